@@ -1,0 +1,111 @@
+import {css} from '@emotion/react'
+import {type FormEvent, useState} from 'react'
+import inquiries from '../content/inquiries.yaml'
+import site from '../content/site.yaml'
+import toasts from '../content/toasts.yaml'
+import {color, columns, radius, scriptingOff, size, space} from './theme.ts'
+import {buttonStyles} from './ui/buttonStyles.ts'
+import {Field} from './ui/Field.tsx'
+import {find} from './ui/find.ts'
+import {showToast} from './ui/showToast.tsx'
+
+/** The form to write to the charity. It sends nothing: a message thanks, and every field is emptied. */
+export function ContactForm() {
+  // In the browser because only script can thank without sending what was typed anywhere.
+  const [sent, setSent] = useState(false)
+
+  function thank(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    event.currentTarget.reset()
+    setSent(true)
+    showToast('message-sent')
+  }
+
+  return (
+    // `method="dialog"` outside a dialog goes nowhere: without script nothing typed can reach an address or a log.
+    <form
+      method="dialog"
+      css={styles.form}
+      data-wake=""
+      aria-label="Send us a message"
+      onSubmit={thank}
+      onInput={() => setSent(false)}
+    >
+      <p css={styles.hint}>All fields are required, unless marked optional.</p>
+      <fieldset css={styles.inquiry}>
+        <legend>What is it about? (optional)</legend>
+        <div css={styles.choices}>
+          {inquiries.map(({id, label}) => (
+            <label key={id}>
+              <input type="radio" name="inquiryType" value={id} />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Field name="name" label="Full Name" autoComplete="name" />
+      <Field
+        name="email"
+        label="Email Address"
+        type="email"
+        autoComplete="email"
+        hint="We’ll only use this to reply to you."
+      />
+      <Field name="subject" label="Subject" />
+      <Field name="message" label="Message" rows={5} hint="Please don’t include bank details or passwords." />
+      <div css={styles.send}>
+        <button type="submit" css={[buttonStyles.base, buttonStyles.solid]}>
+          Send message
+        </button>
+        <p role="status">{sent && thanks.title}</p>
+      </div>
+      <p css={styles.withoutScript}>
+        This form needs JavaScript. Please email <a href={`mailto:${site.email}`}>{site.email}</a>.
+      </p>
+    </form>
+  )
+}
+
+const thanks = find(toasts, 'message-sent', 'content/toasts.yaml')
+
+const styles = {
+  form: css({
+    display: 'grid',
+    gap: space[5],
+    padding: 'clamp(1.25rem, 1rem + 2vw, 2.5rem)',
+    background: color('surface'),
+    border: `1px solid ${color('line')}`,
+    borderRadius: radius.card,
+    '& > *': {minWidth: 0},
+  }),
+  hint: css({color: color('inkSoft'), fontSize: size.note}),
+  inquiry: css({border: 0, padding: 0, margin: 0, '& legend': {padding: 0, fontWeight: 700, lineHeight: 1.3}}),
+  choices: css({
+    display: 'grid',
+    gridTemplateColumns: columns(14),
+    gap: space[2],
+    marginTop: '.6rem',
+    '& label': {
+      display: 'flex',
+      gap: space[3],
+      alignItems: 'center',
+      minHeight: space[7],
+      padding: '.5rem .8rem',
+      lineHeight: 1.3,
+      border: `2px solid ${color('line')}`,
+      borderRadius: radius.button,
+      cursor: 'pointer',
+    },
+    '& label:has(:checked)': {borderColor: color('primary'), background: color('mint')},
+    '& input': {flex: 'none', width: '1.75rem', height: '1.75rem', margin: 0, accentColor: color('primary')},
+  }),
+  send: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[4],
+    alignItems: 'center',
+    fontWeight: 600,
+    [scriptingOff]: {display: 'none'},
+  }),
+  withoutScript: css({display: 'none', [scriptingOff]: {display: 'block'}}),
+}

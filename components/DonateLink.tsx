@@ -1,0 +1,40 @@
+import {css} from '@emotion/react'
+import type {ReactNode} from 'react'
+import site from '../content/site.yaml'
+import {showToast} from './ui/showToast.tsx'
+import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
+
+interface DonateLinkProps {
+  /** The words of the link. */
+  children: ReactNode
+}
+
+/** Opens the card payment provider's donation page in a new window, and says so. */
+export function DonateLink({children}: DonateLinkProps) {
+  return (
+    <a
+      href={site.donationPage}
+      target="_blank"
+      rel="noopener noreferrer"
+      data-wake=""
+      onClick={() => showToast('opening-donation-page')}
+    >
+      {children}
+      <svg css={arrow} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" />
+      </svg>
+      <VisuallyHidden> (opens in a new window)</VisuallyHidden>
+    </a>
+  )
+}
+
+const arrow = css({
+  flex: 'none',
+  width: '1.15em',
+  height: '1.15em',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+})

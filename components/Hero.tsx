@@ -1,0 +1,70 @@
+import {css} from '@emotion/react'
+import type {ReactNode} from 'react'
+import {band, bandInset, color, dodecagon, forcedColors, from, inPrint, size, space} from './theme.ts'
+import {Coin} from './ui/Coin.tsx'
+import {darkGround} from './ui/darkGround.ts'
+
+interface HeroProps {
+  /** A short line, the `#` heading, a sentence or two, and the `Actions`. */
+  children: ReactNode
+}
+
+/** The top of the home page: who it is for, what it promises, three ways on, and the twelve-sided coin. */
+export function Hero({children}: HeroProps) {
+  return (
+    <div css={[darkGround, styles.hero]}>
+      <div css={styles.words}>{children}</div>
+      <Coin />
+    </div>
+  )
+}
+
+const styles = {
+  hero: css({
+    display: 'grid',
+    gap: space[7],
+    alignItems: 'center',
+    overflow: 'hidden',
+    paddingInline: bandInset,
+    paddingTop: 'clamp(2.5rem, 1.5rem + 5vw, 6.5rem)',
+    '& > svg': {
+      display: 'block',
+      width: 'min(100%, 30rem)',
+      marginInline: 'auto',
+      marginBottom: '-9rem',
+      [inPrint]: {display: 'none'},
+      [from.desktop]: {width: 'calc(100% + 7rem)', maxWidth: '40rem', marginBlock: '-3rem'},
+    },
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+      minHeight: '38rem',
+      paddingBlock: band,
+    },
+  }),
+  words: css({
+    display: 'grid',
+    gap: space[5],
+    maxWidth: '40rem',
+    '& h1': {fontSize: size.homeTitle, lineHeight: 1, letterSpacing: '-.025em'},
+    '& > p': {fontSize: size.lead, lineHeight: 1.5, color: color('onSpruceSoft')},
+    // The line above the heading.
+    '& > p:has(~ h1)': {
+      display: 'flex',
+      gap: space[3],
+      alignItems: 'center',
+      fontSize: size.body,
+      fontWeight: 600,
+      lineHeight: 1.2,
+      color: color('brass'),
+      '&::before': {
+        content: '""',
+        flex: 'none',
+        width: '.9em',
+        height: '.9em',
+        background: 'currentColor',
+        clipPath: dodecagon,
+        [forcedColors]: {forcedColorAdjust: 'none'},
+      },
+    },
+  }),
+}

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react'
+import {Link} from './ui/Link.tsx'
+import {showToast, type ToastId} from './ui/showToast.tsx'
+
+interface ToastLinkProps {
+  /** The message's `id` in `content/toasts.yaml`. */
+  toast: ToastId
+  /** Where the link goes: a page (`/get-involved`) or a place on this page (`#get-involved`). */
+  to: string
+  /** The words of the link. */
+  children: ReactNode
+  className?: string
+}
+
+/** A link that also says a word of welcome where it leads. */
+export function ToastLink({toast, to, children, className}: ToastLinkProps) {
+  return (
+    <Link to={to} className={className} data-wake="" onClick={() => showToast(toast)}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,117 @@
+/** The look of the site in one place: every colour, space, size and breakpoint that a component may use. */
+
+/** Each colour by its role, in the light and the dark scheme. Where only one is given it serves both. */
+export const palette = {
+  paper: ['#FFFFFF', '#0D1814'],
+  wash: ['#F1F5F2', '#12201B'],
+  surface: ['#FFFFFF', '#172822'],
+  ink: ['#10231D', '#EDF4F0'],
+  inkSoft: ['#3A4C45', '#B9C9C1'],
+  spruce: ['#0A382C', '#0A3328'],
+  onSpruce: ['#FFFFFF', '#EDF4F0'],
+  onSpruceSoft: ['#D9EEE2', '#C9E2D5'],
+  primary: ['#0F5C47', '#86DDB6'],
+  onPrimary: ['#FFFFFF', '#0A2A20'],
+  primaryHover: ['#0B4737', '#A9EACD'],
+  mulberry: ['#8A1F5C', '#F3A7CC'],
+  onMulberry: ['#FFFFFF', '#3A0825'],
+  mulberryPanel: ['#6F1749', '#4A1035'],
+  mulberryTint: ['#FBE6F0', '#3B1530'],
+  mulberryStrong: ['#F0A6CA'],
+  mint: ['#D9EEE2', '#173B2F'],
+  mintStrong: ['#8FD0B0'],
+  ringLight: ['#2A8467'],
+  ringDark: ['#0E4A3A'],
+  coinLight: ['#FFDB8F'],
+  coinDark: ['#DD9A1E'],
+  coinFace: ['#D9EEE2'],
+  coinShade: ['#9DB8AB'],
+  closingLight: ['#FFCF6B'],
+  closingDark: ['#EBAA2C'],
+  brass: ['#F6B93B'],
+  brassHover: ['#FFCB5C'],
+  onBrass: ['#10231D'],
+  onBrassButton: ['#FFFFFF'],
+  onBrassButtonHover: ['#0A382C'],
+  brassTint: ['#FDF1D3', '#382A0C'],
+  brassText: ['#6B4500', '#FBD98C'],
+  line: ['#CBD6D0', '#2B4038'],
+  control: ['#5B6E66', '#82998F'],
+  danger: ['#A3160F', '#FFB4AB'],
+  dangerTint: ['#FDECEA', '#3B1412'],
+  focus: ['#FFD83A'],
+  focusInk: ['#10231D'],
+  toast: ['#10231D'],
+  onToast: ['#FFFFFF'],
+} as const
+
+/** A colour's role; the names are the ones in `palette`. */
+export type Color = keyof typeof palette
+
+/** The colour of a role, as a CSS variable that follows the visitor's colour scheme. */
+export function color(role: Color): string {
+  return `var(--${role})`
+}
+
+/** The two shadows there are, in the light and the dark scheme: everything else is parted by a line. */
+export const shadows = {
+  menuShadow: ['0 8px 32px rgb(16 35 29 / .18)', '0 0 0 1px #3D564C, 0 8px 32px rgb(0 0 0 / .6)'],
+} as const
+
+/** `strength` percent of a role's colour, the rest see-through: for rules and hovers on coloured ground. */
+export function veil(role: Color, strength: number): string {
+  return `color-mix(in srgb, ${color(role)} ${strength}%, transparent)`
+}
+
+/** Distances in rem: 4, 8, 12, 16, 24, 32 and 48 px at the usual text size. */
+export const space = ['0', '.25rem', '.5rem', '.75rem', '1rem', '1.5rem', '2rem', '3rem'] as const
+
+/** The height of the space above and below a band of a page. */
+export const band = 'clamp(3rem, 2.2rem + 4vw, 6rem)'
+
+/** The widest that content gets, and the margin left at its sides on a narrow screen. */
+export const wrap = '75rem'
+export const gutter = '1.25rem'
+
+/** Padding that keeps content in the middle `wrap` of a band as wide as the window. */
+export const bandInset = `max(${gutter}, calc(50% - ${wrap} / 2))`
+
+/** The longest comfortable line of prose. */
+export const measure = '65ch'
+
+/** The fixed header's height. */
+export const headerHeight = '4.25rem'
+
+/** Corner radii. */
+export const radius = {control: '.375rem', button: '.75rem', card: '1.25rem', pill: '99px'} as const
+
+/** Fluid type sizes, smallest to largest: `note`, `body`, `lead`, `h3`, `panel`, `h2`, `pageTitle`, `homeTitle`. */
+export const size = {
+  note: 'clamp(1rem, .985rem + .07vw, 1.0625rem)',
+  body: 'clamp(1.125rem, 1.1rem + .12vw, 1.1875rem)',
+  lead: 'clamp(1.25rem, 1.2rem + .25vw, 1.4375rem)',
+  h3: 'clamp(1.375rem, 1.27rem + .5vw, 1.75rem)',
+  panel: 'clamp(1.75rem, 1.52rem + 1.1vw, 2.5rem)',
+  h2: 'clamp(2.125rem, 1.7rem + 2.1vw, 3.5rem)',
+  pageTitle: 'clamp(2.375rem, 1.7rem + 3vw, 4.25rem)',
+  homeTitle: 'clamp(2.625rem, 1.8rem + 4vw, 5.25rem)',
+} as const
+
+/** The smallest side of anything that is pressed (WCAG 2.5.5). */
+export const target = '2.75rem'
+
+/** The coin's outline, for `clip-path`. */
+export const dodecagon =
+  'polygon(37.06% 1.7%,62.94% 1.7%,85.36% 14.64%,98.3% 37.06%,98.3% 62.94%,85.36% 85.36%,62.94% 98.3%,37.06% 98.3%,14.64% 85.36%,1.7% 62.94%,1.7% 37.06%,14.64% 14.64%)'
+
+/** Media queries: the base is the phone, each of these adds. */
+export const from = {tablet: '@media (min-width: 40rem)', desktop: '@media (min-width: 64rem)'} as const
+export const motionAllowed = '@media (prefers-reduced-motion: no-preference)'
+export const forcedColors = '@media (forced-colors: active)'
+export const inPrint = '@media print'
+export const scriptingOff = '@media (scripting: none)'
+
+/** Columns as wide as `narrowest` rem or more, as many as fit, one on a phone. */
+export function columns(narrowest: number): string {
+  return `repeat(auto-fit, minmax(min(100%, ${narrowest}rem), 1fr))`
+}

@@ -1,0 +1,65 @@
+import {
+  Accessibility,
+  Award,
+  BookOpen,
+  Briefcase,
+  Building2,
+  Calendar,
+  ChartLine,
+  Clock,
+  Compass,
+  GraduationCap,
+  HandCoins,
+  HeartHandshake,
+  House,
+  Laptop,
+  type LucideIcon,
+  Mail,
+  MapPin,
+  MessageCircle,
+  Mic,
+  Phone,
+  Presentation,
+  ShieldCheck,
+  Sparkles,
+  Target,
+  TrendingUp,
+  Users,
+  Wallet,
+} from 'lucide-react'
+import type {IconName} from '../../content/schema.ts'
+
+const icons: Record<IconName, LucideIcon> = {
+  accessibility: Accessibility,
+  award: Award,
+  book: BookOpen,
+  briefcase: Briefcase,
+  building: Building2,
+  calendar: Calendar,
+  chart: ChartLine,
+  clock: Clock,
+  compass: Compass,
+  graduation: GraduationCap,
+  'hand-coins': HandCoins,
+  'heart-handshake': HeartHandshake,
+  home: House,
+  laptop: Laptop,
+  mail: Mail,
+  'map-pin': MapPin,
+  message: MessageCircle,
+  mic: Mic,
+  phone: Phone,
+  presentation: Presentation,
+  shield: ShieldCheck,
+  sparkles: Sparkles,
+  target: Target,
+  'trending-up': TrendingUp,
+  users: Users,
+  wallet: Wallet,
+}
+
+/** A small picture beside words that say the same: never a label of its own. */
+export function Icon({name}: {name: IconName}) {
+  const Picture = icons[name]
+  return <Picture aria-hidden size="1.5em" focusable="false" />
+}

@@ -1,0 +1,37 @@
+import {css} from '@emotion/react'
+import type {IconName} from '../../content/schema.ts'
+import {color, dodecagon, forcedColors, veil} from '../theme.ts'
+import {Icon} from './Icon.tsx'
+
+interface IconChipProps {
+  icon: IconName
+  /** The metal of the coin. */
+  colour?: 'primary' | 'mulberry' | 'brass'
+  /** `small` beside a line of text. */
+  size?: 'large' | 'small'
+}
+
+/** An icon struck on a twelve-sided coin. */
+export function IconChip({icon, colour = 'primary', size = 'large'}: IconChipProps) {
+  return (
+    <span css={[styles.coin, styles[colour], styles[size]]}>
+      <Icon name={icon} />
+    </span>
+  )
+}
+
+const styles = {
+  coin: css({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    clipPath: dodecagon,
+    background: 'radial-gradient(circle, var(--face) 0 53%, var(--rim) 54% 58%, var(--face) 59%)',
+    [forcedColors]: {forcedColorAdjust: 'none'},
+  }),
+  primary: css({'--face': color('primary'), '--rim': veil('onPrimary', 35), color: color('onPrimary')}),
+  mulberry: css({'--face': color('mulberry'), '--rim': veil('onMulberry', 35), color: color('onMulberry')}),
+  brass: css({'--face': color('brass'), '--rim': veil('onBrass', 35), color: color('onBrass')}),
+  large: css({width: '4.75rem', height: '4.75rem', '& svg': {width: '2.125rem', height: '2.125rem'}}),
+  small: css({width: '3rem', height: '3rem', '& svg': {width: '1.35rem', height: '1.35rem'}}),
+}

@@ -1,0 +1,118 @@
+import {css, Global, keyframes} from '@emotion/react'
+import type {ReactNode} from 'react'
+import site from '../../content/site.yaml'
+import {color, dodecagon, forcedColors, from, inPrint, motionAllowed, radius, size, space, target} from '../theme.ts'
+
+interface MessageProps {
+  title: string
+  /** May hold `{email}`, `{volunteerEmail}` and `{phone}`, which become links. */
+  description: string
+  onClose: () => void
+}
+
+/** What a toast says. It brings the look of the whole toast with it, so that no page pays for that before. */
+export function Message({title, description, onClose}: MessageProps) {
+  return (
+    <>
+      <Global styles={toastLook} />
+      <div css={styles.words}>
+        <strong>{title}</strong>
+        <p>{description.split(/(\{\w+\})/).map((part) => contacts[part] ?? part)}</p>
+      </div>
+      <button type="button" css={styles.close} aria-label="Close notification" onClick={onClose}>
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M18 6 6 18M6 6l12 12" />
+        </svg>
+      </button>
+    </>
+  )
+}
+
+/** What stands for the charity's own addresses in a message's words. */
+const contacts: Record<string, ReactNode> = {
+  '{email}': mailLink(site.email),
+  '{volunteerEmail}': mailLink(site.volunteerEmail),
+  '{phone}': (
+    <a key="phone" href={`tel:${site.phoneLink}`}>
+      {site.phone}
+    </a>
+  ),
+}
+
+function mailLink(address: string) {
+  return (
+    <a key={address} href={`mailto:${address}`}>
+      {address}
+    </a>
+  )
+}
+
+const rise = keyframes({from: {opacity: 0, transform: 'translateY(1rem)'}})
+const appear = keyframes({from: {opacity: 0}})
+
+/** The class names are react-toastify's. */
+const toastLook = css({
+  '.Toastify__toast-container': {
+    position: 'fixed',
+    zIndex: 50,
+    insetInline: space[4],
+    bottom: `max(${space[4]}, env(safe-area-inset-bottom))`,
+    [from.tablet]: {insetInlineStart: 'auto', width: '26rem'},
+    [inPrint]: {display: 'none'},
+  },
+  '.Toastify__toast': {
+    display: 'flex',
+    gap: space[3],
+    alignItems: 'start',
+    padding: space[4],
+    color: color('onToast'),
+    background: color('toast'),
+    border: `2px solid ${color('brass')}`,
+    borderRadius: radius.button,
+    boxShadow: 'var(--menuShadow)',
+    touchAction: 'pan-y',
+    animation: `${appear} .15s`,
+    [motionAllowed]: {animation: `${rise} .2s`},
+    '&::before': {
+      content: '""',
+      flex: 'none',
+      width: space[5],
+      height: space[5],
+      background: color('brass'),
+      clipPath: dodecagon,
+      [forcedColors]: {forcedColorAdjust: 'none'},
+    },
+  },
+})
+
+const styles = {
+  words: css({
+    flex: 1,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    '& strong': {display: 'block', fontSize: size.lead, lineHeight: 1.2, marginBottom: '.15rem'},
+    '& p': {fontSize: size.note, lineHeight: 1.5},
+    '& a': {color: 'inherit'},
+  }),
+  close: css({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: target,
+    height: target,
+    margin: '-.4rem -.4rem 0 0',
+    color: 'inherit',
+    background: 'none',
+    border: 0,
+    borderRadius: radius.control,
+    cursor: 'pointer',
+    '& svg': {
+      width: '1.5rem',
+      height: '1.5rem',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 2,
+      strokeLinecap: 'round',
+    },
+  }),
+}

@@ -1,0 +1,41 @@
+import {css} from '@emotion/react'
+import {color, motionAllowed, radius, size, space, target} from '../theme.ts'
+
+/** The look of what is pressed, for the links and buttons of cards, header and footer. */
+export const buttonStyles = {
+  base: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    minHeight: space[7],
+    padding: '.6em 1.25em',
+    font: 'inherit',
+    fontWeight: 700,
+    fontSize: size.body,
+    lineHeight: 1.2,
+    textAlign: 'center',
+    textDecoration: 'none',
+    borderRadius: radius.button,
+    border: '2px solid transparent',
+    cursor: 'pointer',
+    [motionAllowed]: {transition: 'background-color .15s, border-color .15s'},
+  }),
+  solid: css({
+    background: color('primary'),
+    color: color('onPrimary'),
+    '&:hover': {background: color('primaryHover')},
+  }),
+  outline: css({
+    background: 'none',
+    color: color('primary'),
+    borderColor: 'currentColor',
+    '&:hover': {background: color('mint')},
+  }),
+  brass: css({
+    background: color('brass'),
+    color: color('onBrass'),
+    '&:hover': {background: color('brassHover')},
+  }),
+  small: css({minHeight: target, fontSize: size.note, padding: '.5em 1.1em'}),
+}

@@ -1,0 +1,17 @@
+import {css} from '@emotion/react'
+import {color, radius, space} from '../theme.ts'
+
+/** A text field: a strong border, thicker and red once it was left wrong (WCAG 1.4.1: not by colour alone). */
+export const inputStyle = css({
+  width: '100%',
+  minHeight: space[7],
+  padding: '.65rem .8rem',
+  font: 'inherit',
+  lineHeight: 1.5,
+  color: color('ink'),
+  background: color('paper'),
+  border: `2px solid ${color('control')}`,
+  borderRadius: radius.control,
+  'textarea&': {resize: 'vertical'},
+  '&:user-invalid': {borderColor: color('danger'), borderWidth: '3px'},
+})

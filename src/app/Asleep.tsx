@@ -1,0 +1,25 @@
+import {css} from '@emotion/react'
+import {color, radius, space} from '../../components/theme.ts'
+import site from '../../content/site.yaml'
+
+/** Shown by `wake.ts` when a button was pressed and React could not be loaded: nothing pressed goes unanswered. */
+export function Asleep() {
+  return (
+    <div id="asleep" role="alert" hidden css={styles}>
+      That didn’t load. Check your connection and try again, or email <a href={`mailto:${site.email}`}>{site.email}</a>.
+    </div>
+  )
+}
+
+const styles = css({
+  position: 'fixed',
+  zIndex: 50,
+  insetInline: space[4],
+  bottom: space[4],
+  padding: space[4],
+  color: color('ink'),
+  background: color('dangerTint'),
+  border: `2px solid ${color('danger')}`,
+  borderRadius: radius.button,
+  '&[hidden]': {display: 'none'},
+})

@@ -1,0 +1,43 @@
+import {useEffect} from 'react'
+import {useNavigate} from 'react-router-dom'
+import {basename, pageAt} from './addressOf.ts'
+import {loadPage} from './pageModules.ts'
+
+/**
+ * Lets the router open the links that lead to pages of this site, in place of the browser. Shows nothing.
+ * Everything else (another site, a new window, a place on this page, a page that does not exist) stays the browser's.
+ */
+export function FollowLinks() {
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    let latest = ''
+    function follow(event: MouseEvent) {
+      const link = linkOf(event)
+      const page = link && pageAt(link.pathname)
+      if (!link || !page) return
+      event.preventDefault()
+      document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
+      latest = link.href
+      loadPage(page).then(
+        () => latest === link.href && navigate(link.pathname.slice(basename.length) + link.search + link.hash),
+        // The page's file is gone since a deploy; its document is not.
+        () => location.assign(link.href),
+      )
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+
+  return null
+}
+
+/** The link that a plain press follows to another page of this site. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || event.button !== 0) return
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+  const isPlaceHere = link.hash && link.pathname === location.pathname && link.search === location.search
+  return isPlaceHere ? undefined : link
+}

@@ -1,0 +1,152 @@
+import {css} from '@emotion/react'
+import {ToastLink} from '../../components/ToastLink.tsx'
+import {bandInset, color, from, gutter, headerHeight, inPrint, radius, space, target} from '../../components/theme.ts'
+import {buttonStyles} from '../../components/ui/buttonStyles.ts'
+import {Link} from '../../components/ui/Link.tsx'
+import {Logo} from '../../components/ui/Logo.tsx'
+import {usePage} from '../../components/ui/usePage.ts'
+import navigation from '../../content/navigation.yaml'
+import {addressOf} from './addressOf.ts'
+
+/**
+ * The bar at the top of every page. The phone's menu is a native popover: it opens, closes on Escape
+ * and tells its state before any script has loaded, or with none at all.
+ */
+export function Header() {
+  const current = addressOf(usePage()?.path ?? '')
+  return (
+    <header css={styles.bar}>
+      <Logo />
+      <button type="button" popoverTarget="menu" css={styles.toggle}>
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path data-shown="closed" d="M4 5h16M4 12h16M4 19h16" />
+          <path data-shown="open" d="M18 6 6 18M6 6l12 12" />
+        </svg>
+        <span data-shown="closed">Menu</span>
+        <span data-shown="open">Close</span>
+      </button>
+      <nav id="menu" popover="auto" aria-label="Main" css={styles.menu}>
+        <ul>
+          {navigation.header.map(({text, to}) => (
+            <li key={to}>
+              <Link to={to} aria-current={to === current ? 'page' : undefined}>
+                {text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ToastLink
+          toast="get-started"
+          to={navigation.join.to}
+          css={[buttonStyles.base, buttonStyles.solid, buttonStyles.small]}
+        >
+          {navigation.join.text}
+        </ToastLink>
+      </nav>
+    </header>
+  )
+}
+
+// A low window, or one enlarged to 400 %, has no room for a bar that stays (WCAG 1.4.10).
+const roomForBar = '@media (min-height: 30rem)'
+const noPopover = '@supports not selector(:popover-open)'
+
+const styles = {
+  bar: css({
+    zIndex: 40,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[5],
+    minHeight: headerHeight,
+    paddingInline: bandInset,
+    background: color('paper'),
+    borderBottom: `1px solid ${color('line')}`,
+    [roomForBar]: {position: 'sticky', top: 0},
+    [inPrint]: {display: 'none'},
+    '& [data-shown="open"]': {display: 'none'},
+    '&:has(:popover-open)': {
+      '& [data-shown="open"]': {display: 'inline'},
+      '& [data-shown="closed"]': {display: 'none'},
+    },
+  }),
+  toggle: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: target,
+    padding: `0 ${space[4]}`,
+    font: 'inherit',
+    fontSize: '1.0625rem',
+    fontWeight: 700,
+    lineHeight: 1,
+    color: color('primary'),
+    background: 'none',
+    border: `2px solid ${color('primary')}`,
+    borderRadius: radius.button,
+    cursor: 'pointer',
+    '& svg': {
+      width: '1.5em',
+      height: '1.5em',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: 2,
+      strokeLinecap: 'round',
+    },
+    [noPopover]: {display: 'none'},
+    [from.desktop]: {display: 'none'},
+  }),
+  menu: css({
+    color: color('ink'),
+    '& ul': {margin: 0, padding: 0, listStyle: 'none'},
+    '& li a': {
+      display: 'flex',
+      alignItems: 'center',
+      fontWeight: 600,
+      lineHeight: 1,
+      color: 'inherit',
+      textDecoration: 'none',
+    },
+    '& li a:hover': {textDecoration: 'underline', textDecorationThickness: '.14em', textUnderlineOffset: '.35em'},
+    '& li a[aria-current]': {
+      textDecoration: 'underline',
+      textDecorationThickness: '.2em',
+      textDecorationColor: color('brass'),
+      textUnderlineOffset: '.45em',
+    },
+    '@media (max-width: 63.99rem)': {
+      position: 'fixed',
+      inset: `${headerHeight} 0 auto`,
+      width: 'auto',
+      maxHeight: `calc(100dvh - ${headerHeight})`,
+      overflow: 'auto',
+      margin: 0,
+      padding: `${space[3]} ${gutter} ${gutter}`,
+      border: 0,
+      borderBlockEnd: `1px solid ${color('line')}`,
+      background: color('paper'),
+      boxShadow: 'var(--menuShadow)',
+      '&:popover-open': {display: 'grid', gap: space[4]},
+      '& li': {borderBottom: `1px solid ${color('line')}`},
+      '& li a': {minHeight: '3.5rem', fontSize: '1.375rem'},
+      '&::backdrop': {background: 'transparent'},
+      [noPopover]: {position: 'static', display: 'grid', gap: space[4]},
+    },
+    [from.desktop]: {
+      // Shown as part of the bar: undo what the browser does to a popover.
+      position: 'static',
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[5],
+      width: 'auto',
+      margin: 0,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      overflow: 'visible',
+      '& ul': {display: 'flex', gap: space[2]},
+      '& li a': {minHeight: target, padding: `0 ${space[3]}`, fontSize: '1.0625rem'},
+    },
+  }),
+}

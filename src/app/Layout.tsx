@@ -1,0 +1,40 @@
+import {css} from '@emotion/react'
+import type {ReactNode} from 'react'
+import {color, space} from '../../components/theme.ts'
+import {usePage} from '../../components/ui/usePage.ts'
+import {Arrival} from './Arrival.tsx'
+import {Asleep} from './Asleep.tsx'
+import {Footer} from './Footer.tsx'
+import {Header} from './Header.tsx'
+import {Toasts} from './Toasts.tsx'
+
+/** The frame of every page: a way past the header, the header, the page, the footer and the place for messages. */
+export function Layout({children}: {children: ReactNode}) {
+  return (
+    <>
+      <a href="#main" css={skip}>
+        Skip to main content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1} data-layout={usePage()?.layout}>
+        {children}
+      </main>
+      <Footer />
+      <Asleep />
+      <Toasts />
+      <Arrival />
+    </>
+  )
+}
+
+const skip = css({
+  position: 'fixed',
+  insetInlineStart: space[4],
+  top: '-6rem',
+  zIndex: 60,
+  padding: `${space[3]} ${space[4]}`,
+  background: color('focus'),
+  color: color('focusInk'),
+  fontWeight: 700,
+  '&:focus': {top: space[3]},
+})

@@ -1,0 +1,35 @@
+import {css} from '@emotion/react'
+import {useLocation} from 'react-router-dom'
+import {Actions} from '../../components/Actions.tsx'
+import {band, bandInset, color, size, space} from '../../components/theme.ts'
+import {Link} from '../../components/ui/Link.tsx'
+
+/**
+ * What stands in place of a page whose code failed: the specification's words (section 8),
+ * inside the layout, with ways on and nothing of the failure itself.
+ */
+export function RenderError() {
+  const {pathname} = useLocation()
+  return (
+    <div css={styles}>
+      <h1>Unexpected Application Error!</h1>
+      <p>Sorry, something broke at our end.</p>
+      <Actions>
+        <a href={pathname}>Try again</a>
+        <Link to="/">Return to Home</Link>
+      </Actions>
+    </div>
+  )
+}
+
+const styles = css({
+  display: 'grid',
+  gap: space[5],
+  alignContent: 'center',
+  minHeight: '60vh',
+  paddingBlock: band,
+  paddingInline: bandInset,
+  background: color('wash'),
+  '& h1': {fontSize: size.h2},
+  '& > p': {fontSize: size.lead, color: color('inkSoft')},
+})

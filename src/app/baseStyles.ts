@@ -1,0 +1,151 @@
+import type {CSSObject} from '@emotion/react'
+import {
+  band,
+  bandInset,
+  color,
+  headerHeight,
+  inPrint,
+  measure,
+  motionAllowed,
+  palette,
+  radius,
+  shadows,
+  size,
+  space,
+} from '../../components/theme.ts'
+
+/** What the font's fallbacks are stretched to, so that no line moves when the font arrives (measured on this site's words). */
+const fallbacks = [
+  {
+    weight: 400,
+    names: ['Roboto', 'Roboto-Regular', 'Arial', 'ArialMT', 'Liberation Sans'],
+    size: 92.96,
+    ascent: 110.3,
+    descent: 24.2,
+  },
+  {
+    weight: 700,
+    names: ['Roboto Bold', 'Roboto-Bold', 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'],
+    size: 91.44,
+    ascent: 112.1,
+    descent: 24.6,
+  },
+]
+
+/** The `@font-face` rules: the site's one font at that address, and its fallbacks. */
+export function fontFaces(fontUrl: string): string {
+  const own = `@font-face{font-family:Familjen;src:url(${fontUrl}) format("woff2");font-weight:400 700;font-display:swap}`
+  const others = fallbacks.map(
+    ({weight, names, size, ascent, descent}) =>
+      `@font-face{font-family:Fallback;font-weight:${weight};src:${names.map((name) => `local("${name}")`).join(',')};` +
+      `size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
+  )
+  return own + others.join('')
+}
+
+/** The CSS variable of each role, in the light scheme (0) or the dark one (1). */
+function variables(scheme: 0 | 1): CSSObject {
+  const roles = Object.entries({...palette, ...shadows}) as [string, readonly [string, string?]][]
+  return Object.fromEntries(
+    roles.flatMap(([role, values]) => (scheme === 1 && !values[1] ? [] : [[`--${role}`, values[scheme] ?? values[0]]])),
+  )
+}
+
+const focusRing = {
+  outline: `3px solid ${color('focusInk')}`,
+  outlineOffset: 0,
+  boxShadow: `0 0 0 6px ${color('focus')}`,
+}
+
+/** The look of plain HTML: what Markdown makes, and what the browser brings. Goes into every document once. */
+export const baseStyles: CSSObject = {
+  ':root': {colorScheme: 'light dark', ...variables(0)},
+  '@media screen and (prefers-color-scheme: dark)': {':root': variables(1)},
+  '*, *::before, *::after': {boxSizing: 'border-box'},
+  html: {
+    fontFamily: 'Familjen, Fallback, system-ui, sans-serif',
+    lineHeight: 1.6,
+    color: color('ink'),
+    background: color('paper'),
+    textSizeAdjust: 'none',
+    WebkitTextSizeAdjust: 'none',
+    scrollPaddingTop: `calc(${headerHeight} + 1rem)`,
+    [motionAllowed]: {scrollBehavior: 'smooth'},
+  },
+  body: {margin: 0, fontSize: size.body, overflowWrap: 'anywhere'},
+  'h1, h2, h3, h4': {fontWeight: 700, lineHeight: 1.1, letterSpacing: '-.015em', margin: 0, textWrap: 'balance'},
+  h2: {fontSize: size.h2, lineHeight: 1.05, letterSpacing: '-.02em'},
+  h3: {fontSize: size.h3},
+  h4: {fontSize: size.lead},
+  p: {margin: 0, maxWidth: measure, textWrap: 'pretty'},
+  'dl, dd, figure, blockquote, fieldset': {margin: 0},
+  a: {color: color('primary'), textDecorationThickness: '.09em', textUnderlineOffset: '.2em'},
+  'a:hover': {textDecorationThickness: '.18em'},
+  svg: {display: 'block'},
+
+  // Focus (WCAG 2.4.13): a dark and a yellow ring, of which one is seen on any ground; text links get a block.
+  ':focus-visible': {...focusRing, borderRadius: radius.control},
+  'p a:focus-visible, li a:focus-visible, dd a:focus-visible, address a:focus-visible': {
+    outline: '3px solid transparent',
+    color: `${color('focusInk')} !important`,
+    background: color('focus'),
+    boxShadow: `0 -2px ${color('focus')}, 0 4px ${color('focusInk')}`,
+    textDecoration: 'none',
+    borderRadius: 1,
+  },
+  'main:focus-visible, h1:focus-visible, h2:focus-visible, section:focus-visible': {outline: 'none', boxShadow: 'none'},
+  '[aria-busy]': {cursor: 'progress', opacity: 0.75},
+
+  // The bands of a page: every `##` is one (src/vite/sections.ts), each second one on a wash.
+  'main > section': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[6],
+    paddingBlock: band,
+    paddingInline: bandInset,
+  },
+  'main > section:nth-of-type(even)': {background: color('wash')},
+  'section > h2 + p': {
+    fontSize: size.lead,
+    lineHeight: 1.5,
+    color: color('inkSoft'),
+    maxWidth: '48rem',
+    marginTop: `calc(${space[4]} * -1)`,
+  },
+  'main > section > ul, main > section > ol': {margin: 0, paddingInlineStart: '1.25em', maxWidth: measure},
+  'main > section li': {paddingBlock: space[1]},
+
+  // A page of prose: one narrow column, no bands.
+  'main[data-layout=prose] > section': {
+    gap: space[4],
+    paddingBlock: `${space[6]} 0`,
+    background: 'none',
+    '& h2': {fontSize: size.panel},
+    '& > h2 + p': {fontSize: 'inherit', lineHeight: 'inherit', color: 'inherit', maxWidth: measure, marginTop: 0},
+    '&:last-of-type': {paddingBottom: band},
+    '& > *': {maxWidth: measure},
+  },
+
+  '[data-table]': {overflowX: 'auto', maxWidth: '60rem'},
+  table: {borderCollapse: 'collapse', width: '100%', minWidth: '30rem', lineHeight: 1.45},
+  'th, td': {
+    padding: `${space[3]} ${space[4]} ${space[3]} 0`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBottom: `1px solid ${color('line')}`,
+  },
+  th: {fontWeight: 700, borderBottomColor: color('control')},
+
+  '@media (forced-colors: active)': {
+    ':focus-visible': {outlineColor: 'Highlight'},
+    'a:focus-visible': {outlineColor: 'Highlight !important'},
+  },
+  [inPrint]: {
+    ':root': {colorScheme: 'light'},
+    body: {fontSize: '11pt', color: '#000'},
+    'main > section': {paddingBlock: space[5], background: 'none !important'},
+    'article, figure, tr': {breakInside: 'avoid'},
+    'main a[href^="http"]::after, main a[href^="mailto"]::after': {content: '" (" attr(href) ")"'},
+    'details::details-content': {contentVisibility: 'visible', height: 'auto'},
+  },
+}

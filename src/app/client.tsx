@@ -1,0 +1,51 @@
+import createCache from '@emotion/cache'
+import {CacheProvider} from '@emotion/react'
+import {type ReactNode, useEffect} from 'react'
+import {hydrateRoot} from 'react-dom/client'
+import {BrowserRouter, MemoryRouter} from 'react-router-dom'
+import {addressOf, basename, pageAt} from './addressOf.ts'
+import {cacheOptions} from './cacheOptions.ts'
+import {FollowLinks} from './FollowLinks.tsx'
+import {loadPage} from './pageModules.ts'
+import {Site} from './Site.tsx'
+
+/** Settles once React has taken over the page; `wake.ts` then repeats the press that it held. */
+export const awake: Promise<void> = hydrate()
+
+/**
+ * Takes over the page that the document says it is, whatever the address says: then the first render is the document's.
+ * Throws when the page's file can't be loaded; then nothing is hydrated and the document stays as it is.
+ */
+async function hydrate() {
+  const root = document.documentElement
+  const page = root.dataset.page ?? ''
+  await loadPage(page)
+  document.getElementById('asleep')?.setAttribute('hidden', '')
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      document.getElementById('root') as HTMLElement,
+      <CacheProvider value={createCache(cacheOptions)}>
+        <Committed onCommit={resolve}>
+          {pageAt(location.pathname) === page ? (
+            <BrowserRouter basename={basename || '/'}>
+              <Site />
+              <FollowLinks />
+            </BrowserRouter>
+          ) : (
+            // The fallback page, or a host that serves `/about.html`: its links stay links to documents.
+            <MemoryRouter initialEntries={[addressOf(page)]}>
+              <Site />
+            </MemoryRouter>
+          )}
+        </Committed>
+      </CacheProvider>,
+    )
+  })
+  root.dataset.awake = ''
+}
+
+/** Tells when React has taken over everything inside it. */
+function Committed({onCommit, children}: {onCommit: () => void; children: ReactNode}) {
+  useEffect(onCommit, [onCommit])
+  return children
+}

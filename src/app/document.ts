@@ -1,0 +1,52 @@
+import type {EmotionCache} from '@emotion/cache'
+import type {Frontmatter} from '../../components/ui/usePage.ts'
+import site from '../../content/site.yaml'
+import {addressOf} from './addressOf.ts'
+import {describePage, escapeHtml} from './head.ts'
+import {styleElements} from './styleSheet.ts'
+
+/** The files that a document names, as the build or the dev server knows them. */
+export interface DocumentFiles {
+  /** The address of the font. */
+  font: string
+  /** The address of the client, `src/app/client.tsx`, and of what it needs for this page. */
+  client: string
+  chunks: string[]
+  /** The text of the inline script, `src/app/wake.ts`; in dev, where React is always awake, none. */
+  wake?: string
+  /** More for the end of `<head>`: what the dev server needs. */
+  extra?: string
+}
+
+interface Rendered {
+  /** The route's path: `/`, `about`, `*`. */
+  path: string
+  page: Frontmatter
+  /** What React made of the page. */
+  body: string
+  cache: EmotionCache
+}
+
+/** Says which address was asked for as soon as the fallback page is shown (specification, sections 2 and 8). */
+const logMissing = 'console.error("404: there is no page at "+location.pathname)'
+
+/** A whole HTML document for one page: complete before any script, and asleep until someone needs React. */
+export function renderDocument({path, page, body, cache}: Rendered, files: DocumentFiles): string {
+  const base = import.meta.env.BASE_URL
+  const styles = styleElements(cache, files.font)
+  const isFallback = path === '*'
+  return [
+    `<!DOCTYPE html><html lang="en-GB" data-page="${escapeHtml(path)}" data-client="${files.client}" data-chunks="${files.chunks.join(' ')}">`,
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<link rel="preload" href="${files.font}" as="font" type="font/woff2" crossorigin>`,
+    describePage({page, site, address: isFallback ? undefined : addressOf(path), base}),
+    `<style>${styles.base}</style>`,
+    `<style data-emotion="${styles.names}">${styles.components}</style>`,
+    files.extra ?? '',
+    '</head><body>',
+    `<div id="root">${body}</div>`,
+    files.wake ? `<script>${files.wake}</script>` : '',
+    isFallback ? `<script>${logMissing}</script>` : '',
+    '</body></html>',
+  ].join('')
+}

@@ -1,0 +1,53 @@
+import {palette} from '../../components/theme.ts'
+import type {Frontmatter} from '../../components/ui/usePage.ts'
+import type {Content} from '../../content/schema.ts'
+
+/** The tab's title: the page's and the charity's name, once each. */
+export function documentTitle({title}: Frontmatter, name: string): string {
+  return title.includes(name) ? title : `${title} - ${name}`
+}
+
+interface HeadOptions {
+  page: Frontmatter
+  site: Content['site.yaml']
+  /** The page's address on the site, `/about`; none for the fallback page, which is no page of its own. */
+  address?: string
+  /** The folder of the host that the site was built for, `/` as a rule. */
+  base: string
+}
+
+/** The part of a page's `<head>` that tells browsers, search engines and chat apps what it is. */
+export function describePage({page, site, address, base}: HeadOptions): string {
+  const title = documentTitle(page, site.name)
+  const canonical = address && new URL(base + address.slice(1), site.url).href
+  const image = new URL(`${base}og.png`, site.url).href
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', page.description),
+    canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : meta('name', 'robots', 'noindex'),
+    `<meta name="theme-color" content="${palette.paper[0]}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${palette.paper[1]}" media="(prefers-color-scheme: dark)">`,
+    `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', page.description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:locale', 'en_GB'),
+    canonical ? meta('property', 'og:url', canonical) : '',
+    meta('property', 'og:image', image),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', site.tagline),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ].join('')
+}
+
+function meta(kind: 'name' | 'property', key: string, value: string): string {
+  return `<meta ${kind}="${key}" content="${escapeHtml(value)}">`
+}
+
+/** Text as it must stand inside HTML, in an attribute or between tags. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,20 @@
+import type {MDXComponents} from 'mdx/types'
+import type {AnchorHTMLAttributes, TableHTMLAttributes} from 'react'
+import {Link} from '../../components/ui/Link.tsx'
+
+/** The Markdown elements of a page that need more than CSS. */
+export const pageComponents: MDXComponents = {a: MarkdownLink, table: ScrollingTable}
+
+function MarkdownLink({href = '', ...rest}: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <Link to={href} {...rest} />
+}
+
+/** A table wider than the phone scrolls inside itself, by keyboard too (WCAG 1.4.10, 2.1.1). */
+function ScrollingTable(props: TableHTMLAttributes<HTMLTableElement>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+    <section aria-label="Table" tabIndex={0} data-table="">
+      <table {...props} />
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type {MDXContent} from 'mdx/types'
+import pages from '~react-pages'
+import type {Frontmatter} from '../../components/ui/usePage.ts'
+
+/** What a compiled page of `pages/` exports. */
+export interface PageModule {
+  default: MDXContent
+  frontmatter: Frontmatter
+}
+
+const loaded = new Map<string, PageModule>()
+
+/** The page of that path (`about`, `*`) when it has been loaded. */
+export function loadedPage(path: string): PageModule | undefined {
+  return loaded.get(path)
+}
+
+/** Loads the page of that path, once. Throws when there is none, or when its file can't be had. */
+export async function loadPage(path: string): Promise<PageModule> {
+  const page = pages.find((each) => each.path === path)
+  if (!page) throw new Error(`There is no page “${path}” among ${pages.map((each) => each.path).join(', ')}.`)
+  const module = loaded.get(path) ?? (await page.element())
+  loaded.set(path, module)
+  return module
+}

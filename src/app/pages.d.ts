@@ -1,0 +1,13 @@
+declare module '~react-pages' {
+  /** One page of `pages/`, as vite-plugin-pages lists it under the settings of `src/vite/routes.ts`. */
+  interface Page {
+    /** `/`, `about`, or `*` for the fallback page. */
+    path: string
+    /** The page's file from the project's root: `/pages/about.mdx`. */
+    file: string
+    /** Loads the page. */
+    element: () => Promise<import('./pageModules.ts').PageModule>
+  }
+  const pages: Page[]
+  export default pages
+}

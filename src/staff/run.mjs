@@ -1,0 +1,7 @@
+// `npm run check` is `node src/staff/run.mjs check`: runs `src/staff/check/main.ts` (Node 20 cannot run TypeScript by itself).
+import {fileURLToPath} from 'node:url'
+import {runnerImport} from 'vite'
+
+const [command, ...options] = process.argv.slice(2)
+const {module} = await runnerImport(fileURLToPath(new URL(`${command}/main.ts`, import.meta.url)), {configFile: false})
+process.exitCode = await module.main(options)

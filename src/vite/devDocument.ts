@@ -1,0 +1,41 @@
+import {isRunnableDevEnvironment, type Plugin} from 'vite'
+import type * as server from '../app/server.tsx'
+
+/** In dev every page is rendered anew when it is asked for, as the build renders it, and React is awake at once. */
+export function devDocument(): Plugin {
+  return {
+    name: 'site:dev-document',
+    apply: 'serve',
+    configureServer(vite) {
+      return () => {
+        vite.middlewares.use(async (request, response, next) => {
+          if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next()
+          const {ssr} = vite.environments
+          if (!ssr || !isRunnableDevEnvironment(ssr)) return next()
+          try {
+            const {addressOf, pages, render}: typeof server = await ssr.runner.import('/src/app/server.tsx')
+            const asked = request.url?.split(/[?#]/)[0] ?? '/'
+            const path = pages.find((page) => addressOf(page.path) === asked)?.path ?? '*'
+            const html = await render(path, {
+              font: '/src/app/familjen-grotesk.woff2',
+              client: '/src/app/client.tsx',
+              chunks: [],
+              extra: '<script type="module" src="/src/app/client.tsx"></script>',
+            })
+            response.statusCode = path === '*' ? 404 : 200
+            response.setHeader('Content-Type', 'text/html')
+            response.end(await vite.transformIndexHtml(request.originalUrl ?? asked, html))
+          } catch (error) {
+            next(error)
+          }
+        })
+      }
+    },
+    hotUpdate({file, modules}) {
+      if (this.environment.name === 'client' || !/\.(mdx|tsx?|yaml)$/.test(file)) return
+      // The next document that is asked for is rendered with what was saved; the page that is open updates by itself.
+      for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
+      return []
+    },
+  }
+}

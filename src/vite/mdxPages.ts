@@ -1,0 +1,67 @@
+import mdx from '@mdx-js/rollup'
+import rehypeSlug from 'rehype-slug'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
+import type {Plugin} from 'vite'
+import {nameSections} from './nameSections.ts'
+import {PageProblems, pageRules} from './pageRules.ts'
+import {writeProblem} from './readContent.ts'
+import {sections} from './sections.ts'
+import {unwrapLabels} from './unwrapLabels.ts'
+
+type Compiled = {code: string; map?: unknown}
+
+/** Compiles `pages/*.mdx`, once for the browser and the prerender together, and tells what is wrong with them. */
+export function mdxPages(): Plugin {
+  let compile: (text: string, id: string) => Promise<Compiled | undefined>
+  const compiled = new Map<string, {text: string; result: Promise<Compiled | undefined>}>()
+
+  return {
+    name: 'site:mdx',
+    enforce: 'pre',
+    configResolved({root}) {
+      const plugin = mdx({
+        remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, [pageRules, {root}], sections],
+        rehypePlugins: [rehypeSlug, nameSections, unwrapLabels],
+        tableCellAlignToStyle: false,
+      })
+      // The plugin of @mdx-js/rollup is called as a function so that its result can be shared.
+      compile = plugin.transform as unknown as typeof compile
+    },
+    transform: {
+      filter: {id: /\.mdx$/},
+      async handler(text, id) {
+        const known = compiled.get(id)
+        const result = known?.text === text ? known.result : compile.call(this, text, id)
+        compiled.set(id, {text, result})
+        try {
+          const output = await result
+          return output && {code: output.code, moduleType: 'js'}
+        } catch (error) {
+          this.error(explain(error, id))
+        }
+      },
+    },
+  }
+}
+
+/** What Vite prints and shows for a page that does not compile, with the author's own line and column. */
+function explain(error: unknown, id: string) {
+  if (error instanceof PageProblems) {
+    const [first] = error.problems
+    return {
+      message: error.problems.map(writeProblem).join('\n'),
+      id,
+      loc: {file: id, line: first?.line ?? 1, column: (first?.column ?? 1) - 1},
+    }
+  }
+  const {reason, message, line, column} = error as {reason?: string; message: string; line?: number; column?: number}
+  const problem = {
+    file: `pages/${id.split('/pages/')[1]}`,
+    line: line ?? 1,
+    column: column ?? 1,
+    message: reason ?? message,
+  }
+  return {message: writeProblem(problem), id, loc: {file: id, line: problem.line, column: problem.column - 1}}
+}

@@ -1,0 +1,128 @@
+import {readFileSync} from 'node:fs'
+import {mkdir, rename, rm, writeFile} from 'node:fs/promises'
+import {dirname, join, resolve} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import type {Plugin, Rolldown} from 'vite'
+import type * as server from '../app/server.tsx'
+
+const work = 'node_modules/.cache/twelvesides'
+const fontFile = 'src/app/familjen-grotesk.woff2'
+
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
+
+/**
+ * One `vite build`: the client, then the same pages for Node, then a complete document for each of them.
+ * All of it is made beside `dist/`, which is replaced only when everything went well.
+ */
+export function prerender(): Plugin {
+  return {
+    name: 'site:prerender',
+    apply: 'build',
+    buildStart() {
+      if (this.environment.name === 'client') {
+        this.emitFile({type: 'asset', name: 'familjen-grotesk.woff2', source: readFileSync(fontFile)})
+      }
+    },
+    config: () => ({
+      // The package's own entry is its development build, whose warnings a visitor would have to load.
+      resolve: {
+        alias: [
+          {find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs')},
+          {
+            find: /^react-router\/dom$/,
+            replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs'),
+          },
+        ],
+      },
+      builder: {
+        sharedConfigBuild: true,
+        sharedPlugins: true,
+        async buildApp(builder) {
+          const {root, base} = builder.config
+          const client = await outputOf(builder.build(builder.environments.client as never))
+          await builder.build(builder.environments.ssr as never)
+          const {addressOf, pages, render, robots, sitemap}: typeof server = await import(
+            pathToFileURL(join(root, work, 'server/server.js')).href
+          )
+
+          const wake = client.find((file) => file.type === 'chunk' && file.name === 'wake')
+          const shared = {
+            client: base + fileNamed(client, 'client'),
+            font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
+            wake: wake?.type === 'chunk' ? `(()=>{${wake.code.trim()}})()` : '',
+          }
+          for (const {path, file} of pages) {
+            const html = await render(path, {
+              ...shared,
+              chunks: chunksOf(client, join(root, file)).map((chunk) => base + chunk),
+            })
+            await write(join(root, work, 'dist', fileOf(addressOf(path))), html)
+          }
+          await write(join(root, work, 'dist/sitemap.xml'), sitemap())
+          await write(join(root, work, 'dist/robots.txt'), robots())
+          if (wake) await rm(join(root, work, 'dist', wake.fileName))
+          await rm(join(root, 'dist'), {recursive: true, force: true})
+          await rename(join(root, work, 'dist'), join(root, 'dist'))
+        },
+      },
+      environments: {
+        client: {
+          build: {
+            outDir: `${work}/dist`,
+            emptyOutDir: true,
+            modulePreload: false,
+            rolldownOptions: {
+              preserveEntrySignatures: 'exports-only',
+              input: {client: 'src/app/client.tsx', wake: 'src/app/wake.ts'},
+            },
+          },
+        },
+        ssr: {
+          resolve: {noExternal: true},
+          build: {
+            outDir: `${work}/server`,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            ssr: 'src/app/server.tsx',
+            minify: false,
+          },
+        },
+      },
+    }),
+  }
+}
+
+/** The files that one environment's build wrote. */
+async function outputOf(build: Promise<unknown>): Promise<Output[]> {
+  return ((await build) as Rolldown.RolldownOutput).output
+}
+
+function fileNamed(files: Output[], name: string): string {
+  const chunk = files.find((file) => file.type === 'chunk' && file.isEntry && file.name === name)
+  if (!chunk) throw new Error(`The build made no ${name}.`)
+  return chunk.fileName
+}
+
+/** Every file that a page and the client need, so that they are asked for in one wave, not one after another. */
+function chunksOf(files: Output[], pageFile: string): string[] {
+  const chunks = files.filter((file) => file.type === 'chunk')
+  const needed = new Set<string>()
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || needed.has(chunk.fileName)) return
+    needed.add(chunk.fileName)
+    for (const name of chunk.imports) add(chunks.find((each) => each.fileName === name))
+  }
+  add(chunks.find((chunk) => chunk.facadeModuleId === pageFile))
+  add(chunks.find((chunk) => chunk.isEntry && chunk.name === 'client'))
+  return [...needed]
+}
+
+/** `/about` is written to `about.html`, as every kind of host serves it. */
+function fileOf(address: string): string {
+  return `${address === '/' ? 'index' : address.slice(1)}.html`
+}
+
+async function write(file: string, text: string) {
+  await mkdir(dirname(file), {recursive: true})
+  await writeFile(file, text)
+}

@@ -1,0 +1,24 @@
+import type {Plugin} from 'vite'
+import pages, {reactResolver} from 'vite-plugin-pages'
+
+/**
+ * File-system routing: `pages/get-involved.mdx` is `/get-involved`, `pages/[...404].mdx` is everything else.
+ * Each route carries a function that loads its page, so that `src/app/pageModules.ts` decides when to
+ * (the plugin's own `React.lazy` would tear a prerendered page down when a file fails to load).
+ */
+export function routes(): Plugin {
+  return pages({
+    dirs: 'pages',
+    extensions: ['mdx'],
+    caseSensitive: true,
+    importMode: 'async',
+    resolver: {
+      ...reactResolver(),
+      stringify: {
+        component: (name) => name,
+        dynamicImport: (path) => `() => import("${path}")`,
+      },
+    },
+    extendRoute: (route) => ({...route, file: route.element}),
+  })
+}

@@ -1,0 +1,68 @@
+import {describe, expect, test} from 'vitest'
+import {type Color, palette} from '../../components/theme.ts'
+
+/** The contrast of two colours, 1 to 21 (WCAG 2.2, “contrast ratio”). */
+function contrast(first: string, second: string): number {
+  const [light = 0, dark = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** How bright a colour is (WCAG 2.2, “relative luminance”). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((from) => {
+    const channel = Number.parseInt(hex.slice(from, from + 2), 16) / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Text, and what it stands on: at least 7 (AAA), or 4.5 (AA) where the design says so. */
+const text: [Color, Color[], number][] = [
+  ['ink', ['paper', 'wash', 'surface', 'mint', 'brassTint', 'mulberryTint'], 7],
+  ['inkSoft', ['paper', 'wash', 'surface', 'mint', 'mulberryTint', 'brassTint'], 7],
+  ['primary', ['paper', 'wash', 'surface', 'brassTint'], 7],
+  ['primary', ['mint', 'mulberryTint'], 4.5],
+  ['onPrimary', ['primary', 'primaryHover'], 7],
+  ['onSpruce', ['spruce', 'mulberryPanel'], 7],
+  ['onSpruceSoft', ['spruce'], 7],
+  ['brass', ['spruce'], 7],
+  ['onBrass', ['brass', 'brassHover', 'closingLight', 'closingDark'], 7],
+  ['onBrass', ['coinLight', 'coinDark'], 4.5],
+  ['onBrassButton', ['onBrass', 'onBrassButtonHover'], 7],
+  ['mulberry', ['paper', 'surface', 'mulberryTint'], 7],
+  ['onMulberry', ['mulberry'], 7],
+  ['brassText', ['brassTint'], 7],
+  ['danger', ['paper', 'dangerTint'], 4.5],
+  ['onToast', ['toast'], 7],
+  ['focusInk', ['focus'], 7],
+]
+
+/** Edges and marks that must be seen: at least 3 (WCAG 1.4.11). */
+const marks: [Color, Color[]][] = [
+  ['control', ['paper', 'wash', 'surface']],
+  ['mulberryStrong', ['mulberryPanel']],
+  ['mintStrong', ['spruce']],
+  ['focus', ['spruce', 'mulberryPanel', 'toast']],
+]
+
+describe.each([
+  ['light', 0],
+  ['dark', 1],
+] as const)('in the %s scheme', (_name, scheme) => {
+  const shade = (role: Color): string => (palette[role] as readonly string[])[scheme] ?? palette[role][0]
+
+  test.each(text)('%s can be read on %s', (role, grounds, least) => {
+    for (const ground of grounds) expect(contrast(shade(role), shade(ground)), ground).toBeGreaterThanOrEqual(least)
+  })
+
+  test.each(marks)('%s can be seen on %s', (role, grounds) => {
+    for (const ground of grounds) expect(contrast(shade(role), shade(ground)), ground).toBeGreaterThanOrEqual(3)
+  })
+
+  test('one of the two focus rings can be seen on every ground', () => {
+    for (const ground of ['paper', 'wash', 'surface', 'spruce', 'brass', 'mulberryPanel'] as const) {
+      const rings = [contrast(shade('focusInk'), shade(ground)), contrast(shade('focus'), shade(ground))]
+      expect(Math.max(...rings), ground).toBeGreaterThanOrEqual(3)
+    }
+  })
+})

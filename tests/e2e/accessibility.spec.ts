@@ -1,0 +1,159 @@
+import AxeBuilder from '@axe-core/playwright'
+import {addresses, expect, test, unknownAddress, wake} from './site.ts'
+
+const everywhere = [...addresses, unknownAddress]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    for (const address of everywhere) {
+      test(`${address} has no fault that axe finds, ${colorScheme}, ${width} px`, async ({page}) => {
+        await page.emulateMedia({colorScheme})
+        await page.setViewportSize({width, height: 800})
+        await page.goto(address)
+        const {violations} = await new AxeBuilder({page})
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'])
+          .analyze()
+        expect(
+          violations.map(({id, nodes}) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+        ).toEqual([])
+      })
+    }
+  }
+}
+
+test('an open menu, an open question and a message have no fault that axe finds', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800})
+  await page.goto('/contact')
+  await page.getByRole('main').locator('summary').first().click()
+  await page.getByRole('button', {name: 'Book a call'}).click()
+  await expect(page.getByText('Booking System Coming Soon!')).toBeVisible()
+  expect((await new AxeBuilder({page}).analyze()).violations).toEqual([])
+  await page.getByRole('button', {name: 'Menu'}).click()
+  expect((await new AxeBuilder({page}).analyze()).violations).toEqual([])
+})
+
+const spacing =
+  '* {line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important} p {margin-bottom: 2em !important}'
+
+for (const address of everywhere) {
+  test(`${address} reflows at 320 px, also with wide text spacing`, async ({page}) => {
+    await page.setViewportSize({width: 320, height: 256})
+    await page.goto(address)
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(await overflow()).toBe(0)
+    await page.addStyleTag({content: spacing})
+    expect(await overflow()).toBe(0)
+  })
+
+  test(`${address} shows where the focus is, and hides it under nothing`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'})
+    await page.setViewportSize({width: 1280, height: 720})
+    await page.goto(address)
+    const stops = await page.locator('a[href], button, input, textarea, summary, [tabindex="0"]').count()
+    const faults: string[] = []
+    for (let stop = 0; stop < stops; stop++) {
+      await page.keyboard.press('Tab')
+      const fault = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement
+        if (element === document.body) return ''
+        const name = `${element.tagName} ${element.textContent?.trim().slice(0, 30)}`
+        const style = getComputedStyle(element)
+        const shown =
+          style.boxShadow !== 'none' || (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0)
+        const box = element.getBoundingClientRect()
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + Math.min(box.height / 2, 20))
+        const covered = !(top && (element.contains(top) || top.contains(element)))
+        return [shown ? '' : `${name}: no focus ring`, covered ? `${name}: covered by ${top?.tagName}` : '']
+          .filter(Boolean)
+          .join('; ')
+      })
+      if (fault) faults.push(fault)
+    }
+    expect(faults).toEqual([])
+  })
+
+  test(`${address} has targets of 44 px, but for links in sentences`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844})
+    await page.goto(address)
+    const small = await page
+      .locator('a[href]:visible, button:visible, summary:visible, label:has(input):visible')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            (element) =>
+              !element.closest('p, td, dd, nav[aria-label="Breadcrumb"]') && !element.matches('[href="#main"]'),
+          )
+          .map((element) => ({name: element.textContent?.trim(), height: element.getBoundingClientRect().height}))
+          .filter(({height}) => height < 43.9),
+      )
+    expect(small).toEqual([])
+  })
+
+  test(`${address} tells its links apart by their names`, async ({page}) => {
+    await page.goto(address)
+    const links = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.map((link) => ({name: link.textContent?.trim() ?? '', to: (link as HTMLAnchorElement).href})),
+      )
+    const targets = new Map<string, Set<string>>()
+    for (const {name, to} of links) targets.set(name, (targets.get(name) ?? new Set()).add(to))
+    expect([...targets].filter(([, to]) => to.size > 1).map(([name]) => name)).toEqual([])
+    expect(links.filter(({name}) => name === '')).toEqual([])
+  })
+}
+
+test('nothing moves when less motion is asked for', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  await page.goto('/contact')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+  await page.getByRole('button', {name: 'Book a call'}).click()
+  await expect(page.getByText('Booking System Coming Soon!')).toBeVisible()
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap((animation) =>
+        (animation.effect as KeyframeEffect)
+          .getKeyframes()
+          .flatMap((frame) => ('transform' in frame ? ['transform'] : [])),
+      ),
+  )
+  expect(moving).toEqual([])
+})
+
+test('the buttons keep an edge in forced colours', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'})
+  await page.goto('/')
+  const edges = await page
+    .getByRole('main')
+    .getByRole('link', {name: 'Join Our Program'})
+    .evaluate((link) => {
+      const {borderTopWidth, borderTopColor} = getComputedStyle(link)
+      return [borderTopWidth, borderTopColor]
+    })
+  expect(Number.parseFloat(edges[0] ?? '')).toBeGreaterThan(0)
+  expect(edges[1]).not.toBe('rgba(0, 0, 0, 0)')
+})
+
+test('paper shows every answer, and neither header nor newsletter', async ({page}) => {
+  await page.goto('/contact')
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'})
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button', {name: 'Sign up'})).toBeHidden()
+  for (const answer of await page.getByRole('main').locator('details p').all()) {
+    expect(await answer.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(0)
+  }
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)')
+})
+
+test('the message is announced by a live region that was there before', async ({page}) => {
+  await page.goto('/contact')
+  const region = page.getByRole('region', {name: /notifications/i})
+  await expect(region).toHaveAttribute('aria-live', 'polite')
+  await wake(page)
+  await page.getByRole('button', {name: 'Book a call'}).click()
+  await expect(region.getByRole('status')).toContainText('Booking System Coming Soon!')
+  await expect(region.getByRole('alert')).toHaveCount(0)
+})

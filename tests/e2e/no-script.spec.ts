@@ -1,0 +1,37 @@
+import {addresses, expect, test, unknownAddress} from './site.ts'
+
+test.use({javaScriptEnabled: false})
+
+for (const address of [...addresses, unknownAddress]) {
+  test(`${address} is whole without JavaScript, and shows no button that does nothing`, async ({page}) => {
+    await page.goto(address)
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+    for (const button of await page.getByRole('button').all()) {
+      if (await button.isVisible()) await expect(button).toHaveAttribute('popovertarget')
+    }
+  })
+}
+
+test('the phone menu opens without JavaScript', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await page.goto('/')
+  await page.getByRole('button', {name: 'Menu'}).click()
+  await page.getByRole('banner').getByRole('link', {name: 'Programs'}).click()
+  await expect(page).toHaveURL('/programs')
+})
+
+test('the questions open without JavaScript', async ({page}) => {
+  await page.goto('/contact')
+  const question = page.getByRole('main').locator('summary').first()
+  await question.click()
+  await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
+})
+
+test('the donation link opens without JavaScript', async ({page, context}) => {
+  await context.route('https://donate.example.org/**', (route) => route.fulfill({body: 'donate'}))
+  await page.goto('/')
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', {name: 'Support the Mission'}).click()
+  await expect(await opened).toHaveURL('https://donate.example.org/twelvesides')
+})

@@ -1,0 +1,24 @@
+import react from '@vitejs/plugin-react'
+import {defineConfig} from 'vitest/config'
+import {content} from './src/vite/content.ts'
+import {devDocument} from './src/vite/devDocument.ts'
+import {mdxPages} from './src/vite/mdxPages.ts'
+import {notFoundPreview} from './src/vite/notFoundPreview.ts'
+import {prerender} from './src/vite/prerender.ts'
+import {routes} from './src/vite/routes.ts'
+
+export default defineConfig({
+  appType: 'custom',
+  plugins: [
+    content(),
+    routes(),
+    mdxPages(),
+    react({include: /\.(mdx|tsx?)$/, jsxImportSource: '@emotion/react'}),
+    devDocument(),
+    prerender(),
+    notFoundPreview(),
+  ],
+  server: {port: 5173, strictPort: true},
+  preview: {port: 4173, strictPort: true},
+  test: {include: ['tests/**/*.test.{ts,tsx}']},
+})
