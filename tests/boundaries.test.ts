@@ -15,7 +15,9 @@ const rules: [folder: string, allowed: string[]][] = [
 ]
 
 const files = rules
-  .flatMap(([folder]) => readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'}).map((name) => join(folder, name)))
+  .flatMap(([folder]) =>
+    readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'}).map((name) => join(folder, name)),
+  )
   .filter((file) => /\.(mdx|tsx?)$/.test(file))
 
 /** The files of ours that a file imports, types aside: those are gone before anything runs. */
@@ -45,6 +47,18 @@ test('the top level holds what was agreed, and nothing more', () => {
   const ignored = new Set(['node_modules', 'dist'])
   const names = readdirSync(root).filter((name) => !name.startsWith('.') && !ignored.has(name))
   expect(names.sort()).toEqual(
-    ['README.md', 'components', 'content', 'package-lock.json', 'package.json', 'pages', 'public', 'src', 'tests', 'tsconfig.json', 'vite.config.ts'].sort(),
+    [
+      'README.md',
+      'components',
+      'content',
+      'package-lock.json',
+      'package.json',
+      'pages',
+      'public',
+      'src',
+      'tests',
+      'tsconfig.json',
+      'vite.config.ts',
+    ].sort(),
   )
 })

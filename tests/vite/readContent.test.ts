@@ -27,7 +27,11 @@ test.each(Object.keys(contentFiles))('%s is as its schema says', (name) => {
 })
 
 test('every file has a schema', () => {
-  expect(Object.keys(contentFiles).sort()).toEqual(readdirSync(folder).filter((name) => name.endsWith('.yaml')).sort())
+  expect(Object.keys(contentFiles).sort()).toEqual(
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.yaml'))
+      .sort(),
+  )
 })
 
 test('a word where a number belongs is told with its place and an example', () => {
@@ -37,7 +41,10 @@ test('a word where a number belongs is told with its place and an example', () =
 })
 
 test('all problems of a file are told at once', () => {
-  const text = read('cohorts.yaml').replace(/spots: \d+/, 'spots: twelve').replace(/date: .*/, 'date: 18/01/2025').replace(/level: .*/, 'level: Easy')
+  const text = read('cohorts.yaml')
+    .replace(/spots: \d+/, 'spots: twelve')
+    .replace(/date: .*/, 'date: 18/01/2025')
+    .replace(/level: .*/, 'level: Easy')
   expect(readContent('cohorts.yaml', text).problems).toHaveLength(3)
 })
 
