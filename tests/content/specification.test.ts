@@ -11,7 +11,7 @@ import toasts from '../../content/toasts.yaml'
 import tracks from '../../content/tracks.yaml'
 import workshops from '../../content/workshops.yaml'
 
-const valueOf = (id: string) => facts.find((fact) => fact.id === id)?.value
+const valueOfFact = (id: string) => facts.find((fact) => fact.id === id)?.value
 
 test('the cohorts have the spots of section 9', () => {
   expect(cohorts.map(({title, spots, price}) => [title, spots, price])).toEqual([
@@ -55,12 +55,12 @@ test('the volunteer roles ask for the hours of section 9', () => {
 })
 
 test('the figures of section 9 stand as they are', () => {
-  expect(valueOf('students-2021')).toBe('100')
-  expect(valueOf('young-people-helped')).toBe('500+')
-  expect(valueOf('active-volunteers')).toBe('50+')
-  expect(valueOf('donations-to-delivery')).toBe('100%')
-  expect(valueOf('response-time')).toBe('24 hours')
-  expect(valueOf('free-parking')).toBe('2 hours')
+  expect(valueOfFact('students-2021')).toBe('100')
+  expect(valueOfFact('young-people-helped')).toBe('500+')
+  expect(valueOfFact('active-volunteers')).toBe('50+')
+  expect(valueOfFact('donations-to-delivery')).toBe('100%')
+  expect(valueOfFact('response-time')).toBe('24 hours')
+  expect(valueOfFact('free-parking')).toBe('2 hours')
   expect(site.copyrightYear).toBe(2024)
   expect(timeline.map(({year}) => Number(year))).toEqual([2020, 2021, 2022, 2023, 2024])
 })
@@ -73,8 +73,8 @@ test('the office hours are those of section 9', () => {
 })
 
 test('mentoring is monthly on one page and weekly on another', () => {
-  expect(valueOf('mentoring-rhythm-services')).toMatch(/^monthly/i)
-  expect(valueOf('mentoring-rhythm-mentoring')).toMatch(/^weekly 1-hour sessions/i)
+  expect(valueOfFact('mentoring-rhythm-services')).toMatch(/^monthly/i)
+  expect(valueOfFact('mentoring-rhythm-mentoring')).toMatch(/^weekly 1-hour sessions/i)
 })
 
 test('the titles of the messages are the specification’s, byte for byte', () => {

@@ -1,0 +1,46 @@
+import {css} from '@emotion/react'
+import type {ReactNode} from 'react'
+import {color, from, motionAllowed, radius, size, space} from './theme.ts'
+
+interface ActionsProps {
+  /** Links, one to a line, or `ToastLink`, `ToastButton` and `DonateLink`. The first stands out. */
+  children: ReactNode
+}
+
+/** What to do next: a row of buttons. Fits itself to the ground that it stands on. */
+export function Actions({children}: ActionsProps) {
+  return <div css={styles}>{children}</div>
+}
+
+const styles = css({
+  position: 'relative',
+  '&, & > p': {display: 'flex', flexWrap: 'wrap', gap: space[3], maxWidth: 'none'},
+  '& a, & button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    minHeight: space[7],
+    padding: '.6em 1.25em',
+    font: 'inherit',
+    fontSize: size.body,
+    fontWeight: 700,
+    lineHeight: 1.2,
+    textAlign: 'center',
+    textDecoration: 'none',
+    color: `var(--action-outline, ${color('primary')})`,
+    background: 'none',
+    border: '2px solid currentColor',
+    borderRadius: radius.button,
+    cursor: 'pointer',
+    [motionAllowed]: {transition: 'background-color .15s'},
+    '&:hover': {background: `var(--action-outline-hover, ${color('mint')})`},
+    [from.tablet]: {whiteSpace: 'nowrap'},
+  },
+  '& > :first-of-type:is(a, button), & > p > :first-of-type': {
+    color: `var(--action-text, ${color('onPrimary')})`,
+    background: `var(--action-fill, ${color('primary')})`,
+    borderColor: 'transparent',
+    '&:hover': {background: `var(--action-hover, ${color('primaryHover')})`},
+  },
+})

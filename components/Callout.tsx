@@ -1,0 +1,21 @@
+import {css} from '@emotion/react'
+import type {ReactNode} from 'react'
+import {color, radius, space} from './theme.ts'
+
+interface CalloutProps {
+  /** A `###` heading, a sentence or two, and perhaps a button. */
+  children: ReactNode
+}
+
+/** An offer that stands out from the text round it. */
+export function Callout({children}: CalloutProps) {
+  return <div css={styles}>{children}</div>
+}
+
+const styles = css({
+  padding: space[5],
+  color: color('ink'),
+  background: color('brassTint'),
+  borderRadius: radius.card,
+  '&, & > div': {display: 'grid', justifyItems: 'start', gap: space[3]},
+})

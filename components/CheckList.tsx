@@ -1,0 +1,22 @@
+import {css} from '@emotion/react'
+import type {ReactNode} from 'react'
+import {columns, size, space} from './theme.ts'
+import {ticked} from './ui/cardStyles.ts'
+
+interface CheckListProps {
+  /** A list. */
+  children: ReactNode
+}
+
+/** A list of what you get, each point with a tick. */
+export function CheckList({children}: CheckListProps) {
+  return <div css={styles}>{children}</div>
+}
+
+const styles = css({
+  maxWidth: '60rem',
+  '& > ul': [
+    ticked,
+    {gridTemplateColumns: columns(22), gap: `${space[3]} ${space[6]}`, fontSize: size.lead, maxWidth: 'none'},
+  ],
+})

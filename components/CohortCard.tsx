@@ -1,0 +1,111 @@
+import {css} from '@emotion/react'
+import cohorts from '../content/cohorts.yaml'
+import {color, from, radius, size, space} from './theme.ts'
+import {buttonStyles} from './ui/buttonStyles.ts'
+import {cardStyles, ticked} from './ui/cardStyles.ts'
+import {find} from './ui/find.ts'
+import {Link} from './ui/Link.tsx'
+import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
+
+interface CohortCardProps {
+  /** The cohort's `id` in `content/cohorts.yaml`. */
+  cohort: string
+}
+
+/** A ticket to one cohort: when and where it meets, what is in it, and a way to reserve a spot. */
+export function CohortCard({cohort: id}: CohortCardProps) {
+  const cohort = find(cohorts, id, 'content/cohorts.yaml')
+  return (
+    <article css={styles.ticket} id={cohort.id}>
+      <div css={[styles.stub, styles[cohort.colour]]}>
+        <span>Starts {part(cohort.date, {weekday: 'long'})}</span>
+        <time dateTime={cohort.date}>
+          <b>{part(cohort.date, {day: 'numeric', month: 'short'})}</b> {part(cohort.date, {year: 'numeric'})}
+        </time>
+      </div>
+      <div css={styles.body}>
+        <h3>{cohort.title}</h3>
+        <div css={cardStyles.tags}>
+          <span>{cohort.type}</span> <span>{cohort.level}</span>
+        </div>
+        <p>{cohort.description}</p>
+        <dl css={cardStyles.facts}>
+          <dt>Where</dt>
+          <dd>{cohort.location}</dd>
+          <dt>Time</dt>
+          <dd>{cohort.time}</dd>
+          <dt>Spots</dt>
+          <dd>{cohort.spots}</dd>
+        </dl>
+        <ul css={ticked}>
+          {cohort.highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+      </div>
+      <div css={styles.action}>
+        <p>{cohort.price}</p>
+        <Link to="/contact" css={[buttonStyles.base, buttonStyles.solid]}>
+          Reserve Your Spot<VisuallyHidden> on {cohort.title}</VisuallyHidden>
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+/** A part of a date as it is written in Britain. In UTC, so that it is the same day everywhere. */
+function part(date: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-GB', {...options, timeZone: 'UTC'}).format(new Date(date))
+}
+
+const styles = {
+  ticket: css({
+    display: 'grid',
+    overflow: 'clip',
+    background: color('surface'),
+    border: `1px solid ${color('line')}`,
+    borderRadius: radius.card,
+    [from.desktop]: {gridTemplateColumns: '13rem minmax(0, 1fr) 16.5rem'},
+  }),
+  stub: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: space[2],
+    padding: space[5],
+    lineHeight: 1.3,
+    '& time b': {fontSize: size.panel, lineHeight: 1, letterSpacing: '-.02em'},
+    [from.desktop]: {flexDirection: 'column', justifyContent: 'flex-start', '& time b': {display: 'block'}},
+  }),
+  mint: css({background: color('mint')}),
+  brass: css({background: color('brassTint')}),
+  mulberry: css({background: color('mulberryTint')}),
+  body: css({
+    display: 'grid',
+    gap: space[4],
+    padding: space[5],
+    '& > p': {color: color('inkSoft')},
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      '& > h3, & > div, & > p': {gridColumn: '1 / -1'},
+    },
+  }),
+  // The dashes are where a paper ticket tears.
+  action: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[3],
+    padding: space[5],
+    borderTop: `2px dashed ${color('line')}`,
+    '& p': {fontSize: size.panel, fontWeight: 700, lineHeight: 1, letterSpacing: '-.02em'},
+    [from.desktop]: {
+      flexDirection: 'column',
+      justifyContent: 'center',
+      borderTop: 0,
+      borderInlineStart: `2px dashed ${color('line')}`,
+    },
+  }),
+}

@@ -1,0 +1,27 @@
+import {css} from '@emotion/react'
+import type {ReactNode} from 'react'
+import {band, bandInset, from, size, space} from './theme.ts'
+
+interface ColumnsProps {
+  /** Two parts, each with its own `##` heading; the first is the wider one. */
+  children: ReactNode
+}
+
+/** Two parts of a page beside each other on a wide screen, under each other on a phone. */
+export function Columns({children}: ColumnsProps) {
+  return <div css={styles}>{children}</div>
+}
+
+const styles = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[7],
+  alignItems: 'start',
+  paddingBlock: band,
+  paddingInline: bandInset,
+  [from.desktop]: {gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)'},
+  '& > section': {display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5]},
+  '& h2': {fontSize: size.panel},
+  // Inside a band, which has its own edges.
+  'section > &': {padding: 0},
+})

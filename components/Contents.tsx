@@ -1,0 +1,32 @@
+import {css} from '@emotion/react'
+import type {ReactNode} from 'react'
+import {bandInset, columns, from, space, target} from './theme.ts'
+
+interface ContentsProps {
+  /** A list of links to the headings of this page. */
+  children: ReactNode
+}
+
+/** What is on a long page, as links that lead there. */
+export function Contents({children}: ContentsProps) {
+  return (
+    <nav aria-label="On this page" css={styles}>
+      {children}
+    </nav>
+  )
+}
+
+const styles = css({
+  paddingTop: space[6],
+  paddingInline: bandInset,
+  '& > ul': {
+    display: 'grid',
+    gridTemplateColumns: columns(16),
+    maxWidth: '48rem',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [from.tablet]: {columnGap: space[6]},
+  },
+  '& a': {display: 'flex', alignItems: 'center', minHeight: target},
+})

@@ -1,0 +1,126 @@
+import {css} from '@emotion/react'
+import tracks from '../content/tracks.yaml'
+import {color, columns, from, inPrint, radius, size, space, veil} from './theme.ts'
+import {find} from './ui/find.ts'
+import {Link} from './ui/Link.tsx'
+import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
+
+interface CurriculumTrackProps {
+  /** The track's `id` in `content/tracks.yaml`. */
+  track: string
+}
+
+/** One track of the curriculum: how long it takes, whom it is for, and its five modules. */
+export function CurriculumTrack({track: id}: CurriculumTrackProps) {
+  const track = find(tracks, id, 'content/tracks.yaml')
+  return (
+    <article css={[styles.panel, styles[track.color]]} id={track.id}>
+      <div css={styles.about}>
+        <h3>{track.title}</h3>
+        <p>{track.description}</p>
+        <dl css={styles.facts}>
+          <dt>Length</dt>
+          <dd>{track.duration}</dd>
+          <dt>Level</dt>
+          <dd>{track.level}</dd>
+        </dl>
+        <WeekBar {...track.weeks} />
+        <Link to="/contact" css={styles.more}>
+          Learn More<VisuallyHidden> about {track.title}</VisuallyHidden>
+        </Link>
+      </div>
+      <ol css={styles.modules}>
+        {track.modules.map(({title, description}) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span>{description}</span>
+          </li>
+        ))}
+      </ol>
+    </article>
+  )
+}
+
+/** A tick for each of twenty weeks: those that it takes at least, and those that it may. The words beside it say the same. */
+function WeekBar({from: least, to: most}: {from: number; to: number}) {
+  return (
+    <svg css={styles.weeks} viewBox="0 0 200 12" aria-hidden="true" focusable="false">
+      <path d={ticks(0, least)} />
+      <path d={ticks(least, most)} opacity=".6" />
+      <path d={ticks(most, 20)} opacity=".22" />
+    </svg>
+  )
+}
+
+function ticks(first: number, last: number): string {
+  return Array.from({length: last - first}, (_, week) => `M${(first + week) * 10 + 1} 0h8v12h-8z`).join('')
+}
+
+const styles = {
+  panel: css({
+    display: 'grid',
+    gap: space[6],
+    padding: 'clamp(1.5rem, 1rem + 2.5vw, 3rem)',
+    color: color('onSpruce'),
+    borderRadius: radius.card,
+    [from.desktop]: {gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: space[7]},
+    [inPrint]: {background: 'none !important', color: 'inherit', border: `1px solid ${color('line')}`},
+  }),
+  primary: css({background: color('spruce'), '--bullet': color('brass')}),
+  secondary: css({background: color('mulberryPanel'), '--bullet': color('mulberryStrong')}),
+  about: css({
+    display: 'grid',
+    gap: space[4],
+    alignContent: 'start',
+    justifyItems: 'start',
+    '& h3': {fontSize: size.panel},
+    '& p': {fontSize: size.lead, lineHeight: 1.5},
+  }),
+  facts: css({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: `${space[1]} ${space[4]}`,
+    '& dd': {fontWeight: 600},
+  }),
+  weeks: css({width: '100%', maxWidth: '22rem', fill: 'var(--bullet)'}),
+  more: css({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: space[7],
+    padding: '.6em 1.25em',
+    fontWeight: 700,
+    lineHeight: 1.2,
+    color: 'inherit',
+    textDecoration: 'none',
+    border: '2px solid currentColor',
+    borderRadius: radius.button,
+    '&:hover': {background: veil('onSpruce', 12)},
+  }),
+  modules: css({
+    display: 'grid',
+    gridTemplateColumns: columns(20),
+    alignContent: 'start',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    counterReset: 'module',
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '2rem minmax(0, 1fr)',
+      columnGap: space[2],
+      paddingBlock: space[3],
+      borderTop: `1px solid ${veil('onSpruce', 22)}`,
+      counterIncrement: 'module',
+      '&::before': {
+        content: 'counter(module)',
+        gridRow: 'span 2',
+        fontWeight: 700,
+        fontSize: size.lead,
+        lineHeight: 1.35,
+        color: 'var(--bullet)',
+      },
+    },
+    '& strong': {fontSize: size.lead, lineHeight: 1.35},
+    '& span': {lineHeight: 1.5},
+  }),
+}

@@ -1,0 +1,19 @@
+import tiers from '../content/donation-tiers.yaml'
+import {ToastButton} from './ToastButton.tsx'
+import {find} from './ui/find.ts'
+import {TierDetails} from './ui/TierDetails.tsx'
+
+interface DonationGiftProps {
+  /** The tier's `id` in `content/donation-tiers.yaml`. */
+  tier: string
+}
+
+/** What a gift of one size could do, with a button that says how to give it for now. */
+export function DonationGift({tier: id}: DonationGiftProps) {
+  const tier = find(tiers, id, 'content/donation-tiers.yaml')
+  return (
+    <TierDetails tier={tier}>
+      <ToastButton toast="donation-platform">{`Give £${tier.amount}`}</ToastButton>
+    </TierDetails>
+  )
+}

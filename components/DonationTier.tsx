@@ -1,0 +1,23 @@
+import tiers from '../content/donation-tiers.yaml'
+import {buttonStyles} from './ui/buttonStyles.ts'
+import {find} from './ui/find.ts'
+import {Link} from './ui/Link.tsx'
+import {TierDetails} from './ui/TierDetails.tsx'
+import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
+
+interface DonationTierProps {
+  /** The tier's `id` in `content/donation-tiers.yaml`. */
+  tier: string
+}
+
+/** What a gift of one size could do, with a link to the contact form. */
+export function DonationTier({tier: id}: DonationTierProps) {
+  const tier = find(tiers, id, 'content/donation-tiers.yaml')
+  return (
+    <TierDetails tier={tier}>
+      <Link to="/contact" css={[buttonStyles.base, buttonStyles.solid]}>
+        Donate Now<VisuallyHidden> £{tier.amount}</VisuallyHidden>
+      </Link>
+    </TierDetails>
+  )
+}

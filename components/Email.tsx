@@ -1,0 +1,19 @@
+import site from '../content/site.yaml'
+
+interface EmailProps {
+  /** Whose address: left out for everybody, or `volunteer`, `partners`, `safeguarding`. */
+  box?: 'volunteer' | 'partners' | 'safeguarding'
+}
+
+const addresses = {
+  hello: site.email,
+  volunteer: site.volunteerEmail,
+  partners: site.partnersEmail,
+  safeguarding: site.safeguardingEmail,
+}
+
+/** An e-mail address of ours, as a link. */
+export function Email({box}: EmailProps) {
+  const address = addresses[box ?? 'hello']
+  return <a href={`mailto:${address}`}>{address}</a>
+}

@@ -1,0 +1,12 @@
+import facts from '../content/facts.yaml'
+import {find} from './ui/find.ts'
+
+interface FactProps {
+  /** The fact's `id` in `content/facts.yaml`. */
+  fact: string
+}
+
+/** A figure or promise in the middle of a sentence, written once for the whole site. */
+export function Fact({fact: id}: FactProps) {
+  return find(facts, id, 'content/facts.yaml').value
+}

@@ -1,0 +1,55 @@
+import {css} from '@emotion/react'
+import type {ReactNode} from 'react'
+import features from '../content/features.yaml'
+import {Actions} from './Actions.tsx'
+import {color, motionAllowed} from './theme.ts'
+import {cardLink} from './ui/cardLink.ts'
+import {cardStyles} from './ui/cardStyles.ts'
+import {find} from './ui/find.ts'
+import {IconChip} from './ui/IconChip.tsx'
+import {Link} from './ui/Link.tsx'
+import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
+
+interface FeatureCardProps {
+  /** The card's `id` in `content/features.yaml`. */
+  feature: string
+  /** A button or link at the foot of a card that has no link of its own. */
+  children?: ReactNode
+}
+
+/** A short card with a picture: one thing we do, value or offer, and often a link to more of it. */
+export function FeatureCard({feature: id, children}: FeatureCardProps) {
+  const {title, description, icon, colour, link} = find(features, id, 'content/features.yaml')
+  return (
+    <article css={[cardStyles.box, styles.card, styles[colour]]}>
+      <IconChip icon={icon} colour={colour === 'mulberry' || colour === 'brass' ? colour : 'primary'} />
+      <h3>{title}</h3>
+      <p>{description}</p>
+      {link && (
+        <Link to={link.to} css={cardLink}>
+          {link.text}
+          {link.about && <VisuallyHidden> {link.about}</VisuallyHidden>}
+        </Link>
+      )}
+      {children && (
+        <div css={cardStyles.foot}>
+          <Actions>{children}</Actions>
+        </div>
+      )}
+    </article>
+  )
+}
+
+const tinted = {borderColor: 'transparent', '& > p': {color: color('ink')}}
+
+const styles = {
+  card: css({
+    [motionAllowed]: {transition: 'border-color .15s'},
+    '&:has(> a):hover': {borderColor: color('control')},
+  }),
+  plain: css({}),
+  wash: css({background: color('wash'), borderColor: 'transparent'}),
+  mint: css({...tinted, background: color('mint')}),
+  mulberry: css({...tinted, background: color('mulberryTint')}),
+  brass: css({...tinted, background: color('brassTint')}),
+}

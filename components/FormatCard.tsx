@@ -1,0 +1,30 @@
+import formats from '../content/formats.yaml'
+import {cardStyles, ticked} from './ui/cardStyles.ts'
+import {find} from './ui/find.ts'
+
+interface FormatCardProps {
+  /** The format's `id` in `content/formats.yaml`. */
+  format: string
+}
+
+/** One way to learn: how long it takes, where it happens, and what it is like. */
+export function FormatCard({format: id}: FormatCardProps) {
+  const {title, description, duration, format, features} = find(formats, id, 'content/formats.yaml')
+  return (
+    <article css={cardStyles.box}>
+      <h3>{title}</h3>
+      <p>{description}</p>
+      <dl css={cardStyles.facts}>
+        <dt>Length</dt>
+        <dd>{duration}</dd>
+        <dt>Format</dt>
+        <dd>{format}</dd>
+      </dl>
+      <ul css={ticked}>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </article>
+  )
+}

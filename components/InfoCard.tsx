@@ -1,0 +1,35 @@
+import {css} from '@emotion/react'
+import type {ReactNode} from 'react'
+import type {IconName} from '../content/schema.ts'
+import {color, size, space} from './theme.ts'
+import {IconChip} from './ui/IconChip.tsx'
+
+interface InfoCardProps {
+  /** The picture: `mail`, `phone`, `map-pin`, `clock` and so on. */
+  icon: IconName
+  /** A `###` heading and what it is about. */
+  children: ReactNode
+}
+
+/** One piece of practical information beside its picture: a way to reach us, how to get here. */
+export function InfoCard({icon, children}: InfoCardProps) {
+  return (
+    <div css={styles}>
+      <IconChip icon={icon} size="small" />
+      {children}
+    </div>
+  )
+}
+
+const styles = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[4],
+  alignContent: 'start',
+  paddingTop: space[4],
+  borderTop: `1px solid ${color('line')}`,
+  color: color('inkSoft'),
+  '& > div': {display: 'grid', justifyItems: 'start', gap: space[1]},
+  '& h3': {fontSize: size.lead, color: color('ink')},
+  '& button': {marginTop: space[2]},
+})

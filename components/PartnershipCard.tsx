@@ -1,0 +1,32 @@
+import {css} from '@emotion/react'
+import partnerships from '../content/partnerships.yaml'
+import {color, size} from './theme.ts'
+import {cardStyles, ticked} from './ui/cardStyles.ts'
+import {find} from './ui/find.ts'
+
+interface PartnershipCardProps {
+  /** The tier's `id` in `content/partnerships.yaml`. */
+  partnership: string
+}
+
+/** One way for an organisation to work with us: what it gets, and how much it takes. */
+export function PartnershipCard({partnership: id}: PartnershipCardProps) {
+  const {title, description, commitment, benefits, examples} = find(partnerships, id, 'content/partnerships.yaml')
+  return (
+    <article css={cardStyles.box}>
+      <h3>{title}</h3>
+      <div css={cardStyles.tags}>
+        <span>Commitment: {commitment}</span>
+      </div>
+      <p>{description}</p>
+      <ul css={ticked}>
+        {benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+      <p css={[cardStyles.foot, styles]}>For example: {examples}</p>
+    </article>
+  )
+}
+
+const styles = css({fontSize: size.note, color: color('inkSoft')})

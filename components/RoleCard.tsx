@@ -1,0 +1,23 @@
+import roles from '../content/roles.yaml'
+import {buttonStyles} from './ui/buttonStyles.ts'
+import {find} from './ui/find.ts'
+import {Link} from './ui/Link.tsx'
+import {RoleDetails} from './ui/RoleDetails.tsx'
+import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
+
+interface RoleCardProps {
+  /** The role's `id` in `content/roles.yaml`. */
+  role: string
+}
+
+/** A volunteer role, with a link to the contact form to apply. */
+export function RoleCard({role: id}: RoleCardProps) {
+  const role = find(roles, id, 'content/roles.yaml')
+  return (
+    <RoleDetails role={role}>
+      <Link to="/contact" css={[buttonStyles.base, buttonStyles.solid]}>
+        Apply Now<VisuallyHidden> as {role.title}</VisuallyHidden>
+      </Link>
+    </RoleDetails>
+  )
+}

@@ -1,0 +1,29 @@
+import {css} from '@emotion/react'
+import facts from '../content/facts.yaml'
+import {color, size, space} from './theme.ts'
+import {find} from './ui/find.ts'
+
+interface StatProps {
+  /** The figure's `id` in `content/facts.yaml`. */
+  fact: string
+}
+
+/** One figure and what it counts, for a `StatBand`. */
+export function Stat({fact: id}: StatProps) {
+  const {value, label} = find(facts, id, 'content/facts.yaml')
+  return (
+    <div css={styles}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+const styles = css({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: space[1],
+  '& dt': {maxWidth: '18ch', color: color('inkSoft'), fontSize: size.note, lineHeight: 1.4},
+  '& dd': {fontSize: size.h2, fontWeight: 700, lineHeight: 1, letterSpacing: '-.02em'},
+})

@@ -1,0 +1,29 @@
+import {css} from '@emotion/react'
+import type {ReactNode} from 'react'
+import {bandInset, color, from, space} from './theme.ts'
+
+interface StatBandProps {
+  /** One `Stat` for each figure. */
+  children: ReactNode
+}
+
+/** A row of figures right under the top of a page: what has been reached, at a glance. */
+export function StatBand({children}: StatBandProps) {
+  return <dl css={styles}>{children}</dl>
+}
+
+const styles = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${space[5]} ${space[4]}`,
+  paddingBlock: space[5],
+  paddingInline: bandInset,
+  borderBottom: `1px solid ${color('line')}`,
+  background: color('paper'),
+  [from.desktop]: {
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    paddingBlock: space[6],
+  },
+})

@@ -1,0 +1,50 @@
+import {css} from '@emotion/react'
+import type {ReactNode} from 'react'
+import {color, columns, dodecagon, size, space} from './theme.ts'
+
+interface StepsProps {
+  /** A numbered list; each point starts with its name in **bold**. */
+  children: ReactNode
+}
+
+/** What happens, one step after another. */
+export function Steps({children}: StepsProps) {
+  return <div css={styles}>{children}</div>
+}
+
+const styles = css({
+  '& > ol': {
+    display: 'grid',
+    gridTemplateColumns: columns(15),
+    gap: space[6],
+    margin: 0,
+    padding: 0,
+    maxWidth: 'none',
+    listStyle: 'none',
+    counterReset: 'step',
+  },
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[2],
+    alignContent: 'start',
+    padding: 0,
+    color: color('inkSoft'),
+    counterIncrement: 'step',
+    '&::before': {
+      content: 'counter(step)',
+      display: 'grid',
+      placeItems: 'center',
+      width: space[7],
+      height: space[7],
+      marginBottom: space[2],
+      fontSize: size.lead,
+      fontWeight: 700,
+      lineHeight: 1,
+      color: color('onPrimary'),
+      background: color('primary'),
+      clipPath: dodecagon,
+    },
+  },
+  '& strong': {display: 'block', fontSize: size.h3, lineHeight: 1.1, letterSpacing: '-.015em', color: color('ink')},
+})

@@ -1,0 +1,59 @@
+import {css} from '@emotion/react'
+import stories from '../content/stories.yaml'
+import {color, radius, size, space} from './theme.ts'
+import {cardStyles} from './ui/cardStyles.ts'
+import {find} from './ui/find.ts'
+import {Initial} from './ui/Initial.tsx'
+
+interface StoryCardProps {
+  /** The story's `id` in `content/stories.yaml`. */
+  story: string
+}
+
+/** What one young person reached, in their own words. */
+export function StoryCard({story: id}: StoryCardProps) {
+  const {name, age, program, achievement, quote} = find(stories, id, 'content/stories.yaml')
+  return (
+    <figure css={[cardStyles.box, styles.card]}>
+      <blockquote>
+        <p>“{quote}”</p>
+      </blockquote>
+      <p css={styles.achievement}>{achievement}</p>
+      <figcaption>
+        <Initial name={name} />
+        <span>
+          <b>
+            {name}, {age}
+          </b>
+          {program}
+        </span>
+      </figcaption>
+    </figure>
+  )
+}
+
+const styles = {
+  card: css({
+    alignItems: 'stretch',
+    gap: space[4],
+    '& blockquote': {flex: 1, fontSize: size.lead, fontWeight: 600, lineHeight: 1.4},
+    '& figcaption': {
+      display: 'flex',
+      gap: space[3],
+      alignItems: 'center',
+      color: color('inkSoft'),
+      fontSize: size.note,
+      lineHeight: 1.4,
+    },
+    '& b': {display: 'block', color: color('ink'), fontSize: size.body},
+  }),
+  achievement: css({
+    '&&': {color: color('brassText')},
+    padding: `${space[2]} ${space[3]}`,
+    fontSize: size.note,
+    fontWeight: 600,
+    lineHeight: 1.4,
+    background: color('brassTint'),
+    borderRadius: radius.control,
+  }),
+}

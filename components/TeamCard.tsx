@@ -1,0 +1,34 @@
+import {css} from '@emotion/react'
+import team from '../content/team.yaml'
+import {color, size} from './theme.ts'
+import {cardStyles} from './ui/cardStyles.ts'
+import {find} from './ui/find.ts'
+import {Initial} from './ui/Initial.tsx'
+
+interface TeamCardProps {
+  /** The person's `id` in `content/team.yaml`. */
+  member: string
+}
+
+/** One of the people who run the charity: what they do, where they come from, what they know. */
+export function TeamCard({member: id}: TeamCardProps) {
+  const {name, role, background, expertise} = find(team, id, 'content/team.yaml')
+  return (
+    <article css={cardStyles.box}>
+      <Initial name={name} />
+      <div>
+        <h3>{name}</h3>
+        <p css={styles.role}>{role}</p>
+      </div>
+      <p>{background}</p>
+      <p css={styles.expertise}>
+        <b>Knows about:</b> {expertise.join(', ')}
+      </p>
+    </article>
+  )
+}
+
+const styles = {
+  role: css({marginTop: '.25rem', fontWeight: 600, color: color('primary')}),
+  expertise: css({marginTop: 'auto', fontSize: size.note, '& b': {color: color('ink')}}),
+}

@@ -1,0 +1,36 @@
+import {css} from '@emotion/react'
+import type {ReactNode} from 'react'
+import {color, inPrint, radius, size, space, veil} from './theme.ts'
+import {coined} from './ui/cardStyles.ts'
+
+interface TopicPanelProps {
+  /** `primary` is green, `secondary` is mulberry. */
+  colour: 'primary' | 'secondary'
+  /** A `###` heading and a list. */
+  children: ReactNode
+}
+
+/** One half of what is taught: a big panel with a heading and its topics. */
+export function TopicPanel({colour, children}: TopicPanelProps) {
+  return <div css={[styles.panel, styles[colour]]}>{children}</div>
+}
+
+const styles = {
+  panel: css({
+    padding: 'clamp(1.5rem, 1rem + 2.5vw, 3rem)',
+    color: color('onSpruce'),
+    borderRadius: radius.card,
+    '& > div': {display: 'grid', gap: space[5]},
+    '& h3': {fontSize: size.panel},
+    '& ul': coined,
+    '& li': {
+      paddingBlock: space[3],
+      fontSize: size.lead,
+      lineHeight: 1.35,
+      borderTop: `1px solid ${veil('onSpruce', 22)}`,
+    },
+    [inPrint]: {background: 'none !important', color: 'inherit', border: `1px solid ${color('line')}`},
+  }),
+  primary: css({background: color('spruce'), '--bullet': color('brass')}),
+  secondary: css({background: color('mulberryPanel'), '--bullet': color('mulberryStrong')}),
+}

@@ -1,0 +1,44 @@
+import workshops from '../content/workshops.yaml'
+import {ToastButton} from './ToastButton.tsx'
+import {cardStyles, ticked} from './ui/cardStyles.ts'
+import {find} from './ui/find.ts'
+
+interface WorkshopCardProps {
+  /** The workshop's `id` in `content/workshops.yaml`. */
+  workshop: string
+}
+
+/** One workshop: what it covers, how long and how often, and a button to register. */
+export function WorkshopCard({workshop: id}: WorkshopCardProps) {
+  const {title, description, duration, frequency, capacity, level, topics} = find(
+    workshops,
+    id,
+    'content/workshops.yaml',
+  )
+  return (
+    <article css={cardStyles.box} id={id}>
+      <h3>{title}</h3>
+      <p>{description}</p>
+      <ul css={ticked}>
+        {topics.map((topic) => (
+          <li key={topic}>{topic}</li>
+        ))}
+      </ul>
+      <dl css={cardStyles.facts}>
+        <dt>Length</dt>
+        <dd>{duration}</dd>
+        <dt>How often</dt>
+        <dd>{frequency === 'bi-weekly' ? 'bi-weekly (every two weeks)' : frequency}</dd>
+        <dt>Group</dt>
+        <dd>up to {capacity} people</dd>
+        <dt>Level</dt>
+        <dd>{level}</dd>
+      </dl>
+      <div css={cardStyles.foot}>
+        <ToastButton toast="workshop-registration" about={`for ${title}`}>
+          Register
+        </ToastButton>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import {css} from '@emotion/react'
+import type {ReactNode} from 'react'
+import type {Role} from '../../content/schema.ts'
+import {color, size, space} from '../theme.ts'
+import {cardStyles} from './cardStyles.ts'
+
+interface RoleDetailsProps {
+  role: Role
+  /** The way to apply. */
+  children: ReactNode
+}
+
+/** A volunteer role: what it asks for, and what it gives, the same on every page that shows it. */
+export function RoleDetails({role, children}: RoleDetailsProps) {
+  return (
+    <article css={cardStyles.box}>
+      <h3>{role.title}</h3>
+      <p css={styles.commitment}>{role.commitment}</p>
+      <p>{role.description}</p>
+      <dl css={styles.facts}>
+        <dt>Helpful skills</dt>
+        <dd>{role.skills.join(', ')}</dd>
+        <dt>What we ask</dt>
+        <dd>{role.requirements}</dd>
+        <dt>Training</dt>
+        <dd>{role.training}</dd>
+      </dl>
+      <div css={cardStyles.foot}>{children}</div>
+    </article>
+  )
+}
+
+const styles = {
+  commitment: css({'&&': {color: color('primary')}, fontSize: size.lead, fontWeight: 600, lineHeight: 1.3}),
+  facts: css({
+    display: 'grid',
+    gap: space[1],
+    lineHeight: 1.45,
+    '& dt': {fontSize: size.note, fontWeight: 600},
+    '& dd': {marginBottom: space[2], color: color('inkSoft')},
+  }),
+}

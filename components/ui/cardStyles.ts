@@ -1,0 +1,78 @@
+import {css} from '@emotion/react'
+import {color, dodecagon, forcedColors, radius, size, space} from '../theme.ts'
+
+/** The parts that cards share: the box, quiet words, tags, facts in pairs, and a list with ticks. */
+export const cardStyles = {
+  box: css({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space[3],
+    padding: space[5],
+    background: color('surface'),
+    border: `1px solid ${color('line')}`,
+    borderRadius: radius.card,
+    '& > p': {color: color('inkSoft')},
+  }),
+  tags: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    '& span': {
+      padding: '.2rem .65rem',
+      fontSize: size.note,
+      fontWeight: 600,
+      lineHeight: 1.3,
+      border: `1px solid ${color('control')}`,
+      borderRadius: radius.pill,
+    },
+  }),
+  facts: css({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: `${space[1]} ${space[4]}`,
+    lineHeight: 1.45,
+    '& dt': {color: color('inkSoft')},
+  }),
+  /** The action of a card stands at its foot, in line with its neighbours'. */
+  foot: css({marginTop: 'auto', paddingTop: space[2]}),
+}
+
+/** A list whose points are ticked off. */
+export const ticked = css({
+  display: 'grid',
+  gap: '.4rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  lineHeight: 1.45,
+  '& > li': {display: 'flex', gap: '.6rem', padding: 0},
+  '& > li::before': {
+    content: '""',
+    flex: 'none',
+    width: '.45em',
+    height: '.8em',
+    margin: '.2em .2em 0 .25em',
+    rotate: '42deg',
+    border: `solid ${color('primary')}`,
+    borderWidth: '0 .14em .14em 0',
+  },
+})
+
+/** A list whose points are small coins. */
+export const coined = css({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {display: 'flex', gap: '.85rem', alignItems: 'baseline'},
+  '& > li::before': {
+    content: '""',
+    flex: 'none',
+    width: '.72em',
+    height: '.72em',
+    background: 'var(--bullet)',
+    clipPath: dodecagon,
+    [forcedColors]: {forcedColorAdjust: 'none', background: 'CanvasText'},
+  },
+})
