@@ -4,6 +4,7 @@ import {dirname, join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import type {Plugin, Rolldown} from 'vite'
 import type * as server from '../app/server.tsx'
+import {clientChunks} from './clientChunks.ts'
 
 const work = 'node_modules/.cache/twelvesides'
 const fontFile = 'src/app/familjen-grotesk.woff2'
@@ -32,6 +33,8 @@ export function prerender(): Plugin {
             find: /^react-router\/dom$/,
             replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs'),
           },
+          // Emotion wants this for its `withTheme`, which nothing here uses.
+          {find: 'hoist-non-react-statics', replacement: resolve('src/vite/keepNothing.ts')},
         ],
       },
       builder: {
@@ -72,6 +75,7 @@ export function prerender(): Plugin {
             emptyOutDir: true,
             modulePreload: false,
             rolldownOptions: {
+              output: {codeSplitting: clientChunks},
               preserveEntrySignatures: 'exports-only',
               input: {client: 'src/app/client.tsx', wake: 'src/app/wake.ts'},
             },
