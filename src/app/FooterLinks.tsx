@@ -16,7 +16,7 @@ export function FooterLinks() {
         <address>
           <a href={`mailto:${site.email}`}>{site.email}</a>
           <a href={`tel:${site.phoneLink}`}>{site.phone}</a>
-          <span>{site.address.join(', ')}</span>
+          <span>{site.address.map((line) => line.replaceAll(' ', '\u00a0')).join(', ')}</span>
         </address>
         <ul css={styles.social}>
           {site.social.map(({name, icon, url}) => (

@@ -21,6 +21,5 @@ export function FromDocument({id, className, children}: FromDocumentProps) {
     )
   }
   const html = document.getElementById(id)?.innerHTML ?? ''
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML is the document's own, which this site's build wrote
   return <div id={id} className={className} dangerouslySetInnerHTML={{__html: html}} />
 }

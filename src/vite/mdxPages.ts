@@ -43,7 +43,20 @@ export function mdxPages(): Plugin {
         }
       },
     },
+    async hotUpdate({file, read}) {
+      const before = compiled.get(file)
+      if (this.environment.name !== 'client' || !before) return
+      if (frontmatterOf(before.text) === frontmatterOf(await read())) return
+      // What a page says of itself is drawn outside it too: in the header, the tab, the ring.
+      this.environment.hot.send({type: 'full-reload'})
+      return []
+    },
   }
+}
+
+/** What stands between the first two `---` lines. */
+function frontmatterOf(text: string): string | undefined {
+  return /^---\n([\s\S]*?)\n---/.exec(text)?.[1]
 }
 
 /** What Vite prints and shows for a page that does not compile, with the author's own line and column. */
