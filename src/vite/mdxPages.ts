@@ -69,7 +69,9 @@ function explain(error: unknown, id: string) {
       loc: {file: id, line: first?.line ?? 1, column: (first?.column ?? 1) - 1},
     }
   }
-  const {reason, message, line, column} = error as {reason?: string; message: string; line?: number; column?: number}
+  const {reason, message, ...place} = error as {reason?: string; message: string; line?: number; column?: number}
+  // A tag that is never closed has its place in the words only: “(34:1-34:10)”.
+  const [, line = place.line, column = place.column] = /\((\d+):(\d+)-/.exec(reason ?? '')?.map(Number) ?? []
   const problem = {
     file: `pages/${id.split('/pages/')[1]}`,
     line: line ?? 1,
