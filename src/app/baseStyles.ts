@@ -142,7 +142,8 @@ export const baseStyles: CSSObject = {
   },
 
   '[data-table]': {overflowX: 'auto', maxWidth: '60rem'},
-  table: {borderCollapse: 'collapse', width: '100%', minWidth: '30rem', lineHeight: 1.45},
+  table: {borderCollapse: 'collapse', width: '100%', lineHeight: 1.45},
+  'table:has(th:nth-of-type(3))': {minWidth: '30rem'},
   'th, td': {
     padding: `${space[3]} ${space[4]} ${space[3]} 0`,
     textAlign: 'start',
