@@ -4,6 +4,7 @@ import {content} from './src/vite/content.ts'
 import {devDocument} from './src/vite/devDocument.ts'
 import {mdxPages} from './src/vite/mdxPages.ts'
 import {notFoundPreview} from './src/vite/notFoundPreview.ts'
+import {plainImports} from './src/vite/plainImports.ts'
 import {prerender} from './src/vite/prerender.ts'
 import {routes} from './src/vite/routes.ts'
 
@@ -15,6 +16,7 @@ export default defineConfig({
     mdxPages(),
     react({include: /\.(mdx|tsx?)$/, jsxImportSource: '@emotion/react'}),
     devDocument(),
+    plainImports(),
     prerender(),
     notFoundPreview(),
   ],

@@ -10,7 +10,7 @@ interface CallToActionProps {
   children: ReactNode
 }
 
-const metals = [palette.closingLight[0], '', palette.brassHover[0], palette.closingDark[0]]
+const metals = [palette.closingLight[0], palette.closingMid[0], palette.brassHover[0], palette.closingDark[0]]
 
 /** The brass band that ends a page with the next step. */
 export function CallToAction({id, children}: CallToActionProps) {
@@ -21,7 +21,7 @@ export function CallToAction({id, children}: CallToActionProps) {
         <Facets
           outer={295}
           inner={150}
-          fill={(side) => metals[side % 4] || 'none'}
+          fill={(side) => metals[side % 4] ?? 'none'}
           stroke={palette.brass[0]}
           strokeWidth={6}
         />
@@ -46,7 +46,7 @@ const styles = {
     [inPrint]: {background: 'none'},
     '& > section': {position: 'relative', zIndex: 1, display: 'grid', gap: space[6]},
     '& h2': {maxWidth: '18ch'},
-    '& section > p': {fontSize: size.lead, maxWidth: '38rem'},
+    '& section > p': {fontSize: size.lead, lineHeight: 1.5, maxWidth: '38rem'},
     '& a': {color: 'inherit'},
   }),
   ring: css({

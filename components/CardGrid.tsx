@@ -17,6 +17,6 @@ const grid = css({
   gridTemplateColumns: columns(16.5),
   gap: space[5],
   // Three, or five and more, look better in threes than as a row of four with one left over.
-  '&:has(> :nth-child(3):last-child), &:has(> :nth-child(6):last-child)': {gridTemplateColumns: columns(20)},
-  '&:has(> :nth-child(2):last-child)': {gridTemplateColumns: columns(24)},
+  '&:has(> :nth-of-type(3):last-of-type), &:has(> :nth-of-type(6):last-of-type)': {gridTemplateColumns: columns(20)},
+  '&:has(> :nth-of-type(2):last-of-type)': {gridTemplateColumns: columns(24)},
 })

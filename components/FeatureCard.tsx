@@ -48,7 +48,12 @@ const styles = {
     '&:has(> a):hover': {borderColor: color('control')},
   }),
   plain: css({}),
-  wash: css({background: color('wash'), borderColor: 'transparent'}),
+  wash: css({
+    background: color('wash'),
+    borderColor: 'transparent',
+    // On a band that is washed itself.
+    'section:nth-of-type(even) > * > &': {background: color('surface'), borderColor: color('line')},
+  }),
   mint: css({...tinted, background: color('mint')}),
   mulberry: css({...tinted, background: color('mulberryTint')}),
   brass: css({...tinted, background: color('brassTint')}),

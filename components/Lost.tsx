@@ -15,7 +15,7 @@ export function Lost({children}: LostProps) {
       <div css={styles.words}>{children}</div>
       <svg viewBox="-200 -200 440 400" aria-hidden="true" focusable="false">
         <Facets outer={175} inner={98} without={2} fill={() => color('mint')} stroke={color('wash')} strokeWidth={6} />
-        <path d={facetPath(175, 98)} fill={color('brass')} transform="translate(52 -30) rotate(74)" />
+        <path d={facetPath(175, 98)} fill={color('brass')} transform="translate(64 -42) rotate(76)" />
         <text css={styles.code}>404</text>
       </svg>
     </div>

@@ -13,10 +13,12 @@ interface NoticeProps {
 export function Notice({notice: id}: NoticeProps) {
   const {text} = find(notices, id, 'content/notices.yaml')
   return (
-    <p css={styles}>
-      {text.map((sentence) => `${sentence} `)}
-      {id === 'form-not-connected' && <a href={`mailto:${site.email}`}>{site.email}</a>}
-    </p>
+    <div css={styles}>
+      <p>
+        {text.map((sentence) => `${sentence} `)}
+        {id === 'form-not-connected' && <a href={`mailto:${site.email}`}>{site.email}</a>}
+      </p>
+    </div>
   )
 }
 

@@ -1,7 +1,10 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
+import toasts from '../content/toasts.yaml'
 import {scriptingOff} from './theme.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
+import {find} from './ui/find.ts'
+import {MessageWords} from './ui/MessageWords.tsx'
 import {showToast, type ToastId} from './ui/showToast.tsx'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
@@ -16,19 +19,25 @@ interface ToastButtonProps {
 
 /** A button for something that can't be done on the site yet: it says what to do instead. */
 export function ToastButton({toast, about, children}: ToastButtonProps) {
+  const {description} = find(toasts, toast, 'content/toasts.yaml')
   return (
-    // `data-wake`: only React can show a message, so a press on this loads it (src/app/wake.ts).
-    <button
-      type="button"
-      css={[buttonStyles.base, buttonStyles.solid, needsScript]}
-      data-wake=""
-      onClick={() => showToast(toast)}
-    >
-      {children}
-      {about && <VisuallyHidden> {about}</VisuallyHidden>}
-    </button>
+    <>
+      {/* `data-wake`: only React can show a message, so a press on this loads it (src/app/wake.ts). */}
+      <button
+        type="button"
+        css={[buttonStyles.base, buttonStyles.solid, needsScript]}
+        data-wake=""
+        onClick={() => showToast(toast)}
+      >
+        {children}
+        {about && <VisuallyHidden> {about}</VisuallyHidden>}
+      </button>
+      <noscript>
+        <MessageWords words={description} />
+      </noscript>
+    </>
   )
 }
 
-/** Without scripting the button could do nothing: the e-mail address beside it does the job. */
-const needsScript = css({[scriptingOff]: {display: 'none'}})
+/** Without scripting the button can do nothing; what it would have said stands in its place. */
+const needsScript = css({[scriptingOff]: {display: 'none !important'}})

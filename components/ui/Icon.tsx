@@ -1,34 +1,33 @@
-import {
-  Accessibility,
-  Award,
-  BookOpen,
-  Briefcase,
-  Building2,
-  Calendar,
-  ChartLine,
-  Clock,
-  Compass,
-  GraduationCap,
-  HandCoins,
-  HeartHandshake,
-  House,
-  Laptop,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  MessageCircle,
-  Mic,
-  Phone,
-  Presentation,
-  ShieldCheck,
-  Sparkles,
-  Target,
-  TrendingUp,
-  Users,
-  Wallet,
-} from 'lucide-react'
+import type {LucideIcon} from 'lucide-react'
+import Accessibility from 'lucide-react/icons/accessibility'
+import Award from 'lucide-react/icons/award'
+import BookOpen from 'lucide-react/icons/book-open'
+import Briefcase from 'lucide-react/icons/briefcase'
+import Building2 from 'lucide-react/icons/building-2'
+import Calendar from 'lucide-react/icons/calendar'
+import ChartLine from 'lucide-react/icons/chart-line'
+import Clock from 'lucide-react/icons/clock'
+import Compass from 'lucide-react/icons/compass'
+import GraduationCap from 'lucide-react/icons/graduation-cap'
+import HandCoins from 'lucide-react/icons/hand-coins'
+import HeartHandshake from 'lucide-react/icons/heart-handshake'
+import House from 'lucide-react/icons/house'
+import Laptop from 'lucide-react/icons/laptop'
+import Mail from 'lucide-react/icons/mail'
+import MapPin from 'lucide-react/icons/map-pin'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Mic from 'lucide-react/icons/mic'
+import Phone from 'lucide-react/icons/phone'
+import Presentation from 'lucide-react/icons/presentation'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import Sparkles from 'lucide-react/icons/sparkles'
+import Target from 'lucide-react/icons/target'
+import TrendingUp from 'lucide-react/icons/trending-up'
+import Users from 'lucide-react/icons/users'
+import Wallet from 'lucide-react/icons/wallet'
 import type {IconName} from '../../content/schema.ts'
 
+// Each from its own file: the package's entry would have the build read two thousand of them.
 const icons: Record<IconName, LucideIcon> = {
   accessibility: Accessibility,
   award: Award,

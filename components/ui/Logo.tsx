@@ -29,8 +29,7 @@ const styles = {
     lineHeight: 1,
     letterSpacing: '-.03em',
     textDecoration: 'none',
-    color: `var(--logoMark, ${color('primary')})`,
   }),
-  mark: css({width: '2.25rem', height: '2.25rem', flex: 'none'}),
+  mark: css({color: `var(--logoMark, ${color('primary')})`, width: '2.25rem', height: '2.25rem', flex: 'none'}),
   name: css({color: `var(--logoName, ${color('ink')})`}),
 }

@@ -1,7 +1,6 @@
 import {css, Global, keyframes} from '@emotion/react'
-import type {ReactNode} from 'react'
-import site from '../../content/site.yaml'
 import {color, dodecagon, forcedColors, from, inPrint, motionAllowed, radius, size, space, target} from '../theme.ts'
+import {MessageWords} from './MessageWords.tsx'
 
 interface MessageProps {
   title: string
@@ -17,7 +16,9 @@ export function Message({title, description, onClose}: MessageProps) {
       <Global styles={toastLook} />
       <div css={styles.words}>
         <strong>{title}</strong>
-        <p>{description.split(/(\{\w+\})/).map((part) => contacts[part] ?? part)}</p>
+        <p>
+          <MessageWords words={description} />
+        </p>
       </div>
       <button type="button" css={styles.close} aria-label="Close notification" onClick={onClose}>
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -25,25 +26,6 @@ export function Message({title, description, onClose}: MessageProps) {
         </svg>
       </button>
     </>
-  )
-}
-
-/** What stands for the charity's own addresses in a message's words. */
-const contacts: Record<string, ReactNode> = {
-  '{email}': mailLink(site.email),
-  '{volunteerEmail}': mailLink(site.volunteerEmail),
-  '{phone}': (
-    <a key="phone" href={`tel:${site.phoneLink}`}>
-      {site.phone}
-    </a>
-  ),
-}
-
-function mailLink(address: string) {
-  return (
-    <a key={address} href={`mailto:${address}`}>
-      {address}
-    </a>
   )
 }
 

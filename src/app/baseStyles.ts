@@ -3,6 +3,7 @@ import {
   band,
   bandInset,
   color,
+  from,
   headerHeight,
   inPrint,
   measure,
@@ -93,27 +94,40 @@ export const baseStyles: CSSObject = {
     textDecoration: 'none',
     borderRadius: 1,
   },
-  'main:focus-visible, h1:focus-visible, h2:focus-visible, section:focus-visible': {outline: 'none', boxShadow: 'none'},
+  'main:focus-visible, h1:focus-visible, h2:focus-visible': {outline: 'none', boxShadow: 'none'},
   '[aria-busy]': {cursor: 'progress', opacity: 0.75},
 
   // The bands of a page: every `##` is one (src/vite/sections.ts), each second one on a wash.
   'main > section': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[6],
+    gap: space[7],
     paddingBlock: band,
     paddingInline: bandInset,
   },
   'main > section:nth-of-type(even)': {background: color('wash')},
-  'section > h2 + p': {
+  'main > section > h2 + p': {
     fontSize: size.lead,
     lineHeight: 1.5,
     color: color('inkSoft'),
     maxWidth: '48rem',
-    marginTop: `calc(${space[4]} * -1)`,
+  },
+  // What belongs together stands closer than the parts of a band.
+  'main > section > h2 + p, main > section > p + p, main > section > p + ul': {
+    marginTop: `calc(${space[4]} - ${space[7]})`,
   },
   'main > section > ul, main > section > ol': {margin: 0, paddingInlineStart: '1.25em', maxWidth: measure},
   'main > section li': {paddingBlock: space[1]},
+
+  // A band of words only: the heading stands beside them, where a wide window has room.
+  [from.desktop]: {
+    'main:not([data-layout]) > section:not(:has(> :not(h2, p, ul)))': {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      '& > h2': {gridRow: '1 / span 9'},
+      '& > h2 + p': {marginTop: 0},
+      '& > p, & > ul': {gridColumn: 2},
+    },
+  },
 
   // A page of prose: one narrow column, no bands.
   'main[data-layout=prose] > section': {
@@ -121,13 +135,15 @@ export const baseStyles: CSSObject = {
     paddingBlock: `${space[6]} 0`,
     background: 'none',
     '& h2': {fontSize: size.panel},
-    '& > h2 + p': {fontSize: 'inherit', lineHeight: 'inherit', color: 'inherit', maxWidth: measure, marginTop: 0},
+    '& > h2 + p': {fontSize: 'inherit', lineHeight: 'inherit', color: 'inherit', maxWidth: measure},
+    '& > h2 + p, & > p + p, & > p + ul': {marginTop: 0},
     '&:last-of-type': {paddingBottom: band},
     '& > *': {maxWidth: measure},
   },
 
   '[data-table]': {overflowX: 'auto', maxWidth: '60rem'},
-  table: {borderCollapse: 'collapse', width: '100%', minWidth: '30rem', lineHeight: 1.45},
+  table: {borderCollapse: 'collapse', width: '100%', lineHeight: 1.45},
+  'table:has(th:nth-of-type(3))': {minWidth: '30rem'},
   'th, td': {
     padding: `${space[3]} ${space[4]} ${space[3]} 0`,
     textAlign: 'start',

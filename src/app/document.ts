@@ -1,8 +1,9 @@
 import type {EmotionCache} from '@emotion/cache'
 import type {Frontmatter} from '../../components/ui/usePage.ts'
 import site from '../../content/site.yaml'
-import {addressOf} from './addressOf.ts'
+import {addressOf, basename} from './addressOf.ts'
 import {describePage, escapeHtml} from './head.ts'
+import {structuredData} from './structuredData.ts'
 import {styleElements} from './styleSheet.ts'
 
 /** The files that a document names, as the build or the dev server knows them. */
@@ -34,19 +35,20 @@ const logMissing = 'console.error("404: there is no page at "+location.pathname)
 export function renderDocument({path, page, body, cache}: Rendered, files: DocumentFiles): string {
   const base = import.meta.env.BASE_URL
   const styles = styleElements(cache, files.font)
-  const isFallback = path === '*'
+  const canonical = path === '*' ? undefined : new URL(basename + addressOf(path), site.url).href
   return [
     `<!DOCTYPE html><html lang="en-GB" data-page="${escapeHtml(path)}" data-client="${files.client}" data-chunks="${files.chunks.join(' ')}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<link rel="preload" href="${files.font}" as="font" type="font/woff2" crossorigin>`,
-    describePage({page, site, address: isFallback ? undefined : addressOf(path), base}),
+    describePage({page, site, canonical, base}),
     `<style>${styles.base}</style>`,
     `<style data-emotion="${styles.names}">${styles.components}</style>`,
+    canonical ? `<script type="application/ld+json">${structuredData(path, page, canonical)}</script>` : '',
     files.extra ?? '',
     '</head><body>',
     `<div id="root">${body}</div>`,
     files.wake ? `<script>${files.wake}</script>` : '',
-    isFallback ? `<script>${logMissing}</script>` : '',
+    path === '*' ? `<script>${logMissing}</script>` : '',
     '</body></html>',
   ].join('')
 }

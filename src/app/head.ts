@@ -10,16 +10,15 @@ export function documentTitle({title}: Frontmatter, name: string): string {
 interface HeadOptions {
   page: Frontmatter
   site: Content['site.yaml']
-  /** The page's address on the site, `/about`; none for the fallback page, which is no page of its own. */
-  address?: string
+  /** The page's full address; none for the fallback page, which is no page of its own. */
+  canonical?: string
   /** The folder of the host that the site was built for, `/` as a rule. */
   base: string
 }
 
 /** The part of a page's `<head>` that tells browsers, search engines and chat apps what it is. */
-export function describePage({page, site, address, base}: HeadOptions): string {
+export function describePage({page, site, canonical, base}: HeadOptions): string {
   const title = documentTitle(page, site.name)
-  const canonical = address && new URL(base + address.slice(1), site.url).href
   const image = new URL(`${base}og.png`, site.url).href
   return [
     `<title>${escapeHtml(title)}</title>`,

@@ -1,6 +1,13 @@
 import {isRunnableDevEnvironment, type Plugin} from 'vite'
 import type * as server from '../app/server.tsx'
 
+/**
+ * A page exports its frontmatter beside its component, which React's refresh takes for a reason to load everything anew.
+ * It need not: `mdxPages.ts` has the page reloaded when frontmatter changes.
+ */
+const keepStateScript =
+  "<script>window.__getReactRefreshIgnoredExports=({id})=>id.endsWith('.mdx')?['frontmatter']:[]</script>"
+
 /** In dev every page is rendered anew when it is asked for, as the build renders it, and React is awake at once. */
 export function devDocument(): Plugin {
   return {
@@ -20,7 +27,7 @@ export function devDocument(): Plugin {
               font: '/src/app/familjen-grotesk.woff2',
               client: '/src/app/client.tsx',
               chunks: [],
-              extra: '<script type="module" src="/src/app/client.tsx"></script>',
+              extra: `${keepStateScript}<script type="module" src="/src/app/client.tsx"></script>`,
             })
             response.statusCode = path === '*' ? 404 : 200
             response.setHeader('Content-Type', 'text/html')
@@ -30,12 +37,6 @@ export function devDocument(): Plugin {
           }
         })
       }
-    },
-    hotUpdate({file, modules}) {
-      if (this.environment.name === 'client' || !/\.(mdx|tsx?|yaml)$/.test(file)) return
-      // The next document that is asked for is rendered with what was saved; the page that is open updates by itself.
-      for (const module of modules) this.environment.moduleGraph.invalidateModule(module)
-      return []
     },
   }
 }

@@ -43,7 +43,20 @@ export function mdxPages(): Plugin {
         }
       },
     },
+    async hotUpdate({file, read}) {
+      const before = compiled.get(file)
+      if (this.environment.name !== 'client' || !before) return
+      if (frontmatterOf(before.text) === frontmatterOf(await read())) return
+      // What a page says of itself is drawn outside it too: in the header, the tab, the ring.
+      this.environment.hot.send({type: 'full-reload'})
+      return []
+    },
   }
+}
+
+/** What stands between the first two `---` lines. */
+function frontmatterOf(text: string): string | undefined {
+  return /^---\n([\s\S]*?)\n---/.exec(text)?.[1]
 }
 
 /** What Vite prints and shows for a page that does not compile, with the author's own line and column. */
@@ -56,7 +69,9 @@ function explain(error: unknown, id: string) {
       loc: {file: id, line: first?.line ?? 1, column: (first?.column ?? 1) - 1},
     }
   }
-  const {reason, message, line, column} = error as {reason?: string; message: string; line?: number; column?: number}
+  const {reason, message, ...place} = error as {reason?: string; message: string; line?: number; column?: number}
+  // A tag that is never closed has its place in the words only: “(34:1-34:10)”.
+  const [, line = place.line, column = place.column] = /\((\d+):(\d+)-/.exec(reason ?? '')?.map(Number) ?? []
   const problem = {
     file: `pages/${id.split('/pages/')[1]}`,
     line: line ?? 1,

@@ -1,11 +1,14 @@
 import {readFileSync} from 'node:fs'
 import {mkdir, rename, rm, writeFile} from 'node:fs/promises'
-import {dirname, join, resolve} from 'node:path'
-import {pathToFileURL} from 'node:url'
+import {createRequire} from 'node:module'
+import {dirname, join} from 'node:path'
+import {fileURLToPath, pathToFileURL} from 'node:url'
 import type {Plugin, Rolldown} from 'vite'
 import type * as server from '../app/server.tsx'
+import {clientChunks} from './clientChunks.ts'
 
 const work = 'node_modules/.cache/twelvesides'
+const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
 const fontFile = 'src/app/familjen-grotesk.woff2'
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
@@ -20,18 +23,24 @@ export function prerender(): Plugin {
     apply: 'build',
     buildStart() {
       if (this.environment.name === 'client') {
-        this.emitFile({type: 'asset', name: 'familjen-grotesk.woff2', source: readFileSync(fontFile)})
+        this.emitFile({
+          type: 'asset',
+          name: 'familjen-grotesk.woff2',
+          source: readFileSync(join(this.environment.config.root, fontFile)),
+        })
       }
     },
     config: () => ({
       // The package's own entry is its development build, whose warnings a visitor would have to load.
       resolve: {
         alias: [
-          {find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs')},
+          {find: /^react-router$/, replacement: join(router, 'dist/production/index.mjs')},
           {
             find: /^react-router\/dom$/,
-            replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs'),
+            replacement: join(router, 'dist/production/dom-export.mjs'),
           },
+          // Emotion wants this for its `withTheme`, which nothing here uses.
+          {find: 'hoist-non-react-statics', replacement: fileURLToPath(new URL('keepNothing.ts', import.meta.url))},
         ],
       },
       builder: {
@@ -72,6 +81,7 @@ export function prerender(): Plugin {
             emptyOutDir: true,
             modulePreload: false,
             rolldownOptions: {
+              output: {codeSplitting: clientChunks},
               preserveEntrySignatures: 'exports-only',
               input: {client: 'src/app/client.tsx', wake: 'src/app/wake.ts'},
             },

@@ -80,10 +80,15 @@ for (const address of everywhere) {
       .locator('a[href]:visible, button:visible, summary:visible, label:has(input):visible')
       .evaluateAll((all) =>
         all
-          .filter(
-            (element) =>
-              !element.closest('p, td, dd, nav[aria-label="Breadcrumb"]') && !element.matches('[href="#main"]'),
-          )
+          .filter((element) => {
+            // A link in a sentence: its words are a part of what stands round it.
+            const inSentence =
+              element.parentElement?.textContent?.trim() !== element.textContent?.trim() &&
+              getComputedStyle(element).display === 'inline'
+            return (
+              !inSentence && !element.closest('p, nav[aria-label="Breadcrumb"]') && !element.matches('[href="#main"]')
+            )
+          })
           .map((element) => ({name: element.textContent?.trim(), height: element.getBoundingClientRect().height}))
           .filter(({height}) => height < 43.9),
       )

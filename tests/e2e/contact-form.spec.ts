@@ -5,10 +5,10 @@ const secret = 'my-secret-words'
 
 async function fillIn(page: Page) {
   await page.getByRole('radio', {name: 'Partnership'}).check()
-  await page.getByLabel('Full Name').fill(`Ada ${secret}`)
-  await page.getByRole('textbox', {name: 'Email Address'}).fill(`${secret}@example.org`)
-  await page.getByLabel('Subject').fill(`About ${secret}`)
-  await page.getByLabel('Message').fill(`Hello\n${secret} <script>alert(1)</script>`)
+  await page.getByLabel('Full Name', {exact: true}).fill(`Ada ${secret}`)
+  await page.getByLabel('Email Address', {exact: true}).fill(`${secret}@example.org`)
+  await page.getByLabel('Subject', {exact: true}).fill(`About ${secret}`)
+  await page.getByLabel('Message', {exact: true}).fill(`Hello\n${secret} <script>alert(1)</script>`)
 }
 
 const send = (page: Page) => page.getByRole('button', {name: 'Send message'}).click()
@@ -32,23 +32,23 @@ test('four kinds of inquiry, none chosen, of which one can be', async ({page}) =
 test('name, e-mail, subject and a message of five rows are required', async ({page}) => {
   await page.goto('/contact')
   for (const label of ['Full Name', 'Subject', 'Message'])
-    await expect(page.getByLabel(label)).toHaveAttribute('required', '')
-  await expect(page.getByRole('textbox', {name: 'Email Address'})).toHaveAttribute('required', '')
-  await expect(page.getByRole('textbox', {name: 'Email Address'})).toHaveAttribute('type', 'email')
-  await expect(page.getByLabel('Message')).toHaveAttribute('rows', '5')
+    await expect(page.getByLabel(label, {exact: true})).toHaveAttribute('required', '')
+  await expect(page.getByLabel('Email Address', {exact: true})).toHaveAttribute('required', '')
+  await expect(page.getByLabel('Email Address', {exact: true})).toHaveAttribute('type', 'email')
+  await expect(page.getByLabel('Message', {exact: true})).toHaveAttribute('rows', '5')
 })
 
 test('an unfinished form is not taken, and the browser points at what is missing', async ({page}) => {
   await page.goto('/contact')
   await fillIn(page)
-  await page.getByLabel('Subject').fill('')
+  await page.getByLabel('Subject', {exact: true}).fill('')
   await send(page)
-  await expect(page.getByLabel('Subject')).toBeFocused()
+  await expect(page.getByLabel('Subject', {exact: true})).toBeFocused()
   await expect(toast(page)).toHaveCount(0)
-  await page.getByLabel('Subject').fill('Hello')
-  await page.getByRole('textbox', {name: 'Email Address'}).fill('no address')
+  await page.getByLabel('Subject', {exact: true}).fill('Hello')
+  await page.getByLabel('Email Address', {exact: true}).fill('no address')
   await send(page)
-  await expect(page.getByRole('textbox', {name: 'Email Address'})).toBeFocused()
+  await expect(page.getByLabel('Email Address', {exact: true})).toBeFocused()
   await expect(toast(page)).toHaveCount(0)
 })
 
@@ -57,8 +57,9 @@ test('sending thanks, says when we reply, and empties every field', async ({page
   await fillIn(page)
   await send(page)
   await expect(toast(page)).toHaveText("Thank you for your message!We'll reply within 24 hours.")
-  for (const label of ['Full Name', 'Subject', 'Message']) await expect(page.getByLabel(label)).toHaveValue('')
-  await expect(page.getByRole('textbox', {name: 'Email Address'})).toHaveValue('')
+  for (const label of ['Full Name', 'Subject', 'Message'])
+    await expect(page.getByLabel(label, {exact: true})).toHaveValue('')
+  await expect(page.getByLabel('Email Address', {exact: true})).toHaveValue('')
   for (const kind of await page.getByRole('radio').all()) await expect(kind).not.toBeChecked()
   await expect(page.getByRole('form', {name: 'Send us a message'}).getByRole('status')).toHaveText(
     'Thank you for your message!',
@@ -94,7 +95,7 @@ test('twenty presses at once send one message', async ({page}) => {
     for (let press = 0; press < 20; press++) button?.click()
   })
   await expect(toast(page)).toHaveCount(1)
-  await expect(page.getByLabel('Full Name')).toHaveValue('')
+  await expect(page.getByLabel('Full Name', {exact: true})).toHaveValue('')
 })
 
 test('a message sent before React is there is held, and taken once it is', async ({page}) => {
@@ -115,7 +116,7 @@ test('a message is not lost to an address when React cannot be loaded', async ({
   await fillIn(page)
   await send(page)
   await expect(page.getByRole('alert')).toContainText('hello@twelvesides.example.org')
-  await expect(page.getByLabel('Subject')).toHaveValue(`About ${secret}`)
+  await expect(page.getByLabel('Subject', {exact: true})).toHaveValue(`About ${secret}`)
   expect(page.url()).not.toContain(secret)
 })
 
@@ -132,8 +133,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/contact')
     await expect(page.getByRole('button', {name: 'Send message'})).toBeHidden()
     await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
-    await page.getByLabel('Full Name').fill(secret)
-    await page.getByLabel('Full Name').press('Enter')
+    await page.getByLabel('Full Name', {exact: true}).fill(secret)
+    await page.getByLabel('Full Name', {exact: true}).press('Enter')
     expect(page.url()).not.toContain(secret)
   })
 })

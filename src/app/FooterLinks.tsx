@@ -1,0 +1,73 @@
+import {css} from '@emotion/react'
+import {columns, from, inPrint, space, target, veil} from '../../components/theme.ts'
+import {Link} from '../../components/ui/Link.tsx'
+import {Logo} from '../../components/ui/Logo.tsx'
+import navigation from '../../content/navigation.yaml'
+import site from '../../content/site.yaml'
+import {SocialIcon} from './SocialIcon.tsx'
+
+/** The columns of the footer: the charity's own details, and every page by name. */
+export function FooterLinks() {
+  return (
+    <div css={styles.columns}>
+      <div css={styles.contact}>
+        <Logo />
+        <p>{site.description}</p>
+        <address>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+          <a href={`tel:${site.phoneLink}`}>{site.phone}</a>
+          <span>{site.address.map((line) => line.replaceAll(' ', '\u00a0')).join(', ')}</span>
+        </address>
+        <ul css={styles.social}>
+          {site.social.map(({name, icon, url}) => (
+            <li key={name}>
+              <a href={url} aria-label={name}>
+                <SocialIcon name={icon} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {navigation.footer.map(({heading, links}) => (
+        <div key={heading}>
+          <h2>{heading}</h2>
+          <ul>
+            {links.map(({text, to}) => (
+              <li key={text}>
+                <Link to={to}>{text}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const styles = {
+  columns: css({
+    display: 'grid',
+    gap: space[6],
+    gridTemplateColumns: columns(9),
+    '& > *': {display: 'grid', gap: space[3], alignContent: 'start'},
+  }),
+  contact: css({
+    gridColumn: '1 / -1',
+    [from.desktop]: {gridColumn: 'span 2', paddingInlineEnd: space[6]},
+    '& address': {display: 'grid', justifyItems: 'start', fontStyle: 'normal'},
+  }),
+  social: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: space[2],
+    [inPrint]: {display: 'none'},
+    '& li a': {
+      justifyContent: 'center',
+      width: target,
+      borderRadius: '50%',
+      border: `1px solid ${veil('onSpruce', 50)}`,
+    },
+    '& li a:hover': {background: veil('onSpruce', 12)},
+    '& svg': {width: '1.25rem', height: '1.25rem', fill: 'currentColor'},
+  }),
+}

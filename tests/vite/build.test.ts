@@ -1,0 +1,142 @@
+import {spawnSync} from 'node:child_process'
+import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {join, resolve} from 'node:path'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+
+const root = resolve(import.meta.dirname, '../..')
+/** A copy of the project, inside it so that it finds the same packages. */
+let copy = ''
+
+beforeAll(() => {
+  copy = mkdtempSync(join(root, 'node_modules/.cache/build-'))
+  for (const name of [
+    'components',
+    'content',
+    'pages',
+    'public',
+    'src',
+    'package.json',
+    'vite.config.ts',
+    'tsconfig.json',
+  ]) {
+    cpSync(join(root, name), join(copy, name), {recursive: true})
+  }
+  const {status, output} = build()
+  expect(status, output).toBe(0)
+}, 60_000)
+
+afterAll(() => rmSync(copy, {recursive: true, force: true}))
+
+function build(): {status: number | null; output: string} {
+  const run = spawnSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: {...process.env, NODE_ENV: 'production', NO_COLOR: '1'},
+  })
+  return {status: run.status, output: run.stdout + run.stderr}
+}
+
+/** Builds with one file changed, and puts the file back. */
+function buildAfter(file: string, from: string | RegExp, to: string) {
+  const path = join(copy, file)
+  const text = readFileSync(path, 'utf8')
+  const changed = text.replace(from, to)
+  expect(changed).not.toBe(text)
+  writeFileSync(path, changed)
+  try {
+    return build()
+  } finally {
+    writeFileSync(path, text)
+  }
+}
+
+/** The line of a file, counted from 1, on which some words stand. */
+function lineOf(file: string, words: string): number {
+  return (
+    readFileSync(join(copy, file), 'utf8')
+      .split('\n')
+      .findIndex((line) => line.includes(words)) + 1
+  )
+}
+
+test('one command writes a document for every page', () => {
+  const pages = readdirSync(join(copy, 'pages')).map((name) =>
+    name.startsWith('[') ? '404.html' : name.replace('.mdx', '.html'),
+  )
+  for (const page of pages)
+    expect(readFileSync(join(copy, 'dist', page), 'utf8')).toMatch(/^<!DOCTYPE html>.*<\/html>$/s)
+})
+
+describe('a mistake stops the build, is told with file, line and column, and leaves the last site whole', () => {
+  const mistakes: [what: string, file: string, from: string | RegExp, to: string, told: () => string][] = [
+    [
+      'a value of the wrong type',
+      'content/cohorts.yaml',
+      'spots: 12',
+      'spots: twelve',
+      () =>
+        `content/cohorts.yaml:${lineOf('content/cohorts.yaml', 'spots: 12')}:10  spots must be a whole number, like 12`,
+    ],
+    [
+      'an id that no record has',
+      'pages/programs.mdx',
+      'cohort="financial-foundations-bootcamp"',
+      'cohort="finance"',
+      () =>
+        `pages/programs.mdx:${lineOf('pages/programs.mdx', 'cohort="financial-foundations-bootcamp"')}:15  “finance” is not in content/cohorts.yaml. It has: financial-foundations-bootcamp, investment-fundamentals-course, career-transition-accelerator.`,
+    ],
+    [
+      'a page without a title',
+      'pages/about.mdx',
+      /title: .*\n/,
+      '',
+      () => 'pages/about.mdx:1:1  The page has no title.',
+    ],
+    [
+      'a tag that is not closed',
+      'pages/contact.mdx',
+      '</Columns>',
+      '',
+      () => `pages/contact.mdx:${lineOf('pages/contact.mdx', '<Columns>')}:1  `,
+    ],
+    [
+      'a component that does not exist',
+      'pages/about.mdx',
+      '<Timeline />',
+      '<Timeleine />',
+      () => `pages/about.mdx:${lineOf('pages/about.mdx', '<Timeline />')}:1  <Timeleine> is not a component.`,
+    ],
+  ]
+
+  test.each(mistakes)(
+    '%s',
+    (_what, file, from, to, told) => {
+      const before = readFileSync(join(copy, 'dist/index.html'), 'utf8')
+      const {status, output} = buildAfter(file, from, to)
+      expect(status).toBe(1)
+      expect(output).toContain(told())
+      expect(readFileSync(join(copy, 'dist/index.html'), 'utf8')).toBe(before)
+      expect(existsSync(join(copy, 'dist/programs.html'))).toBe(true)
+    },
+    30_000,
+  )
+})
+
+test('a page whose import lines were lost is built all the same', () => {
+  const {status} = buildAfter('pages/about.mdx', /^import .*\n/gm, '')
+  expect(status).toBe(0)
+  expect(readFileSync(join(copy, 'dist/about.html'), 'utf8')).toContain('Our story so far')
+}, 30_000)
+
+test('a site for a folder of its host has its links, files and addresses there', () => {
+  const run = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--base', '/folder/'],
+    {cwd: copy, encoding: 'utf8', env: {...process.env, NODE_ENV: 'production'}},
+  )
+  expect(run.status, run.stderr).toBe(0)
+  const html = readFileSync(join(copy, 'dist/about.html'), 'utf8')
+  const addresses = [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map((match) => match[1])
+  expect(addresses.filter((address) => !address?.startsWith('/folder/'))).toEqual([])
+  expect(html).toContain('<link rel="canonical" href="https://twelvesides.example.org/folder/about">')
+}, 30_000)
