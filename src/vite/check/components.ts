@@ -20,6 +20,8 @@ export interface Component {
   children: 'none' | 'may' | 'must'
   /** What belongs between its two tags. */
   childrenHelp: string
+  /** A link can lead to it, by the id of the record that it shows. */
+  hasAnchor: boolean
 }
 
 /** Every component of `components/` by name, read from its TypeScript: a prop without a comment is not for pages. */
@@ -53,6 +55,7 @@ function readComponent(name: string, path: string): Component {
     props: members.filter((member) => member !== children),
     children: children ? (children.required ? 'must' : 'may') : 'none',
     childrenHelp: children?.help ?? '',
+    hasAnchor: /\sid=\{/.test(source.text),
   }
 }
 

@@ -1,7 +1,7 @@
 import {nearest} from './nearest.ts'
 
 /** What the lines at the top of a page may say. */
-export const headKeys = ['title', 'description', 'facet']
+export const headKeys = ['title', 'description', 'facet', 'layout']
 
 /** The words as a value that holds whatever they hold. */
 export function quoted(words: string): string {

@@ -24,6 +24,10 @@ export interface Page {
   problems: Problem[]
   /** The lines of those problems, which need no second one. */
   brokenLines: Set<number>
+  /** The file starts with a byte order mark. */
+  marked: boolean
+  /** An old Windows program saved the file, not as UTF-8. */
+  legacy: boolean
 }
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
@@ -53,7 +57,8 @@ export function parsePage(file: string, source: string, components: Map<string, 
   const problems = slips
     .map((slip) => toProblem(file, text, slip))
     .sort((a, b) => a.line - b.line || a.column - b.column)
-  return {file, text, head, tree, problems, brokenLines: brokenLines(text, slips)}
+  const marked = text !== source
+  return {file, text, head, tree, problems, brokenLines: brokenLines(text, slips), marked, legacy: false}
 }
 
 function toProblem(file: string, text: string, {at, message, help, vague}: Slip): Problem {

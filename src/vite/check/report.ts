@@ -1,7 +1,7 @@
 import type {Problem} from './problem.ts'
 
 /** One line for a build's log: `content/cohorts.yaml:12:10  spots must be a whole number`. */
-export function writeLine({file, line, column, message}: Problem): string {
+export function writeProblem({file, line, column, message}: Problem): string {
   return `${file}:${line}:${column}  ${message}`
 }
 

@@ -26,7 +26,10 @@ interface Mutant {
 /** One character more or less, at a place that the seed picks. */
 function* mutants(): Generator<Mutant> {
   const random = sequence(seed)
-  const pages = readdirSync(join(root, 'pages')).map((name) => ({name, text: readFileSync(join(root, 'pages', name), 'utf8')}))
+  const pages = readdirSync(join(root, 'pages')).map((name) => ({
+    name,
+    text: readFileSync(join(root, 'pages', name), 'utf8'),
+  }))
   for (;;) {
     const {name, text} = pages[Math.floor(random() * pages.length)] ?? {name: '', text: ''}
     const at = Math.floor(random() * text.length)
@@ -76,7 +79,9 @@ test('every slip of one character that breaks a page is told, on its line, and e
     if (problems.length === 1) figures.once++
     if (problems.length !== 1 || here.length === 0 || problems.some((problem) => problem.rule === 'unreadable')) {
       const source = mutant.text.split('\n')[mutant.line - 1]
-      missed.push(`${mutant.name}:${mutant.line} ${mutant.what} | ${source}\n${problems.map((p) => `      ${p.line}:${p.column} ${p.message}`).join('\n')}`)
+      missed.push(
+        `${mutant.name}:${mutant.line} ${mutant.what} | ${source}\n${problems.map((p) => `      ${p.line}:${p.column} ${p.message}`).join('\n')}`,
+      )
     }
   }
   const share = (count: number) => count / figures.broken
