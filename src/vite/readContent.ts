@@ -33,6 +33,7 @@ export function readContent(name: string, text: string): {value: unknown; proble
       ...place(offsetOf(document, issue.path, issue)),
       message: issue.message,
       ...(issue.help && {help: issue.help}),
+      ...foundAt(document, issue.path),
     })),
   }
 }
@@ -69,4 +70,10 @@ function offsetOf(document: Document, path: readonly PropertyKey[], issue?: Issu
     return (isScalar(key) && key.range?.[0]) || node.range[0]
   }
   return 0
+}
+
+/** The words that stand at that path, to find the ones that were meant. */
+function foundAt(document: Document, path: readonly PropertyKey[]): {found?: string} {
+  const value = path.length > 0 ? document.getIn(path) : undefined
+  return typeof value === 'string' ? {found: value} : {}
 }

@@ -83,6 +83,14 @@ function plainer(problem: Problem): Problem {
       message: `${missing[1]}.`,
       help: missing[3] ? `Write: ${missing[3]}` : `${missing[1]?.split(' ')[0]} ${missing[4]}.`,
     }
+  const [, name = '', choices = ''] = /^(\w+) must be one of: (.*)$/.exec(message) ?? []
+  const written = problem.found && nearest(problem.found, choices.split(', '))
+  if (written)
+    return {
+      ...problem,
+      message: `There is no ${name} “${problem.found}”. Did you mean ${written}?`,
+      help: `Write: ${name}: ${written}`,
+    }
   const [, said, example] = /^(.* must be [\s\S]*?),? like (.*)$/.exec(message) ?? []
   const field = said?.split(' ')[0]
   if (said && example)

@@ -73,7 +73,8 @@ export function explainAngle(
       : under
         ? `Write: under ${under.slice(1)} or \\${under}`
         : `Write: \\${word}`
-    return say(1, `${word} looks like the start of a tag, because of the <.`, help)
+    const slip = say(1, `${word} looks like the start of a tag, because of the <.`, help)
+    return /^<\d/.test(rest) ? {...slip, mend: {start: at, end: at, text: '\\'}} : slip
   }
   // `less <than that`: a small letter, and no tag in sight.
   const word = /^<\/?([a-z]\w*)/.exec(rest)?.[1]

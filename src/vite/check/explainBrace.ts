@@ -26,8 +26,14 @@ export function explainBrace(text: string, at: number, lineEnd: number): Slip {
   return {
     at,
     message: `Curly brackets are for code, so ${short(words)} can’t stand in a page.`,
-    help: inner ? `Write: (${short(inner)}) or \\${short(words.slice(0, -1))}\\}` : 'Delete both brackets.',
+    help: /[.(=[]/.test(inner)
+      ? 'Delete it.'
+      : inner
+        ? `Write: (${short(inner)}) or \\${short(words.slice(0, -1))}\\}`
+        : 'Delete both brackets.',
     blank: [[at, end]],
+    // Code may do harm, or be a secret: only plain words are kept as words.
+    ...(/^[\w ’'-]+$/.test(inner) && {mend: {start: at, end, text: `\\{${words.slice(1, -1)}\\}`}}),
   }
 }
 

@@ -21,6 +21,8 @@ export function explainImportLine(
   const {text, start, end} = line
   const slip = (message: string, help: string): Slip => ({at: start, message, help, blank: [[start, end]]})
   if (wellWritten.test(text)) {
+    if (lines.findIndex((each) => each.text === text) < index)
+      return slip('This import line is here twice.', 'Delete this line.')
     const below = lines[index + 1]
     if (
       below &&
@@ -31,7 +33,7 @@ export function explainImportLine(
       return {
         ...slip('An empty line is missing below the imports.', 'Press Enter at the start of this line.'),
         at: below.start,
-        blank: [[below.start, below.end]],
+        blank: [[start, end]],
       }
     }
     return undefined

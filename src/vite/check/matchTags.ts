@@ -1,8 +1,9 @@
 import type {Component} from './components.ts'
+import {markdown} from './htmlTags.ts'
 import {distance, nearest} from './nearest.ts'
 import {placeOf} from './places.ts'
 import type {Slip} from './problem.ts'
-import {type Tag, writeTag} from './readTag.ts'
+import {readTag, type Tag, writeTag} from './readTag.ts'
 
 type Range = [start: number, end: number]
 
@@ -25,10 +26,20 @@ export function matchTags(text: string, tags: Tag[], components: Map<string, Com
         ? 'empty'
         : tag.kind
     tell(tag, tag.mistake.at, tag.mistake.message, `Write: ${writeTag({...tag, name: known(tag.name), kind})}`, partner)
+    // Quotes that a word processor bent are safe to straighten: nothing else in the tag changes.
+    const right = text.slice(tag.start, tag.end).replace(/[“”„‟″]/g, '"')
+    const again = readTag(right, 0)
+    const last = slips.at(-1)
+    if (last && !again.mistake && again.end === right.length) last.mend = {start: tag.start, end: tag.end, text: right}
     return true
   }
   const unclosed = (tag: Tag) => {
     if (broken(tag)) return
+    const html = markdown[tag.name]
+    if (html) {
+      tell(tag, tag.start, `<${tag.name}> is a tag of HTML. Pages are written in Markdown.`, html)
+      return
+    }
     const name = known(tag.name)
     const lost = lostClosing(text, tag, tags)
     if (lost)

@@ -1,12 +1,16 @@
-/** How many single letters must be typed, deleted or changed to make one word of the other. */
+/** How many single letters must be typed, deleted, changed or swapped to make one word of the other. */
 export function distance(from: string, to: string): number {
+  let above: number[] = []
   let row = Array.from({length: to.length + 1}, (_, index) => index)
   for (let i = 1; i <= from.length; i++) {
     const next = [i]
     for (let j = 1; j <= to.length; j++) {
       const same = from[i - 1] === to[j - 1] ? 0 : 1
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same))
+      const swapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
+      const swap = swapped ? (above[j - 2] ?? 0) + 1 : Infinity
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same, swap))
     }
+    above = row
     row = next
   }
   return row[to.length] ?? 0

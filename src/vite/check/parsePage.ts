@@ -22,6 +22,8 @@ export interface Page {
   tree: Root
   /** What could not be read, and why. */
   problems: Problem[]
+  /** The same, with what may be written instead. */
+  slips: Slip[]
   /** The lines of those problems, which need no second one. */
   brokenLines: Set<number>
   /** The file starts with a byte order mark. */
@@ -58,7 +60,7 @@ export function parsePage(file: string, source: string, components: Map<string, 
     .map((slip) => toProblem(file, text, slip))
     .sort((a, b) => a.line - b.line || a.column - b.column)
   const marked = text !== source
-  return {file, text, head, tree, problems, brokenLines: brokenLines(text, slips), marked, legacy: false}
+  return {file, text, head, tree, problems, slips, brokenLines: brokenLines(text, slips), marked, legacy: false}
 }
 
 function toProblem(file: string, text: string, {at, message, help, vague}: Slip): Problem {

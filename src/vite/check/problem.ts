@@ -10,6 +10,8 @@ export interface Problem {
   help?: string
   /** A warning is shown, and stops nothing. */
   warning?: boolean
+  /** The value that stands there, for a schema’s message. */
+  found?: string
   /** The rule that found it. */
   rule?: string
 }
@@ -22,6 +24,8 @@ export interface Slip {
   help?: string
   /** Ranges to read past: the broken tag, and the closing tag that belongs to it. */
   blank: [start: number, end: number][]
+  /** What `npm run fix` may write in place of a range, when that is safe. */
+  mend?: {start: number; end: number; text: string}
   /** Set when nothing better than “something is wrong here” could be said. */
   vague?: boolean
 }

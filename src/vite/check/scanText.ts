@@ -22,7 +22,8 @@ export function scanText(text: string, components: Map<string, Component>): Slip
     } else if (fence) past.add(index)
     else {
       const slip = explainConflict(lines, index) ?? explainImportLine(lines, index, components)
-      if (slip) slips.push(slip)
+      if (slip && !slips.some((each) => each.blank.some(([from, to]) => from <= line.start && to >= line.end)))
+        slips.push(slip)
       if (slip || /^import\b/.test(line.text)) past.add(index)
     }
   }

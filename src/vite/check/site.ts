@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join, relative, sep} from 'node:path'
 import GithubSlugger from 'github-slugger'
 import type {Heading} from 'mdast'
@@ -105,6 +105,7 @@ function namesInCode(root: string): string[] {
 }
 
 function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return []
   return readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile() && entry.name !== '.DS_Store')
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))

@@ -7,6 +7,7 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import {expect, test} from 'vitest'
 import {readComponents} from '../../../src/vite/check/components.ts'
 import {parsePage} from '../../../src/vite/check/parsePage.ts'
+import {sequence} from '../../random.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const components = readComponents(root)
@@ -41,17 +42,6 @@ function* mutants(): Generator<Mutant> {
       const one = slips[Math.floor(random() * slips.length)] ?? '<'
       yield {name, line, text: text.slice(0, at) + one + text.slice(at), what: `insert ${one}`}
     }
-  }
-}
-
-/** Numbers from 0 to 1 that look random and are the same every time (mulberry32). */
-function sequence(start: number): () => number {
-  let state = start
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
 }
 

@@ -11,6 +11,8 @@ export const imports: Rule = {
     const findings: Finding[] = []
     const imported = new Map<string, number>()
     const used = new Set(tagsOf(page).map((tag) => tag.name ?? ''))
+    // A misspelt component is told itself; its import is in use.
+    const allKnown = [...used].every((name) => site.components.has(name))
     for (const node of page.tree.children) {
       if (node.type !== 'mdxjsEsm') continue
       for (const statement of node.data?.estree?.body ?? []) {
@@ -21,7 +23,7 @@ export const imports: Rule = {
       }
     }
     for (const [name, at] of imported) {
-      if (site.components.has(name) && !used.has(name) && page.problems.length === 0) {
+      if (site.components.has(name) && !used.has(name) && page.problems.length === 0 && allKnown) {
         findings.push({
           at,
           message: `${name} is imported, but not used on this page.`,

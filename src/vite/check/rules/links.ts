@@ -60,7 +60,7 @@ export const links: Rule = {
           findings.push({
             at,
             message: 'This is meant to be a link, but is not written like one.',
-            help: `Write: [${words}](${target.trim().replace(/\s+/g, '-') || '/about'})`,
+            help: `Write: [${words}](${target.trim().split(/\s/)[0] || '/about'})`,
           })
       }
     })

@@ -1,4 +1,5 @@
 import {visit} from 'unist-util-visit'
+import {linesOf} from '../places.ts'
 import {type Finding, type Rule, startOf} from '../rule.ts'
 
 /** Markdown that does nothing shows its signs to visitors. */
@@ -17,14 +18,16 @@ export const markdown: Rule = {
           help: `Write **words** with no space inside the stars, or delete ${stars[0]}.`,
           warning: true,
         })
-      const conflict = /^(={7}|>{7}|<{7}|\|{7})( |$)/m.exec(source)
-      if (conflict)
+    })
+    for (const line of linesOf(page.text)) {
+      const mark = /^(<{7}|>{7}|\|{7}|={7})( |$)/.exec(line.text)?.[1]
+      if (mark)
         findings.push({
-          at: from + conflict.index,
-          message: `${conflict[1]} is a mark that is left when two people changed the same words.`,
+          at: line.start,
+          message: `${mark} is a mark that is left when two people changed the same words.`,
           help: 'Delete this line.',
         })
-    })
+    }
     return findings
   },
 }

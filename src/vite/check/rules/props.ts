@@ -1,6 +1,7 @@
 import {recordKinds} from '../../../../content/schema.ts'
 import type {Component, Prop} from '../components.ts'
 import {nearest} from '../nearest.ts'
+import type {Page} from '../parsePage.ts'
 import {type Finding, listed, type Rule, startOf} from '../rule.ts'
 import {type PageTag, tagsOf} from '../tags.ts'
 
@@ -10,12 +11,12 @@ export const props: Rule = {
   check(page, site) {
     return tagsOf(page).flatMap((tag) => {
       const component = site.components.get(tag.name ?? '')
-      return component ? checkTag(tag, component) : []
+      return component ? checkTag(tag, component, page) : []
     })
   },
 }
 
-function checkTag(tag: PageTag, component: Component): Finding[] {
+function checkTag(tag: PageTag, component: Component, page: Page): Finding[] {
   const findings: Finding[] = []
   const seen = new Set<string>()
   for (const attribute of tag.attributes) {
@@ -69,7 +70,7 @@ function checkTag(tag: PageTag, component: Component): Finding[] {
       message: `<${component.name}> shows its own words, so nothing can stand between its tags.`,
       help: `Write: <${component.name} … /> and move the words below it.`,
     })
-  } else if (component.children === 'must' && empty) {
+  } else if (component.children === 'must' && empty && !holdsBroken(tag, page)) {
     findings.push({
       at: startOf(tag),
       message: `<${component.name}> is empty.`,
@@ -77,6 +78,12 @@ function checkTag(tag: PageTag, component: Component): Finding[] {
     })
   }
   return findings
+}
+
+/** What should be inside is there, but could not be read. */
+function holdsBroken(tag: PageTag, page: Page): boolean {
+  const [from = 0, to = 0] = [tag.position?.start.line, tag.position?.end.line]
+  return [...page.brokenLines].some((line) => line >= from && line <= to)
 }
 
 function unknownProp(name: string, value: unknown, component: Component, at: number, seen: Set<string>): Finding {

@@ -9,6 +9,8 @@ export const records: Rule = {
     return tagsOf(page).flatMap((tag): Finding[] => {
       const record = site.components.has(tag.name ?? '') && recordOf(tag)
       if (!record || record.id.trim() === '') return []
+      // A file that can't be read is told itself.
+      if ((site.content.get(record.file)?.document.errors.length ?? 0) > 0) return []
       const ids = (site.content.get(record.file)?.records ?? []).map((each) => each.id)
       if (ids.includes(record.id)) return []
       const meant = nearest(record.id, ids)

@@ -1,0 +1,20 @@
+/** How a page says in Markdown what a web page’s own tag says. */
+export const markdown: Record<string, string> = {
+  a: 'Write: [the words of the link](/about)',
+  b: 'Write: **the words**',
+  strong: 'Write: **the words**',
+  i: 'Write: *the words*',
+  em: 'Write: *the words*',
+  br: 'Delete it. For a new paragraph, leave an empty line.',
+  hr: 'Delete it. A ## heading starts a new part.',
+  img: 'Write: ![what the picture shows](/picture.jpg)',
+  p: 'Delete the tags. Empty lines round the words make a paragraph.',
+  li: 'Start the line with a hyphen: - the words',
+  ul: 'Start each line with a hyphen: - the words',
+  ol: 'Start each line with a number: 1. the words',
+  h1: 'Write: # The heading',
+  h2: 'Write: ## The heading',
+  h3: 'Write: ### The heading',
+  h4: 'Write: #### The heading',
+  table: 'Write a table with | between its cells.',
+}

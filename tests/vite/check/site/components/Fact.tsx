@@ -1,0 +1,9 @@
+interface FactProps {
+  /** The fact's `id` in `content/facts.yaml`. */
+  fact: string
+}
+
+/** A figure in the middle of a sentence. */
+export function Fact({fact}: FactProps) {
+  return <data value={fact}>{fact}</data>
+}

@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react'
+
+interface ToastButtonProps {
+  /** The message's `id` in `content/toasts.yaml`. */
+  toast: string
+  /** The words on the button. */
+  children: ReactNode
+}
+
+/** A button that answers with a message. */
+export function ToastButton({toast, children}: ToastButtonProps) {
+  return (
+    <button type="button" data-toast={toast}>
+      {children}
+    </button>
+  )
+}
