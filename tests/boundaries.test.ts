@@ -48,6 +48,7 @@ test('the top level holds what was agreed, and nothing more', () => {
   const names = readdirSync(root).filter((name) => !name.startsWith('.') && !ignored.has(name))
   expect(names.sort()).toEqual(
     [
+      'COMPONENTS.md',
       'README.md',
       'components',
       'content',
