@@ -56,7 +56,7 @@ export function explainAngle(
     )
   }
   if (/^<\s+\S/.test(rest)) return undefined
-  if (rest.trim() === '<')
+  if (/^<\s*(\||$)/.test(rest))
     return say(1, 'There is a < with nothing after it.', 'Delete it, or write \\< if visitors must see it.')
   if (/^<\/?>/.test(rest)) return say(rest.indexOf('>') + 1, 'There is an empty tag: <> has no name.', 'Delete it.')
 

@@ -169,13 +169,17 @@ function alike(text: string, open: Tag, close: Tag): boolean {
 /** `CardGrid>` or `< CardGrid>`: an opening tag that lost its `<`, or has a space after it. */
 function lostOpening(text: string, close: Tag, from: number) {
   const pattern = new RegExp(
-    `(<\\s+|[^\\w<\\s/]?)(?<![</\\w])${close.name}((?:\\s+\\w+=(?:"[^"\\n]*"|'[^'\\n]*'))*)\\s*>`,
+    `(\\\\<|<\\s+|[^\\w<\\s/]?)(?<![^\\\\]<|[/\\w])${close.name}((?:\\s+\\w+=(?:"[^"\\n]*"|'[^'\\n]*'))*)\\s*>`,
     'g',
   )
   const match = [...text.slice(from, close.start).matchAll(pattern)].at(-1)
   if (!match) return undefined
   const at = from + match.index
-  const message = match[1]?.startsWith('<') ? 'There is a space after the <.' : `The < is missing before ${close.name}.`
+  const message = match[1]?.startsWith('\\')
+    ? 'The backslash \\ makes words of this tag.'
+    : match[1]?.startsWith('<')
+      ? 'There is a space after the <.'
+      : `The < is missing before ${close.name}.`
   const range: Range = [at, at + match[0].length]
   return {at, message, attributes: match[2] ?? '', range}
 }
