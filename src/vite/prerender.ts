@@ -30,75 +30,79 @@ export function prerender(): Plugin {
         })
       }
     },
-    config: () => ({
-      // The package's own entry is its development build, whose warnings a visitor would have to load.
-      resolve: {
-        alias: [
-          {find: /^react-router$/, replacement: join(router, 'dist/production/index.mjs')},
-          {
-            find: /^react-router\/dom$/,
-            replacement: join(router, 'dist/production/dom-export.mjs'),
-          },
-          // Emotion wants this for its `withTheme`, which nothing here uses.
-          {find: 'hoist-non-react-statics', replacement: fileURLToPath(new URL('keepNothing.ts', import.meta.url))},
-        ],
-      },
-      builder: {
-        sharedConfigBuild: true,
-        sharedPlugins: true,
-        async buildApp(builder) {
-          const {root, base} = builder.config
-          const client = await outputOf(builder.build(builder.environments.client as never))
-          await builder.build(builder.environments.ssr as never)
-          const {addressOf, pages, render, robots, sitemap}: typeof server = await import(
-            pathToFileURL(join(root, work, 'server/server.js')).href
-          )
-
-          const wake = client.find((file) => file.type === 'chunk' && file.name === 'wake')
-          const shared = {
-            client: base + fileNamed(client, 'client'),
-            font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
-            wake: wake?.type === 'chunk' ? `(()=>{${wake.code.trim()}})()` : '',
-          }
-          for (const {path, file} of pages) {
-            const html = await render(path, {
-              ...shared,
-              chunks: chunksOf(client, join(root, file)).map((chunk) => base + chunk),
-            })
-            await write(join(root, work, 'dist', fileOf(addressOf(path))), html)
-          }
-          await write(join(root, work, 'dist/sitemap.xml'), sitemap())
-          await write(join(root, work, 'dist/robots.txt'), robots())
-          if (wake) await rm(join(root, work, 'dist', wake.fileName))
-          await rm(join(root, 'dist'), {recursive: true, force: true})
-          await rename(join(root, work, 'dist'), join(root, 'dist'))
+    config() {
+      // Whatever a shell or a tool has set: a site is built for its visitors.
+      process.env.NODE_ENV = 'production'
+      return {
+        // The package's own entry is its development build, whose warnings a visitor would have to load.
+        resolve: {
+          alias: [
+            {find: /^react-router$/, replacement: join(router, 'dist/production/index.mjs')},
+            {
+              find: /^react-router\/dom$/,
+              replacement: join(router, 'dist/production/dom-export.mjs'),
+            },
+            // Emotion wants this for its `withTheme`, which nothing here uses.
+            {find: 'hoist-non-react-statics', replacement: fileURLToPath(new URL('keepNothing.ts', import.meta.url))},
+          ],
         },
-      },
-      environments: {
-        client: {
-          build: {
-            outDir: `${work}/dist`,
-            emptyOutDir: true,
-            modulePreload: false,
-            rolldownOptions: {
-              output: {codeSplitting: clientChunks},
-              preserveEntrySignatures: 'exports-only',
-              input: {client: 'src/app/client.tsx', wake: 'src/app/wake.ts'},
+        builder: {
+          sharedConfigBuild: true,
+          sharedPlugins: true,
+          async buildApp(builder) {
+            const {root, base} = builder.config
+            const client = await outputOf(builder.build(builder.environments.client as never))
+            await builder.build(builder.environments.ssr as never)
+            const {addressOf, pages, render, robots, sitemap}: typeof server = await import(
+              pathToFileURL(join(root, work, 'server/server.js')).href
+            )
+
+            const wake = client.find((file) => file.type === 'chunk' && file.name === 'wake')
+            const shared = {
+              client: base + fileNamed(client, 'client'),
+              font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
+              wake: wake?.type === 'chunk' ? `(()=>{${wake.code.trim()}})()` : '',
+            }
+            for (const {path, file} of pages) {
+              const html = await render(path, {
+                ...shared,
+                chunks: chunksOf(client, join(root, file)).map((chunk) => base + chunk),
+              })
+              await write(join(root, work, 'dist', fileOf(addressOf(path))), html)
+            }
+            await write(join(root, work, 'dist/sitemap.xml'), sitemap())
+            await write(join(root, work, 'dist/robots.txt'), robots())
+            if (wake) await rm(join(root, work, 'dist', wake.fileName))
+            await rm(join(root, 'dist'), {recursive: true, force: true})
+            await rename(join(root, work, 'dist'), join(root, 'dist'))
+          },
+        },
+        environments: {
+          client: {
+            build: {
+              outDir: `${work}/dist`,
+              emptyOutDir: true,
+              modulePreload: false,
+              rolldownOptions: {
+                output: {codeSplitting: clientChunks},
+                preserveEntrySignatures: 'exports-only',
+                input: {client: 'src/app/client.tsx', wake: 'src/app/wake.ts'},
+              },
+            },
+          },
+          ssr: {
+            resolve: {noExternal: true},
+            build: {
+              outDir: `${work}/server`,
+              emptyOutDir: true,
+              copyPublicDir: false,
+              ssr: 'src/app/server.tsx',
+              minify: false,
             },
           },
         },
-        ssr: {
-          resolve: {noExternal: true},
-          build: {
-            outDir: `${work}/server`,
-            emptyOutDir: true,
-            copyPublicDir: false,
-            ssr: 'src/app/server.tsx',
-            minify: false,
-          },
-        },
-      },
-    }),
+      }
+    },
   }
 }
 
