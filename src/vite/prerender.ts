@@ -32,81 +32,85 @@ export function prerender(): Plugin {
         })
       }
     },
-    config: () => ({
-      // The package's own entry is its development build, whose warnings a visitor would have to load.
-      resolve: {
-        alias: [
-          {find: /^react-router$/, replacement: join(router, 'dist/production/index.mjs')},
-          {
-            find: /^react-router\/dom$/,
-            replacement: join(router, 'dist/production/dom-export.mjs'),
-          },
-          // Emotion wants this for its `withTheme`, which nothing here uses.
-          {find: 'hoist-non-react-statics', replacement: fileURLToPath(new URL('keepNothing.ts', import.meta.url))},
-        ],
-      },
-      builder: {
-        sharedConfigBuild: true,
-        sharedPlugins: true,
-        async buildApp(builder) {
-          const {root, base} = builder.config
-          const client = await outputOf(builder.build(builder.environments.client as never))
-          await builder.build(builder.environments.ssr as never)
-          const {addressOf, pages, render, robots, securityText, sitemap}: typeof server = await import(
-            pathToFileURL(join(root, work, 'server/server.js')).href
-          )
+    config() {
+      // Whatever a shell or a tool has set: a site is built for its visitors.
+      process.env.NODE_ENV = 'production'
+      return {
+        // The package's own entry is its development build, whose warnings a visitor would have to load.
+        resolve: {
+          alias: [
+            {find: /^react-router$/, replacement: join(router, 'dist/production/index.mjs')},
+            {
+              find: /^react-router\/dom$/,
+              replacement: join(router, 'dist/production/dom-export.mjs'),
+            },
+            // Emotion wants this for its `withTheme`, which nothing here uses.
+            {find: 'hoist-non-react-statics', replacement: fileURLToPath(new URL('keepNothing.ts', import.meta.url))},
+          ],
+        },
+        builder: {
+          sharedConfigBuild: true,
+          sharedPlugins: true,
+          async buildApp(builder) {
+            const {root, base} = builder.config
+            const client = await outputOf(builder.build(builder.environments.client as never))
+            await builder.build(builder.environments.ssr as never)
+            const {addressOf, pages, render, robots, securityText, sitemap}: typeof server = await import(
+              pathToFileURL(join(root, work, 'server/server.js')).href
+            )
 
-          const wake = client.find((file) => file.type === 'chunk' && file.name === 'wake')
-          const shared = {
-            client: base + fileNamed(client, 'client'),
-            font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
-            wake: wake?.type === 'chunk' ? `(()=>{${wake.code.trim()}})()` : '',
-          }
-          const documents = []
-          for (const {path, file} of pages) {
-            const chunks = chunksOf(client, join(root, file)).map((chunk) => base + chunk)
-            documents.push({address: addressOf(path), html: withPolicy(await render(path, {...shared, chunks}))})
-          }
-          if (wake) await rm(join(root, work, 'dist', wake.fileName))
-          await writeHostFiles({
-            folder: join(root, work, 'dist'),
-            base,
-            documents,
-            others: {
-              'sitemap.xml': sitemap(),
-              'robots.txt': robots(),
-              '.well-known/security.txt': securityText(),
-            },
-          })
-          await rm(join(root, 'dist'), {recursive: true, force: true})
-          await rename(join(root, work, 'dist'), join(root, 'dist'))
+            const wake = client.find((file) => file.type === 'chunk' && file.name === 'wake')
+            const shared = {
+              client: base + fileNamed(client, 'client'),
+              font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
+              wake: wake?.type === 'chunk' ? `(()=>{${wake.code.trim()}})()` : '',
+            }
+            const documents = []
+            for (const {path, file} of pages) {
+              const chunks = chunksOf(client, join(root, file)).map((chunk) => base + chunk)
+              documents.push({address: addressOf(path), html: withPolicy(await render(path, {...shared, chunks}))})
+            }
+            if (wake) await rm(join(root, work, 'dist', wake.fileName))
+            await writeHostFiles({
+              folder: join(root, work, 'dist'),
+              base,
+              documents,
+              others: {
+                'sitemap.xml': sitemap(),
+                'robots.txt': robots(),
+                '.well-known/security.txt': securityText(),
+              },
+            })
+            await rm(join(root, 'dist'), {recursive: true, force: true})
+            await rename(join(root, work, 'dist'), join(root, 'dist'))
+          },
         },
-      },
-      environments: {
-        client: {
-          build: {
-            outDir: `${work}/dist`,
-            emptyOutDir: true,
-            modulePreload: false,
-            rolldownOptions: {
-              output: {codeSplitting: clientChunks},
-              preserveEntrySignatures: 'exports-only',
-              input: {client: 'src/app/client.tsx', wake: 'src/app/wake.ts'},
+        environments: {
+          client: {
+            build: {
+              outDir: `${work}/dist`,
+              emptyOutDir: true,
+              modulePreload: false,
+              rolldownOptions: {
+                output: {codeSplitting: clientChunks},
+                preserveEntrySignatures: 'exports-only',
+                input: {client: 'src/app/client.tsx', wake: 'src/app/wake.ts'},
+              },
+            },
+          },
+          ssr: {
+            resolve: {noExternal: true},
+            build: {
+              outDir: `${work}/server`,
+              emptyOutDir: true,
+              copyPublicDir: false,
+              ssr: 'src/app/server.tsx',
+              minify: false,
             },
           },
         },
-        ssr: {
-          resolve: {noExternal: true},
-          build: {
-            outDir: `${work}/server`,
-            emptyOutDir: true,
-            copyPublicDir: false,
-            ssr: 'src/app/server.tsx',
-            minify: false,
-          },
-        },
-      },
-    }),
+      }
+    },
   }
 }
 

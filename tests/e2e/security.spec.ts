@@ -1,4 +1,4 @@
-import {addresses, test as base, expect, toast, unknownAddress, wake} from './site.ts'
+import {addresses, test as base, expect, unknownAddress, wake} from './site.ts'
 
 /** A test that fails when the browser refuses anything because of the site’s policy. */
 const test = base.extend<{violations: string[]}>({

@@ -31,7 +31,7 @@ function build(): {status: number | null; output: string} {
   const run = spawnSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
     cwd: copy,
     encoding: 'utf8',
-    env: {...process.env, NODE_ENV: 'production', NO_COLOR: '1'},
+    env: {...process.env, NO_COLOR: '1'},
   })
   return {status: run.status, output: run.stdout + run.stderr}
 }
