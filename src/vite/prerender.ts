@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs'
 import {rename, rm} from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import {dirname, join} from 'node:path'
@@ -11,7 +10,6 @@ import {writeHostFiles} from './hostFiles.ts'
 
 const work = 'node_modules/.cache/twelvesides'
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
-const fontFile = 'src/app/familjen-grotesk.woff2'
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
 
@@ -23,15 +21,6 @@ export function prerender(): Plugin {
   return {
     name: 'site:prerender',
     apply: 'build',
-    buildStart() {
-      if (this.environment.name === 'client') {
-        this.emitFile({
-          type: 'asset',
-          name: 'familjen-grotesk.woff2',
-          source: readFileSync(join(this.environment.config.root, fontFile)),
-        })
-      }
-    },
     config() {
       // Whatever a shell or a tool has set: a site is built for its visitors.
       process.env.NODE_ENV = 'production'
