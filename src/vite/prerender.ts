@@ -1,10 +1,12 @@
-import {mkdir, rename, rm, writeFile} from 'node:fs/promises'
+import {rename, rm} from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import {dirname, join} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import type {Plugin, Rolldown} from 'vite'
 import type * as server from '../app/server.tsx'
 import {clientChunks} from './clientChunks.ts'
+import {withPolicy} from './contentSecurityPolicy.ts'
+import {writeHostFiles} from './hostFiles.ts'
 
 const work = 'node_modules/.cache/twelvesides'
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
@@ -42,7 +44,7 @@ export function prerender(): Plugin {
             const {root, base} = builder.config
             const client = await outputOf(builder.build(builder.environments.client as never))
             await builder.build(builder.environments.ssr as never)
-            const {addressOf, pages, render, robots, sitemap}: typeof server = await import(
+            const {addressOf, pages, render, robots, securityText, sitemap}: typeof server = await import(
               pathToFileURL(join(root, work, 'server/server.js')).href
             )
 
@@ -52,16 +54,22 @@ export function prerender(): Plugin {
               font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
               wake: wake?.type === 'chunk' ? `(()=>{${wake.code.trim()}})()` : '',
             }
+            const documents = []
             for (const {path, file} of pages) {
-              const html = await render(path, {
-                ...shared,
-                chunks: chunksOf(client, join(root, file)).map((chunk) => base + chunk),
-              })
-              await write(join(root, work, 'dist', fileOf(addressOf(path))), html)
+              const chunks = chunksOf(client, join(root, file)).map((chunk) => base + chunk)
+              documents.push({address: addressOf(path), html: withPolicy(await render(path, {...shared, chunks}))})
             }
-            await write(join(root, work, 'dist/sitemap.xml'), sitemap())
-            await write(join(root, work, 'dist/robots.txt'), robots())
             if (wake) await rm(join(root, work, 'dist', wake.fileName))
+            await writeHostFiles({
+              folder: join(root, work, 'dist'),
+              base,
+              documents,
+              others: {
+                'sitemap.xml': sitemap(),
+                'robots.txt': robots(),
+                '.well-known/security.txt': securityText(),
+              },
+            })
             await rm(join(root, 'dist'), {recursive: true, force: true})
             await rename(join(root, work, 'dist'), join(root, 'dist'))
           },
@@ -118,14 +126,4 @@ function chunksOf(files: Output[], pageFile: string): string[] {
   add(chunks.find((chunk) => chunk.facadeModuleId === pageFile))
   add(chunks.find((chunk) => chunk.isEntry && chunk.name === 'client'))
   return [...needed]
-}
-
-/** `/about` is written to `about.html`, as every kind of host serves it. */
-function fileOf(address: string): string {
-  return `${address === '/' ? 'index' : address.slice(1)}.html`
-}
-
-async function write(file: string, text: string) {
-  await mkdir(dirname(file), {recursive: true})
-  await writeFile(file, text)
 }
