@@ -1,12 +1,16 @@
+import {join} from 'node:path'
 import mdx from '@mdx-js/rollup'
 import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type {Plugin} from 'vite'
+import {addImports} from './addImports.ts'
+import {checkPage} from './check/checkPage.ts'
+import {checkRouting} from './check/routing.ts'
+import {readSite} from './check/site.ts'
+import {viteError} from './check/stopVite.ts'
 import {nameSections} from './nameSections.ts'
-import {PageProblems, pageRules} from './pageRules.ts'
-import {writeProblem} from './readContent.ts'
 import {sections} from './sections.ts'
 import {unwrapLabels} from './unwrapLabels.ts'
 
@@ -15,32 +19,47 @@ type Compiled = {code: string; map?: unknown}
 /** Compiles `pages/*.mdx`, once for the browser and the prerender together, and tells what is wrong with them. */
 export function mdxPages(): Plugin {
   let compile: (text: string, id: string) => Promise<Compiled | undefined>
+  let root = ''
+  let building = false
   const compiled = new Map<string, {text: string; result: Promise<Compiled | undefined>}>()
 
   return {
     name: 'site:mdx',
     enforce: 'pre',
-    configResolved({root}) {
+    configResolved(config) {
+      root = config.root
+      building = config.command === 'build'
       const plugin = mdx({
-        remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, [pageRules, {root}], sections],
+        remarkPlugins: [
+          remarkFrontmatter,
+          remarkMdxFrontmatter,
+          remarkGfm,
+          [addImports, {root: config.root}],
+          sections,
+        ],
         rehypePlugins: [rehypeSlug, nameSections, unwrapLabels],
         tableCellAlignToStyle: false,
       })
       // The plugin of @mdx-js/rollup is called as a function so that its result can be shared.
       compile = plugin.transform as unknown as typeof compile
     },
+    buildStart() {
+      if (!building || this.environment.name !== 'client') return
+      const site = readSite(root)
+      const problems = [...checkRouting(site), ...site.pages.flatMap((page) => checkPage(page, site))]
+      const error = viteError(problems, (file) => site.pages.find((page) => page.file === file)?.text ?? '', root)
+      if (error) this.error(error)
+    },
     transform: {
       filter: {id: /\.mdx$/},
       async handler(text, id) {
+        const error = building ? undefined : mistakesIn(id, root)
+        if (error) this.error(error)
         const known = compiled.get(id)
         const result = known?.text === text ? known.result : compile.call(this, text, id)
         compiled.set(id, {text, result})
-        try {
-          const output = await result
-          return output && {code: output.code, moduleType: 'js'}
-        } catch (error) {
-          this.error(explain(error, id))
-        }
+        const output = await result
+        return output && {code: output.code, moduleType: 'js'}
       },
     },
     async hotUpdate({file, read}) {
@@ -59,24 +78,9 @@ function frontmatterOf(text: string): string | undefined {
   return /^---\n([\s\S]*?)\n---/.exec(text)?.[1]
 }
 
-/** What Vite prints and shows for a page that does not compile, with the author's own line and column. */
-function explain(error: unknown, id: string) {
-  if (error instanceof PageProblems) {
-    const [first] = error.problems
-    return {
-      message: error.problems.map(writeProblem).join('\n'),
-      id,
-      loc: {file: id, line: first?.line ?? 1, column: (first?.column ?? 1) - 1},
-    }
-  }
-  const {reason, message, ...place} = error as {reason?: string; message: string; line?: number; column?: number}
-  // A tag that is never closed has its place in the words only: “(34:1-34:10)”.
-  const [, line = place.line, column = place.column] = /\((\d+):(\d+)-/.exec(reason ?? '')?.map(Number) ?? []
-  const problem = {
-    file: `pages/${id.split('/pages/')[1]}`,
-    line: line ?? 1,
-    column: column ?? 1,
-    message: reason ?? message,
-  }
-  return {message: writeProblem(problem), id, loc: {file: id, line: problem.line, column: problem.column - 1}}
+/** The mistakes of one page, as it is saved now. */
+function mistakesIn(id: string, root: string) {
+  const site = readSite(root)
+  const page = site.pages.find(({file}) => join(root, file) === id)
+  return page && viteError(checkPage(page, site), () => page.text, root)
 }

@@ -1,20 +1,9 @@
-import {type Document, isNode, LineCounter, parseDocument} from 'yaml'
+import {type Document, isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml'
 import type {z} from 'zod'
 import {contentFiles} from '../../content/schema.ts'
-
-/** Something wrong in a file, with its place counted from 1. */
-export interface Problem {
-  /** From the project's root: `content/cohorts.yaml`. */
-  file: string
-  line: number
-  column: number
-  message: string
-}
-
-/** One line for a terminal: `content/cohorts.yaml:12:10  spots must be a whole number`. */
-export function writeProblem({file, line, column, message}: Problem): string {
-  return `${file}:${line}:${column}  ${message}`
-}
+import {explainYaml} from './check/explainYaml.ts'
+import {nearest} from './check/nearest.ts'
+import type {Problem} from './check/problem.ts'
 
 /** What a file of `content/` holds, checked against its schema, or everything that is wrong with it. */
 export function readContent(name: string, text: string): {value: unknown; problems: Problem[]} {
@@ -33,27 +22,51 @@ export function readContent(name: string, text: string): {value: unknown; proble
   if (document.errors.length > 0) {
     return {
       value: undefined,
-      problems: document.errors.map((error) => ({...place(error.pos[0]), message: plainYaml(error.message)})),
+      problems: explainYaml(text, document.errors).map(({offset, ...said}) => ({...place(offset), ...said})),
     }
   }
   const result = schema.safeParse(document.toJS())
   if (result.success) return {value: result.data, problems: []}
   return {
     value: undefined,
-    problems: result.error.issues.map((issue) => ({...place(offsetOf(document, issue.path)), message: issue.message})),
+    problems: withoutEchoes(result.error.issues).map((issue) => ({
+      ...place(offsetOf(document, issue.path, issue)),
+      message: issue.message,
+      ...(issue.help && {help: issue.help}),
+    })),
   }
 }
 
-/** The YAML reader's words without its picture of the place, which is told already. */
-function plainYaml(message: string): string {
-  return message.split(' at line ')[0]?.split('\n')[0] ?? message
+type Issue = z.core.$ZodIssue & {help?: string}
+
+/** A misspelt field is told once, with the name that was meant, not again as the one that is missing. */
+function withoutEchoes(issues: Issue[]): Issue[] {
+  const missing = issues.filter((issue) => issue.code !== 'unrecognized_keys' && / is missing\b/.test(issue.message))
+  const echoes = new Set<Issue>()
+  const told = issues.map((issue): Issue => {
+    if (issue.code !== 'unrecognized_keys') return issue
+    const [key = ''] = issue.keys
+    const known = /Its fields are (.*)$/.exec(issue.message)?.[1]?.split(', ') ?? []
+    const meant = nearest(key, known)
+    if (!meant || issue.keys.length > 1) return issue
+    const path = [...issue.path, meant].join('.')
+    const echo = missing.find((each) => each.path.join('.') === path)
+    if (echo) echoes.add(echo)
+    return {...issue, message: `There is no field “${key}”. Did you mean ${meant}?`, help: `Write: ${meant}:`}
+  })
+  return told.filter((_, index) => !echoes.has(issues[index] as Issue))
 }
 
-/** Where the value at that path starts, or the nearest thing round it when it is missing. */
-function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+/** Where the value at that path starts, or the nearest thing round it when it is missing; an unknown field's own place. */
+function offsetOf(document: Document, path: readonly PropertyKey[], issue?: Issue): number {
   for (let length = path.length; length >= 0; length--) {
     const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true)
-    if (isNode(node) && node.range) return node.range[0]
+    if (!isNode(node) || !node.range) continue
+    const key =
+      issue?.code === 'unrecognized_keys' &&
+      isMap(node) &&
+      node.items.find((pair) => isScalar(pair.key) && pair.key.value === issue.keys[0])?.key
+    return (isScalar(key) && key.range?.[0]) || node.range[0]
   }
   return 0
 }

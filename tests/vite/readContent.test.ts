@@ -2,7 +2,8 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {contentFiles} from '../../content/schema.ts'
-import {readContent, writeProblem} from '../../src/vite/readContent.ts'
+import {writeProblem} from '../../src/vite/check/report.ts'
+import {readContent} from '../../src/vite/readContent.ts'
 
 const folder = join(import.meta.dirname, '../../content')
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')

@@ -1,0 +1,39 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {checkSite} from '../../vite/check/checkSite.ts'
+import {decode} from '../../vite/check/decode.ts'
+import {writeAnnotation, writeReport} from '../../vite/check/report.ts'
+import {readSite} from '../../vite/check/site.ts'
+
+/** `npm run check`: tells every mistake in `pages/` and `content/`, where it is and how to mend it. */
+export function main(options: string[]): number {
+  const root = process.cwd()
+  const today = options.find((each) => each.startsWith('--today='))?.slice('--today='.length)
+  const site = readSite(root)
+  const problems = checkSite(site, {
+    launch: options.includes('--launch'),
+    today: today ?? new Date().toISOString().slice(0, 10),
+  })
+  if (options.includes('--json')) console.log(JSON.stringify(problems, null, 2))
+  else if (options.includes('--github')) for (const problem of problems) console.log(writeAnnotation(problem))
+  else {
+    const texts = new Map<string, string>()
+    for (const problem of problems) {
+      const text = texts.get(problem.file) ?? decode(readFileSync(join(root, problem.file))).text
+      texts.set(problem.file, text)
+      console.log(`${writeReport(problem, text)}\n`)
+    }
+    console.log(summary(problems, site.pages.length))
+  }
+  return problems.some((problem) => !problem.warning) ? 1 : 0
+}
+
+function summary(problems: {warning?: boolean}[], pages: number): string {
+  const advice = problems.filter((problem) => problem.warning).length
+  const errors = problems.length - advice
+  if (problems.length === 0) return `All ${pages} pages and all of content/ are fine.`
+  const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+  return errors === 0
+    ? `No mistakes in ${pages} pages and content/. ${counted(advice, 'piece', 'pieces')} of advice above.`
+    : `${counted(errors, 'mistake', 'mistakes')} to mend${advice ? `, and ${counted(advice, 'piece', 'pieces')} of advice` : ''}.`
+}

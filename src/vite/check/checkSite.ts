@@ -1,0 +1,95 @@
+import {contentFiles} from '../../../content/schema.ts'
+import {readContent} from '../readContent.ts'
+import {checkPage, sorted} from './checkPage.ts'
+import type {ContentFile} from './contentFile.ts'
+import {checkRecords, placeholdersOf} from './contentRules.ts'
+import {nearest} from './nearest.ts'
+import {placeOf} from './places.ts'
+import type {Problem} from './problem.ts'
+import {checkRouting} from './routing.ts'
+import type {Site} from './site.ts'
+
+/** What the check is asked for. */
+export interface Wishes {
+  /** The day that “upcoming” is measured by: `2025-01-18`. */
+  today: string
+  /** Everything that only holds a place is an error. */
+  launch?: boolean
+}
+
+/** Everything that is wrong in `pages/` and `content/`. */
+export function checkSite(site: Site, {today, launch = false}: Wishes): Problem[] {
+  const problems = [
+    ...site.pages.flatMap((page) => checkPage(page, site)),
+    ...checkRouting(site),
+    ...[...site.content.values()].flatMap((file) => checkContent(file, site, today)),
+    ...placeholdersOf(site).map(
+      ({file, offset, message, help}): Problem => ({
+        file: `content/${file.name}`,
+        ...placeOf(file.text, offset),
+        message,
+        help,
+        warning: true,
+        rule: 'placeholders',
+      }),
+    ),
+  ]
+  if (!launch)
+    return sorted(problems.filter((problem) => problem.rule !== 'placeholders' || !problem.file.startsWith('content/')))
+  return sorted(problems.map((problem) => (problem.rule === 'placeholders' ? {...problem, warning: false} : problem)))
+}
+
+function checkContent(file: ContentFile, site: Site, today: string): Problem[] {
+  const name = `content/${file.name}`
+  const {problems} = file.name in contentFiles ? readContent(file.name, file.text) : {problems: [unknownFile(file)]}
+  const told = problems.map((problem) => plainer({...problem, rule: 'schema'}))
+  const legacy: Problem[] = file.legacy
+    ? [
+        {
+          file: name,
+          line: 1,
+          column: 1,
+          message: 'An old Windows program saved this file, and signs like ’ and £ would be shown as �.',
+          help: 'Save it again as UTF-8.',
+          rule: 'characters',
+        },
+      ]
+    : []
+  if (file.document.errors.length > 0) return [...legacy, ...told]
+  const more = checkRecords(file, site, today).map(
+    ({offset, ...finding}): Problem => ({file: name, ...placeOf(file.text, offset), ...finding, rule: 'content'}),
+  )
+  return [...legacy, ...told, ...more]
+}
+
+function unknownFile(file: ContentFile): Problem {
+  const meant = nearest(file.name, Object.keys(contentFiles))
+  return {
+    file: `content/${file.name}`,
+    line: 1,
+    column: 1,
+    message: `Nothing on the site reads this file.${meant ? ` Did you mean ${meant}?` : ''}`,
+    help: meant ? `Rename it: ${meant}` : 'Delete it, or ask the engineers to add it to content/schema.ts.',
+  }
+}
+
+/** The schema's one line as two: what is wrong, and what to write. */
+function plainer(problem: Problem): Problem {
+  const {message} = problem
+  const missing = /^(.* is missing)\. (Write it like this: (.*)|It (must .*))$/.exec(message)
+  if (missing)
+    return {
+      ...problem,
+      message: `${missing[1]}.`,
+      help: missing[3] ? `Write: ${missing[3]}` : `${missing[1]?.split(' ')[0]} ${missing[4]}.`,
+    }
+  const [, said, example] = /^(.* must be [\s\S]*?),? like (.*)$/.exec(message) ?? []
+  const field = said?.split(' ')[0]
+  if (said && example)
+    return {
+      ...problem,
+      message: `${said}.`,
+      help: `Write: ${field === 'The' || example.startsWith(`${field}:`) ? example : `${field}: ${example}`}`,
+    }
+  return {...problem, message: /[.!?]$/.test(message) ? message : `${message}.`}
+}

@@ -1,0 +1,28 @@
+/** How many single letters must be typed, deleted or changed to make one word of the other. */
+export function distance(from: string, to: string): number {
+  let row = Array.from({length: to.length + 1}, (_, index) => index)
+  for (let i = 1; i <= from.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= to.length; j++) {
+      const same = from[i - 1] === to[j - 1] ? 0 : 1
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same))
+    }
+    row = next
+  }
+  return row[to.length] ?? 0
+}
+
+/** The word that was probably meant, if one of the known words is like it. */
+export function nearest(word: string, known: Iterable<string>): string | undefined {
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+  let best: {word: string; score: number} | undefined
+  for (const each of known) {
+    const [a, b] = [plain(word), plain(each)]
+    const contained = a.length > 3 && b.length > 3 && (a.startsWith(b) || b.startsWith(a))
+    const score = contained ? Math.min(distance(a, b), 2) : distance(a, b)
+    if (score <= Math.max(1, Math.min(a.length, b.length) / 3) && score < (best?.score ?? Infinity)) {
+      best = {word: each, score}
+    }
+  }
+  return best?.word
+}

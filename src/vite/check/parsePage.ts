@@ -1,0 +1,77 @@
+import type {Root} from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import {unified} from 'unified'
+import type {VFileMessage} from 'vfile-message'
+import type {Component} from './components.ts'
+import {explainSyntax} from './explainSyntax.ts'
+import {type Head, parseHead} from './head.ts'
+import {blank, placeOf} from './places.ts'
+import type {Problem, Slip} from './problem.ts'
+import {scanText} from './scanText.ts'
+
+/** A page of `pages/`, read even where it is broken. */
+export interface Page {
+  /** `pages/services.mdx` */
+  file: string
+  /** The text without a byte order mark. */
+  text: string
+  head: Head
+  /** What could be read; what could not is left out of it. */
+  tree: Root
+  /** What could not be read, and why. */
+  problems: Problem[]
+  /** The lines of those problems, which need no second one. */
+  brokenLines: Set<number>
+  /** The file starts with a byte order mark. */
+  marked: boolean
+  /** An old Windows program saved the file, not as UTF-8. */
+  legacy: boolean
+}
+
+const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
+
+/** Reads a page; after a mistake it reads past it, so that every other mistake is found too. */
+export function parsePage(file: string, source: string, components: Map<string, Component>): Page {
+  const text = source.replace(/^\uFEFF/, '')
+  const head = parseHead(text)
+  const slips = [...head.slips]
+  let body = blank(text, [[0, head.end]])
+  let tree: Root | undefined
+  for (let round = 0; !tree; round++) {
+    try {
+      tree = reader.parse(body)
+    } catch (error) {
+      const found = round === 0 ? scanText(body, components) : []
+      if (found.length === 0) found.push(explainSyntax(body, error as VFileMessage))
+      slips.push(...found)
+      const next = blank(
+        body,
+        found.flatMap((slip) => slip.blank),
+      )
+      // Nothing left to read past, or far too many mistakes: the rest is told once these are mended.
+      body = next === body || round > 100 ? '' : next
+    }
+  }
+  const problems = slips
+    .map((slip) => toProblem(file, text, slip))
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+  const marked = text !== source
+  return {file, text, head, tree, problems, brokenLines: brokenLines(text, slips), marked, legacy: false}
+}
+
+function toProblem(file: string, text: string, {at, message, help, vague}: Slip): Problem {
+  return {file, ...placeOf(text, at), message, ...(help && {help}), rule: vague ? 'unreadable' : 'syntax'}
+}
+
+function brokenLines(text: string, slips: Slip[]): Set<number> {
+  const lines = new Set<number>()
+  for (const slip of slips) {
+    lines.add(placeOf(text, slip.at).line)
+    for (const [start, end] of slip.blank) {
+      for (let line = placeOf(text, start).line; line <= placeOf(text, end).line; line++) lines.add(line)
+    }
+  }
+  return lines
+}

@@ -1,0 +1,25 @@
+/** The line and column of an offset, both from 1, counted as an editor does. */
+export function placeOf(text: string, offset: number): {line: number; column: number} {
+  const before = text.slice(0, offset).split(/\r\n|\n|\r/)
+  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1}
+}
+
+/** A text's lines, each with the offset at which it starts. */
+export function linesOf(text: string): {text: string; start: number; end: number}[] {
+  const lines: {text: string; start: number; end: number}[] = []
+  let start = 0
+  for (const match of text.matchAll(/\r\n|\n|\r|$/g)) {
+    lines.push({text: text.slice(start, match.index), start, end: match.index})
+    start = match.index + match[0].length
+  }
+  return lines
+}
+
+/** The text with those ranges turned into spaces, so that everything else stays at its place. */
+export function blank(text: string, ranges: [start: number, end: number][]): string {
+  let result = text
+  for (const [start, end] of ranges) {
+    result = result.slice(0, start) + result.slice(start, end).replace(/[^\r\n]/g, ' ') + result.slice(end)
+  }
+  return result
+}

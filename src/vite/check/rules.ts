@@ -1,0 +1,35 @@
+import type {Rule} from './rule.ts'
+import {characters} from './rules/characters.ts'
+import {code} from './rules/code.ts'
+import {components} from './rules/components.ts'
+import {facts} from './rules/facts.ts'
+import {frontmatter} from './rules/frontmatter.ts'
+import {headings} from './rules/headings.ts'
+import {images} from './rules/images.ts'
+import {imports} from './rules/imports.ts'
+import {layout} from './rules/layout.ts'
+import {links} from './rules/links.ts'
+import {markdown} from './rules/markdown.ts'
+import {placeholders} from './rules/placeholders.ts'
+import {props} from './rules/props.ts'
+import {records} from './rules/records.ts'
+import {size} from './rules/size.ts'
+
+/** Everything that is checked about a page. To add a rule: one file in `rules/`, one line here, one folder of `tests/vite/check/cases/`. */
+export const rules: Rule[] = [
+  characters,
+  code,
+  components,
+  facts,
+  frontmatter,
+  headings,
+  images,
+  imports,
+  layout,
+  links,
+  markdown,
+  placeholders,
+  props,
+  records,
+  size,
+]

@@ -1,0 +1,79 @@
+import {toString as textOf} from 'mdast-util-to-string'
+import {visit} from 'unist-util-visit'
+import {explainTarget} from '../linkTarget.ts'
+import {type Finding, type Rule, startOf} from '../rule.ts'
+import {tagsOf} from '../tags.ts'
+
+/** Each link leads to something that exists, and says where. */
+export const links: Rule = {
+  name: 'links',
+  check(page, site) {
+    const findings: Finding[] = []
+    visit(page.tree, 'link', (node) => {
+      const at = startOf(node)
+      const bare = page.text[at] !== '['
+      if (bare) {
+        const href = textOf(node)
+        findings.push({
+          at,
+          message: `This address stands bare among the words, and a screen reader spells it out.`,
+          help: `Write: [the name of the page](${/^https?:/.test(href) ? href : node.url})`,
+          warning: true,
+        })
+        if (/^(mailto:)/.test(node.url)) return
+      }
+      const words = textOf(node).trim()
+      const target = explainTarget(node.url, site, page)
+      if (target) findings.push({at, ...target})
+      if (words === '' && !node.children.some((child) => child.type === 'image'))
+        findings.push({
+          at,
+          message: 'This link has no words, so nobody can see or press it.',
+          help: `Write the words: [About us](${node.url})`,
+        })
+      else if (/^(click here|here|read more|more|link|this|this page|click|learn more)\W*$/i.test(words))
+        findings.push({
+          at,
+          message: `“${words}” does not say where the link leads.`,
+          help: 'Name the page or what people can do there.',
+          warning: true,
+        })
+    })
+    visit(page.tree, 'definition', (node) => {
+      const target = explainTarget(node.url, site, page)
+      if (target) findings.push({at: startOf(node), ...target})
+    })
+    visit(page.tree, 'text', (node) => {
+      const from = startOf(node)
+      const source = page.text.slice(from, node.position?.end.offset)
+      for (const match of source.matchAll(/\[([^\][\n]+)\](\s*)(\(([^)\n]*)\)?)?/g)) {
+        const [, words = '', gap = '', , target] = match
+        if (source[match.index - 1] === '\\') continue
+        const at = from + match.index
+        if (target !== undefined && gap && /^[/#]|^https?:|^mailto:|^\w+$/.test(target.trim()))
+          findings.push({
+            at,
+            message: 'There is a space between ] and (, so this is no link.',
+            help: `Write: [${words}](${target.trim()})`,
+          })
+        else if (target !== undefined && !gap)
+          findings.push({
+            at,
+            message: 'This is meant to be a link, but is not written like one.',
+            help: `Write: [${words}](${target.trim().replace(/\s+/g, '-') || '/about'})`,
+          })
+      }
+    })
+    for (const tag of tagsOf(page)) {
+      for (const attribute of tag.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'to' || typeof attribute.value !== 'string')
+          continue
+        const target = explainTarget(attribute.value, site, page)
+        const help = target?.help.replace(/^Write: \((.*)\)$/, 'Write: to="$1"')
+        if (target && site.components.has(tag.name ?? ''))
+          findings.push({at: startOf(attribute) || startOf(tag), ...target, ...(help && {help})})
+      }
+    }
+    return findings
+  },
+}

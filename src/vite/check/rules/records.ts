@@ -1,0 +1,26 @@
+import {nearest} from '../nearest.ts'
+import {type Finding, listed, type Rule, startOf} from '../rule.ts'
+import {recordOf, tagsOf} from '../tags.ts'
+
+/** What a page shows by its id is in `content/`. */
+export const records: Rule = {
+  name: 'records',
+  check(page, site) {
+    return tagsOf(page).flatMap((tag): Finding[] => {
+      const record = site.components.has(tag.name ?? '') && recordOf(tag)
+      if (!record || record.id.trim() === '') return []
+      const ids = (site.content.get(record.file)?.records ?? []).map((each) => each.id)
+      if (ids.includes(record.id)) return []
+      const meant = nearest(record.id, ids)
+      return [
+        {
+          at: startOf(record.attribute) || startOf(tag),
+          message: `“${record.id}” is not in content/${record.file}.${meant ? ` Did you mean ${meant}?` : ''}`,
+          help: meant
+            ? `Write: ${record.attribute.name}="${meant}"`
+            : `It has: ${ids.length > 12 ? `${ids.slice(0, 12).join(', ')} …` : listed(ids, 'and')}.`,
+        },
+      ]
+    })
+  },
+}

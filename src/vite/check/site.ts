@@ -1,0 +1,112 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import {join, relative, sep} from 'node:path'
+import GithubSlugger from 'github-slugger'
+import type {Heading} from 'mdast'
+import {toString as textOf} from 'mdast-util-to-string'
+import {visit} from 'unist-util-visit'
+import {contentFiles} from '../../../content/schema.ts'
+import {type Component, readComponents} from './components.ts'
+import {type ContentFile, readContentFile} from './contentFile.ts'
+import {decode} from './decode.ts'
+import {type Page, parsePage} from './parsePage.ts'
+import {recordOf, tagsOf} from './tags.ts'
+
+/** Everything that a rule may need to know besides the page that it looks at. */
+export interface Site {
+  root: string
+  components: Map<string, Component>
+  pages: Page[]
+  /** Each page by its address: `/about`. */
+  addresses: Map<string, Page>
+  /** Each file of `content/` by name: `cohorts.yaml`. */
+  content: Map<string, ContentFile>
+  /** The files of `public/`, as a page names them: `/og.png`. */
+  publicFiles: Set<string>
+  /** Everything below `pages/`, from there. */
+  pageFiles: string[]
+  /** The other sites that pages may link to. */
+  allowedHosts: string[]
+  /** Words in quotes in the code of components: a record that one of them names itself is in use. */
+  named: Set<string>
+}
+
+/** Reads the whole site from its files. */
+export function readSite(root: string): Site {
+  const components = readComponents(root)
+  const pageFiles = filesBelow(join(root, 'pages'))
+  const pages = pageFiles.filter((name) => name.endsWith('.mdx')).map((name) => readPage(root, name, components))
+  const names = readdirSync(join(root, 'content')).filter((name) => name in contentFiles || name.endsWith('.yaml'))
+  const content = new Map(names.map((name) => [name, readContentFile(name, readFileSync(join(root, 'content', name)))]))
+  const details = content.get('site.yaml')?.document.toJS() as {allowedHosts?: unknown} | undefined
+  return {
+    root,
+    components,
+    pages,
+    addresses: new Map(pages.map((page) => [addressOf(page.file), page])),
+    content,
+    publicFiles: new Set(filesBelow(join(root, 'public')).map((name) => `/${name}`)),
+    pageFiles,
+    allowedHosts: Array.isArray(details?.allowedHosts) ? details.allowedHosts.map(String) : [],
+    named: new Set(namesInCode(root)),
+  }
+}
+
+const known = new Map<string, {text: string; page: Page}>()
+
+/** One page, read again only when its text is another: in dev every save reads the whole site. */
+function readPage(root: string, name: string, components: Map<string, Component>): Page {
+  const path = join(root, 'pages', name)
+  const {text, legacy} = decode(readFileSync(path))
+  const before = known.get(path)
+  if (before?.text === text) return before.page
+  const page = {...parsePage(`pages/${name}`, text, components), legacy}
+  known.set(path, {text, page})
+  return page
+}
+
+/** `pages/get-involved.mdx` is shown at `/get-involved`. */
+export function addressOf(file: string): string {
+  const name = file.replace(/^pages\//, '').replace(/\.mdx$/, '')
+  return name === 'index' ? '/' : `/${name}`
+}
+
+/** The headings of a page in their order, with the name that a link can lead to. */
+export function headingsOf(page: Page): {node: Heading; text: string; anchor: string}[] {
+  const slugger = new GithubSlugger()
+  const headings: {node: Heading; text: string; anchor: string}[] = []
+  visit(page.tree, 'heading', (node) => {
+    const text = textOf(node, {includeImageAlt: false})
+    headings.push({node, text, anchor: slugger.slug(text)})
+  })
+  return headings
+}
+
+/** Every place of a page that a link can lead to. */
+export function anchorsOf(page: Page, components: Map<string, Component>): string[] {
+  const anchors = headingsOf(page).map((heading) => heading.anchor)
+  for (const tag of tagsOf(page)) {
+    const id = tag.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'id')
+    if (typeof id?.value === 'string') anchors.push(id.value)
+    const record = recordOf(tag)
+    if (record && components.get(tag.name ?? '')?.hasAnchor) anchors.push(record.id)
+  }
+  return anchors
+}
+
+function namesInCode(root: string): string[] {
+  return ['components', 'src/app']
+    .flatMap((folder) => filesBelow(join(root, folder)).map((name) => join(folder, name)))
+    .filter((name) => /\.tsx?$/.test(name))
+    .flatMap((name) =>
+      [...readFileSync(join(root, name), 'utf8').matchAll(/['"`]([a-z0-9]+(?:-[a-z0-9]+)*)['"`]/g)].map(
+        (match) => match[1] ?? '',
+      ),
+    )
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name !== '.DS_Store')
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+}

@@ -1,0 +1,26 @@
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx'
+import {visit} from 'unist-util-visit'
+import {recordKinds} from '../../../content/schema.ts'
+import type {Page} from './parsePage.ts'
+
+/** A component on a page. */
+export type PageTag = MdxJsxFlowElement | MdxJsxTextElement
+
+/** Every component of a page, in its order. */
+export function tagsOf(page: Page): PageTag[] {
+  const tags: PageTag[] = []
+  visit(page.tree, (node) => {
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') tags.push(node)
+  })
+  return tags
+}
+
+/** The record that a component shows: `cohort="…"` names one of `cohorts.yaml` by its id. */
+export function recordOf(tag: PageTag): {file: string; id: string; attribute: MdxJsxAttribute} | undefined {
+  for (const attribute of tag.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
+    const file = recordKinds[attribute.name as keyof typeof recordKinds]
+    if (file) return {file, id: attribute.value, attribute}
+  }
+  return undefined
+}
