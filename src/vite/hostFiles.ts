@@ -1,28 +1,43 @@
 import {mkdir, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
-import {compressFiles} from './compressFiles.ts'
-import {inlineOf} from './contentSecurityPolicy.ts'
+import {compressFiles, writeCompressed} from './compressFiles.ts'
+import {type Inline, inlineOf} from './contentSecurityPolicy.ts'
 import {headersFile, hostHeaders} from './hostHeaders.ts'
+
+interface Page {
+  /** Where it is, `/about`. */
+  address: string
+  /** Makes its document. */
+  render: () => Promise<string>
+}
 
 interface HostFiles {
   /** The folder of the built site, which holds the files of the client already. */
   folder: string
   base: string
-  /** Each page’s address (`/about`) and document. */
-  documents: {address: string; html: string}[]
+  pages: Page[]
   /** Other files, by name. */
   others: Record<string, string>
 }
 
+/** How many pages are in memory at once. */
+const atOnce = 8
+
 /** Writes the pages and everything that hosts read or send beside them. */
-export async function writeHostFiles({folder, base, documents, others}: HostFiles): Promise<void> {
-  const pages = documents.map(({address}) => address).filter((address) => address !== '/' && address !== '/404')
+export async function writeHostFiles({folder, base, pages, others}: HostFiles): Promise<void> {
+  await compressFiles(folder)
+  const addresses = pages.map(({address}) => address).filter((address) => address !== '/' && address !== '/404')
+  const inline: Inline[] = []
+  for (let first = 0; first < pages.length; first += atOnce) {
+    const batch = pages.slice(first, first + atOnce)
+    const written = await Promise.all(batch.map((page) => writePage(folder, page, pages.length)))
+    inline.push(...written)
+  }
   const files: Record<string, string> = {
     ...others,
-    ...Object.fromEntries(documents.flatMap(({address, html}) => filesOf(address).map((name) => [name, html]))),
-    _headers: headersFile(hostHeaders(documents.map(({html}) => inlineOf(html))), base),
+    _headers: headersFile(hostHeaders(inline), base),
     // One address for each page: `/about/` is a page only where a host knows no better.
-    _redirects: pages
+    _redirects: addresses
       .map((page) => `${base}${page.slice(1)}/ ${base}${page.slice(1)} 301\n`)
       .sort()
       .join(''),
@@ -31,9 +46,18 @@ export async function writeHostFiles({folder, base, documents, others}: HostFile
   }
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), {recursive: true})
-    await writeFile(join(folder, name), content)
+    if (/\.(xml|txt)$/.test(name)) await writeCompressed(folder, [name], content, pages.length)
+    else await writeFile(join(folder, name), content)
   }
-  await compressFiles(folder)
+}
+
+/** Writes one page, and tells what a policy has to name of it. */
+async function writePage(folder: string, {address, render}: Page, count: number): Promise<Inline> {
+  const html = await render()
+  const names = filesOf(address)
+  for (const name of names) await mkdir(dirname(join(folder, name)), {recursive: true})
+  await writeCompressed(folder, names, html, count)
+  return inlineOf(html)
 }
 
 /**

@@ -54,16 +54,18 @@ export function prerender(): Plugin {
               font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
               wake: wake?.type === 'chunk' ? `(()=>{${wake.code.trim()}})()` : '',
             }
-            const documents = []
-            for (const {path, file} of pages) {
-              const chunks = chunksOf(client, join(root, file)).map((chunk) => base + chunk)
-              documents.push({address: addressOf(path), html: withPolicy(await render(path, {...shared, chunks}))})
-            }
             if (wake) await rm(join(root, work, 'dist', wake.fileName))
+            const chunksOf = chunksByPage(client)
             await writeHostFiles({
               folder: join(root, work, 'dist'),
               base,
-              documents,
+              pages: pages.map(({path, file}) => ({
+                address: addressOf(path),
+                render: async () => {
+                  const chunks = chunksOf(join(root, file)).map((chunk) => base + chunk)
+                  return withPolicy(await render(path, {...shared, chunks}))
+                },
+              })),
               others: {
                 'sitemap.xml': sitemap(),
                 'robots.txt': robots(),
@@ -114,16 +116,22 @@ function fileNamed(files: Output[], name: string): string {
   return chunk.fileName
 }
 
-/** Every file that a page and the client need, so that they are asked for in one wave, not one after another. */
-function chunksOf(files: Output[], pageFile: string): string[] {
+/** For a page's file, every file that it and the client need, so that they are asked for in one wave, not one after another. */
+function chunksByPage(files: Output[]): (pageFile: string) => string[] {
   const chunks = files.filter((file) => file.type === 'chunk')
-  const needed = new Set<string>()
-  const add = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (!chunk || needed.has(chunk.fileName)) return
-    needed.add(chunk.fileName)
-    for (const name of chunk.imports) add(chunks.find((each) => each.fileName === name))
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const byPage = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk]))
+  const client = chunks.find((chunk) => chunk.isEntry && chunk.name === 'client')
+
+  return (pageFile) => {
+    const needed = new Set<string>()
+    const add = (chunk: Rolldown.OutputChunk | undefined) => {
+      if (!chunk || needed.has(chunk.fileName)) return
+      needed.add(chunk.fileName)
+      for (const name of chunk.imports) add(byName.get(name))
+    }
+    add(byPage.get(pageFile))
+    add(client)
+    return [...needed]
   }
-  add(chunks.find((chunk) => chunk.facadeModuleId === pageFile))
-  add(chunks.find((chunk) => chunk.isEntry && chunk.name === 'client'))
-  return [...needed]
 }
