@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import {defineConfig} from 'vitest/config'
 import {content} from './src/vite/content.ts'
 import {devDocument} from './src/vite/devDocument.ts'
+import {font} from './src/vite/font.ts'
 import {mdxPages} from './src/vite/mdxPages.ts'
 import {notFoundPreview} from './src/vite/notFoundPreview.ts'
 import {plainImports} from './src/vite/plainImports.ts'
@@ -15,6 +16,7 @@ export default defineConfig({
     routes(),
     mdxPages(),
     react({include: /\.(mdx|tsx?)$/, jsxImportSource: '@emotion/react'}),
+    font(),
     devDocument(),
     plainImports(),
     prerender(),

@@ -326,6 +326,7 @@ const details = {
   charityNumber: written('charityNumber', /^\d{6,7}$/, 'six or seven digits in quotes', '"0000000"'),
   copyrightYear: whole('copyrightYear', 2024),
   updated: written('updated', /^\d{4}-(0[1-9]|1[0-2])$/, 'a year and a month in quotes', '"2024-12"'),
+  securityContactUntil: z.iso.date(says('securityContactUntil', 'year-month-day in quotes', '"2027-10-01"')),
   social: z.array(
     z.strictObject(
       {

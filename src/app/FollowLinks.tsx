@@ -25,12 +25,25 @@ export function FollowLinks() {
         () => location.assign(link.href),
       )
     }
+    /** A page is loaded when a finger or pointer comes near its link, so that it is there when it is pressed. */
+    function prepare(event: Event) {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const page = link && link.origin === location.origin && pageAt(link.pathname)
+      if (page) loadPage(page).catch(() => {})
+    }
     document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
+    for (const type of early) document.addEventListener(type, prepare, {passive: true})
+    return () => {
+      document.removeEventListener('click', follow)
+      for (const type of early) document.removeEventListener(type, prepare)
+    }
   }, [navigate])
 
   return null
 }
+
+/** What happens before a press. */
+const early = ['pointerover', 'touchstart', 'focusin']
 
 /** The link that a plain press follows to another page of this site. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {

@@ -13,5 +13,7 @@ export function addressOf(path: string): string {
  * Stricter than the router, as hosts are: `/About` and `/about/` are other addresses.
  */
 export function pageAt(pathname: string): string | undefined {
-  return pages.find(({path}) => path !== '*' && basename + addressOf(path) === pathname)?.path
+  return paths.get(pathname)
 }
+
+const paths = new Map(pages.filter(({path}) => path !== '*').map(({path}) => [basename + addressOf(path), path]))

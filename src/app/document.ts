@@ -31,6 +31,23 @@ interface Rendered {
 /** Says which address was asked for as soon as the fallback page is shown (specification, sections 2 and 8). */
 const logMissing = 'console.error("404: there is no page at "+location.pathname)'
 
+/**
+ * Which pages the browser may fetch before they are asked for (https://html.spec.whatwg.org/#speculative-loading).
+ * The next steps that this page offers, once it is at rest and the connection is quick (`data-near`, from `wake.ts`);
+ * the one under the pointer is even made ready to be shown. Browsers leave all of it under Save-Data.
+ */
+function speculationRules(base: string): string {
+  const asleep = ':root:not([data-awake])'
+  const document = 'a:not([data-wake], [target], [href*="#"])'
+  const near = [`${asleep}[data-near] #menu ${document}`, `${asleep}[data-near] main p ${document}`]
+  return JSON.stringify({
+    prefetch: [{where: {selector_matches: near}, eagerness: 'immediate'}],
+    prerender: [
+      {where: {and: [{href_matches: `${base}*`}, {selector_matches: `${asleep} ${document}`}]}, eagerness: 'moderate'},
+    ],
+  })
+}
+
 /** A whole HTML document for one page: complete before any script, and asleep until someone needs React. */
 export function renderDocument({path, page, body, cache}: Rendered, files: DocumentFiles): string {
   const base = import.meta.env.BASE_URL
@@ -49,6 +66,7 @@ export function renderDocument({path, page, body, cache}: Rendered, files: Docum
     `<div id="root">${body}</div>`,
     files.wake ? `<script>${files.wake}</script>` : '',
     path === '*' ? `<script>${logMissing}</script>` : '',
+    `<script type="speculationrules">${speculationRules(base)}</script>`,
     '</body></html>',
   ].join('')
 }

@@ -6,10 +6,11 @@ import {addressOf, basename} from './addressOf.ts'
 import {type DocumentFiles, renderDocument} from './document.ts'
 import {loadPage} from './pageModules.ts'
 import {Site} from './Site.tsx'
+import {securityText} from './securityText.ts'
 import {robots, sitemap} from './sitemap.ts'
 import {documentCache} from './styleSheet.ts'
 
-export {addressOf, pages, robots, sitemap}
+export {addressOf, pages, robots, securityText, sitemap}
 
 /**
  * The document of one page, by its route's path (`about`; `*` is the fallback page).

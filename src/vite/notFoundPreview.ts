@@ -1,15 +1,18 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Plugin} from 'vite'
+import {headersAt, readHeaders} from './readHeaders.ts'
 
-/** `npm start` answers as a real host does: `/about` is `about.html`, and what is not there is the 404 page with status 404. */
+/** `npm start` answers as a real host does: `/about` is `about.html`, what is not there is the 404 page with status 404, and `_headers` are sent. */
 export function notFoundPreview(): Plugin {
   return {
     name: 'site:not-found-preview',
     configurePreviewServer(preview) {
       const {root, build, base} = preview.config
       const folder = join(root, build.outDir)
-      preview.middlewares.use((request, _response, next) => {
+      const headers = readHeaders(join(folder, '_headers'))
+      preview.middlewares.use((request, response, next) => {
+        for (const [name, value] of headersAt(headers, pathnameOf(request.url))) response.setHeader(name, value)
         const path = pathOf(request.url, base)
         if (path && existsSync(join(folder, `${path === '/' ? 'index' : path}.html`))) {
           request.url = `${base}${path === '/' ? 'index' : path.slice(1)}.html`
@@ -29,8 +32,12 @@ export function notFoundPreview(): Plugin {
 
 /** The path of a page under the site's base, or nothing for an address that no page can have. */
 function pathOf(url = '/', base: string): string | undefined {
-  const path = url.split(/[?#]/)[0] ?? '/'
+  const path = pathnameOf(url)
   if (path === base) return '/'
   const page = path.startsWith(base) ? `/${path.slice(base.length)}` : ''
   return /^(\/[a-z0-9-]+)+$/.test(page) ? page : undefined
+}
+
+function pathnameOf(url = '/'): string {
+  return url.split(/[?#]/)[0] ?? '/'
 }

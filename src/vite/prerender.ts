@@ -1,15 +1,15 @@
-import {readFileSync} from 'node:fs'
-import {mkdir, rename, rm, writeFile} from 'node:fs/promises'
+import {rename, rm} from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import {dirname, join} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import type {Plugin, Rolldown} from 'vite'
 import type * as server from '../app/server.tsx'
 import {clientChunks} from './clientChunks.ts'
+import {withPolicy} from './contentSecurityPolicy.ts'
+import {writeHostFiles} from './hostFiles.ts'
 
 const work = 'node_modules/.cache/twelvesides'
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
-const fontFile = 'src/app/familjen-grotesk.woff2'
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
 
@@ -21,84 +21,87 @@ export function prerender(): Plugin {
   return {
     name: 'site:prerender',
     apply: 'build',
-    buildStart() {
-      if (this.environment.name === 'client') {
-        this.emitFile({
-          type: 'asset',
-          name: 'familjen-grotesk.woff2',
-          source: readFileSync(join(this.environment.config.root, fontFile)),
-        })
-      }
-    },
-    config: () => ({
-      // The package's own entry is its development build, whose warnings a visitor would have to load.
-      resolve: {
-        alias: [
-          {find: /^react-router$/, replacement: join(router, 'dist/production/index.mjs')},
-          {
-            find: /^react-router\/dom$/,
-            replacement: join(router, 'dist/production/dom-export.mjs'),
-          },
-          // Emotion wants this for its `withTheme`, which nothing here uses.
-          {find: 'hoist-non-react-statics', replacement: fileURLToPath(new URL('keepNothing.ts', import.meta.url))},
-        ],
-      },
-      builder: {
-        sharedConfigBuild: true,
-        sharedPlugins: true,
-        async buildApp(builder) {
-          const {root, base} = builder.config
-          const client = await outputOf(builder.build(builder.environments.client as never))
-          await builder.build(builder.environments.ssr as never)
-          const {addressOf, pages, render, robots, sitemap}: typeof server = await import(
-            pathToFileURL(join(root, work, 'server/server.js')).href
-          )
-
-          const wake = client.find((file) => file.type === 'chunk' && file.name === 'wake')
-          const shared = {
-            client: base + fileNamed(client, 'client'),
-            font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
-            wake: wake?.type === 'chunk' ? `(()=>{${wake.code.trim()}})()` : '',
-          }
-          for (const {path, file} of pages) {
-            const html = await render(path, {
-              ...shared,
-              chunks: chunksOf(client, join(root, file)).map((chunk) => base + chunk),
-            })
-            await write(join(root, work, 'dist', fileOf(addressOf(path))), html)
-          }
-          await write(join(root, work, 'dist/sitemap.xml'), sitemap())
-          await write(join(root, work, 'dist/robots.txt'), robots())
-          if (wake) await rm(join(root, work, 'dist', wake.fileName))
-          await rm(join(root, 'dist'), {recursive: true, force: true})
-          await rename(join(root, work, 'dist'), join(root, 'dist'))
+    config() {
+      // Whatever a shell or a tool has set: a site is built for its visitors.
+      process.env.NODE_ENV = 'production'
+      return {
+        // The package's own entry is its development build, whose warnings a visitor would have to load.
+        resolve: {
+          alias: [
+            {find: /^react-router$/, replacement: join(router, 'dist/production/index.mjs')},
+            {
+              find: /^react-router\/dom$/,
+              replacement: join(router, 'dist/production/dom-export.mjs'),
+            },
+            // Emotion wants this for its `withTheme`, which nothing here uses.
+            {find: 'hoist-non-react-statics', replacement: fileURLToPath(new URL('keepNothing.ts', import.meta.url))},
+          ],
         },
-      },
-      environments: {
-        client: {
-          build: {
-            outDir: `${work}/dist`,
-            emptyOutDir: true,
-            modulePreload: false,
-            rolldownOptions: {
-              output: {codeSplitting: clientChunks},
-              preserveEntrySignatures: 'exports-only',
-              input: {client: 'src/app/client.tsx', wake: 'src/app/wake.ts'},
+        builder: {
+          sharedConfigBuild: true,
+          sharedPlugins: true,
+          async buildApp(builder) {
+            const {root, base} = builder.config
+            const client = await outputOf(builder.build(builder.environments.client as never))
+            await builder.build(builder.environments.ssr as never)
+            const {addressOf, pages, render, robots, securityText, sitemap}: typeof server = await import(
+              pathToFileURL(join(root, work, 'server/server.js')).href
+            )
+
+            const wake = client.find((file) => file.type === 'chunk' && file.name === 'wake')
+            const shared = {
+              client: base + fileNamed(client, 'client'),
+              font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
+              wake: wake?.type === 'chunk' ? `(()=>{${wake.code.trim()}})()` : '',
+            }
+            if (wake) await rm(join(root, work, 'dist', wake.fileName))
+            const chunksOf = chunksByPage(client)
+            await writeHostFiles({
+              folder: join(root, work, 'dist'),
+              base,
+              pages: pages.map(({path, file}) => ({
+                address: addressOf(path),
+                render: async () => {
+                  const chunks = chunksOf(join(root, file)).map((chunk) => base + chunk)
+                  return withPolicy(await render(path, {...shared, chunks}))
+                },
+              })),
+              others: {
+                'sitemap.xml': sitemap(),
+                'robots.txt': robots(),
+                '.well-known/security.txt': securityText(),
+              },
+            })
+            await rm(join(root, 'dist'), {recursive: true, force: true})
+            await rename(join(root, work, 'dist'), join(root, 'dist'))
+          },
+        },
+        environments: {
+          client: {
+            build: {
+              outDir: `${work}/dist`,
+              emptyOutDir: true,
+              modulePreload: false,
+              rolldownOptions: {
+                output: {codeSplitting: clientChunks},
+                preserveEntrySignatures: 'exports-only',
+                input: {client: 'src/app/client.tsx', wake: 'src/app/wake.ts'},
+              },
+            },
+          },
+          ssr: {
+            resolve: {noExternal: true},
+            build: {
+              outDir: `${work}/server`,
+              emptyOutDir: true,
+              copyPublicDir: false,
+              ssr: 'src/app/server.tsx',
+              minify: false,
             },
           },
         },
-        ssr: {
-          resolve: {noExternal: true},
-          build: {
-            outDir: `${work}/server`,
-            emptyOutDir: true,
-            copyPublicDir: false,
-            ssr: 'src/app/server.tsx',
-            minify: false,
-          },
-        },
-      },
-    }),
+      }
+    },
   }
 }
 
@@ -113,26 +116,22 @@ function fileNamed(files: Output[], name: string): string {
   return chunk.fileName
 }
 
-/** Every file that a page and the client need, so that they are asked for in one wave, not one after another. */
-function chunksOf(files: Output[], pageFile: string): string[] {
+/** For a page's file, every file that it and the client need, so that they are asked for in one wave, not one after another. */
+function chunksByPage(files: Output[]): (pageFile: string) => string[] {
   const chunks = files.filter((file) => file.type === 'chunk')
-  const needed = new Set<string>()
-  const add = (chunk: Rolldown.OutputChunk | undefined) => {
-    if (!chunk || needed.has(chunk.fileName)) return
-    needed.add(chunk.fileName)
-    for (const name of chunk.imports) add(chunks.find((each) => each.fileName === name))
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const byPage = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk]))
+  const client = chunks.find((chunk) => chunk.isEntry && chunk.name === 'client')
+
+  return (pageFile) => {
+    const needed = new Set<string>()
+    const add = (chunk: Rolldown.OutputChunk | undefined) => {
+      if (!chunk || needed.has(chunk.fileName)) return
+      needed.add(chunk.fileName)
+      for (const name of chunk.imports) add(byName.get(name))
+    }
+    add(byPage.get(pageFile))
+    add(client)
+    return [...needed]
   }
-  add(chunks.find((chunk) => chunk.facadeModuleId === pageFile))
-  add(chunks.find((chunk) => chunk.isEntry && chunk.name === 'client'))
-  return [...needed]
-}
-
-/** `/about` is written to `about.html`, as every kind of host serves it. */
-function fileOf(address: string): string {
-  return `${address === '/' ? 'index' : address.slice(1)}.html`
-}
-
-async function write(file: string, text: string) {
-  await mkdir(dirname(file), {recursive: true})
-  await writeFile(file, text)
 }

@@ -1,5 +1,15 @@
 import {spawnSync} from 'node:child_process'
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 
@@ -32,7 +42,7 @@ function build(): {status: number | null; output: string} {
   const run = spawnSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
     cwd: copy,
     encoding: 'utf8',
-    env: {...process.env, NODE_ENV: 'production', NO_COLOR: '1'},
+    env: {...process.env, NO_COLOR: '1'},
   })
   return {status: run.status, output: run.stdout + run.stderr}
 }
@@ -66,6 +76,13 @@ test('one command writes a document for every page', () => {
   )
   for (const page of pages)
     expect(readFileSync(join(copy, 'dist', page), 'utf8')).toMatch(/^<!DOCTYPE html>.*<\/html>$/s)
+})
+
+test('the font carries only the letters that the site shows', () => {
+  const name = readdirSync(join(copy, 'dist/assets')).find((file) => file.endsWith('.woff2')) ?? ''
+  const whole = statSync(join(copy, 'src/app/familjen-grotesk.woff2')).size
+  expect(statSync(join(copy, 'dist/assets', name)).size).toBeLessThan(whole * 0.75)
+  expect(readFileSync(join(copy, 'dist/index.html'), 'utf8')).toContain(`/assets/${name}`)
 })
 
 describe('a mistake stops the build, is told with file, line and column, and leaves the last site whole', () => {

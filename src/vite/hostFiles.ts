@@ -1,0 +1,71 @@
+import {mkdir, writeFile} from 'node:fs/promises'
+import {dirname, join} from 'node:path'
+import {compressFiles, writeCompressed} from './compressFiles.ts'
+import {type Inline, inlineOf} from './contentSecurityPolicy.ts'
+import {headersFile, hostHeaders} from './hostHeaders.ts'
+
+interface Page {
+  /** Where it is, `/about`. */
+  address: string
+  /** Makes its document. */
+  render: () => Promise<string>
+}
+
+interface HostFiles {
+  /** The folder of the built site, which holds the files of the client already. */
+  folder: string
+  base: string
+  pages: Page[]
+  /** Other files, by name. */
+  others: Record<string, string>
+}
+
+/** How many pages are in memory at once. */
+const atOnce = 8
+
+/** Writes the pages and everything that hosts read or send beside them. */
+export async function writeHostFiles({folder, base, pages, others}: HostFiles): Promise<void> {
+  await compressFiles(folder)
+  const addresses = pages.map(({address}) => address).filter((address) => address !== '/' && address !== '/404')
+  const inline: Inline[] = []
+  for (let first = 0; first < pages.length; first += atOnce) {
+    const batch = pages.slice(first, first + atOnce)
+    const written = await Promise.all(batch.map((page) => writePage(folder, page, pages.length)))
+    inline.push(...written)
+  }
+  const files: Record<string, string> = {
+    ...others,
+    _headers: headersFile(hostHeaders(inline), base),
+    // One address for each page: `/about/` is a page only where a host knows no better.
+    _redirects: addresses
+      .map((page) => `${base}${page.slice(1)}/ ${base}${page.slice(1)} 301\n`)
+      .sort()
+      .join(''),
+    // Without it GitHub Pages leaves out names that start with an underscore.
+    '.nojekyll': '',
+  }
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), {recursive: true})
+    if (/\.(xml|txt)$/.test(name)) await writeCompressed(folder, [name], content, pages.length)
+    else await writeFile(join(folder, name), content)
+  }
+}
+
+/** Writes one page, and tells what a policy has to name of it. */
+async function writePage(folder: string, {address, render}: Page, count: number): Promise<Inline> {
+  const html = await render()
+  const names = filesOf(address)
+  for (const name of names) await mkdir(dirname(join(folder, name)), {recursive: true})
+  await writeCompressed(folder, names, html, count)
+  return inlineOf(html)
+}
+
+/**
+ * `/about` is `about.html`, as most hosts look for it, and the same again as `about/index.html`:
+ * with both there is no host on which the address, with or without slash, is not found.
+ */
+function filesOf(address: string): string[] {
+  if (address === '/') return ['index.html']
+  const name = address.slice(1)
+  return address === '/404' ? ['404.html'] : [`${name}.html`, `${name}/index.html`]
+}

@@ -1,0 +1,59 @@
+import {commonPolicy, headerPolicy, type Inline} from './contentSecurityPolicy.ts'
+
+/** The longest header line that Cloudflare and Netlify accept in `_headers`. */
+const longestLine = 2000
+
+/** What a visitor’s browser is asked never to do here, whatever a page says. */
+const denied = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+]
+
+/** Headers, by name. */
+export type Headers = Record<string, string>
+
+/** The headers of every answer, of a page, and of a file whose name changes with what it holds. */
+export interface HostHeaders {
+  every: Headers
+  pages: Headers
+  assets: Headers
+}
+
+/** The headers that every host has to send, made from what the built pages hold. */
+export function hostHeaders(pages: Inline[]): HostHeaders {
+  const whole = headerPolicy(pages)
+  const name = 'Content-Security-Policy'
+  return {
+    every: {
+      [name]: `${name}: ${whole}`.length <= longestLine ? whole : commonPolicy(),
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'no-referrer',
+      'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+    // Long enough that a page fetched on hover is still good when it is pressed, short enough for a deploy.
+    pages: {'Cache-Control': 'public, max-age=300, must-revalidate'},
+    assets: {'Cache-Control': 'public, max-age=31536000, immutable'},
+  }
+}
+
+/** `_headers`, which Cloudflare and Netlify read. `:page` stands for one part of an address. */
+export function headersFile({every, pages, assets}: HostHeaders, base: string): string {
+  const rule = (path: string, headers: Headers) =>
+    `${base}${path}\n${Object.entries(headers)
+      .map(([name, value]) => `  ${name}: ${value}\n`)
+      .join('')}`
+  return [rule('*', every), rule('', pages), rule(':page', pages), rule('assets/*', assets)].join('\n')
+}

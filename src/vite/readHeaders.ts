@@ -1,0 +1,32 @@
+import {readFileSync} from 'node:fs'
+
+/** One rule of `_headers`: the addresses that it is for, and their headers. */
+export interface HeaderRule {
+  path: string
+  headers: [name: string, value: string][]
+}
+
+/** The rules of a `_headers` file (https://developers.cloudflare.com/pages/configuration/headers/). */
+export function readHeaders(file: string): HeaderRule[] {
+  const rules: HeaderRule[] = []
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? []
+    if (name && value) rules.at(-1)?.headers.push([name, value])
+    else if (line.trim()) rules.push({path: line.trim(), headers: []})
+  }
+  return rules
+}
+
+/** The headers that those rules give to an address of the host. */
+export function headersAt(rules: HeaderRule[], pathname: string): [name: string, value: string][] {
+  return rules.filter(({path}) => fits(path, pathname)).flatMap(({headers}) => headers)
+}
+
+/** `*` stands for anything, `:page` for one part of the address. */
+function fits(pattern: string, pathname: string): boolean {
+  const expression = pattern
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*/g, '.*')
+    .replace(/:\w+/g, '[^/]+')
+  return new RegExp(`^${expression}$`).test(pathname)
+}

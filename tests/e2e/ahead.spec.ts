@@ -1,0 +1,42 @@
+import {expect, test, wake} from './site.ts'
+
+/** The pages that the browser fetched before anyone asked for them. */
+function fetchedAhead(page: import('playwright/test').Page): string[] {
+  const ahead: string[] = []
+  page.context().on('request', (request) => {
+    if (request.headers()['sec-purpose']) ahead.push(new URL(request.url()).pathname)
+  })
+  return ahead
+}
+
+test('the next steps of a page are fetched ahead on a quick connection', async ({page}) => {
+  const ahead = fetchedAhead(page)
+  await page.goto('/programs')
+  await expect.poll(() => ahead).toContain('/contact')
+  expect(new Set(ahead).size).toBe(ahead.length)
+  expect(ahead.length).toBeLessThanOrEqual(8)
+})
+
+for (const [what, connection] of [
+  ['asked to save data', {saveData: true, effectiveType: '4g'}],
+  ['on a slow connection', {saveData: false, effectiveType: '3g'}],
+] as const) {
+  test(`nothing is fetched ahead for a visitor ${what}`, async ({page}) => {
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection)
+    const ahead = fetchedAhead(page)
+    await page.clock.install()
+    await page.goto('/programs')
+    await page.clock.runFor(5000)
+    await expect(page.locator('html')).not.toHaveAttribute('data-near')
+    expect(ahead).toEqual([])
+  })
+}
+
+test('once React is awake, a page is loaded when the pointer comes near its link', async ({page}) => {
+  await page.goto('/about')
+  await wake(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.getByRole('banner').getByRole('link', {name: 'Contact'}).hover()
+  await expect.poll(() => asked.some((url) => /\/contact-[^/]*\.js$/.test(url))).toBe(true)
+})
