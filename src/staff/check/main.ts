@@ -1,19 +1,24 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {sorted} from '../../vite/check/checkPage.ts'
 import {checkSite} from '../../vite/check/checkSite.ts'
 import {decode} from '../../vite/check/decode.ts'
 import {writeAnnotation, writeReport} from '../../vite/check/report.ts'
 import {readSite} from '../../vite/check/site.ts'
+import {checkPlainLanguage} from './plainLanguage.ts'
+import {checkSpelling} from './spelling.ts'
 
 /** `npm run check`: tells every mistake in `pages/` and `content/`, where it is and how to mend it. */
 export function main(options: string[]): number {
   const root = process.cwd()
   const today = options.find((each) => each.startsWith('--today='))?.slice('--today='.length)
   const site = readSite(root)
-  const problems = checkSite(site, {
+  const found = checkSite(site, {
     launch: options.includes('--launch'),
     today: today ?? new Date().toISOString().slice(0, 10),
   })
+  const words = options.includes('--words') ? [...checkSpelling(root), ...site.pages.flatMap(checkPlainLanguage)] : []
+  const problems = sorted([...found, ...words])
   if (options.includes('--json')) console.log(JSON.stringify(problems, null, 2))
   else if (options.includes('--github')) for (const problem of problems) console.log(writeAnnotation(problem))
   else {
