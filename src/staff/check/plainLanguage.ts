@@ -30,7 +30,7 @@ export function checkPlainLanguage(page: Page): Problem[] {
       const offset = Math.max(start, page.text.indexOf(text.slice(0, 15), start + Math.max(0, index - 5)))
       if (words.length > longest)
         advise(offset, `This sentence has ${words.length} words.`, `Make two of it: up to ${longest} are easy to read.`)
-      const twice = /(?<![\p{L}’'-])(\p{L}+)\s+\1(?![\p{L}’'-])/iu.exec(text)
+      const twice = /(?<![\p{L}’'-])(\p{L}+)\s+\1(?![\p{L}\p{N}’'-])/iu.exec(text)
       if (twice && !/^(that|had|no|so|very|bye)$/i.test(twice[1] ?? '')) {
         const at = page.text.indexOf(twice[0], start)
         advise(at < 0 ? offset : at, `“${twice[1]}” stands here twice.`, 'Delete one of the two.')
