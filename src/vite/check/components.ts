@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
-import ts from 'typescript'
+import {type ESTree, parseSync} from 'vite'
 
 /** One attribute that a component takes, as its interface says. */
 export interface Prop {
@@ -38,20 +38,19 @@ export function readComponents(root: string): Map<string, Component> {
 
 function readComponent(name: string, path: string): Component {
   const source = parse(path)
-  const props = source.statements.find(
-    (node): node is ts.InterfaceDeclaration => ts.isInterfaceDeclaration(node) && node.name.text === `${name}Props`,
-  )
-  const component = source.statements.find((node) => ts.isFunctionDeclaration(node) && node.name?.text === name)
-  const members = (props?.members ?? []).flatMap((member) => {
-    const help = commentOf(member)
-    if (!ts.isPropertySignature(member) || !ts.isIdentifier(member.name) || !help) return []
-    const values = member.type && valuesOf(member.type, source)
-    return [{name: member.name.text, required: !member.questionToken, help, ...(values && {values})}]
+  const declared = source.body.map(({node}) => node)
+  const props = declared.find((node) => node.type === 'TSInterfaceDeclaration' && node.id.name === `${name}Props`)
+  const component = source.body.find(({node}) => node.type === 'FunctionDeclaration' && node.id?.name === name)
+  const members = (props?.type === 'TSInterfaceDeclaration' ? props.body.body : []).flatMap((member): Prop[] => {
+    const help = commentBefore(member.start, source)
+    if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier' || !help) return []
+    const values = member.typeAnnotation && valuesOf(member.typeAnnotation.typeAnnotation, source)
+    return [{name: member.key.name, required: !member.optional, help, ...(values && {values})}]
   })
   const children = members.find((member) => member.name === 'children')
   return {
     name,
-    purpose: component ? commentOf(component) : '',
+    purpose: component ? commentBefore(component.start, source) : '',
     props: members.filter((member) => member !== children),
     children: children ? (children.required ? 'must' : 'may') : 'none',
     childrenHelp: children?.help ?? '',
@@ -59,66 +58,86 @@ function readComponent(name: string, path: string): Component {
   }
 }
 
-const parsed = new Map<string, {text: string; source: ts.SourceFile}>()
+interface Source {
+  path: string
+  text: string
+  /** Each statement, without the `export` in front of it. */
+  body: {node: ESTree.Statement | ESTree.Declaration | ESTree.ModuleDeclaration; start: number}[]
+  comments: {value: string; end: number}[]
+}
 
-function parse(path: string): ts.SourceFile {
+const parsed = new Map<string, Source>()
+
+/** Vite's own reader is a tenth of the compiler's weight, and a check is run after every few words. */
+function parse(path: string): Source {
   const text = readFileSync(path, 'utf8')
   const known = parsed.get(path)
-  if (known?.text === text) return known.source
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
-  parsed.set(path, {text, source})
+  if (known?.text === text) return known
+  const {program, comments} = parseSync(path, text, {lang: 'tsx', astType: 'ts'})
+  const body = program.body.map((node) => ({
+    node: node.type === 'ExportNamedDeclaration' && node.declaration ? node.declaration : node,
+    start: node.start,
+  }))
+  const source = {path, text, body, comments}
+  parsed.set(path, source)
   return source
 }
 
-/** The doc comment's text on one line. */
-function commentOf(node: ts.Node): string {
-  const text = ts.getTextOfJSDocComment(ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc)[0]?.comment) ?? ''
-  return text.replace(/\s+/g, ' ').trim()
+/** The doc comment that ends right before that place, on one line. */
+function commentBefore(start: number, {text, comments}: Source): string {
+  const comment = comments.find(
+    (each) => each.value.startsWith('*') && each.end <= start && text.slice(each.end, start).trim() === '',
+  )
+  return (comment?.value ?? '')
+    .replace(/^\s*\*\s?/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** The words that a type allows: `'a' | 'b'`, or a name for such a type, or `(typeof list)[number]`. */
-function valuesOf(type: ts.TypeNode, source: ts.SourceFile): string[] | undefined {
-  if (ts.isParenthesizedTypeNode(type)) return valuesOf(type.type, source)
-  if (ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal)) return [type.literal.text]
-  if (ts.isUnionTypeNode(type)) {
+function valuesOf(type: ESTree.TSType, source: Source): string[] | undefined {
+  if (type.type === 'TSParenthesizedType') return valuesOf(type.typeAnnotation, source)
+  if (type.type === 'TSLiteralType')
+    return 'value' in type.literal && typeof type.literal.value === 'string' ? [type.literal.value] : undefined
+  if (type.type === 'TSUnionType') {
     const all = type.types.map((each) => valuesOf(each, source))
     return all.every((each) => each !== undefined) ? all.flat() : undefined
   }
-  if (ts.isIndexedAccessTypeNode(type)) {
-    const list = ts.isParenthesizedTypeNode(type.objectType) ? type.objectType.type : type.objectType
-    return ts.isTypeQueryNode(list) ? wordsOf(list.exprName.getText(source), source) : undefined
+  if (type.type === 'TSIndexedAccessType') {
+    const list = type.objectType.type === 'TSParenthesizedType' ? type.objectType.typeAnnotation : type.objectType
+    return list.type === 'TSTypeQuery' && list.exprName.type === 'Identifier'
+      ? wordsOf(list.exprName.name, source)
+      : undefined
   }
-  if (!ts.isTypeReferenceNode(type)) return undefined
-  const name = type.typeName.getText(source)
+  if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return undefined
+  const {name} = type.typeName
   const home = declarationHome(name, source)
-  const alias = home?.statements.find(
-    (node): node is ts.TypeAliasDeclaration => ts.isTypeAliasDeclaration(node) && node.name.text === name,
-  )
-  return alias && home ? valuesOf(alias.type, home) : undefined
+  const alias = home?.body.find(({node}) => node.type === 'TSTypeAliasDeclaration' && node.id.name === name)?.node
+  return home && alias?.type === 'TSTypeAliasDeclaration' ? valuesOf(alias.typeAnnotation, home) : undefined
 }
 
 /** The words of `const name = ['a', 'b'] as const`. */
-function wordsOf(name: string, source: ts.SourceFile): string[] | undefined {
-  for (const node of source.statements) {
-    if (!ts.isVariableStatement(node)) continue
-    const [declaration] = node.declarationList.declarations
-    if (declaration?.name.getText(source) !== name || !declaration.initializer) continue
-    const list = ts.isAsExpression(declaration.initializer)
-      ? declaration.initializer.expression
-      : declaration.initializer
-    if (ts.isArrayLiteralExpression(list)) return list.elements.filter(ts.isStringLiteral).map((each) => each.text)
+function wordsOf(name: string, source: Source): string[] | undefined {
+  for (const {node} of source.body) {
+    if (node.type !== 'VariableDeclaration') continue
+    const [declaration] = node.declarations
+    if (declaration?.id.type !== 'Identifier' || declaration.id.name !== name) continue
+    const list = declaration.init?.type === 'TSAsExpression' ? declaration.init.expression : declaration.init
+    if (list?.type !== 'ArrayExpression') continue
+    return list.elements.flatMap((each) =>
+      each?.type === 'Literal' && typeof each.value === 'string' ? [each.value] : [],
+    )
   }
   return undefined
 }
 
 /** The file that declares a name: this one, or the one it is imported from. */
-function declarationHome(name: string, source: ts.SourceFile): ts.SourceFile | undefined {
-  for (const node of source.statements) {
-    if (ts.isTypeAliasDeclaration(node) && node.name.text === name) return source
-    const names = ts.isImportDeclaration(node) && node.importClause?.namedBindings
-    if (!names || !ts.isNamedImports(names) || !names.elements.some((each) => each.name.text === name)) continue
-    const from = (node as ts.ImportDeclaration).moduleSpecifier
-    if (ts.isStringLiteral(from) && from.text.startsWith('.')) return parse(join(dirname(source.fileName), from.text))
+function declarationHome(name: string, source: Source): Source | undefined {
+  for (const {node} of source.body) {
+    if (node.type === 'TSTypeAliasDeclaration' && node.id.name === name) return source
+    if (node.type !== 'ImportDeclaration' || !node.source.value.startsWith('.')) continue
+    if (node.specifiers.some((each) => each.local.name === name))
+      return parse(join(dirname(source.path), node.source.value))
   }
   return undefined
 }
