@@ -28,17 +28,28 @@ export async function compareStates(base: State, head: State, changed: string[])
 
 /** Compares what two folders hold: the built documents, or the files of the pages when one could not be built. */
 export function compareFolders(base: string, head: string, changed: string[], built = true): Comparison {
-  const imports = [new Imports(base), new Imports(head)] as const
-  const read = (folder: string, at: 0 | 1): SiteText =>
+  const read = (folder: string): SiteText =>
     built
       ? readSite(folder, readDocuments(folder))
-      : {pages: readSourcePages(folder, imports[at]), records: readRecords(folder)}
+      : {pages: readSourcePages(folder, new Imports(folder)), records: readRecords(folder)}
+  return compareRead(base, head, read(base), read(head), changed)
+}
+
+/** Compares what was read of two folders. */
+export function compareRead(
+  base: string,
+  head: string,
+  before: SiteText,
+  after: SiteText,
+  changed: string[],
+): Comparison {
+  const imports = [new Imports(base), new Imports(head)] as const
   const files = new Map([...pageFiles(base), ...pageFiles(head)])
   const reads = (page: string, file: string) =>
     [files.get(page) ?? '', 'src/app/Layout.tsx'].some((from) =>
       imports.some((each) => each.reach(from).has(`content/${file}`)),
     )
-  const comparison = compareSites(read(base, 0), read(head, 1), reads)
+  const comparison = compareSites(before, after, reads)
   placeToasts(comparison, head, imports[1])
   for (const page of [...comparison.removed.map((page) => page.address), ...comparison.renamed.map(({from}) => from)]) {
     const redirect = redirectOf(head, page)

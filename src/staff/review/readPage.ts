@@ -6,6 +6,9 @@ import {attribute, type Element, isElement, isInline, isSilent, type Node, plain
 /** Attributes whose words somebody hears or sees. */
 const naming = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'placeholder', 'title']
 
+/** What a heading names as a whole, even the words above it. */
+const sectioning = new Set(['article', 'section', 'form', 'figure'])
+
 /** What stands round the place that is being read. */
 interface Surroundings {
   kind: Unit['kind']
@@ -65,8 +68,12 @@ class Reader {
     if (tagName === 'main') this.enter('page')
     if (inside.kind === 'heading' && inside.level !== around.level) this.section = textOf(element)
     if (tagName === 'input') this.readButton(element)
+    const outside = this.section
+    const own = sectioning.has(tagName) && this.region === 'page' ? headingIn(element) : undefined
+    if (own) this.section = textOf(own)
     this.readChildren(element.childNodes, inside)
     this.endLine(inside)
+    if (own) this.section = outside
     if (tagName === 'main') this.enter('footer')
   }
 
@@ -132,6 +139,15 @@ function insideOf(element: Element, around: Surroundings): Surroundings {
   if (['label', 'legend', 'option'].includes(element.tagName)) return {kind: 'label', level: 0}
   if (element.tagName === 'button') return {kind: 'button', level: 0}
   return around
+}
+
+function headingIn(element: Element): Element | undefined {
+  for (const child of element.childNodes) {
+    if (!isElement(child)) continue
+    const heading = /^h[1-6]$/.test(child.tagName) ? child : headingIn(child)
+    if (heading) return heading
+  }
+  return undefined
 }
 
 function nameOf(element: Element): string {

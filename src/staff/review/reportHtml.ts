@@ -83,10 +83,12 @@ function marked(before: string | undefined, after: string | undefined): string {
   if (before === undefined) return `<ins>${lines(after ?? '')}</ins>`
   if (after === undefined) return `<del>${lines(before)}</del>`
   return markWords(before, after)
-    .map(({text, mark}) =>
-      mark === 'old' ? `<del>${quote(text)}</del>` : mark === 'new' ? `<ins>${quote(text)}</ins>` : quote(text),
-    )
-    .join(' ')
+    .map(({text, mark, space}, place, all) => {
+      const gap = place > 0 && (space || (mark === 'new' && all[place - 1]?.mark === 'old')) ? ' ' : ''
+      const words = quote(text)
+      return gap + (mark === 'old' ? `<del>${words}</del>` : mark === 'new' ? `<ins>${words}</ins>` : words)
+    })
+    .join('')
 }
 
 function lines(text: string): string {

@@ -89,10 +89,12 @@ function marked(before: string | undefined, after: string | undefined): string {
   if (before === undefined) return `**${quote(short(after ?? ''))}**`
   if (after === undefined) return `~~${quote(short(before))}~~`
   return markWords(short(before), short(after))
-    .map(({text, mark}) =>
-      mark === 'old' ? `~~${quote(text)}~~` : mark === 'new' ? `**${quote(text)}**` : quote(text),
-    )
-    .join(' ')
+    .map(({text, mark, space}, place, all) => {
+      const gap = place > 0 && (space || (mark === 'new' && all[place - 1]?.mark === 'old')) ? ' ' : ''
+      const words = quote(text)
+      return gap + (mark === 'old' ? `~~${words}~~` : mark === 'new' ? `**${words}**` : words)
+    })
+    .join('')
 }
 
 function short(text: string): string {
