@@ -115,9 +115,11 @@ function unexpected({expected}: Edit, comparison: Comparison): unknown[] {
   const changes = comparison.pages.flatMap(({page, changes}) => changes.map((change) => ({page, ...change})))
   if (!expected) return [...changes, ...comparison.frame, ...comparison.facts]
   if (expected.what === 'fact') return [...changes, ...comparison.frame].filter((change) => !change.from)
-  // A heading's own links follow it, and a link's words are words of the page.
+  // A heading's own links follow it, a link's words are words of the page, and a title is in the line of links above it.
   const follows: string[] =
-    {heading: ['link text', 'link target', 'words'], 'link text': ['words']}[expected.what as string] ?? []
+    {heading: ['link text', 'link target', 'words'], 'link text': ['words'], title: ['words']}[
+      expected.what as string
+    ] ?? []
   const allowed = [expected.what, ...follows]
   return [
     ...changes.filter(({page, what}) => page !== expected.page || !allowed.includes(what)),
