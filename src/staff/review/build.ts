@@ -12,6 +12,7 @@ export async function build(folder: string): Promise<string | undefined> {
 /** The line that tells a person what is wrong: the one with a file and a place, or the first that is no noise. */
 function firstReason(output: string): string {
   const lines = output.split('\n').map((line) => line.trim())
-  const placed = lines.find((line) => /^\S+\.(mdx|tsx?|yaml):\d+/.test(line))
-  return placed ?? lines.find((line) => /\w/.test(line) && !line.startsWith('at ')) ?? 'The build gave no reason.'
+  const placed = lines.map((line) => /\S+\.(?:mdx|tsx?|yaml):\d+:\d+\s.*/.exec(line)?.[0]).find(Boolean)
+  const words = lines.find((line) => /\w/.test(line) && !/^at |^\(node:|^\(Use `node/.test(line))
+  return placed ?? words ?? 'The build gave no reason.'
 }

@@ -18,7 +18,7 @@ export function run(program: string, options: string[], folder: string): Promise
   return new Promise((resolve) => {
     const child = spawn(program, options, {
       cwd: folder,
-      env: {...process.env, NODE_ENV: program === 'npm' ? '' : 'production', NO_COLOR: '1', FORCE_COLOR: ''},
+      env: {...process.env, NODE_ENV: program === 'npm' ? '' : 'production', NO_COLOR: '1', FORCE_COLOR: undefined},
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32' && program === 'npm',
     })
