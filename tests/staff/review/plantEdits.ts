@@ -132,7 +132,7 @@ function pageEdits(root: string, random: () => number): Edit[] {
       ...lines
         .filter((line) => line.startsWith('description: '))
         .flatMap((line) =>
-          edit('change a description', line, `\n${line} Come in.\n`, {
+          edit('change a description', line, `\n${line.replace(/: ("?)/, ': $1Come in. ')}\n`, {
             page,
             what: 'description',
             how: 'changed',
