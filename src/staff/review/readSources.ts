@@ -35,6 +35,7 @@ export function readRecords(folder: string): Map<string, unknown> {
 /** The files that each file imports, and all that those import. */
 export class Imports {
   private known = new Map<string, Set<string>>()
+  private texts = new Map<string, string>()
   private folder: string
   constructor(folder: string) {
     this.folder = folder
@@ -52,8 +53,12 @@ export class Imports {
 
   /** The text of a file, or nothing when there is none. */
   text(file: string): string {
+    const known = this.texts.get(file)
+    if (known !== undefined) return known
     const path = join(this.folder, file)
-    return existsSync(path) ? readFileSync(path, 'utf8') : ''
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+    this.texts.set(file, text)
+    return text
   }
 
   private importsOf(file: string): string[] {
