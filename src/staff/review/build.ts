@@ -1,0 +1,18 @@
+import {join} from 'node:path'
+import {run} from './run.ts'
+
+/** Builds a state as it is built for visitors; what went wrong, in the build's own words, when it does not build. */
+export async function build(folder: string): Promise<string | undefined> {
+  const vite = join(folder, 'node_modules/vite/bin/vite.js')
+  const {status, output} = await run(process.execPath, [vite, 'build', '--logLevel', 'error'], folder)
+  if (status === 0) return undefined
+  return firstReason(output.replaceAll(`${folder}/`, ''))
+}
+
+/** The line that tells a person what is wrong: the one with a file and a place, or the first that is no noise. */
+function firstReason(output: string): string {
+  const lines = output.split('\n').map((line) => line.trim())
+  const placed = lines.map((line) => /\S+\.(?:mdx|tsx?|yaml):\d+:\d+\s.*/.exec(line)?.[0]).find(Boolean)
+  const words = lines.find((line) => /\w/.test(line) && !/^at |^\(node:|^\(Use `node/.test(line))
+  return placed ?? words ?? 'The build gave no reason.'
+}

@@ -1,0 +1,124 @@
+import type {Change, Image, Link, Name} from './model.ts'
+import {likeness} from './wordMarks.ts'
+
+/** Links that came, went, or say or lead to something else. Their order is told by the words. */
+export function compareLinks(before: Link[], after: Link[]): Change[] {
+  const {pairs, removed, added} = pairUp(before, after, [
+    (a, b) => (a.text === b.text && a.to === b.to ? 1 : 0),
+    (a, b) => (a.text === b.text ? (a.section === b.section ? 2 : 1) : 0),
+    (a, b) => (a.to === b.to && likeness(a.text, b.text) > 0.4 ? 1 + likeness(a.text, b.text) : 0),
+    (a, b) => (a.to === b.to && a.section === b.section ? 1 : 0),
+    (a, b) => (a.section === b.section && likeness(a.text, b.text) > 0.5 ? 1 + likeness(a.text, b.text) : 0),
+  ])
+  return [
+    ...pairs.flatMap(([old, now]): Change[] => [
+      ...(old.text === now.text
+        ? []
+        : [{what: 'link text' as const, how: 'changed' as const, ...place(now), before: old.text, after: now.text}]),
+      ...(old.to === now.to
+        ? []
+        : [
+            {
+              what: 'link target' as const,
+              how: 'changed' as const,
+              ...place(now),
+              about: now.text,
+              before: old.to,
+              after: now.to,
+            },
+          ]),
+    ]),
+    ...removed.map(
+      (link): Change => ({what: 'link', how: 'removed', ...place(link), about: link.text, before: link.to}),
+    ),
+    ...added.map((link): Change => ({what: 'link', how: 'added', ...place(link), about: link.text, after: link.to})),
+  ]
+}
+
+/** Pictures that came, went, were replaced or are described in other words. */
+export function compareImages(before: Image[], after: Image[]): Change[] {
+  const {pairs, removed, added} = pairUp(before, after, [
+    (a, b) => (a.source === b.source && a.alt === b.alt ? 1 : 0),
+    (a, b) => (a.source === b.source ? 1 + likeness(a.alt, b.alt) : 0),
+    (a, b) => (a.alt === b.alt && a.alt !== '' ? 1 : 0),
+  ])
+  return [
+    ...pairs.flatMap(([old, now]): Change[] => [
+      ...(old.alt === now.alt
+        ? []
+        : [
+            {
+              what: 'alt text' as const,
+              how: 'changed' as const,
+              ...place(now),
+              about: now.source,
+              before: old.alt,
+              after: now.alt,
+            },
+          ]),
+      ...(old.source === now.source
+        ? []
+        : [
+            {
+              what: 'image' as const,
+              how: 'changed' as const,
+              ...place(now),
+              about: now.alt,
+              before: old.source,
+              after: now.source,
+            },
+          ]),
+    ]),
+    ...removed.map(
+      (image): Change => ({what: 'image', how: 'removed', ...place(image), about: image.alt, before: image.source}),
+    ),
+    ...added.map(
+      (image): Change => ({what: 'image', how: 'added', ...place(image), about: image.alt, after: image.source}),
+    ),
+  ]
+}
+
+/** Names that only assistive technology says. */
+export function compareNames(before: Name[], after: Name[]): Change[] {
+  const {pairs, removed, added} = pairUp(before, after, [
+    (a, b) => (a.on === b.on && a.name === b.name ? 1 : 0),
+    (a, b) => (a.on === b.on ? 1 + likeness(a.name, b.name) : 0),
+  ])
+  const what = 'accessible name' as const
+  return [
+    ...pairs.flatMap(([old, now]): Change[] =>
+      old.name === now.name
+        ? []
+        : [{what, how: 'changed', ...place(now), about: now.on, before: old.name, after: now.name}],
+    ),
+    ...removed.map((name): Change => ({what, how: 'removed', ...place(name), about: name.on, before: name.name})),
+    ...added.map((name): Change => ({what, how: 'added', ...place(name), about: name.on, after: name.name})),
+  ]
+}
+
+/** Pairs by one measure after the other: whatever scores highest first, in the order of the page. */
+function pairUp<T>(before: T[], after: T[], measures: ((a: T, b: T) => number)[]) {
+  let removed = [...before]
+  let added = [...after]
+  const pairs: [T, T][] = []
+  for (const measure of measures) {
+    if (removed.length === 0 || added.length === 0) break
+    const candidates = removed
+      .flatMap((old) => added.map((now) => ({old, now, score: measure(old, now)})))
+      .filter(({score}) => score > 0)
+      .sort((a, b) => b.score - a.score)
+    const used = new Set<T>()
+    for (const {old, now} of candidates) {
+      if (used.has(old) || used.has(now)) continue
+      used.add(old).add(now)
+      pairs.push([old, now])
+    }
+    removed = removed.filter((each) => !used.has(each))
+    added = added.filter((each) => !used.has(each))
+  }
+  return {pairs, removed, added}
+}
+
+function place({region, section}: Link | Image | Name) {
+  return {region, section}
+}

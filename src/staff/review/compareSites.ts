@@ -1,0 +1,81 @@
+import {comparePage, compareRegion} from './comparePage.ts'
+import {compareRecords} from './compareRecords.ts'
+import {findPlaces, type Reads} from './findPlaces.ts'
+import type {Comparison, FrameChange, PageChange, PageText, SiteText} from './model.ts'
+import {likeness} from './wordMarks.ts'
+
+/** Everything that reads differently between two states; what a reader must be told besides is added by the caller. */
+export function compareSites(before: SiteText, after: SiteText, reads: Reads): Comparison {
+  const gone = [...before.pages.values()].filter((page) => !after.pages.has(page.address))
+  const come = [...after.pages.values()].filter((page) => !before.pages.has(page.address))
+  const renamed = findRenamed(gone, come)
+  const old = new Set(renamed.map(([from]) => from))
+  const now = new Set(renamed.map(([, to]) => to))
+
+  const pairs: [PageText, PageText][] = [...after.pages.values()].flatMap((page): [PageText, PageText][] => {
+    const was = before.pages.get(page.address)
+    return was ? [[was, page]] : []
+  })
+  const pages = [...pairs, ...renamed].map(([was, is]): PageChange => {
+    const moved = was.address === is.address ? {} : {was: was.address}
+    return {page: is.address, ...moved, changes: comparePage(was, is)}
+  })
+  const frame = compareFrames([...pairs, ...renamed])
+  const facts = compareRecords(before.records, after.records)
+  findPlaces(facts, pages, frame, reads)
+  return {
+    verdict: '',
+    facts,
+    frame,
+    pages: pages.filter(({changes}) => changes.length > 0),
+    added: come.filter((page) => !now.has(page)),
+    removed: gone.filter((page) => !old.has(page)),
+    renamed: renamed.map(([from, to]) => ({from: from.address, to: to.address})),
+    unchanged: pages.filter(({changes, was}) => changes.length === 0 && !was).length,
+    quietFiles: [],
+    problems: [],
+    notes: [],
+  }
+}
+
+/** A page that went and one that came with mostly the same words are one page with a new address. */
+function findRenamed(gone: PageText[], come: PageText[]): [PageText, PageText][] {
+  const candidates = gone
+    .flatMap((from) => come.map((to) => ({from, to, score: likeness(ownWords(from), ownWords(to))})))
+    .filter(({score}) => score > 0.6)
+    .sort((a, b) => b.score - a.score)
+  const used = new Set<PageText>()
+  return candidates.flatMap(({from, to}): [PageText, PageText][] => {
+    if (used.has(from) || used.has(to)) return []
+    used.add(from).add(to)
+    return [[from, to]]
+  })
+}
+
+function ownWords(page: PageText): string {
+  return page.units
+    .filter((unit) => unit.region === 'page')
+    .map((unit) => unit.text)
+    .join(' ')
+}
+
+/** What changed above and below the pages, each difference once, with the pages that show it. */
+function compareFrames(pairs: [PageText, PageText][]): FrameChange[] {
+  const found = new Map<string, FrameChange>()
+  for (const [was, is] of pairs) {
+    for (const region of ['header', 'footer'] as const) {
+      const count = new Map<string, number>()
+      for (const change of compareRegion(was, is, region)) {
+        const words = JSON.stringify(change)
+        // The same change twice on one page is told twice.
+        const times = (count.get(words) ?? 0) + 1
+        count.set(words, times)
+        const key = `${words}${times}`
+        const known = found.get(key)
+        if (known) known.pages.push(is.address)
+        else found.set(key, {...change, pages: [is.address]})
+      }
+    }
+  }
+  return [...found.values()]
+}

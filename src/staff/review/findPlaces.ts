@@ -1,0 +1,48 @@
+import {formWords} from './formsOf.ts'
+import type {Change, FrameChange, PageChange, RecordChange} from './model.ts'
+import {markWords, wordsOf} from './wordMarks.ts'
+
+/** Whether a page's files read a file of `content/`. */
+export type Reads = (page: string, file: string) => boolean
+
+/**
+ * Tells each changed fact the places that show it, and each change of a page the fact that explains it.
+ * A fact explains a change when every word that went is a word of its old value, and every word that came of its new one.
+ */
+export function findPlaces(facts: RecordChange[], pages: PageChange[], frame: FrameChange[], reads: Reads) {
+  const values = facts.map((fact) => ({fact, old: formWords(fact.before ?? ''), now: formWords(fact.after ?? '')}))
+  const explain = (change: Change, on: string[]) => {
+    const removed = wordsOnly(change, 'old')
+    const added = wordsOnly(change, 'new')
+    for (const {fact, old, now} of values) {
+      if (!on.some((page) => reads(page, fact.file))) continue
+      if (![...removed].every((word) => old.has(word)) || ![...added].every((word) => now.has(word))) continue
+      if (change.how !== 'moved' && removed.size + added.size === 0) continue
+      if (change.how === 'moved' && !wordsOf((change.after ?? '').toLowerCase()).every((word) => now.has(word)))
+        continue
+      change.from ??= nameOfFact(fact)
+      const words = change.after ?? change.before ?? ''
+      const section = change.region === 'page' ? change.section : change.region
+      fact.places.push(
+        ...on.map((page) => ({page, section, words: change.about ? `${change.about}: ${words}` : words})),
+      )
+    }
+  }
+  for (const {page, changes} of pages) for (const change of changes) explain(change, [page])
+  for (const change of frame) explain(change, change.pages)
+}
+
+/** How a fact is named in the report: `facts.yaml: response-time, value`. */
+export function nameOfFact({file, id, field}: RecordChange): string {
+  return `${file}: ${[id, field].filter(Boolean).join(', ')}`
+}
+
+function wordsOnly({before, after}: Change, mark: 'old' | 'new'): Set<string> {
+  const marks = markWords(splitAddress(before), splitAddress(after))
+  return new Set(marks.filter((each) => each.mark === mark).flatMap(({text}) => wordsOf(text)))
+}
+
+/** `mailto:hello@example.org` holds a fact, and a word of its own. */
+function splitAddress(text = ''): string {
+  return text.toLowerCase().replace(/\b(mailto|tel):/g, '$1: ')
+}

@@ -1,0 +1,36 @@
+import type {Comparison} from './model.ts'
+import type {Imports} from './readSources.ts'
+
+/** The files of the site that changed without changing any word that a visitor reads. */
+export function findQuietFiles(
+  changed: string[],
+  comparison: Comparison,
+  pages: Map<string, string>,
+  imports: Imports[],
+): string[] {
+  const reaches = (page: string, file: string) => imports.some((each) => each.reach(page).has(file))
+  const changedSet = new Set(changed)
+  const addressOf = new Map([...pages].map(([address, file]) => [file, address]))
+  const loud = new Set([...comparison.added, ...comparison.removed].map((page) => page.address))
+  for (const {from, to} of comparison.renamed) loud.add(from).add(to)
+  const own = new Map(comparison.pages.map(({page, changes}) => [page, changes]))
+  const unexplained = comparison.frame.some((change) => !change.from)
+
+  return changed.filter((file) => {
+    const content = /^content\/([^/]+\.yaml)$/.exec(file)
+    if (content) return !comparison.facts.some((fact) => fact.file === content[1])
+    if (file.startsWith('pages/')) {
+      const address = addressOf.get(file)
+      if (address === undefined || loud.has(address)) return false
+      return !own.get(address)?.some((change) => !change.from)
+    }
+    if (!/^(components|src\/app|content)\//.test(file)) return false
+    if (unexplained && file.startsWith('src/app/')) return false
+    // Code speaks on a page when something changed there that neither a fact nor the page's own file explains.
+    return ![...own].some(([address, changes]) => {
+      const page = pages.get(address)
+      if (!page || changedSet.has(page)) return false
+      return changes.some((change) => !change.from) && (file.startsWith('src/app/') || reaches(page, file))
+    })
+  })
+}

@@ -1,0 +1,39 @@
+import {execFileSync} from 'node:child_process'
+
+/** What git answers, without the line's end; its own words when it refuses. */
+export function git(folder: string, ...words: string[]): string {
+  return execFileSync('git', words, {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 1 << 28,
+  }).trimEnd()
+}
+
+/** The commit that a name means, or an error that a person can act on. */
+export function commitOf(folder: string, name: string): string {
+  try {
+    return git(folder, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`)
+  } catch {
+    throw new Error(`“${name}” is not a branch, tag or commit of this repository. Fetch it first, or name another.`)
+  }
+}
+
+/** Where this work left `main`: what a reviewer compares with unless told otherwise. */
+export function mergeBase(folder: string): string {
+  for (const main of ['main', 'origin/main', 'master', 'origin/master']) {
+    try {
+      return git(folder, 'merge-base', main, 'HEAD')
+    } catch {
+      // The next name may exist.
+    }
+  }
+  throw new Error('There is no branch called main to compare with. Name a base: npm run review -- <branch or commit>')
+}
+
+/** The files that differ between a commit and another, or the folder as it is with what is not committed yet. */
+export function changedFiles(folder: string, base: string, head?: string): string[] {
+  const between = git(folder, 'diff', '--name-only', '--no-renames', '-z', base, ...(head ? [head] : []))
+  const fresh = head ? '' : git(folder, 'ls-files', '--others', '--exclude-standard', '-z')
+  return [...new Set([...between.split('\0'), ...fresh.split('\0')])].filter(Boolean).sort()
+}

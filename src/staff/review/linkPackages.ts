@@ -1,0 +1,25 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync} from 'node:fs'
+import {join} from 'node:path'
+
+/** Whether two folders ask for exactly the same packages. */
+export function samePackages(one: string, other: string): boolean {
+  const lock = (folder: string) => {
+    const file = join(folder, 'package-lock.json')
+    return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  }
+  return lock(one) === lock(other)
+}
+
+/**
+ * Gives a folder the packages of another, package by package: what a build keeps beside them in
+ * `node_modules/.cache` stays its own, so two states can be built at once.
+ */
+export function linkPackages(from: string, to: string) {
+  const packages = join(from, 'node_modules')
+  if (!existsSync(packages)) throw new Error('The packages are not installed. Run npm ci first.')
+  mkdirSync(join(to, 'node_modules'), {recursive: true})
+  for (const name of readdirSync(packages)) {
+    if (name.startsWith('.') && name !== '.bin') continue
+    symlinkSync(join(packages, name), join(to, 'node_modules', name), 'junction')
+  }
+}

@@ -1,0 +1,52 @@
+import {mkdirSync, writeFileSync} from 'node:fs'
+import {dirname, relative, resolve} from 'node:path'
+import {compareStates} from './compareStates.ts'
+import {changedFiles, git, mergeBase} from './git.ts'
+import {type Options, readOptions, usage} from './options.ts'
+import {type Picture, takePictures} from './pictures.ts'
+import {reportHtml} from './reportHtml.ts'
+import {reportMarkdown} from './reportMarkdown.ts'
+import {States} from './states.ts'
+
+/** `npm run review -- <base>`: what a visitor reads differently, in one file for people and one for a pull request. */
+export async function main(words: string[]): Promise<number> {
+  let options: Options
+  try {
+    options = readOptions(words)
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`)
+    return 1
+  }
+  const project = process.cwd()
+  let states: States | undefined
+  try {
+    const base = options.base ?? mergeBase(project)
+    // A head that is named starts where `main` was left, as a pull request does.
+    states = new States(project)
+    const old = await states.ofCommit(base, 'base')
+    const now = options.head ? await states.ofCommit(options.head, 'head') : await states.ofWork('head')
+    const comparison = await compareStates(old, now, changedFiles(project, base, options.head))
+    const pictures: Picture[] = options.pictures ? await takePictures(old.folder, now.folder, comparison) : []
+    const title = `${nameOf(project, base)} and ${options.head ? nameOf(project, options.head) : 'the files as they are now'}`
+    write(options.html, reportHtml(comparison, title, pictures))
+    if (options.markdown) write(options.markdown, reportMarkdown(comparison, title))
+    if (options.json) write(options.json, `${JSON.stringify(comparison, undefined, 2)}\n`)
+    console.log([comparison.verdict, ...comparison.notes, relative(project, resolve(options.html))].join('\n'))
+    return 0
+  } catch (error) {
+    console.error((error as Error).message)
+    return 1
+  } finally {
+    states?.remove()
+  }
+}
+
+/** A branch by its name, a commit by its first letters. */
+function nameOf(project: string, revision: string): string {
+  return /^[0-9a-f]{40}$/.test(revision) ? git(project, 'rev-parse', '--short', revision) : revision
+}
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(resolve(file)), {recursive: true})
+  writeFileSync(file, text)
+}

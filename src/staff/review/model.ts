@@ -1,0 +1,146 @@
+/** Where on a document something stands: above, inside or below its `main`. */
+export type Region = 'header' | 'page' | 'footer'
+
+/** One sentence, heading, label or button, as a visitor reads it. */
+export interface Unit {
+  region: Region
+  kind: 'text' | 'heading' | 'label' | 'button'
+  /** A heading's level; 0 for everything else. */
+  level: number
+  /** The nearest heading above. */
+  section: string
+  text: string
+}
+
+/** A link: what it says and where it leads. */
+export interface Link {
+  region: Region
+  section: string
+  text: string
+  to: string
+}
+
+/** A picture and the words that stand for it. */
+export interface Image {
+  region: Region
+  section: string
+  source: string
+  alt: string
+}
+
+/** A name that only assistive technology says, or that a control shows until it is filled in. */
+export interface Name {
+  region: Region
+  section: string
+  /** What carries it: `nav aria-label`. */
+  on: string
+  name: string
+}
+
+/** All that a visitor can read of one page. */
+export interface PageText {
+  address: string
+  title: string
+  description: string
+  units: Unit[]
+  links: Link[]
+  images: Image[]
+  names: Name[]
+  /** The ids of the messages that its buttons show. */
+  toasts: string[]
+}
+
+/** What a change touches. */
+export type Subject =
+  | 'words'
+  | 'heading'
+  | 'heading level'
+  | 'label'
+  | 'button'
+  | 'title'
+  | 'description'
+  | 'link text'
+  | 'link target'
+  | 'link'
+  | 'image'
+  | 'alt text'
+  | 'accessible name'
+  | 'toast'
+
+/** What happened to it. A heading that is given other words in its place is renamed. */
+export type Happening = 'changed' | 'added' | 'removed' | 'moved' | 'renamed'
+
+/** One difference that a visitor can read. */
+export interface Change {
+  what: Subject
+  how: Happening
+  region: Region
+  section: string
+  before?: string
+  after?: string
+  /** For a link whose target changed: the words that stay; for a name: what carries it. */
+  about?: string
+  /** The record that explains it: `facts.yaml: response-time, value`. */
+  from?: string
+}
+
+/** A difference in header or footer, told once, with the pages that show it. */
+export interface FrameChange extends Change {
+  pages: string[]
+}
+
+/** What kind of fact a value is, in the order in which reviewers want them. */
+export type FactClass = 'number' | 'price' | 'date' | 'hours' | 'phone' | 'email' | 'promise' | 'words'
+
+/** A place where visitors read a fact. */
+export interface Place {
+  page: string
+  section: string
+  words: string
+}
+
+/** A difference in `content/`. */
+export interface RecordChange {
+  file: string
+  /** The record's id, or nothing for a file that is a single record. */
+  id: string
+  /** The field's path in the record; nothing when the whole record came or went. */
+  field: string
+  how: 'changed' | 'added' | 'removed'
+  class: FactClass
+  before?: string
+  after?: string
+  places: Place[]
+}
+
+/** One page's own changes. */
+export interface PageChange {
+  page: string
+  /** The old address of a page that was renamed. */
+  was?: string
+  changes: Change[]
+}
+
+/** Everything that is different between two states of the site. */
+export interface Comparison {
+  verdict: string
+  facts: RecordChange[]
+  frame: FrameChange[]
+  pages: PageChange[]
+  added: PageText[]
+  removed: (PageText & {redirect?: string})[]
+  renamed: {from: string; to: string; redirect?: string}[]
+  unchanged: number
+  /** Files of the site that changed without changing any word. */
+  quietFiles: string[]
+  /** What `npm run check` says of the new state only. */
+  problems: string[]
+  /** What the reader must know about how the comparison was made. */
+  notes: string[]
+}
+
+/** One state of the site, read. */
+export interface SiteText {
+  pages: Map<string, PageText>
+  records: Map<string, unknown>
+}

@@ -1,0 +1,160 @@
+import {parse} from 'parse5'
+import type {Image, Link, Name, PageText, Region, Unit} from './model.ts'
+import {sentencesOf} from './sentences.ts'
+import {attribute, type Element, isElement, isInline, isSilent, type Node, plain, textOf} from './textOf.ts'
+
+/** Attributes whose words somebody hears or sees. */
+const naming = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'placeholder', 'title']
+
+/** What a heading names as a whole, even the words above it. */
+const sectioning = new Set(['article', 'section', 'form', 'figure'])
+
+/** What stands round the place that is being read. */
+interface Surroundings {
+  kind: Unit['kind']
+  level: number
+}
+
+/** All that a visitor can read in a built document, what is hidden until it is pressed included. */
+export function readPage(address: string, document: string): PageText {
+  const reader = new Reader()
+  // Without scripting, so that the words of `<noscript>` are read too: some visitors get them.
+  reader.read(parse(document, {scriptingEnabled: false}), {kind: 'text', level: 0})
+  reader.endLine({kind: 'text', level: 0})
+  const {title, description, units, links, images, names} = reader
+  return {address, title, description, units, links, images, names, toasts: []}
+}
+
+/** Walks a document once, line by line. */
+class Reader {
+  title = ''
+  description = ''
+  units: Unit[] = []
+  links: Link[] = []
+  images: Image[] = []
+  names: Name[] = []
+  region: Region = 'header'
+  section = ''
+  line = ''
+
+  read(node: Node, around: Surroundings) {
+    if (node.nodeName === '#text' && 'value' in node) this.line += node.value
+    else if (isElement(node)) this.readElement(node, around)
+    else if ('childNodes' in node) this.readChildren(node.childNodes, around)
+  }
+
+  readChildren(nodes: Node[], around: Surroundings) {
+    let last: Node | undefined
+    for (const node of nodes) {
+      if (node.nodeName === '#comment') continue
+      // `<a>One</a><a>Two</a>` are two things beside each other, not one word.
+      if (isElement(node) && isElement(last) && isInline(node) && isInline(last)) this.endLine(around)
+      this.read(node, around)
+      last = node
+    }
+  }
+
+  readElement(element: Element, around: Surroundings) {
+    const {tagName} = element
+    if (tagName === 'head') return this.readHead(element)
+    this.readName(element)
+    if (tagName === 'img' || attribute(element, 'role') === 'img') this.readImage(element)
+    if (isSilent(element)) return
+    if (tagName === 'a') this.readLink(element)
+    if (isInline(element)) return this.readChildren(element.childNodes, around)
+
+    this.endLine(around)
+    const inside = insideOf(element, around)
+    if (tagName === 'main') this.enter('page')
+    if (inside.kind === 'heading' && inside.level !== around.level) this.section = textOf(element)
+    if (tagName === 'input') this.readButton(element)
+    const outside = this.section
+    const own = sectioning.has(tagName) && this.region === 'page' ? headingIn(element) : undefined
+    if (own) this.section = textOf(own)
+    this.readChildren(element.childNodes, inside)
+    this.endLine(inside)
+    if (own) this.section = outside
+    if (tagName === 'main') this.enter('footer')
+  }
+
+  enter(region: Region) {
+    this.region = region
+    this.section = ''
+  }
+
+  endLine({kind, level}: Surroundings) {
+    const text = plain(this.line)
+    this.line = ''
+    for (const sentence of kind === 'text' ? sentencesOf(text) : text ? [text] : []) {
+      this.units.push({region: this.region, kind, level, section: this.section, text: sentence})
+    }
+  }
+
+  readHead(head: Element) {
+    for (const node of head.childNodes) {
+      if (!isElement(node)) continue
+      if (node.tagName === 'title') this.title = textOf(node)
+      if (attribute(node, 'name') === 'description') this.description = plain(attribute(node, 'content') ?? '')
+    }
+  }
+
+  readLink(element: Element) {
+    const to = attribute(element, 'href')
+    if (to === undefined) return
+    this.links.push({...this.here(), text: textOf(element) || nameOf(element), to: withoutHash(to)})
+  }
+
+  readImage(element: Element) {
+    const alt = attribute(element, 'alt') ?? nameOf(element)
+    const source = withoutHash(attribute(element, 'src') ?? element.tagName)
+    if (alt || element.tagName === 'img') this.images.push({...this.here(), source, alt: plain(alt)})
+  }
+
+  readName(element: Element) {
+    for (const each of naming) {
+      const name = plain(attribute(element, each) ?? '')
+      const isAlt = each === 'aria-label' && attribute(element, 'role') === 'img'
+      if (name && !isAlt) this.names.push({...this.here(), on: `${element.tagName} ${each}`, name})
+    }
+  }
+
+  /** `<input type="submit" value="Send">` is a button with words. */
+  readButton(element: Element) {
+    const type = attribute(element, 'type') ?? ''
+    const value = plain(attribute(element, 'value') ?? '')
+    if (!['submit', 'button', 'reset'].includes(type) || !value) return
+    this.units.push({...this.here(), kind: 'button', level: 0, text: value})
+  }
+
+  here() {
+    return {region: this.region, section: this.section}
+  }
+}
+
+function insideOf(element: Element, around: Surroundings): Surroundings {
+  const heading = /^h([1-6])$/.exec(element.tagName)
+  if (heading) return {kind: 'heading', level: Number(heading[1])}
+  if (attribute(element, 'role') === 'heading')
+    return {kind: 'heading', level: Number(attribute(element, 'aria-level') ?? 2)}
+  if (['label', 'legend', 'option'].includes(element.tagName)) return {kind: 'label', level: 0}
+  if (element.tagName === 'button') return {kind: 'button', level: 0}
+  return around
+}
+
+function headingIn(element: Element): Element | undefined {
+  for (const child of element.childNodes) {
+    if (!isElement(child)) continue
+    const heading = /^h[1-6]$/.test(child.tagName) ? child : headingIn(child)
+    if (heading) return heading
+  }
+  return undefined
+}
+
+function nameOf(element: Element): string {
+  return plain(attribute(element, 'aria-label') ?? attribute(element, 'title') ?? '')
+}
+
+/** `/assets/guide-B1xY9z_a.pdf` without the part that only tells one build from another. */
+function withoutHash(address: string): string {
+  return address.replace(/(\/assets\/.+)-[\w-]{8}(\.\w+)$/, '$1$2')
+}

@@ -1,0 +1,34 @@
+import type {Change, FactClass, RecordChange} from './model.ts'
+
+const nouns: Record<FactClass, string> = {
+  number: 'Number',
+  price: 'Price',
+  date: 'Date',
+  hours: 'Hours',
+  phone: 'Phone',
+  email: 'Email',
+  promise: 'Promise',
+  words: 'Words',
+}
+
+/** A change in a word or two: `Heading renamed`. */
+export function sayChange({what, how, about}: Change): string {
+  const said =
+    what === 'words' && how === 'changed' ? 'Changed' : what === 'words' ? capital(how) : `${capital(what)} ${how}`
+  return about ? `${said}: ${about}` : said
+}
+
+/** A fact by its file, record and field: `Date: cohorts.yaml, spring-course, date`. */
+export function sayFact({file, id, field, how, class: kind}: RecordChange): string {
+  const what = [file, id, field].filter(Boolean).join(', ')
+  return `${nouns[kind]}${how === 'changed' ? '' : ` ${how}`}: ${what}`
+}
+
+/** Whether a change tells a move of the same words, which need no marks. */
+export function isPlainMove({how, before, after}: Change): boolean {
+  return how === 'moved' && before === after
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,34 @@
+import type {Change, Comparison} from './model.ts'
+
+/** The whole review in one sentence. */
+export function summarise(comparison: Comparison): string {
+  const {facts, frame, pages, added, removed, renamed, unchanged, quietFiles} = comparison
+  const changes = [...pages.flatMap((page) => page.changes), ...frame]
+  const links = changes.filter(isLink).length
+  const shown = new Set(facts.flatMap((fact) => fact.places.map((place) => place.page))).size
+  const onPages = shown > 0 ? ` on ${count(shown, 'page')}` : ''
+  const parts = [
+    pages.length > 0 && `${count(pages.length, 'page')} ${pages.length === 1 ? 'reads' : 'read'} differently`,
+    facts.length > 0 && `${count(facts.length, 'fact')} changed${onPages}`,
+    frame.length > 0 && `${count(frame.length, 'change')} in header or footer`,
+    links > 0 && `${count(links, 'link')} changed`,
+    added.length > 0 && `${count(added.length, 'page')} added`,
+    removed.length > 0 && `${count(removed.length, 'page')} removed`,
+    renamed.length > 0 && `${count(renamed.length, 'page')} renamed`,
+    unchanged > 0 && `${count(unchanged, 'page')} unchanged`,
+  ].filter(Boolean)
+  const different = pages.length + facts.length + frame.length + added.length + removed.length + renamed.length > 0
+  const words = different ? parts.join(', ') : `No words changed: ${count(unchanged, 'page')} read as before`
+  const quiet = quietFiles.length > 0 ? `; ${count(quietFiles.length, 'file')} changed without changing any word` : ''
+  return `${words}${quiet}.`
+}
+
+/** Whether a change is about a link. */
+export function isLink({what}: Change): boolean {
+  return what === 'link' || what === 'link text' || what === 'link target'
+}
+
+/** A number with its noun: `1 page`, `3 pages`. */
+export function count(number: number, noun: string): string {
+  return `${number.toLocaleString('en-GB')} ${noun}${number === 1 ? '' : 's'}`
+}
