@@ -5,15 +5,15 @@ import {readPage} from './readPage.ts'
 import {Imports, pageFiles, readRecords} from './readSources.ts'
 import {toastsOf} from './toastsOf.ts'
 
-/** The built documents of a state, by address. */
+/** The built documents of a state, by address: `about.html` and its copy for other hosts, `about/index.html`, are one. */
 export function readDocuments(folder: string): Map<string, string> {
   const dist = join(folder, 'dist')
   if (!existsSync(dist)) return new Map()
   const names = readdirSync(dist, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html'))
   return new Map(
     names.sort().map((name) => {
-      const address = `/${name.replaceAll('\\', '/').replace(/\.html$/, '')}`
-      return [address === '/index' ? '/' : address, readFileSync(join(dist, name), 'utf8')]
+      const address = `/${name.replaceAll('\\', '/')}`.replace(/(\/index)?\.html$/, '')
+      return [address || '/', readFileSync(join(dist, name), 'utf8')]
     }),
   )
 }
