@@ -32,6 +32,10 @@ function wake(): Promise<unknown> {
   return loading
 }
 
+function controls(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-wake]')]
+}
+
 function control(event: Event): HTMLElement | null {
   return root.dataset.awake === undefined && event.target instanceof Element
     ? event.target.closest<HTMLElement>('[data-wake]')
@@ -58,6 +62,7 @@ function hold(event: Event) {
   event.stopPropagation()
   if (held.has(pressed)) return
   held.add(pressed)
+  const place = controls().indexOf(pressed)
   pressed.setAttribute('aria-busy', 'true')
 
   const release = () => {
@@ -70,8 +75,10 @@ function hold(event: Event) {
     () => {
       release()
       if (gone) document.addEventListener('click', (repeat) => repeat.preventDefault(), {once: true})
-      if (isForm) pressed.requestSubmit()
-      else pressed.click()
+      // React makes a page anew that an extension had changed.
+      const present = pressed.isConnected ? pressed : controls()[place]
+      if (isForm) (present as HTMLFormElement | undefined)?.requestSubmit()
+      else present?.click()
     },
     () => {
       release()
@@ -109,6 +116,8 @@ function allowFetchingAhead() {
   if (!connection?.saveData && (connection?.effectiveType ?? '4g') === '4g') root.dataset.near = ''
 }
 
+// A page that the browser keeps for the way back is found again with its menu closed.
+addEventListener('pagehide', () => document.getElementById('menu')?.hidePopover?.())
 addEventListener('load', () => setTimeout(allowFetchingAhead, 500))
 for (const type of ['pointerover', 'touchstart', 'focusin'])
   addEventListener(type, prepare, {capture: true, passive: true})
@@ -116,6 +125,7 @@ for (const type of ['click', 'submit']) addEventListener(type, hold, true)
 
 if (retried) {
   history.replaceState(null, '')
-  const buttons = [...document.querySelectorAll<HTMLElement>('button[data-wake]')]
-  buttons.find(({textContent}) => textContent === retried)?.click()
+  controls()
+    .find(({textContent}) => textContent === retried)
+    ?.click()
 }
