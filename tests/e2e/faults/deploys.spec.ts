@@ -1,32 +1,10 @@
 import type {Page} from 'playwright/test'
-import {test as base, expect, toast, wake} from '../site.ts'
+import {expect, toast, wake} from '../site.ts'
 import {countDocuments} from './breakScripts.ts'
-import {type Host, nextName, type Started, startHost, startNextDeploy} from './deploys.ts'
+import {nextName, test} from './deploys.ts'
 
 // In one worker, in order: the second build is made once.
-base.describe.configure({mode: 'default'})
-
-let next: Started
-base.beforeAll(async () => {
-  base.setTimeout(120_000)
-  next = await startNextDeploy()
-})
-base.afterAll(() => next.stop())
-
-/** A test whose page is on a host of its own, where the built site is deployed; `deployNext` replaces it. */
-const test = base.extend<{host: Host; deployNext: () => void}>({
-  host: async ({baseURL}, use) => {
-    const host = await startHost(baseURL ?? '')
-    await use(host)
-    await host.stop()
-  },
-  deployNext: ({host}, use) => use(() => host.deploy(next.address)),
-  context: async ({browser, host}, use) => {
-    const context = await browser.newContext({baseURL: host.address})
-    await use(context)
-    await context.close()
-  },
-})
+test.describe.configure({mode: 'default'})
 
 const isNext = (page: Page) => expect(page).toHaveTitle(new RegExp(nextName))
 const isFirst = (page: Page) => expect(page).not.toHaveTitle(new RegExp(nextName))
@@ -112,12 +90,7 @@ test('7 an awake page answers everything after a deploy, and opens the next page
   expect(documents()).toHaveLength(1)
 })
 
-test('7 a tab that is left open across two deploys leads everywhere, and back', async ({
-  page,
-  host,
-  baseURL,
-  deployNext,
-}) => {
+test('7 a tab left open across two deploys leads everywhere, and back', async ({page, host, baseURL, deployNext}) => {
   await page.goto('/')
   await wake(page)
   deployNext()
@@ -133,17 +106,18 @@ test('7 a tab that is left open across two deploys leads everywhere, and back', 
   await page.getByRole('button', {name: 'Book a call'}).click()
   await expect(toast(page)).toHaveCount(1)
   for (const address of ['/services', '/about', '/']) {
-    await page.goBack()
+    await page.evaluate(() => history.back())
     await expect(page).toHaveURL(address)
     await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-    await page.getByRole('button', {name: 'Sign up'}).click()
-    await expect(toast(page).or(page.getByRole('alert'))).toBeVisible()
+    await page.getByRole('button', {name: 'Sign up'}).press('Enter')
+    await expect(toast(page).or(page.getByRole('alert')).first()).toBeVisible()
   }
 })
 
 test('43 a page whose scripts are of the next deploy is read, tries once to be renewed, and leads on', async ({
   page,
   host,
+  next,
   baseURL,
 }) => {
   host.deploy(baseURL ?? '', next.address)

@@ -6,6 +6,7 @@ import {join, resolve} from 'node:path'
 import {preview} from 'vite'
 import {build} from '../../../src/staff/review/build.ts'
 import {linkPackages} from '../../../src/staff/review/linkPackages.ts'
+import {test as base} from '../site.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const sources = ['components', 'content', 'pages', 'public', 'src', 'package.json', 'tsconfig.json', 'vite.config.ts']
@@ -14,13 +15,13 @@ const sources = ['components', 'content', 'pages', 'public', 'src', 'package.jso
 export const nextName = 'Twelvesides Anew'
 
 /** A server that was started here. */
-export interface Started {
+interface Started {
   address: string
   stop: () => Promise<void>
 }
 
 /** Builds the site with another name for the charity, so that every page and script changes, and serves it. */
-export async function startNextDeploy(): Promise<Started> {
+async function startNextDeploy(): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'next-deploy-'))
   for (const name of sources) cpSync(join(root, name), join(folder, name), {recursive: true})
   linkPackages(root, folder)
@@ -39,13 +40,13 @@ export async function startNextDeploy(): Promise<Started> {
 }
 
 /** The host that visitors know: it answers with what was deployed last. */
-export interface Host extends Started {
+interface Host extends Started {
   /** Deploys what stands at an address; its scripts may be those of another. */
   deploy: (pages: string, assets?: string) => void
 }
 
 /** Starts a host with a first deploy. */
-export async function startHost(first: string): Promise<Host> {
+async function startHost(first: string): Promise<Host> {
   let deployed = {pages: first, assets: first}
   const server = createServer((incoming, response) => {
     const {hostname, port, host} = new URL(incoming.url?.startsWith('/assets/') ? deployed.assets : deployed.pages)
@@ -74,3 +75,36 @@ export async function startHost(first: string): Promise<Host> {
 function addressOf(server: Server): string {
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
+
+interface Deploys {
+  /** A host of the test's own, where the built site is deployed. */
+  host: Host
+  /** Replaces the built site by the next one. */
+  deployNext: () => void
+}
+
+/** A test whose page is on a host of its own. */
+export const test = base.extend<Deploys, {next: Started}>({
+  next: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here that this needs nothing.
+    async ({}, use) => {
+      const next = await startNextDeploy()
+      await use(next)
+      await next.stop()
+    },
+    {scope: 'worker', timeout: 120_000},
+  ],
+  host: async ({baseURL}, use) => {
+    const host = await startHost(baseURL ?? '')
+    await use(host)
+    await host.stop()
+  },
+  deployNext: ({host, next}, use) => use(() => host.deploy(next.address)),
+  context: async ({browser, host}, use) => {
+    const context = await browser.newContext({baseURL: host.address})
+    // A visitor who saves data: no page is fetched ahead, so each is of the deploy that is there when it is opened.
+    await context.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}))
+    await use(context)
+    await context.close()
+  },
+})
