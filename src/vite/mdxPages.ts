@@ -1,5 +1,6 @@
-import {join} from 'node:path'
+import {posix} from 'node:path'
 import mdx from '@mdx-js/rollup'
+import type {Root} from 'mdast'
 import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
@@ -8,8 +9,9 @@ import type {Plugin} from 'vite'
 import {addImports} from './addImports.ts'
 import {checkPage} from './check/checkPage.ts'
 import {checkRouting} from './check/routing.ts'
-import {readSite} from './check/site.ts'
+import {addressOf, readSite, type Site} from './check/site.ts'
 import {viteError} from './check/stopVite.ts'
+import {goOnFrom} from './goOnFrom.ts'
 import {nameSections} from './nameSections.ts'
 import {sections} from './sections.ts'
 import {unwrapLabels} from './unwrapLabels.ts'
@@ -21,7 +23,24 @@ export function mdxPages(): Plugin {
   let compile: (text: string, id: string) => Promise<Compiled | undefined>
   let root = ''
   let building = false
+  let site: Site | undefined
   const compiled = new Map<string, {text: string; result: Promise<Compiled | undefined>}>()
+
+  /** The mistakes of one page, as it is saved now. */
+  function mistakesIn(id: string) {
+    const now = readSite(root, site)
+    site = now
+    const page = now.addresses.get(addressOf(posix.relative(root, id)))
+    return page && viteError(checkPage(page, now), () => page.text, root)
+  }
+
+  /** What the check read of a page: compiling changes it, so a page is handed on once, or as a copy. */
+  function treeOf(path: string, text: string): Root | undefined {
+    const page = site?.addresses.get(addressOf(posix.relative(root, path)))
+    if (page?.text !== text || page.problems.length > 0) return undefined
+    const {children, ...tree} = structuredClone(page.tree)
+return {...tree, children: [{type: 'yaml', value: page.head.yaml}, ...children]}
+  }
 
   return {
     name: 'site:mdx',
@@ -31,6 +50,7 @@ export function mdxPages(): Plugin {
       building = config.command === 'build'
       const plugin = mdx({
         remarkPlugins: [
+          [goOnFrom, (path: string, text: string) => treeOf(path, text)],
           remarkFrontmatter,
           remarkMdxFrontmatter,
           remarkGfm,
@@ -45,15 +65,16 @@ export function mdxPages(): Plugin {
     },
     buildStart() {
       if (!building || this.environment.name !== 'client') return
-      const site = readSite(root)
-      const problems = [...checkRouting(site), ...site.pages.flatMap((page) => checkPage(page, site))]
-      const error = viteError(problems, (file) => site.pages.find((page) => page.file === file)?.text ?? '', root)
+      const read = readSite(root)
+      site = read
+      const problems = [...checkRouting(read), ...read.pages.flatMap((page) => checkPage(page, read))]
+      const error = viteError(problems, (file) => read.pages.find((page) => page.file === file)?.text ?? '', root)
       if (error) this.error(error)
     },
     transform: {
       filter: {id: /\.mdx$/},
       async handler(text, id) {
-        const error = building ? undefined : mistakesIn(id, root)
+        const error = building ? undefined : mistakesIn(id)
         if (error) this.error(error)
         const known = compiled.get(id)
         const result = known?.text === text ? known.result : compile.call(this, text, id)
@@ -76,11 +97,4 @@ export function mdxPages(): Plugin {
 /** What stands between the first two `---` lines. */
 function frontmatterOf(text: string): string | undefined {
   return /^---\n([\s\S]*?)\n---/.exec(text)?.[1]
-}
-
-/** The mistakes of one page, as it is saved now. */
-function mistakesIn(id: string, root: string) {
-  const site = readSite(root)
-  const page = site.pages.find(({file}) => join(root, file) === id)
-  return page && viteError(checkPage(page, site), () => page.text, root)
 }

@@ -30,11 +30,14 @@ export interface Site {
   named: Set<string>
 }
 
-/** Reads the whole site from its files. */
-export function readSite(root: string): Site {
+/** Reads the whole site from its files; a page that stands in the site that was read before is not read again. */
+export function readSite(root: string, before?: Site): Site {
+  const known = new Map(before?.pages.map((page) => [page.file, page]))
   const components = readComponents(root)
   const pageFiles = filesBelow(join(root, 'pages'))
-  const pages = pageFiles.filter((name) => name.endsWith('.mdx')).map((name) => readPage(root, name, components))
+  const pages = pageFiles
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => readPage(root, `pages/${name}`, components, known))
   const names = readdirSync(join(root, 'content')).filter((name) => name in contentFiles || name.endsWith('.yaml'))
   const content = new Map(names.map((name) => [name, readContentFile(name, readFileSync(join(root, 'content', name)))]))
   const details = content.get('site.yaml')?.document.toJS() as {allowedHosts?: unknown} | undefined
@@ -51,17 +54,11 @@ export function readSite(root: string): Site {
   }
 }
 
-const known = new Map<string, {text: string; page: Page}>()
-
-/** One page, read again only when its text is another: in dev every save reads the whole site. */
-function readPage(root: string, name: string, components: Map<string, Component>): Page {
-  const path = join(root, 'pages', name)
-  const {text, legacy} = decode(readFileSync(path))
-  const before = known.get(path)
-  if (before?.text === text) return before.page
-  const page = {...parsePage(`pages/${name}`, text, components), legacy}
-  known.set(path, {text, page})
-  return page
+function readPage(root: string, file: string, components: Map<string, Component>, known: Map<string, Page>): Page {
+  const {text, legacy} = decode(readFileSync(join(root, file)))
+  const before = known.get(file)
+  // What is wrong with a page may have been mended in a component.
+  return before?.text === text && before.problems.length === 0 ? before : {...parsePage(file, text, components), legacy}
 }
 
 /** `pages/get-involved.mdx` is shown at `/get-involved`. */
