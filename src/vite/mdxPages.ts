@@ -8,6 +8,7 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type {Plugin} from 'vite'
 import {addImports} from './addImports.ts'
 import {checkPage} from './check/checkPage.ts'
+import type {Problem} from './check/problem.ts'
 import {checkRouting} from './check/routing.ts'
 import {addressOf, readSite, type Site} from './check/site.ts'
 import {viteError} from './check/stopVite.ts'
@@ -24,22 +25,22 @@ export function mdxPages(): Plugin {
   let root = ''
   let building = false
   let site: Site | undefined
+  let problems: Problem[] = []
   const compiled = new Map<string, {text: string; result: Promise<Compiled | undefined>}>()
 
-  /** The mistakes of one page, as it is saved now. */
-  function mistakesIn(id: string) {
-    const now = readSite(root, site)
-    site = now
-    const page = now.addresses.get(addressOf(posix.relative(root, id)))
-    return page && viteError(checkPage(page, now), () => page.text, root)
+  const pageOf = (path: string) => site?.addresses.get(addressOf(posix.relative(root, path)))
+
+  /** Everything that would stop a visitor's build, in the words of `npm run check`. */
+  function errorOf(found: Problem[]) {
+    return viteError(found, (file) => pageOf(posix.join(root, file))?.text ?? '', root)
   }
 
-  /** What the check read of a page: compiling changes it, so a page is handed on once, or as a copy. */
+  /** What the check has read of a page. */
   function treeOf(path: string, text: string): Root | undefined {
-    const page = site?.addresses.get(addressOf(posix.relative(root, path)))
-    if (page?.text !== text || page.problems.length > 0) return undefined
-    const {children, ...tree} = structuredClone(page.tree)
-return {...tree, children: [{type: 'yaml', value: page.head.yaml}, ...children]}
+    const page = pageOf(path)
+    if (page?.text !== text) return undefined
+    const tree = page.handOver()
+    return {...tree, children: [{type: 'yaml', value: page.head.yaml}, ...tree.children]}
   }
 
   return {
@@ -59,31 +60,46 @@ return {...tree, children: [{type: 'yaml', value: page.head.yaml}, ...children]}
         ],
         rehypePlugins: [rehypeSlug, nameSections, unwrapLabels],
         tableCellAlignToStyle: false,
+        // No map: mistakes are told at their line by the check, and nobody steps through prose.
+        ...({SourceMapGenerator: undefined} as object),
       })
       // The plugin of @mdx-js/rollup is called as a function so that its result can be shared.
       compile = plugin.transform as unknown as typeof compile
     },
     buildStart() {
       if (!building || this.environment.name !== 'client') return
-      const read = readSite(root)
-      site = read
-      const problems = [...checkRouting(read), ...read.pages.flatMap((page) => checkPage(page, read))]
-      const error = viteError(problems, (file) => read.pages.find((page) => page.file === file)?.text ?? '', root)
-      if (error) this.error(error)
+      site = readSite(root)
+      problems = checkRouting(site)
     },
     transform: {
       filter: {id: /\.mdx$/},
       async handler(text, id) {
-        const error = building ? undefined : mistakesIn(id)
-        if (error) this.error(error)
         const known = compiled.get(id)
+        if (!building || known?.text !== text) {
+          site = building ? site : readSite(root, site)
+          const page = pageOf(id)
+          const found = page && site ? checkPage(page, site) : []
+          const error = errorOf(found)
+          if (error && !building) this.error(error)
+          if (error) {
+            // A build goes on, to tell what is wrong with the other pages too.
+            problems.push(...found)
+            return {code: 'export default null', moduleType: 'js'}
+          }
+        }
         const result = known?.text === text ? known.result : compile.call(this, text, id)
         compiled.set(id, {text, result})
         const output = await result
         return output && {code: output.code, moduleType: 'js'}
       },
     },
+    buildEnd() {
+      const error = building && this.environment.name === 'client' ? errorOf(problems) : undefined
+      if (error) this.error(error)
+    },
     async hotUpdate({file, read}) {
+      // What is wrong with a page may be mended in a component.
+      if (file.endsWith('.tsx')) site = undefined
       const before = compiled.get(file)
       if (this.environment.name !== 'client' || !before) return
       if (frontmatterOf(before.text) === frontmatterOf(await read())) return

@@ -3,11 +3,11 @@ import {join, relative, sep} from 'node:path'
 import GithubSlugger from 'github-slugger'
 import type {Heading} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
-import {visit} from 'unist-util-visit'
 import {contentFiles} from '../../../content/schema.ts'
 import {type Component, readComponents} from './components.ts'
 import {type ContentFile, readContentFile} from './contentFile.ts'
 import {decode} from './decode.ts'
+import {nodesOf} from './nodes.ts'
 import {type Page, parsePage} from './parsePage.ts'
 import {recordOf, tagsOf} from './tags.ts'
 
@@ -57,8 +57,7 @@ export function readSite(root: string, before?: Site): Site {
 function readPage(root: string, file: string, components: Map<string, Component>, known: Map<string, Page>): Page {
   const {text, legacy} = decode(readFileSync(join(root, file)))
   const before = known.get(file)
-  // What is wrong with a page may have been mended in a component.
-  return before?.text === text && before.problems.length === 0 ? before : {...parsePage(file, text, components), legacy}
+  return before?.text === text ? before : parsePage(file, text, components, legacy)
 }
 
 /** `pages/get-involved.mdx` is shown at `/get-involved`. */
@@ -71,23 +70,30 @@ export function addressOf(file: string): string {
 export function headingsOf(page: Page): {node: Heading; text: string; anchor: string}[] {
   const slugger = new GithubSlugger()
   const headings: {node: Heading; text: string; anchor: string}[] = []
-  visit(page.tree, 'heading', (node) => {
+  for (const node of nodesOf(page, 'heading')) {
     const text = textOf(node, {includeImageAlt: false})
     headings.push({node, text, anchor: slugger.slug(text)})
-  })
+  }
   return headings
 }
 
-/** Every place of a page that a link can lead to. */
-export function anchorsOf(page: Page, components: Map<string, Component>): string[] {
-  const anchors = headingsOf(page).map((heading) => heading.anchor)
+const anchors = new WeakMap<Page, string[] | undefined>()
+
+/** Every place of a page that a link can lead to; of a page that is broken nobody knows. */
+export function anchorsOf(page: Page, components: Map<string, Component>): string[] | undefined {
+  if (!anchors.has(page)) anchors.set(page, page.problems.length > 0 ? undefined : findAnchors(page, components))
+  return anchors.get(page)
+}
+
+function findAnchors(page: Page, components: Map<string, Component>): string[] {
+  const found = headingsOf(page).map((heading) => heading.anchor)
   for (const tag of tagsOf(page)) {
     const id = tag.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'id')
-    if (typeof id?.value === 'string') anchors.push(id.value)
+    if (typeof id?.value === 'string') found.push(id.value)
     const record = recordOf(tag)
-    if (record && components.get(tag.name ?? '')?.hasAnchor) anchors.push(record.id)
+    if (record && components.get(tag.name ?? '')?.hasAnchor) found.push(record.id)
   }
-  return anchors
+  return found
 }
 
 function namesInCode(root: string): string[] {
