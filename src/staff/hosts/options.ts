@@ -1,0 +1,22 @@
+import {parseArgs} from 'node:util'
+
+/** What a person asked `npm run test:hosts` for. */
+export interface Options {
+  dist?: string
+  json?: string
+}
+
+/** How to use the command, for whoever asks it something it does not know. */
+export const usage = `npm run test:hosts -- [options]
+  --dist FOLDER   a built site to serve; without it, the site is built first
+  --json FILE     write the results for tools`
+
+/** Reads the words after the command's name; a sentence when they make no sense. */
+export function readOptions(words: string[]): Options | string {
+  try {
+    const {values} = parseArgs({args: words, options: {dist: {type: 'string'}, json: {type: 'string'}}})
+    return values
+  } catch (error) {
+    return (error as Error).message
+  }
+}
