@@ -52,7 +52,7 @@ function spellingCases({file, path}: Place): Case[] {
   const capital = path.replace(/\/([a-z])([^/]*)$/, (_all, first, rest) => `/${first.toUpperCase()}${rest}`)
   const others = [
     capital,
-    `${path.toUpperCase()}/`,
+    `${capital.replace(/[^/]*$/, (name) => name.toUpperCase())}/`,
     `${path}.html`,
     `${path}/index.html`,
     `${path}/index`,

@@ -22,7 +22,14 @@ const examples: Record<Configured, (base: string, listen: string) => [from: stri
     ['location = / {', `location = ${base} {`],
     ['/index.html', `${base}index.html`],
   ],
-  caddy: () => [],
+  caddy: (base, listen) => [
+    [':80 {', `:${listen} {`],
+    ['path_regexp ^/[', `path_regexp ^${base}[`],
+    ['path /assets/', `path ${base}assets/`],
+    ['not path /\n', `not path ${base}\n`],
+    ['not path /.well-known', `not path ${base}.well-known`],
+    ['rewrite @missing /', `rewrite @missing ${base}`],
+  ],
   apache: () => [],
 }
 

@@ -4,10 +4,12 @@ import {buildSite, buildSiteFor} from './buildSite.ts'
 import {examine} from './examine.ts'
 import {NotHere, type Server, type Site} from './model.ts'
 import {readOptions, usage} from './options.ts'
-import {detailsOf, type Row, tableOf} from './report.ts'
+import {detailsOf, isWrong, type Row, tableOf} from './report.ts'
+import {caddy} from './servers/caddy.ts'
 import {nginx} from './servers/nginx.ts'
+import {wrangler} from './servers/wrangler.ts'
 
-const servers = [nginx]
+const servers = [nginx, wrangler, caddy]
 
 /** `npm run test:hosts`: the built site, unchanged, on real servers, each asked the same. */
 export async function main(words: string[]): Promise<number> {
@@ -16,16 +18,16 @@ export async function main(words: string[]): Promise<number> {
     console.error(`${options}\n\n${usage}`)
     return 1
   }
+  const chosen = servers.filter(({name}) => options.servers.length === 0 || options.servers.includes(name))
   const sites: Site[] = [
     {folder: options.dist ? resolve(options.dist) : buildSite(), base: '/'},
     {folder: buildSiteFor('/repo/'), base: '/repo/'},
   ]
   const rows: Row[] = []
-  for (const server of servers) for (const site of sites) rows.push(await rowOf(server, site))
+  for (const server of chosen) for (const site of sites) rows.push(await rowOf(server, site))
   console.log(`\n${tableOf(rows)}\n\n${detailsOf(rows)}`)
-  const wrong = rows.flatMap(({examined}) => examined?.problems ?? []).filter(({known}) => !known)
   if (options.json) writeFileSync(options.json, JSON.stringify({rows}, null, 2))
-  return wrong.length === 0 ? 0 : 1
+  return isWrong(rows) ? 1 : 0
 }
 
 async function rowOf(server: Server, site: Site): Promise<Row> {
@@ -39,6 +41,6 @@ async function rowOf(server: Server, site: Site): Promise<Row> {
     }
   } catch (error) {
     if (error instanceof NotHere) return {...row, notRun: error.message}
-    throw error
+    return {...row, failed: (error as Error).message}
   }
 }

@@ -51,7 +51,7 @@ export async function startServer({
     if (answer) return {port, stop}
   }
   await stop()
-  throw new Error(`${command} did not answer within ${seconds} s. It said:\n${said.trim()}`)
+  throw new Error(`${command} ended or gave no answer for ${seconds} s. It said: ${said.trim() || 'nothing'}`)
 }
 
 async function stopServer(child: ChildProcess): Promise<void> {

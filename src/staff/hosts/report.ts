@@ -7,6 +7,8 @@ export interface Row {
   base: string
   examined?: Examined
   notRun?: string
+  /** Why it is there, but did not start. */
+  failed?: string
 }
 
 const checks: Check[] = [
@@ -24,9 +26,11 @@ const checks: Check[] = [
 
 /** Server by check: how many answers were right, of how many. `*` marks what a host is known not to do. */
 export function tableOf(rows: Row[]): string {
-  const cells = rows.map(({server, base, examined, notRun}) => [
+  const cells = rows.map(({server, base, examined, notRun, failed}) => [
     base === '/' ? server : `${server} at ${base}`,
-    ...(examined ? checks.map((check) => cellOf(check, examined)) : [`not run: ${notRun}`]),
+    ...(examined
+      ? checks.map((check) => cellOf(check, examined))
+      : [failed ? `failed: ${failed}` : `not run: ${notRun}`]),
   ])
   const all = [['', ...checks], ...cells]
   const width = (column: number) =>
@@ -73,4 +77,9 @@ function groups(lines: string[]): string[] {
 
 function shorten(text: string): string {
   return text.length > 300 ? `${text.slice(0, 280)}… (${text.length} characters)` : text
+}
+
+/** Whether anything is wrong that a host could do right. */
+export function isWrong(rows: Row[]): boolean {
+  return rows.some(({examined, failed}) => failed || examined?.problems.some(({known}) => !known))
 }
