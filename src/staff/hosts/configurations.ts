@@ -30,7 +30,12 @@ const examples: Record<Configured, (base: string, listen: string) => [from: stri
     ['not path /.well-known', `not path ${base}.well-known`],
     ['rewrite @missing /', `rewrite @missing ${base}`],
   ],
-  apache: () => [],
+  apache: (base, listen) => [
+    ['*:80', listen],
+    [' /404.html', ` ${base}404.html`],
+    ['m#^/', `m#^${base}`],
+    ['"^/$" "/index.html"', `"^${base}$" "${base}index.html"`],
+  ],
 }
 
 const sources = join(import.meta.dirname, '../../hosts')

@@ -5,11 +5,12 @@ import {examine} from './examine.ts'
 import {NotHere, type Server, type Site} from './model.ts'
 import {readOptions, usage} from './options.ts'
 import {detailsOf, isWrong, type Row, tableOf} from './report.ts'
+import {apache} from './servers/apache.ts'
 import {caddy} from './servers/caddy.ts'
 import {nginx} from './servers/nginx.ts'
 import {wrangler} from './servers/wrangler.ts'
 
-const servers = [nginx, wrangler, caddy]
+const servers = [nginx, wrangler, caddy, apache]
 
 /** `npm run test:hosts`: the built site, unchanged, on real servers, each asked the same. */
 export async function main(words: string[]): Promise<number> {
