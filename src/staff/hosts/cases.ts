@@ -5,32 +5,42 @@ import type {Case, Site} from './model.ts'
 import {hostilePaths, types, unknownPaths} from './paths.ts'
 
 /** A page or a file of the site: its name in the folder, and its address. */
-interface Place {
+export interface Place {
   file: string
   path: string
 }
 
-/** Everything that a server is asked about a site, and what it has to answer. */
-export function casesOf({folder, base}: Site): Case[] {
-  const rules = readHeaders(join(folder, '_headers'))
-  const names = readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort()
-  const place = (file: string): Place => ({file, path: base + file})
-  const home = {file: 'index.html', path: base}
-  const pages = names
-    .filter((name) => name.endsWith('.html') && !/(^|\/)index\.html$|^404\.html$/.test(name))
-    .map((file) => ({file, path: base + file.slice(0, -'.html'.length)}))
-  const files = names.filter((name) => types[extname(name).slice(1)] && !name.endsWith('.html')).map(place)
-  const assets = files.filter(({file}) => file.startsWith('assets/'))
+/** The pages of a site, the first one first. */
+export function pagesOf({folder, base}: Site): Place[] {
+  const pages = namesIn(folder).filter((name) => name.endsWith('.html') && !/(^|\/)index\.html$|^404\.html$/.test(name))
   return [
-    ...[home, ...pages].flatMap((page) => pageCases(page, rules)),
-    ...pages.flatMap(spellingCases),
+    {file: 'index.html', path: base},
+    ...pages.map((file) => ({file, path: base + file.slice(0, -'.html'.length)})),
+  ]
+}
+
+/** Everything that a server is asked about a site, and what it has to answer. */
+export function casesOf(site: Site): Case[] {
+  const {folder, base} = site
+  const rules = readHeaders(join(folder, '_headers'))
+  const pages = pagesOf(site)
+  const files = namesIn(folder)
+    .filter((name) => types[extname(name).slice(1)] && !name.endsWith('.html'))
+    .map((file) => ({file, path: base + file}))
+  const assets = files.filter(({file}) => file.startsWith('assets/'))
+  const scripts = assets.filter(({file}) => file.endsWith('.js'))
+  return [
+    ...pages.flatMap((page) => pageCases(page, rules)),
+    ...pages.slice(1).flatMap(spellingCases),
     ...files.map(fileCase),
-    ...[home, ...pages.slice(0, 1), ...assets.filter(({file}) => file.endsWith('.js')).slice(0, 1)].flatMap(
-      encodingCases,
-    ),
+    ...[...pages.slice(0, 2), ...scripts.slice(0, 1)].flatMap(encodingCases),
     ...assets.flatMap((asset) => assetCases(asset, rules)),
     ...missingCases(base, rules),
   ]
+}
+
+function namesIn(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort()
 }
 
 function pageCases({file, path}: Place, rules: HeaderRule[]): Case[] {

@@ -1,7 +1,8 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {type HeaderRule, headersAt, readHeaders} from '../../vite/readHeaders.ts'
-import type {Site} from './model.ts'
+import type {Placed, Site} from './model.ts'
+import {placed} from './place.ts'
 
 /** A server that reads its configuration from a file of `src/hosts/`. */
 export type Configured = 'nginx' | 'caddy' | 'apache'
@@ -56,13 +57,6 @@ export function headersFor(server: Configured, rules: HeaderRule[], base: string
   return `${every.map(([name, value]) => lines[server](name, value)).join('\n')}\n`
 }
 
-/** A site in the folder that a host serves: that of the site itself, or the one above when its base is a folder. */
-export interface Placed extends Site {
-  root: string
-  /** What the server listens on, in its own words. */
-  listen: string
-}
-
 /** A configuration of `src/hosts/` with the paths and the port of a site in place of the example's. */
 export function configurationFor(server: Configured, {root, base, listen}: Placed, headers: string): string {
   const {configuration, headers: included} = files[server]
@@ -88,4 +82,13 @@ export function writeConfiguration(server: Configured, site: Placed, folder: str
   const configuration = join(folder, files[server].configuration)
   writeFileSync(configuration, configurationFor(server, site, headers))
   return configuration
+}
+
+/** Writes every configuration of `src/hosts/`, each on the port that visitors come to. */
+export function writeConfigurations(site: Site, folder: string): string[] {
+  return [
+    writeConfiguration('nginx', placed(site, '80'), folder),
+    writeConfiguration('caddy', placed(site, '80'), folder),
+    writeConfiguration('apache', placed(site, '*:80'), folder),
+  ]
 }

@@ -4,6 +4,13 @@ export interface Site {
   base: string
 }
 
+/** A site in the folder that a host serves: that of the site itself, or the one above when its base is a folder. */
+export interface Placed extends Site {
+  root: string
+  /** What the server listens on, in its own words. */
+  listen: string
+}
+
 /** A server that answers on this machine. */
 export interface Running {
   port: number
@@ -36,7 +43,7 @@ export type Check =
 /** A request, with its path exactly as it goes over the wire. */
 export interface Request {
   path: string
-  method?: 'GET' | 'HEAD' | 'POST'
+  method?: 'GET' | 'HEAD' | 'OPTIONS'
   headers?: Record<string, string>
 }
 

@@ -1,7 +1,6 @@
 import {mkdirSync} from 'node:fs'
 import {resolve} from 'node:path'
-import type {Placed} from './configurations.ts'
-import type {Site} from './model.ts'
+import type {Placed, Site} from './model.ts'
 
 /** Where this command keeps what it makes. */
 export const workPlace = resolve('node_modules/.cache/twelvesides/hosts')

@@ -1,4 +1,5 @@
 import type {Examined} from './examine.ts'
+import type {Measure} from './measure.ts'
 import type {Check} from './model.ts'
 
 /** What one server did with one site, or why it was not asked. */
@@ -6,6 +7,7 @@ export interface Row {
   server: string
   base: string
   examined?: Examined
+  measures?: Measure[]
   notRun?: string
   /** Why it is there, but did not start. */
   failed?: string
@@ -66,7 +68,10 @@ export function detailsOf(rows: Row[]): string {
   const known = groups(
     problems.filter((problem) => problem.known).map(({server, check, known}) => `* ${server}, ${check}: ${known}`),
   )
-  return [...lines, ...known].join('\n')
+  const measures = rows.flatMap(({server, measures = []}) =>
+    measures.map(({name, said}) => `${name}, ${server}: ${said}`),
+  )
+  return [...lines, ...known, ...measures].join('\n')
 }
 
 function groups(lines: string[]): string[] {
@@ -79,7 +84,13 @@ function shorten(text: string): string {
   return text.length > 300 ? `${text.slice(0, 280)}… (${text.length} characters)` : text
 }
 
-/** Whether anything is wrong that a host could do right. */
-export function isWrong(rows: Row[]): boolean {
-  return rows.some(({examined, failed}) => failed || examined?.problems.some(({known}) => !known))
+/** Whether at least one server was asked, and nothing is wrong that a host could do right. */
+export function isRight(rows: Row[]): boolean {
+  return (
+    rows.some(({examined}) => examined) &&
+    rows.every(({examined, measures = [], failed}) => {
+      const wrong = examined?.problems.some(({known}) => !known) || measures.some(({good}) => good === false)
+      return !failed && !wrong
+    })
+  )
 }

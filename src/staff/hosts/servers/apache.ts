@@ -29,15 +29,15 @@ function mainFor(folder: string, root: string, own: string, port: number): strin
   const types = [join(root, 'etc/mime.types'), '/etc/mime.types'].find((file) => existsSync(file)) ?? '/dev/null'
   return `ServerName 127.0.0.1
 Listen 127.0.0.1:${port}
-PidFile ${folder}/apache.pid
-DefaultRuntimeDir ${folder}
-ErrorLog ${folder}/error.log
+PidFile "${folder}/apache.pid"
+DefaultRuntimeDir "${folder}"
+ErrorLog "${folder}/error.log"
 ServerTokens Prod
-${needed.map((name) => `LoadModule ${name}_module ${join(root, modules)}/mod_${name}.so`).join('\n')}
-TypesConfig ${types}
+${needed.map((name) => `LoadModule ${name}_module "${join(root, modules)}/mod_${name}.so"`).join('\n')}
+TypesConfig "${types}"
 <Directory />
   Require all denied
 </Directory>
-Include ${own}
+Include "${own}"
 `
 }

@@ -16,7 +16,7 @@ export const caddy: Server = {
     const own = writeConfiguration('caddy', placed(site, `${port}`), folder)
     const main = join(folder, 'main.caddy')
     // It opens no second port for orders.
-    writeFileSync(main, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\nimport ${own}\n`)
+    writeFileSync(main, `{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\nimport "${own}"\n`)
     const home = {HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder}
     const options = ['run', '--config', main, '--adapter', 'caddyfile']
     return startServer({command: path, options, port, environment: {...environment, ...home}})

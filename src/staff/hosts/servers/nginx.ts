@@ -29,17 +29,17 @@ function mainFor(folder: string, root: string, own: string): string {
   const kept = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return `${process.getuid?.() === 0 ? 'user root;\n' : ''}daemon off;
 worker_processes auto;
-pid ${folder}/nginx.pid;
+pid "${folder}/nginx.pid";
 error_log stderr crit;
-load_module ${join(root, brotli)};
+load_module "${join(root, brotli)}";
 events { worker_connections 4096; }
 http {
-  include ${join(root, 'etc/nginx/mime.types')};
+  include "${join(root, 'etc/nginx/mime.types')}";
   default_type application/octet-stream;
   access_log off;
   keepalive_requests 100000;
-  ${kept.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  include ${own};
+  ${kept.map((name) => `${name}_temp_path "${folder}/${name}";`).join('\n  ')}
+  include "${own}";
 }
 `
 }
