@@ -39,6 +39,7 @@ export async function startServer({
   seconds = 20,
 }: Start): Promise<Running> {
   // In a group of its own, so that the processes that it starts end with it.
+  endWithUs()
   const child = spawn(command, options, {detached: true, cwd: folder, env: {...process.env, ...environment}})
   running.add(child)
   let said = ''
@@ -56,10 +57,11 @@ export async function startServer({
 
 async function stopServer(child: ChildProcess): Promise<void> {
   running.delete(child)
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  signal(child, 'SIGTERM')
-  await Promise.race([ended, wait(3000, undefined, {ref: false})])
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    signal(child, 'SIGTERM')
+    await Promise.race([ended, wait(3000, undefined, {ref: false})])
+  }
   signal(child, 'SIGKILL')
 }
 
@@ -72,13 +74,15 @@ function signal({pid}: ChildProcess, name: NodeJS.Signals): void {
   }
 }
 
-const endAll = () => {
+/** However this command ends, by itself, by Ctrl-C or by a fault, its servers end first. */
+function endWithUs(): void {
+  if (process.listeners('exit').includes(endAll)) return
+  process.on('exit', endAll)
+  process.on('SIGINT', () => process.exit(130))
+  process.on('SIGHUP', () => process.exit(129))
+  process.on('SIGTERM', () => process.exit(143))
+}
+
+function endAll(): void {
   for (const child of running) signal(child, 'SIGKILL')
 }
-process.on('exit', endAll)
-for (const [name, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-  ['SIGHUP', 129],
-] as const)
-  process.on(name, () => process.exit(code))

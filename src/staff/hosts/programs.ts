@@ -55,7 +55,7 @@ function unpack(program: string, packages: string[], root: string): void {
   }
   try {
     // What apt would install tells what is missing on this machine; asking for it changes nothing.
-    const plan = run('apt-get', ['install', '--simulate', '--reinstall', '--no-install-recommends', ...packages])
+    const plan = planOf(run, packages)
     const names = [...plan.matchAll(/^Inst (\S+)/gm)].map(([, name = '']) => name)
     run('apt-get', ['download', ...names])
     for (const name of readdirSync(folder)) run('dpkg-deb', ['--extract', name, root])
@@ -64,6 +64,18 @@ function unpack(program: string, packages: string[], root: string): void {
     const {stderr = '', message} = error as Error & {stderr?: string}
     const reason = stderr.trim().split('\n').at(-1) || message
     throw new NotHere(`no ${program} on this machine, and its packages cannot be fetched: ${reason}`)
+  }
+}
+
+/** A fresh machine has no lists of packages yet: they are fetched where we may. */
+function planOf(run: (command: string, options: string[]) => string, packages: string[]): string {
+  const options = ['install', '--simulate', '--reinstall', '--no-install-recommends', ...packages]
+  try {
+    return run('apt-get', options)
+  } catch (error) {
+    if (process.getuid?.() !== 0) throw error
+    run('apt-get', ['update', '-qq'])
+    return run('apt-get', options)
   }
 }
 
