@@ -36,7 +36,10 @@ async function run(words: string[]): Promise<number> {
   const sites = sitesFor(options.dist)
   const rows: Row[] = []
   for (const server of servers.filter(({name}) => options.servers.includes(name))) {
-    for (const site of sites) rows.push(await rowOf(server, site, options.load))
+    for (const site of sites) {
+      console.log(`Asking ${server.name} about ${site.base}`)
+      rows.push(await rowOf(server, site, options.load))
+    }
   }
   console.log(`\n${tableOf(rows)}\n\n${detailsOf(rows)}`)
   if (options.json) writeFileSync(options.json, JSON.stringify({rows}, null, 2))
