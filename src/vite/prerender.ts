@@ -4,6 +4,7 @@ import {dirname, join} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import type {Plugin, Rolldown} from 'vite'
 import type * as server from '../app/server.tsx'
+import {throwPlainly} from './check/stopVite.ts'
 import {clientChunks} from './clientChunks.ts'
 import {withPolicy} from './contentSecurityPolicy.ts'
 import {writeHostFiles} from './hostFiles.ts'
@@ -42,7 +43,7 @@ export function prerender(): Plugin {
           sharedPlugins: true,
           async buildApp(builder) {
             const {root, base} = builder.config
-            const client = await outputOf(builder.build(builder.environments.client as never))
+            const client = await outputOf(builder.build(builder.environments.client as never)).catch(throwPlainly)
             await builder.build(builder.environments.ssr as never)
             const {addressOf, pages, render, robots, securityText, sitemap}: typeof server = await import(
               pathToFileURL(join(root, work, 'server/server.js')).href

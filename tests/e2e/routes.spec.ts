@@ -46,6 +46,15 @@ for (const path of [
   })
 }
 
+test('a page travels packed, and whole to who cannot unpack it', async ({request}) => {
+  const packed = await request.get('/about', {headers: {'accept-encoding': 'br'}})
+  const plain = await request.get('/about', {headers: {'accept-encoding': 'identity'}})
+  expect(packed.headers()['content-encoding']).toBe('br')
+  expect(packed.headers().vary).toContain('Accept-Encoding')
+  expect(plain.headers()['content-encoding']).toBeUndefined()
+  expect(await packed.text()).toBe(await plain.text())
+})
+
 test('the 404 page stays as it is once React has woken', async ({page, complaints}) => {
   await page.goto('/About')
   await page.getByRole('button', {name: 'Sign up'}).focus()
