@@ -10,14 +10,20 @@ export interface Examined {
   problems: Problem[]
 }
 
+/** So many requests without any answer, one after another, and the server is not asked on. */
+const mostSilent = 4
+
 /** Asks a running server everything about the site that it serves. */
 export async function examine(server: string, {port}: Running, site: Site): Promise<Examined> {
   const asked: Examined['asked'] = {}
   const problems: Problem[] = []
+  let silent = 0
   for (const each of casesOf(site)) {
     const {check, request} = each
     asked[check] = (asked[check] ?? 0) + 1
     const {answer, found} = await examineOne(each, site, port)
+    silent = answer === 'none' ? silent + 1 : 0
+    if (silent === mostSilent) throw new Error(`It stopped answering. ${found.join(' ')}`)
     for (const problem of found) {
       const whole = {server, base: site.base, check, request, answer, problem}
       problems.push({...whole, known: whyKnown(whole)})
