@@ -41,7 +41,7 @@ export function findProgram(wanted: Wanted): Program {
 
 function unpack(program: string, packages: string[], root: string): void {
   if (!['apt-get', 'dpkg', 'dpkg-deb'].every((tool) => isProgram(`/usr/bin/${tool}`))) {
-    throw new NotHere(`no ${program} on this machine, and it is no Debian to fetch it from`)
+    throw new NotHere(`no ${program} with all its parts on this machine, and it is no Debian to fetch it from`)
   }
   const folder = join(root, 'packages')
   mkdirSync(folder, {recursive: true})

@@ -26,7 +26,7 @@ const checks: Check[] = [
   'HEAD',
 ]
 
-/** Server by check: how many answers were right, of how many. `*` marks what a host is known not to do. */
+/** Server by check: how many answers were right, of how many. `*`: the others are what a host is known not to do; `!`: they are wrong. */
 export function tableOf(rows: Row[]): string {
   const cells = rows.map(({server, base, examined, notRun, failed}) => [
     base === '/' ? server : `${server} at ${base}`,
@@ -50,9 +50,10 @@ export function tableOf(rows: Row[]): string {
 
 function cellOf(check: Check, {asked, problems}: Examined): string {
   const wrong = problems.filter((problem) => problem.check === check)
-  const requests = new Set(wrong.filter(({known}) => !known).map(({request}) => request))
   const total = asked[check] ?? 0
-  return `${total - requests.size}/${total}${wrong.some(({known}) => known) ? '*' : ''}`
+  const right = total - new Set(wrong.map(({request}) => request)).size
+  if (wrong.length === 0) return `${right}/${total}`
+  return `${right}/${total}${wrong.every(({known}) => known) ? '*' : '!'}`
 }
 
 /** Each wrong answer with its request, then each kind of thing that a host is known not to do. */
@@ -77,7 +78,7 @@ export function detailsOf(rows: Row[]): string {
 function groups(lines: string[]): string[] {
   const counts = new Map<string, number>()
   for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1)
-  return [...counts].map(([line, count]) => `${line} (${count} times)`)
+  return [...counts].map(([line, count]) => `${line} (${count} ${count === 1 ? 'answer' : 'answers'})`)
 }
 
 function shorten(text: string): string {

@@ -10,11 +10,15 @@ const problem: Problem = {
   answer: '500, 0 bytes',
   problem: '500, 0 bytes, wanted page',
 }
-const rowOf = (...problems: Problem[]): Row => ({server: 'nginx', base: '/', examined: {asked: {pages: 12}, problems}})
+const rowOf = (...problems: Problem[]): Row => ({
+  server: 'nginx',
+  base: '/',
+  examined: {asked: {pages: 12, HEAD: 12}, problems},
+})
 
 test('counts right answers by server and check, and says when a server was not asked', () => {
   const rows: Row[] = [rowOf(problem), {server: 'caddy', base: '/repo/', notRun: 'no caddy'}]
-  expect(tableOf(rows)).toMatch(/^ +pages .*\nnginx +11\/12 .*\ncaddy at \/repo\/ +not run: no caddy$/)
+  expect(tableOf(rows)).toMatch(/^ +pages .*\nnginx +11\/12! .*\ncaddy at \/repo\/ +not run: no caddy$/)
 })
 
 test('lists each wrong answer with its request', () => {
@@ -24,9 +28,9 @@ test('lists each wrong answer with its request', () => {
 })
 
 test('marks and names what a host is known not to do', () => {
-  const row = rowOf({...problem, known: 'it cannot'}, {...problem, known: 'it cannot'})
-  expect(tableOf([row])).toContain('12/12*')
-  expect(detailsOf([row])).toBe('* nginx, pages: it cannot (2 times)')
+  const row = rowOf({...problem, known: 'it cannot'}, {...problem, check: 'HEAD', known: 'it cannot'})
+  expect(tableOf([row])).toContain('11/12*')
+  expect(detailsOf([row])).toBe('* nginx, pages: it cannot (1 answer)\n* nginx, HEAD: it cannot (1 answer)')
   expect(isRight([row])).toBe(true)
 })
 

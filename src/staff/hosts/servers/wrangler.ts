@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process'
-import {cpSync, rmSync} from 'node:fs'
+import {cpSync, renameSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {NotHere, type Running, type Server, type Site} from '../model.ts'
 import {placed, workFolder} from '../place.ts'
@@ -53,6 +53,6 @@ function hostFolder(site: Site, folder: string): string {
   const root = join(folder, 'host')
   rmSync(root, {recursive: true, force: true})
   cpSync(placed(site, '').root, root, {recursive: true})
-  for (const name of ['_headers', '_redirects']) cpSync(join(site.folder, name), join(root, name))
+  for (const name of ['_headers', '_redirects']) renameSync(join(root, site.base, name), join(root, name))
   return root
 }
