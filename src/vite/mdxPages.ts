@@ -1,5 +1,6 @@
-import {join} from 'node:path'
+import {posix} from 'node:path'
 import mdx from '@mdx-js/rollup'
+import type {Root} from 'mdast'
 import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
@@ -7,9 +8,11 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type {Plugin} from 'vite'
 import {addImports} from './addImports.ts'
 import {checkPage} from './check/checkPage.ts'
+import type {Problem} from './check/problem.ts'
 import {checkRouting} from './check/routing.ts'
-import {readSite} from './check/site.ts'
+import {addressOf, readSite, type Site} from './check/site.ts'
 import {viteError} from './check/stopVite.ts'
+import {goOnFrom} from './goOnFrom.ts'
 import {nameSections} from './nameSections.ts'
 import {sections} from './sections.ts'
 import {unwrapLabels} from './unwrapLabels.ts'
@@ -21,7 +24,24 @@ export function mdxPages(): Plugin {
   let compile: (text: string, id: string) => Promise<Compiled | undefined>
   let root = ''
   let building = false
+  let site: Site | undefined
+  let problems: Problem[] = []
   const compiled = new Map<string, {text: string; result: Promise<Compiled | undefined>}>()
+
+  const pageOf = (path: string) => site?.addresses.get(addressOf(posix.relative(root, path)))
+
+  /** Everything that would stop a visitor's build, in the words of `npm run check`. */
+  function errorOf(found: Problem[]) {
+    return viteError(found, (file) => pageOf(posix.join(root, file))?.text ?? '', root)
+  }
+
+  /** What the check has read of a page. */
+  function treeOf(path: string, text: string): Root | undefined {
+    const page = pageOf(path)
+    if (page?.text !== text) return undefined
+    const tree = page.handOver()
+    return {...tree, children: [{type: 'yaml', value: page.head.yaml}, ...tree.children]}
+  }
 
   return {
     name: 'site:mdx',
@@ -31,6 +51,7 @@ export function mdxPages(): Plugin {
       building = config.command === 'build'
       const plugin = mdx({
         remarkPlugins: [
+          [goOnFrom, (path: string, text: string) => treeOf(path, text)],
           remarkFrontmatter,
           remarkMdxFrontmatter,
           remarkGfm,
@@ -39,30 +60,46 @@ export function mdxPages(): Plugin {
         ],
         rehypePlugins: [rehypeSlug, nameSections, unwrapLabels],
         tableCellAlignToStyle: false,
+        // No map: mistakes are told at their line by the check, and nobody steps through prose.
+        ...({SourceMapGenerator: undefined} as object),
       })
       // The plugin of @mdx-js/rollup is called as a function so that its result can be shared.
       compile = plugin.transform as unknown as typeof compile
     },
     buildStart() {
       if (!building || this.environment.name !== 'client') return
-      const site = readSite(root)
-      const problems = [...checkRouting(site), ...site.pages.flatMap((page) => checkPage(page, site))]
-      const error = viteError(problems, (file) => site.pages.find((page) => page.file === file)?.text ?? '', root)
-      if (error) this.error(error)
+      site = readSite(root)
+      problems = checkRouting(site)
     },
     transform: {
       filter: {id: /\.mdx$/},
       async handler(text, id) {
-        const error = building ? undefined : mistakesIn(id, root)
-        if (error) this.error(error)
         const known = compiled.get(id)
+        if (!building || known?.text !== text) {
+          site = building ? site : readSite(root, site)
+          const page = pageOf(id)
+          const found = page && site ? checkPage(page, site) : []
+          const error = errorOf(found)
+          if (error && !building) this.error(error)
+          if (error) {
+            // A build goes on, to tell what is wrong with the other pages too.
+            problems.push(...found)
+            return {code: 'export default null', moduleType: 'js'}
+          }
+        }
         const result = known?.text === text ? known.result : compile.call(this, text, id)
         compiled.set(id, {text, result})
         const output = await result
         return output && {code: output.code, moduleType: 'js'}
       },
     },
+    buildEnd() {
+      const error = building && this.environment.name === 'client' ? errorOf(problems) : undefined
+      if (error) this.error(error)
+    },
     async hotUpdate({file, read}) {
+      // What is wrong with a page may be mended in a component.
+      if (file.endsWith('.tsx')) site = undefined
       const before = compiled.get(file)
       if (this.environment.name !== 'client' || !before) return
       if (frontmatterOf(before.text) === frontmatterOf(await read())) return
@@ -76,11 +113,4 @@ export function mdxPages(): Plugin {
 /** What stands between the first two `---` lines. */
 function frontmatterOf(text: string): string | undefined {
   return /^---\n([\s\S]*?)\n---/.exec(text)?.[1]
-}
-
-/** The mistakes of one page, as it is saved now. */
-function mistakesIn(id: string, root: string) {
-  const site = readSite(root)
-  const page = site.pages.find(({file}) => join(root, file) === id)
-  return page && viteError(checkPage(page, site), () => page.text, root)
 }

@@ -1,21 +1,26 @@
 import {existsSync, readFileSync} from 'node:fs'
-import {join} from 'node:path'
+import {join, resolve} from 'node:path'
 import type {Plugin} from 'vite'
 import {headersAt, readHeaders} from './readHeaders.ts'
 
-/** `npm start` answers as a real host does: `/about` is `about.html`, what is not there is the 404 page with status 404, and `_headers` are sent. */
+/** `npm start` answers as a real host does: `/about` is `about.html`, what is not there is the 404 page with status 404, text travels packed, and `_headers` are sent. */
 export function notFoundPreview(): Plugin {
   return {
     name: 'site:not-found-preview',
     configurePreviewServer(preview) {
       const {root, build, base} = preview.config
-      const folder = join(root, build.outDir)
+      const folder = resolve(root, build.outDir)
       const headers = readHeaders(join(folder, '_headers'))
       preview.middlewares.use((request, response, next) => {
         for (const [name, value] of headersAt(headers, pathnameOf(request.url))) response.setHeader(name, value)
         const path = pathOf(request.url, base)
         if (path && existsSync(join(folder, `${path === '/' ? 'index' : path}.html`))) {
           request.url = `${base}${path === '/' ? 'index' : path.slice(1)}.html`
+        }
+        const packed = `${pathnameOf(request.url).slice(base.length)}.br`
+        if (/\bbr\b/.test(String(request.headers['accept-encoding'])) && existsSync(join(folder, packed))) {
+          response.setHeader('Vary', 'Accept-Encoding')
+          request.url = `${base}${packed}`
         }
         next()
       })

@@ -4,9 +4,15 @@ import {contentFiles} from '../../content/schema.ts'
 import {explainYaml} from './check/explainYaml.ts'
 import {nearest} from './check/nearest.ts'
 import type {Problem} from './check/problem.ts'
+import {keepByText} from './keepByText.ts'
+
+interface Read {
+  value: unknown
+  problems: Problem[]
+}
 
 /** What a file of `content/` holds, checked against its schema, or everything that is wrong with it. */
-export function readContent(name: string, text: string): {value: unknown; problems: Problem[]} {
+export const readContent = keepByText((name, text): Read => {
   const file = `content/${name}`
   const schema: z.ZodType | undefined = contentFiles[name as keyof typeof contentFiles]
   if (!schema) {
@@ -36,7 +42,7 @@ export function readContent(name: string, text: string): {value: unknown; proble
       ...foundAt(document, issue.path),
     })),
   }
-}
+})
 
 type Issue = z.core.$ZodIssue & {help?: string}
 

@@ -25,3 +25,12 @@ for (const address of specifiedRoutes) {
     for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1)
   })
 }
+
+test('a page travels packed, and whole to who cannot unpack it', async ({request}) => {
+  const packed = await request.get('/about', {headers: {'accept-encoding': 'br'}})
+  const plain = await request.get('/about', {headers: {'accept-encoding': 'identity'}})
+  expect(packed.headers()['content-encoding']).toBe('br')
+  expect(packed.headers().vary).toContain('Accept-Encoding')
+  expect(plain.headers()['content-encoding']).toBeUndefined()
+  expect(await packed.text()).toBe(await plain.text())
+})

@@ -142,6 +142,7 @@ describe('a mistake stops the build, is told with file, line and column, and lea
       const {status, output} = buildAfter(file, from, to)
       expect(status).toBe(1)
       for (const words of told()) expect(output).toContain(words)
+      expect(output).not.toMatch(/^\s+at |node_modules/m)
       expect(readFileSync(join(copy, 'dist/index.html'), 'utf8')).toBe(before)
       expect(existsSync(join(copy, 'dist/programs.html'))).toBe(true)
     },

@@ -1,7 +1,17 @@
 import type {FactClass} from './model.ts'
 
 /** The classes in the order in which a reviewer wants to see them: what costs someone most when it is wrong comes first. */
-export const factClasses: FactClass[] = ['number', 'price', 'date', 'hours', 'phone', 'email', 'promise', 'words']
+export const factClasses: FactClass[] = [
+  'number',
+  'price',
+  'date',
+  'hours',
+  'phone',
+  'email',
+  'promise',
+  'link',
+  'words',
+]
 
 /** Words with which the charity binds itself. */
 const binding =
@@ -12,6 +22,7 @@ export function classOfFact(file: string, field: string, before = '', after = ''
   const values = [before, after].filter(Boolean)
   const name = field.split('.').at(-1) ?? ''
   const all = (pattern: RegExp) => values.every((value) => pattern.test(value))
+  if (/^(to|href|url)$/.test(name)) return 'link'
   if (all(/^\S+@\S+\.\S+$/)) return 'email'
   if (/phone/i.test(name) || all(/^(\+44|0)[\d ]{8,}$/)) return 'phone'
   if (/(^|\.)hours\b/.test(field) || /^(time|opens|closes)$/.test(name)) return 'hours'

@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {build} from './build.ts'
 import {compareSites} from './compareSites.ts'
+import type {Reads} from './findPlaces.ts'
 import {findProblems} from './findProblems.ts'
 import {findQuietFiles} from './findQuietFiles.ts'
 import type {Comparison, SiteText} from './model.ts'
@@ -45,10 +46,10 @@ export function compareRead(
 ): Comparison {
   const imports = [new Imports(base), new Imports(head)] as const
   const files = new Map([...pageFiles(base), ...pageFiles(head)])
-  const reads = (page: string, file: string) =>
-    [files.get(page) ?? '', 'src/app/Layout.tsx'].some((from) =>
-      imports.some((each) => each.reach(from).has(`content/${file}`)),
-    )
+  const reads: Reads = (page, region, file) => {
+    const from = region === 'page' ? (files.get(page) ?? '') : 'src/app/Layout.tsx'
+    return imports.some((each) => each.reach(from).has(`content/${file}`))
+  }
   const comparison = compareSites(before, after, reads)
   placeToasts(comparison, head, imports[1])
   for (const page of [...comparison.removed.map((page) => page.address), ...comparison.renamed.map(({from}) => from)]) {

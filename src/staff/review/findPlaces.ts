@@ -1,9 +1,9 @@
 import {formWords} from './formsOf.ts'
-import type {Change, FrameChange, PageChange, RecordChange} from './model.ts'
+import type {Change, FrameChange, PageChange, RecordChange, Region} from './model.ts'
 import {markWords, wordsOf} from './wordMarks.ts'
 
-/** Whether a page's files read a file of `content/`. */
-export type Reads = (page: string, file: string) => boolean
+/** Whether the files behind one part of a page read a file of `content/`. */
+export type Reads = (page: string, region: Region, file: string) => boolean
 
 /**
  * Tells each changed fact the places that show it, and each change of a page the fact that explains it.
@@ -15,7 +15,7 @@ export function findPlaces(facts: RecordChange[], pages: PageChange[], frame: Fr
     const removed = wordsOnly(change, 'old')
     const added = wordsOnly(change, 'new')
     for (const {fact, old, now} of values) {
-      if (!on.some((page) => reads(page, fact.file))) continue
+      if (!on.some((page) => reads(page, change.region, fact.file))) continue
       if (![...removed].every((word) => old.has(word)) || ![...added].every((word) => now.has(word))) continue
       if (change.how !== 'moved' && removed.size + added.size === 0) continue
       if (change.how === 'moved' && !wordsOf((change.after ?? '').toLowerCase()).every((word) => now.has(word)))

@@ -90,7 +90,7 @@ export interface FrameChange extends Change {
 }
 
 /** What kind of fact a value is, in the order in which reviewers want them. */
-export type FactClass = 'number' | 'price' | 'date' | 'hours' | 'phone' | 'email' | 'promise' | 'words'
+export type FactClass = 'number' | 'price' | 'date' | 'hours' | 'phone' | 'email' | 'promise' | 'link' | 'words'
 
 /** A place where visitors read a fact. */
 export interface Place {

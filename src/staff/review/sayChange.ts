@@ -8,6 +8,7 @@ const nouns: Record<FactClass, string> = {
   phone: 'Phone',
   email: 'Email',
   promise: 'Promise',
+  link: 'Link',
   words: 'Words',
 }
 

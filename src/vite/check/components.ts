@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {type ESTree, parseSync} from 'vite'
+import {keepByText} from '../keepByText.ts'
 
 /** One attribute that a component takes, as its interface says. */
 export interface Prop {
@@ -37,7 +38,7 @@ export function readComponents(root: string): Map<string, Component> {
 }
 
 function readComponent(name: string, path: string): Component {
-  const source = parse(path)
+  const source = read(path)
   const declared = source.body.map(({node}) => node)
   const props = declared.find((node) => node.type === 'TSInterfaceDeclaration' && node.id.name === `${name}Props`)
   const component = source.body.find(({node}) => node.type === 'FunctionDeclaration' && node.id?.name === name)
@@ -66,22 +67,19 @@ interface Source {
   comments: {value: string; end: number}[]
 }
 
-const parsed = new Map<string, Source>()
+function read(path: string): Source {
+  return parse(path, readFileSync(path, 'utf8'))
+}
 
 /** Vite's own reader is a tenth of the compiler's weight, and a check is run after every few words. */
-function parse(path: string): Source {
-  const text = readFileSync(path, 'utf8')
-  const known = parsed.get(path)
-  if (known?.text === text) return known
+const parse = keepByText((path, text): Source => {
   const {program, comments} = parseSync(path, text, {lang: 'tsx', astType: 'ts'})
   const body = program.body.map((node) => ({
     node: node.type === 'ExportNamedDeclaration' && node.declaration ? node.declaration : node,
     start: node.start,
   }))
-  const source = {path, text, body, comments}
-  parsed.set(path, source)
-  return source
-}
+  return {path, text, body, comments}
+})
 
 /** The doc comment that ends right before that place, on one line. */
 function commentBefore(start: number, {text, comments}: Source): string {
@@ -137,7 +135,7 @@ function declarationHome(name: string, source: Source): Source | undefined {
     if (node.type === 'TSTypeAliasDeclaration' && node.id.name === name) return source
     if (node.type !== 'ImportDeclaration' || !node.source.value.startsWith('.')) continue
     if (node.specifiers.some((each) => each.local.name === name))
-      return parse(join(dirname(source.path), node.source.value))
+      return read(join(dirname(source.path), node.source.value))
   }
   return undefined
 }

@@ -1,4 +1,5 @@
 import {type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit} from 'yaml'
+import {keepByText} from '../keepByText.ts'
 import {decode} from './decode.ts'
 
 /** A file of `content/`, read with the place of everything in it. */
@@ -14,6 +15,10 @@ export interface ContentFile {
 /** Reads a file of `content/` as far as it can be read. */
 export function readContentFile(name: string, bytes: Uint8Array): ContentFile {
   const {text, legacy} = decode(bytes)
+  return {...parse(name, text), legacy}
+}
+
+const parse = keepByText((name, text): Omit<ContentFile, 'legacy'> => {
   const document = parseDocument(text, {lineCounter: new LineCounter()})
   const records: ContentFile['records'] = []
   if (isSeq(document.contents)) {
@@ -23,8 +28,8 @@ export function readContentFile(name: string, bytes: Uint8Array): ContentFile {
       if (isScalar(id)) records.push({id: String(id.value), offset: id.range?.[0] ?? 0, value: item.toJS(document)})
     }
   }
-  return {name, text, legacy, document, records}
-}
+  return {name, text, document, records}
+})
 
 /** Every text of a file under a key of that name, with its place. */
 export function textsUnder(file: ContentFile, key: string): {value: string; offset: number}[] {

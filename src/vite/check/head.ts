@@ -7,6 +7,8 @@ import type {Slip} from './problem.ts'
 export interface Head {
   /** Where the part of the page below it starts. */
   end: number
+  /** What stands between its two lines. */
+  yaml: string
   /** Each key with its value and where it stands. */
   values: Map<string, {value: unknown; at: number; valueAt: number}>
   slips: Slip[]
@@ -16,14 +18,14 @@ export interface Head {
 export function parseHead(text: string): Head {
   const lines = linesOf(text)
   const found = findFences(lines)
-  if (!found) return {end: 0, values: new Map(), slips: [missingHead(text)]}
+  if (!found) return {end: 0, yaml: '', values: new Map(), slips: [missingHead(text)]}
   const {first, last, slips} = found
   const inside = lines.slice(first, last)
   const end = lines[last + (found.closed ? 1 : 0)]?.start ?? text.length
   const start = inside[0]?.start ?? 0
   const yaml = text.slice(start, inside.at(-1)?.end ?? start)
   const {values, slips: more} = readValues(yaml, start, inside)
-  return {end, values, slips: [...slips, ...more]}
+  return {end, yaml, values, slips: [...slips, ...more]}
 }
 
 type Line = ReturnType<typeof linesOf>[number]

@@ -54,12 +54,12 @@ function explainHost(url: string, site: Site): Finding | undefined {
 
 function explainPath(url: string, site: Site, page?: Page): Finding | undefined {
   const [, path = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
-  const pages = [...site.addresses.keys()].filter((each) => !each.includes('['))
   let target = page
   if (path) {
     target = site.addresses.get(path)
     if (!target && site.publicFiles.has(path)) return undefined
     if (!target || path.includes('[')) {
+      const pages = [...site.addresses.keys()].filter((each) => !each.includes('['))
       const plain = `/${path
         .toLowerCase()
         .replace(/^(\.?\.?\/)*(pages\/)?/, '')
@@ -73,9 +73,8 @@ function explainPath(url: string, site: Site, page?: Page): Finding | undefined 
     }
   }
   if (anchor === undefined || !target) return undefined
-  if (target.problems.length > 0) return undefined
   const anchors = anchorsOf(target, site.components)
-  if (anchors.includes(anchor)) return undefined
+  if (!anchors || anchors.includes(anchor)) return undefined
   const meant = nearest(anchor, anchors)
   const where = path || 'this page'
   return meant

@@ -11,13 +11,22 @@ import {blank, placeOf} from './places.ts'
 import type {Problem, Slip} from './problem.ts'
 import {scanText} from './scanText.ts'
 
-/** A page of `pages/`, read even where it is broken. */
-export interface Page {
+/** A page of `pages/`, read even where it is broken. What stands below its head is read when it is first asked for. */
+export interface Page extends Body {
   /** `pages/services.mdx` */
   file: string
   /** The text without a byte order mark. */
   text: string
   head: Head
+  /** The file starts with a byte order mark. */
+  marked: boolean
+  /** An old Windows program saved the file, not as UTF-8. */
+  legacy: boolean
+  /** Gives the tree to someone who will change it. Whoever asks for it again has it read again. */
+  handOver(): Root
+}
+
+interface Body {
   /** What could be read; what could not is left out of it. */
   tree: Root
   /** What could not be read, and why. */
@@ -26,18 +35,47 @@ export interface Page {
   slips: Slip[]
   /** The lines of those problems, which need no second one. */
   brokenLines: Set<number>
-  /** The file starts with a byte order mark. */
-  marked: boolean
-  /** An old Windows program saved the file, not as UTF-8. */
-  legacy: boolean
 }
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
-/** Reads a page; after a mistake it reads past it, so that every other mistake is found too. */
-export function parsePage(file: string, source: string, components: Map<string, Component>): Page {
+/** Reads a page; `legacy` as `decode` tells it. */
+export function parsePage(file: string, source: string, components: Map<string, Component>, legacy = false): Page {
   const text = source.replace(/^\uFEFF/, '')
   const head = parseHead(text)
+  let body: Body | undefined
+  const read = () => {
+    body ??= parseBody(file, text, head, components)
+    return body
+  }
+  return {
+    file,
+    text,
+    head,
+    marked: text !== source,
+    legacy,
+    get tree() {
+      return read().tree
+    },
+    get problems() {
+      return read().problems
+    },
+    get slips() {
+      return read().slips
+    },
+    get brokenLines() {
+      return read().brokenLines
+    },
+    handOver() {
+      const {tree} = read()
+      body = undefined
+      return tree
+    },
+  }
+}
+
+/** After a mistake it reads past it, so that every other mistake is found too. */
+function parseBody(file: string, text: string, head: Head, components: Map<string, Component>): Body {
   const slips = [...head.slips]
   let body = blank(text, [[0, head.end]])
   let tree: Root | undefined
@@ -59,8 +97,7 @@ export function parsePage(file: string, source: string, components: Map<string, 
   const problems = slips
     .map((slip) => toProblem(file, text, slip))
     .sort((a, b) => a.line - b.line || a.column - b.column)
-  const marked = text !== source
-  return {file, text, head, tree, problems, slips, brokenLines: brokenLines(text, slips), marked, legacy: false}
+  return {tree, problems, slips, brokenLines: brokenLines(text, slips)}
 }
 
 function toProblem(file: string, text: string, {at, message, help, vague}: Slip): Problem {

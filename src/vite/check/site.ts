@@ -3,11 +3,11 @@ import {join, relative, sep} from 'node:path'
 import GithubSlugger from 'github-slugger'
 import type {Heading} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
-import {visit} from 'unist-util-visit'
 import {contentFiles} from '../../../content/schema.ts'
 import {type Component, readComponents} from './components.ts'
 import {type ContentFile, readContentFile} from './contentFile.ts'
 import {decode} from './decode.ts'
+import {nodesOf} from './nodes.ts'
 import {type Page, parsePage} from './parsePage.ts'
 import {recordOf, tagsOf} from './tags.ts'
 
@@ -30,11 +30,14 @@ export interface Site {
   named: Set<string>
 }
 
-/** Reads the whole site from its files. */
-export function readSite(root: string): Site {
+/** Reads the whole site from its files; a page that stands in the site that was read before is not read again. */
+export function readSite(root: string, before?: Site): Site {
+  const known = new Map(before?.pages.map((page) => [page.file, page]))
   const components = readComponents(root)
   const pageFiles = filesBelow(join(root, 'pages'))
-  const pages = pageFiles.filter((name) => name.endsWith('.mdx')).map((name) => readPage(root, name, components))
+  const pages = pageFiles
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => readPage(root, `pages/${name}`, components, known))
   const names = readdirSync(join(root, 'content')).filter((name) => name in contentFiles || name.endsWith('.yaml'))
   const content = new Map(names.map((name) => [name, readContentFile(name, readFileSync(join(root, 'content', name)))]))
   const details = content.get('site.yaml')?.document.toJS() as {allowedHosts?: unknown} | undefined
@@ -51,17 +54,10 @@ export function readSite(root: string): Site {
   }
 }
 
-const known = new Map<string, {text: string; page: Page}>()
-
-/** One page, read again only when its text is another: in dev every save reads the whole site. */
-function readPage(root: string, name: string, components: Map<string, Component>): Page {
-  const path = join(root, 'pages', name)
-  const {text, legacy} = decode(readFileSync(path))
-  const before = known.get(path)
-  if (before?.text === text) return before.page
-  const page = {...parsePage(`pages/${name}`, text, components), legacy}
-  known.set(path, {text, page})
-  return page
+function readPage(root: string, file: string, components: Map<string, Component>, known: Map<string, Page>): Page {
+  const {text, legacy} = decode(readFileSync(join(root, file)))
+  const before = known.get(file)
+  return before?.text === text ? before : parsePage(file, text, components, legacy)
 }
 
 /** `pages/get-involved.mdx` is shown at `/get-involved`. */
@@ -74,23 +70,30 @@ export function addressOf(file: string): string {
 export function headingsOf(page: Page): {node: Heading; text: string; anchor: string}[] {
   const slugger = new GithubSlugger()
   const headings: {node: Heading; text: string; anchor: string}[] = []
-  visit(page.tree, 'heading', (node) => {
+  for (const node of nodesOf(page, 'heading')) {
     const text = textOf(node, {includeImageAlt: false})
     headings.push({node, text, anchor: slugger.slug(text)})
-  })
+  }
   return headings
 }
 
-/** Every place of a page that a link can lead to. */
-export function anchorsOf(page: Page, components: Map<string, Component>): string[] {
-  const anchors = headingsOf(page).map((heading) => heading.anchor)
+const anchors = new WeakMap<Page, string[] | undefined>()
+
+/** Every place of a page that a link can lead to; of a page that is broken nobody knows. */
+export function anchorsOf(page: Page, components: Map<string, Component>): string[] | undefined {
+  if (!anchors.has(page)) anchors.set(page, page.problems.length > 0 ? undefined : findAnchors(page, components))
+  return anchors.get(page)
+}
+
+function findAnchors(page: Page, components: Map<string, Component>): string[] {
+  const found = headingsOf(page).map((heading) => heading.anchor)
   for (const tag of tagsOf(page)) {
     const id = tag.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'id')
-    if (typeof id?.value === 'string') anchors.push(id.value)
+    if (typeof id?.value === 'string') found.push(id.value)
     const record = recordOf(tag)
-    if (record && components.get(tag.name ?? '')?.hasAnchor) anchors.push(record.id)
+    if (record && components.get(tag.name ?? '')?.hasAnchor) found.push(record.id)
   }
-  return anchors
+  return found
 }
 
 function namesInCode(root: string): string[] {

@@ -1,4 +1,5 @@
 import {join} from 'node:path'
+import {inspect} from 'node:util'
 import type {Rollup} from 'vite'
 import {sorted} from './checkPage.ts'
 import type {Problem} from './problem.ts'
@@ -22,4 +23,18 @@ export function viteError(
     frame: ' ',
     stack: '',
   }
+}
+
+/** What a terminal shows of a build that a mistake stopped: the report, and nothing of the insides of the tools. */
+class Stopped extends Error {
+  [inspect.custom]() {
+    return this.message
+  }
+}
+
+/** Rethrows what a build threw: in plain words when it is a mistake in `pages/` or `content/`. */
+export function throwPlainly(error: unknown): never {
+  const {errors = []} = error as {errors?: {plugin?: string; message: string}[]}
+  if (errors.length === 0 || !errors.every(({plugin}) => plugin?.startsWith('site:'))) throw error
+  throw new Stopped(errors.map(({message}) => message.trim()).join('\n\n'))
 }

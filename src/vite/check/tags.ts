@@ -1,6 +1,6 @@
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx'
-import {visit} from 'unist-util-visit'
 import {recordKinds} from '../../../content/schema.ts'
+import {nodesOf} from './nodes.ts'
 import type {Page} from './parsePage.ts'
 
 /** A component on a page. */
@@ -8,11 +8,7 @@ export type PageTag = MdxJsxFlowElement | MdxJsxTextElement
 
 /** Every component of a page, in its order. */
 export function tagsOf(page: Page): PageTag[] {
-  const tags: PageTag[] = []
-  visit(page.tree, (node) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') tags.push(node)
-  })
-  return tags
+  return nodesOf(page, 'mdxJsxFlowElement', 'mdxJsxTextElement')
 }
 
 /** The record that a component shows: `cohort="…"` names one of `cohorts.yaml` by its id. */

@@ -47,7 +47,7 @@ function siteWith(name: string): {changed: Site; texts: Map<string, string>} {
     } else if (file === 'names.txt') changed.pageFiles.push(...decode(bytes).text.trim().split('\n'))
     else if (file === 'input.mdx') {
       const {text, legacy} = decode(bytes)
-      const page = {...parsePage('pages/services.mdx', text, site.components), legacy}
+      const page = parsePage('pages/services.mdx', text, site.components, legacy)
       changed.pages = [...site.pages.filter((each) => each.file !== page.file), page]
       texts.set(page.file, page.text)
     }

@@ -1,5 +1,5 @@
-import {visit} from 'unist-util-visit'
 import {explainBrace} from '../explainBrace.ts'
+import {nodesOf} from '../nodes.ts'
 import {type Finding, type Rule, startOf} from '../rule.ts'
 
 /** No code in words: a page that could run `{…}` could print a secret. */
@@ -7,12 +7,11 @@ export const code: Rule = {
   name: 'code',
   check(page) {
     const findings: Finding[] = []
-    visit(page.tree, (node) => {
-      if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return
+    for (const node of nodesOf(page, 'mdxFlowExpression', 'mdxTextExpression')) {
       const end = node.position?.end.offset ?? page.text.length
       const {at, message, help} = explainBrace(page.text, startOf(node), end)
       findings.push({at, message, ...(help && {help})})
-    })
+    }
     return findings
   },
 }

@@ -1,4 +1,4 @@
-import {visit} from 'unist-util-visit'
+import {nodesOf} from '../nodes.ts'
 import {type Finding, type Rule, startOf} from '../rule.ts'
 
 /** A figure that is a fact is named, not typed: then it changes everywhere at once. */
@@ -11,16 +11,17 @@ export const facts: Rule = {
       value: String(value.value),
       label: String(value.label),
     }))
-    visit(page.tree, 'text', (node) => {
+    for (const node of nodesOf(page, 'text')) {
       const from = startOf(node)
       const source = page.text.slice(from, node.position?.end.offset)
       for (const {id, value, label} of known) {
         const at = indexOfWord(source, value)
+        if (at < 0) continue
         // Alone, “100” or “2 hours” is common; with a plus, or beside its own words, it is the fact.
         const near = label
           .split(/\W+/)
           .some((word) => word.length > 5 && source.toLowerCase().includes(word.toLowerCase()))
-        if (at < 0 || (!value.includes('+') && !near)) continue
+        if (!value.includes('+') && !near) continue
         findings.push({
           at: from + at,
           message: `“${value}” is a fact that the site keeps in content/facts.yaml. Typed here, it will not change with it.`,
@@ -28,7 +29,7 @@ export const facts: Rule = {
           warning: true,
         })
       }
-    })
+    }
     return findings
   },
 }

@@ -1,4 +1,4 @@
-import {visit} from 'unist-util-visit'
+import {nodesOf} from '../nodes.ts'
 import {linesOf, placeOf} from '../places.ts'
 import {type Finding, type Rule, startOf} from '../rule.ts'
 import {headingsOf} from '../site.ts'
@@ -70,19 +70,21 @@ export const headings: Rule = {
 /** `##Heading`, which shows its number signs to visitors. */
 function unspaced(page: Parameters<Rule['check']>[0]): Finding[] {
   const findings: Finding[] = []
-  const lines = linesOf(page.text)
-  visit(page.tree, 'text', (node) => {
+  const lines = linesOf(page.text).flatMap((line) => {
+    const match = /^\s*(#{1,6})([^#\s\d].*)/.exec(line.text)
+    return match ? [{...line, match}] : []
+  })
+  for (const node of nodesOf(page, 'text')) {
     const from = startOf(node)
     const until = node.position?.end.offset ?? from
-    for (const line of lines) {
-      const match = /^\s*(#{1,6})([^#\s\d].*)/.exec(line.text)
-      if (!match || line.start < from - 3 || line.start > until) continue
+    for (const {start, match} of lines) {
+      if (start < from - 3 || start > until) continue
       findings.push({
-        at: line.start,
+        at: start,
         message: `A space is missing after ${match[1]}.`,
         help: `Write: ${match[1]} ${match[2]}`,
       })
     }
-  })
+  }
   return findings
 }

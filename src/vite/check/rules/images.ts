@@ -1,5 +1,5 @@
-import {visit} from 'unist-util-visit'
 import {nearest} from '../nearest.ts'
+import {nodesOf} from '../nodes.ts'
 import {type Finding, type Rule, startOf} from '../rule.ts'
 
 /** Each picture exists, and is described for those who can't see it. */
@@ -7,7 +7,7 @@ export const images: Rule = {
   name: 'images',
   check(page, site) {
     const findings: Finding[] = []
-    visit(page.tree, 'image', (node) => {
+    for (const node of nodesOf(page, 'image')) {
       const at = startOf(node)
       const alt = node.alt?.trim() ?? ''
       if (alt === '')
@@ -37,7 +37,7 @@ export const images: Rule = {
           help: meant ? `Write: ![${alt}](${meant})` : 'Put the file in public/, and write its name with a / in front.',
         })
       }
-    })
+    }
     return findings
   },
 }

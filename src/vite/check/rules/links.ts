@@ -1,6 +1,6 @@
 import {toString as textOf} from 'mdast-util-to-string'
-import {visit} from 'unist-util-visit'
 import {explainTarget} from '../linkTarget.ts'
+import {nodesOf} from '../nodes.ts'
 import {type Finding, type Rule, startOf} from '../rule.ts'
 import {tagsOf} from '../tags.ts'
 
@@ -9,7 +9,7 @@ export const links: Rule = {
   name: 'links',
   check(page, site) {
     const findings: Finding[] = []
-    visit(page.tree, 'link', (node) => {
+    for (const node of nodesOf(page, 'link')) {
       const at = startOf(node)
       const bare = page.text[at] !== '['
       if (bare) {
@@ -20,7 +20,7 @@ export const links: Rule = {
           help: `Write: [the name of the page](${/^https?:/.test(href) ? href : node.url})`,
           warning: true,
         })
-        if (/^(mailto:)/.test(node.url)) return
+        if (/^(mailto:)/.test(node.url)) continue
       }
       const words = textOf(node).trim()
       const target = explainTarget(node.url, site, page)
@@ -38,12 +38,12 @@ export const links: Rule = {
           help: 'Name the page or what people can do there.',
           warning: true,
         })
-    })
-    visit(page.tree, 'definition', (node) => {
+    }
+    for (const node of nodesOf(page, 'definition')) {
       const target = explainTarget(node.url, site, page)
       if (target) findings.push({at: startOf(node), ...target})
-    })
-    visit(page.tree, 'text', (node) => {
+    }
+    for (const node of nodesOf(page, 'text')) {
       const from = startOf(node)
       const source = page.text.slice(from, node.position?.end.offset)
       for (const match of source.matchAll(/\[([^\][\n]+)\](\s*)(\(([^)\n]*)\)?)?/g)) {
@@ -63,7 +63,7 @@ export const links: Rule = {
             help: `Write: [${words}](${target.trim().split(/\s/)[0] || '/about'})`,
           })
       }
-    })
+    }
     for (const tag of tagsOf(page)) {
       for (const attribute of tag.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'to' || typeof attribute.value !== 'string')

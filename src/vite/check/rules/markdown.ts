@@ -1,4 +1,4 @@
-import {visit} from 'unist-util-visit'
+import {nodesOf} from '../nodes.ts'
 import {linesOf} from '../places.ts'
 import {type Finding, type Rule, startOf} from '../rule.ts'
 
@@ -7,7 +7,7 @@ export const markdown: Rule = {
   name: 'markdown',
   check(page) {
     const findings: Finding[] = []
-    visit(page.tree, 'text', (node) => {
+    for (const node of nodesOf(page, 'text')) {
       const from = startOf(node)
       const source = page.text.slice(from, node.position?.end.offset)
       const stars = /(?<!\\)\*\*|(?<![\w\\])__(?=\S)/.exec(source)
@@ -18,7 +18,7 @@ export const markdown: Rule = {
           help: `Write **words** with no space inside the stars, or delete ${stars[0]}.`,
           warning: true,
         })
-    })
+    }
     for (const line of linesOf(page.text)) {
       const mark = /^(<{7}|>{7}|\|{7}|={7})( |$)/.exec(line.text)?.[1]
       if (mark)

@@ -1,4 +1,4 @@
-import {visit} from 'unist-util-visit'
+import {nodesOf} from '../nodes.ts'
 import {type Finding, type Rule, startOf} from '../rule.ts'
 
 const leftover = /\b(lorem ipsum|TBC|TBD|TODO|XXX+|FIXME|coming soon)\b|\[(?:insert|name|date|your|add|tbc)\b[^\]]*\]/i
@@ -8,7 +8,7 @@ export const placeholders: Rule = {
   name: 'placeholders',
   check(page) {
     const findings: Finding[] = []
-    visit(page.tree, 'text', (node) => {
+    for (const node of nodesOf(page, 'text')) {
       const from = startOf(node)
       const match = leftover.exec(page.text.slice(from, node.position?.end.offset))
       if (match)
@@ -18,7 +18,7 @@ export const placeholders: Rule = {
           help: 'Write the words, or delete it.',
           warning: true,
         })
-    })
+    }
     return findings
   },
 }
