@@ -40,11 +40,11 @@ function speculationRules(base: string): string {
   const asleep = ':root:not([data-awake])'
   const document = 'a:not([data-wake], [target], [href*="#"])'
   const near = [`${asleep}[data-near] #menu ${document}`, `${asleep}[data-near] main p ${document}`]
+  // Another site must not learn that someone reads here.
+  const among = (selectors: string | string[]) => ({and: [{href_matches: `${base}*`}, {selector_matches: selectors}]})
   return JSON.stringify({
-    prefetch: [{where: {selector_matches: near}, eagerness: 'immediate'}],
-    prerender: [
-      {where: {and: [{href_matches: `${base}*`}, {selector_matches: `${asleep} ${document}`}]}, eagerness: 'moderate'},
-    ],
+    prefetch: [{where: among(near), eagerness: 'immediate'}],
+    prerender: [{where: among(`${asleep} ${document}`), eagerness: 'moderate'}],
   })
 }
 

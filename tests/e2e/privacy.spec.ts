@@ -7,10 +7,14 @@ for (const address of addresses) {
     baseURL,
   }) => {
     const elsewhere: string[] = []
+    const ahead: string[] = []
     context.on('request', (request) => {
+      if (request.headers()['sec-purpose']) ahead.push(request.url())
       if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) elsewhere.push(request.url())
     })
     await page.goto(address)
+    // All that is fetched ahead is asked for together: a page of another site would be among it.
+    await expect.poll(() => ahead.length).toBeGreaterThan(0)
     await wake(page)
     for (const button of await page.getByRole('main').getByRole('button').all()) await button.click()
     expect(elsewhere).toEqual([])
