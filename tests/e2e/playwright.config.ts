@@ -1,7 +1,7 @@
 import {defineConfig} from 'playwright/test'
 import {browserArguments, ensureBrowser} from '../../src/staff/browser/findBrowser.ts'
 
-const port = 4174
+const port = Number(process.env.TEST_PORT ?? 4174)
 
 export default defineConfig({
   testDir: '.',
