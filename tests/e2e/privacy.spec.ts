@@ -1,4 +1,4 @@
-import {pressEverything, secret} from './pressEverything.ts'
+import {followToastLinks, pressEverything, secret} from './pressEverything.ts'
 import {addresses, test as base, expect, unknownAddress, wake} from './site.ts'
 import {recordTraces, type Traces, whatIsKept} from './traces.ts'
 
@@ -17,6 +17,7 @@ for (const address of [...addresses, unknownAddress]) {
     await page.goto(address)
     await wake(page)
     await pressEverything(page)
+    await followToastLinks(page)
     expect(traces).toEqual({elsewhere: [], writes: []})
     expect(await whatIsKept(page)).toEqual(nothing)
     expect(page.url()).not.toContain(secret)

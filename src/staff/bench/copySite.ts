@@ -14,7 +14,10 @@ export function copySite(count = 0): {root: string; remove: () => void} {
     const text = readFileSync(join('pages', real[number % real.length] ?? ''), 'utf8')
     const own = text
       .replace(/^title: .*$/m, `title: Page ${number}`)
-      .replace(/^description: .*$/m, `description: The page with number ${number}, made to measure how a larger site is built.`)
+      .replace(
+        /^description: .*$/m,
+        `description: The page with number ${number}, made to measure how a larger site is built.`,
+      )
       .replace(/^facet: .*\n/m, '')
     writeFileSync(join(root, 'pages', `page-${number}.mdx`), own)
   }
