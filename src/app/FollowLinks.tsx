@@ -1,6 +1,7 @@
 import {useEffect} from 'react'
 import {useNavigate} from 'react-router-dom'
 import {basename, pageAt} from './addressOf.ts'
+import {inTime} from './inTime.ts'
 import {loadPage} from './pageModules.ts'
 
 /**
@@ -19,10 +20,10 @@ export function FollowLinks() {
       event.preventDefault()
       document.querySelector<HTMLElement>('[popover]:popover-open')?.hidePopover()
       latest = link.href
-      loadPage(page).then(
+      inTime(loadPage(page)).then(
         () => latest === link.href && navigate(link.pathname.slice(basename.length) + link.search + link.hash),
-        // The page's file is gone since a deploy; its document is not.
-        () => location.assign(link.href),
+        // The page's file is gone since a deploy, or does not come; its document does.
+        () => latest === link.href && location.assign(link.href),
       )
     }
     /** A page is loaded when a finger or pointer comes near its link, so that it is there when it is pressed. */

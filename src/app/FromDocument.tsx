@@ -20,6 +20,20 @@ export function FromDocument({id, className, children}: FromDocumentProps) {
       </div>
     )
   }
-  const html = document.getElementById(id)?.innerHTML ?? ''
-  return <div id={id} className={className} dangerouslySetInnerHTML={{__html: html}} />
+  const present = document.getElementById(id)
+  return (
+    // React looks for no children where it is told of a text, and compares no text under this attribute.
+    // When it has to make the element anew (an extension changed the page), the children move there:
+    // as markup they could not be set, because of the site's policy.
+    <div
+      id={id}
+      className={className}
+      suppressHydrationWarning
+      ref={(element) => {
+        if (element && present && element !== present) element.append(...present.childNodes)
+      }}
+    >
+      {''}
+    </div>
+  )
 }

@@ -37,7 +37,7 @@ const styles = {
     flexWrap: 'wrap',
     gap: space[2],
     '& input': {flex: '1 1 14rem'},
-    '& button': {flex: '0 0 auto'},
+    '& button': {flex: '0 1 auto'},
     [scriptingOff]: {display: 'none'},
   }),
   withoutScript: css({display: 'none', [scriptingOff]: {display: 'block'}}),

@@ -2,6 +2,7 @@ import {use} from 'react'
 import {Route, Routes, useLocation} from 'react-router-dom'
 import {PageContext} from '../../components/ui/usePage.ts'
 import {basename, pageAt} from './addressOf.ts'
+import {inTime} from './inTime.ts'
 import {Layout} from './Layout.tsx'
 import {pageComponents} from './pageComponents.tsx'
 import {loadedPage, loadPage} from './pageModules.ts'
@@ -34,9 +35,9 @@ function Page({path}: {path: string}) {
   )
 }
 
-/** For a step back to a page that was not loaded yet. When its file is gone since a deploy, its document is not. */
+/** For a step back to a page that was not loaded yet. When its file is gone since a deploy, or does not come, its document does. */
 function loadOrLeave(path: string) {
-  return loadPage(path).catch(() => {
+  return inTime(loadPage(path)).catch(() => {
     location.reload()
     return new Promise<never>(() => {})
   })

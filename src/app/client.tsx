@@ -7,6 +7,7 @@ import {addressOf, basename, pageAt} from './addressOf.ts'
 import {cacheOptions} from './cacheOptions.ts'
 import {FollowLinks} from './FollowLinks.tsx'
 import {loadPage} from './pageModules.ts'
+import {rememberFields} from './rememberFields.ts'
 import {Site} from './Site.tsx'
 
 /** Settles once React has taken over the page; `wake.ts` then repeats the press that it held. */
@@ -21,6 +22,7 @@ async function hydrate() {
   const page = root.dataset.page ?? ''
   await loadPage(page)
   document.getElementById('asleep')?.setAttribute('hidden', '')
+  const putBack = rememberFields()
   await new Promise<void>((resolve) => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
@@ -39,8 +41,13 @@ async function hydrate() {
           )}
         </Committed>
       </CacheProvider>,
+      {
+        // React takes everything off the page that it cannot render, header and footer included. The document has it all.
+        onUncaughtError: () => location.reload(),
+      },
     )
   })
+  putBack()
   root.dataset.awake = ''
 }
 

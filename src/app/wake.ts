@@ -1,11 +1,15 @@
 /**
  * The only script of a page that is read: it stands inside the document, loads nothing by itself, and waits.
  * When a control that needs React (`data-wake`) is about to be used it fetches the client;
- * the first press is held, and repeated once React answers. If React cannot come, links go on as links.
+ * the first press is held, and repeated once React answers. If React cannot come, links go on as links,
+ * and a button fetches the page anew: its files may be gone since a deploy. That is tried once, and only when
+ * the host answers and nothing that was typed would be lost; else the visitor is told.
  */
 const root = document.documentElement
 const {client = '', chunks = ''} = root.dataset
 const held = new Set<Element>()
+/** The words on the button for which the page was fetched anew. Kept by the history entry alone, and only until here. */
+const retried: string | undefined = history.state?.press
 let loading: Promise<unknown> | undefined
 
 function wake(): Promise<unknown> {
@@ -26,6 +30,10 @@ function wake(): Promise<unknown> {
     })
   }
   return loading
+}
+
+function controls(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-wake]')]
 }
 
 function control(event: Event): HTMLElement | null {
@@ -54,25 +62,51 @@ function hold(event: Event) {
   event.stopPropagation()
   if (held.has(pressed)) return
   held.add(pressed)
+  const place = controls().indexOf(pressed)
   pressed.setAttribute('aria-busy', 'true')
 
   const release = () => {
     held.delete(pressed)
     pressed.removeAttribute('aria-busy')
   }
-  wake().then(
+  // A link waits for React no longer than a visitor would.
+  const late = new Promise((_, reject) => link && setTimeout(reject, 3000))
+  Promise.race([wake(), late]).then(
     () => {
       release()
       if (gone) document.addEventListener('click', (repeat) => repeat.preventDefault(), {once: true})
-      if (isForm) pressed.requestSubmit()
-      else pressed.click()
+      // React makes a page anew that an extension had changed.
+      const present = pressed.isConnected ? pressed : controls()[place]
+      if (isForm) (present as HTMLFormElement | undefined)?.requestSubmit()
+      else present?.click()
     },
     () => {
       release()
-      if (link && !gone) location.assign(link.href)
-      else document.getElementById('asleep')?.removeAttribute('hidden')
+      if (!link) isForm || retried || typedIn() ? sayAsleep() : fetchAnew(pressed)
+      else if (!gone) location.assign(link.href)
     },
   )
+}
+
+function sayAsleep() {
+  document.getElementById('asleep')?.removeAttribute('hidden')
+}
+
+function typedIn(): boolean {
+  return [...document.querySelectorAll<HTMLInputElement>('input,textarea')].some(
+    (field) => field.value !== field.defaultValue,
+  )
+}
+
+/** Reloads the page for a button, whose press is then repeated, if the host is there: the page's icon comes from it. */
+function fetchAnew({textContent: press}: Element) {
+  const icon = new Image()
+  icon.onload = () => {
+    history.replaceState({press}, '')
+    location.reload()
+  }
+  icon.onerror = sayAsleep
+  icon.src = `${document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href}?${Date.now()}`
 }
 
 /** Once the page is at rest, and where the visitor's connection can bear it: see the rules in `document.ts`. */
@@ -82,7 +116,16 @@ function allowFetchingAhead() {
   if (!connection?.saveData && (connection?.effectiveType ?? '4g') === '4g') root.dataset.near = ''
 }
 
+// A page that the browser keeps for the way back is found again with its menu closed.
+addEventListener('pagehide', () => document.getElementById('menu')?.hidePopover?.())
 addEventListener('load', () => setTimeout(allowFetchingAhead, 500))
 for (const type of ['pointerover', 'touchstart', 'focusin'])
   addEventListener(type, prepare, {capture: true, passive: true})
 for (const type of ['click', 'submit']) addEventListener(type, hold, true)
+
+if (retried) {
+  history.replaceState(null, '')
+  controls()
+    .find(({textContent}) => textContent === retried)
+    ?.click()
+}

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import subsetFont from 'subset-font'
+import {Worker} from 'node:worker_threads'
 import type {Plugin} from 'vite'
 
 /** The one font of the site, Familjen Grotesk (SIL Open Font License), in all its weights. */
@@ -14,21 +14,32 @@ const typed = Array.from({length: 0x7f - 0x20}, (_, offset) => String.fromCodePo
 
 /** Emits the font with just the letters that the site can show: a third of its bytes are for others. */
 export function font(): Plugin {
+  let cut: Promise<Uint8Array> | undefined
   return {
     name: 'site:font',
     apply: 'build',
-    async buildStart() {
+    buildStart() {
       const {config, name} = this.environment
-      if (name !== 'client') return
-      const whole = readFileSync(join(config.root, fontFile))
-      const letters = typed + sources.map((folder) => textOf(join(config.root, folder))).join('')
-      const source = await subsetFont(whole, letters, {
-        targetFormat: 'woff2',
-        variationAxes: {wght: {min: 400, max: 700}},
-      })
-      this.emitFile({type: 'asset', name: 'familjen-grotesk.woff2', source})
+      if (name === 'client') cut = cutFont(config.root)
+    },
+    async buildEnd() {
+      if (this.environment.name !== 'client' || !cut) return
+      this.emitFile({type: 'asset', name: 'familjen-grotesk.woff2', source: await cut})
     },
   }
+}
+
+/** The font with the letters of the site and no others, made while the rest is built. */
+function cutFont(root: string): Promise<Uint8Array> {
+  const workerData = {
+    font: readFileSync(join(root, fontFile)),
+    letters: typed + sources.map((folder) => textOf(join(root, folder))).join(''),
+    options: {targetFormat: 'woff2', variationAxes: {wght: {min: 400, max: 700}}},
+  }
+  return new Promise((done, fail) => {
+    const worker = new Worker(new URL('subsetFont.mjs', import.meta.url), {workerData})
+    worker.once('message', done).once('error', fail)
+  })
 }
 
 function textOf(folder: string): string {

@@ -1,6 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
-import {compressFiles, writeCompressed} from './compressFiles.ts'
+import {writeCompressed} from './compressFiles.ts'
 import {type Inline, inlineOf} from './contentSecurityPolicy.ts'
 import {headersFile, hostHeaders} from './hostHeaders.ts'
 
@@ -25,7 +25,6 @@ const atOnce = 8
 
 /** Writes the pages and everything that hosts read or send beside them. */
 export async function writeHostFiles({folder, base, pages, others}: HostFiles): Promise<void> {
-  await compressFiles(folder)
   const addresses = pages.map(({address}) => address).filter((address) => address !== '/' && address !== '/404')
   const inline: Inline[] = []
   for (let first = 0; first < pages.length; first += atOnce) {

@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs'
-import {join} from 'node:path'
+import {join, resolve} from 'node:path'
 import type {Plugin} from 'vite'
 import {headersAt, readHeaders} from './readHeaders.ts'
 
@@ -9,7 +9,7 @@ export function notFoundPreview(): Plugin {
     name: 'site:not-found-preview',
     configurePreviewServer(preview) {
       const {root, build, base} = preview.config
-      const folder = join(root, build.outDir)
+      const folder = resolve(root, build.outDir)
       const headers = readHeaders(join(folder, '_headers'))
       preview.middlewares.use((request, response, next) => {
         for (const [name, value] of headersAt(headers, pathnameOf(request.url))) response.setHeader(name, value)

@@ -6,6 +6,7 @@ import {normalizePath, type Plugin, type Rolldown} from 'vite'
 import type * as server from '../app/server.tsx'
 import {throwPlainly} from './check/stopVite.ts'
 import {clientChunks} from './clientChunks.ts'
+import {compressFiles} from './compressFiles.ts'
 import {withPolicy} from './contentSecurityPolicy.ts'
 import {writeHostFiles} from './hostFiles.ts'
 
@@ -44,18 +45,20 @@ export function prerender(): Plugin {
           async buildApp(builder) {
             const {root, base} = builder.config
             const client = await outputOf(builder.build(builder.environments.client as never)).catch(throwPlainly)
+            const wake = client.find((file) => file.type === 'chunk' && file.name === 'wake')
+            // It stands inside the documents.
+            if (wake) await rm(join(root, work, 'dist', wake.fileName))
+            const packed = compressFiles(join(root, work, 'dist'))
             await builder.build(builder.environments.ssr as never)
             const {addressOf, pages, render, robots, securityText, sitemap}: typeof server = await import(
               pathToFileURL(join(root, work, 'server/server.js')).href
             )
 
-            const wake = client.find((file) => file.type === 'chunk' && file.name === 'wake')
             const shared = {
               client: base + fileNamed(client, 'client'),
               font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
               wake: wake?.type === 'chunk' ? `(()=>{${wake.code.trim()}})()` : '',
             }
-            if (wake) await rm(join(root, work, 'dist', wake.fileName))
             const chunksOf = chunksByPage(client)
             await writeHostFiles({
               folder: join(root, work, 'dist'),
@@ -73,10 +76,13 @@ export function prerender(): Plugin {
                 '.well-known/security.txt': securityText(),
               },
             })
+            await packed
             await rm(join(root, 'dist'), {recursive: true, force: true})
             await rename(join(root, work, 'dist'), join(root, 'dist'))
           },
         },
+        // The table of weights is `npm run bench`'s; packing everything for it once more takes its time.
+        build: {reportCompressedSize: false},
         environments: {
           client: {
             build: {

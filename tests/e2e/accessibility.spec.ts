@@ -32,25 +32,7 @@ test('an open menu, an open question and a message have no fault that axe finds'
   expect((await new AxeBuilder({page}).analyze()).violations).toEqual([])
 })
 
-const spacing =
-  '* {line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important} p {margin-bottom: 2em !important}'
-
 for (const address of everywhere) {
-  test(`${address} reflows at 320 px, also with wide text spacing`, async ({page}) => {
-    await page.setViewportSize({width: 320, height: 256})
-    await page.goto(address)
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect(await overflow()).toBe(0)
-    // A sheet of script's own, as a reader's tool would bring: the page's policy lets no style tag in.
-    await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(css)
-      document.adoptedStyleSheets.push(sheet)
-    }, spacing)
-    expect(await overflow()).toBe(0)
-  })
-
   test(`${address} shows where the focus is, and hides it under nothing`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'})
     await page.setViewportSize({width: 1280, height: 720})
@@ -114,49 +96,6 @@ for (const address of everywhere) {
     expect(links.filter(({name}) => name === '')).toEqual([])
   })
 }
-
-test('nothing moves when less motion is asked for', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'})
-  await page.goto('/contact')
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
-  await page.getByRole('button', {name: 'Book a call'}).click()
-  await expect(page.getByText('Booking System Coming Soon!')).toBeVisible()
-  const moving = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .flatMap((animation) =>
-        (animation.effect as KeyframeEffect)
-          .getKeyframes()
-          .flatMap((frame) => ('transform' in frame ? ['transform'] : [])),
-      ),
-  )
-  expect(moving).toEqual([])
-})
-
-test('the buttons keep an edge in forced colours', async ({page}) => {
-  await page.emulateMedia({forcedColors: 'active'})
-  await page.goto('/')
-  const edges = await page
-    .getByRole('main')
-    .getByRole('link', {name: 'Join Our Program'})
-    .evaluate((link) => {
-      const {borderTopWidth, borderTopColor} = getComputedStyle(link)
-      return [borderTopWidth, borderTopColor]
-    })
-  expect(Number.parseFloat(edges[0] ?? '')).toBeGreaterThan(0)
-  expect(edges[1]).not.toBe('rgba(0, 0, 0, 0)')
-})
-
-test('paper shows every answer, and neither header nor newsletter', async ({page}) => {
-  await page.goto('/contact')
-  await page.emulateMedia({media: 'print', colorScheme: 'dark'})
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByRole('button', {name: 'Sign up'})).toBeHidden()
-  for (const answer of await page.getByRole('main').locator('details p').all()) {
-    expect(await answer.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(0)
-  }
-  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)')
-})
 
 test('the message is announced by a live region that was there before', async ({page}) => {
   await page.goto('/contact')

@@ -1,7 +1,10 @@
 import {defineConfig} from 'playwright/test'
 import {browserArguments, ensureBrowser} from '../../src/staff/browser/findBrowser.ts'
 
-const port = Number(process.env.TEST_PORT ?? 4174)
+const port = process.env.TEST_PORT ?? '4174'
+
+/** Where the built site is: on the server that is named (`TEST_ADDRESS=http://localhost:8080`), or on one that is started here. */
+const address = process.env.TEST_ADDRESS?.replace(/\/$/, '')
 
 export default defineConfig({
   testDir: '.',
@@ -11,16 +14,18 @@ export default defineConfig({
   reporter: process.env.TEST_REPORT ? [['list'], ['json', {outputFile: process.env.TEST_REPORT}]] : 'list',
   timeout: 30_000,
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: address ?? `http://localhost:${port}`,
     locale: 'en-GB',
     launchOptions: {executablePath: ensureBrowser(), args: browserArguments},
   },
-  webServer: {
-    // The built site, as `npm start` serves it.
-    command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
-    cwd: new URL('../..', import.meta.url).pathname,
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-    timeout: 30_000,
-  },
+  webServer: address
+    ? undefined
+    : {
+        // The built site, as `npm start` serves it.
+        command: `node node_modules/vite/bin/vite.js preview --port ${port} --strictPort`,
+        cwd: new URL('../..', import.meta.url).pathname,
+        url: `http://localhost:${port}/`,
+        reuseExistingServer: false,
+        timeout: 30_000,
+      },
 })

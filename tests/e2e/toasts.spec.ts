@@ -153,16 +153,3 @@ test('a message is announced politely, keeps the focus where it was and waits to
   await page.getByRole('button', {name: 'Close notification'}).click()
   await expect(toast(page)).toHaveCount(0)
 })
-
-test('a new message takes the place of the one before, however fast they are asked for', async ({page}) => {
-  await page.goto('/contact')
-  await page.getByRole('button', {name: 'Book a call'}).click()
-  await expect(toast(page)).toBeVisible()
-  await page.evaluate(() => {
-    const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button[data-wake]')]
-    for (let press = 0; press < 100; press++) buttons[press % buttons.length]?.click()
-  })
-  await expect(toast(page)).toHaveCount(1)
-  await page.getByRole('button', {name: 'Close notification'}).click()
-  await expect(toast(page)).toHaveCount(0)
-})

@@ -1,27 +1,81 @@
+import {spawnSync} from 'node:child_process'
 import {writeFileSync} from 'node:fs'
+import {parseArgs} from 'node:util'
+import {makeFloor} from './floor.ts'
 import {measureBuild} from './measureBuild.ts'
 import {measureBytes} from './measureBytes.ts'
 import {measureDev} from './measureDev.ts'
 import {measureLighthouse} from './measureLighthouse.ts'
+import {measurePresses} from './measurePresses.ts'
+import {measureVisits} from './measureVisits.ts'
+import {serve} from './serve.ts'
 
-/** `npm run bench`: how heavy and how fast the site is, measured anew. `--json FILE` writes the figures for tools. */
+const pages = ['/', '/programs', '/contact']
+const sizes = [12, 200, 1000]
+
+/** What can be measured, each by its name. The built site and its floor are served meanwhile. */
+const measures = {
+  bytes: async () => measureBytes('dist').pages,
+  visits: ({site}: Ports) => measureVisits(site, pages),
+  presses: async ({site, floor}: Ports) => ({
+    site: await measurePresses(site, true),
+    floor: await measurePresses(floor, false),
+  }),
+  lighthouse: ({site}: Ports) => measureLighthouse(site, pages),
+  lighthouseFloor: ({floor}: Ports) => measureLighthouse(floor, pages),
+  dev: async () => {
+    const {median, all} = await measureDev()
+    return {saved: {median, all: all.join(' ')}}
+  },
+  builds: async () => Object.fromEntries(sizes.map((size) => [`${size} pages`, measureBuild(size)])),
+}
+
+interface Ports {
+  site: number
+  floor: number
+}
+
+/**
+ * `npm run bench`: how heavy and how fast the site is, measured anew, beside a floor made of the same pages without any script.
+ * `--only bytes,dev` measures just those; `--json FILE` writes the figures for tools. Times are only worth something on a quiet machine.
+ */
 export async function main(options: string[]): Promise<number> {
-  const build = measureBuild()
-  const bytes = measureBytes('dist')
-  const dev = await measureDev()
-  const lighthouse = await measureLighthouse(['/', '/programs', '/contact'])
+  const {values} = parseArgs({args: options, options: {only: {type: 'string'}, json: {type: 'string'}}})
+  const names = Object.keys(measures) as (keyof typeof measures)[]
+  const wanted = values.only ? names.filter((name) => values.only?.split(',').includes(name)) : names
+  if (wanted.length === 0) {
+    console.error(`Nothing to measure. --only takes: ${names.join(', ')}`)
+    return 1
+  }
+  if (spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {stdio: 'inherit'}).status !== 0) return 1
+  const floor = makeFloor('dist')
+  const [site, bare] = [await serve('dist'), await serve(floor.folder)]
+  try {
+    const figures: Record<string, unknown> = {}
+    for (const name of wanted) {
+      figures[name] = await measures[name]({site: site.port, floor: bare.port})
+      console.log(`\n${titles[name]}`)
+      print(figures[name])
+    }
+    if (values.json) writeFileSync(values.json, JSON.stringify(figures, undefined, 2))
+    return 0
+  } finally {
+    await Promise.all([site.close(), bare.close()])
+    floor.remove()
+  }
+}
 
-  console.log('\nBytes over the wire (brotli)')
-  console.table(bytes.pages)
-  console.log(`Font: ${bytes.font} bytes.`)
-  console.log(
-    `\nBuild: ${build.seconds} s. A saved sentence is on the dev page after ${dev.median} ms (${dev.all.join(', ')}).`,
-  )
-  console.log('\nLighthouse, mobile')
-  if (typeof lighthouse === 'string') console.log(lighthouse)
-  else console.table(lighthouse)
+const titles: Record<keyof typeof measures, string> = {
+  bytes: 'Bytes of each page and of waking, as brotli sends them',
+  visits: 'What a first visit asks for, and what is fetched ahead',
+  presses: 'Milliseconds from a press, on slow 4G with a phone’s processor',
+  lighthouse: 'Lighthouse, mobile, medians of three',
+  lighthouseFloor: 'The same of the floor: these pages without any script',
+  dev: 'Milliseconds from saving a sentence to seeing it',
+  builds: 'A build from nothing',
+}
 
-  const file = options[options.indexOf('--json') + 1]
-  if (options.includes('--json') && file) writeFileSync(file, JSON.stringify({build, bytes, dev, lighthouse}, null, 2))
-  return 0
+function print(figures: unknown) {
+  if (typeof figures === 'string') console.log(figures)
+  else console.table(figures)
 }

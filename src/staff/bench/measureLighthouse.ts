@@ -2,7 +2,6 @@ import {spawn} from 'node:child_process'
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {preview} from 'vite'
 import {browserArguments, ensureBrowser} from '../browser/findBrowser.ts'
 
 /** Lighthouse 13 needs a newer Node than this project does; 12 is not kept as a package, because nothing else needs it. */
@@ -13,8 +12,7 @@ const runs = 3
 type Row = Record<string, number>
 
 /** Medians of three runs of Lighthouse with its mobile settings, by page; or in one sentence why there are none. */
-export async function measureLighthouse(addresses: string[]): Promise<Record<string, Row> | string> {
-  const server = await preview({preview: {port: 4187, strictPort: true}, logLevel: 'error'})
+export async function measureLighthouse(port: number, addresses: string[]): Promise<Record<string, Row> | string> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   try {
     const rows: Record<string, Row> = {}
@@ -22,7 +20,7 @@ export async function measureLighthouse(addresses: string[]): Promise<Record<str
       const results: Row[] = []
       for (let run = 0; run < runs; run++) {
         const file = join(folder, 'report.json')
-        const {status} = await runLighthouse(`http://localhost:4187${address}`, file)
+        const {status} = await runLighthouse(`http://localhost:${port}${address}`, file)
         if (status !== 0) return `Not measured: ${lighthouse} could not be run through npx.`
         results.push(readReport(file))
       }
@@ -31,7 +29,6 @@ export async function measureLighthouse(addresses: string[]): Promise<Record<str
     return rows
   } finally {
     rmSync(folder, {recursive: true, force: true})
-    await server.close()
   }
 }
 

@@ -1,0 +1,136 @@
+import {readdirSync} from 'node:fs'
+import {extname, join} from 'node:path'
+import {type HeaderRule, headersAt, readHeaders} from '../../vite/readHeaders.ts'
+import type {Case, Site} from './model.ts'
+import {hostilePaths, types, unknownPaths} from './paths.ts'
+
+/** A page or a file of the site: its name in the folder, and its address. */
+export interface Place {
+  file: string
+  path: string
+}
+
+/** The pages of a site, the first one first. */
+export function pagesOf({folder, base}: Site): Place[] {
+  const pages = namesIn(folder).filter((name) => name.endsWith('.html') && !/(^|\/)index\.html$|^404\.html$/.test(name))
+  return [
+    {file: 'index.html', path: base},
+    ...pages.map((file) => ({file, path: base + file.slice(0, -'.html'.length)})),
+  ]
+}
+
+/** Everything that a server is asked about a site, and what it has to answer. */
+export function casesOf(site: Site): Case[] {
+  const {folder, base} = site
+  const rules = readHeaders(join(folder, '_headers'))
+  const pages = pagesOf(site)
+  const files = namesIn(folder)
+    .filter((name) => types[extname(name).slice(1)] && !name.endsWith('.html'))
+    .map((file) => ({file, path: base + file}))
+  const assets = files.filter(({file}) => file.startsWith('assets/'))
+  const scripts = assets.filter(({file}) => file.endsWith('.js'))
+  return [
+    ...pages.flatMap((page) => pageCases(page, rules)),
+    ...pages.slice(1).flatMap(spellingCases),
+    ...files.map(fileCase),
+    ...[...pages.slice(0, 2), ...scripts.slice(0, 1)].flatMap(encodingCases),
+    ...assets.flatMap((asset) => assetCases(asset, rules)),
+    ...missingCases(base, rules),
+  ]
+}
+
+function namesIn(folder: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).sort()
+}
+
+function pageCases({file, path}: Place, rules: HeaderRule[]): Case[] {
+  const page = {outcomes: ['page' as const], file}
+  const headers = Object.fromEntries(headersAt(rules, path))
+  return [
+    {check: 'pages', request: {path}, ...page, headers: {'Content-Type': types.html ?? ''}},
+    {check: 'pages', request: {path: `${path}?utm_source=x&__proto__[x]=1`}, ...page},
+    {check: 'headers', request: {path}, ...page, headers},
+    {check: 'cache', request: {path}, ...page, revalidates: true},
+    {check: 'cache', request: {path, headers: {'Accept-Encoding': 'br, gzip'}}, ...page, revalidates: true},
+    {check: 'HEAD', request: {path, method: 'HEAD'}, ...page, headers},
+  ]
+}
+
+/** However people write an address, they get to its page by one redirect at most, or to the 404 page. */
+function spellingCases({file, path}: Place): Case[] {
+  const page = {outcomes: ['page' as const], file, redirects: 1}
+  const capital = path.replace(/\/([a-z])([^/]*)$/, (_all, first, rest) => `/${first.toUpperCase()}${rest}`)
+  const others = [
+    capital,
+    `${capital.replace(/[^/]*$/, (name) => name.toUpperCase())}/`,
+    `${path}.html`,
+    `${path}/index.html`,
+    `${path}/index`,
+    `${path}.html/`,
+  ]
+  return [
+    {check: 'slashes', request: {path: `${path}/`}, ...page},
+    {check: 'slashes', request: {path: `${path}/?utm_source=x`}, ...page},
+    ...others.map((other): Case => {
+      return {check: 'spellings', request: {path: other}, file, outcomes: ['page', 'missing'], redirects: 2}
+    }),
+  ]
+}
+
+function fileCase({file, path}: Place): Case {
+  const type = types[extname(file).slice(1)] ?? ''
+  return {check: 'files', request: {path}, outcomes: ['page'], file, headers: {'Content-Type': type}}
+}
+
+function encodingCases({file, path}: Place): Case[] {
+  const wishes: Record<string, string> = {
+    br: 'br',
+    'gzip, deflate, br, zstd': 'br',
+    gzip: 'gzip',
+    identity: 'identity',
+    'br;q=0, gzip': 'gzip',
+  }
+  return [...Object.entries(wishes), ['', 'identity']].map(
+    ([wish, encoding]): Case => ({
+      check: 'encoding',
+      request: {path, headers: wish ? {'Accept-Encoding': wish} : {}},
+      outcomes: ['page'],
+      file,
+      encoding,
+      // Without it a cache in between hands packed bytes to who cannot unpack them.
+      headers: {Vary: /\baccept-encoding\b/i},
+    }),
+  )
+}
+
+function assetCases({file, path}: Place, rules: HeaderRule[]): Case[] {
+  const headers = Object.fromEntries(headersAt(rules, path))
+  return [{check: 'cache', request: {path}, outcomes: ['page'], file, headers, revalidates: true}]
+}
+
+function missingCases(base: string, rules: HeaderRule[]): Case[] {
+  const security = Object.fromEntries(headersAt(rules, `${base}not/a/page`))
+  const refused: Case['outcomes'] = ['missing', 'refused']
+  const hostile = [...new Set([base, '/'])].flatMap((start) => hostilePaths.map((path) => start + path))
+  return [
+    ...unknownPaths.map((path): Case => {
+      const headers = {...security, 'Content-Type': types.html ?? ''}
+      return {check: 'unknown', request: {path: base + path}, outcomes: ['missing'], redirects: 1, headers}
+    }),
+    ...hostile.map((path): Case => ({check: 'hostile', request: {path}, outcomes: refused})),
+    {check: 'HEAD', request: {path: `${base}not-a-page`, method: 'HEAD'}, outcomes: ['missing'], headers: security},
+    {
+      check: 'cache',
+      request: {path: `${base}assets/not-yet-12345678.js`},
+      outcomes: ['missing'],
+      // A file that a deploy has not brought yet must not be missing for a year.
+      headers: {'Cache-Control': /^(?!.*immutable)/},
+    },
+    {
+      check: 'encoding',
+      request: {path: `${base}not-a-page`, headers: {'Accept-Encoding': 'br'}},
+      outcomes: ['missing'],
+      encoding: 'br',
+    },
+  ]
+}

@@ -1,0 +1,39 @@
+import {parseArgs} from 'node:util'
+
+/** What a person asked `npm run test:hosts` for. */
+export interface Options {
+  servers: string[]
+  dist?: string
+  json?: string
+  write?: string
+  load: boolean
+}
+
+const known = ['nginx', 'wrangler', 'caddy', 'apache']
+
+/** How to use the command, for whoever asks it something it does not know. */
+export const usage = `npm run test:hosts -- [servers] [options]
+  servers         of ${known.join(', ')}; without a name, all of them
+  --dist FOLDER   a built site to serve; without it, the site is built first
+  --no-load       leave out the ten seconds of load
+  --json FILE     write the results for tools
+  --write FOLDER  serve nothing: write the configurations of src/hosts/ and their headers for a built site`
+
+/** Reads the words after the command's name. */
+export function readOptions(words: string[]): Options {
+  const {values, positionals} = parse(words)
+  const unknown = positionals.find((name) => !known.includes(name))
+  if (unknown) throw new Error(`“${unknown}” is none of the servers.\n\n${usage}`)
+  const {dist, json, write} = values
+  return {servers: positionals.length > 0 ? positionals : known, dist, json, write, load: !values['no-load']}
+}
+
+function parse(words: string[]) {
+  const text = {type: 'string'} as const
+  const options = {dist: text, json: text, write: text, 'no-load': {type: 'boolean'}} as const
+  try {
+    return parseArgs({args: words, allowPositionals: true, options})
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n\n${usage}`)
+  }
+}

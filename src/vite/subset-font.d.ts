@@ -1,8 +1,0 @@
-declare module 'subset-font' {
-  /** The font with just the letters of that text, https://github.com/papandreou/subset-font. */
-  export default function subsetFont(
-    font: Buffer,
-    text: string,
-    options: {targetFormat: 'woff2'; variationAxes?: Record<string, {min: number; max: number}>},
-  ): Promise<Buffer>
-}

@@ -1,0 +1,142 @@
+import {request as ask, type IncomingMessage} from 'node:http'
+import {expect, test, unknownAddress} from '../site.ts'
+
+/** The answer to a path that is sent as it is written: browsers and `fetch` would tidy it up. */
+function answerTo(baseURL: string | undefined, path: string): Promise<IncomingMessage & {text: string}> {
+  const {hostname, port} = new URL(baseURL ?? '')
+  return new Promise((resolve, reject) => {
+    ask({hostname, port, path}, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (part) => {
+        text += part
+      })
+      response.on('end', () => resolve(Object.assign(response, {text})))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+for (const [row, path] of [
+  [33, unknownAddress],
+  [33, '/a/b/c'],
+  [33, '/__proto__'],
+  [33, '/constructor'],
+  [34, '/<img src=x onerror=alert(1)>'],
+  [34, '/%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
+  [35, '/x%0aFAKE'],
+  [35, '/%1b[31m'],
+] as const) {
+  test(`${row} ${path} is the 404 page, which says the path to the console alone, once, as it was written`, async ({
+    page,
+    complaints,
+  }) => {
+    const dialogs: string[] = []
+    page.on('dialog', (dialog) => dialogs.push(dialog.message()))
+    const response = await page.goto(`${path}?secret=1`)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Oops! Page not found')
+    const logged = complaints.filter((line) => line.startsWith('404'))
+    expect(logged).toEqual([`404: there is no page at ${new URL(page.url()).pathname}`])
+    expect(logged[0]).not.toMatch(/[\p{Cc}<]|secret/u)
+    expect(/x onerror|alert\(1\)|FAKE|secret=1/.test(await page.content())).toBe(false)
+    expect(dialogs).toEqual([])
+
+    await page.getByRole('button', {name: 'Sign up'}).focus()
+    await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Oops! Page not found')
+    expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
+    await page.getByRole('link', {name: 'Return to Home'}).click()
+    await expect(page).toHaveURL('/')
+  })
+}
+
+test('36 broken, empty and endless paths are refused, without a word of the server’s workings', async ({baseURL}) => {
+  for (const path of [
+    '/%E0%A4%A',
+    '/%',
+    '/%00',
+    '/about%00.html',
+    `/${'long-'.repeat(1000)}`,
+    `/${'a/'.repeat(2000)}`,
+  ]) {
+    const {statusCode, text} = await answerTo(baseURL, path)
+    expect(statusCode, path).toBeGreaterThanOrEqual(400)
+    expect(/\bat .*:\d+:\d+|node_modules|\/(home|root|usr|work|tmp)\//.test(text), path).toBe(false)
+  }
+})
+
+test('37 no path leads to another host, or out of the site’s folder', async ({baseURL}) => {
+  for (const path of [
+    '//evil.example/',
+    '/%5Cevil.example/',
+    '/\\evil.example/',
+    '///evil.example/..',
+    '/%2F%2Fevil.example/',
+    '/.//evil.example/',
+    '/about//evil.example/',
+    '/..%2f..%2fetc/passwd',
+    '/../../../etc/passwd',
+  ]) {
+    const {statusCode, headers, text} = await answerTo(baseURL, path)
+    expect(statusCode, path).not.toBe(200)
+    expect(text.includes('root:x:'), path).toBe(false)
+    // As a browser reads it: a backslash is a slash.
+    if (headers.location) expect(new URL(headers.location, baseURL).origin, path).toBe(new URL(baseURL ?? '').origin)
+  }
+})
+
+for (const path of [
+  '/About',
+  '/ABOUT/',
+  '/about/',
+  '/about.html',
+  '/about/index.html',
+  '/%61bout',
+  '/about;x',
+  '/abou',
+]) {
+  test(`38 ${path} is the page, leads to it, or is the 404 page, and stays what it is once awake`, async ({
+    page,
+    complaints,
+  }) => {
+    const response = await page.goto(path)
+    const heading = page.getByRole('heading', {level: 1})
+    const title = await heading.innerText()
+    if (response?.status() === 404) expect(title).toBe('Oops! Page not found')
+    else await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
+    await page.getByRole('button', {name: 'Sign up'}).focus()
+    await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+    await expect(heading).toHaveText(title)
+    expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
+    await page.getByRole('banner').getByRole('link', {name: 'Services'}).click()
+    await expect(page).toHaveURL('/services')
+  })
+}
+
+for (const extra of [
+  '?utm_source=x&utm_medium=%F0%9F%92%B7',
+  '?__proto__[x]=1',
+  '?constructor.prototype.x=1',
+  '#__proto__',
+  '#<img src=x onerror=alert(1)>',
+  '#%E0%A4%A',
+]) {
+  test(`39 /about${extra} is the page, asleep, awake and on the next`, async ({page, complaints}) => {
+    await page.goto('/about')
+    const words = await page.locator('body').innerText()
+    await page.goto(`/terms`)
+    await page.goto(`/about${extra}`)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
+    await page.getByRole('button', {name: 'Sign up'}).focus()
+    await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+    expect(await page.locator('body').innerText()).toBe(words)
+    expect(await page.evaluate(() => ({}) as {x?: string}).then(({x}) => x)).toBeUndefined()
+    await page.getByRole('banner').getByRole('link', {name: 'Services'}).click()
+    await expect(page).toHaveURL('/services')
+    await page.goBack()
+    await expect(page.getByRole('main')).toContainText(await page.getByRole('heading', {level: 1}).innerText())
+    expect(complaints).toEqual([])
+  })
+}

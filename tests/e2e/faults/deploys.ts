@@ -1,0 +1,110 @@
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {request as ask, createServer, type Server} from 'node:http'
+import type {AddressInfo} from 'node:net'
+import {tmpdir} from 'node:os'
+import {join, resolve} from 'node:path'
+import {preview} from 'vite'
+import {build} from '../../../src/staff/review/build.ts'
+import {linkPackages} from '../../../src/staff/review/linkPackages.ts'
+import {test as base} from '../site.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const sources = ['components', 'content', 'pages', 'public', 'src', 'package.json', 'tsconfig.json', 'vite.config.ts']
+
+/** The charity’s name in the next deploy, by which its pages are known. */
+export const nextName = 'Twelvesides Anew'
+
+/** A server that was started here. */
+interface Started {
+  address: string
+  stop: () => Promise<void>
+}
+
+/** Builds the site with another name for the charity, so that every page and script changes, and serves it. */
+async function startNextDeploy(): Promise<Started> {
+  const folder = mkdtempSync(join(tmpdir(), 'next-deploy-'))
+  for (const name of sources) cpSync(join(root, name), join(folder, name), {recursive: true})
+  linkPackages(root, folder)
+  const details = join(folder, 'content/site.yaml')
+  writeFileSync(details, readFileSync(details, 'utf8').replace(/^name: .*$/m, `name: ${nextName}`))
+  const reason = await build(folder)
+  if (reason) throw new Error(reason)
+  const server = await preview({root: folder, configFile: join(folder, 'vite.config.ts'), preview: {port: 0}})
+  return {
+    address: addressOf(server.httpServer as Server),
+    stop: async () => {
+      await server.close()
+      rmSync(folder, {recursive: true, force: true})
+    },
+  }
+}
+
+/** The host that visitors know: it answers with what was deployed last. */
+interface Host extends Started {
+  /** Deploys what stands at an address; its scripts may be those of another. */
+  deploy: (pages: string, assets?: string) => void
+}
+
+/** Starts a host with a first deploy. */
+async function startHost(first: string): Promise<Host> {
+  let deployed = {pages: first, assets: first}
+  const server = createServer((incoming, response) => {
+    const {hostname, port, host} = new URL(incoming.url?.startsWith('/assets/') ? deployed.assets : deployed.pages)
+    const {url: path, method} = incoming
+    const outgoing = ask({hostname, port, path, method, headers: {...incoming.headers, host}}, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    outgoing.on('error', () => response.destroy())
+    incoming.pipe(outgoing)
+  })
+  await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
+  return {
+    address: addressOf(server),
+    deploy: (pages, assets = pages) => {
+      deployed = {pages, assets}
+    },
+    stop: () =>
+      new Promise((stopped) => {
+        server.close(() => stopped())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function addressOf(server: Server): string {
+  return `http://localhost:${(server.address() as AddressInfo).port}`
+}
+
+interface Deploys {
+  /** A host of the test's own, where the built site is deployed. */
+  host: Host
+  /** Replaces the built site by the next one. */
+  deployNext: () => void
+}
+
+/** A test whose page is on a host of its own. */
+export const test = base.extend<Deploys, {next: Started}>({
+  next: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here that this needs nothing.
+    async ({}, use) => {
+      const next = await startNextDeploy()
+      await use(next)
+      await next.stop()
+    },
+    {scope: 'worker', timeout: 120_000},
+  ],
+  host: async ({baseURL}, use) => {
+    const host = await startHost(baseURL ?? '')
+    await use(host)
+    await host.stop()
+  },
+  deployNext: ({host, next}, use) => use(() => host.deploy(next.address)),
+  context: async ({browser, host}, use) => {
+    const context = await browser.newContext({baseURL: host.address})
+    // A visitor who saves data: no page is fetched ahead, so each is of the deploy that is there when it is opened.
+    await context.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}))
+    await use(context)
+    await context.close()
+  },
+})

@@ -1,0 +1,84 @@
+import {expect, test, toast, wake} from '../site.ts'
+
+/** A page's script whose component throws. */
+const bomb = {
+  contentType: 'text/javascript',
+  body: 'export const frontmatter = {title: "About", description: ""}; export default () => { throw new Error("secret detail") }',
+}
+
+for (const how of ['by its link', 'by its own form'] as const) {
+  test(`12 a page that throws, woken ${how}, shows the error inside the layout, with a way home`, async ({page}) => {
+    await page.route('**/assets/about-*.js', (route) => route.fulfill(bomb))
+    if (how === 'by its link') {
+      await page.goto('/')
+      await wake(page)
+      await page.getByRole('banner').getByRole('link', {name: 'About'}).click()
+    } else {
+      await page.goto('/about')
+      await wake(page)
+    }
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Unexpected Application Error!')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('main')).not.toContainText('secret detail')
+    await page.getByRole('link', {name: 'Return to Home'}).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Know every side of your money')
+  })
+}
+
+test('13 an error while a press is answered is told to the console, and leaves the page whole', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    HTMLFormElement.prototype.reset = () => {
+      throw new Error('no reset')
+    }
+  })
+  await page.goto('/contact')
+  await wake(page)
+  for (const label of ['Full Name', 'Subject', 'Message']) await page.getByLabel(label, {exact: true}).fill('Ada')
+  await page.getByLabel('Email Address', {exact: true}).fill('ada@example.org')
+  const words = await page.getByRole('main').innerText()
+  await page.getByRole('button', {name: 'Send message'}).click()
+  await expect.poll(() => complaints).toEqual(['no reset'])
+  await expect(page).toHaveURL('/contact')
+  expect(await page.getByRole('main').innerText()).toBe(words)
+  await page.getByRole('button', {name: 'Book a call'}).click()
+  await expect(toast(page)).toBeVisible()
+})
+
+test('14 a browser that forbids cookies and storage gets the same pages, awake', async ({page, complaints}) => {
+  await page.addInitScript(() => {
+    const forbidden = {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError')
+      },
+      set: () => {
+        throw new DOMException('Access is denied', 'SecurityError')
+      },
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'])
+      Object.defineProperty(window, name, forbidden)
+    Object.defineProperty(Document.prototype, 'cookie', forbidden)
+  })
+  for (const address of ['/', '/contact', '/programs', '/terms']) {
+    await page.goto(address)
+    await wake(page)
+    await page.getByRole('button', {name: 'Sign up'}).click()
+    await expect(toast(page)).toBeVisible()
+  }
+  expect(complaints).toEqual([])
+})
+
+test('12 a page that React cannot take down is left for the next document', async ({page}) => {
+  await page.goto('/terms')
+  await wake(page)
+  // As a blocker does; React then misses what it wants to remove.
+  await page.evaluate(() => document.querySelector('main')?.replaceChildren())
+  await page.getByRole('banner').getByRole('link', {name: 'About'}).click()
+  await expect(page).toHaveURL('/about')
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})

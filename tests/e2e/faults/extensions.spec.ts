@@ -1,0 +1,75 @@
+import {expect, test, toast, wake} from '../site.ts'
+
+/** What an extension does to a page. Each leaves the document otherwise than it was rendered, as blockers, writing helpers and translators do. */
+const changes: Record<string, () => void> = {
+  'adds elements': () => {
+    document.body.prepend(document.createElement('aside'))
+    document.querySelector('main')?.prepend(document.createElement('div'))
+    document.querySelector('#root')?.append(document.createElement('div'))
+  },
+  'adds attributes': () => {
+    for (const element of document.querySelectorAll('html, body, form, input, a'))
+      element.setAttribute('data-extension', 'on')
+  },
+  'translates every word': () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const nodes: Node[] = []
+    while (texts.nextNode()) nodes.push(texts.currentNode)
+    for (const node of nodes) {
+      if (!node.textContent?.trim() || node.parentElement?.closest('script, style, noscript')) continue
+      const font = document.createElement('font')
+      font.textContent = node.textContent
+      ;(node as ChildNode).replaceWith(font)
+    }
+  },
+}
+
+for (const [what, change] of Object.entries(changes)) {
+  test(`41 a page to which an extension ${what} is read, pressed and left`, async ({page}) => {
+    await page.goto('/contact')
+    const heading = await page.getByRole('heading', {level: 1}).innerText()
+    await page.evaluate(change)
+    await page.getByRole('button', {name: 'Book a call'}).click()
+    await expect(toast(page)).toContainText('Booking System Coming Soon!')
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading)
+    await page.getByRole('banner').getByRole('link', {name: 'About'}).click()
+    await expect(page).toHaveURL('/about')
+    await expect(page.getByRole('heading', {level: 1})).toBeFocused()
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(heading)
+  })
+
+  test(`41 an awake page to which an extension ${what} is pressed and left`, async ({page}) => {
+    await page.goto('/contact')
+    await wake(page)
+    await page.evaluate(change)
+    await page.getByRole('button', {name: 'Book a call'}).click()
+    await expect(toast(page)).toContainText('Booking System Coming Soon!')
+    await page.getByRole('banner').getByRole('link', {name: 'About'}).click()
+    await expect(page).toHaveURL('/about')
+    await expect(page.getByRole('heading', {level: 1})).toBeFocused()
+  })
+
+  test(`41 a form to which an extension ${what} keeps what was typed, and takes it once`, async ({page}) => {
+    await page.goto('/contact')
+    await page.getByRole('radio', {name: 'Partnership'}).check()
+    for (const label of ['Full Name', 'Subject', 'Message']) await page.getByLabel(label, {exact: true}).fill('Ada')
+    await page.getByLabel('Email Address', {exact: true}).fill('ada@example.org')
+    await page.evaluate(change)
+    await wake(page)
+    await expect(page.getByRole('radio', {name: 'Partnership'})).toBeChecked()
+    await expect(page.getByLabel('Full Name', {exact: true})).toHaveValue('Ada')
+    await page.getByRole('button', {name: 'Send message'}).click()
+    await expect(toast(page)).toContainText('Thank you for your message!')
+    await expect(page).toHaveURL('/contact')
+  })
+
+  test(`41 a message sent before React is there is taken from a page to which an extension ${what}`, async ({page}) => {
+    await page.goto('/contact')
+    for (const label of ['Full Name', 'Subject', 'Message']) await page.getByLabel(label, {exact: true}).fill('Ada')
+    await page.getByLabel('Email Address', {exact: true}).fill('ada@example.org')
+    await page.evaluate(change)
+    await page.getByRole('button', {name: 'Send message'}).click()
+    await expect(toast(page)).toContainText('Thank you for your message!')
+    await expect(page).toHaveURL('/contact')
+  })
+}

@@ -1,0 +1,137 @@
+import type {Page} from 'playwright/test'
+import {expect, test, toast} from '../site.ts'
+import {everyScript, holdBack, waysToBreak} from './breakScripts.ts'
+
+const field = (page: Page, label: string) => page.getByLabel(label, {exact: true})
+const send = (page: Page) => page.getByRole('button', {name: 'Send message'}).click({noWaitAfter: true})
+const taken = (page: Page) => expect(toast(page)).toContainText('Thank you for your message!')
+
+/** Writes the same words into every field of the contact form. */
+async function fillIn(page: Page, words: string, email = 'ada@example.org') {
+  for (const label of ['Full Name', 'Subject', 'Message']) await field(page, label).fill(words)
+  await field(page, 'Email Address').fill(email)
+}
+
+test('18 twenty presses at once send one message, and empty the fields once', async ({page}) => {
+  await page.goto('/contact')
+  await fillIn(page, 'Ada')
+  await page.evaluate(() => {
+    const button = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Send message')
+    for (let press = 0; press < 20; press++) button?.click()
+  })
+  await expect(toast(page)).toHaveCount(1)
+  await expect(field(page, 'Full Name')).toHaveValue('')
+  // A second message is another message: nothing is stuck.
+  await fillIn(page, 'Grace')
+  await page.getByRole('button', {name: 'Send message'}).dblclick()
+  await expect(field(page, 'Full Name')).toHaveValue('')
+  await expect(toast(page)).toHaveCount(1)
+})
+
+test('28 words of every script and direction can be written, and sent', async ({page}) => {
+  await page.goto('/contact')
+  for (const words of ['مرحبا שלום', '👩🏽‍🚀👨‍👩‍👧‍👦🏳️‍🌈', 'Z͑ͫa̴l̷g̸o', '\u202Egnp.exe']) {
+    await fillIn(page, words)
+    for (const label of ['Full Name', 'Subject', 'Message']) await expect(field(page, label)).toHaveValue(words)
+    await send(page)
+    await taken(page)
+    await page.getByRole('button', {name: 'Close notification'}).click()
+  }
+})
+
+test('28 words that run from right to left are shown so while they are written', async ({page}) => {
+  await page.goto('/contact')
+  await fillIn(page, 'مرحبا')
+  for (const label of ['Full Name', 'Subject', 'Message'])
+    await expect(field(page, label)).toHaveCSS('direction', 'rtl')
+  await expect(field(page, 'Email Address')).toHaveCSS('direction', 'ltr')
+})
+
+test('29 code in every field is only text', async ({page, complaints}) => {
+  const dialogs: string[] = []
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.message())
+    await dialog.dismiss()
+  })
+  await page.goto('/contact')
+  for (const words of [
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '{{7*7}}',
+    `$${'{7*7}'}`,
+    "'; --",
+  ]) {
+    await fillIn(page, words)
+    await send(page)
+    await taken(page)
+    await field(page, 'Email address').fill(words)
+    await page.getByRole('button', {name: 'Sign up'}).click()
+    await expect(field(page, 'Email address')).toBeFocused()
+    await expect(page.locator('body')).not.toContainText(words)
+    await expect(page.locator('body')).not.toContainText('49')
+    await page.getByRole('button', {name: 'Close notification'}).click()
+  }
+  expect(dialogs).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+test('30 what is an e-mail address is what browsers say', async ({page}) => {
+  await page.goto('/contact')
+  for (const email of ['a@b', 'a@localhost', "o'neill+news@sub.example.org"]) {
+    await fillIn(page, 'Ada', email)
+    await send(page)
+    await taken(page)
+    await page.getByRole('button', {name: 'Close notification'}).click()
+  }
+  for (const email of ['a@b..c', '🙂@example.org', 'a b@example.org', '@example.org', 'ada']) {
+    await fillIn(page, 'Ada', email)
+    await send(page)
+    await expect(field(page, 'Email Address')).toBeFocused()
+    await expect(field(page, 'Email Address')).toHaveValue(email)
+    await expect(toast(page)).toHaveCount(0)
+  }
+})
+
+test('31 fields that hold only spaces are taken, as browsers do, and nothing of them is shown', async ({page}) => {
+  await page.goto('/contact')
+  await fillIn(page, '   ')
+  await send(page)
+  await taken(page)
+  await expect(field(page, 'Full Name')).toHaveValue('')
+})
+
+test('32 a message of a million letters is taken, and the page still answers', async ({page}) => {
+  await page.goto('/contact')
+  await fillIn(page, 'Ada')
+  await field(page, 'Message').fill('a'.repeat(1_000_000))
+  await send(page)
+  await taken(page)
+  await expect(field(page, 'Message')).toHaveValue('')
+  await page.getByRole('button', {name: 'Book a call'}).click()
+  await expect(toast(page)).toContainText('Booking System Coming Soon!')
+})
+
+test('19 a message sent before React is there is taken once it is', async ({page}) => {
+  const release = await holdBack(page, everyScript)
+  await page.goto('/contact')
+  await fillIn(page, 'Ada')
+  await send(page)
+  await expect(field(page, 'Full Name')).toHaveValue('Ada')
+  release()
+  await taken(page)
+  await expect(field(page, 'Full Name')).toHaveValue('')
+})
+
+test('19 a message is kept, with another way to send it, when React cannot be loaded', async ({page}) => {
+  await page.route(everyScript, waysToBreak['is not there'])
+  await page.goto('/contact')
+  await fillIn(page, 'Ada')
+  await send(page)
+  await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^mailto:/)
+  await page.getByRole('button', {name: 'Book a call'}).click()
+  await wakeFails(page)
+  await expect(field(page, 'Subject')).toHaveValue('Ada')
+})
+
+/** Waits until every press has had its answer, which is that React does not come. */
+const wakeFails = (page: Page) => expect(page.locator('[aria-busy]')).toHaveCount(0)

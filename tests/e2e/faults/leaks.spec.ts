@@ -1,0 +1,106 @@
+import type {Page} from 'playwright/test'
+import {test as base, expect, toast, wake} from '../site.ts'
+import {everyScript, holdBack, waysToBreak} from './breakScripts.ts'
+
+const secret = 'my-secret-words'
+
+interface Traces {
+  /** Everything that was asked for, said on the console or shown in the address, since the page was opened. */
+  traces: string[]
+}
+
+/** A test that fails when what was typed is found anywhere but in its field. */
+const test = base.extend<Traces>({
+  traces: [
+    async ({page, context}, use) => {
+      const traces: string[] = []
+      context.on('request', (request) =>
+        traces.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`),
+      )
+      page.on('console', (message) => traces.push(message.text()))
+      page.on('framenavigated', (frame) => traces.push(frame.url()))
+      await use(traces)
+      const {cookies, origins} = await context.storageState({indexedDB: true})
+      expect([cookies, origins]).toEqual([[], []])
+      expect(traces.filter((trace) => /POST|secret/.test(trace))).toEqual([])
+      expect(page.url()).not.toContain('secret')
+    },
+    {auto: true},
+  ],
+})
+
+/** The two forms of the site: how they are filled in and sent. */
+const forms: Record<string, (page: Page) => Promise<void>> = {
+  'the contact form': async (page) => {
+    for (const label of ['Full Name', 'Subject', 'Message']) await page.getByLabel(label, {exact: true}).fill(secret)
+    await page.getByLabel('Email Address', {exact: true}).fill(`${secret}@example.org`)
+    await page.getByRole('button', {name: 'Send message'}).click({noWaitAfter: true})
+  },
+  'the newsletter’s form': async (page) => {
+    await page.getByLabel('Email address', {exact: true}).fill(`${secret}@example.org`)
+    await page.getByLabel('Email address', {exact: true}).press('Enter', {noWaitAfter: true})
+  },
+}
+
+for (const [name, send] of Object.entries(forms)) {
+  test(`18 ${name} asks for nothing when it is sent, and keeps nothing`, async ({page, traces}) => {
+    await page.goto('/contact')
+    await wake(page)
+    const before = traces.length
+    await send(page)
+    await expect(toast(page)).toBeVisible()
+    expect(traces.slice(before)).toEqual([])
+    expect(await page.evaluate(() => history.length)).toBe(2)
+    expect(
+      await page.evaluate(() => JSON.stringify([{...localStorage}, {...sessionStorage}, history.state])),
+    ).not.toContain(secret)
+    expect(await page.content()).not.toContain(secret)
+  })
+
+  test(`19 ${name} leaks nothing while React is late`, async ({page}) => {
+    const release = await holdBack(page, everyScript)
+    await page.goto('/contact')
+    await send(page)
+    await send(page)
+    await expect(page.locator('form[aria-busy]')).toHaveCount(1)
+    await expect(page).toHaveURL('/contact')
+    release()
+    await expect(toast(page)).toBeVisible()
+  })
+
+  for (const [way, answer] of Object.entries(waysToBreak)) {
+    test(`19 ${name} leaks nothing when a script ${way}`, async ({page}) => {
+      await page.route(everyScript, answer)
+      await page.goto('/contact')
+      await send(page)
+      await expect(page.getByRole('alert')).toBeVisible()
+      await send(page)
+      await expect(page.locator('[aria-busy]')).toHaveCount(0)
+      await expect(page).toHaveURL('/contact')
+    })
+  }
+
+  test(`19 ${name} leaks nothing when even the page’s own script is gone`, async ({page}) => {
+    await page.route('/contact', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({response, body: (await response.text()).replace(/<script>.*?<\/script>/gs, '')})
+    })
+    await page.goto('/contact')
+    await send(page)
+    await expect(page).toHaveURL('/contact')
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false})
+
+  test('1 the forms cannot be sent, and offer e-mail', async ({page}) => {
+    await page.goto('/contact')
+    await expect(page.getByRole('button', {name: 'Send message'})).toBeHidden()
+    await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
+    await page.getByLabel('Full Name', {exact: true}).fill(secret)
+    await page.getByLabel('Full Name', {exact: true}).press('Enter')
+    await expect(page.getByText('Signing up needs JavaScript.')).toBeVisible()
+    await expect(page).toHaveURL('/contact')
+  })
+})

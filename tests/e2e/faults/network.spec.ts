@@ -1,0 +1,110 @@
+import {addresses, expect, test, toast, wake} from '../site.ts'
+import {countDocuments, holdBack} from './breakScripts.ts'
+
+for (const state of ['asleep', 'awake'] as const) {
+  test(`9 a link pressed without a connection leads on once it is back, ${state}`, async ({page, context}) => {
+    await page.goto('/terms')
+    if (state === 'awake') await wake(page)
+    await context.setOffline(true)
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Volunteer', exact: true}).click({noWaitAfter: true})
+    // Chromium's own page, which says that there is no connection and tries again when it is back.
+    await expect.poll(() => page.url()).not.toContain('/terms')
+    await context.setOffline(false)
+    await page.reload()
+    await expect(page).toHaveURL('/volunteer')
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  })
+}
+
+test('9 a button pressed without a connection says so, leaves the page alone, and works once it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact')
+  const documents = countDocuments(page)
+  await context.setOffline(true)
+  await page.getByRole('button', {name: 'Book a call'}).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  expect(documents()).toEqual([])
+  await context.setOffline(false)
+  await page.getByRole('button', {name: 'Book a call'}).click()
+  await expect(toast(page)).toBeVisible()
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('10 no page names a style sheet, and React asks for none', async ({page, request}) => {
+  for (const address of addresses) expect(await (await request.get(address)).text()).not.toMatch(/rel="?stylesheet/)
+  const sheets: string[] = []
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'stylesheet') sheets.push(asked.url())
+  })
+  await page.goto('/contact')
+  await page.getByRole('button', {name: 'Book a call'}).click()
+  await expect(toast(page)).toBeVisible()
+  expect(sheets).toEqual([])
+})
+
+test('10 a page without its styles reads in order, and its menu can be reached', async ({page}) => {
+  await page.route('/about', async (route) => {
+    const response = await route.fetch()
+    const plain = (await response.text()).replace(/<style.*?<\/style>/gs, '')
+    await route.fulfill({response, body: plain})
+  })
+  await page.goto('/about')
+  const parts = ['banner', 'main', 'contentinfo'] as const
+  const tops = await Promise.all(parts.map(async (part) => (await page.getByRole(part).boundingBox())?.y ?? Number.NaN))
+  expect(tops).toEqual([...tops].sort((one, other) => one - other))
+  await page.getByRole('button', {name: 'Menu'}).click()
+  await page.getByRole('banner').getByRole('link', {name: 'Services'}).click()
+  await expect(page).toHaveURL('/services')
+})
+
+/** How far the page's parts have jumped, as Chromium counts it. */
+const shifts = () =>
+  new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => {
+      const all = list.getEntries() as unknown as {value: number}[]
+      resolve(all.reduce((sum, {value}) => sum + value, 0))
+    }).observe({type: 'layout-shift', buffered: true})
+    // There may be none, and then nothing is ever observed.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+  })
+
+for (const address of ['/', '/about', '/contact']) {
+  test(`11 ${address} shows its words while the font is late, and hardly moves when it comes`, async ({page}) => {
+    const release = await holdBack(page, '**/*.woff2')
+    await page.goto(address, {waitUntil: 'commit'})
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+    expect(await page.evaluate(() => [...document.fonts].map(({display}) => display))).toContain('swap')
+    release()
+    await page.waitForLoadState('load')
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(shifts)).toBeLessThan(0.1)
+  })
+
+  test(`11 ${address} shows its words when the font never comes`, async ({page}) => {
+    await page.route('**/*.woff2', (route) => route.abort())
+    await page.goto(address)
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  })
+}
+
+test('25 a slow connection shows the page, answers a press and leads on', async ({page, context}) => {
+  const session = await context.newCDPSession(page)
+  const rate = 50 * 1024
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: rate,
+    uploadThroughput: rate,
+  })
+  await page.goto('/contact', {waitUntil: 'commit'})
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  await page.getByRole('button', {name: 'Book a call'}).click()
+  await expect(toast(page)).toBeVisible()
+  await page.getByRole('banner').getByRole('link', {name: 'Services'}).click()
+  await expect(page).toHaveURL('/services')
+})

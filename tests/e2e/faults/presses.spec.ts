@@ -1,0 +1,108 @@
+import type {Page} from 'playwright/test'
+import {addresses, expect, test, toast, wake} from '../site.ts'
+import {everyScript, holdBack} from './breakScripts.ts'
+
+/** Counts how often a kind of event reaches the page after whatever holds it back. */
+async function count(page: Page, type: 'click' | 'submit') {
+  await page.evaluate((kind) => {
+    document.body.dataset.counted = '0'
+    document.addEventListener(kind, () => {
+      document.body.dataset.counted = String(Number(document.body.dataset.counted) + 1)
+    })
+  }, type)
+  return (times: number) => expect(page.locator('body')).toHaveAttribute('data-counted', String(times))
+}
+
+test('17 nothing on any page copies to the clipboard', async ({page, request}) => {
+  const scripts = new Set<string>()
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text()
+    expect(html, address).not.toMatch(/<button[^>]*>[^<]*\bcopy/i)
+    for (const script of /data-chunks="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []) scripts.add(script)
+  }
+  for (const script of scripts) {
+    const text = await (await request.get(script)).text()
+    // React itself names the events `copy` and `cut`; nothing may write.
+    expect(text, script).not.toMatch(/navigator\.clipboard|execCommand/)
+  }
+  await page.goto('/contact')
+  await wake(page)
+  await expect(page.getByRole('button', {name: /copy/i})).toHaveCount(0)
+})
+
+test('19 a button pressed before React is there says that it is busy, and is answered once', async ({page}) => {
+  const release = await holdBack(page, everyScript)
+  await page.goto('/contact')
+  const counted = await count(page, 'click')
+  const button = page.getByRole('button', {name: 'Book a call'})
+  for (let press = 0; press < 3; press++) await button.click({noWaitAfter: true})
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await counted(0)
+  release()
+  await expect(toast(page)).toHaveCount(1)
+  await expect(button).not.toHaveAttribute('aria-busy')
+  await counted(1)
+})
+
+test('19 a form sent before React is there is taken once, and not by the browser', async ({page}) => {
+  const release = await holdBack(page, everyScript)
+  await page.goto('/contact')
+  const counted = await count(page, 'submit')
+  await page.getByLabel('Email address', {exact: true}).fill('ada@example.org')
+  for (let press = 0; press < 3; press++) {
+    await page.getByLabel('Email address', {exact: true}).press('Enter', {noWaitAfter: true})
+  }
+  await counted(0)
+  release()
+  await expect(toast(page)).toHaveCount(1)
+  await counted(1)
+  await expect(page).toHaveURL('/contact')
+})
+
+test('19 a link with a message, pressed before React is there, leads on once, with its message', async ({page}) => {
+  const release = await holdBack(page, everyScript)
+  await page.goto('/about')
+  const counted = await count(page, 'click')
+  await page.getByRole('banner').getByRole('link', {name: 'Join Our Program'}).click({noWaitAfter: true})
+  await counted(0)
+  release()
+  await expect(page).toHaveURL('/get-involved')
+  await expect(toast(page)).toHaveCount(1)
+  await counted(1)
+  await page.goBack()
+  await expect(page).toHaveURL('/about')
+})
+
+test('19 a link to a place on the page, pressed before React is there, leads there at once, with its message', async ({
+  page,
+}) => {
+  const release = await holdBack(page, everyScript)
+  await page.goto('/')
+  const counted = await count(page, 'click')
+  await page.getByRole('main').getByRole('link', {name: 'Join Our Program'}).first().click({noWaitAfter: true})
+  await expect(page).toHaveURL('/#get-involved')
+  await counted(0)
+  release()
+  await expect(toast(page)).toHaveCount(1)
+  await counted(1)
+})
+
+test('19 a link without a message leads on before React is there', async ({page}) => {
+  await holdBack(page, everyScript)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', {name: 'About'}).click()
+  await expect(page).toHaveURL('/about')
+})
+
+test('20 a new message takes the place of the one before, however fast they are asked for', async ({page}) => {
+  await page.goto('/contact')
+  await page.getByRole('button', {name: 'Book a call'}).click()
+  await expect(toast(page)).toBeVisible()
+  await page.evaluate(() => {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button[data-wake]')]
+    for (let press = 0; press < 100; press++) buttons[press % buttons.length]?.click()
+  })
+  await expect(toast(page)).toHaveCount(1)
+  await page.getByRole('button', {name: 'Close notification'}).click()
+  await expect(toast(page)).toHaveCount(0)
+})

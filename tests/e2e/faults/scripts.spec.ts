@@ -1,0 +1,104 @@
+import type {Page} from 'playwright/test'
+import {expect, test, toast, wake} from '../site.ts'
+import {
+  countDocuments,
+  everyScript,
+  expectUsable,
+  holdBack,
+  scriptsOf,
+  type WayToBreak,
+  waysToBreak,
+} from './breakScripts.ts'
+
+/** A page and something on it that needs React: a form, a button. */
+const pages: [address: string, control: (page: Page) => ReturnType<Page['getByRole']>][] = [
+  ['/', (page) => page.getByRole('button', {name: 'Sign up'})],
+  ['/contact', (page) => page.getByRole('button', {name: 'Book a call'})],
+]
+
+/** The rows of the table that a way to break belongs to, for the client and for every other file. */
+const rows: Record<WayToBreak, string> = {
+  'is not there': '2 and 4',
+  'is cut off': '2 and 5',
+  'is corrupt': '3',
+  'is a page': '8',
+}
+
+for (const way of Object.keys(rows) as WayToBreak[]) {
+  for (const [address, control] of pages) {
+    test(`${rows[way]} ${address} is whole and says so when any one of its scripts ${way}`, async ({page}) => {
+      const scripts = await scriptsOf(page, address)
+      const words = await page.getByRole('main').innerText()
+      for (const script of scripts) {
+        await page.route(`**${script}`, waysToBreak[way])
+        await page.goto(address)
+        await control(page).click()
+        await expect(page.getByRole('alert'), script).toBeVisible()
+        await expect(page.locator('html')).not.toHaveAttribute('data-awake')
+        expect(await page.getByRole('main').innerText()).toBe(words)
+        await page.unroute(`**${script}`)
+      }
+      await expectUsable(page, words)
+    })
+  }
+}
+
+for (const [address, control] of pages) {
+  test(`6 ${address} is whole while any one of its scripts is late, and answers once it comes`, async ({page}) => {
+    const scripts = await scriptsOf(page, address)
+    const words = await page.getByRole('main').innerText()
+    for (const script of scripts) {
+      const release = await holdBack(page, `**${script}`)
+      await page.goto(address)
+      await control(page).click({noWaitAfter: true})
+      await expect(page.locator('[aria-busy]'), script).toHaveCount(1)
+      expect(await page.getByRole('main').innerText()).toBe(words)
+      release()
+      await expect(toast(page), script).toHaveCount(1)
+      await page.unroute(`**${script}`)
+    }
+  })
+
+  test(`6 the links of ${address} work while its scripts are late`, async ({page}) => {
+    await holdBack(page, everyScript)
+    await page.goto(address)
+    const words = await page.getByRole('main').innerText()
+    await control(page).click({noWaitAfter: true})
+    await expectUsable(page, words)
+  })
+}
+
+test('6 a link that says hello goes on without it when React does not come', async ({page}) => {
+  await holdBack(page, everyScript)
+  await page.goto('/about')
+  await page.getByRole('banner').getByRole('link', {name: 'Join Our Program'}).click({noWaitAfter: true})
+  await expect(page).toHaveURL('/get-involved')
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+})
+
+test('6 an awake page opens the document when the next page’s script does not come', async ({page}) => {
+  await page.goto('/about')
+  await wake(page)
+  const documents = countDocuments(page)
+  await holdBack(page, everyScript)
+  await page.getByRole('banner').getByRole('link', {name: 'Programs'}).click({noWaitAfter: true})
+  await expect(page).toHaveURL('/programs')
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  expect(documents()).toHaveLength(1)
+})
+
+for (const way of Object.keys(waysToBreak) as WayToBreak[]) {
+  test(`${way === 'is a page' ? 8 : 7} an awake page opens the document, once, when the next page’s script ${way}`, async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    await wake(page)
+    const documents = countDocuments(page)
+    await page.route(everyScript, waysToBreak[way])
+    await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-awake')
+    expect(documents()).toHaveLength(1)
+  })
+}

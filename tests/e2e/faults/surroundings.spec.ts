@@ -1,0 +1,142 @@
+import {addresses, expect, test, unknownAddress, wake} from '../site.ts'
+
+const everywhere = [...addresses, unknownAddress]
+
+const spacing =
+  '* {line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important} p {margin-bottom: 2em !important}'
+
+/** How far the page is wider than its window. */
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
+for (const address of everywhere) {
+  test(`26 ${address} reflows at 320 px, also with wide text spacing`, async ({page}) => {
+    await page.setViewportSize({width: 320, height: 256})
+    await page.goto(address)
+    expect(await page.evaluate(overflow)).toBe(0)
+    // A sheet of script's own, as a reader's tool would bring: the page's policy lets no style tag in.
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(css)
+      document.adoptedStyleSheets.push(sheet)
+    }, spacing)
+    expect(await page.evaluate(overflow)).toBe(0)
+  })
+}
+
+test('27 every page has room for words of 120 letters', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640})
+  for (const address of everywhere) {
+    await page.goto(address)
+    await page.evaluate(() => {
+      for (const element of document.querySelectorAll('main *, footer *')) {
+        if (element.children.length === 0 && element.textContent?.trim() && !element.closest('script, svg, noscript'))
+          element.textContent = 'Twelvesides'.repeat(11)
+      }
+    })
+    expect(await page.evaluate(overflow), address).toBe(0)
+  }
+})
+
+test('40 nothing moves when less motion is asked for', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  await page.goto('/contact')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+  await page.getByRole('button', {name: 'Book a call'}).click()
+  await expect(page.getByText('Booking System Coming Soon!')).toBeVisible()
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap((animation) =>
+        (animation.effect as KeyframeEffect)
+          .getKeyframes()
+          .flatMap((frame) => ('transform' in frame ? ['transform'] : [])),
+      ),
+  )
+  expect(moving).toEqual([])
+})
+
+test('40 the buttons keep an edge in forced colours', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'})
+  await page.goto('/')
+  const edges = await page
+    .getByRole('main')
+    .getByRole('link', {name: 'Join Our Program'})
+    .evaluate((link) => {
+      const {borderTopWidth, borderTopColor} = getComputedStyle(link)
+      return [borderTopWidth, borderTopColor]
+    })
+  expect(Number.parseFloat(edges[0] ?? '')).toBeGreaterThan(0)
+  expect(edges[1]).not.toBe('rgba(0, 0, 0, 0)')
+})
+
+test('40 paper shows every answer, and neither header nor newsletter', async ({page}) => {
+  await page.goto('/contact')
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'})
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button', {name: 'Sign up'})).toBeHidden()
+  for (const answer of await page.getByRole('main').locator('details p').all()) {
+    expect(await answer.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(0)
+  }
+  expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)')
+})
+
+for (const [width, height] of [
+  [320, 256],
+  [320, 479],
+  [320, 480],
+  [360, 640],
+  [640, 320],
+] as const) {
+  test(`26 the bar takes less than a third of a window of ${width} x ${height} px, or makes way`, async ({page}) => {
+    await page.setViewportSize({width, height})
+    await page.goto('/about')
+    await page.evaluate(() => window.scrollTo({top: 2000, behavior: 'instant'}))
+    const {y = 0, height: bar = 0} = (await page.getByRole('banner').boundingBox()) ?? {}
+    expect(Math.max(0, y + bar)).toBeLessThanOrEqual(0.3 * height)
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`40 the colours are the visitor’s, ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme})
+    await page.goto('/')
+    const light = await page.evaluate(() => {
+      const probe = document.createElement('canvas').getContext('2d', {willReadFrequently: true})
+      if (!probe) throw new Error('no canvas')
+      probe.fillStyle = getComputedStyle(document.documentElement).backgroundColor
+      probe.fillRect(0, 0, 1, 1)
+      return (probe.getImageData(0, 0, 1, 1).data[0] ?? 0) > 127
+    })
+    expect(light).toBe(colorScheme === 'light')
+  })
+}
+
+const elsewhere = [
+  ['far ahead, where Arabic is read', {locale: 'ar', timezoneId: 'Pacific/Kiritimati'}, undefined],
+  ['far behind', {locale: 'en-US', timezoneId: 'Pacific/Pago_Pago'}, undefined],
+  [
+    'with a clock that is decades wrong',
+    {locale: 'en-GB', timezoneId: 'Europe/London'},
+    new Date('1999-12-31T23:59:59Z'),
+  ],
+] as const
+
+for (const [where, options, time] of elsewhere) {
+  test(`42 the pages are the same ${where}, asleep and awake`, async ({browser, baseURL, page: here}) => {
+    const context = await browser.newContext({baseURL, ...options})
+    const page = await context.newPage()
+    if (time) await page.clock.setFixedTime(time)
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    for (const address of ['/', '/programs', '/get-involved']) {
+      await here.goto(address)
+      const words = await here.locator('body').innerText()
+      await page.goto(address)
+      expect(await page.locator('body').innerText()).toBe(words)
+      await wake(page)
+      expect(await page.locator('body').innerText()).toBe(words)
+    }
+    expect(errors).toEqual([])
+    await context.close()
+  })
+}

@@ -1,0 +1,80 @@
+import type {Page} from 'playwright/test'
+import {browserArguments, ensureBrowser} from '../../../src/staff/browser/findBrowser.ts'
+import {addresses, expect, test, toast, wake} from '../site.ts'
+
+// As visitors have it: Playwright starts browsers that block no windows and keep no pages for the way back.
+test.use({
+  launchOptions: {
+    executablePath: ensureBrowser(),
+    args: browserArguments,
+    ignoreDefaultArgs: ['--disable-popup-blocking', '--disable-back-forward-cache'],
+  },
+})
+
+for (const state of ['asleep', 'awake'] as const) {
+  test(`15 the donation page opens in one new window although windows are blocked, ${state}`, async ({
+    page,
+    context,
+  }) => {
+    await context.route('https://donate.example.org/**', (route) => route.fulfill({body: 'donate'}))
+    await page.addInitScript(() => {
+      addEventListener('load', () => {
+        // The blocker is at work: nobody asked for this one.
+        document.body.dataset.blocked = String(window.open('about:blank') === null)
+      })
+    })
+    await page.goto('/')
+    await expect(page.locator('body')).toHaveAttribute('data-blocked', 'true')
+    if (state === 'awake') await wake(page)
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', {name: 'Support the Mission'}).click()
+    await expect(await opened).toHaveURL('https://donate.example.org/twelvesides')
+    await expect(toast(page)).toHaveCount(1)
+    expect(context.pages()).toHaveLength(2)
+  })
+}
+
+/** Goes to another document and back, as with the browser's button, and checks that the page was kept as it was. */
+async function leaveAndReturn(page: Page, address: string) {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({persisted}) => {
+      document.body.dataset.persisted = String(persisted)
+    })
+  })
+  await page.goto(address === '/terms' ? '/privacy' : '/terms')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL(address)
+  await expect(page.locator('body')).toHaveAttribute('data-persisted', 'true')
+}
+
+test('21 every page is kept for the way back', async ({page}) => {
+  for (const address of addresses) {
+    await page.goto(address)
+    await leaveAndReturn(page, address)
+  }
+})
+
+test('21 an awake page is kept for the way back, where its message can be closed and a button still answers', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.getByRole('button', {name: 'Book a call'}).click()
+  await expect(toast(page)).toBeVisible()
+  await leaveAndReturn(page, '/contact')
+  await page.getByRole('button', {name: 'Close notification'}).click()
+  await expect(toast(page)).toHaveCount(0)
+  await page.getByRole('button', {name: 'Book a call'}).click()
+  await expect(toast(page)).toHaveCount(1)
+})
+
+test('21 a menu that was open when its link was pressed is closed on the way back', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await page.goto('/')
+  await page.getByRole('button', {name: 'Menu'}).click()
+  const about = page.getByRole('banner').getByRole('link', {name: 'About'})
+  await about.click()
+  await expect(page).toHaveURL('/about')
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/')
+  await expect(about).toBeHidden()
+})
