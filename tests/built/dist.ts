@@ -29,7 +29,7 @@ export function readDist(folder: string, base = '/'): Dist {
   if (!existsSync(folder)) throw new Error(`There is no ${folder} to look at. Make it with: npm run build`)
   const bytes = once((file: string) => readFileSync(join(folder, file)))
   const text = once((file: string) => bytes(file).toString('utf8'))
-  const all = once((file: string) => elementsOf(parse(text(file))))
+  const all = once((file: string) => parseOnce(text(file)))
   const names = readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
@@ -67,16 +67,21 @@ export function urlOf(text = ''): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined
 }
 
+/** The same text is the same document, under whatever name and in whatever folder. */
+const parseOnce = once((html) => elementsOf(parse(html)))
+
 function elementsOf(node: DefaultTreeAdapterTypes.Node): Element[] {
   const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : []
   const inside = 'content' in node ? elementsOf(node.content) : []
   if (!('tagName' in node)) return [...children, ...inside]
   const attributes = Object.fromEntries(node.attrs.map(({name, value}) => [name, value]))
+  let words: string | undefined
   const element = {
     name: node.tagName,
     attributes,
     get text() {
-      return textOf(node)
+      words ??= textOf(node)
+      return words
     },
   }
   return [element, ...children, ...inside]
@@ -87,11 +92,11 @@ function textOf(node: DefaultTreeAdapterTypes.Node): string {
   return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
 }
 
-function once<T>(read: (file: string) => T): (file: string) => T {
+function once<T>(read: (key: string) => T): (key: string) => T {
   const known = new Map<string, T>()
-  return (file) => {
-    const value = known.get(file) ?? read(file)
-    known.set(file, value)
+  return (key) => {
+    const value = known.get(key) ?? read(key)
+    known.set(key, value)
     return value
   }
 }

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
 
@@ -28,37 +28,32 @@ export interface SiteBytes {
 /** What each page of a built site weighs, and its font. */
 export function measureBytes(folder: string): SiteBytes {
   const files = readdirSync(folder).filter((name) => name.endsWith('.html'))
-  const pages = Object.fromEntries(
-    files.map((name) => [name, pageBytes(folder, readFileSync(join(folder, name), 'utf8'))]),
-  )
+  const pages = Object.fromEntries(files.map((name) => [name, pageBytes(folder, name)]))
   const font = readdirSync(join(folder, 'assets')).find((name) => name.endsWith('.woff2')) ?? ''
-  return {font: readFileSync(join(folder, 'assets', font)).length, pages}
+  return {font: weight(join(folder, 'assets', font)), pages}
 }
 
 /** What a document has fetched as soon as it is read. */
 const eager = /<(?:img|script)\b[^>]* src="(\/[^"]*)"|<link rel="(?:preload|stylesheet|icon)" href="(\/[^"]*)"/g
 
-function pageBytes(folder: string, html: string): PageBytes {
+function pageBytes(folder: string, name: string): PageBytes {
+  const html = readFileSync(join(folder, name), 'utf8')
   const chunks = /data-chunks="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map((match) => match[1] ?? '')
   const fetched = [...new Set([...html.matchAll(eager)].map((match) => match[1] ?? match[2] ?? ''))]
+  const document = weight(join(folder, name))
   return {
-    html: packed(html),
-    inlineScript: packed(scripts.join('')),
+    html: document,
+    inlineScript: brotliCompressSync(scripts.join('')).length,
     scriptFiles: [...html.matchAll(/<script[^>]* src=/g)].length,
     wakingFiles: chunks.length,
     waking: chunks.reduce((sum, chunk) => sum + weight(join(folder, chunk)), 0),
     requests: 1 + fetched.length,
-    read: packed(html) + fetched.reduce((sum, file) => sum + weight(join(folder, file)), 0),
+    read: document + fetched.reduce((sum, file) => sum + weight(join(folder, file)), 0),
   }
 }
 
-/** A file as it is sent: fonts and pictures are packed already. */
+/** What a file of the built site takes: the build has packed what can be packed. */
 function weight(file: string): number {
-  const content = readFileSync(file)
-  return /\.(woff2|png|jpg|webp|avif)$/.test(file) ? content.length : packed(content)
-}
-
-function packed(content: string | Buffer): number {
-  return brotliCompressSync(content).length
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 }
