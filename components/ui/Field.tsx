@@ -4,7 +4,7 @@ import {color, size} from '../theme.ts'
 import {inputStyle} from './inputStyle.ts'
 
 interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'> {
-  /** The field's name in the form; also its id. */
+  /** The field's name in the form. */
   name: string
   label: string
   /** A sentence under the label. */
@@ -15,19 +15,21 @@ interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' 
 
 /** One required field of a form, with its label and hint. The browser's own words tell of mistakes. */
 export function Field({name, label, hint, rows, ...input}: FieldProps) {
+  // A heading of the page may have the bare word for its id, as “Email” does.
+  const id = `${name}-field`
   const shared = {
-    id: name,
+    id,
     name,
     required: true,
-    'aria-describedby': hint && `${name}-hint`,
+    'aria-describedby': hint && `${id}-hint`,
     dir: 'auto',
     css: inputStyle,
   } as const
   return (
     <div css={styles.field}>
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={id}>{label}</label>
       {hint && (
-        <span id={`${name}-hint`} css={styles.hint}>
+        <span id={`${id}-hint`} css={styles.hint}>
           {hint}
         </span>
       )}

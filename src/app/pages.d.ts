@@ -3,7 +3,7 @@ declare module '~react-pages' {
   interface Page {
     /** `/`, `about`, or `*` for the fallback page. */
     path: string
-    /** The page's file from the project's root: `/pages/about.mdx`. */
+    /** The page's file from the project's root, `/pages/about.mdx`; in a browser, nothing. */
     file: string
     /** Loads the page. */
     element: () => Promise<import('./pageModules.ts').PageModule>

@@ -1,8 +1,8 @@
 import {rename, rm} from 'node:fs/promises'
 import {createRequire} from 'node:module'
-import {dirname, join} from 'node:path'
+import {dirname, join, resolve} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
-import type {Plugin, Rolldown} from 'vite'
+import {normalizePath, type Plugin, type Rolldown} from 'vite'
 import type * as server from '../app/server.tsx'
 import {throwPlainly} from './check/stopVite.ts'
 import {clientChunks} from './clientChunks.ts'
@@ -23,7 +23,7 @@ export function prerender(): Plugin {
   return {
     name: 'site:prerender',
     apply: 'build',
-    config() {
+    config({root = process.cwd()}) {
       // Whatever a shell or a tool has set: a site is built for its visitors.
       process.env.NODE_ENV = 'production'
       return {
@@ -90,7 +90,7 @@ export function prerender(): Plugin {
               emptyOutDir: true,
               modulePreload: false,
               rolldownOptions: {
-                output: {codeSplitting: clientChunks},
+                output: {codeSplitting: clientChunks(normalizePath(resolve(root)))},
                 preserveEntrySignatures: 'exports-only',
                 input: {client: 'src/app/client.tsx', wake: 'src/app/wake.ts'},
               },

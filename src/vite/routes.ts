@@ -17,6 +17,8 @@ export function routes(): Plugin {
       stringify: {
         component: (name) => name,
         dynamicImport: (path) => `() => import("${path}")`,
+        // What the files are called is for the build alone: visitors need not load the list.
+        final: (code) => code.replace(/"file":("[^"]*")/g, '"file":import.meta.env.SSR ? $1 : ""'),
       },
     },
     extendRoute: (route) => ({...route, file: route.element}),

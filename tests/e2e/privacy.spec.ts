@@ -1,29 +1,64 @@
-import {addresses, expect, test, wake} from './site.ts'
+import {followToastLinks, pressEverything, secret} from './pressEverything.ts'
+import {addresses, test as base, expect, unknownAddress, wake} from './site.ts'
+import {recordTraces, type Traces, whatIsKept} from './traces.ts'
 
-for (const address of addresses) {
-  test(`${address} asks nobody else for anything and leaves nothing behind, with every button pressed`, async ({
+const nothing = {cookies: [], storage: [], databases: [], caches: [], workers: 0}
+
+/** A test that looks at what its visit told others and tried to keep. */
+const test = base.extend<{traces: Traces}>({
+  traces: async ({context, baseURL}, use) => use(await recordTraces(context, baseURL ?? '')),
+})
+
+for (const address of [...addresses, unknownAddress]) {
+  test(`${address} asks nobody else for anything and keeps nothing, with everything pressed`, async ({
     page,
     context,
-    baseURL,
+    traces,
   }) => {
-    const elsewhere: string[] = []
     const ahead: string[] = []
     context.on('request', (request) => {
       if (request.headers()['sec-purpose']) ahead.push(request.url())
-      if (!request.url().startsWith(`${baseURL}/`) && !request.url().startsWith('data:')) elsewhere.push(request.url())
     })
     await page.goto(address)
     // All that is fetched ahead is asked for together: a page of another site would be among it.
     await expect.poll(() => ahead.length).toBeGreaterThan(0)
     await wake(page)
-    for (const button of await page.getByRole('main').getByRole('button').all()) await button.click()
-    expect(elsewhere).toEqual([])
-    expect(await context.cookies()).toEqual([])
-    const kept = await page.evaluate(async () => [
-      localStorage.length,
-      sessionStorage.length,
-      (await indexedDB.databases()).length,
-    ])
-    expect(kept).toEqual([0, 0, 0])
+    await pressEverything(page)
+    await followToastLinks(page)
+    expect(traces).toEqual({elsewhere: [], writes: []})
+    expect(await whatIsKept(page)).toEqual(nothing)
+    expect(page.url()).not.toContain(secret)
   })
 }
+
+test('nor do the pages that the router opens', async ({page, traces}) => {
+  test.slow()
+  await page.goto('/')
+  await wake(page)
+  for (const address of addresses.filter((each) => each !== '/')) {
+    const link = page.locator(`header a[href="${address}"], footer a[href="${address}"]`).first()
+    if ((await link.count()) === 0) continue
+    await link.click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', {level: 1})).toBeFocused()
+    await pressEverything(page)
+  }
+  expect(traces).toEqual({elsewhere: [], writes: []})
+  expect(await whatIsKept(page)).toEqual(nothing)
+})
+
+test('whatever a page keeps or asks of others is seen, also if it is taken back', async ({page, traces}) => {
+  await page.goto('/')
+  await page.evaluate(async () => {
+    localStorage.setItem('a', '1')
+    localStorage.removeItem('a')
+    // biome-ignore lint/suspicious/noDocumentCookie: this is what must be seen.
+    document.cookie = 'b=2'
+    indexedDB.open('c')
+    await caches.open('d')
+  })
+  expect(traces.writes).toEqual(['setItem a', 'cookie b=2', 'open c', 'open d'])
+  expect(await whatIsKept(page)).toMatchObject({cookies: [{name: 'b'}], databases: ['c'], caches: ['d']})
+  await page.goto('https://other.example/')
+  expect(traces.elsewhere).toContain('https://other.example/')
+})

@@ -1,6 +1,7 @@
 import {spawnSync} from 'node:child_process'
 import {writeFileSync} from 'node:fs'
 import {parseArgs} from 'node:util'
+import {budgets} from './budgets.ts'
 import {makeFloor} from './floor.ts'
 import {measureBuild} from './measureBuild.ts'
 import {measureBytes} from './measureBytes.ts'
@@ -9,13 +10,19 @@ import {measureLighthouse} from './measureLighthouse.ts'
 import {measurePresses} from './measurePresses.ts'
 import {measureVisits} from './measureVisits.ts'
 import {serve} from './serve.ts'
+import {spend} from './spend.ts'
 
 const pages = ['/', '/programs', '/contact']
+const budgetNames = Object.keys(budgets) as (keyof typeof budgets)[]
 const sizes = [12, 200, 1000]
 
 /** What can be measured, each by its name. The built site and its floor are served meanwhile. */
 const measures = {
   bytes: async () => measureBytes('dist').pages,
+  budgets: async () => {
+    const spent = spend(measureBytes('dist'))
+    return Object.fromEntries(budgetNames.map((name) => [name, {spent: spent[name], most: budgets[name].most}]))
+  },
   visits: ({site}: Ports) => measureVisits(site, pages),
   presses: async ({site, floor}: Ports) => ({
     site: await measurePresses(site, true),
@@ -67,6 +74,7 @@ export async function main(options: string[]): Promise<number> {
 
 const titles: Record<keyof typeof measures, string> = {
   bytes: 'Bytes of each page and of waking, as brotli sends them',
+  budgets: 'What is spent of each budget: npm test fails when one is exceeded',
   visits: 'What a first visit asks for, and what is fetched ahead',
   presses: 'Milliseconds from a press, on slow 4G with a phone’s processor',
   lighthouse: 'Lighthouse, mobile, medians of three',

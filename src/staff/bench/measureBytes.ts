@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
 
@@ -13,30 +13,47 @@ interface PageBytes {
   /** Files and bytes that waking asks for. */
   wakingFiles: number
   waking: number
+  /** Files that reading it asks for: itself, and what it names that every browser fetches at once. */
+  requests: number
+  /** All of them together, for someone who comes for the first time. */
+  read: number
+}
+
+/** What a built site weighs. */
+export interface SiteBytes {
+  font: number
+  pages: Record<string, PageBytes>
 }
 
 /** What each page of a built site weighs, and its font. */
-export function measureBytes(folder: string): {font: number; pages: Record<string, PageBytes>} {
+export function measureBytes(folder: string): SiteBytes {
   const files = readdirSync(folder).filter((name) => name.endsWith('.html'))
-  const pages = Object.fromEntries(
-    files.map((name) => [name, pageBytes(folder, readFileSync(join(folder, name), 'utf8'))]),
-  )
+  const pages = Object.fromEntries(files.map((name) => [name, pageBytes(folder, name)]))
   const font = readdirSync(join(folder, 'assets')).find((name) => name.endsWith('.woff2')) ?? ''
-  return {font: readFileSync(join(folder, 'assets', font)).length, pages}
+  return {font: weight(join(folder, 'assets', font)), pages}
 }
 
-function pageBytes(folder: string, html: string): PageBytes {
+/** What a document has fetched as soon as it is read. */
+const eager = /<(?:img|script)\b[^>]* src="(\/[^"]*)"|<link rel="(?:preload|stylesheet|icon)" href="(\/[^"]*)"/g
+
+function pageBytes(folder: string, name: string): PageBytes {
+  const html = readFileSync(join(folder, name), 'utf8')
   const chunks = /data-chunks="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map((match) => match[1] ?? '')
+  const fetched = [...new Set([...html.matchAll(eager)].map((match) => match[1] ?? match[2] ?? ''))]
+  const document = weight(join(folder, name))
   return {
-    html: packed(html),
-    inlineScript: packed(scripts.join('')),
+    html: document,
+    inlineScript: brotliCompressSync(scripts.join('')).length,
     scriptFiles: [...html.matchAll(/<script[^>]* src=/g)].length,
     wakingFiles: chunks.length,
-    waking: chunks.reduce((sum, chunk) => sum + packed(readFileSync(join(folder, chunk))), 0),
+    waking: chunks.reduce((sum, chunk) => sum + weight(join(folder, chunk)), 0),
+    requests: 1 + fetched.length,
+    read: document + fetched.reduce((sum, file) => sum + weight(join(folder, file)), 0),
   }
 }
 
-function packed(content: string | Buffer): number {
-  return brotliCompressSync(content).length
+/** What a file of the built site takes: the build has packed what can be packed. */
+function weight(file: string): number {
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 }

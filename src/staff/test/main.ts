@@ -17,13 +17,14 @@ interface Step {
 const steps: Step[] = [
   {name: 'types', script: 'src/staff/run.mjs', options: ['typecheck']},
   {name: 'lint', script: bin('@biomejs/biome/bin/biome'), options: ['check', '--error-on-warnings']},
+  // Before the unit tests, some of which look at what it made.
+  {name: 'build', script: bin('vite/bin/vite.js'), options: ['build']},
   {
     name: 'unit tests',
     script: bin('vitest/vitest.mjs'),
     options: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`],
     report: 'unit.json',
   },
-  {name: 'build', script: bin('vite/bin/vite.js'), options: ['build']},
   {
     name: 'browser tests',
     script: bin('playwright/cli.js'),

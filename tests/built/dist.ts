@@ -1,0 +1,102 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {type DefaultTreeAdapterTypes, parse} from 'parse5'
+
+/** An element of a document, with its attributes by name. */
+export interface Element {
+  name: string
+  attributes: Record<string, string>
+  readonly text: string
+}
+
+/** A built site, as its invariants read it. */
+export interface Dist {
+  folder: string
+  /** The folder of the host that it was built for, `/` as a rule. */
+  base: string
+  /** The name of every file, `about/index.html`, in order. */
+  files: Set<string>
+  /** The names of the documents. */
+  documents: string[]
+  bytes: (file: string) => Buffer
+  text: (file: string) => string
+  /** The elements of a document with those names; of all of them without. */
+  elements: (file: string, ...names: string[]) => Element[]
+}
+
+/** Reads a built site, each file and document once. */
+export function readDist(folder: string, base = '/'): Dist {
+  if (!existsSync(folder)) throw new Error(`There is no ${folder} to look at. Make it with: npm run build`)
+  const bytes = once((file: string) => readFileSync(join(folder, file)))
+  const text = once((file: string) => bytes(file).toString('utf8'))
+  const all = once((file: string) => parseOnce(text(file)))
+  const names = readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort()
+  return {
+    folder,
+    base,
+    files: new Set(names),
+    documents: names.filter((name) => name.endsWith('.html')),
+    bytes,
+    text,
+    elements: (file, ...wanted) => all(file).filter(({name}) => wanted.length === 0 || wanted.includes(name)),
+  }
+}
+
+/** The documents without their second copies: `about/index.html` is `about.html` again. */
+export function pagesOf(dist: Dist): string[] {
+  return dist.documents.filter((name) => !name.endsWith('/index.html'))
+}
+
+/** The file that answers for a path of the host, as every static host finds it; none for one that leaves the base. */
+export function fileAt(dist: Dist, pathname: string): string | undefined {
+  if (!pathname.startsWith(dist.base)) return undefined
+  const name = decodeURIComponent(pathname.slice(dist.base.length))
+  return [name || 'index.html', `${name}.html`].find((file) => dist.files.has(file))
+}
+
+/** The address, after the host, at which a document is read. */
+export function addressOf(dist: Dist, document: string): string {
+  return dist.base + document.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')
+}
+
+/** A full address, `https://…`; none for text that is not one. */
+export function urlOf(text = ''): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined
+}
+
+/** The same text is the same document, under whatever name and in whatever folder. */
+const parseOnce = once((html) => elementsOf(parse(html)))
+
+function elementsOf(node: DefaultTreeAdapterTypes.Node): Element[] {
+  const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : []
+  const inside = 'content' in node ? elementsOf(node.content) : []
+  if (!('tagName' in node)) return [...children, ...inside]
+  const attributes = Object.fromEntries(node.attrs.map(({name, value}) => [name, value]))
+  let words: string | undefined
+  const element = {
+    name: node.tagName,
+    attributes,
+    get text() {
+      words ??= textOf(node)
+      return words
+    },
+  }
+  return [element, ...children, ...inside]
+}
+
+function textOf(node: DefaultTreeAdapterTypes.Node): string {
+  if ('value' in node) return node.value
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+}
+
+function once<T>(read: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T>()
+  return (key) => {
+    const value = known.get(key) ?? read(key)
+    known.set(key, value)
+    return value
+  }
+}

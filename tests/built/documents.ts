@@ -1,0 +1,96 @@
+import {readdirSync} from 'node:fs'
+import {resolve} from 'node:path'
+import {addressOf, type Dist, pagesOf, urlOf} from './dist.ts'
+
+const pagesFolder = resolve(import.meta.dirname, '../../pages')
+
+/** One `h1`, one language, one title, description and canonical address, which no other page has. */
+export function everyPageIsItself(dist: Dist): string[] {
+  const seen = new Map<string, string>()
+  return pagesOf(dist).flatMap((page) => {
+    const elements = dist.elements(page)
+    const metas = (name: string) =>
+      elements.filter((each) => each.name === 'meta' && each.attributes.name === name).map((each) => each.attributes)
+    const headings = elements.filter(({name}) => name === 'h1').length
+    const titles = elements.filter(({name, text}) => name === 'title' && text.trim())
+    const canonicals = elements.filter(({name, attributes}) => name === 'link' && attributes.rel === 'canonical')
+    const facts: [what: string, values: string[], wanted: number][] = [
+      ['title', titles.slice(0, 1).map(({text}) => text), 1],
+      ['description', metas('description').map(({content = ''}) => content), 1],
+      ['canonical address', canonicals.map(({attributes}) => attributes.href ?? ''), page === '404.html' ? 0 : 1],
+    ]
+    return [
+      ...(headings === 1 ? [] : [`${page} has ${headings} headings of the first level.`]),
+      ...(elements.find(({name}) => name === 'html')?.attributes.lang ? [] : [`${page} does not say its language.`]),
+      ...facts.flatMap(([what, values, wanted]) => [
+        ...(values.length === wanted && values.every(Boolean)
+          ? []
+          : [`${page} has ${values.length} of what it needs ${wanted}: ${what}.`]),
+        ...values.flatMap((value) => {
+          const other = seen.get(`${what} ${value}`)
+          seen.set(`${what} ${value}`, page)
+          return other ? [`${page} and ${other} have the same ${what}.`] : []
+        }),
+      ]),
+      ...canonicals
+        .filter(({attributes}) => urlOf(attributes.href)?.pathname !== addressOf(dist, page))
+        .map(({attributes}) => `${page} says that its address is ${attributes.href}.`),
+    ]
+  })
+}
+
+/** `about.html` and `about/index.html` are the same, so that no host shows another page than the next. */
+export function bothCopiesAreOne(dist: Dist): string[] {
+  const copies = pagesOf(dist).filter((page) => page !== 'index.html' && page !== '404.html')
+  return copies.flatMap((page) => {
+    const copy = page.replace(/\.html$/, '/index.html')
+    if (!dist.files.has(copy)) return [`${page} has no copy ${copy}.`]
+    return dist.bytes(page).equals(dist.bytes(copy)) ? [] : [`${page} and ${copy} differ.`]
+  })
+}
+
+/** The files of `pages/`, the documents and the sitemap are one list: no orphan, no draft. */
+export function sitemapIsThePages(dist: Dist): string[] {
+  const locations = [...dist.text('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? '')
+  const lists: Record<string, string[]> = {
+    'sitemap.xml': locations.map((address) => urlOf(address)?.pathname ?? address),
+    'the documents': pagesOf(dist)
+      .filter((page) => page !== '404.html')
+      .map((page) => addressOf(dist, page)),
+    'pages/': readdirSync(pagesFolder, {recursive: true, encoding: 'utf8'})
+      .filter((name) => name.endsWith('.mdx') && !name.startsWith('['))
+      .map((name) => dist.base + name.replace(/(^|\/)index\.mdx$/, '').replace('.mdx', '')),
+  }
+  const every = [...new Set(Object.values(lists).flat())].sort()
+  return Object.entries(lists).flatMap(([name, list]) => [
+    ...every.filter((address) => !list.includes(address)).map((address) => `${address} is missing from ${name}.`),
+    ...list
+      .filter((address, index) => list.indexOf(address) !== index)
+      .map((address) => `${address} is in ${name} more than once.`),
+  ])
+}
+
+/** The page for what is not there is kept out of search results and works at any depth, as `/a/b/c`. */
+export function notFoundWorksAnywhere(dist: Dist): string[] {
+  const page = '404.html'
+  if (!dist.files.has(page)) return [`There is no ${page}.`]
+  const hidden = dist
+    .elements(page, 'meta')
+    .some(({attributes}) => attributes.name === 'robots' && /\bnoindex\b/.test(attributes.content ?? ''))
+  const relative = dist
+    .elements(page)
+    .flatMap(({attributes}) => [attributes.href, attributes.src, ...(attributes['data-chunks']?.split(' ') ?? [])])
+    .filter((address) => address !== undefined && !/^(\/|#|[a-z]+:)/.test(address))
+  return [
+    ...(hidden ? [] : [`${page} does not ask to be left out of search results.`]),
+    ...relative.map((address) => `${page} names ${address}, which depends on where it is shown.`),
+  ]
+}
+
+/** Every other page may be found. */
+export function noPageHides(dist: Dist): string[] {
+  return pagesOf(dist)
+    .filter((page) => page !== '404.html')
+    .filter((page) => dist.elements(page, 'meta').some(({attributes}) => attributes.name === 'robots'))
+    .map((page) => `${page} tells search engines something that only 404.html should.`)
+}

@@ -1,0 +1,96 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import {join, resolve} from 'node:path'
+import {describe, expect, test} from 'vitest'
+
+interface Locked {
+  version: string
+  resolved?: string
+  integrity?: string
+  link?: boolean
+  dev?: boolean
+  hasInstallScript?: boolean
+}
+
+const root = resolve(import.meta.dirname, '..')
+const read = (name: string) => JSON.parse(readFileSync(join(root, name), 'utf8'))
+const {dependencies, devDependencies, overrides} = read('package.json')
+const named: Record<string, string> = {...dependencies, ...devDependencies}
+const {'': _project, ...packages} = read('package-lock.json').packages as Record<string, Locked>
+const locked = Object.entries(packages)
+
+/** What the site stands on, whatever else changes. */
+const agreed = [
+  '@emotion/react',
+  '@mdx-js/rollup',
+  'playwright',
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'react-toastify',
+  'remark-gfm',
+  'vite',
+  'vite-plugin-pages',
+  'vitest',
+]
+
+/** How a package is used that no file of ours imports. */
+const usedOtherwise: Record<string, string> = {
+  '@types/mdx': 'types',
+  '@types/node': 'types',
+  '@types/react': 'types',
+  '@types/react-dom': 'types',
+}
+
+const sources = ['components', 'content', 'src', 'tests']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'}).map((name) => join(folder, name)),
+  )
+  .concat('vite.config.ts', '.cspell.json')
+  .filter((name) => /\.(tsx?|mjs|json)$/.test(name) && name !== 'tests/dependencies.test.ts')
+  .map((name) => readFileSync(join(root, name), 'utf8'))
+
+describe('the lock file', () => {
+  test('holds the sum of every package, so that another one under its name is refused', () => {
+    expect(locked.filter(([, {integrity}]) => !/^sha512-/.test(integrity ?? '')).map(([name]) => name)).toEqual([])
+  })
+
+  test('takes every package from the registry', () => {
+    const elsewhere = locked.filter(
+      ([, {link, resolved = 'https://registry.npmjs.org/'}]) =>
+        link || !resolved.startsWith('https://registry.npmjs.org/'),
+    )
+    expect(elsewhere.map(([name]) => name)).toEqual([])
+  })
+
+  test('has the packages of package.json, in the same versions', () => {
+    const versions = Object.keys(named).map((name) => [name, packages[`node_modules/${name}`]?.version])
+    expect(Object.fromEntries(versions)).toEqual(named)
+  })
+
+  test('has no package that runs a script when it is installed', () => {
+    expect(locked.filter(([, {hasInstallScript}]) => hasInstallScript).map(([name]) => name)).toEqual([])
+    expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m)
+  })
+
+  test('brings at most 75 packages to the site itself', () => {
+    expect(locked.filter(([, {dev}]) => !dev).length).toBeLessThanOrEqual(75)
+  })
+})
+
+describe('package.json', () => {
+  test('names exact versions', () => {
+    const inexact = Object.entries({...named, ...overrides}).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+$/.test(String(version)),
+    )
+    expect(inexact).toEqual([])
+  })
+
+  test.each(agreed)('has %s', (name) => {
+    expect(named).toHaveProperty([name])
+  })
+
+  test.each(Object.keys(named))('has %s for a reason', (name) => {
+    const quoted = new RegExp(`['"\`](node_modules/)?${name.replace(/[/.]/g, '\\$&')}(/[^'"\`]*)?['"\`]`)
+    expect(name in usedOtherwise || sources.some((text) => quoted.test(text))).toBe(true)
+  })
+})
