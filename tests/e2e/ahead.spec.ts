@@ -1,4 +1,4 @@
-import {expect, test, wake} from './site.ts'
+import {addresses, expect, test, wake} from './site.ts'
 
 /** The pages that the browser fetched before anyone asked for them. */
 function fetchedAhead(page: import('playwright/test').Page): string[] {
@@ -16,6 +16,19 @@ test('the next steps of a page are fetched ahead on a quick connection', async (
   expect(new Set(ahead).size).toBe(ahead.length)
   expect(ahead.length).toBeLessThanOrEqual(8)
 })
+
+for (const address of addresses) {
+  test(`${address} has no page of another site fetched ahead`, async ({page, baseURL}) => {
+    const ahead: string[] = []
+    page.context().on('request', (request) => {
+      if (request.headers()['sec-purpose']) ahead.push(request.url())
+    })
+    await page.goto(address)
+    // All of it is asked for together: a page of another site would be among it.
+    await expect.poll(() => ahead.length).toBeGreaterThan(0)
+    expect(ahead.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
+  })
+}
 
 for (const [what, connection] of [
   ['asked to save data', {saveData: true, effectiveType: '4g'}],
