@@ -15,6 +15,9 @@ for (const address of [...addresses, unknownAddress]) {
     traces,
   }) => {
     await page.goto(address)
+    // The browser has been told what it may fetch ahead.
+    await expect(page.locator('html')).toHaveAttribute('data-near', '')
+    await page.waitForLoadState('networkidle')
     await wake(page)
     await pressEverything(page)
     await followToastLinks(page)
