@@ -35,18 +35,16 @@ const logMissing = 'console.error("404: there is no page at "+location.pathname)
  * Which pages the browser may fetch before they are asked for (https://html.spec.whatwg.org/#speculative-loading).
  * The next steps that this page offers, once it is at rest and the connection is quick (`data-near`, from `wake.ts`);
  * the one under the pointer is even made ready to be shown. Browsers leave all of it under Save-Data.
- * Only pages of this site: a page that links to another site must not tell it who reads here.
  */
 function speculationRules(base: string): string {
   const asleep = ':root:not([data-awake])'
   const document = 'a:not([data-wake], [target], [href*="#"])'
   const near = [`${asleep}[data-near] #menu ${document}`, `${asleep}[data-near] main p ${document}`]
-  const here = (selectors: string | string[]) => ({
-    and: [{href_matches: `${base}*`}, {selector_matches: selectors}],
-  })
+  // Another site must not learn that someone reads here.
+  const among = (selectors: string | string[]) => ({and: [{href_matches: `${base}*`}, {selector_matches: selectors}]})
   return JSON.stringify({
-    prefetch: [{where: here(near), eagerness: 'immediate'}],
-    prerender: [{where: here(`${asleep} ${document}`), eagerness: 'moderate'}],
+    prefetch: [{where: among(near), eagerness: 'immediate'}],
+    prerender: [{where: among(`${asleep} ${document}`), eagerness: 'moderate'}],
   })
 }
 
