@@ -118,3 +118,24 @@ export function newWindowsAreAnnounced(dist: Dist): string[] {
       ]),
   )
 }
+
+/** A browser fetches ahead only what is on this host, in the site’s own folder: not what a page merely links to. */
+export function nothingElsewhereIsFetchedAhead(dist: Dist): string[] {
+  const stays = (where: Condition = {}): boolean =>
+    [where.href_matches ?? []].flat().some((pattern) => pattern.startsWith(dist.base) && !pattern.startsWith('//')) ||
+    (where.and ?? []).some(stays)
+  return dist.documents.flatMap((document) =>
+    dist
+      .elements(document, 'script')
+      .filter(({attributes}) => attributes.type === 'speculationrules')
+      .flatMap(({text}) => Object.values(JSON.parse(text) as Record<string, {where?: Condition}[]>).flat())
+      .filter(({where}) => !stays(where))
+      .map((rule) => `${document} has pages fetched ahead wherever they are: ${JSON.stringify(rule)}`),
+  )
+}
+
+/** Which links a rule is for (https://html.spec.whatwg.org/#speculative-loading). */
+interface Condition {
+  href_matches?: string | string[]
+  and?: Condition[]
+}

@@ -29,6 +29,11 @@ export const mutations: [what: string, seenBy: string, breakIt: Break][] = [
     'newWindowsAreAnnounced',
     change('index.html', /\(opens in a new window\)/, ''),
   ],
+  [
+    'pages elsewhere are fetched ahead',
+    'nothingElsewhereIsFetchedAhead onlyNamedCodeIsInside',
+    change(about, '"href_matches":"/*"', '"href_matches":"*"'),
+  ],
   ['a page has two titles to read', 'everyPageIsItself', change(about, '</main>', '<h1>Again</h1></main>')],
   ['two pages describe themselves alike', 'everyPageIsItself', likeServices(/<meta name="description"[^>]*>/)],
   ['a page has no language', 'everyPageIsItself', change(about, ' lang="en-GB"', '')],
