@@ -71,6 +71,17 @@ test('compares what is not committed yet, and leaves the project as it was', () 
   expect(left()).toEqual([1, []])
 }, 60_000)
 
+test('tells what the check says of the new state and did not say before', () => {
+  edit('pages/about.mdx', /^## .*$/m, '$&\n\n[Click here](/programs) and ask.')
+  const json = join(temporary, 'review.json')
+  const run = review('--no-pictures', '--json', json, '--html', join(temporary, 'review.html'))
+  expect(run.status, run.stderr).toBe(0)
+  const {problems} = JSON.parse(readFileSync(json, 'utf8'))
+  expect(problems).toEqual([
+    expect.stringMatching(/^pages\/about\.mdx, line \d+: “Click here” does not say where the link leads\. Name /),
+  ])
+}, 60_000)
+
 test('tells in plain words that a state does not build, and compares the files', () => {
   edit('content/cohorts.yaml', /spots: 12/, 'spots: twelve')
   edit('pages/about.mdx', /^# .*$/m, '# Quite another heading')
