@@ -11,7 +11,13 @@ type Finding = {offset: number; message: string; help?: string; warning?: boolea
 
 /** What is wrong with a file of `content/` beyond its schema: with what it points at, and who points at it. */
 export function checkRecords(file: ContentFile, site: Site, today: string): Finding[] {
-  return [...linkFindings(file, site), ...unused(file, site), ...past(file, today), ...lostWords(file)]
+  return [
+    ...linkFindings(file, site),
+    ...unused(file, site),
+    ...past(file, today),
+    ...lostWords(file),
+    ...twoNumbers(file),
+  ]
 }
 
 /** Each `to:` leads to a page that exists. */
@@ -42,6 +48,23 @@ function unused(file: ContentFile, site: Site): Finding[] {
       help: `Write on the page where it belongs: <${component?.name ?? 'Component'} ${kind}="${id}" />`,
       warning: true,
     }))
+}
+
+/** The number that visitors read and the one that their phone dials. */
+function twoNumbers(file: ContentFile): Finding[] {
+  if (file.name !== 'site.yaml') return []
+  const [phone] = textsUnder(file, 'phone')
+  const [link] = textsUnder(file, 'phoneLink')
+  const dialled = `+44${phone?.value.replaceAll(' ', '').slice(1)}`
+  if (!phone || !link || link.value === dialled || !/^0[\d ]+$/.test(phone.value) || !/^\+44\d+$/.test(link.value))
+    return []
+  return [
+    {
+      offset: link.offset,
+      message: `Visitors read ${phone.value}, but their phone dials another number.`,
+      help: `Write: phoneLink: "${dialled}", if ${phone.value} is right.`,
+    },
+  ]
 }
 
 /** Words that are taken for a note, because of the `#` before them. */
