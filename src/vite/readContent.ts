@@ -1,9 +1,10 @@
-import {type Document, isMap, isNode, isScalar, LineCounter, parseDocument} from 'yaml'
+import {type Document, isMap, isNode, isScalar, LineCounter} from 'yaml'
 import type {z} from 'zod'
 import {contentFiles} from '../../content/schema.ts'
 import {explainYaml} from './check/explainYaml.ts'
 import {nearest} from './check/nearest.ts'
 import type {Problem} from './check/problem.ts'
+import {readYaml} from './check/readYaml.ts'
 import {keepByText} from './keepByText.ts'
 
 interface Read {
@@ -20,7 +21,7 @@ export const readContent = keepByText((name, text): Read => {
     return {value: undefined, problems: [{file, line: 1, column: 1, message}]}
   }
   const lines = new LineCounter()
-  const document = parseDocument(text, {lineCounter: lines})
+  const document = readYaml(text, lines)
   const place = (offset: number) => {
     const {line, col} = lines.linePos(offset)
     return {file, line, column: col}

@@ -1,36 +1,46 @@
-import {readFileSync} from 'node:fs'
+import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {sorted} from '../../vite/check/checkPage.ts'
 import {checkSite} from '../../vite/check/checkSite.ts'
 import {decode} from '../../vite/check/decode.ts'
 import {writeAnnotation, writeReport} from '../../vite/check/report.ts'
 import {readSite} from '../../vite/check/site.ts'
+import {type Options, readOptions, usage} from './options.ts'
 import {checkPlainLanguage} from './plainLanguage.ts'
 import {checkSpelling} from './spelling.ts'
 
 /** `npm run check`: tells every mistake in `pages/` and `content/`, where it is and how to mend it. */
-export function main(options: string[]): number {
+export function main(words: string[]): number {
+  let options: Options
+  try {
+    options = readOptions(words)
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`)
+    return 1
+  }
+  const {launch, today} = options
   const root = process.cwd()
-  const today = options.find((each) => each.startsWith('--today='))?.slice('--today='.length)
   const site = readSite(root)
-  const found = checkSite(site, {
-    launch: options.includes('--launch'),
-    today: today ?? new Date().toISOString().slice(0, 10),
-  })
-  const words = options.includes('--words') ? [...checkSpelling(root), ...site.pages.flatMap(checkPlainLanguage)] : []
-  const problems = sorted([...found, ...words])
-  if (options.includes('--json')) console.log(JSON.stringify(problems, null, 2))
-  else if (options.includes('--github')) for (const problem of problems) console.log(writeAnnotation(problem))
+  const found = checkSite(site, {launch, today})
+  const advice = options.words ? [...checkSpelling(root), ...site.pages.flatMap(checkPlainLanguage)] : []
+  const problems = sorted([...found, ...advice])
+  if (options.json) console.log(JSON.stringify(problems, null, 2))
+  else if (options.github) for (const problem of problems) console.log(writeAnnotation(problem))
   else {
     const texts = new Map<string, string>()
     for (const problem of problems) {
-      const text = texts.get(problem.file) ?? decode(readFileSync(join(root, problem.file))).text
+      const text = texts.get(problem.file) ?? textOf(join(root, problem.file))
       texts.set(problem.file, text)
       console.log(`${writeReport(problem, text)}\n`)
     }
     console.log(summary(problems, site.pages.length))
   }
   return problems.some((problem) => !problem.warning) ? 1 : 0
+}
+
+/** The words of a file, and none of one that should be there and is not. */
+function textOf(path: string): string {
+  return existsSync(path) ? decode(readFileSync(path)).text : ''
 }
 
 function summary(problems: {warning?: boolean}[], pages: number): string {

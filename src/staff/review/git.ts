@@ -21,6 +21,11 @@ export function commitOf(folder: string, name: string): string {
 
 /** Where this work left `main`: what a reviewer compares with unless told otherwise. */
 export function mergeBase(folder: string): string {
+  try {
+    git(folder, 'rev-parse', '--git-dir')
+  } catch {
+    throw new Error('This folder has no history to compare with. Run it in a folder that git cloned.')
+  }
   for (const main of ['main', 'origin/main', 'master', 'origin/master']) {
     try {
       return git(folder, 'merge-base', main, 'HEAD')

@@ -1,6 +1,7 @@
-import {type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit} from 'yaml'
+import {type Document, isMap, isScalar, isSeq, LineCounter, visit} from 'yaml'
 import {keepByText} from '../keepByText.ts'
 import {decode} from './decode.ts'
+import {readYaml} from './readYaml.ts'
 
 /** A file of `content/`, read with the place of everything in it. */
 export interface ContentFile {
@@ -19,7 +20,7 @@ export function readContentFile(name: string, bytes: Uint8Array): ContentFile {
 }
 
 const parse = keepByText((name, text): Omit<ContentFile, 'legacy'> => {
-  const document = parseDocument(text, {lineCounter: new LineCounter()})
+  const document = readYaml(text, new LineCounter())
   const records: ContentFile['records'] = []
   if (isSeq(document.contents)) {
     for (const item of document.contents.items) {

@@ -1,6 +1,9 @@
+import {visit} from 'yaml'
 import {recordKinds} from '../../../content/schema.ts'
 import {type ContentFile, textsUnder} from './contentFile.ts'
+import {explainLostWords} from './headLine.ts'
 import {explainTarget} from './linkTarget.ts'
+import {linesOf} from './places.ts'
 import type {Site} from './site.ts'
 import {recordOf, tagsOf} from './tags.ts'
 
@@ -8,7 +11,13 @@ type Finding = {offset: number; message: string; help?: string; warning?: boolea
 
 /** What is wrong with a file of `content/` beyond its schema: with what it points at, and who points at it. */
 export function checkRecords(file: ContentFile, site: Site, today: string): Finding[] {
-  return [...linkFindings(file, site), ...unused(file, site), ...past(file, today)]
+  return [
+    ...linkFindings(file, site),
+    ...unused(file, site),
+    ...past(file, today),
+    ...lostWords(file),
+    ...twoNumbers(file),
+  ]
 }
 
 /** Each `to:` leads to a page that exists. */
@@ -39,6 +48,37 @@ function unused(file: ContentFile, site: Site): Finding[] {
       help: `Write on the page where it belongs: <${component?.name ?? 'Component'} ${kind}="${id}" />`,
       warning: true,
     }))
+}
+
+/** The number that visitors read and the one that their phone dials. */
+function twoNumbers(file: ContentFile): Finding[] {
+  if (file.name !== 'site.yaml') return []
+  const [phone] = textsUnder(file, 'phone')
+  const [link] = textsUnder(file, 'phoneLink')
+  const dialled = `+44${phone?.value.replaceAll(' ', '').slice(1)}`
+  if (!phone || !link || link.value === dialled || !/^0[\d ]+$/.test(phone.value) || !/^\+44\d+$/.test(link.value))
+    return []
+  return [
+    {
+      offset: link.offset,
+      message: `Visitors read ${phone.value}, but their phone dials another number.`,
+      help: `Write: phoneLink: "${dialled}", if ${phone.value} is right.`,
+    },
+  ]
+}
+
+/** Words that are taken for a note, because of the `#` before them. */
+function lostWords(file: ContentFile): Finding[] {
+  const findings: Finding[] = []
+  visit(file.document, {
+    Scalar(_, {range, type}) {
+      if (!range || type !== 'PLAIN' || !/^[ \t]*#/.test(file.text.slice(range[1]))) return
+      const line = linesOf(file.text).findLast(({start}) => start <= range[0])
+      const said = line && explainLostWords(line.text)
+      if (said) findings.push({offset: line.start + said.column, message: said.message, help: said.help})
+    },
+  })
+  return findings
 }
 
 /** A date that is over, under a heading that promises what is to come. */

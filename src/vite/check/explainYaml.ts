@@ -50,6 +50,10 @@ export function explainYaml(text: string, errors: YAMLParseError[]): Finding[] {
 }
 
 const sentences: Partial<Record<YAMLParseError['code'], {message: string; help: string}>> = {
+  BAD_ALIAS: {
+    message: 'Words that start with *, & or ! need quote marks round them.',
+    help: 'Write " before the first word and after the last.',
+  },
   BAD_INDENT: {
     message: 'This line does not start in the same column as the lines it belongs with.',
     help: 'Give it as many spaces in front as the line above has.',

@@ -1,5 +1,5 @@
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml'
-import {explainHeadLine, headKeys, quoted} from './headLine.ts'
+import {explainHeadLine, explainLostWords, headKeys, quoted} from './headLine.ts'
 import {linesOf} from './places.ts'
 import type {Slip} from './problem.ts'
 
@@ -121,9 +121,18 @@ function readValues(yaml: string, start: number, lines: Line[]): Pick<Head, 'val
     // Values on lines that are well are still of use to the rules.
     for (const line of lines) {
       const [, key, value] = /^\s*(\w+)\s*:\s*(.*)$/.exec(line.text) ?? []
-      if (key) values.set(key, {value: value || 'unread', at: line.start, valueAt: line.start})
+      if (key)
+        values.set(key, {
+          value: /^\d+$/.test(value ?? '') ? Number(value) : value || 'unread',
+          at: line.start,
+          valueAt: line.start,
+        })
     }
     return {values, slips}
+  }
+  for (const line of lines) {
+    const slip = explainLostWords(line.text)
+    if (slip) slips.push({...slip, at: line.start + slip.column, blank: []})
   }
   for (const pair of document.contents.items) {
     if (!isScalar(pair.key)) continue

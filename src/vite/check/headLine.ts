@@ -26,6 +26,18 @@ export function explainHeadLine(line: string): Finding | undefined {
   return explainValue(key, value.trim(), column)
 }
 
+/** `title: #1 in London`: what follows a lone `#` is read by nobody. */
+export function explainLostWords(line: string): Finding | undefined {
+  const [, name = '', key = '', value = ''] = /^((?:\s*- )?\s*(\w+):\s+)([^\s"'].*)$/.exec(line) ?? []
+  const lost = /(?:^|\s)#/.exec(value)
+  if (!lost) return undefined
+  return {
+    column: name.length + lost.index + lost[0].length - 1,
+    message: 'Nobody sees what follows a #, unless quote marks stand round the words.',
+    help: `Write: ${key}: ${quoted(value)}`,
+  }
+}
+
 function withoutColon(line: string): Finding {
   const [, indent = '', first = '', rest = ''] = /^(\s*)(\S*)\s*(.*)$/.exec(line) ?? []
   const key = nearest(first.replace(/\W/g, ''), headKeys)

@@ -79,8 +79,14 @@ function readAttribute(text: string, at: number, tag: Tag, fail: (at: number, me
   next += /^\s*/.exec(text.slice(next, next + 100))?.[0].length ?? 0
   if (text[next] !== '=') {
     if (/["'“”]/.test(text[next] ?? '')) {
-      fail(next, `The = is missing between ${name} and the quote mark.`)
-      return readValue(text, next, name, tag, fail)
+      const plain = name.replace(/:$/, '')
+      fail(
+        next,
+        plain === name
+          ? `The = is missing between ${name} and the quote mark.`
+          : `A tag needs = after ${plain}, not a colon.`,
+      )
+      return readValue(text, next, plain, tag, fail)
     }
     const stray = /^[^\s\w"'<>/={$:.-]+/.exec(text.slice(next))?.[0]
     if (stray && /^[^\s\w]*=/.test(text.slice(next))) {

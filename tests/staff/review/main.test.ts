@@ -3,7 +3,7 @@ import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync
 import {tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
-import {git} from '../../../src/staff/review/git.ts'
+import {git, mergeBase} from '../../../src/staff/review/git.ts'
 import {linkPackages} from '../../../src/staff/review/linkPackages.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -69,6 +69,29 @@ test('compares what is not committed yet, and leaves the project as it was', () 
   expect(pages.map(({page}: {page: string}) => page)).toEqual(['/about'])
   expect(git(project, 'status', '--porcelain', '--ignored')).toBe(before)
   expect(left()).toEqual([1, []])
+}, 60_000)
+
+test('tells the mistake of a page that does not build', () => {
+  edit('pages/about.mdx', /^## .*$/m, '$&\n\nWe <3 volunteers.')
+  const run = review('HEAD', '--no-pictures', '--html', join(temporary, 'review.html'))
+  expect(run.stdout).toMatch(
+    /The new state does not build: pages\/about\.mdx, line \d+: <3 looks like the start of a tag, because of the <\. Write: ❤ or \\<3\n/,
+  )
+}, 60_000)
+
+test('says that there is no history to compare with', () => {
+  expect(() => mergeBase(temporary)).toThrow('This folder has no history to compare with.')
+})
+
+test('tells what the check says of the new state and did not say before', () => {
+  edit('pages/about.mdx', /^## .*$/m, '$&\n\n[Click here](/programs) and ask.')
+  const json = join(temporary, 'review.json')
+  const run = review('--no-pictures', '--json', json, '--html', join(temporary, 'review.html'))
+  expect(run.status, run.stderr).toBe(0)
+  const {problems} = JSON.parse(readFileSync(json, 'utf8'))
+  expect(problems).toEqual([
+    expect.stringMatching(/^pages\/about\.mdx, line \d+: “Click here” does not say where the link leads\. Name /),
+  ])
 }, 60_000)
 
 test('tells in plain words that a state does not build, and compares the files', () => {

@@ -1,7 +1,9 @@
 import {toString as textOf} from 'mdast-util-to-string'
 import {explainTarget} from '../linkTarget.ts'
 import {nodesOf} from '../nodes.ts'
+import type {Page} from '../parsePage.ts'
 import {type Finding, type Rule, startOf} from '../rule.ts'
+import type {Site} from '../site.ts'
 import {tagsOf} from '../tags.ts'
 
 /** Each link leads to something that exists, and says where. */
@@ -60,8 +62,21 @@ export const links: Rule = {
           findings.push({
             at,
             message: 'This is meant to be a link, but is not written like one.',
-            help: `Write: [${words}](${target.trim().split(/\s/)[0] || '/about'})`,
+            help: `Write: [${words}](${meantBy(target.trim(), site, page) || '/about'})`,
           })
+      }
+    }
+    for (const node of nodesOf(page, 'text')) {
+      const from = startOf(node)
+      const source = page.text.slice(from, node.position?.end.offset)
+      for (const match of source.matchAll(
+        /(?<!\\)(?:\[([^\][()\n]+)\(|\(([^()\n]+)\)\[)([/#][^\s\])]*|https:[^\s\])]*)[\])]/g,
+      )) {
+        findings.push({
+          at: from + match.index,
+          message: 'This is meant to be a link, but its brackets are not in order.',
+          help: `Write: [${match[1] ?? match[2]}](${match[3]})`,
+        })
       }
     }
     for (const tag of tagsOf(page)) {
@@ -76,4 +91,11 @@ export const links: Rule = {
     }
     return findings
   },
+}
+
+/** Where a link with spaces in it was to lead: the page or heading of that name, or what stands before the first space. */
+function meantBy(target: string, site: Site, page: Page): string {
+  const joined = target.toLowerCase().replace(/\s+/g, '-')
+  const wrong = /^[/#]/.test(target) ? explainTarget(joined, site, page) : {help: ''}
+  return wrong ? (/^Write: \((.*)\)$/.exec(wrong.help)?.[1] ?? target.split(/\s/)[0] ?? '') : joined
 }

@@ -5,7 +5,7 @@ import {type Finding, type Rule, startOf} from '../rule.ts'
 /** Markdown that does nothing shows its signs to visitors. */
 export const markdown: Rule = {
   name: 'markdown',
-  check(page) {
+  check(page, site) {
     const findings: Finding[] = []
     for (const node of nodesOf(page, 'text')) {
       const from = startOf(node)
@@ -18,6 +18,25 @@ export const markdown: Rule = {
           help: `Write **words** with no space inside the stars, or delete ${stars[0]}.`,
           warning: true,
         })
+    }
+    for (const node of nodesOf(page, 'text')) {
+      const from = startOf(node)
+      const source = page.text.slice(from, node.position?.end.offset)
+      for (const match of source.matchAll(/(?<!\\)<\s+(\/?)(\w+)/g)) {
+        if (site.components.has(match[2] ?? ''))
+          findings.push({
+            at: from + match.index,
+            message: 'There is a space after the <, so visitors see the tag as words.',
+            help: `Write: <${match[1]}${match[2]}`,
+          })
+      }
+      for (const match of source.matchAll(/^[ \t]*[•·●▪◦‣][ \t]*(.*)$/gm)) {
+        findings.push({
+          at: from + match.index + match[0].search(/\S/),
+          message: 'This dot makes no list, so the lines run together.',
+          help: `Write: - ${match[1]}`,
+        })
+      }
     }
     for (const line of linesOf(page.text)) {
       const mark = /^(<{7}|>{7}|\|{7}|={7})( |$)/.exec(line.text)?.[1]

@@ -20,7 +20,9 @@ export const records: Rule = {
           message: `“${record.id}” is not in content/${record.file}.${meant ? ` Did you mean ${meant}?` : ''}`,
           help: meant
             ? `Write: ${record.attribute.name}="${meant}"`
-            : `It has: ${ids.length > 12 ? `${ids.slice(0, 12).join(', ')} …` : listed(ids, 'and')}.`,
+            : ids.length === 0
+              ? 'No records are left there: bring back the ones that were there, or delete this line.'
+              : `It has: ${ids.length > 12 ? `${ids.slice(0, 12).join(', ')} …` : listed(ids, 'and')}.`,
         },
       ]
     })

@@ -1,0 +1,34 @@
+import {parseArgs} from 'node:util'
+
+/** What a person asked `npm run check` for. */
+export interface Options {
+  words: boolean
+  launch: boolean
+  github: boolean
+  json: boolean
+  today: string
+}
+
+/** How to use the command, for whoever asks it something it does not know. */
+export const usage = `npm run check -- [options]
+  --words        adds advice on spelling and plain language
+  --launch       what is still invented counts as a mistake
+  --today DATE   the day that “upcoming” is measured by, like 2025-01-18
+  --github       in the form that a code host shows beside the lines
+  --json         for machines`
+
+/** Reads the words after the command’s name. */
+export function readOptions(words: string[]): Options {
+  const {values} = parseArgs({
+    args: words,
+    options: {
+      words: {type: 'boolean', default: false},
+      launch: {type: 'boolean', default: false},
+      github: {type: 'boolean', default: false},
+      json: {type: 'boolean', default: false},
+      today: {type: 'string', default: new Date().toISOString().slice(0, 10)},
+    },
+  })
+  if (!/^\d{4}-\d\d-\d\d$/.test(values.today)) throw new Error(`“${values.today}” is no day. Write: --today 2025-01-18`)
+  return values
+}
