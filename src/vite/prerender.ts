@@ -97,7 +97,8 @@ export function prerender(): Plugin {
             },
           },
           ssr: {
-            resolve: {noExternal: true},
+            // React is read as it is: to bundle it again would take longer than all the rest.
+            resolve: {noExternal: true, external: ['react', 'react-dom']},
             build: {
               outDir: `${work}/server`,
               emptyOutDir: true,

@@ -1,6 +1,7 @@
-// Runs beside the build, in a thread of its own: cutting the font keeps a processor busy for a fifth of a second.
-import {parentPort, workerData} from 'node:worker_threads'
+// Runs beside the build, in a process of its own: cutting the font keeps a processor busy for a while.
 import subsetFont from 'subset-font'
 
-const {font, letters, options} = workerData
-parentPort?.postMessage(await subsetFont(Buffer.from(font), letters, options))
+process.once('message', async ({font, letters, options}) => {
+  process.send?.(await subsetFont(Buffer.from(font), letters, options))
+  process.disconnect()
+})
