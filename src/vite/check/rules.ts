@@ -10,6 +10,7 @@ import {imports} from './rules/imports.ts'
 import {layout} from './rules/layout.ts'
 import {links} from './rules/links.ts'
 import {markdown} from './rules/markdown.ts'
+import {notes} from './rules/notes.ts'
 import {placeholders} from './rules/placeholders.ts'
 import {props} from './rules/props.ts'
 import {records} from './rules/records.ts'
@@ -28,6 +29,7 @@ export const rules: Rule[] = [
   layout,
   links,
   markdown,
+  notes,
   placeholders,
   props,
   records,
