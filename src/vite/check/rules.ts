@@ -15,6 +15,7 @@ import {placeholders} from './rules/placeholders.ts'
 import {props} from './rules/props.ts'
 import {records} from './rules/records.ts'
 import {size} from './rules/size.ts'
+import {tables} from './rules/tables.ts'
 
 /** Everything that is checked about a page. To add a rule: one file in `rules/`, one line here, one folder of `tests/vite/check/cases/`. */
 export const rules: Rule[] = [
@@ -34,4 +35,5 @@ export const rules: Rule[] = [
   props,
   records,
   size,
+  tables,
 ]
