@@ -9,6 +9,7 @@ import {images} from './rules/images.ts'
 import {imports} from './rules/imports.ts'
 import {layout} from './rules/layout.ts'
 import {links} from './rules/links.ts'
+import {lists} from './rules/lists.ts'
 import {markdown} from './rules/markdown.ts'
 import {notes} from './rules/notes.ts'
 import {placeholders} from './rules/placeholders.ts'
@@ -29,6 +30,7 @@ export const rules: Rule[] = [
   imports,
   layout,
   links,
+  lists,
   markdown,
   notes,
   placeholders,
