@@ -17,6 +17,7 @@ import {props} from './rules/props.ts'
 import {records} from './rules/records.ts'
 import {size} from './rules/size.ts'
 import {tables} from './rules/tables.ts'
+import {tagsAsWords} from './rules/tagsAsWords.ts'
 
 /** Everything that is checked about a page. To add a rule: one file in `rules/`, one line here, one folder of `tests/vite/check/cases/`. */
 export const rules: Rule[] = [
@@ -38,4 +39,5 @@ export const rules: Rule[] = [
   records,
   size,
   tables,
+  tagsAsWords,
 ]
