@@ -1,4 +1,5 @@
 import type {Rule} from './rule.ts'
+import {boldHeadings} from './rules/boldHeadings.ts'
 import {characters} from './rules/characters.ts'
 import {code} from './rules/code.ts'
 import {components} from './rules/components.ts'
@@ -21,6 +22,7 @@ import {tagsAsWords} from './rules/tagsAsWords.ts'
 
 /** Everything that is checked about a page. To add a rule: one file in `rules/`, one line here, one folder of `tests/vite/check/cases/`. */
 export const rules: Rule[] = [
+  boldHeadings,
   characters,
   code,
   components,
