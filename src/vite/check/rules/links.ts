@@ -45,6 +45,7 @@ export const links: Rule = {
       const target = explainTarget(node.url, site, page)
       if (target) findings.push({at: startOf(node), ...target})
     }
+    const pageCalled = (name = '') => [name, `/${name}`].find((each) => /^\/\w/.test(each) && site.addresses.has(each))
     for (const node of nodesOf(page, 'text')) {
       const from = startOf(node)
       const source = page.text.slice(from, node.position?.end.offset)
@@ -64,6 +65,13 @@ export const links: Rule = {
             message: 'This is meant to be a link, but is not written like one.',
             help: `Write: [${words}](${meantBy(target.trim(), site, page) || '/about'})`,
           })
+      }
+      for (const {index, 1: words, 2: name} of source.matchAll(/(?<!\\)\[([^\][\n]+)\]\[([^\][\n]*)\]/g)) {
+        findings.push({
+          at: from + index,
+          message: `No link is called ${name || words}, so visitors see the brackets.`,
+          help: `Write where it leads, in round brackets: [${words}](${pageCalled(name) ?? '/about'})`,
+        })
       }
     }
     for (const node of nodesOf(page, 'text')) {
