@@ -12,7 +12,9 @@ export const lists: Rule = {
     const items = wordLinesOf(page).flatMap(({text, at, index}) => {
       const [, dash, number, words = ''] = mark.exec(text) ?? []
       const sign = dash ?? number
-      return sign ? [{at, index, words, sign, kind: dash ?? number?.slice(-1), glued: !text.startsWith(`${sign} `)}] : []
+      return sign
+        ? [{at, index, words, sign, kind: dash ?? number?.slice(-1), glued: !text.startsWith(`${sign} `)}]
+        : []
     })
     const found = items.flatMap(({at, index, words, sign, kind, glued}): Finding[] => {
       const beside = items.some((other) => Math.abs(other.index - index) === 1 && other.kind === kind)
