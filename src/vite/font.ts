@@ -21,7 +21,10 @@ export function font(): Plugin {
     apply: 'build',
     buildStart() {
       const {config, name} = this.environment
-      if (name === 'client') cut = cutFont(config.root)
+      if (name !== 'client') return
+      cut = cutFont(config.root)
+      // Told when the font is asked for, not while the pages are still being built.
+      cut.catch(() => {})
     },
     async generateBundle() {
       if (this.environment.name !== 'client' || !cut) return

@@ -2,6 +2,7 @@
 import subsetFont from 'subset-font'
 
 process.once('message', async ({font, letters, options}) => {
-  process.send?.(await subsetFont(Buffer.from(font), letters, options))
-  process.disconnect()
+  const cut = await subsetFont(Buffer.from(font), letters, options)
+  // A build that has stopped meanwhile wants no font any more: that is no mistake to tell of.
+  process.send?.(cut, () => process.connected && process.disconnect())
 })
