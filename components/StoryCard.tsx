@@ -21,12 +21,12 @@ export function StoryCard({story: id}: StoryCardProps) {
       <p css={styles.achievement}>{achievement}</p>
       <figcaption>
         <Initial name={name} />
-        <span>
+        <div>
           <b>
             {name}, {age}
           </b>
-          {program}
-        </span>
+          <div>{program}</div>
+        </div>
       </figcaption>
     </figure>
   )

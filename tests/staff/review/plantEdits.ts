@@ -96,11 +96,11 @@ function pageEdits(root: string, random: () => number): Edit[] {
       ...lines
         .filter((line) => /^\[.*\]\(\/[a-z-]*\)$/.test(line))
         .flatMap((line) => [
-          ...edit('retarget a link', line, `\n${line.replace(/\(.*\)/, '(/terms#top)')}\n`, {
+          ...edit('retarget a link', line, `\n${line.replace(/\(.*\)/, '(/terms#donations)')}\n`, {
             page,
             what: 'link target',
             how: 'changed',
-            words: '/terms#top',
+            words: '/terms#donations',
           }),
           ...edit('reword a link', line, `\n${line.replace(/\[.*\]/, '[Have a look at this]')}\n`, {
             page,
