@@ -1,16 +1,16 @@
-import {type Browser, chromium, type Page} from 'playwright'
-import {browserArguments, ensureBrowser} from '../browser/findBrowser.ts'
+import {setTimeout as wait} from 'node:timers/promises'
+import {openTab, type Point, type Tab} from './openTab.ts'
 import {relay, slow4g} from './relay.ts'
 
 const tries = 5
 /** How much slower than this machine a cheap phone is, as Lighthouse sees it. */
 const slowdown = 4
 
-/** Milliseconds, medians of five. Every press is made as soon as the page is painted, but where it says otherwise. */
+/** Milliseconds, medians of five. */
 export interface Presses {
-  /** From the press on a link to the next page’s heading, on slow 4G with a phone’s processor. */
+  /** From a finger’s press on a link, a while after loading, to the next page’s heading, on slow 4G with a phone’s processor. */
   link: number
-  /** The same after 300 ms of hovering. */
+  /** The same for a mouse, after 300 ms of hovering. */
   hoveredLink: number
   /** From the start of navigation to the toast of a button pressed at first paint, on slow 4G with a phone’s processor. */
   coldToast?: number
@@ -22,15 +22,14 @@ export interface Presses {
 
 /** How long visitors wait for what they press, on the site that is served there. */
 export async function measurePresses(port: number, withToasts: boolean): Promise<Presses> {
-  const browser = await chromium.launch({executablePath: ensureBrowser(), args: browserArguments})
   const slow = await relay(port, slow4g)
   try {
-    const links = await repeat(() => pressLink(browser, slow.port, 0))
-    const hovered = await repeat(() => pressLink(browser, slow.port, 300))
+    const links = await repeat(() => pressLink(slow.port, 0))
+    const hovered = await repeat(() => pressLink(slow.port, 300))
     const presses: Presses = {link: median(links), hoveredLink: median(hovered)}
     if (!withToasts) return presses
-    const cold = await repeat(() => pressButton(browser, slow.port, slowdown, 0))
-    const warm = await repeat(() => pressButton(browser, port, 1, 3000))
+    const cold = await repeat(() => pressButton(slow.port, slowdown, 0))
+    const warm = await repeat(() => pressButton(port, 1, 3000))
     const answered = cold.filter(Boolean)
     return {
       ...presses,
@@ -39,7 +38,6 @@ export async function measurePresses(port: number, withToasts: boolean): Promise
       warmToast: median(warm.map((each) => each?.sincePress ?? Number.NaN)),
     }
   } finally {
-    await browser.close()
     slow.close()
   }
 }
@@ -54,28 +52,13 @@ function median(figures: number[]): number {
   return Math.round([...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN)
 }
 
-/** A page of its own, with nothing cached, and what it tells of itself: each name with the moment it happened. */
-async function open(browser: Browser, port: number, path: string, processor: number) {
-  const context = await browser.newContext({viewport: {width: 390, height: 844}})
-  const page = await context.newPage()
-  const moments = new Map<string, number>()
-  await page.exposeBinding('tell', (_source, name: string, moment: number) => {
-    if (!moments.has(name)) moments.set(name, moment)
-  })
-  await page.addInitScript(watch)
-  const tools = await context.newCDPSession(page)
-  if (processor > 1) await tools.send('Emulation.setCPUThrottlingRate', {rate: processor})
-  await page.goto(`http://localhost:${port}${path}`, {waitUntil: 'commit'})
-  return {context, page, moments}
-}
-
-/** Runs in the page before everything else, and tells of the first press, heading and toast in it. */
+/** Runs in every page before everything else, and tells of its first paint, press, heading and toast. */
 function watch() {
   const {tell} = window as unknown as {tell: (name: string, moment: number) => void}
   const now = () => performance.timeOrigin + performance.now()
   const shown = () => {
-    const heading = document.querySelector('h1')
-    if (heading) tell(`heading ${location.pathname}`, now())
+    if (document.querySelector('h1')) tell(`heading ${location.pathname}`, now())
+    if (performance.getEntriesByName('first-contentful-paint').length > 0) tell(`paint ${location.pathname}`, now())
     if (document.querySelector('.Toastify__toast')) tell('toast', now())
     requestAnimationFrame(shown)
   }
@@ -84,44 +67,48 @@ function watch() {
   tell(`start ${location.pathname}`, performance.timeOrigin)
 }
 
-/** From the home page's footer to another page. */
-async function pressLink(browser: Browser, port: number, hover: number): Promise<number> {
-  const {context, page, moments} = await open(browser, port, '/about', slowdown)
-  const link = page.getByRole('main').getByRole('link', {name: 'See our courses'})
-  await page.waitForLoadState('load')
-  await link.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(3000)
-  const box = await link.boundingBox()
-  if (!box) throw new Error('There is no link to press.')
-  if (hover > 0) {
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-    await page.waitForTimeout(hover)
-    await page.mouse.down()
-    await page.mouse.up()
-  } else await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  await page.waitForURL('**/programs')
-  const took = await momentOf(page, moments, 'heading /programs')
-  await context.close()
-  return took - (moments.get('press') ?? Number.NaN)
-}
-
-async function pressButton(browser: Browser, port: number, processor: number, rest: number) {
-  const {context, page, moments} = await open(browser, port, '/contact', processor)
-  const button = page.getByRole('button', {name: 'Book a call'})
-  await button.waitFor()
-  await page.waitForTimeout(rest)
-  await button.click({noWaitAfter: true})
-  const toast = await momentOf(page, moments, 'toast').catch(() => undefined)
-  await context.close()
-  const [start, press] = [moments.get('start /contact'), moments.get('press')]
-  return toast && start && press ? {sinceStart: toast - start, sincePress: toast - press} : undefined
-}
-
-async function momentOf(page: Page, moments: Map<string, number>, name: string): Promise<number> {
-  for (let waited = 0; waited < 10_000; waited += 50) {
-    const moment = moments.get(name)
-    if (moment) return moment
-    await page.waitForTimeout(50)
+/** From the link in the text of a page to the page that it leads to. */
+async function pressLink(port: number, hover: number): Promise<number> {
+  const tab = await openTab(watch, slowdown)
+  try {
+    await tab.go(`http://localhost:${port}/about`)
+    await tab.momentOf('paint /about')
+    const link = await placeOf(tab, 'main a[href$="/programs"]')
+    await wait(3000)
+    if (hover > 0) {
+      tab.hover(link)
+      await wait(hover)
+      tab.press(link)
+    } else tab.tap(link)
+    const [press, heading] = [await tab.momentOf('press'), await tab.momentOf('heading /programs')]
+    return heading - press
+  } finally {
+    await tab.close()
   }
-  throw new Error(`It never came: ${name}.`)
+}
+
+async function pressButton(port: number, processor: number, rest: number) {
+  const tab = await openTab(watch, processor)
+  try {
+    await tab.go(`http://localhost:${port}/contact`)
+    await tab.momentOf('paint /contact')
+    const button = await placeOf(tab, 'main button[data-wake]')
+    await wait(rest)
+    tab.tap(button)
+    const toast = await tab.momentOf('toast').catch(() => undefined)
+    const [start, press] = [tab.moments.get('start /contact'), tab.moments.get('press')]
+    return toast && start && press ? {sinceStart: toast - start, sincePress: toast - press} : undefined
+  } finally {
+    await tab.close()
+  }
+}
+
+/** Where to press the first such thing, moved into view. */
+function placeOf(tab: Tab, selector: string): Promise<Point> {
+  return tab.ask(`(() => {
+    const control = document.querySelector(${JSON.stringify(selector)})
+    control.scrollIntoView({block: 'center', behavior: 'instant'})
+    const {x, y, width, height} = control.getBoundingClientRect()
+    return {x: x + width / 2, y: y + height / 2}
+  })()`)
 }
