@@ -73,11 +73,6 @@ export const baseStyles: CSSObject = {
     scrollPaddingTop: `calc(${headerHeight} + 1rem)`,
     [motionAllowed]: {scrollBehavior: 'smooth'},
   },
-  // From one document to the next: a quick fade below a header that stays.
-  [motionAllowed]: {
-    '@view-transition': {navigation: 'auto'},
-    '::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)': {animationDuration: '.12s'},
-  },
   body: {margin: 0, fontSize: size.body, overflowWrap: 'anywhere'},
   'h1, h2, h3, h4': {fontWeight: 700, lineHeight: 1.1, letterSpacing: '-.015em', margin: 0, textWrap: 'balance'},
   h2: {fontSize: size.h2, lineHeight: 1.05, letterSpacing: '-.02em'},
