@@ -9,6 +9,9 @@ interface DonateLinkProps {
   children: ReactNode
 }
 
+/** The message's `id` in `content/toasts.yaml`. */
+const message = 'opening-donation-page'
+
 /** Opens the card payment provider's donation page in a new window, and says so. */
 export function DonateLink({children}: DonateLinkProps) {
   return (
@@ -16,8 +19,8 @@ export function DonateLink({children}: DonateLinkProps) {
       href={site.donationPage}
       target="_blank"
       rel="noopener noreferrer"
-      data-wake=""
-      onClick={() => showToast('opening-donation-page')}
+      data-wake={message}
+      onClick={() => showToast(message)}
     >
       {children}
       <svg css={arrow} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

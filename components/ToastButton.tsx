@@ -22,11 +22,11 @@ export function ToastButton({toast, about, children}: ToastButtonProps) {
   const {description} = find(toasts, toast, 'content/toasts.yaml')
   return (
     <>
-      {/* `data-wake`: only React can show a message, so a press on this loads it (src/app/wake.ts). */}
+      {/* `data-wake`: only React can show this message, so a press loads it (src/app/wake.ts). */}
       <button
         type="button"
         css={[buttonStyles.base, buttonStyles.solid, needsScript]}
-        data-wake=""
+        data-wake={toast}
         onClick={() => showToast(toast)}
       >
         {children}

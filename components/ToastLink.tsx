@@ -15,7 +15,7 @@ interface ToastLinkProps {
 /** A link that also says a word of welcome where it leads. */
 export function ToastLink({toast, to, children, className}: ToastLinkProps) {
   return (
-    <Link to={to} className={className} data-wake="" onClick={() => showToast(toast)}>
+    <Link to={to} className={className} data-wake={toast} onClick={() => showToast(toast)}>
       {children}
     </Link>
   )

@@ -6,9 +6,8 @@ import {Arrival} from './Arrival.tsx'
 import {Asleep} from './Asleep.tsx'
 import {Footer} from './Footer.tsx'
 import {Header} from './Header.tsx'
-import {Toasts} from './Toasts.tsx'
 
-/** The frame of every page: a way past the header, the header, the page, the footer and the place for messages. */
+/** The frame of every page: a way past the header, the header, the page and the footer. */
 export function Layout({children}: {children: ReactNode}) {
   return (
     <>
@@ -21,7 +20,6 @@ export function Layout({children}: {children: ReactNode}) {
       </main>
       <Footer />
       <Asleep />
-      <Toasts />
       <Arrival />
     </>
   )

@@ -1,11 +1,11 @@
-import createCache from '@emotion/cache'
 import {CacheProvider} from '@emotion/react'
 import {type ReactNode, useEffect} from 'react'
 import {hydrateRoot} from 'react-dom/client'
 import {BrowserRouter, MemoryRouter} from 'react-router-dom'
 import {addressOf, basename, pageAt} from './addressOf.ts'
-import {cacheOptions} from './cacheOptions.ts'
+import {cache} from './cache.ts'
 import {FollowLinks} from './FollowLinks.tsx'
+import './messages.tsx'
 import {loadPage} from './pageModules.ts'
 import {rememberFields} from './rememberFields.ts'
 import {Site} from './Site.tsx'
@@ -26,7 +26,7 @@ async function hydrate() {
   await new Promise<void>((resolve) => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
-      <CacheProvider value={createCache(cacheOptions)}>
+      <CacheProvider value={cache}>
         <Committed onCommit={resolve}>
           {pageAt(location.pathname) === page ? (
             <BrowserRouter basename={basename || '/'}>

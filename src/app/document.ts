@@ -10,8 +10,7 @@ import {styleElements} from './styleSheet.ts'
 export interface DocumentFiles {
   /** The address of the font. */
   font: string
-  /** The address of the client, `src/app/client.tsx`, and of what it needs for this page. */
-  client: string
+  /** The addresses of `src/app/messages.tsx`, of the client, `src/app/client.tsx`, and of what else they need for this page. */
   chunks: string[]
   /** The text of the inline script, `src/app/wake.ts`; in dev, where React is always awake, none. */
   wake?: string
@@ -26,6 +25,8 @@ interface Rendered {
   /** What React made of the page. */
   body: string
   cache: EmotionCache
+  /** The place for messages, empty. */
+  messages: string
 }
 
 /** Says which address was asked for as soon as the fallback page is shown (specification, sections 2 and 8). */
@@ -49,12 +50,12 @@ function speculationRules(base: string): string {
 }
 
 /** A whole HTML document for one page: complete before any script, and asleep until someone needs React. */
-export function renderDocument({path, page, body, cache}: Rendered, files: DocumentFiles): string {
+export function renderDocument({path, page, body, cache, messages}: Rendered, files: DocumentFiles): string {
   const base = import.meta.env.BASE_URL
   const styles = styleElements(cache, files.font)
   const canonical = path === '*' ? undefined : new URL(basename + addressOf(path), site.url).href
   return [
-    `<!DOCTYPE html><html lang="en-GB" data-page="${escapeHtml(path)}" data-client="${files.client}" data-chunks="${files.chunks.join(' ')}">`,
+    `<!DOCTYPE html><html lang="en-GB" data-page="${escapeHtml(path)}" data-chunks="${files.chunks.join(' ')}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `<link rel="preload" href="${files.font}" as="font" type="font/woff2" crossorigin>`,
     describePage({page, site, canonical, base}),
@@ -63,7 +64,7 @@ export function renderDocument({path, page, body, cache}: Rendered, files: Docum
     canonical ? `<script type="application/ld+json">${structuredData(path, page, canonical)}</script>` : '',
     files.extra ?? '',
     '</head><body>',
-    `<div id="root">${body}</div>`,
+    `<div id="root">${body}</div><div id="messages">${messages}</div>`,
     files.wake ? `<script>${files.wake}</script>` : '',
     path === '*' ? `<script>${logMissing}</script>` : '',
     `<script type="speculationrules">${speculationRules(base)}</script>`,

@@ -1,4 +1,5 @@
 import {CacheProvider} from '@emotion/react'
+import type {ReactNode} from 'react'
 import {prerender} from 'react-dom/static'
 import {StaticRouter} from 'react-router-dom'
 import pages from '~react-pages'
@@ -9,6 +10,7 @@ import {Site} from './Site.tsx'
 import {securityText} from './securityText.ts'
 import {robots, sitemap} from './sitemap.ts'
 import {documentCache} from './styleSheet.ts'
+import {Toasts} from './Toasts.tsx'
 
 export {addressOf, pages, robots, securityText, sitemap}
 
@@ -19,14 +21,17 @@ export {addressOf, pages, robots, securityText, sitemap}
 export async function render(path: string, files: DocumentFiles): Promise<string> {
   const {frontmatter} = await loadPage(path)
   const cache = documentCache()
-  const {prelude} = await prerender(
+  const body = await htmlOf(
     <CacheProvider value={cache}>
       <StaticRouter basename={basename || '/'} location={basename + addressOf(path)}>
         <Site />
       </StaticRouter>
     </CacheProvider>,
-    {onError: () => {}},
   )
-  const body = await new Response(prelude).text()
-  return renderDocument({path, page: frontmatter, body, cache}, files)
+  return renderDocument({path, page: frontmatter, body, cache, messages: await htmlOf(<Toasts />)}, files)
+}
+
+async function htmlOf(element: ReactNode): Promise<string> {
+  const {prelude} = await prerender(element, {onError: () => {}})
+  return new Response(prelude).text()
 }

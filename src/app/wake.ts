@@ -1,20 +1,22 @@
 /**
  * The only script of a page that is read: it stands inside the document, loads nothing by itself, and waits.
- * When a control that needs React (`data-wake`) is about to be used it fetches the client;
- * the first press is held, and repeated once React answers. If React cannot come, links go on as links,
+ * When a control that needs React (`data-wake`) is about to be used it fetches the client; the first press is held.
+ * A message (`data-wake="its-id"`) is shown as soon as what shows messages is there, whether the page has woken or not;
+ * a form, and a link with a message, are pressed again once React answers. If it cannot come, links go on as links,
  * and a button fetches the page anew: its files may be gone since a deploy. That is tried once, and only when
  * the host answers and nothing that was typed would be lost; else the visitor is told.
  */
 const root = document.documentElement
-const {client = '', chunks = ''} = root.dataset
+const chunks = (root.dataset.chunks ?? '').split(' ')
+const [messages = '', client = ''] = chunks
 const held = new Set<Element>()
 /** The words on the button for which the page was fetched anew. Kept by the history entry alone, and only until here. */
 const retried: string | undefined = history.state?.press
-let loading: Promise<unknown> | undefined
+let loading: Promise<void> | undefined
 
-function wake(): Promise<unknown> {
+function wake(): Promise<void> {
   if (!loading) {
-    for (const href of chunks.split(' ')) {
+    for (const href of chunks) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = href
@@ -30,6 +32,12 @@ function wake(): Promise<unknown> {
     })
   }
   return loading
+}
+
+/** What shows a message. It comes before the page wakes, and is asked for together with all that waking needs. */
+function loadMessages(): Promise<typeof import('./messages.tsx')> {
+  wake()
+  return import(/* @vite-ignore */ messages)
 }
 
 function controls(): HTMLElement[] {
@@ -54,10 +62,9 @@ function hold(event: Event) {
   const press = event as MouseEvent
   if (press.button || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return
 
-  // A new window, or a place on this page: the browser goes there at once, only React's part is repeated.
-  const gone =
-    link && (link.target !== '' || (link.hash !== '' && link.href.split('#')[0] === location.href.split('#')[0]))
-  if (!gone) event.preventDefault()
+  // Into a new window, or to a place on this page, the browser goes at once: only the message is still to come.
+  const leaves = link && !link.target && (!link.hash || link.href.split('#')[0] !== location.href.split('#')[0])
+  if (!link || leaves) event.preventDefault()
   // React may be listening already, and would answer this press and its repetition.
   event.stopPropagation()
   if (held.has(pressed)) return
@@ -70,11 +77,12 @@ function hold(event: Event) {
     pressed.removeAttribute('aria-busy')
   }
   // A link waits for React no longer than a visitor would.
-  const late = new Promise((_, reject) => link && setTimeout(reject, 3000))
-  Promise.race([wake(), late]).then(
-    () => {
+  const late = new Promise<never>((_, reject) => link && setTimeout(reject, 3000))
+  const ready = isForm || leaves ? wake() : loadMessages()
+  Promise.race([ready, late]).then(
+    (loaded) => {
       release()
-      if (gone) document.addEventListener('click', (repeat) => repeat.preventDefault(), {once: true})
+      if (loaded) return loaded.showToast(pressed.dataset.wake ?? '')
       // React makes a page anew that an extension had changed.
       const present = pressed.isConnected ? pressed : controls()[place]
       if (isForm) (present as HTMLFormElement | undefined)?.requestSubmit()
@@ -83,7 +91,7 @@ function hold(event: Event) {
     () => {
       release()
       if (!link) isForm || retried || typedIn() ? sayAsleep() : fetchAnew(pressed)
-      else if (!gone) location.assign(link.href)
+      else if (leaves) location.assign(link.href)
     },
   )
 }

@@ -25,8 +25,7 @@ export function devDocument(): Plugin {
             const path = pages.find((page) => addressOf(page.path) === asked)?.path ?? '*'
             const html = await render(path, {
               font: '/src/app/familjen-grotesk.woff2',
-              client: '/src/app/client.tsx',
-              chunks: [],
+              chunks: ['/src/app/messages.tsx', '/src/app/client.tsx'],
               extra: `${keepStateScript}<script type="module" src="/src/app/client.tsx"></script>`,
             })
             response.statusCode = path === '*' ? 404 : 200

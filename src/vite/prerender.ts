@@ -55,7 +55,6 @@ export function prerender(): Plugin {
             )
 
             const shared = {
-              client: base + fileNamed(client, 'client'),
               font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
               wake: wake?.type === 'chunk' ? `(()=>{${wake.code.trim()}})()` : '',
             }
@@ -91,8 +90,8 @@ export function prerender(): Plugin {
               modulePreload: false,
               rolldownOptions: {
                 output: {codeSplitting: clientChunks(normalizePath(resolve(root)))},
-                preserveEntrySignatures: 'exports-only',
-                input: {client: 'src/app/client.tsx', wake: 'src/app/wake.ts'},
+                preserveEntrySignatures: 'allow-extension',
+                input: {messages: 'src/app/messages.tsx', client: 'src/app/client.tsx', wake: 'src/app/wake.ts'},
               },
             },
           },
@@ -118,18 +117,15 @@ async function outputOf(build: Promise<unknown>): Promise<Output[]> {
   return ((await build) as Rolldown.RolldownOutput).output
 }
 
-function fileNamed(files: Output[], name: string): string {
-  const chunk = files.find((file) => file.type === 'chunk' && file.isEntry && file.name === name)
-  if (!chunk) throw new Error(`The build made no ${name}.`)
-  return chunk.fileName
-}
-
-/** For a page's file, every file that it and the client need, so that they are asked for in one wave, not one after another. */
+/**
+ * For a page's file, every file that waking it needs, so that they are asked for in one wave, not one after another.
+ * What a message needs, much the heaviest, goes first: over the connection that is open already.
+ */
 function chunksByPage(files: Output[]): (pageFile: string) => string[] {
   const chunks = files.filter((file) => file.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const byPage = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk]))
-  const client = chunks.find((chunk) => chunk.isEntry && chunk.name === 'client')
+  const entries = ['messages', 'client'].map((name) => chunks.find((chunk) => chunk.isEntry && chunk.name === name))
 
   return (pageFile) => {
     const needed = new Set<string>()
@@ -138,8 +134,8 @@ function chunksByPage(files: Output[]): (pageFile: string) => string[] {
       needed.add(chunk.fileName)
       for (const name of chunk.imports) add(byName.get(name))
     }
+    entries.forEach(add)
     add(byPage.get(pageFile))
-    add(client)
     return [...needed]
   }
 }

@@ -1,7 +1,7 @@
 import {addressOf, type Dist, fileAt, urlOf} from './dist.ts'
 
 /** Attributes that hold one address. */
-const addressed = ['href', 'src', 'xlink:href', 'poster', 'action', 'data-client']
+const addressed = ['href', 'src', 'xlink:href', 'poster', 'action']
 /** Attributes that hold ids of elements of the same document. */
 const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'popovertarget', 'list']
 /** The site’s own address does not matter: only what stands behind it. */

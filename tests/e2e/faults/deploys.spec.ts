@@ -13,11 +13,11 @@ const headerLink = (page: Page, name: string) => page.getByRole('banner').getByR
 test('43 both deploys are whole, and share neither pages nor scripts', async ({page, host, deployNext}) => {
   await page.goto('/contact')
   await isFirst(page)
-  const client = await page.locator('html').getAttribute('data-client')
+  const client = await page.locator('html').getAttribute('data-chunks')
   deployNext()
   await page.reload()
   await isNext(page)
-  expect(await page.locator('html').getAttribute('data-client')).not.toBe(client)
+  expect(await page.locator('html').getAttribute('data-chunks')).not.toBe(client)
   expect((await page.request.get(`${host.address}${client}`)).status()).toBe(404)
 })
 

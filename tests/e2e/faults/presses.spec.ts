@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test'
 import {addresses, expect, test, toast, wake} from '../site.ts'
-import {everyScript, holdBack} from './breakScripts.ts'
+import {everyScript, holdBack, scriptsOf} from './breakScripts.ts'
 
 /** Counts how often a kind of event reaches the page after whatever holds it back. */
 async function count(page: Page, type: 'click' | 'submit') {
@@ -10,6 +10,23 @@ async function count(page: Page, type: 'click' | 'submit') {
       document.body.dataset.counted = String(Number(document.body.dataset.counted) + 1)
     })
   }, type)
+  return (times: number) => expect(page.locator('body')).toHaveAttribute('data-counted', String(times))
+}
+
+/** Counts the messages that are shown from now on, those that were closed at once included. */
+async function countMessages(page: Page) {
+  await page.evaluate(() => {
+    document.body.dataset.counted = '0'
+    const messagesIn = (node: Node) =>
+      node instanceof Element
+        ? Number(node.matches('[role=status]')) + node.querySelectorAll('[role=status]').length
+        : 0
+    new MutationObserver((changes) => {
+      const added = changes.flatMap((change) => [...change.addedNodes].map(messagesIn))
+      const counted = added.reduce((sum, each) => sum + each, Number(document.body.dataset.counted))
+      document.body.dataset.counted = String(counted)
+    }).observe(document.body, {childList: true, subtree: true})
+  })
   return (times: number) => expect(page.locator('body')).toHaveAttribute('data-counted', String(times))
 }
 
@@ -33,7 +50,7 @@ test('17 nothing on any page copies to the clipboard', async ({page, request}) =
 test('19 a button pressed before React is there says that it is busy, and is answered once', async ({page}) => {
   const release = await holdBack(page, everyScript)
   await page.goto('/contact')
-  const counted = await count(page, 'click')
+  const counted = await countMessages(page)
   const button = page.getByRole('button', {name: 'Book a call'})
   for (let press = 0; press < 3; press++) await button.click({noWaitAfter: true})
   await expect(button).toHaveAttribute('aria-busy', 'true')
@@ -41,6 +58,7 @@ test('19 a button pressed before React is there says that it is busy, and is ans
   release()
   await expect(toast(page)).toHaveCount(1)
   await expect(button).not.toHaveAttribute('aria-busy')
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
   await counted(1)
 })
 
@@ -78,12 +96,13 @@ test('19 a link to a place on the page, pressed before React is there, leads the
 }) => {
   const release = await holdBack(page, everyScript)
   await page.goto('/')
-  const counted = await count(page, 'click')
+  const counted = await countMessages(page)
   await page.getByRole('main').getByRole('link', {name: 'Join Our Program'}).first().click({noWaitAfter: true})
   await expect(page).toHaveURL('/#get-involved')
   await counted(0)
   release()
   await expect(toast(page)).toHaveCount(1)
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
   await counted(1)
 })
 
@@ -92,6 +111,22 @@ test('19 a link without a message leads on before React is there', async ({page}
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', {name: 'About'}).click()
   await expect(page).toHaveURL('/about')
+})
+
+test('19 a message comes before the page is awake, and no button of the page is dead meanwhile', async ({page}) => {
+  const [, ...rest] = await scriptsOf(page, '/contact')
+  await page.goto('/contact')
+  const release = await Promise.all(rest.map((script) => holdBack(page, `**${script}`)))
+  await page.getByRole('button', {name: 'Book a call'}).click()
+  await expect(toast(page)).toContainText('Booking System Coming Soon!')
+  await page.getByRole('button', {name: 'Start a chat'}).click()
+  await expect(toast(page)).toContainText('Feature coming soon!')
+  await expect(page.locator('html')).not.toHaveAttribute('data-awake')
+  for (const each of release) each()
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+  await expect(toast(page)).toContainText('Feature coming soon!')
+  await page.getByRole('button', {name: 'Close notification'}).click()
+  await expect(toast(page)).toHaveCount(0)
 })
 
 test('20 a new message takes the place of the one before, however fast they are asked for', async ({page}) => {

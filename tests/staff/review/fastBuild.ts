@@ -4,7 +4,7 @@ import {pathToFileURL} from 'node:url'
 import {createBuilder} from 'vite'
 
 /** What a document is told of the client's files, in which there are no words to read. */
-const files = {client: '/client.js', font: '/font.woff2', wake: '', chunks: []}
+const files = {font: '/font.woff2', wake: '', chunks: []}
 let builds = 0
 
 /**
