@@ -244,7 +244,7 @@ export const member = z.strictObject(
 export const moment = z.strictObject(
   {
     id,
-    year: whole('year', 2020),
+    year: year('year', 2020),
     title: words('title', 'Mentoring begins'),
     description: words('description', 'We trained our first mentors.'),
   },
@@ -324,7 +324,7 @@ const details = {
   ),
   donationPage: address('donationPage', 'https://donate.example.org/twelvesides'),
   charityNumber: written('charityNumber', /^\d{6,7}$/, 'six or seven digits in quotes', '"0000000"'),
-  copyrightYear: whole('copyrightYear', 2024),
+  copyrightYear: year('copyrightYear', 2024),
   updated: written('updated', /^\d{4}-(0[1-9]|1[0-2])$/, 'a year and a month in quotes', '"2024-12"'),
   securityContactUntil: z.iso.date(says('securityContactUntil', 'year-month-day in quotes', '"2027-10-01"')),
   social: z.array(
@@ -485,6 +485,11 @@ function written(field: string, pattern: RegExp, must: string, example: string) 
 function whole(field: string, example: number) {
   const message = says(field, 'a whole number', example)
   return z.int(message).positive(message)
+}
+
+function year(field: string, example: number) {
+  const message = says(field, 'a year with four digits', example)
+  return z.int(message).min(1000, message).max(9999, message)
 }
 
 function list(field: string, example: string, length?: number) {

@@ -36,7 +36,7 @@ export const readContent = keepByText((name, text): Read => {
   if (result.success) return {value: result.data, problems: []}
   return {
     value: undefined,
-    problems: withoutEchoes(result.error.issues).map((issue) => ({
+    problems: withoutEchoes(result.error.issues, document).map((issue) => ({
       ...place(offsetOf(document, issue.path, issue)),
       message: issue.message,
       ...(issue.help && {help: issue.help}),
@@ -48,7 +48,7 @@ export const readContent = keepByText((name, text): Read => {
 type Issue = z.core.$ZodIssue & {help?: string}
 
 /** A misspelt field is told once, with the name that was meant, not again as the one that is missing. */
-function withoutEchoes(issues: Issue[]): Issue[] {
+function withoutEchoes(issues: Issue[], document: Document): Issue[] {
   const missing = issues.filter((issue) => issue.code !== 'unrecognized_keys' && / is missing\b/.test(issue.message))
   const echoes = new Set<Issue>()
   const told = issues.map((issue): Issue => {
@@ -60,9 +60,22 @@ function withoutEchoes(issues: Issue[]): Issue[] {
     const path = [...issue.path, meant].join('.')
     const echo = missing.find((each) => each.path.join('.') === path)
     if (echo) echoes.add(echo)
-    return {...issue, message: `There is no field “${key}”. Did you mean ${meant}?`, help: `Write: ${meant}:`}
+    return {
+      ...issue,
+      message: `There is no field “${key}”. Did you mean ${meant}?`,
+      help: `Write: ${meant}:${valueAt(document, [...issue.path, key])}`,
+    }
   })
   return told.filter((_, index) => !echoes.has(issues[index] as Issue))
+}
+
+/** The words after a field's colon as they stand there, if they are on its line. */
+function valueAt(document: Document, path: readonly PropertyKey[]): string {
+  const node = document.getIn(path, true)
+  if (!isScalar(node) || node.source === undefined || /^BLOCK/.test(node.type ?? '') || /\n/.test(node.source))
+    return ''
+  const quote = node.type === 'QUOTE_DOUBLE' ? '"' : node.type === 'QUOTE_SINGLE' ? "'" : ''
+  return ` ${quote}${node.source}${quote}`
 }
 
 /** Where the value at that path starts, or the nearest thing round it when it is missing; an unknown field's own place. */

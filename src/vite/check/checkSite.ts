@@ -3,6 +3,7 @@ import {readContent} from '../readContent.ts'
 import {checkPage, sorted} from './checkPage.ts'
 import type {ContentFile} from './contentFile.ts'
 import {checkRecords, placeholdersOf} from './contentRules.ts'
+import {dashed} from './explainYaml.ts'
 import {nearest} from './nearest.ts'
 import {placeOf} from './places.ts'
 import type {Problem} from './problem.ts'
@@ -76,6 +77,8 @@ function unknownFile(file: ContentFile): Problem {
 /** The schema's one line as two: what is wrong, and what to write. */
 function plainer(problem: Problem): Problem {
   const {message} = problem
+  const [, dash, words] = /^([–—])\s*(.*?)(?:\s[–—]\s.*)?$/s.exec(problem.found ?? '') ?? []
+  if (dash && words && /must be a list\b/.test(message)) return {...problem, ...dashed(dash, words)}
   const missing = /^(.* is missing)\. (Write it like this: (.*)|It (must .*))$/.exec(message)
   if (missing)
     return {

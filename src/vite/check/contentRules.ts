@@ -3,9 +3,9 @@ import {recordKinds} from '../../../content/schema.ts'
 import {type ContentFile, textsUnder} from './contentFile.ts'
 import {explainLostWords} from './headLine.ts'
 import {explainTarget} from './linkTarget.ts'
+import {meantRecord, namedOnPages} from './meantRecord.ts'
 import {linesOf} from './places.ts'
 import type {Site} from './site.ts'
-import {recordOf, tagsOf} from './tags.ts'
 
 type Finding = {offset: number; message: string; help?: string; warning?: boolean}
 
@@ -32,16 +32,14 @@ function linkFindings(file: ContentFile, site: Site): Finding[] {
 function unused(file: ContentFile, site: Site): Finding[] {
   const kind = Object.entries(recordKinds).find(([, name]) => name === file.name)?.[0]
   if (!kind) return []
-  const named = new Set(
-    site.pages
-      .flatMap((page) => tagsOf(page).map((tag) => recordOf(tag)))
-      .flatMap((record) => (record?.file === file.name ? [record.id] : [])),
-  )
+  const named = namedOnPages(file.name, site)
   // Read by the components themselves (every `Timeline` shows all), so no page need name one.
   if (named.size === 0) return []
   const component = [...site.components.values()].find((each) => each.props.some((prop) => prop.name === kind))
+  // The page that names it wrongly is told, and that is enough.
+  const meant = new Set([...named].map((id) => meantRecord(id, file, site)))
   return file.records
-    .filter(({id}) => !named.has(id) && !site.named.has(id))
+    .filter(({id}) => !named.has(id) && !site.named.has(id) && !meant.has(id))
     .map(({id, offset}) => ({
       offset,
       message: `No page shows ${id}.`,

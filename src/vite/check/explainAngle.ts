@@ -60,6 +60,12 @@ export function explainAngle(
     return say(1, 'There is a < with nothing after it.', 'Delete it, or write \\< if visitors must see it.')
   if (/^<\/?>/.test(rest)) return say(rest.indexOf('>') + 1, 'There is an empty tag: <> has no name.', 'Delete it.')
 
+  const doubled = /^<<+(?![\s/]*[A-Z]\w*[^<>]*\/?>(?!>))(?:([^<>]*)>>+)?/.exec(rest)
+  if (doubled) {
+    const right = doubled[1] ? `“${doubled[1].trim()}”` : '←, or « if visitors must see it'
+    return say(doubled[0].length, '<< looks like the start of a tag, because of the <.', `Write: ${right}`)
+  }
+
   const meant = /^<[\W\d]?(\/?)\W?([A-Za-z]\w+)/.exec(rest)
   const name = meant && (components.has(meant[2] ?? '') ? meant[2] : undefined)
   const stray = /^<\/?(?=[^A-Za-z_$/])(\S)/u.exec(rest)?.[1]

@@ -26,6 +26,8 @@ export function explainYaml(text: string, errors: YAMLParseError[]): Finding[] {
           help: 'Use spaces instead, as many as the line above has.',
         },
       ]
+    const dash = /^(\s*)([–—])\s*(\S.*)$/.exec(line)
+    if (dash) return [{offset: start + (dash[1]?.length ?? 0), ...dashed(dash[2] ?? '', dash[3] ?? '')}]
     const [, indent = '', rest = ''] = /^(\s*(?:- )?)([\w]+\s*:.*)$/.exec(line) ?? []
     // Lists and blocks in brackets are read by YAML alone.
     if (!rest || /:\s*([[{|>].*)?$/.test(rest)) return []
@@ -47,6 +49,11 @@ export function explainYaml(text: string, errors: YAMLParseError[]): Finding[] {
       }),
     },
   ]
+}
+
+/** A list whose line starts with the dash that a word processor makes of a hyphen. */
+export function dashed(dash: string, words: string): {message: string; help: string} {
+  return {message: `This line of a list starts with ${dash}, which is no hyphen.`, help: `Write: - ${words}`}
 }
 
 const sentences: Partial<Record<YAMLParseError['code'], {message: string; help: string}>> = {

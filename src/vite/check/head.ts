@@ -54,7 +54,11 @@ function findFences(lines: Line[]): {first: number; last: number; closed: boolea
       'Delete it: --- must be the very first line of the page.',
     )
   } else if (!isFence(opening.text)) {
-    if (isKey(opening.text) && !isDamagedFence(opening.text)) {
+    const fence = lines.findIndex((line, at) => at > index && isFence(line.text) && isKey(lines[at + 1]?.text ?? ''))
+    if (fence > 0) {
+      told(opening, 'Something stands above the first ---.', 'Move it below the title and description, or delete it.')
+      index = fence
+    } else if (isKey(opening.text) && !isDamagedFence(opening.text)) {
       told(
         opening,
         'The line --- above this one is missing.',

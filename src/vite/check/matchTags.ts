@@ -21,6 +21,12 @@ export function matchTags(text: string, tags: Tag[], components: Map<string, Com
   /** A tag that is broken in itself is told once, together with its partner. */
   const broken = (tag: Tag, partner?: Tag) => {
     if (!tag.mistake) return false
+    if (tag.kind === 'close' && !partner && childless(known(tag.name))) {
+      const right = readTag(text.slice(tag.start, tag.end).replace('/', ''), 0)
+      const help = `Write: ${writeTag({...right, name: known(tag.name), kind: 'empty'})}`
+      tell(tag, tag.start + 1, `The / of <${tag.name} /> stands at its end.`, help)
+      return true
+    }
     const kind =
       tag.kind === 'open' && !partner && (childless(known(tag.name)) || !components.has(known(tag.name)))
         ? 'empty'

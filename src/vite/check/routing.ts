@@ -14,7 +14,12 @@ export function checkRouting(site: Site): Problem[] {
       .replace(/[^a-z0-9/]+/g, '-')
       .replace(/^-+|-+$/g, '')}.mdx`
     if (name === '[...404].mdx') continue
-    if (!name.endsWith('.mdx')) say(`${name} is not a page: pages end in .mdx`, `Rename it: ${plain}`)
+    if (/\.\w+$/.test(name) && !/\.(mdx?|markdown|txt)$/i.test(name))
+      say(
+        `${name} is not a page: pages end in .mdx`,
+        'Move it out of pages/. If its words belong on the site, copy them into a page.',
+      )
+    else if (!name.endsWith('.mdx')) say(`${name} is not a page: pages end in .mdx`, `Rename it: ${plain}`)
     else if (name.includes('/'))
       say(
         'Pages stand directly in pages/, not in a folder of it, or they would be shown inside one another.',
