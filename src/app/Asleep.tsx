@@ -5,7 +5,7 @@ import site from '../../content/site.yaml'
 /** Shown by `wake.ts` when a button was pressed and React could not be loaded: nothing pressed goes unanswered. */
 export function Asleep() {
   return (
-    <div id="asleep" role="alert" hidden css={styles}>
+    <div id="siteAsleep" role="alert" hidden css={styles}>
       That didn’t load. Check your connection and try again, or email <a href={`mailto:${site.email}`}>{site.email}</a>.
     </div>
   )

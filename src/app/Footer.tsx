@@ -10,7 +10,9 @@ import {NewsletterForm} from './NewsletterForm.tsx'
 export function Footer() {
   return (
     <footer css={[darkGround, styles.footer]}>
-      <FromDocument id="footer-links">{(import.meta.env.SSR || import.meta.env.DEV) && <FooterLinks />}</FromDocument>
+      <FromDocument id="siteFooterLinks">
+        {(import.meta.env.SSR || import.meta.env.DEV) && <FooterLinks />}
+      </FromDocument>
       <div css={styles.news}>
         <div>
           <h2>Stay Updated</h2>
@@ -18,7 +20,7 @@ export function Footer() {
         </div>
         <NewsletterForm />
       </div>
-      <FromDocument id="footer-legal">{(import.meta.env.SSR || import.meta.env.DEV) && <LegalLine />}</FromDocument>
+      <FromDocument id="siteFooterLegal">{(import.meta.env.SSR || import.meta.env.DEV) && <LegalLine />}</FromDocument>
     </footer>
   )
 }

@@ -17,7 +17,7 @@ export function Header() {
   return (
     <header css={styles.bar}>
       <Logo />
-      <button type="button" popoverTarget="menu" css={styles.toggle}>
+      <button type="button" popoverTarget="siteMenu" css={styles.toggle}>
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path data-shown="closed" d="M4 5h16M4 12h16M4 19h16" />
           <path data-shown="open" d="M18 6 6 18M6 6l12 12" />
@@ -25,7 +25,7 @@ export function Header() {
         <span data-shown="closed">Menu</span>
         <span data-shown="open">Close</span>
       </button>
-      <nav id="menu" popover="auto" aria-label="Main" css={styles.menu}>
+      <nav id="siteMenu" popover="auto" aria-label="Main" css={styles.menu}>
         <ul>
           {navigation.header.map(({text, to}) => (
             <li key={to}>

@@ -11,11 +11,11 @@ import {Header} from './Header.tsx'
 export function Layout({children}: {children: ReactNode}) {
   return (
     <>
-      <a href="#main" css={skip}>
+      <a href="#siteMain" css={skip}>
         Skip to main content
       </a>
       <Header />
-      <main id="main" tabIndex={-1} data-layout={usePage()?.layout}>
+      <main id="siteMain" tabIndex={-1} data-layout={usePage()?.layout}>
         {children}
       </main>
       <Footer />

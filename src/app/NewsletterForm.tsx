@@ -16,9 +16,9 @@ export function NewsletterForm() {
   return (
     // `method="dialog"` outside a dialog goes nowhere: without script the address can't reach a URL.
     <form method="dialog" css={styles.form} data-wake="" aria-label="Newsletter" onSubmit={answer}>
-      <label htmlFor="newsletter-email">Email address</label>
+      <label htmlFor="siteNewsletterEmail">Email address</label>
       <div css={styles.row}>
-        <input id="newsletter-email" name="email" type="email" autoComplete="email" css={inputStyle} />
+        <input id="siteNewsletterEmail" name="email" type="email" autoComplete="email" css={inputStyle} />
         <button type="submit" css={[buttonStyles.base, buttonStyles.brass]}>
           Sign up
         </button>

@@ -21,11 +21,11 @@ async function hydrate() {
   const root = document.documentElement
   const page = root.dataset.page ?? ''
   await loadPage(page)
-  document.getElementById('asleep')?.setAttribute('hidden', '')
+  document.getElementById('siteAsleep')?.setAttribute('hidden', '')
   const putBack = rememberFields()
   await new Promise<void>((resolve) => {
     hydrateRoot(
-      document.getElementById('root') as HTMLElement,
+      document.getElementById('siteRoot') as HTMLElement,
       <CacheProvider value={cache}>
         <Committed onCommit={resolve}>
           {pageAt(location.pathname) === page ? (

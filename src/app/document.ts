@@ -40,7 +40,7 @@ const logMissing = 'console.error("404: there is no page at "+location.pathname)
 function speculationRules(base: string): string {
   const asleep = ':root:not([data-awake])'
   const document = 'a:not([data-wake], [target], [href*="#"])'
-  const near = [`${asleep}[data-near] #menu ${document}`, `${asleep}[data-near] main p ${document}`]
+  const near = [`${asleep}[data-near] #siteMenu ${document}`, `${asleep}[data-near] main p ${document}`]
   // Another site must not learn that someone reads here.
   const among = (selectors: string | string[]) => ({and: [{href_matches: `${base}*`}, {selector_matches: selectors}]})
   return JSON.stringify({
@@ -49,7 +49,10 @@ function speculationRules(base: string): string {
   })
 }
 
-/** A whole HTML document for one page: complete before any script, and asleep until someone needs React. */
+/**
+ * A whole HTML document for one page: complete before any script, and asleep until someone needs React.
+ * The ids of the frame, here and in the layout, have a capital letter, so that no heading's id is one of them.
+ */
 export function renderDocument({path, page, body, cache, messages}: Rendered, files: DocumentFiles): string {
   const base = import.meta.env.BASE_URL
   const styles = styleElements(cache, files.font)
@@ -64,7 +67,7 @@ export function renderDocument({path, page, body, cache, messages}: Rendered, fi
     canonical ? `<script type="application/ld+json">${structuredData(path, page, canonical)}</script>` : '',
     files.extra ?? '',
     '</head><body>',
-    `<div id="root">${body}</div><div id="messages">${messages}</div>`,
+    `<div id="siteRoot">${body}</div><div id="siteMessages">${messages}</div>`,
     files.wake ? `<script>${files.wake}</script>` : '',
     path === '*' ? `<script>${logMissing}</script>` : '',
     `<script type="speculationrules">${speculationRules(base)}</script>`,

@@ -8,7 +8,7 @@ export {showToast}
 
 /** The place for messages is a root of its own, outside the page: a message waits neither for the page's code nor for the router. */
 hydrateRoot(
-  document.getElementById('messages') as HTMLElement,
+  document.getElementById('siteMessages') as HTMLElement,
   <CacheProvider value={cache}>
     <Toasts />
   </CacheProvider>,

@@ -15,7 +15,7 @@ export function rememberFields(): () => void {
 }
 
 function fields() {
-  return [...document.querySelectorAll<HTMLInputElement>('#root input, #root textarea')]
+  return [...document.querySelectorAll<HTMLInputElement>('#siteRoot input, #siteRoot textarea')]
 }
 
 /** What tells a field from all others of a page. */

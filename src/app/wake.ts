@@ -97,7 +97,7 @@ function hold(event: Event) {
 }
 
 function sayAsleep() {
-  document.getElementById('asleep')?.removeAttribute('hidden')
+  document.getElementById('siteAsleep')?.removeAttribute('hidden')
 }
 
 function typedIn(): boolean {
@@ -125,7 +125,7 @@ function allowFetchingAhead() {
 }
 
 // A page that the browser keeps for the way back is found again with its menu closed.
-addEventListener('pagehide', () => document.getElementById('menu')?.hidePopover?.())
+addEventListener('pagehide', () => document.getElementById('siteMenu')?.hidePopover?.())
 addEventListener('load', () => setTimeout(allowFetchingAhead, 500))
 for (const type of ['pointerover', 'touchstart', 'focusin'])
   addEventListener(type, prepare, {capture: true, passive: true})

@@ -73,7 +73,9 @@ for (const address of everywhere) {
               element.parentElement?.textContent?.trim() !== element.textContent?.trim() &&
               getComputedStyle(element).display === 'inline'
             return (
-              !inSentence && !element.closest('p, nav[aria-label="Breadcrumb"]') && !element.matches('[href="#main"]')
+              !inSentence &&
+              !element.closest('p, nav[aria-label="Breadcrumb"]') &&
+              !element.matches('[href="#siteMain"]')
             )
           })
           .map((element) => ({name: element.textContent?.trim(), height: element.getBoundingClientRect().height}))

@@ -39,7 +39,7 @@ async function openMenu(page: Page) {
   const size = page.viewportSize()
   await page.setViewportSize({width: 390, height: 844})
   await page.getByRole('button', {name: 'Menu'}).click()
-  await expect(page.locator('#menu')).toBeVisible()
+  await expect(page.locator('#siteMenu')).toBeVisible()
   await page.keyboard.press('Escape')
   if (size) await page.setViewportSize(size)
 }

@@ -5,7 +5,7 @@ const changes: Record<string, () => void> = {
   'adds elements': () => {
     document.body.prepend(document.createElement('aside'))
     document.querySelector('main')?.prepend(document.createElement('div'))
-    document.querySelector('#root')?.append(document.createElement('div'))
+    document.querySelector('#siteRoot')?.append(document.createElement('div'))
   },
   'adds attributes': () => {
     for (const element of document.querySelectorAll('html, body, form, input, a'))
