@@ -53,6 +53,10 @@ export function startBrowser(): Devtools {
     }
   })
 
+  browser.once('exit', () => {
+    for (const {method, fail} of waiting.values()) fail(new Error(`The browser ended at ${method}.`))
+  })
+
   const send: Devtools['send'] = (method, params = {}, sessionId) =>
     new Promise((done, fail) => {
       sent++
@@ -65,7 +69,7 @@ export function startBrowser(): Devtools {
     hear: (listen) => listeners.push(listen),
     close: async () => {
       const gone = once(browser, 'exit')
-      await send('Browser.close')
+      send('Browser.close').catch(() => {})
       await gone
       // Its other processes may still be writing there.
       rmSync(profile, {recursive: true, force: true, maxRetries: 20, retryDelay: 100})
