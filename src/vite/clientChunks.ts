@@ -9,12 +9,11 @@ const messages = [
   /^components\/ui\/(showToast|Message|MessageWords|find)\./,
 ]
 
-/** What every page needs to wake, so that it is one file, asked for once and kept for the next page. */
+/** What else every page needs to wake, so that it is one file, asked for once and kept for the next page. */
 const everywhere = [
   /(^|\/)node_modules\/(?!lucide-react)/,
   /^src\/app\/(?!wake)/,
-  /^content\/(site|toasts|facts)\.yaml/,
-  /^components\/(theme|Actions|CallToAction|PageHero|ToastButton|ToastLink)\.tsx?/,
+  /^components\/(Actions|CallToAction|PageHero|ToastButton|ToastLink)\.tsx?/,
   /^components\/ui\/(?!Coin|Icon|Initial|RoleDetails|TierDetails)/,
 ]
 

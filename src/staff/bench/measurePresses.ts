@@ -14,6 +14,8 @@ export interface Presses {
   hoveredLink: number
   /** From the start of navigation to the toast of a button pressed at first paint, on slow 4G with a phone’s processor. */
   coldToast?: number
+  /** The same from the press: when a page is first painted depends on more than what a press loads. */
+  coldWait?: number
   /** How many of those presses were answered. */
   answered?: string
   /** From the press to the toast, 3 s after loading, on this machine. */
@@ -34,6 +36,7 @@ export async function measurePresses(port: number, withToasts: boolean): Promise
     return {
       ...presses,
       coldToast: median(answered.map((each) => each?.sinceStart ?? 0)),
+      coldWait: median(answered.map((each) => each?.sincePress ?? 0)),
       answered: `${answered.length} of ${tries}`,
       warmToast: median(warm.map((each) => each?.sincePress ?? Number.NaN)),
     }
