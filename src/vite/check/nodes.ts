@@ -1,6 +1,7 @@
 import type {Nodes, Root} from 'mdast'
 import {visit} from 'unist-util-visit'
 import type {Page} from './parsePage.ts'
+import {startOf} from './rule.ts'
 
 const walked = new WeakMap<Root, Nodes[]>()
 
@@ -16,4 +17,12 @@ export function nodesOf<Kind extends Nodes['type']>(page: Page, ...kinds: Kind[]
     nodes = all
   }
   return nodes.filter((node): node is Extract<Nodes, {type: Kind}> => (kinds as string[]).includes(node.type))
+}
+
+/** Every run of words of a page as it was typed, and where it starts. */
+export function wordsOf(page: Page): {source: string; from: number}[] {
+  return nodesOf(page, 'text').map((node) => {
+    const from = startOf(node)
+    return {source: page.text.slice(from, node.position?.end.offset), from}
+  })
 }

@@ -1,5 +1,5 @@
-import {nodesOf} from '../nodes.ts'
-import {type Finding, type Rule, startOf} from '../rule.ts'
+import {wordsOf} from '../nodes.ts'
+import type {Finding, Rule} from '../rule.ts'
 
 /** A figure that is a fact is named, not typed: then it changes everywhere at once. */
 export const facts: Rule = {
@@ -11,9 +11,7 @@ export const facts: Rule = {
       value: String(value.value),
       label: String(value.label),
     }))
-    for (const node of nodesOf(page, 'text')) {
-      const from = startOf(node)
-      const source = page.text.slice(from, node.position?.end.offset)
+    for (const {source, from} of wordsOf(page)) {
       for (const {id, value, label} of known) {
         const at = indexOfWord(source, value)
         if (at < 0) continue

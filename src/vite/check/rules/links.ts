@@ -1,6 +1,6 @@
 import {toString as textOf} from 'mdast-util-to-string'
 import {explainTarget} from '../linkTarget.ts'
-import {nodesOf} from '../nodes.ts'
+import {nodesOf, wordsOf} from '../nodes.ts'
 import type {Page} from '../parsePage.ts'
 import {type Finding, type Rule, startOf} from '../rule.ts'
 import type {Site} from '../site.ts'
@@ -46,9 +46,7 @@ export const links: Rule = {
       if (target) findings.push({at: startOf(node), ...target})
     }
     const pageCalled = (name = '') => [name, `/${name}`].find((each) => /^\/\w/.test(each) && site.addresses.has(each))
-    for (const node of nodesOf(page, 'text')) {
-      const from = startOf(node)
-      const source = page.text.slice(from, node.position?.end.offset)
+    for (const {source, from} of wordsOf(page)) {
       for (const match of source.matchAll(/\[([^\][\n]+)\](\s*)(\(([^)\n]*)\)?)?/g)) {
         const [, words = '', gap = '', , target] = match
         if (source[match.index - 1] === '\\') continue
@@ -73,10 +71,6 @@ export const links: Rule = {
           help: `Write where it leads, in round brackets: [${words}](${pageCalled(name) ?? '/about'})`,
         })
       }
-    }
-    for (const node of nodesOf(page, 'text')) {
-      const from = startOf(node)
-      const source = page.text.slice(from, node.position?.end.offset)
       for (const match of source.matchAll(
         /(?<!\\)(?:\[([^\][()\n]+)\(|\(([^()\n]+)\)\[)([/#][^\s\])]*|https:[^\s\])]*)[\])]/g,
       )) {

@@ -1,15 +1,13 @@
-import {nodesOf} from '../nodes.ts'
+import {wordsOf} from '../nodes.ts'
 import {linesOf} from '../places.ts'
-import {type Finding, type Rule, startOf} from '../rule.ts'
+import type {Finding, Rule} from '../rule.ts'
 
 /** Markdown that does nothing shows its signs to visitors. */
 export const markdown: Rule = {
   name: 'markdown',
   check(page, site) {
     const findings: Finding[] = []
-    for (const node of nodesOf(page, 'text')) {
-      const from = startOf(node)
-      const source = page.text.slice(from, node.position?.end.offset)
+    for (const {source, from} of wordsOf(page)) {
       const stars = /(?<!\\)\*\*|(?<![\w\\])__(?=\S)/.exec(source)
       if (stars)
         findings.push({
@@ -18,10 +16,6 @@ export const markdown: Rule = {
           help: `Write **words** with no space inside the stars, or delete ${stars[0]}.`,
           warning: true,
         })
-    }
-    for (const node of nodesOf(page, 'text')) {
-      const from = startOf(node)
-      const source = page.text.slice(from, node.position?.end.offset)
       for (const match of source.matchAll(/(?<!\\)<\s+(\/?)(\w+)/g)) {
         if (site.components.has(match[2] ?? ''))
           findings.push({

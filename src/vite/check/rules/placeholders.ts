@@ -1,5 +1,5 @@
-import {nodesOf} from '../nodes.ts'
-import {type Finding, type Rule, startOf} from '../rule.ts'
+import {wordsOf} from '../nodes.ts'
+import type {Finding, Rule} from '../rule.ts'
 
 const leftover = /\b(lorem ipsum|TBC|TBD|TODO|XXX+|FIXME|coming soon)\b|\[(?:insert|name|date|your|add|tbc)\b[^\]]*\]/i
 
@@ -8,9 +8,8 @@ export const placeholders: Rule = {
   name: 'placeholders',
   check(page) {
     const findings: Finding[] = []
-    for (const node of nodesOf(page, 'text')) {
-      const from = startOf(node)
-      const match = leftover.exec(page.text.slice(from, node.position?.end.offset))
+    for (const {source, from} of wordsOf(page)) {
+      const match = leftover.exec(source)
       if (match)
         findings.push({
           at: from + match.index,

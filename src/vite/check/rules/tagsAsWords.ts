@@ -1,5 +1,5 @@
-import {nodesOf} from '../nodes.ts'
-import {type Finding, type Rule, startOf} from '../rule.ts'
+import {wordsOf} from '../nodes.ts'
+import type {Finding, Rule} from '../rule.ts'
 
 const reasons: Record<string, string> = {
   '[': 'A tag stands between < and >, not between square brackets, so visitors see it as words.',
@@ -12,9 +12,7 @@ export const tagsAsWords: Rule = {
   name: 'tagsAsWords',
   check(page, site) {
     const findings: Finding[] = []
-    for (const node of nodesOf(page, 'text')) {
-      const from = startOf(node)
-      const source = page.text.slice(from, node.position?.end.offset)
+    for (const {source, from} of wordsOf(page)) {
       for (const match of source.matchAll(/(\[|\\<|&lt;)(\/?)(\w+)([^\]<>&\n]*)(\]|>|&gt;)/g)) {
         const [, open = '', slash = '', name = '', rest = ''] = match
         if (!site.components.has(name) || !/^\s*$|=|\/\s*$/.test(rest)) continue
