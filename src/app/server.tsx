@@ -14,6 +14,9 @@ import {Toasts} from './Toasts.tsx'
 
 export {addressOf, pages, robots, securityText, sitemap}
 
+/** The place for messages, empty: the same on every page. */
+const messages = htmlOf(<Toasts />)
+
 /**
  * The document of one page, by its route's path (`about`; `*` is the fallback page).
  * Throws what the page throws: a build must stop on it.
@@ -28,7 +31,7 @@ export async function render(path: string, files: DocumentFiles): Promise<string
       </StaticRouter>
     </CacheProvider>,
   )
-  return renderDocument({path, page: frontmatter, body, cache, messages: await htmlOf(<Toasts />)}, files)
+  return renderDocument({path, page: frontmatter, body, cache, messages: await messages}, files)
 }
 
 async function htmlOf(element: ReactNode): Promise<string> {

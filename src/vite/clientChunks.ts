@@ -2,7 +2,7 @@ import type {Rolldown} from 'vite'
 
 /** What a message needs: `src/app/messages.tsx` and all that it shows one with. */
 const messages = [
-  /(^|\/)node_modules\/(react|react-dom|scheduler|react-toastify|clsx|stylis|@emotion|@babel)\//,
+  /(^|\/)node_modules\/(react|react-dom|scheduler|react-toastify|clsx|stylis|@emotion)\//,
   /^src\/app\/(messages|Toasts|cache|cacheOptions)\./,
   /^content\/(site|toasts)\.yaml/,
   /^components\/theme\.ts/,

@@ -125,7 +125,11 @@ function chunksByPage(files: Output[]): (pageFile: string) => string[] {
   const chunks = files.filter((file) => file.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const byPage = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk]))
-  const entries = ['messages', 'client'].map((name) => chunks.find((chunk) => chunk.isEntry && chunk.name === name))
+  const entries = ['messages', 'client'].map((name) => {
+    const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === name)
+    if (!entry) throw new Error(`The build made no ${name}.`)
+    return entry
+  })
 
   return (pageFile) => {
     const needed = new Set<string>()

@@ -72,8 +72,8 @@ export async function openTab(watch: () => void, slowdown: number): Promise<Tab>
     moments,
     go: async (url) => void (await send('Page.navigate', {url}, page)),
     ask: async (expression) => {
-      const answer = {expression, returnByValue: true}
-      return (await send<{result: {value: never}}>('Runtime.evaluate', answer, page)).result.value
+      const order = {expression, returnByValue: true}
+      return (await send<{result: {value: never}}>('Runtime.evaluate', order, page)).result.value
     },
     hover: (point) => mouse('mouseMoved', point, 'none'),
     press: (point) => {
