@@ -5,19 +5,15 @@ import {checkSite} from '../../vite/check/checkSite.ts'
 import {decode} from '../../vite/check/decode.ts'
 import {writeAnnotation, writeReport} from '../../vite/check/report.ts'
 import {readSite} from '../../vite/check/site.ts'
-import {type Options, readOptions, usage} from './options.ts'
+import {askedFor} from '../askedFor.ts'
+import {readOptions, usage} from './options.ts'
 import {checkPlainLanguage} from './plainLanguage.ts'
 import {checkSpelling} from './spelling.ts'
 
 /** `npm run check`: tells every mistake in `pages/` and `content/`, where it is and how to mend it. */
 export function main(words: string[]): number {
-  let options: Options
-  try {
-    options = readOptions(words)
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${usage}`)
-    return 1
-  }
+  const options = askedFor(() => readOptions(words), usage)
+  if (!options) return 1
   const {launch, today} = options
   const root = process.cwd()
   const site = readSite(root)

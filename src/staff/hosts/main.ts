@@ -1,11 +1,12 @@
 import {writeFileSync} from 'node:fs'
 import {resolve} from 'node:path'
+import {askedFor} from '../askedFor.ts'
 import {buildSite} from './buildSite.ts'
 import {writeConfigurations} from './configurations.ts'
 import {examine} from './examine.ts'
 import {measureHeaders, measureLoad} from './measure.ts'
 import {NotHere, type Server, type Site} from './model.ts'
-import {readOptions} from './options.ts'
+import {readOptions, usage} from './options.ts'
 import {detailsOf, isRight, type Row, tableOf} from './report.ts'
 import {apache} from './servers/apache.ts'
 import {caddy} from './servers/caddy.ts'
@@ -26,7 +27,8 @@ export async function main(words: string[]): Promise<number> {
 }
 
 async function run(words: string[]): Promise<number> {
-  const options = readOptions(words)
+  const options = askedFor(() => readOptions(words), usage)
+  if (!options) return 1
   if (options.write) {
     const folder = resolve(options.write)
     const site = options.dist ? siteAt(options.dist) : {folder: buildSite(), base: '/'}

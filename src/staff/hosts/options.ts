@@ -21,19 +21,14 @@ export const usage = `npm run test:hosts -- [servers] [options]
 
 /** Reads the words after the command's name. */
 export function readOptions(words: string[]): Options {
-  const {values, positionals} = parse(words)
+  const text = {type: 'string'} as const
+  const {values, positionals} = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: {dist: text, json: text, write: text, 'no-load': {type: 'boolean'}},
+  })
   const unknown = positionals.find((name) => !known.includes(name))
-  if (unknown) throw new Error(`“${unknown}” is none of the servers.\n\n${usage}`)
+  if (unknown) throw new Error(`“${unknown}” is none of the servers.`)
   const {dist, json, write} = values
   return {servers: positionals.length > 0 ? positionals : known, dist, json, write, load: !values['no-load']}
-}
-
-function parse(words: string[]) {
-  const text = {type: 'string'} as const
-  const options = {dist: text, json: text, write: text, 'no-load': {type: 'boolean'}} as const
-  try {
-    return parseArgs({args: words, allowPositionals: true, options})
-  } catch (error) {
-    throw new Error(`${(error as Error).message}\n\n${usage}`)
-  }
 }

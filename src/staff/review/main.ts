@@ -1,8 +1,9 @@
 import {mkdirSync, writeFileSync} from 'node:fs'
 import {dirname, relative, resolve} from 'node:path'
+import {askedFor} from '../askedFor.ts'
 import {compareStates} from './compareStates.ts'
 import {changedFiles, git, mergeBase} from './git.ts'
-import {type Options, readOptions, usage} from './options.ts'
+import {readOptions, usage} from './options.ts'
 import {type Picture, takePictures} from './pictures.ts'
 import {reportHtml} from './reportHtml.ts'
 import {reportMarkdown} from './reportMarkdown.ts'
@@ -10,13 +11,8 @@ import {States} from './states.ts'
 
 /** `npm run review -- <base>`: what a visitor reads differently, in one file for people and one for a pull request. */
 export async function main(words: string[]): Promise<number> {
-  let options: Options
-  try {
-    options = readOptions(words)
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${usage}`)
-    return 1
-  }
+  const options = askedFor(() => readOptions(words), usage)
+  if (!options) return 1
   const project = process.cwd()
   let states: States | undefined
   try {
