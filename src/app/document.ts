@@ -63,7 +63,6 @@ export function renderDocument({path, page, body, cache, messages}: Rendered, fi
   return [
     `<!DOCTYPE html><html lang="en-GB" data-page="${escapeHtml(path)}" data-chunks="${files.chunks.join(' ')}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<link rel="preload" href="${files.font}" as="font" type="font/woff2" crossorigin>`,
     describePage({page, site, canonical, base}),
     `<style>${styles.base}</style>`,
     `<style data-emotion="${styles.names}">${styles.components}</style>`,
@@ -71,6 +70,8 @@ export function renderDocument({path, page, body, cache, messages}: Rendered, fi
     files.extra ?? '',
     '</head><body>',
     `<div id="siteRoot">${body}</div><div id="siteMessages">${messages}</div>`,
+    // Not in the head: browsers hold back the first paint for a font that is preloaded there.
+    `<link rel="preload" href="${files.font}" as="font" type="font/woff2" crossorigin>`,
     files.wake ? `<script>${files.wake}</script>` : '',
     path === '*' ? `<script>${logMissing}</script>` : '',
     `<script type="speculationrules">${speculationRules(base)}</script>`,
