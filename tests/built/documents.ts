@@ -39,6 +39,22 @@ export function everyPageIsItself(dist: Dist): string[] {
   })
 }
 
+/** Before its words a document names no file that its first paint would wait for, be it a font to have early. */
+export function nothingComesBeforeTheWords(dist: Dist): string[] {
+  return dist.documents.flatMap((document) => {
+    const elements = dist.elements(document)
+    const before = elements.slice(
+      0,
+      elements.findIndex(({name}) => name === 'main'),
+    )
+    return before
+      .filter(({name, attributes}) =>
+        name === 'link' ? /preload|stylesheet/.test(attributes.rel ?? '') : name === 'script' && attributes.src,
+      )
+      .map(({attributes}) => `${document} names ${attributes.href ?? attributes.src} before its words.`)
+  })
+}
+
 /** `about.html` and `about/index.html` are the same, so that no host shows another page than the next. */
 export function bothCopiesAreOne(dist: Dist): string[] {
   const copies = pagesOf(dist).filter((page) => page !== 'index.html' && page !== '404.html')

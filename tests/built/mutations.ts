@@ -37,6 +37,11 @@ export const mutations: [what: string, seenBy: string, breakIt: Break][] = [
   ['a page has two titles to read', 'everyPageIsItself', change(about, '</main>', '<h1>Again</h1></main>')],
   ['two pages describe themselves alike', 'everyPageIsItself', likeServices(/<meta name="description"[^>]*>/)],
   ['a page has no language', 'everyPageIsItself', change(about, ' lang="en-GB"', '')],
+  [
+    'a file comes before the words',
+    'nothingComesBeforeTheWords',
+    change(about, '<main', '<link rel="preload" href="/favicon.svg" as="image"><main'),
+  ],
   ['a page differs from its copy', 'bothCopiesAreOne', change('about/index.html', '<p>', '<p>Well. ')],
   ['a page has no copy', 'bothCopiesAreOne', remove('about/index.html')],
   ['the sitemap lacks a page', 'sitemapIsThePages', change('sitemap.xml', /.*\/about<.*\n/, '')],
