@@ -69,10 +69,10 @@ export function renderDocument({path, page, body, cache, messages}: Rendered, fi
     canonical ? `<script type="application/ld+json">${structuredData(path, page, canonical)}</script>` : '',
     files.extra ?? '',
     '</head><body>',
+    files.wake ? `<script>${files.wake}</script>` : '',
     `<div id="siteRoot">${body}</div><div id="siteMessages">${messages}</div>`,
     // Not in the head: browsers hold back the first paint for a font that is preloaded there.
     `<link rel="preload" href="${files.font}" as="font" type="font/woff2" crossorigin>`,
-    files.wake ? `<script>${files.wake}</script>` : '',
     path === '*' ? `<script>${logMissing}</script>` : '',
     `<script type="speculationrules">${speculationRules(base)}</script>`,
     '</body></html>',

@@ -1,5 +1,6 @@
 /**
  * The only script of a page that is read: it stands inside the document, loads nothing by itself, and waits.
+ * It comes before everything that can be pressed, so that no press is lost while the document is still on its way.
  * When a control that needs React (`data-wake`) is about to be used it fetches the client; the first press is held.
  * A message (`data-wake="its-id"`) is shown as soon as what shows messages is there, whether the page has woken or not;
  * a form, and a link with a message, are pressed again once React answers. If it cannot come, links go on as links,
@@ -12,6 +13,8 @@ const [messages = '', client = ''] = chunks
 const held = new Set<Element>()
 /** The words on the button for which the page was fetched anew. Kept by the history entry alone, and only until here. */
 const retried: string | undefined = history.state?.press
+/** Settles when the whole document is there: a press may come before, and React takes over all of it or nothing. */
+const whole = new Promise((done) => addEventListener('DOMContentLoaded', done))
 let loading: Promise<void> | undefined
 
 function wake(): Promise<void> {
@@ -22,7 +25,8 @@ function wake(): Promise<void> {
       link.href = href
       document.head.append(link)
     }
-    loading = import(/* @vite-ignore */ client)
+    loading = whole
+      .then(() => import(/* @vite-ignore */ client))
       .then((module) => module.awake)
       .then(() => {
         if (root.dataset.awake === undefined) throw new Error('The client did not wake.')
@@ -37,7 +41,7 @@ function wake(): Promise<void> {
 /** What shows a message. It comes before the page wakes, and is asked for together with all that waking needs. */
 function loadMessages(): Promise<typeof import('./messages.tsx')> {
   wake()
-  return import(/* @vite-ignore */ messages)
+  return whole.then(() => import(/* @vite-ignore */ messages))
 }
 
 function controls(): HTMLElement[] {
@@ -133,7 +137,9 @@ for (const type of ['click', 'submit']) addEventListener(type, hold, true)
 
 if (retried) {
   history.replaceState(null, '')
-  controls()
-    .find(({textContent}) => textContent === retried)
-    ?.click()
+  whole.then(() =>
+    controls()
+      .find(({textContent}) => textContent === retried)
+      ?.click(),
+  )
 }

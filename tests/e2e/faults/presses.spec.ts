@@ -1,6 +1,7 @@
 import type {Page} from 'playwright/test'
 import {addresses, expect, test, toast, wake} from '../site.ts'
 import {everyScript, holdBack, scriptsOf} from './breakScripts.ts'
+import {startHalfway} from './halfway.ts'
 
 /** Counts how often a kind of event reaches the page after whatever holds it back. */
 async function count(page: Page, type: 'click' | 'submit') {
@@ -60,6 +61,19 @@ test('19 a button pressed before React is there says that it is busy, and is ans
   await expect(button).not.toHaveAttribute('aria-busy')
   await expect(page.locator('html')).toHaveAttribute('data-awake', '')
   await counted(1)
+})
+
+test('19 a button pressed while the end of its page is still on its way is answered once', async ({page, baseURL}) => {
+  const host = await startHalfway(baseURL ?? '')
+  await page.goto(`${host.address}/contact`, {waitUntil: 'commit'})
+  const button = page.getByRole('button', {name: 'Book a call'})
+  await button.click({noWaitAfter: true})
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  host.sendRest()
+  await expect(toast(page)).toHaveCount(1)
+  await expect(button).not.toHaveAttribute('aria-busy')
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+  host.stop()
 })
 
 test('19 a form sent before React is there is taken once, and not by the browser', async ({page}) => {
