@@ -1,24 +1,18 @@
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {request as ask, createServer, type Server} from 'node:http'
-import type {AddressInfo} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
 import {preview} from 'vite'
 import {build} from '../../../src/staff/review/build.ts'
 import {linkPackages} from '../../../src/staff/review/linkPackages.ts'
 import {test as base} from '../site.ts'
+import {addressOf, listen, type Started} from './listen.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const sources = ['components', 'content', 'pages', 'public', 'src', 'package.json', 'tsconfig.json', 'vite.config.ts']
 
 /** The charity’s name in the next deploy, by which its pages are known. */
 export const nextName = 'Twelvesides Anew'
-
-/** A server that was started here. */
-interface Started {
-  address: string
-  stop: () => Promise<void>
-}
 
 /** Builds the site with another name for the charity, so that every page and script changes, and serves it. */
 async function startNextDeploy(): Promise<Started> {
@@ -58,22 +52,12 @@ async function startHost(first: string): Promise<Host> {
     outgoing.on('error', () => response.destroy())
     incoming.pipe(outgoing)
   })
-  await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
   return {
-    address: addressOf(server),
+    ...(await listen(server)),
     deploy: (pages, assets = pages) => {
       deployed = {pages, assets}
     },
-    stop: () =>
-      new Promise((stopped) => {
-        server.close(() => stopped())
-        server.closeAllConnections()
-      }),
   }
-}
-
-function addressOf(server: Server): string {
-  return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
 interface Deploys {

@@ -1,8 +1,12 @@
 import {createServer} from 'node:http'
-import type {AddressInfo} from 'node:net'
+import {listen, type Started} from './listen.ts'
+
+interface Halfway extends Started {
+  sendRest: () => void
+}
 
 /** Starts a host that sends each page of a site up to the end of its words, and the rest only when it is told to. */
-export async function startHalfway(site: string) {
+export async function startHalfway(site: string): Promise<Halfway> {
   let sendRest = () => {}
   const allowed = new Promise<void>((done) => {
     sendRest = done
@@ -18,13 +22,5 @@ export async function startHalfway(site: string) {
     }
     response.end(bytes.subarray(Math.max(end, 0)))
   })
-  await new Promise<void>((listening) => server.listen(0, 'localhost', listening))
-  return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
-    sendRest,
-    stop: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  return {...(await listen(server)), sendRest}
 }

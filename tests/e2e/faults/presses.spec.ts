@@ -73,7 +73,7 @@ test('19 a button pressed while the end of its page is still on its way is answe
   await expect(toast(page)).toHaveCount(1)
   await expect(button).not.toHaveAttribute('aria-busy')
   await expect(page.locator('html')).toHaveAttribute('data-awake', '')
-  host.stop()
+  await host.stop()
 })
 
 test('19 a form sent before React is there is taken once, and not by the browser', async ({page}) => {
