@@ -4,9 +4,9 @@ import {content} from './src/vite/content.ts'
 import {devDocument} from './src/vite/devDocument.ts'
 import {font} from './src/vite/font.ts'
 import {mdxPages} from './src/vite/mdxPages.ts'
-import {notFoundPreview} from './src/vite/notFoundPreview.ts'
 import {plainImports} from './src/vite/plainImports.ts'
 import {prerender} from './src/vite/prerender.ts'
+import {previewHost} from './src/vite/previewHost.ts'
 import {routes} from './src/vite/routes.ts'
 
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
     devDocument(),
     plainImports(),
     prerender(),
-    notFoundPreview(),
+    previewHost(),
   ],
   server: {port: 5173, strictPort: true},
   preview: {port: 4173, strictPort: true},

@@ -10,8 +10,9 @@ const rules: [folder: string, allowed: string[]][] = [
   ['components/', ['content/']],
   ['pages/', ['components/']],
   ['src/app/', ['content/', 'components/', 'pages/']],
-  ['src/vite/', ['content/schema.ts']],
-  ['src/staff/', ['src/vite/', 'content/schema.ts']],
+  ['src/check/', ['content/schema.ts']],
+  ['src/vite/', ['src/check/']],
+  ['src/commands/', ['src/check/', 'src/vite/', 'content/schema.ts']],
 ]
 
 const files = rules

@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs'
 import {resolve} from 'node:path'
 import {expect, test} from 'vitest'
-import {budgets} from '../src/staff/bench/budgets.ts'
-import {measureBytes, type SiteBytes} from '../src/staff/bench/measureBytes.ts'
-import {spend} from '../src/staff/bench/spend.ts'
+import {budgets} from '../src/commands/bench/budgets.ts'
+import {measureBytes, type SiteBytes} from '../src/commands/bench/measureBytes.ts'
+import {spend} from '../src/commands/bench/spend.ts'
 
 const dist = resolve(import.meta.dirname, '../dist')
 if (!existsSync(dist)) throw new Error('There is no dist/ to weigh. Make it with: npm run build')

@@ -1,9 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {basename, dirname, join} from 'node:path'
 import type {Plugin} from 'vite'
-import type {Problem} from './check/problem.ts'
-import {writeProblem} from './check/report.ts'
-import {readContent} from './readContent.ts'
+import {readContent} from '../check/content/readContent.ts'
+import type {Problem} from '../check/problem.ts'
+import {writeProblem} from '../check/report.ts'
 
 /** `import cohorts from '../content/cohorts.yaml'`: the checked records, with no reader and no schema in the browser. */
 export function content(): Plugin {

@@ -6,15 +6,15 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type {Plugin} from 'vite'
+import {checkPage} from '../check/checkPage.ts'
+import type {Problem} from '../check/problem.ts'
+import {addressOf, readSite, type Site} from '../check/readSite.ts'
+import {checkRouting} from '../check/routing.ts'
 import {addImports} from './addImports.ts'
-import {checkPage} from './check/checkPage.ts'
-import type {Problem} from './check/problem.ts'
-import {checkRouting} from './check/routing.ts'
-import {addressOf, readSite, type Site} from './check/site.ts'
-import {viteError} from './check/stopVite.ts'
-import {goOnFrom} from './goOnFrom.ts'
 import {nameSections} from './nameSections.ts'
+import {reuseTree} from './reuseTree.ts'
 import {sections} from './sections.ts'
+import {viteError} from './stopVite.ts'
 import {unwrapLabels} from './unwrapLabels.ts'
 
 type Compiled = {code: string; map?: unknown}
@@ -51,7 +51,7 @@ export function mdxPages(): Plugin {
       building = config.command === 'build'
       const plugin = mdx({
         remarkPlugins: [
-          [goOnFrom, (path: string, text: string) => treeOf(path, text)],
+          [reuseTree, (path: string, text: string) => treeOf(path, text)],
           remarkFrontmatter,
           remarkMdxFrontmatter,
           remarkGfm,

@@ -1,5 +1,5 @@
 import {defineConfig} from 'playwright/test'
-import {browserArguments, ensureBrowser} from '../../src/staff/browser/findBrowser.ts'
+import {browserArguments, ensureBrowser} from '../../src/commands/findBrowser.ts'
 
 const port = process.env.TEST_PORT ?? '4174'
 

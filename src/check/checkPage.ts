@@ -1,0 +1,28 @@
+import type {Page} from './page/parsePage.ts'
+import {placeOf} from './places.ts'
+import type {Problem} from './problem.ts'
+import type {Site} from './readSite.ts'
+import {rules} from './rules.ts'
+
+/** Everything that is wrong with a page, in the order of its lines. */
+export function checkPage(page: Page, site: Site): Problem[] {
+  const found = rules.flatMap(({name, check}) =>
+    check(page, site).map(
+      ({at, ...finding}): Problem => ({file: page.file, ...placeOf(page.text, at), ...finding, rule: name}),
+    ),
+  )
+  // A line that could not be read is told once; what the rules make of its remains would only confuse.
+  const clear = found.filter((problem) => !page.brokenLines.has(problem.line))
+  return sorted([...page.problems, ...clear])
+}
+
+/** In the order of files and lines, errors first on the same line, and each sentence once. */
+export function sorted(problems: Problem[]): Problem[] {
+  const seen = new Set<string>()
+  return problems
+    .sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line || a.column - b.column))
+    .filter((problem) => {
+      const key = `${problem.file}:${problem.line}:${problem.message}`
+      return !seen.has(key) && seen.add(key)
+    })
+}

@@ -1,0 +1,115 @@
+import {visit} from 'yaml'
+import {recordKinds} from '../../../content/schema.ts'
+import {explainLostWords} from '../page/headLine.ts'
+import {explainTarget} from '../page/linkTarget.ts'
+import {linesOf} from '../places.ts'
+import type {Site} from '../readSite.ts'
+import {type ContentFile, textsUnder} from './contentFile.ts'
+import {meantRecord, namedOnPages} from './meantRecord.ts'
+
+type Finding = {offset: number; message: string; help?: string; warning?: boolean}
+
+/** What is wrong with a file of `content/` beyond its schema: with what it points at, and who points at it. */
+export function checkRecords(file: ContentFile, site: Site, today: string): Finding[] {
+  return [
+    ...linkFindings(file, site),
+    ...unused(file, site),
+    ...past(file, today),
+    ...lostWords(file),
+    ...twoNumbers(file),
+  ]
+}
+
+/** Each `to:` leads to a page that exists. */
+function linkFindings(file: ContentFile, site: Site): Finding[] {
+  return textsUnder(file, 'to').flatMap(({value, offset}) => {
+    const found = explainTarget(value, site, value.startsWith('#') ? site.addresses.get('/') : undefined)
+    return found ? [{offset, ...found, help: found.help.replace(/^Write: \((.*)\)$/, 'Write: to: $1')}] : []
+  })
+}
+
+/** A record of a kind that pages name one by one, and that none names. */
+function unused(file: ContentFile, site: Site): Finding[] {
+  const kind = Object.entries(recordKinds).find(([, name]) => name === file.name)?.[0]
+  if (!kind) return []
+  const named = namedOnPages(file.name, site)
+  // Read by the components themselves (every `Timeline` shows all), so no page need name one.
+  if (named.size === 0) return []
+  const component = [...site.components.values()].find((each) => each.props.some((prop) => prop.name === kind))
+  // The page that names it wrongly is told, and that is enough.
+  const meant = new Set([...named].map((id) => meantRecord(id, file, site)))
+  return file.records
+    .filter(({id}) => !named.has(id) && !site.named.has(id) && !meant.has(id))
+    .map(({id, offset}) => ({
+      offset,
+      message: `No page shows ${id}.`,
+      help: `Write on the page where it belongs: <${component?.name ?? 'Component'} ${kind}="${id}" />`,
+      warning: true,
+    }))
+}
+
+/** The number that visitors read and the one that their phone dials. */
+function twoNumbers(file: ContentFile): Finding[] {
+  if (file.name !== 'site.yaml') return []
+  const [phone] = textsUnder(file, 'phone')
+  const [link] = textsUnder(file, 'phoneLink')
+  const dialled = `+44${phone?.value.replaceAll(' ', '').slice(1)}`
+  if (!phone || !link || link.value === dialled || !/^0[\d ]+$/.test(phone.value) || !/^\+44\d+$/.test(link.value))
+    return []
+  return [
+    {
+      offset: link.offset,
+      message: `Visitors read ${phone.value}, but their phone dials another number.`,
+      help: `Write: phoneLink: "${dialled}", if ${phone.value} is right.`,
+    },
+  ]
+}
+
+/** Words that are taken for a note, because of the `#` before them. */
+function lostWords(file: ContentFile): Finding[] {
+  const findings: Finding[] = []
+  visit(file.document, {
+    Scalar(_, {range, type}) {
+      if (!range || type !== 'PLAIN' || !/^[ \t]*#/.test(file.text.slice(range[1]))) return
+      const line = linesOf(file.text).findLast(({start}) => start <= range[0])
+      const said = line && explainLostWords(line.text)
+      if (said) findings.push({offset: line.start + said.column, message: said.message, help: said.help})
+    },
+  })
+  return findings
+}
+
+/** A date that is over, under a heading that promises what is to come. */
+function past(file: ContentFile, today: string): Finding[] {
+  if (!['events.yaml', 'cohorts.yaml'].includes(file.name)) return []
+  return textsUnder(file, 'date').flatMap(({value, offset}) => {
+    if (!/^\d{4}-\d\d-\d\d$/.test(value) || value >= today) return []
+    const date = new Date(`${value}T00:00:00Z`)
+    if (Number.isNaN(date.getTime())) return []
+    const said = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(date)
+    return [
+      {
+        offset,
+        message: `This was on ${said}, and is still shown as upcoming.`,
+        help: 'Give it its next date, or take it off the page.',
+        warning: true,
+      },
+    ]
+  })
+}
+
+/** What `content/site.yaml` lists as invented, which a launch must replace. */
+export function placeholdersOf(site: Site): {file: ContentFile; offset: number; message: string; help: string}[] {
+  const file = site.content.get('site.yaml')
+  const values = (file?.document.toJS() ?? {}) as {placeholders?: unknown}
+  if (!file || !Array.isArray(values.placeholders)) return []
+  return values.placeholders.map((name) => {
+    const key = new RegExp(`^${name}:`, 'm').exec(file.text)
+    return {
+      file,
+      offset: key?.index ?? 0,
+      message: `${name} is invented, and must be real before the launch.`,
+      help: `Write the real one, then take ${name} off the list under placeholders.`,
+    }
+  })
+}

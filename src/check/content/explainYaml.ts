@@ -1,0 +1,90 @@
+import type {YAMLParseError} from 'yaml'
+import {explainHeadLine} from '../page/headLine.ts'
+import {linesOf} from '../places.ts'
+
+type Finding = {offset: number; message: string; help?: string}
+
+/** Why a file of `content/` can't be read: the lines that are not well written, or else where the reader stopped. */
+export function explainYaml(text: string, errors: YAMLParseError[]): Finding[] {
+  const lines = linesOf(text)
+  const found = lines.flatMap(({text: line, start}): Finding[] => {
+    const conflict = /^(<{7}|={7}|>{7})( |$)/.exec(line)
+    if (conflict)
+      return [
+        {
+          offset: start,
+          message: 'This mark is left when two people changed the same lines.',
+          help: 'Keep one of the two versions, and delete the other and the marks.',
+        },
+      ]
+    const tab = /^ *\t/.exec(line)
+    if (tab)
+      return [
+        {
+          offset: start + tab[0].length - 1,
+          message: 'There is a tab at the start of this line.',
+          help: 'Use spaces instead, as many as the line above has.',
+        },
+      ]
+    const dash = /^(\s*)([–—])\s*(\S.*)$/.exec(line)
+    if (dash) return [{offset: start + (dash[1]?.length ?? 0), ...dashed(dash[2] ?? '', dash[3] ?? '')}]
+    const [, indent = '', rest = ''] = /^(\s*(?:- )?)([\w]+\s*:.*)$/.exec(line) ?? []
+    // Lists and blocks in brackets are read by YAML alone.
+    if (!rest || /:\s*([[{|>].*)?$/.test(rest)) return []
+    const slip = explainHeadLine(rest)
+    return slip ? [{offset: start + indent.length + slip.column, message: slip.message, help: slip.help}] : []
+  })
+  if (found.length > 0) return found
+  const [error] = errors
+  if (!error) return []
+  const at = Math.min(error.pos[0], text.length)
+  const line = lines.findLast((each) => each.start <= at && each.text.trim() !== '')
+  const offset = line ? Math.min(at, line.end) : at
+  return [
+    {
+      offset,
+      ...(sentences[error.code] ?? {
+        message: 'This line can’t be read.',
+        help: 'Compare it with the same line of the record above.',
+      }),
+    },
+  ]
+}
+
+/** A list whose line starts with the dash that a word processor makes of a hyphen. */
+export function dashed(dash: string, words: string): {message: string; help: string} {
+  return {message: `This line of a list starts with ${dash}, which is no hyphen.`, help: `Write: - ${words}`}
+}
+
+const sentences: Partial<Record<YAMLParseError['code'], {message: string; help: string}>> = {
+  BAD_ALIAS: {
+    message: 'Words that start with *, & or ! need quote marks round them.',
+    help: 'Write " before the first word and after the last.',
+  },
+  BAD_INDENT: {
+    message: 'This line does not start in the same column as the lines it belongs with.',
+    help: 'Give it as many spaces in front as the line above has.',
+  },
+  BLOCK_AS_IMPLICIT_KEY: {
+    message: 'This line has a colon too many, or too many spaces in front.',
+    help: 'Put quote marks round the words after the first colon, or line it up with the line above.',
+  },
+  BLOCK_IN_FLOW: {
+    message: 'A bracket is opened above and not closed.',
+    help: 'Write the closing bracket ] or } where the list ends.',
+  },
+  DUPLICATE_KEY: {message: 'This record has the same field twice.', help: 'Delete one of the two.'},
+  IMPOSSIBLE: {message: 'This line can’t be read.', help: 'Compare it with the same line of the record above.'},
+  MISSING_CHAR: {
+    message: 'A closing quote mark or bracket, or a colon, is missing here.',
+    help: 'Compare it with the same line of the record above.',
+  },
+  MULTILINE_IMPLICIT_KEY: {
+    message: 'A colon is missing in this line, or the quote mark that closes it.',
+    help: 'Each line is a name, a colon and words, like title: Guest speaker',
+  },
+  TAB_AS_INDENT: {
+    message: 'There is a tab at the start of this line.',
+    help: 'Use spaces instead, as many as the line above has.',
+  },
+}

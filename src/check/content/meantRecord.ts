@@ -1,0 +1,22 @@
+import {nearest} from '../nearest.ts'
+import {recordOf, tagsOf} from '../page/tags.ts'
+import type {Site} from '../readSite.ts'
+import type {ContentFile} from './contentFile.ts'
+
+/** The ids of one file of `content/` that pages name, known or not. */
+export function namedOnPages(file: string, site: Site): Set<string> {
+  const records = site.pages.flatMap((page) => tagsOf(page).map((tag) => recordOf(tag)))
+  return new Set(records.flatMap((record) => (record?.file === file ? [record.id] : [])))
+}
+
+/** The record that a page means by an id that is not there: the nearest one, or the only one that no page shows. */
+export function meantRecord(id: string, file: ContentFile, site: Site): string | undefined {
+  const ids = file.records.map((each) => each.id)
+  if (ids.includes(id)) return undefined
+  const near = nearest(id, ids)
+  if (near) return near
+  const named = namedOnPages(file.name, site)
+  const unused = ids.filter((each) => !named.has(each) && !site.named.has(each))
+  const unknown = [...named].filter((each) => !ids.includes(each))
+  return unused.length === 1 && unknown.length === 1 ? unused[0] : undefined
+}

@@ -1,0 +1,60 @@
+import {type Page, parsePage} from '../page/parsePage.ts'
+import type {Component} from '../readComponents.ts'
+import {mendCharacters} from './characters.ts'
+import {apply, type Edit} from './edit.ts'
+import {mendImports} from './imports.ts'
+import {sameWords} from './sameWords.ts'
+import {breakSentences} from './sentences.ts'
+
+type Step = {name: string; edits(page: Page, components: Map<string, Component>): Edit[][]}
+
+/** What is mended, in this order; each group of edits is made whole or not at all. */
+const steps: Step[] = [
+  {
+    name: 'line ends',
+    edits: (page) => [
+      [...page.text.matchAll(/\r\n?/g)].map(({index, 0: found}) => ({
+        start: index,
+        end: index + found.length,
+        text: '\n',
+      })),
+    ],
+  },
+  {
+    name: 'signs and quotes that had a meaning of their own',
+    edits: (page) => page.slips.flatMap(({mend}) => (mend ? [[mend]] : [])),
+  },
+  {name: 'invisible characters', edits: (page) => [mendCharacters(page)]},
+  {name: 'import lines', edits: (page, components) => [mendImports(page, components)]},
+  {name: 'one sentence a line', edits: breakSentences},
+]
+
+/** A page after everything that is safe to mend, and what that was. Its words stay the same. */
+export function fixPage(source: string, components: Map<string, Component>): {text: string; done: string[]} {
+  const read = (text: string) => parsePage('pages/page.mdx', text, components)
+  let text = source.replace(/^\uFEFF/, '')
+  const done = text === source ? [] : ['the invisible mark at its start']
+  for (const {name, edits} of steps) {
+    const groups = edits(read(text), components).filter((group) => group.length > 0)
+    const before = text
+    text = tryAll(text, groups, components)
+    if (text !== before) done.push(name)
+  }
+  return {text, done}
+}
+
+/** All groups at once, or else one by one, without those that would change the words. */
+function tryAll(text: string, groups: Edit[][], components: Map<string, Component>): string {
+  if (groups.length === 0) return text
+  const all = apply(text, groups.flat())
+  if (sameWords(text, all, components)) return all
+  if (groups.length === 1) return text
+  // From the last to the first, so that the places of the others stay true.
+  const last = (group: Edit[]) => Math.max(...group.map((edit) => edit.start))
+  let result = text
+  for (const group of [...groups].sort((a, b) => last(b) - last(a))) {
+    const next = apply(result, group)
+    if (sameWords(result, next, components)) result = next
+  }
+  return result
+}

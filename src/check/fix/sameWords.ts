@@ -1,0 +1,39 @@
+import {parsePage} from '../page/parsePage.ts'
+import type {Component} from '../readComponents.ts'
+
+/** Whether two texts of a page show the same words in the same parts; how lines are broken does not matter. */
+export function sameWords(before: string, after: string, components: Map<string, Component>): boolean {
+  const [old, now] = [before, after].map((text) => parsePage('pages/page.mdx', text, components))
+  if (!old || !now || now.problems.length > old.problems.length) return false
+  const head = (page: typeof old) =>
+    JSON.stringify([...page.head.values].map(([key, {value}]) => [key, plain(String(value))]))
+  if (head(old) !== head(now)) return false
+  // A page that could not be read before has no parts to compare: its letters must be the same.
+  if (old.problems.length > 0) return letters(before) === letters(after)
+  return shape(old.tree) === shape(now.tree)
+}
+
+/** What stands on the page, without the places and the import lines. */
+function shape(tree: unknown): string {
+  return JSON.stringify(tree, (key, value) => {
+    if (key === 'position' || key === 'data') return undefined
+    if (key === 'children' && Array.isArray(value)) return value.filter((node) => node.type !== 'mdxjsEsm')
+    return key === 'value' && typeof value === 'string' ? plain(value) : value
+  })
+}
+
+const unseen = /[\u00ad\u200b\u200c\u2060\ufeff\u200e\u200f\u202a-\u202e]/g
+
+function plain(words: string): string {
+  return words.replace(unseen, '').replace(/\s+/g, ' ')
+}
+
+function letters(text: string): string {
+  return text
+    .replace(unseen, '')
+    .replace(/^import .*$/gm, '')
+    .replace(/[“”„‟″]/g, '"')
+    .replace(/\\(?=[<{}])/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

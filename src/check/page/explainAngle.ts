@@ -1,0 +1,95 @@
+import {nearest} from '../nearest.ts'
+import type {linesOf} from '../places.ts'
+import type {Slip} from '../problem.ts'
+import type {Component} from '../readComponents.ts'
+
+type Line = ReturnType<typeof linesOf>[number]
+
+/** Why a `<` that starts no tag can't stand there; nothing when it starts one, or is harmless. */
+export function explainAngle(
+  text: string,
+  at: number,
+  line: Line,
+  components: Map<string, Component>,
+): Slip | undefined {
+  const rest = text.slice(at, line.end)
+  const before = text.slice(line.start, at)
+  const say = (length: number, message: string, help: string): Slip => ({
+    at,
+    message,
+    help,
+    blank: [[at, at + Math.max(1, length)]],
+  })
+
+  if (rest.startsWith('<!--')) {
+    const close = text.indexOf('-->', at)
+    const length = close < 0 ? rest.length : close + 3 - at
+    return say(
+      length,
+      'Hidden notes <!-- … --> can’t stand in a page.',
+      'Delete it, and write the note where you propose the change.',
+    )
+  }
+  if (/^<[!?]/.test(rest))
+    return say(rest.length, 'This was copied from a web page’s code.', 'Delete this line, and copy the words only.')
+  if (/\bmso|class="?Mso|<\/?(o|w|st1):/i.test(rest.slice(0, 200)) && /^<\/?\w/.test(rest)) {
+    return say(
+      rest.length,
+      'This was pasted from Word together with its hidden formatting.',
+      'Paste it again as plain text: Ctrl+Shift+V, on a Mac Shift+Option+Cmd+V.',
+    )
+  }
+  const address = /^<((?:https?:\/\/|mailto:)[^\s<>]*)>?/.exec(rest)
+  if (address)
+    return say(
+      address[0].length,
+      `A web address can’t stand between < and >.`,
+      `Write: [the name of the page](${address[1]})`,
+    )
+  const email = /^<([\w.+-]+@[\w.-]+)>/.exec(rest)
+  if (email) {
+    const help = components.has('Email') ? 'Write: <Email /> for ours' : 'Write'
+    return say(
+      email[0].length,
+      'An email address can’t stand between < and >.',
+      `${help}, or [${email[1]}](mailto:${email[1]})`,
+    )
+  }
+  if (/^<\s+\S/.test(rest)) return undefined
+  if (/^<\s*(\||$)/.test(rest))
+    return say(1, 'There is a < with nothing after it.', 'Delete it, or write \\< if visitors must see it.')
+  if (/^<\/?>/.test(rest)) return say(rest.indexOf('>') + 1, 'There is an empty tag: <> has no name.', 'Delete it.')
+
+  const doubled = /^<<+(?![\s/]*[A-Z]\w*[^<>]*\/?>(?!>))(?:([^<>]*)>>+)?/.exec(rest)
+  if (doubled) {
+    const right = doubled[1] ? `“${doubled[1].trim()}”` : '←, or « if visitors must see it'
+    return say(doubled[0].length, '<< looks like the start of a tag, because of the <.', `Write: ${right}`)
+  }
+
+  const meant = /^<[\W\d]?(\/?)\W?([A-Za-z]\w+)/.exec(rest)
+  const name = meant && (components.has(meant[2] ?? '') ? meant[2] : undefined)
+  const stray = /^<\/?(?=[^A-Za-z_$/])(\S)/u.exec(rest)?.[1]
+  if ((stray && name) || /^<\w\/[A-Z]/.test(rest)) return undefined
+  if (stray) {
+    const word = /^<\S*?(?=[\s.,;:!?)]|$)/.exec(rest)?.[0] || `<${stray}`
+    const heart = word.startsWith('<3')
+    const under = /^<\d+/.exec(rest)?.[0]
+    const help = heart
+      ? 'Write: ❤ or \\<3'
+      : under
+        ? `Write: under ${under.slice(1)} or \\${under}`
+        : `Write: \\${word}`
+    const slip = say(1, `${word} looks like the start of a tag, because of the <.`, help)
+    return /^<\d/.test(rest) ? {...slip, mend: {start: at, end: at, text: '\\'}} : slip
+  }
+  // `less <than that`: a small letter, and no tag in sight.
+  const word = /^<\/?([a-z]\w*)/.exec(rest)?.[1]
+  if (word && before.trim() !== '' && !/^<[^<>]*>/.test(rest) && !nearest(word, components.keys())) {
+    return say(
+      1,
+      `<${word} looks like the start of a tag, because of the <.`,
+      `Write: “less than”, or \\<${word} if visitors must see it.`,
+    )
+  }
+  return undefined
+}

@@ -1,0 +1,40 @@
+import type {Slip} from '../problem.ts'
+
+/** Why a curly bracket can't stand in a page's words. */
+export function explainBrace(text: string, at: number, lineEnd: number): Slip {
+  const close = text.slice(at, lineEnd).indexOf('}')
+  const end = close < 0 ? at + 1 : at + close + 1
+  const words = text.slice(at, end)
+  const inner = words.slice(1, -1).trim()
+  if (/^\{\s*\/\*/.test(text.slice(at))) {
+    const stop = text.indexOf('}', Math.max(text.indexOf('*/', at), at))
+    return {
+      at,
+      message: 'Notes to other writers can’t stand in a page: visitors’ browsers never need them.',
+      help: 'Delete it, and write the note where you propose the change.',
+      blank: [[at, stop < 0 ? lineEnd : stop + 1]],
+    }
+  }
+  if (close < 0) {
+    return {
+      at,
+      message: 'The curly bracket { has a meaning of its own and can’t stand in words.',
+      help: 'Write ( instead, or \\{ if visitors must see it.',
+      blank: [[at, end]],
+    }
+  }
+  return {
+    at,
+    message: `Curly brackets are for code, so ${short(words)} can’t stand in a page.`,
+    help: /[.(=[]/.test(inner)
+      ? 'Delete it.'
+      : inner
+        ? `Write: (${short(inner)}) or \\${short(words.slice(0, -1))}\\}`
+        : 'Delete both brackets.',
+    blank: [[at, end]],
+    // Code may do harm, or be a secret: only plain words are kept as words.
+    ...(/^[\w ’'-]+$/.test(inner) && {mend: {start: at, end, text: `\\{${words.slice(1, -1)}\\}`}}),
+  }
+}
+
+const short = (words: string) => (words.length > 40 ? `${words.slice(0, 40)}…` : words)

@@ -1,0 +1,72 @@
+import {distance, nearest} from '../nearest.ts'
+import type {linesOf} from '../places.ts'
+import type {Slip} from '../problem.ts'
+import type {Component} from '../readComponents.ts'
+
+const wellWritten = /^import \{\s*\w+(?:\s*,\s*\w+)*\s*,?\s*\} from (['"])[^'"]+\1;?\s*$/
+
+/** The line that brings a component to a page. */
+export function importLine(name: string): string {
+  return `import {${name}} from '../components/${name}.tsx'`
+}
+
+/** What is wrong with a line that is, or was meant to be, an import. */
+export function explainImportLine(
+  lines: ReturnType<typeof linesOf>,
+  index: number,
+  components: Map<string, Component>,
+): Slip | undefined {
+  const line = lines[index]
+  if (!line || line.text.trim() === '') return undefined
+  const {text, start, end} = line
+  const slip = (message: string, help: string): Slip => ({at: start, message, help, blank: [[start, end]]})
+  if (wellWritten.test(text)) {
+    if (lines.findIndex((each) => each.text === text) < index)
+      return slip('This import line is here twice.', 'Delete this line.')
+    const below = lines[index + 1]
+    if (
+      below &&
+      below.text.trim() !== '' &&
+      !/import|export|components\//.test(below.text) &&
+      !meant(below.text, components)
+    ) {
+      return {
+        ...slip('An empty line is missing below the imports.', 'Press Enter at the start of this line.'),
+        at: below.start,
+        blank: [[start, end]],
+      }
+    }
+    return undefined
+  }
+  const name = meant(text, components)
+  if (name) return slip('This import line is damaged.', `Write: ${importLine(name)}`)
+  if (/^import\b/.test(text)) {
+    if (/['"‘’“”{}]|from/.test(text)) return slip('This import line is damaged.', 'Delete it, then run: npm run fix')
+    return slip(
+      'A line of words can’t start with “import”, which is a command here.',
+      'Start the line with another word.',
+    )
+  }
+  if (/^export\b/.test(text)) {
+    if (/^export\s+(const|let|default|function|\{)/.test(text))
+      return slip('A page can’t hold code.', 'Delete this line.')
+    return slip(
+      'A line of words can’t start with “export”, which is a command here.',
+      'Start the line with another word.',
+    )
+  }
+  return undefined
+}
+
+/** The component that a damaged import line was for. */
+function meant(text: string, components: Map<string, Component>): string | undefined {
+  const looks =
+    /^\W?\w?\W?(i?m?p?o?r?t?)\b.*\{|components\s*\W?\s*\w|\bfrom\b.*['"]/.test(text) &&
+    !/^\s*</.test(text) &&
+    /[{}'"/]/.test(text)
+  if (!looks) return undefined
+  const words = text.match(/[A-Z]\w+/g) ?? []
+  const name =
+    words.find((word) => components.has(word)) ?? words.map((word) => nearest(word, components.keys())).find(Boolean)
+  return name && distance(text.trim(), importLine(name)) <= 12 ? name : undefined
+}

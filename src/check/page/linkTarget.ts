@@ -1,0 +1,91 @@
+import {nearest} from '../nearest.ts'
+import {anchorsOf, type Site} from '../readSite.ts'
+import type {Page} from './parsePage.ts'
+
+type Finding = {message: string; help: string; warning?: boolean}
+
+/** What is wrong with where a link leads, from that page or from a file of `content/`. */
+export function explainTarget(target: string, site: Site, page?: Page): Finding | undefined {
+  const url = target.trim()
+  if (url === '' || url === '#')
+    return {message: 'This link leads nowhere.', help: 'Write the page between the round brackets: [About us](/about)'}
+  if (/^(javascript|data|vbscript|file):/i.test(url))
+    return {
+      message: 'A link can’t run code or open a file.',
+      help: 'Write a page of this site, like /about, or a web address.',
+    }
+  if (url.startsWith('mailto:'))
+    return /^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+(\?.*)?$/.test(url)
+      ? undefined
+      : {message: `“${url.slice(7)}” is no email address.`, help: 'Write: [the words](mailto:name@example.org)'}
+  if (url.startsWith('tel:'))
+    return /^tel:\+?[\d]+$/.test(url)
+      ? undefined
+      : {message: 'A telephone link holds + and numbers only.', help: 'Write: [020 7946 0012](tel:+442079460012)'}
+  if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(url))
+    return {message: 'A link to an email address starts with mailto:', help: `Write: (mailto:${url})`}
+  if (/^(\w+:)?\/\//.test(url)) return explainHost(url, site)
+  if (/^www\.|^[\w-]+\.(org|com|co\.uk|gov\.uk|uk|net)\b/.test(url))
+    return {message: 'A web address starts with https://', help: `Write: (https://${url})`}
+  return explainPath(url, site, page)
+}
+
+function explainHost(url: string, site: Site): Finding | undefined {
+  const own = String((site.content.get('site.yaml')?.document.toJS() as {url?: unknown} | null)?.url ?? '')
+  if (own && url.startsWith(own))
+    return {
+      message: 'This is a page of this site: leave its own address out.',
+      help: `Write: (${url.slice(own.length) || '/'})`,
+    }
+  const host = URL.canParse(url) ? new URL(url) : undefined
+  if (!host?.hostname.includes('.'))
+    return {message: `“${url}” is no web address.`, help: 'Copy it again from the browser’s address bar.'}
+  if (host.protocol !== 'https:')
+    return {
+      message: 'This address is not safe to visit: it starts with http://',
+      help: `Write: (https://${host.host}${host.pathname === '/' ? '' : host.pathname}${host.search})`,
+    }
+  if (site.allowedHosts.includes(host.hostname)) return undefined
+  return {
+    message: `${host.hostname} is not on the list of sites that pages may link to.`,
+    help: `If you trust it, write it under allowedHosts in content/site.yaml: - ${host.hostname}`,
+  }
+}
+
+function explainPath(url: string, site: Site, page?: Page): Finding | undefined {
+  const [, path = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
+  let target = page
+  if (path) {
+    target = site.addresses.get(path)
+    if (!target && site.publicFiles.has(path)) return undefined
+    if (!target || path.includes('[')) {
+      const pages = [...site.addresses.keys()].filter((each) => !each.includes('['))
+      const plain = `/${path
+        .toLowerCase()
+        .replace(/^(\.?\.?\/)*(pages\/)?/, '')
+        .replace(/\.(mdx?|html?)$|\/$/g, '')
+        .replace(/^index$/, '')}`
+      const meant = site.addresses.has(plain) && !plain.includes('[') ? plain : nearest(plain, pages)
+      const after = anchor === undefined ? '' : `#${anchor}`
+      return meant
+        ? {message: `There is no page ${path}. Did you mean ${meant}?`, help: `Write: (${meant}${after})`}
+        : {message: `There is no page ${path}.`, help: `The pages are: ${pages.join(', ')}.`}
+    }
+  }
+  if (anchor === undefined || !target) return undefined
+  const anchors = anchorsOf(target, site.components)
+  if (!anchors || anchors.includes(anchor)) return undefined
+  const meant = nearest(anchor, anchors)
+  const where = path || 'this page'
+  return meant
+    ? {message: `There is no place #${anchor} on ${where}. Did you mean #${meant}?`, help: `Write: (${path}#${meant})`}
+    : {
+        message: `There is no place #${anchor} on ${where}.`,
+        help: anchors.length
+          ? `It has: ${anchors
+              .slice(0, 12)
+              .map((each) => `#${each}`)
+              .join(', ')}${anchors.length > 12 ? ' …' : ''}`
+          : 'A place is made by a ## heading.',
+      }
+}

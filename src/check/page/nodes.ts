@@ -1,0 +1,28 @@
+import type {Nodes, Root} from 'mdast'
+import {visit} from 'unist-util-visit'
+import {startOf} from '../rule.ts'
+import type {Page} from './parsePage.ts'
+
+const walked = new WeakMap<Root, Nodes[]>()
+
+/** Every part of a page of that kind, in its order; the tree is walked once for all the rules. */
+export function nodesOf<Kind extends Nodes['type']>(page: Page, ...kinds: Kind[]): Extract<Nodes, {type: Kind}>[] {
+  let nodes = walked.get(page.tree)
+  if (!nodes) {
+    const all: Nodes[] = []
+    visit(page.tree, (node) => {
+      all.push(node)
+    })
+    walked.set(page.tree, all)
+    nodes = all
+  }
+  return nodes.filter((node): node is Extract<Nodes, {type: Kind}> => (kinds as string[]).includes(node.type))
+}
+
+/** Every run of words of a page as it was typed, and where it starts. */
+export function wordsOf(page: Page): {source: string; from: number}[] {
+  return nodesOf(page, 'text').map((node) => {
+    const from = startOf(node)
+    return {source: page.text.slice(from, node.position?.end.offset), from}
+  })
+}

@@ -1,0 +1,116 @@
+import type {Root} from 'mdast'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import {unified} from 'unified'
+import type {VFileMessage} from 'vfile-message'
+import {blank, placeOf} from '../places.ts'
+import type {Problem, Slip} from '../problem.ts'
+import type {Component} from '../readComponents.ts'
+import {explainSyntax} from './explainSyntax.ts'
+import {type Head, parseHead} from './head.ts'
+import {scanText} from './scanText.ts'
+
+/** A page of `pages/`, read even where it is broken. What stands below its head is read when it is first asked for. */
+export interface Page extends Body {
+  /** `pages/services.mdx` */
+  file: string
+  /** The text without a byte order mark. */
+  text: string
+  head: Head
+  /** The file starts with a byte order mark. */
+  marked: boolean
+  /** An old Windows program saved the file, not as UTF-8. */
+  legacy: boolean
+  /** Gives the tree to someone who will change it. Whoever asks for it again has it read again. */
+  handOver(): Root
+}
+
+interface Body {
+  /** What could be read; what could not is left out of it. */
+  tree: Root
+  /** What could not be read, and why. */
+  problems: Problem[]
+  /** The same, with what may be written instead. */
+  slips: Slip[]
+  /** The lines of those problems, which need no second one. */
+  brokenLines: Set<number>
+}
+
+const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
+
+/** Reads a page; `legacy` as `decode` tells it. */
+export function parsePage(file: string, source: string, components: Map<string, Component>, legacy = false): Page {
+  const text = source.replace(/^\uFEFF/, '')
+  const head = parseHead(text)
+  let body: Body | undefined
+  const read = () => {
+    body ??= parseBody(file, text, head, components)
+    return body
+  }
+  return {
+    file,
+    text,
+    head,
+    marked: text !== source,
+    legacy,
+    get tree() {
+      return read().tree
+    },
+    get problems() {
+      return read().problems
+    },
+    get slips() {
+      return read().slips
+    },
+    get brokenLines() {
+      return read().brokenLines
+    },
+    handOver() {
+      const {tree} = read()
+      body = undefined
+      return tree
+    },
+  }
+}
+
+/** After a mistake it reads past it, so that every other mistake is found too. */
+function parseBody(file: string, text: string, head: Head, components: Map<string, Component>): Body {
+  const slips = [...head.slips]
+  let body = blank(text, [[0, head.end]])
+  let tree: Root | undefined
+  for (let round = 0; !tree; round++) {
+    try {
+      tree = reader.parse(body)
+    } catch (error) {
+      const found = round === 0 ? scanText(body, components) : []
+      if (found.length === 0) found.push(explainSyntax(body, error as VFileMessage))
+      slips.push(...found)
+      const next = blank(
+        body,
+        found.flatMap((slip) => slip.blank),
+      )
+      // Nothing left to read past, or far too many mistakes: the rest is told once these are mended.
+      body = next === body || round > 100 ? '' : next
+    }
+  }
+  const problems = slips
+    .map((slip) => toProblem(file, text, slip))
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+  return {tree, problems, slips, brokenLines: brokenLines(text, slips)}
+}
+
+function toProblem(file: string, text: string, {at, message, help, vague}: Slip): Problem {
+  return {file, ...placeOf(text, at), message, ...(help && {help}), rule: vague ? 'unreadable' : 'syntax'}
+}
+
+function brokenLines(text: string, slips: Slip[]): Set<number> {
+  const lines = new Set<number>()
+  for (const slip of slips) {
+    lines.add(placeOf(text, slip.at).line)
+    for (const [start, end] of slip.blank) {
+      for (let line = placeOf(text, start).line; line <= placeOf(text, end).line; line++) lines.add(line)
+    }
+  }
+  return lines
+}

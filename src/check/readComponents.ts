@@ -1,0 +1,141 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import {dirname, join} from 'node:path'
+import {type ESTree, parseSync} from 'vite'
+import {memoizeByText} from './memoizeByText.ts'
+
+/** One attribute that a component takes, as its interface says. */
+export interface Prop {
+  name: string
+  required: boolean
+  help: string
+  /** The words that it may hold, when they are a closed list. */
+  values?: string[]
+}
+
+/** What a page must know about a component to use it. */
+export interface Component {
+  name: string
+  /** What it is for: the comment above its function. */
+  purpose: string
+  props: Prop[]
+  children: 'none' | 'may' | 'must'
+  /** What belongs between its two tags. */
+  childrenHelp: string
+  /** A link can lead to it, by the id of the record that it shows. */
+  hasAnchor: boolean
+}
+
+/** Every component of `components/` by name, read from its TypeScript: a prop without a comment is not for pages. */
+export function readComponents(root: string): Map<string, Component> {
+  const folder = join(root, 'components')
+  const names = readdirSync(folder).filter((name) => /^[A-Z]\w*\.tsx$/.test(name))
+  return new Map(
+    names.sort().map((file) => {
+      const name = file.slice(0, -'.tsx'.length)
+      return [name, readComponent(name, join(folder, file))]
+    }),
+  )
+}
+
+function readComponent(name: string, path: string): Component {
+  const source = read(path)
+  const declared = source.body.map(({node}) => node)
+  const props = declared.find((node) => node.type === 'TSInterfaceDeclaration' && node.id.name === `${name}Props`)
+  const component = source.body.find(({node}) => node.type === 'FunctionDeclaration' && node.id?.name === name)
+  const members = (props?.type === 'TSInterfaceDeclaration' ? props.body.body : []).flatMap((member): Prop[] => {
+    const help = commentBefore(member.start, source)
+    if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier' || !help) return []
+    const values = member.typeAnnotation && valuesOf(member.typeAnnotation.typeAnnotation, source)
+    return [{name: member.key.name, required: !member.optional, help, ...(values && {values})}]
+  })
+  const children = members.find((member) => member.name === 'children')
+  return {
+    name,
+    purpose: component ? commentBefore(component.start, source) : '',
+    props: members.filter((member) => member !== children),
+    children: children ? (children.required ? 'must' : 'may') : 'none',
+    childrenHelp: children?.help ?? '',
+    hasAnchor: /\sid=\{/.test(source.text),
+  }
+}
+
+interface Source {
+  path: string
+  text: string
+  /** Each statement, without the `export` in front of it. */
+  body: {node: ESTree.Statement | ESTree.Declaration | ESTree.ModuleDeclaration; start: number}[]
+  comments: {value: string; end: number}[]
+}
+
+function read(path: string): Source {
+  return parse(path, readFileSync(path, 'utf8'))
+}
+
+/** Vite's own reader is a tenth of the compiler's weight, and a check is run after every few words. */
+const parse = memoizeByText((path, text): Source => {
+  const {program, comments} = parseSync(path, text, {lang: 'tsx', astType: 'ts'})
+  const body = program.body.map((node) => ({
+    node: node.type === 'ExportNamedDeclaration' && node.declaration ? node.declaration : node,
+    start: node.start,
+  }))
+  return {path, text, body, comments}
+})
+
+/** The doc comment that ends right before that place, on one line. */
+function commentBefore(start: number, {text, comments}: Source): string {
+  const comment = comments.find(
+    (each) => each.value.startsWith('*') && each.end <= start && text.slice(each.end, start).trim() === '',
+  )
+  return (comment?.value ?? '')
+    .replace(/^\s*\*\s?/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The words that a type allows: `'a' | 'b'`, or a name for such a type, or `(typeof list)[number]`. */
+function valuesOf(type: ESTree.TSType, source: Source): string[] | undefined {
+  if (type.type === 'TSParenthesizedType') return valuesOf(type.typeAnnotation, source)
+  if (type.type === 'TSLiteralType')
+    return 'value' in type.literal && typeof type.literal.value === 'string' ? [type.literal.value] : undefined
+  if (type.type === 'TSUnionType') {
+    const all = type.types.map((each) => valuesOf(each, source))
+    return all.every((each) => each !== undefined) ? all.flat() : undefined
+  }
+  if (type.type === 'TSIndexedAccessType') {
+    const list = type.objectType.type === 'TSParenthesizedType' ? type.objectType.typeAnnotation : type.objectType
+    return list.type === 'TSTypeQuery' && list.exprName.type === 'Identifier'
+      ? wordsOf(list.exprName.name, source)
+      : undefined
+  }
+  if (type.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return undefined
+  const {name} = type.typeName
+  const home = declarationHome(name, source)
+  const alias = home?.body.find(({node}) => node.type === 'TSTypeAliasDeclaration' && node.id.name === name)?.node
+  return home && alias?.type === 'TSTypeAliasDeclaration' ? valuesOf(alias.typeAnnotation, home) : undefined
+}
+
+/** The words of `const name = ['a', 'b'] as const`. */
+function wordsOf(name: string, source: Source): string[] | undefined {
+  for (const {node} of source.body) {
+    if (node.type !== 'VariableDeclaration') continue
+    const [declaration] = node.declarations
+    if (declaration?.id.type !== 'Identifier' || declaration.id.name !== name) continue
+    const list = declaration.init?.type === 'TSAsExpression' ? declaration.init.expression : declaration.init
+    if (list?.type !== 'ArrayExpression') continue
+    return list.elements.flatMap((each) =>
+      each?.type === 'Literal' && typeof each.value === 'string' ? [each.value] : [],
+    )
+  }
+  return undefined
+}
+
+/** The file that declares a name: this one, or the one it is imported from. */
+function declarationHome(name: string, source: Source): Source | undefined {
+  for (const {node} of source.body) {
+    if (node.type === 'TSTypeAliasDeclaration' && node.id.name === name) return source
+    if (node.type !== 'ImportDeclaration' || !node.source.value.startsWith('.')) continue
+    if (node.specifiers.some((each) => each.local.name === name))
+      return read(join(dirname(source.path), node.source.value))
+  }
+  return undefined
+}

@@ -1,0 +1,116 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {join, relative, sep} from 'node:path'
+import GithubSlugger from 'github-slugger'
+import type {Heading} from 'mdast'
+import {toString as textOf} from 'mdast-util-to-string'
+import {contentFiles} from '../../content/schema.ts'
+import {type ContentFile, readContentFile} from './content/contentFile.ts'
+import {decode} from './decode.ts'
+import {nodesOf} from './page/nodes.ts'
+import {type Page, parsePage} from './page/parsePage.ts'
+import {recordOf, tagsOf} from './page/tags.ts'
+import {type Component, readComponents} from './readComponents.ts'
+
+/** Everything that a rule may need to know besides the page that it looks at. */
+export interface Site {
+  root: string
+  components: Map<string, Component>
+  pages: Page[]
+  /** Each page by its address: `/about`. */
+  addresses: Map<string, Page>
+  /** Each file of `content/` by name: `cohorts.yaml`. */
+  content: Map<string, ContentFile>
+  /** The files of `public/`, as a page names them: `/og.png`. */
+  publicFiles: Set<string>
+  /** Everything below `pages/`, from there. */
+  pageFiles: string[]
+  /** The other sites that pages may link to. */
+  allowedHosts: string[]
+  /** Words in quotes in the code of components: a record that one of them names itself is in use. */
+  named: Set<string>
+}
+
+/** Reads the whole site from its files; a page that stands in the site that was read before is not read again. */
+export function readSite(root: string, before?: Site): Site {
+  const known = new Map(before?.pages.map((page) => [page.file, page]))
+  const components = readComponents(root)
+  const pageFiles = filesBelow(join(root, 'pages'))
+  const pages = pageFiles
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => readPage(root, `pages/${name}`, components, known))
+  const names = readdirSync(join(root, 'content')).filter((name) => name in contentFiles || name.endsWith('.yaml'))
+  const content = new Map(names.map((name) => [name, readContentFile(name, readFileSync(join(root, 'content', name)))]))
+  const details = content.get('site.yaml')?.document.toJS() as {allowedHosts?: unknown} | undefined
+  return {
+    root,
+    components,
+    pages,
+    addresses: new Map(pages.map((page) => [addressOf(page.file), page])),
+    content,
+    publicFiles: new Set(filesBelow(join(root, 'public')).map((name) => `/${name}`)),
+    pageFiles,
+    allowedHosts: Array.isArray(details?.allowedHosts) ? details.allowedHosts.map(String) : [],
+    named: new Set(namesInCode(root)),
+  }
+}
+
+function readPage(root: string, file: string, components: Map<string, Component>, known: Map<string, Page>): Page {
+  const {text, legacy} = decode(readFileSync(join(root, file)))
+  const before = known.get(file)
+  return before?.text === text ? before : parsePage(file, text, components, legacy)
+}
+
+/** `pages/get-involved.mdx` is shown at `/get-involved`. */
+export function addressOf(file: string): string {
+  const name = file.replace(/^pages\//, '').replace(/\.mdx$/, '')
+  return name === 'index' ? '/' : `/${name}`
+}
+
+/** The headings of a page in their order, with the name that a link can lead to. */
+export function headingsOf(page: Page): {node: Heading; text: string; anchor: string}[] {
+  const slugger = new GithubSlugger()
+  const headings: {node: Heading; text: string; anchor: string}[] = []
+  for (const node of nodesOf(page, 'heading')) {
+    const text = textOf(node, {includeImageAlt: false})
+    headings.push({node, text, anchor: slugger.slug(text)})
+  }
+  return headings
+}
+
+const anchors = new WeakMap<Page, string[] | undefined>()
+
+/** Every place of a page that a link can lead to; of a page that is broken nobody knows. */
+export function anchorsOf(page: Page, components: Map<string, Component>): string[] | undefined {
+  if (!anchors.has(page)) anchors.set(page, page.problems.length > 0 ? undefined : findAnchors(page, components))
+  return anchors.get(page)
+}
+
+function findAnchors(page: Page, components: Map<string, Component>): string[] {
+  const found = headingsOf(page).map((heading) => heading.anchor)
+  for (const tag of tagsOf(page)) {
+    const id = tag.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'id')
+    if (typeof id?.value === 'string') found.push(id.value)
+    const record = recordOf(tag)
+    if (record && components.get(tag.name ?? '')?.hasAnchor) found.push(record.id)
+  }
+  return found
+}
+
+function namesInCode(root: string): string[] {
+  return ['components', 'src/app']
+    .flatMap((folder) => filesBelow(join(root, folder)).map((name) => join(folder, name)))
+    .filter((name) => /\.tsx?$/.test(name))
+    .flatMap((name) =>
+      [...readFileSync(join(root, name), 'utf8').matchAll(/['"`]([a-z0-9]+(?:-[a-z0-9]+)*)['"`]/g)].map(
+        (match) => match[1] ?? '',
+      ),
+    )
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name !== '.DS_Store')
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+}

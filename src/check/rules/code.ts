@@ -1,0 +1,17 @@
+import {explainBrace} from '../page/explainBrace.ts'
+import {nodesOf} from '../page/nodes.ts'
+import {type Finding, type Rule, startOf} from '../rule.ts'
+
+/** No code in words: a page that could run `{…}` could print a secret. */
+export const code: Rule = {
+  name: 'code',
+  check(page) {
+    const findings: Finding[] = []
+    for (const node of nodesOf(page, 'mdxFlowExpression', 'mdxTextExpression')) {
+      const end = node.position?.end.offset ?? page.text.length
+      const {at, message, help} = explainBrace(page.text, startOf(node), end)
+      findings.push({at, message, ...(help && {help})})
+    }
+    return findings
+  },
+}

@@ -1,0 +1,52 @@
+import {nearest} from '../nearest.ts'
+import {markdown} from '../page/htmlTags.ts'
+import {tagsOf} from '../page/tags.ts'
+import {type Finding, type Rule, startOf} from '../rule.ts'
+
+/** A page is made of components that exist, and of no tags of HTML. */
+export const components: Rule = {
+  name: 'components',
+  check(page, site) {
+    const findings: Finding[] = []
+    for (const tag of tagsOf(page)) {
+      const name = tag.name ?? ''
+      if (site.components.has(name)) continue
+      const at = startOf(tag)
+      const meant = nearest(name, site.components.keys())
+      const short = name.length <= 2 || name in markdown
+      if (!name) findings.push({at, message: 'There is an empty tag: <> has no name.', help: 'Delete it.'})
+      else if (/^(script|iframe|style|object|embed|link|meta|form|base)$/i.test(name)) {
+        findings.push({
+          at,
+          message: `<${name}> can’t stand in a page, because it could change what visitors see or send.`,
+          help: 'Delete it. If you need it, ask the engineers for a component.',
+        })
+      } else if (name in markdown) {
+        findings.push({
+          at,
+          message: `<${name}> is a tag of HTML. Pages are written in Markdown.`,
+          help: markdown[name] ?? '',
+        })
+      } else if (meant && !short) {
+        findings.push({
+          at,
+          message: `There is no component <${name}>. Did you mean <${meant}>?`,
+          help: `Write: <${meant}`,
+        })
+      } else if (/^[a-z]/.test(name)) {
+        findings.push({
+          at,
+          message: `<${name}> is not a component. Pages hold words, Markdown and components, no HTML.`,
+          help: 'Delete it, or choose a component from COMPONENTS.md.',
+        })
+      } else {
+        findings.push({
+          at,
+          message: `There is no component <${name}>.`,
+          help: 'COMPONENTS.md lists those that there are.',
+        })
+      }
+    }
+    return findings
+  },
+}

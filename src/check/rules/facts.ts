@@ -1,0 +1,40 @@
+import {wordsOf} from '../page/nodes.ts'
+import type {Finding, Rule} from '../rule.ts'
+
+/** A figure that is a fact is named, not typed: then it changes everywhere at once. */
+export const facts: Rule = {
+  name: 'facts',
+  check(page, site) {
+    const findings: Finding[] = []
+    const known = (site.content.get('facts.yaml')?.records ?? []).map(({id, value}) => ({
+      id,
+      value: String(value.value),
+      label: String(value.label),
+    }))
+    for (const {source, from} of wordsOf(page)) {
+      for (const {id, value, label} of known) {
+        const at = indexOfWord(source, value)
+        if (at < 0) continue
+        // Alone, “100” or “2 hours” is common; with a plus, or beside its own words, it is the fact.
+        const near = label
+          .split(/\W+/)
+          .some((word) => word.length > 5 && source.toLowerCase().includes(word.toLowerCase()))
+        if (!value.includes('+') && !near) continue
+        findings.push({
+          at: from + at,
+          message: `“${value}” is a fact that the site keeps in content/facts.yaml. Typed here, it will not change with it.`,
+          help: `Write: <Fact fact="${id}" />`,
+          warning: true,
+        })
+      }
+    }
+    return findings
+  },
+}
+
+function indexOfWord(text: string, word: string): number {
+  const at = text.indexOf(word)
+  if (at < 0) return -1
+  const [before = '', after = ''] = [text[at - 1], text[at + word.length]]
+  return /[\w£.,-]/.test(before) || /\w/.test(after) ? -1 : at
+}

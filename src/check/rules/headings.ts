@@ -1,0 +1,90 @@
+import {nodesOf} from '../page/nodes.ts'
+import {linesOf, placeOf} from '../places.ts'
+import {headingsOf} from '../readSite.ts'
+import {type Finding, type Rule, startOf} from '../rule.ts'
+
+/** One `#` heading, none skipped, none empty, none twice: many people move through a page by its headings. */
+export const headings: Rule = {
+  name: 'headings',
+  check(page) {
+    const findings: Finding[] = []
+    const seen = new Map<string, number>()
+    let depth = 0
+    let main: number | undefined
+    for (const {node, text} of headingsOf(page)) {
+      const at = startOf(node)
+      const {line} = placeOf(page.text, at)
+      const marks = '#'.repeat(node.depth)
+      if (text.trim() === '') {
+        findings.push({at, message: 'This heading has no words.', help: 'Write the words after it, or delete it.'})
+        continue
+      }
+      if (page.text[at] !== '#' && node.children.length > 0) {
+        const under = /\n[ \t]*(-+|=+)/.exec(page.text.slice(at, node.position?.end.offset))?.[1] ?? '---'
+        findings.push({
+          at,
+          message: `The line ${under} under these words makes a heading of them.`,
+          help: `Leave an empty line above ${under}, or write: ${marks} ${text.split('\n')[0]}`,
+        })
+        continue
+      }
+      if (node.depth === 1) {
+        if (main !== undefined)
+          findings.push({
+            at,
+            message: `Line ${main} is the page’s # heading already. A page has one.`,
+            help: `Write: ## ${text}`,
+          })
+        main ??= line
+      }
+      if (node.depth > depth + 1 && !(depth === 0 && main === undefined)) {
+        const right = '#'.repeat(depth + 1)
+        findings.push({
+          at,
+          message: `This heading is ${marks}, but the one above it is ${'#'.repeat(depth)}: a level is skipped.`,
+          help: `Write: ${right} ${text}`,
+        })
+      }
+      depth = node.depth
+      const twin = seen.get(text.toLowerCase())
+      if (twin)
+        findings.push({
+          at,
+          message: `Line ${twin} has the same heading, so a link or a contents list can’t tell the two apart.`,
+          help: 'Give each its own words.',
+          warning: true,
+        })
+      seen.set(text.toLowerCase(), line)
+    }
+    if (main === undefined && page.problems.length === 0 && page.text.trim() !== '') {
+      findings.push({
+        at: page.head.end,
+        message: 'The page has no # heading: the title that visitors read.',
+        help: 'Write, below the imports and inside the hero: # The heading',
+      })
+    }
+    return [...findings, ...unspaced(page)]
+  },
+}
+
+/** `##Heading`, which shows its number signs to visitors. */
+function unspaced(page: Parameters<Rule['check']>[0]): Finding[] {
+  const findings: Finding[] = []
+  const lines = linesOf(page.text).flatMap((line) => {
+    const match = /^\s*(#{1,6})([^#\s\d].*)/.exec(line.text)
+    return match ? [{...line, match}] : []
+  })
+  for (const node of nodesOf(page, 'text')) {
+    const from = startOf(node)
+    const until = node.position?.end.offset ?? from
+    for (const {start, match} of lines) {
+      if (start < from - 3 || start > until) continue
+      findings.push({
+        at: start,
+        message: `A space is missing after ${match[1]}.`,
+        help: `Write: ${match[1]} ${match[2]}`,
+      })
+    }
+  }
+  return findings
+}

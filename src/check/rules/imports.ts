@@ -1,0 +1,93 @@
+import type {ImportDeclaration} from 'estree'
+import {nearest} from '../nearest.ts'
+import {importLine} from '../page/importLine.ts'
+import {tagsOf} from '../page/tags.ts'
+import {type Finding, type Rule, startOf} from '../rule.ts'
+
+/** A page imports components of `../components/`, by their names, and nothing else. */
+export const imports: Rule = {
+  name: 'imports',
+  check(page, site) {
+    const findings: Finding[] = []
+    const imported = new Map<string, number>()
+    const used = new Set(tagsOf(page).map((tag) => tag.name ?? ''))
+    // A misspelt component is told itself; its import is in use.
+    const allKnown = [...used].every((name) => site.components.has(name))
+    for (const node of page.tree.children) {
+      if (node.type !== 'mdxjsEsm') continue
+      for (const statement of node.data?.estree?.body ?? []) {
+        // The reader gives each statement its place in the page; the type does not know.
+        const at = (statement as unknown as {start?: number}).start ?? startOf(node)
+        if (statement.type === 'ImportDeclaration') findings.push(...checkImport(statement, at))
+        else findings.push({at, message: 'A page can’t hold code.', help: 'Delete this line.'})
+      }
+    }
+    for (const [name, at] of imported) {
+      if (site.components.has(name) && !used.has(name) && page.problems.length === 0 && allKnown) {
+        findings.push({
+          at,
+          message: `${name} is imported, but not used on this page.`,
+          help: 'Run: npm run fix',
+          warning: true,
+        })
+      }
+    }
+    for (const tag of tagsOf(page)) {
+      const name = tag.name ?? ''
+      if (!site.components.has(name) || imported.has(name)) continue
+      imported.set(name, startOf(tag))
+      if (page.problems.length > 0) continue
+      findings.push({
+        at: startOf(tag),
+        message: `The import line for ${name} is missing at the top of the page.`,
+        help: `Run: npm run fix, or write there: ${importLine(name)}`,
+        warning: true,
+      })
+    }
+    return findings
+
+    function checkImport(statement: ImportDeclaration, at: number): Finding[] {
+      const source = String(statement.source.value)
+      const [, file = ''] = /^\.\.\/components\/([^/]+?)(?:\.tsx)?$/.exec(source) ?? []
+      const names = statement.specifiers.map((each) =>
+        each.type === 'ImportSpecifier' && each.imported.type === 'Identifier' && each.imported.name === each.local.name
+          ? each.local.name
+          : '',
+      )
+      const [name = ''] = names
+      for (const each of names) {
+        if (imported.has(each)) return [{at, message: `${each} is imported twice.`, help: 'Delete this line.'}]
+        imported.set(each, at)
+      }
+      if (names.length === 1 && name === file && site.components.has(name)) return []
+      const meant = [name, file, ...statement.specifiers.map((each) => each.local.name)]
+        .map((each) => nearest(each, site.components.keys()))
+        .find(Boolean)
+      if (meant) {
+        imported.set(meant, at)
+        return [
+          {
+            at,
+            message: `This import line is not right: ${/^\.\.\/components\//.test(source) ? 'the name and the file do not fit together' : `components are in ../components/, not in ${source}`}.`,
+            help: `Write: ${importLine(meant)}`,
+          },
+        ]
+      }
+      if (/^\.\.\/components\/[^/]*$/.test(source))
+        return [
+          {
+            at,
+            message: `There is no component ${name || file}.`,
+            help: 'Delete this line. COMPONENTS.md lists what there is.',
+          },
+        ]
+      return [
+        {
+          at,
+          message: `A page can’t import “${source}”: only components, from ../components/.`,
+          help: 'Delete this line.',
+        },
+      ]
+    }
+  },
+}

@@ -1,0 +1,50 @@
+import {nodesOf} from '../page/nodes.ts'
+import {wordLinesOf} from '../page/wordLines.ts'
+import {type Finding, type Rule, startOf} from '../rule.ts'
+
+/** `-First` and `1)First`, or a longer dash, with or without its space. */
+const mark = /^(?:([-–—])(?!\1)|(\d{1,2}[.)])(?=\S))\s*(\S.*)$/
+
+/** A list is written with a sign and a space, and holds no headings. */
+export const lists: Rule = {
+  name: 'lists',
+  check(page) {
+    const items = wordLinesOf(page).flatMap(({text, at, index}) => {
+      const [, dash, number, words = ''] = mark.exec(text) ?? []
+      const sign = dash ?? number
+      return sign
+        ? [{at, index, words, sign, kind: dash ?? number?.slice(-1), glued: !text.startsWith(`${sign} `)}]
+        : []
+    })
+    const found = items.flatMap(({at, index, words, sign, kind, glued}): Finding[] => {
+      const beside = items.some((other) => Math.abs(other.index - index) === 1 && other.kind === kind)
+      // A lone “-100%”, “–” or “3.5” may well be words.
+      const letter = glued && /^[-\d]/.test(sign) && /^\p{L}/u.test(words)
+      if (!letter && (!beside || (/\d/.test(sign) && /^\d/.test(words)))) return []
+      const right = /\d/.test(sign) ? sign : '-'
+      return [
+        {
+          at,
+          message:
+            right === sign
+              ? `A space is missing after ${sign}, so this makes no list.`
+              : `The sign ${sign} makes no list, so the lines run together.`,
+          help: `Write: ${right} ${words}`,
+        },
+      ]
+    })
+    return [...found, ...headings(page)]
+  },
+}
+
+/** `- ## Heading`: it stands in a list, where nobody looks for one. */
+function headings(page: Parameters<Rule['check']>[0]): Finding[] {
+  return nodesOf(page, 'listItem').flatMap(({children}) =>
+    children.flatMap((node): Finding[] => {
+      if (node.type !== 'heading') return []
+      const at = startOf(node)
+      const line = page.text.slice(at, node.position?.end.offset)
+      return [{at, message: 'This heading is a line of a list.', help: `Write, at the start of a line: ${line}`}]
+    }),
+  )
+}

@@ -1,0 +1,46 @@
+import {wordsOf} from '../page/nodes.ts'
+import {linesOf} from '../places.ts'
+import type {Finding, Rule} from '../rule.ts'
+
+/** Markdown that does nothing shows its signs to visitors. */
+export const markdown: Rule = {
+  name: 'markdown',
+  check(page, site) {
+    const findings: Finding[] = []
+    for (const {source, from} of wordsOf(page)) {
+      const stars = /(?<!\\)\*\*|(?<![\w\\])__(?=\S)/.exec(source)
+      if (stars)
+        findings.push({
+          at: from + stars.index,
+          message: `${stars[0]} has no partner, so visitors see it.`,
+          help: `Write **words** with no space inside the stars, or delete ${stars[0]}.`,
+          warning: true,
+        })
+      for (const match of source.matchAll(/(?<!\\)<\s+(\/?)(\w+)/g)) {
+        if (site.components.has(match[2] ?? ''))
+          findings.push({
+            at: from + match.index,
+            message: 'There is a space after the <, so visitors see the tag as words.',
+            help: `Write: <${match[1]}${match[2]}`,
+          })
+      }
+      for (const match of source.matchAll(/^[ \t]*[•·●▪◦‣][ \t]*(.*)$/gm)) {
+        findings.push({
+          at: from + match.index + match[0].search(/\S/),
+          message: 'This dot makes no list, so the lines run together.',
+          help: `Write: - ${match[1]}`,
+        })
+      }
+    }
+    for (const line of linesOf(page.text)) {
+      const mark = /^(<{7}|>{7}|\|{7}|={7})( |$)/.exec(line.text)?.[1]
+      if (mark)
+        findings.push({
+          at: line.start,
+          message: `${mark} is a mark that is left when two people changed the same words.`,
+          help: 'Delete this line.',
+        })
+    }
+    return findings
+  },
+}

@@ -1,0 +1,23 @@
+import {wordsOf} from '../page/nodes.ts'
+import type {Finding, Rule} from '../rule.ts'
+
+const leftover = /\b(lorem ipsum|TBC|TBD|TODO|XXX+|FIXME|coming soon)\b|\[(?:insert|name|date|your|add|tbc)\b[^\]]*\]/i
+
+/** Words that only held a place: advice while a page is written, an error before a launch (`--launch`). */
+export const placeholders: Rule = {
+  name: 'placeholders',
+  check(page) {
+    const findings: Finding[] = []
+    for (const {source, from} of wordsOf(page)) {
+      const match = leftover.exec(source)
+      if (match)
+        findings.push({
+          at: from + match.index,
+          message: `“${match[0]}” is still to be written.`,
+          help: 'Write the words, or delete it.',
+          warning: true,
+        })
+    }
+    return findings
+  },
+}

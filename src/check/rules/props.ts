@@ -1,0 +1,121 @@
+import {recordKinds} from '../../../content/schema.ts'
+import {nearest} from '../nearest.ts'
+import type {Page} from '../page/parsePage.ts'
+import {type PageTag, tagsOf} from '../page/tags.ts'
+import type {Component, Prop} from '../readComponents.ts'
+import {type Finding, listed, type Rule, startOf} from '../rule.ts'
+
+/** A component has the attributes that it needs, no others, and only values that it knows. */
+export const props: Rule = {
+  name: 'props',
+  check(page, site) {
+    return tagsOf(page).flatMap((tag) => {
+      const component = site.components.get(tag.name ?? '')
+      return component ? checkTag(tag, component, page) : []
+    })
+  },
+}
+
+function checkTag(tag: PageTag, component: Component, page: Page): Finding[] {
+  const findings: Finding[] = []
+  const seen = new Set<string>()
+  for (const attribute of tag.attributes) {
+    const at = startOf(attribute) || startOf(tag)
+    if (attribute.type !== 'mdxJsxAttribute') {
+      findings.push({
+        at,
+        message: 'Curly brackets are for code, and can’t stand in a page.',
+        help: 'Delete them and what is in them.',
+      })
+      continue
+    }
+    const {name, value} = attribute
+    const prop = component.props.find((each) => each.name === name)
+    if (seen.has(name))
+      findings.push({at, message: `${name} is written twice in this tag.`, help: 'Delete one of the two.'})
+    seen.add(name)
+    if (!prop) findings.push(unknownProp(name, value, component, at, seen))
+    else if (value === null || value === undefined)
+      findings.push({at, message: `${name} needs a value.`, help: `Write: ${name}="${exampleOf(prop)}"`})
+    else if (typeof value !== 'string') {
+      const inner = value.value.trim().replace(/^["'`]|["'`]$/g, '')
+      findings.push({
+        at,
+        message: 'Curly brackets are for code. An attribute is words between quote marks.',
+        help: `Write: ${name}="${inner}"`,
+      })
+    } else if (value.trim() === '')
+      findings.push({at, message: `${name} is empty.`, help: `Write: ${name}="${exampleOf(prop)}"`})
+    else if (prop.values && !prop.values.includes(value)) {
+      const meant = nearest(value, prop.values)
+      findings.push({
+        at,
+        message: `“${value}” is not a ${name} that ${component.name} knows.${meant ? ` Did you mean ${meant}?` : ''}`,
+        help: meant ? `Write: ${name}="${meant}"` : `It can be: ${listed(prop.values)}.`,
+      })
+    }
+  }
+  for (const prop of component.props) {
+    if (!prop.required || seen.has(prop.name)) continue
+    findings.push({
+      at: startOf(tag),
+      message: `<${component.name}> needs ${prop.name}: ${prop.help.replace(/`/g, '').replace(/^\w/, (one) => one.toLowerCase())}`,
+      help: `Write: <${component.name} ${prop.name}="${exampleOf(prop)}"${component.children === 'none' ? ' />' : '>'}`,
+    })
+  }
+  const empty = tag.children.length === 0
+  if (component.children === 'none' && !empty) {
+    findings.push({
+      at: startOf(tag),
+      message: `<${component.name}> shows its own words, so nothing can stand between its tags.`,
+      help: `Write: <${component.name} … /> and move the words below it.`,
+    })
+  } else if (component.children === 'must' && empty && !holdsBroken(tag, page)) {
+    findings.push({
+      at: startOf(tag),
+      message: `<${component.name}> is empty.`,
+      help: `Between its two tags it needs: ${component.childrenHelp.replace(/`/g, '').replace(/^[A-Z](?=[a-z ])/, (one) => one.toLowerCase())}`,
+    })
+  }
+  return findings
+}
+
+/** What should be inside is there, but could not be read. */
+function holdsBroken(tag: PageTag, page: Page): boolean {
+  const [from = 0, to = 0] = [tag.position?.start.line, tag.position?.end.line]
+  return [...page.brokenLines].some((line) => line >= from && line <= to)
+}
+
+function unknownProp(name: string, value: unknown, component: Component, at: number, seen: Set<string>): Finding {
+  const known = component.props.map((prop) => prop.name)
+  const meant =
+    nearest(name, known) ??
+    (known.length === 1 && !/^(class|className|style|id|on[A-Z]\w*)$/.test(name) ? known[0] : undefined)
+  if (/^(class|className|style)$/.test(name))
+    return {
+      at,
+      message: `${name}= is for looks, and those belong to the component.`,
+      help: `Delete ${name}=… from the tag.`,
+    }
+  if (/^on[A-Z]/i.test(name) && !meant)
+    return {at, message: `${name}= runs code, which a page can’t.`, help: `Delete ${name}=… from the tag.`}
+  if (meant && !seen.has(meant)) {
+    seen.add(meant)
+    return {
+      at,
+      message: `${component.name} has no “${name}”. Did you mean ${meant}?`,
+      help: typeof value === 'string' ? `Write: ${meant}="${value}"` : `Write: ${meant}="…"`,
+    }
+  }
+  return {
+    at,
+    message: `${component.name} has no “${name}”.${known.length ? ` It has ${listed(known, 'and')}.` : ' It needs no attributes.'}`,
+    help: `Delete ${name} from the tag.`,
+  }
+}
+
+function exampleOf(prop: Prop): string {
+  if (prop.values?.[0]) return prop.values[0]
+  if (prop.name in recordKinds) return 'its-id'
+  return '…'
+}

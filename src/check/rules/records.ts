@@ -1,0 +1,35 @@
+import {meantRecord} from '../content/meantRecord.ts'
+import {nearest} from '../nearest.ts'
+import {recordOf, tagsOf} from '../page/tags.ts'
+import {type Finding, listed, type Rule, startOf} from '../rule.ts'
+
+/** What a page shows by its id is in `content/`. */
+export const records: Rule = {
+  name: 'records',
+  check(page, site) {
+    return tagsOf(page).flatMap((tag): Finding[] => {
+      const record = site.components.has(tag.name ?? '') && recordOf(tag)
+      if (!record || record.id.trim() === '') return []
+      // A file that can't be read is told itself.
+      if ((site.content.get(record.file)?.document.errors.length ?? 0) > 0) return []
+      const file = site.content.get(record.file)
+      const ids = (file?.records ?? []).map((each) => each.id)
+      if (ids.includes(record.id)) return []
+      const meant = file && meantRecord(record.id, file, site)
+      const renamed = meant !== nearest(record.id, ids)
+      const question = meant && (renamed ? ` Is it called ${meant} now?` : ` Did you mean ${meant}?`)
+      const orAdd = renamed ? `, or add ${record.id} to content/${record.file}.` : ''
+      return [
+        {
+          at: startOf(record.attribute) || startOf(tag),
+          message: `“${record.id}” is not in content/${record.file}.${question ?? ''}`,
+          help: meant
+            ? `Write: ${record.attribute.name}="${meant}"${orAdd}`
+            : ids.length === 0
+              ? 'No records are left there: bring back the ones that were there, or delete this line.'
+              : `It has: ${ids.length > 12 ? `${ids.slice(0, 12).join(', ')} …` : listed(ids, 'and')}.`,
+        },
+      ]
+    })
+  },
+}

@@ -1,0 +1,61 @@
+import {readFileSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {chromium} from 'playwright'
+import {createServer} from 'vite'
+import {browserArguments, ensureBrowser} from '../findBrowser.ts'
+import {copySite} from './copySite.ts'
+
+const edits = 7
+
+/** The time from saving a sentence of a page to seeing it in the browser, in milliseconds, in a copy of the project. */
+export async function measureDev(): Promise<{median: number; all: number[]}> {
+  const {root, remove} = copySite()
+  process.env.NODE_ENV = 'development'
+  const server = await createServer({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    cacheDir: join(root, '.vite'),
+    server: {port: 5187, fs: {strict: false}},
+    logLevel: 'error',
+  })
+  const browser = await chromium.launch({executablePath: ensureBrowser(), args: browserArguments})
+  try {
+    await server.listen()
+    const page = await browser.newPage()
+    await page.goto('http://localhost:5187/about')
+    await page.locator('html[data-awake]').waitFor()
+    const file = join(root, 'pages/about.mdx')
+    const text = readFileSync(file, 'utf8')
+    const all: number[] = []
+    for (let edit = 0; edit <= edits; edit++) {
+      const words = `Sentence number ${edit} was saved just now.`
+      // The page itself looks out for the words: asking it again and again would take its time.
+      const seen = page.evaluate(waitFor, words)
+      const start = performance.now()
+      writeFileSync(file, text.replace('## Our mission\n', `## Our mission\n\n${words}\n`))
+      await seen
+      all.push(Math.round(performance.now() - start))
+    }
+    // The first edit warms the server up.
+    const counted = all.slice(1)
+    return {median: [...counted].sort((a, b) => a - b)[Math.floor(counted.length / 2)] ?? 0, all: counted}
+  } finally {
+    await browser.close()
+    await server.close()
+    remove()
+  }
+}
+
+/** Runs in the page: answers as soon as it holds the words. */
+function waitFor(words: string): Promise<void> {
+  return new Promise((done) => {
+    const look = () => {
+      if (!document.body.textContent?.includes(words)) return
+      observer.disconnect()
+      done()
+    }
+    const observer = new MutationObserver(look)
+    observer.observe(document.body, {subtree: true, childList: true, characterData: true})
+    look()
+  })
+}

@@ -1,0 +1,65 @@
+import {visit} from 'unist-util-visit'
+import type {Page} from '../../check/page/parsePage.ts'
+import {placeOf} from '../../check/places.ts'
+import type {Problem} from '../../check/problem.ts'
+
+/** More words than this are hard to hold in mind: https://www.gov.uk/guidance/content-design/writing-for-gov-uk */
+const longest = 25
+
+/** Reading ages up to this are fine for readers from 16 on, many of whom read in a second language. */
+const oldest = 14
+
+/** Advice on sentences that are long, words that stand there twice, and pages that are hard to read. */
+export function checkPlainLanguage(page: Page): Problem[] {
+  const problems: Problem[] = []
+  const advise = (offset: number, message: string, help: string) =>
+    problems.push({
+      file: page.file,
+      ...placeOf(page.text, offset),
+      message,
+      help,
+      warning: true,
+      rule: 'plain language',
+    })
+  const all: string[] = []
+  visit(page.tree, 'paragraph', (paragraph) => {
+    const start = paragraph.position?.start.offset ?? 0
+    for (const {text, index} of sentencesOf(wordsOf(page.text.slice(start, paragraph.position?.end.offset)))) {
+      const words = text.match(/[\p{L}\p{N}’'-]+/gu) ?? []
+      if (words.length > 2) all.push(text)
+      const offset = Math.max(start, page.text.indexOf(text.slice(0, 15), start + Math.max(0, index - 5)))
+      if (words.length > longest)
+        advise(offset, `This sentence has ${words.length} words.`, `Make two of it: up to ${longest} are easy to read.`)
+      const twice = /(?<![\p{L}’'-])(\p{L}+)\s+\1(?![\p{L}\p{N}’'-])/iu.exec(text)
+      if (twice && !/^(that|had|no|so|very|bye)$/i.test(twice[1] ?? '')) {
+        const at = page.text.indexOf(twice[0], start)
+        advise(at < 0 ? offset : at, `“${twice[1]}” stands here twice.`, 'Delete one of the two.')
+      }
+    }
+  })
+  const age = readingAge(all)
+  if (all.length >= 5 && age > oldest)
+    advise(page.head.end, `This page needs a reading age of ${age}.`, 'Use shorter sentences and shorter words.')
+  return problems
+}
+
+/** The source as it is read aloud: a component or a link counts as its words. */
+function wordsOf(source: string): string {
+  return source
+    .replace(/<[^>\n]*>/g, 'X')
+    .replace(/\]\([^)\s]*\)/g, ']')
+    .replace(/[*_[\]\\]/g, '')
+}
+
+function sentencesOf(text: string): {text: string; index: number}[] {
+  const segmenter = new Intl.Segmenter('en-GB', {granularity: 'sentence'})
+  return [...segmenter.segment(text.replace(/\n/g, ' '))].map(({segment, index}) => ({text: segment.trim(), index}))
+}
+
+/** The age at which most people read such words with ease: the Automated Readability Index, plus the five years before school. */
+export function readingAge(sentences: string[]): number {
+  const words = sentences.join(' ').match(/[\p{L}\p{N}’'-]+/gu) ?? []
+  if (words.length === 0) return 0
+  const letters = words.join('').length
+  return Math.round(4.71 * (letters / words.length) + 0.5 * (words.length / sentences.length) - 21.43) + 5
+}

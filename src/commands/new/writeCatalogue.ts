@@ -1,0 +1,73 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {recordKinds} from '../../../content/schema.ts'
+import {readContentFile} from '../../check/content/contentFile.ts'
+import {type Component, readComponents} from '../../check/readComponents.ts'
+
+/** `COMPONENTS.md`: what a page may use, one line and one example that can be copied for each component. */
+export function writeCatalogue(root: string): string {
+  const components = [...readComponents(root).values()]
+  return [
+    '# What a page may use',
+    '',
+    'Copy an example, and change the words between the quote marks.',
+    'A name such as `cohort="…"` is the `id` of a record in `content/`.',
+    'The import line at the top of the page comes by itself: `npm run fix`.',
+    '',
+    'This list is made from the components by `npm run new list`, so please don’t change it by hand.',
+    ...components.flatMap((component) => ['', ...writeComponent(component, root)]),
+    '',
+  ].join('\n')
+}
+
+function writeComponent(component: Component, root: string): string[] {
+  return [
+    `## ${component.name}`,
+    '',
+    component.purpose,
+    ...propLines(component),
+    '',
+    '```mdx',
+    ...example(component, root),
+    '```',
+  ]
+}
+
+function propLines({props, children, childrenHelp}: Component): string[] {
+  const lines = props.map(({name, required, help, values}) => {
+    // A long closed list is told by the check when a value is wrong.
+    const choices =
+      values && !values.every((each) => help.includes(`\`${each}\``)) ? ` One of: ${values.join(', ')}.` : ''
+    return `- \`${name}\`${required ? '' : ' (if you like)'}: ${help}${choices}`
+  })
+  if (children !== 'none')
+    lines.push(`- between the tags${children === 'may' ? ' (if you like)' : ''}: ${childrenHelp}`)
+  return lines.length > 0 ? ['', ...lines] : []
+}
+
+function example({name, props, children, childrenHelp}: Component, root: string): string[] {
+  const attributes = props.filter((prop) => prop.required).map((prop) => ` ${prop.name}="${valueFor(prop, root)}"`)
+  const open = `<${name}${attributes.join('')}`
+  if (children !== 'must') return [`${open} />`]
+  if (/^The words/.test(childrenHelp)) return [`${open}>The words</${name}>`]
+  return [`${open}>`, '', inside(childrenHelp), '', `</${name}>`]
+}
+
+function valueFor({name, values}: Component['props'][number], root: string): string {
+  if (values?.[0]) return values[0]
+  const file = recordKinds[name as keyof typeof recordKinds]
+  if (!file) return name === 'to' ? '/about' : '…'
+  return readContentFile(file, readFileSync(join(root, 'content', file))).records[0]?.id ?? '…'
+}
+
+/** A line of Markdown of the kind that belongs there. */
+function inside(help: string): string {
+  if (/numbered/i.test(help)) return '1. **First**\n\n   What happens first.'
+  if (/`#` heading/.test(help)) return '# The heading\n\nOne sentence.'
+  if (/`##` heading/.test(help)) return '## The heading\n\nOne sentence.'
+  if (/`###` heading/.test(help)) return '### The heading\n\nOne sentence.'
+  if (/^Links/.test(help)) return '[Ask us a question](/contact)'
+  if (/list of links/.test(help)) return '- [The heading](#the-heading)'
+  if (/list/i.test(help)) return '- The first point\n- The second point'
+  return 'One sentence.'
+}

@@ -1,0 +1,26 @@
+import {existsSync} from 'node:fs'
+import {join} from 'node:path'
+import type {Problem} from '../../check/problem.ts'
+import {run} from './run.ts'
+
+/** What `npm run check` says of the head and did not say of the base, whatever its line: a line may only have moved. */
+export async function findProblems(base: string, head: string): Promise<string[]> {
+  const [before, after] = await Promise.all([problemsOf(base), problemsOf(head)])
+  const known = new Set(before.map(withoutPlace))
+  return after
+    .filter((problem) => !known.has(withoutPlace(problem)))
+    .map(({file, line, message, help}) => `${file}, line ${line}: ${message}${help ? ` ${help}` : ''}`)
+}
+
+async function problemsOf(folder: string): Promise<Problem[]> {
+  if (!existsSync(join(folder, 'src/commands/check/main.ts'))) return []
+  const {output} = await run(process.execPath, ['src/commands/run.mjs', 'check', '--json'], folder)
+  try {
+    return JSON.parse(output)
+  } catch {
+    // A state that is too old or too broken for its own check has nothing to say here; that it does not build is a note.
+    return []
+  }
+}
+
+const withoutPlace = ({file, message}: Problem) => `${file} ${message}`

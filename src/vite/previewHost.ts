@@ -1,0 +1,48 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {join, resolve} from 'node:path'
+import type {Plugin} from 'vite'
+import {headersAt, readHeaders} from './readHeaders.ts'
+
+/** `npm start` answers as a real host does: `/about` is `about.html`, what is not there is the 404 page with status 404, text travels packed, and `_headers` are sent. */
+export function previewHost(): Plugin {
+  return {
+    name: 'site:preview-host',
+    configurePreviewServer(preview) {
+      const {root, build, base} = preview.config
+      const folder = resolve(root, build.outDir)
+      const headers = readHeaders(join(folder, '_headers'))
+      preview.middlewares.use((request, response, next) => {
+        for (const [name, value] of headersAt(headers, pathnameOf(request.url))) response.setHeader(name, value)
+        const path = pathOf(request.url, base)
+        if (path && existsSync(join(folder, `${path === '/' ? 'index' : path}.html`))) {
+          request.url = `${base}${path === '/' ? 'index' : path.slice(1)}.html`
+        }
+        const packed = `${pathnameOf(request.url).slice(base.length)}.br`
+        if (/\bbr\b/.test(String(request.headers['accept-encoding'])) && existsSync(join(folder, packed))) {
+          response.setHeader('Vary', 'Accept-Encoding')
+          request.url = `${base}${packed}`
+        }
+        next()
+      })
+      return () => {
+        preview.middlewares.use((_request, response) => {
+          response.statusCode = 404
+          response.setHeader('Content-Type', 'text/html')
+          response.end(readFileSync(join(folder, '404.html')))
+        })
+      }
+    },
+  }
+}
+
+/** The path of a page under the site's base, or nothing for an address that no page can have. */
+function pathOf(url = '/', base: string): string | undefined {
+  const path = pathnameOf(url)
+  if (path === base) return '/'
+  const page = path.startsWith(base) ? `/${path.slice(base.length)}` : ''
+  return /^(\/[a-z0-9-]+)+$/.test(page) ? page : undefined
+}
+
+function pathnameOf(url = '/'): string {
+  return url.split(/[?#]/)[0] ?? '/'
+}

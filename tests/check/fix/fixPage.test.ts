@@ -1,0 +1,131 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {toString as textOf} from 'mdast-util-to-string'
+import {describe, expect, test} from 'vitest'
+import {fixPage} from '../../../src/check/fix/fixPage.ts'
+import {parsePage} from '../../../src/check/page/parsePage.ts'
+import {readComponents} from '../../../src/check/readComponents.ts'
+import {sequence} from '../../random.ts'
+
+const components = readComponents(join(import.meta.dirname, '../site'))
+const fix = (text: string) => fixPage(text, components)
+const head = '---\ntitle: Page\ndescription: A page.\n---\n\n'
+
+describe('each safe mend', () => {
+  const cases: [what: string, before: string, after: string][] = [
+    ['one sentence a line', 'One. Two! Three?\n', 'One.\nTwo!\nThree?\n'],
+    ['a list keeps its indent', '- One. Two.\n  Three. Four.\n', '- One.\n  Two.\n  Three.\n  Four.\n'],
+    ['a short form ends no sentence', 'Ask Dr. Who of St. Ives. Then go.\n', 'Ask Dr. Who of St. Ives.\nThen go.\n'],
+    ['a heart is words', 'We <3 you.\n', 'We \\<3 you.\n'],
+    ['brackets round words are words', 'Dear {first name}.\n', 'Dear \\{first name\\}.\n'],
+    ['a special space is a space', 'Every\u00a0track.\n', 'Every track.\n'],
+    ['an invisible sign goes', 'Every\u200b track.\n', 'Every track.\n'],
+    [
+      'bent quotes in a tag are straightened',
+      "import {CurriculumTrack} from '../components/CurriculumTrack.tsx'\n\n<CurriculumTrack track=“essentials” />\n",
+      'import {CurriculumTrack} from \'../components/CurriculumTrack.tsx\'\n\n<CurriculumTrack track="essentials" />\n',
+    ],
+    ['bent quotes in words stay', 'They said “yes”.\n', 'They said “yes”.\n'],
+    ['a missing import is written', '<Email />\n', "import {Email} from '../components/Email.tsx'\n\n<Email />\n"],
+    [
+      'an import has its place in the alphabet, and one without use goes',
+      "import {CardGrid} from '../components/CardGrid.tsx'\nimport {Fact} from '../components/Fact.tsx'\n\n<Email />, <Fact fact=\"x\" />.\n",
+      "import {Email} from '../components/Email.tsx'\nimport {Fact} from '../components/Fact.tsx'\n\n<Email />, <Fact fact=\"x\" />.\n",
+    ],
+    ['lines end as everywhere', 'One.\r\n\r\nTwo.\r\n', 'One.\n\nTwo.\n'],
+    ['code may be a secret, and is left', 'The key is {process.env.KEY}.\n', 'The key is {process.env.KEY}.\n'],
+    ['a sentence that would start a list stays', 'It is free. - Not so.\n', 'It is free. - Not so.\n'],
+    ['a quotation stays', '> One. Two.\n', '> One. Two.\n'],
+    ['a table stays', '| a |\n|---|\n| One. Two. |\n', '| a |\n|---|\n| One. Two. |\n'],
+    ['code stays', '`One. Two.`\n', '`One. Two.`\n'],
+  ]
+  test.each(cases)('%s', (_what, before, after) => {
+    expect(fix(head + before).text).toBe(head + after)
+  })
+})
+
+const pieces = [
+  'Free for all. No card needed. Ask Dr. Amara!',
+  'We <3 you. Dear {first name}, come in.',
+  '- One. Two.\n- Three **bold. Words** here. Four.',
+  '1. First. Then second.\n\n   Inside. The list.',
+  '## A heading. With a stop',
+  'Every\u00a0track\u200b is free. It is [a link. With stops](/about). Good.',
+  '<CardGrid>\n\nInside. The grid. 🎉 Party! Yes.\n\n</CardGrid>',
+  'Write to <Email />. Or call. <Fact fact="active-volunteers" /> helpers wait.',
+  '<CurriculumTrack track=“essentials” />',
+  '> A quotation. It stays.',
+  '| One | Two. Three |\n|---|---|\n| A. B | C |',
+  '```\ncode. Here {x} <3\n```',
+  '`inline. Code {x}` stays. Words do not.',
+  'A line.  \nA hard break. After it.',
+  'Signs: 5 < 6, \\<b. Escaped \\{x\\}. “Quoted. Words.” After.',
+  'import duties. Are words.',
+  '<Carousel>\n\nNobody. Knows.',
+]
+
+/** Pages that are put together by chance, some of them broken. */
+function* pages(count: number): Generator<string> {
+  const random = sequence(4)
+  for (let index = 0; index < count; index++) {
+    const blocks = Array.from(
+      {length: 1 + Math.floor(random() * 7)},
+      () => pieces[Math.floor(random() * pieces.length)],
+    )
+    const text = `${random() < 0.9 ? head : ''}${blocks.join('\n\n')}\n`
+    yield random() < 0.1 ? text.replaceAll('\n', '\r\n') : text
+  }
+}
+
+/** The words that a visitor reads, without their line breaks. */
+function words(text: string): string {
+  const page = parsePage('pages/page.mdx', text, components)
+  const children = page.tree.children.filter((node) => node.type !== 'mdxjsEsm')
+  return textOf({...page.tree, children})
+    .replace(/[\u200b]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+describe('on 200 pages that are put together by chance', {timeout: 60_000}, () => {
+  const all = [...pages(200)]
+
+  test('what is mended once stays as it is', () => {
+    for (const page of all) {
+      const once = fix(page).text
+      expect(fix(once)).toEqual({text: once, done: []})
+    }
+  })
+
+  test('the words of a page that can be read stay the same', () => {
+    const whole = all.filter((page) => parsePage('pages/page.mdx', page, components).problems.length === 0)
+    expect(whole.length).toBeGreaterThan(50)
+    for (const page of whole) expect(words(fix(page).text)).toBe(words(page))
+  })
+
+  test('nothing but spaces, line ends, unseen signs, quotes in tags, backslashes and imports changes', () => {
+    const kept = (text: string) =>
+      text
+        .replace(/^import \{.*\n/gm, '')
+        .replace(/[“”"]/g, '"')
+        .replace(/\\(?=[<{}])/g, '')
+        .replace(/[\s\u00a0\u200b]/g, '')
+    for (const page of all) expect(kept(fix(page).text)).toBe(kept(page))
+  })
+
+  test('lines in which nothing was mended stay byte for byte', () => {
+    for (const page of all.filter((each) => !each.includes('\r'))) {
+      const after = new Set(fix(page).text.split('\n'))
+      const untouchable = page.split('\n').filter((line) => /^(\||>|#|```|---|title|code)/.test(line))
+      expect(untouchable.filter((line) => !after.has(line))).toEqual([])
+    }
+  })
+})
+
+test('the pages of the site need no mending', () => {
+  const root = join(import.meta.dirname, '../../..')
+  const ours = readComponents(root)
+  for (const name of readdirSync(join(root, 'pages'))) {
+    expect(fixPage(readFileSync(join(root, 'pages', name), 'utf8'), ours).done, name).toEqual([])
+  }
+})

@@ -1,0 +1,44 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {dirname, join} from 'node:path'
+import {afterAll, expect, test} from 'vitest'
+import {casesOf, pagesOf} from '../../../src/commands/hosts/cases.ts'
+import {headersFile, hostHeaders} from '../../../src/vite/hostHeaders.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'twelvesides-'))
+afterAll(() => rmSync(folder, {recursive: true}))
+const names = ['index.html', 'about.html', 'about/index.html', '404.html', 'robots.txt', 'assets/client-12345678.js']
+for (const name of names) {
+  mkdirSync(dirname(join(folder, name)), {recursive: true})
+  for (const end of ['', '.br', '.gz']) writeFileSync(join(folder, name + end), name)
+}
+writeFileSync(join(folder, '_headers'), headersFile(hostHeaders([]), '/repo/'))
+const site = {folder, base: '/repo/'}
+
+test('a page is asked for by its address, once for both of its files', () => {
+  expect(pagesOf(site)).toEqual([
+    {file: 'index.html', path: '/repo/'},
+    {file: 'about.html', path: '/repo/about'},
+  ])
+})
+
+test('every page and file is asked for under the base', () => {
+  const cases = casesOf(site)
+  const asked = new Set(cases.filter(({outcomes}) => outcomes.includes('page')).map(({request}) => request.path))
+  expect([...asked]).toEqual(
+    expect.arrayContaining(['/repo/', '/repo/about', '/repo/about/', '/repo/About', '/repo/robots.txt']),
+  )
+  expect([...asked].filter((path) => !path.startsWith('/repo/'))).toEqual([])
+})
+
+test('a page has to have every header that _headers gives to its address', () => {
+  const page = casesOf(site).find(({check, request}) => check === 'headers' && request.path === '/repo/about')
+  const {every, pages} = hostHeaders([])
+  expect(page?.headers).toEqual({...every, ...pages})
+})
+
+test('what is not there is nowhere answered with a page', () => {
+  const hostile = casesOf(site).filter(({check}) => check === 'unknown' || check === 'hostile')
+  expect(hostile.length).toBeGreaterThan(40)
+  expect(hostile.filter(({outcomes}) => outcomes.includes('page'))).toEqual([])
+})

@@ -1,0 +1,61 @@
+import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {afterAll, expect, test} from 'vitest'
+import {type Configured, configurationFor, files, headersFor} from '../../../src/commands/hosts/configurations.ts'
+import {headersFile, hostHeaders} from '../../../src/vite/hostHeaders.ts'
+import {readHeaders} from '../../../src/vite/readHeaders.ts'
+
+const servers = Object.keys(files) as Configured[]
+const folder = mkdtempSync(join(tmpdir(), 'twelvesides-'))
+afterAll(() => rmSync(folder, {recursive: true}))
+
+const wanted = hostHeaders([{scripts: ["'sha256-script'"], styles: ["'sha256-style'"]}])
+const rules = rulesOf('/')
+
+function rulesOf(base: string) {
+  const file = join(folder, '_headers')
+  writeFileSync(file, headersFile(wanted, base))
+  return readHeaders(file)
+}
+
+/** What a server reads of its configuration. */
+const textOf = (server: Configured) =>
+  readFileSync(join('src/hosts', files[server].configuration), 'utf8').replace(/^\s*#.*$/gm, '')
+
+test.each(servers)('%s sends each header that _headers has for every answer, and no other', (server) => {
+  const lines = headersFor(server, rules, '/').trim().split('\n')
+  const pairs = lines.map((line) => /(?:header|always set) ([\w-]+) "([^"]*)"/i.exec(line)?.slice(1))
+  expect(pairs).toEqual(Object.entries(wanted.every))
+  expect(headersFor(server, rulesOf('/repo/'), '/repo/')).toBe(headersFor(server, rules, '/'))
+})
+
+test.each(servers)('%s includes those headers, and has none of them by hand', (server) => {
+  const text = textOf(server)
+  expect(text).toContain(`/srv/twelvesides/${files[server].headers}`)
+  expect(Object.keys(wanted.every).filter((name) => text.includes(name))).toEqual([])
+})
+
+test.each(servers)('%s lets pages and assets be kept as long as _headers says', (server) => {
+  const values = [...textOf(server).matchAll(/"(public, [^"]*)"/g)].map(([, value]) => value)
+  expect([...new Set(values)].sort()).toEqual(
+    [wanted.assets, wanted.pages].map(({'Cache-Control': value}) => value).sort(),
+  )
+})
+
+test.each(servers)('%s serves a folder of a host from the same file', (server) => {
+  const site = {folder: '/sites/repo', base: '/repo/', root: '/sites', listen: '8080'}
+  const text = configurationFor(server, site, '/made/headers')
+  expect(text).toMatch(/8080/)
+  expect(text).toContain('"/sites"')
+  expect(text).toContain('"/made/headers"')
+  expect(text).toContain('/repo/404.html')
+  expect(text.replace(/^\s*#.*$/gm, '')).not.toMatch(/\/srv\/|[^\w]\/404\.html/)
+})
+
+test('a header that a configuration would read as its own words is refused', () => {
+  const odd = [{path: '/*', headers: [['X-Odd', 'a "b"']] as [string, string][]}]
+  expect(() => headersFor('nginx', odd, '/')).toThrow(
+    'X-Odd: a "b" has a character that a server’s configuration would read as its own.',
+  )
+})

@@ -1,0 +1,44 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {expect, test} from 'vitest'
+import {contentFiles} from '../../../content/schema.ts'
+import {checkPage} from '../../../src/check/checkPage.ts'
+import {parsePage} from '../../../src/check/page/parsePage.ts'
+import {readSite} from '../../../src/check/readSite.ts'
+import {writeCatalogue} from '../../../src/commands/new/writeCatalogue.ts'
+import {writeSchemas} from '../../../src/commands/new/writeSchemas.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const read = (name: string) => readFileSync(join(root, name), 'utf8')
+const behind = 'Run: npm run new list'
+
+test('COMPONENTS.md tells what the components say of themselves', () => {
+  expect(read('COMPONENTS.md') === writeCatalogue(root) ? '' : behind).toBe('')
+})
+
+test.each([...writeSchemas()])('.vscode/schemas/%s is the schema of that file', (name, text) => {
+  expect(read(`.vscode/schemas/${name}`) === text ? '' : behind).toBe('')
+})
+
+test('an editor knows the schema of each file of content/', () => {
+  const {'yaml.schemas': schemas} = JSON.parse(read('.vscode/settings.json'))
+  expect(Object.values(schemas).sort()).toEqual(
+    Object.keys(contentFiles)
+      .map((name) => `content/${name}`)
+      .sort(),
+  )
+})
+
+const site = readSite(root)
+const examples = [...read('COMPONENTS.md').matchAll(/## (\w+)\n[\s\S]*?```mdx\n([\s\S]*?)```/g)]
+
+test.each(examples.map((match) => [match[1] ?? '', match[2] ?? '']))(
+  'the example of %s can be copied as it is',
+  (_name, example) => {
+    const text = `---\ntitle: Example page\ndescription: An example.\n---\n\n${example}`
+    const problems = checkPage(parsePage('pages/example.mdx', text, site.components), site)
+    // An example is a part of a page: it has not always the one # heading, nor the place that its link leads to.
+    const wrong = problems.filter((problem) => !problem.warning && !['headings', 'links'].includes(problem.rule ?? ''))
+    expect(wrong).toEqual([])
+  },
+)

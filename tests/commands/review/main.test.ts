@@ -1,0 +1,130 @@
+import {spawn, spawnSync} from 'node:child_process'
+import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join, resolve} from 'node:path'
+import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
+import {git, mergeBase} from '../../../src/commands/review/git.ts'
+import {linkPackages} from '../../../src/commands/review/linkPackages.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+/** A project of its own, with a repository of its own, and a folder in which its reviews work. */
+let project = ''
+let temporary = ''
+
+beforeAll(() => {
+  project = realpathSync(mkdtempSync(join(tmpdir(), 'project-')))
+  temporary = realpathSync(mkdtempSync(join(tmpdir(), 'states-')))
+  for (const name of git(root, 'ls-files', '--cached', '--others', '--exclude-standard').split('\n')) {
+    if (existsSync(join(root, name))) cpSync(join(root, name), join(project, name))
+  }
+  linkPackages(root, project)
+  git(project, 'init', '--quiet', '--initial-branch=main')
+  git(project, 'add', '--all')
+  commit('The state before')
+}, 60_000)
+
+beforeEach(() => {
+  git(project, 'checkout', '--quiet', '.')
+})
+
+afterAll(() => {
+  rmSync(project, {recursive: true, force: true})
+  rmSync(temporary, {recursive: true, force: true})
+})
+
+function commit(message: string) {
+  git(project, '-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--quiet', '-am', message)
+}
+
+function review(...words: string[]) {
+  const env = {...process.env, NODE_ENV: '', TMPDIR: temporary, TEMP: temporary, TMP: temporary}
+  return spawnSync(process.execPath, ['src/commands/run.mjs', 'review', ...words], {
+    cwd: project,
+    env,
+    encoding: 'utf8',
+  })
+}
+
+function edit(file: string, from: string | RegExp, to: string) {
+  const text = readFileSync(join(project, file), 'utf8')
+  expect(text).toMatch(from)
+  writeFileSync(join(project, file), text.replace(from, to))
+}
+
+function left() {
+  return [
+    git(project, 'worktree', 'list').split('\n').length,
+    readdirSync(temporary).filter((name) => name.startsWith('review-')),
+  ]
+}
+
+test('compares what is not committed yet, and leaves the project as it was', () => {
+  edit('pages/about.mdx', /^title: .*$/m, 'title: All of us')
+  const before = git(project, 'status', '--porcelain', '--ignored')
+  const run = review(
+    '--no-pictures',
+    '--json',
+    join(temporary, 'review.json'),
+    '--html',
+    join(temporary, 'review.html'),
+  )
+  expect(run.status, run.stderr).toBe(0)
+  const {pages} = JSON.parse(readFileSync(join(temporary, 'review.json'), 'utf8'))
+  expect(pages.map(({page}: {page: string}) => page)).toEqual(['/about'])
+  expect(git(project, 'status', '--porcelain', '--ignored')).toBe(before)
+  expect(left()).toEqual([1, []])
+}, 60_000)
+
+test('tells the mistake of a page that does not build', () => {
+  edit('pages/about.mdx', /^## .*$/m, '$&\n\nWe <3 volunteers.')
+  const run = review('HEAD', '--no-pictures', '--html', join(temporary, 'review.html'))
+  expect(run.stdout).toMatch(
+    /The new state does not build: pages\/about\.mdx, line \d+: <3 looks like the start of a tag, because of the <\. Write: ❤ or \\<3\n/,
+  )
+}, 60_000)
+
+test('says that there is no history to compare with', () => {
+  expect(() => mergeBase(temporary)).toThrow('This folder has no history to compare with.')
+})
+
+test('tells what the check says of the new state and did not say before', () => {
+  edit('pages/about.mdx', /^## .*$/m, '$&\n\n[Click here](/programs) and ask.')
+  const json = join(temporary, 'review.json')
+  const run = review('--no-pictures', '--json', json, '--html', join(temporary, 'review.html'))
+  expect(run.status, run.stderr).toBe(0)
+  const {problems} = JSON.parse(readFileSync(json, 'utf8'))
+  expect(problems).toEqual([
+    expect.stringMatching(/^pages\/about\.mdx, line \d+: “Click here” does not say where the link leads\. Name /),
+  ])
+}, 60_000)
+
+test('tells in plain words that a state does not build, and compares the files', () => {
+  edit('content/cohorts.yaml', /spots: 12/, 'spots: twelve')
+  edit('pages/about.mdx', /^# .*$/m, '# Quite another heading')
+  const run = review('HEAD', '--no-pictures', '--html', join(temporary, 'review.html'))
+  expect(run.status, run.stderr).toBe(0)
+  expect(run.stdout).toContain('The new state does not build: content/cohorts.yaml:')
+  expect(run.stdout).toMatch(/^1 page reads differently, 1 fact changed/)
+  expect(left()).toEqual([1, []])
+}, 60_000)
+
+test('names a base that does not exist', () => {
+  const run = review('no-such-branch')
+  expect(run.status).toBe(1)
+  expect(run.stderr).toContain('“no-such-branch” is not a branch, tag or commit of this repository.')
+  expect(left()).toEqual([1, []])
+}, 30_000)
+
+test('leaves nothing behind when it is interrupted', async () => {
+  const env = {...process.env, NODE_ENV: '', TMPDIR: temporary, TEMP: temporary, TMP: temporary}
+  const child = spawn(process.execPath, ['src/commands/run.mjs', 'review', 'HEAD', '--no-pictures'], {
+    cwd: project,
+    env,
+  })
+  const ended = new Promise((resolve) => child.on('close', resolve))
+  await expect.poll(() => git(project, 'worktree', 'list').split('\n').length, {timeout: 20_000}).toBe(2)
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  child.kill('SIGINT')
+  expect(await ended).toBe(130)
+  expect(left()).toEqual([1, []])
+}, 60_000)

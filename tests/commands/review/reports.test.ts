@@ -1,0 +1,87 @@
+import AxeBuilder from '@axe-core/playwright'
+import {chromium} from 'playwright'
+import {expect, test} from 'vitest'
+import {browserArguments, findBrowser} from '../../../src/commands/findBrowser.ts'
+import {compareSites} from '../../../src/commands/review/compareSites.ts'
+import {readPage} from '../../../src/commands/review/readPage.ts'
+import {reportHtml} from '../../../src/commands/review/reportHtml.ts'
+import {reportMarkdown} from '../../../src/commands/review/reportMarkdown.ts'
+import {summarise} from '../../../src/commands/review/summary.ts'
+
+const state = (word: string, spots: number, pages = 3) => ({
+  pages: new Map(
+    Array.from({length: pages}, (_, place) => {
+      const address = `/page-${place}`
+      const body = `<header><a href="/${word}">Home</a></header><main><h1>Page ${place}</h1><h2>${word}</h2><p>It is ${word} &lt;b&gt; here. [Not](a link) @someone *stars*.</p><a href="/${word}">More</a></main><footer><p>${word}</p></footer>`
+      return [address, readPage(address, `<title>${word} ${place}</title>${body}`)] as const
+    }),
+  ),
+  records: new Map<string, unknown>([['cohorts.yaml', [{id: 'spring', spots}]]]),
+})
+
+function compare(pages = 3) {
+  const before = state('quiet', 12, pages)
+  before.pages.set('/gone', readPage('/gone', '<title>Gone</title><main><p>Old words.</p></main>'))
+  const comparison = compareSites(before, state('loud', 14, pages), () => true)
+  comparison.verdict = summarise(comparison)
+  return comparison
+}
+
+test('says in one sentence what is different', () => {
+  expect(compare().verdict).toBe(
+    '3 pages read differently, 1 fact changed, 2 changes in header or footer, 4 links changed, 1 page removed.',
+  )
+})
+
+test('tells a change of header or footer once, with the pages that show it', () => {
+  expect(compare().frame.map(({region, pages}) => [region, pages.length])).toEqual([
+    ['header', 3],
+    ['footer', 3],
+  ])
+})
+
+test('says that no words changed when none did', () => {
+  const comparison = compareSites(state('quiet', 12), state('quiet', 12), () => true)
+  comparison.quietFiles = ['pages/page-1.mdx']
+  expect(summarise(comparison)).toBe(
+    'No words changed: 3 pages read as before; 1 file changed without changing any word.',
+  )
+})
+
+test('keeps the summary under what a code host takes, and says how much was left out', () => {
+  const text = reportMarkdown(compare(900), 'a and b')
+  expect(text.length).toBeLessThanOrEqual(60_000)
+  expect(text).toMatch(/\d more changes do not fit here/)
+  expect(text.match(/<details>/g)).toHaveLength(1)
+  expect(text.match(/<\/details>/g)).toHaveLength(1)
+})
+
+test('leaves the words of a page words in the summary', () => {
+  const comparison = compareSites(
+    {pages: new Map(), records: new Map()},
+    {pages: new Map(), records: new Map()},
+    () => true,
+  )
+  comparison.notes.push('<img src=x> @someone [a](b)')
+  expect(reportMarkdown(comparison, 'a')).toContain('> \\<img src=x\\> @\u200bsomeone \\[a\\](b)')
+})
+
+test.each(['light', 'dark'] as const)(
+  'has a report that axe finds nothing wrong with, asks for nothing and fits a phone, %s',
+  async (colorScheme) => {
+    const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+    const html = reportHtml(compare(), 'a and b', [{page: '/page-1', width: 390, before: pixel, after: pixel}])
+    expect(html).not.toMatch(/<script|https?:/)
+    const browser = await chromium.launch({executablePath: findBrowser(), args: browserArguments})
+    try {
+      const context = await browser.newContext({colorScheme, viewport: {width: 320, height: 700}})
+      const page = await context.newPage()
+      await page.setContent(html)
+      expect((await new AxeBuilder({page}).analyze()).violations.map(({id}) => id)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    } finally {
+      await browser.close()
+    }
+  },
+  30_000,
+)

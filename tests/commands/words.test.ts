@@ -1,0 +1,50 @@
+import {expect, test} from 'vitest'
+import {parsePage} from '../../src/check/page/parsePage.ts'
+import {checkPlainLanguage, readingAge} from '../../src/commands/check/plainLanguage.ts'
+import {readSpelling} from '../../src/commands/check/spelling.ts'
+
+const advice = (words: string) =>
+  checkPlainLanguage(parsePage('pages/a.mdx', `---\ntitle: A\ndescription: B.\n---\n\n${words}\n`, new Map())).map(
+    ({line, message}) => `${line}: ${message}`,
+  )
+
+test('a sentence of more than 25 words is told at its line', () => {
+  expect(advice(`Short one.\nA ${Array.from({length: 24}, (_, index) => `a${index}`).join(' ')} end.`)).toEqual([
+    '7: This sentence has 26 words.',
+  ])
+})
+
+test('a word that stands twice is told', () => {
+  expect(advice('Come to the the room.')).toEqual(['6: “the” stands here twice.'])
+})
+
+test('plain words get no advice', () => {
+  expect(advice('Come in.\nIt is free.')).toEqual([])
+})
+
+test('long words in long sentences need an older reader', () => {
+  expect(
+    readingAge(['Organisational considerations notwithstanding, remuneration expectations materialise incrementally.']),
+  ).toBeGreaterThan(readingAge(['You get your pay at the end of the month.']))
+})
+
+test('a word that no dictionary knows is advice at its place', () => {
+  expect(readSpelling('pages/about.mdx:3:7 - Unknown word (teh)')).toEqual([
+    {
+      file: 'pages/about.mdx',
+      line: 3,
+      column: 7,
+      message: '“teh” is not in the dictionary.',
+      help: 'Correct it, or if it is right add it to “words” in .cspell.json.',
+      warning: true,
+      rule: 'spelling',
+    },
+  ])
+})
+
+test('an American spelling is told with the British one', () => {
+  expect(readSpelling('pages/about.mdx:3:7 - Forbidden word (color) fix: (colour)')[0]).toMatchObject({
+    message: '“color” is not how we write it in British English.',
+    help: 'Write: colour',
+  })
+})
