@@ -1,15 +1,12 @@
 import type {Page} from './page/parsePage.ts'
-import {placeOf} from './places.ts'
-import type {Problem} from './problem.ts'
+import {inFile, type Problem} from './problem.ts'
 import type {Site} from './readSite.ts'
 import {rules} from './rules.ts'
 
 /** Everything that is wrong with a page, in the order of its lines. */
 export function checkPage(page: Page, site: Site): Problem[] {
   const found = rules.flatMap(({name, check}) =>
-    check(page, site).map(
-      ({at, ...finding}): Problem => ({file: page.file, ...placeOf(page.text, at), ...finding, rule: name}),
-    ),
+    check(page, site).map((finding) => inFile(page.file, page.text, {...finding, rule: name})),
   )
   // A line that could not be read is told once; what the rules make of its remains would only confuse.
   const clear = found.filter((problem) => !page.brokenLines.has(problem.line))

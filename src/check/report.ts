@@ -7,15 +7,23 @@ export function writeProblem({file, line, column, message}: Problem): string {
 
 /** A problem as people read it: where, the line itself with a mark under the place, what is wrong, and what to do. */
 export function writeReport(problem: Problem, text: string): string {
-  const {file, line, column, message, help, warning} = problem
+  const {file, line, column, message, warning} = problem
   const head = `${file}, line ${line}${warning ? ' (advice)' : ''}`
-  return [head, ...excerpt(text, line, column), `  ${message}`, ...(help ? [`  ${help}`] : [])].join('\n')
+  return [head, ...excerpt(text, line, column), ...[message, ...adviceOf(problem)].map((each) => `  ${each}`)].join(
+    '\n',
+  )
+}
+
+/** What to do about a problem, a line each: what to write, and any other advice. */
+function adviceOf({write, help}: Problem): string[] {
+  return [...(write === undefined ? [] : [`Write: ${write}`]), ...(help ? [help] : [])]
 }
 
 /** For GitHub: shown beside the line in a pull request. */
-export function writeAnnotation({file, line, column, message, help, warning}: Problem): string {
+export function writeAnnotation(problem: Problem): string {
+  const {file, line, column, message, warning} = problem
   const plain = (words: string) => words.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-  const words = plain(help ? `${message} ${help}` : message)
+  const words = plain([message, ...adviceOf(problem)].join(' '))
   return `::${warning ? 'warning' : 'error'} file=${file},line=${line},col=${column}::${words}`
 }
 

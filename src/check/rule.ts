@@ -1,14 +1,8 @@
+import type {Finding} from './finding.ts'
 import type {Page} from './page/parsePage.ts'
 import type {Site} from './readSite.ts'
 
-/** What a rule found: the place as an offset into the page's text, what is wrong, and what to do. */
-export interface Finding {
-  at: number
-  message: string
-  help?: string
-  /** Advice that stops nothing. */
-  warning?: boolean
-}
+export type {Finding} from './finding.ts'
 
 /** One thing that is checked about each page. */
 export interface Rule {

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse'
 import {unified} from 'unified'
 import type {VFileMessage} from 'vfile-message'
 import {blank, placeOf} from '../places.ts'
-import type {Problem, Slip} from '../problem.ts'
+import {inFile, type Problem, type Slip} from '../problem.ts'
 import type {Component} from '../readComponents.ts'
 import {explainSyntax} from './explainSyntax.ts'
 import {type Head, parseHead} from './head.ts'
@@ -95,13 +95,9 @@ function parseBody(file: string, text: string, head: Head, components: Map<strin
     }
   }
   const problems = slips
-    .map((slip) => toProblem(file, text, slip))
+    .map(({blank, mend, vague, ...slip}) => inFile(file, text, {...slip, rule: vague ? 'unreadable' : 'syntax'}))
     .sort((a, b) => a.line - b.line || a.column - b.column)
   return {tree, problems, slips, brokenLines: brokenLines(text, slips)}
-}
-
-function toProblem(file: string, text: string, {at, message, help, vague}: Slip): Problem {
-  return {file, ...placeOf(text, at), message, ...(help && {help}), rule: vague ? 'unreadable' : 'syntax'}
 }
 
 function brokenLines(text: string, slips: Slip[]): Set<number> {
