@@ -1,10 +1,10 @@
 import type {Page} from './page/parsePage.ts'
 import {inFile, type Problem} from './problem.ts'
-import type {Site} from './readSite.ts'
+import type {SiteFiles} from './readSite.ts'
 import {rules} from './rules.ts'
 
 /** Everything that is wrong with a page, in the order of its lines. */
-export function checkPage(page: Page, site: Site): Problem[] {
+export function checkPage(page: Page, site: SiteFiles): Problem[] {
   const found = rules.flatMap(({name, check}) =>
     check(page, site).map((finding) => inFile(page.file, page.text, {...finding, rule: name})),
   )

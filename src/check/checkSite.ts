@@ -7,7 +7,7 @@ import {readContent} from './content/readContent.ts'
 import {nearest} from './nearest.ts'
 import {placeOf} from './places.ts'
 import type {Problem} from './problem.ts'
-import type {Site} from './readSite.ts'
+import type {SiteFiles} from './readSite.ts'
 import {checkRouting} from './routing.ts'
 
 /** What the check is asked for. */
@@ -19,7 +19,7 @@ export interface CheckOptions {
 }
 
 /** Everything that is wrong in `pages/` and `content/`. */
-export function checkSite(site: Site, {today, launch = false}: CheckOptions): Problem[] {
+export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions): Problem[] {
   const problems = [
     ...site.pages.flatMap((page) => checkPage(page, site)),
     ...checkRouting(site),
@@ -40,7 +40,7 @@ export function checkSite(site: Site, {today, launch = false}: CheckOptions): Pr
   return sorted(problems.map((problem) => (problem.rule === 'placeholders' ? {...problem, warning: false} : problem)))
 }
 
-function checkContent(file: ContentFile, site: Site, today: string): Problem[] {
+function checkContent(file: ContentFile, site: SiteFiles, today: string): Problem[] {
   const name = `content/${file.name}`
   const {problems} = file.name in contentFiles ? readContent(file.name, file.text) : {problems: [unknownFile(file)]}
   const told = problems.map((problem) => plainer({...problem, rule: 'schema'}))

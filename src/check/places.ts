@@ -4,9 +4,16 @@ export function placeOf(text: string, offset: number): {line: number; column: nu
   return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1}
 }
 
-/** A text's lines, each with the offset at which it starts. */
-export function linesOf(text: string): {text: string; start: number; end: number}[] {
-  const lines: {text: string; start: number; end: number}[] = []
+/** A line of a text, with the offsets at which it starts and ends. */
+export interface Line {
+  text: string
+  start: number
+  end: number
+}
+
+/** A text's lines, each with its place. */
+export function linesOf(text: string): Line[] {
+  const lines: Line[] = []
   let start = 0
   for (const match of text.matchAll(/\r\n|\n|\r|$/g)) {
     lines.push({text: text.slice(start, match.index), start, end: match.index})

@@ -12,7 +12,7 @@ import {recordOf, tagsOf} from './page/tags.ts'
 import {type Component, readComponents} from './readComponents.ts'
 
 /** Everything that a rule may need to know besides the page that it looks at. */
-export interface Site {
+export interface SiteFiles {
   root: string
   components: Map<string, Component>
   pages: Page[]
@@ -31,7 +31,7 @@ export interface Site {
 }
 
 /** Reads the whole site from its files; a page that stands in the site that was read before is not read again. */
-export function readSite(root: string, before?: Site): Site {
+export function readSite(root: string, before?: SiteFiles): SiteFiles {
   const known = new Map(before?.pages.map((page) => [page.file, page]))
   const components = readComponents(root)
   const pageFiles = filesBelow(join(root, 'pages'))

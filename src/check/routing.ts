@@ -1,8 +1,8 @@
 import type {Problem} from './problem.ts'
-import type {Site} from './readSite.ts'
+import type {SiteFiles} from './readSite.ts'
 
 /** Names of files that the routes would read as something else than they say. */
-export function checkRouting(site: Site): Problem[] {
+export function checkRouting(site: SiteFiles): Problem[] {
   const problems: Problem[] = []
   const names = site.pageFiles
   for (const name of names) {

@@ -8,7 +8,7 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type {Plugin} from 'vite'
 import {checkPage} from '../check/checkPage.ts'
 import type {Problem} from '../check/problem.ts'
-import {addressOf, readSite, type Site} from '../check/readSite.ts'
+import {addressOf, readSite, type SiteFiles} from '../check/readSite.ts'
 import {checkRouting} from '../check/routing.ts'
 import {addImports} from './addImports.ts'
 import {nameSections} from './nameSections.ts'
@@ -24,7 +24,7 @@ export function mdxPages(): Plugin {
   let compile: (text: string, id: string) => Promise<Compiled | undefined>
   let root = ''
   let building = false
-  let site: Site | undefined
+  let site: SiteFiles | undefined
   let problems: Problem[] = []
   const compiled = new Map<string, {text: string; result: Promise<Compiled | undefined>}>()
 
@@ -40,7 +40,7 @@ export function mdxPages(): Plugin {
     const page = pageOf(path)
     if (page?.text !== text) return undefined
     const tree = page.handOver()
-    return {...tree, children: [{type: 'yaml', value: page.head.yaml}, ...tree.children]}
+    return {...tree, children: [{type: 'yaml', value: page.frontmatter.yaml}, ...tree.children]}
   }
 
   return {

@@ -5,7 +5,7 @@ import {checkSite} from '../../src/check/checkSite.ts'
 import {readContentFile} from '../../src/check/content/contentFile.ts'
 import {decode} from '../../src/check/decode.ts'
 import {parsePage} from '../../src/check/page/parsePage.ts'
-import {addressOf, readSite, type Site} from '../../src/check/readSite.ts'
+import {addressOf, readSite, type SiteFiles} from '../../src/check/readSite.ts'
 import {writeReport} from '../../src/check/report.ts'
 
 const folder = join(import.meta.dirname, 'cases')
@@ -36,7 +36,7 @@ test.each(readdirSync(folder))('%s', (name) => {
 })
 
 /** The site with the files of a case in place of its own: `services.mdx`, or another page, or a file of `content/`. */
-function siteWith(name: string): {changed: Site; texts: Map<string, string>} {
+function siteWith(name: string): {changed: SiteFiles; texts: Map<string, string>} {
   const changed = {...site, pages: [...site.pages], content: new Map(site.content), pageFiles: [...site.pageFiles]}
   const texts = new Map(site.pages.map((page) => [page.file, page.text]))
   for (const file of readdirSync(join(folder, name))) {

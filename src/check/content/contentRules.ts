@@ -1,16 +1,16 @@
 import {visit} from 'yaml'
 import {recordKinds} from '../../../content/schema.ts'
-import {explainLostWords} from '../page/headLine.ts'
+import {explainLostWords} from '../fieldLine.ts'
 import {explainTarget} from '../page/linkTarget.ts'
 import {linesOf} from '../places.ts'
-import type {Site} from '../readSite.ts'
+import type {SiteFiles} from '../readSite.ts'
 import {type ContentFile, textsUnder} from './contentFile.ts'
 import {meantRecord, namedOnPages} from './meantRecord.ts'
 
 type Finding = {offset: number; message: string; help?: string; warning?: boolean}
 
 /** What is wrong with a file of `content/` beyond its schema: with what it points at, and who points at it. */
-export function checkRecords(file: ContentFile, site: Site, today: string): Finding[] {
+export function checkRecords(file: ContentFile, site: SiteFiles, today: string): Finding[] {
   return [
     ...linkFindings(file, site),
     ...unused(file, site),
@@ -21,7 +21,7 @@ export function checkRecords(file: ContentFile, site: Site, today: string): Find
 }
 
 /** Each `to:` leads to a page that exists. */
-function linkFindings(file: ContentFile, site: Site): Finding[] {
+function linkFindings(file: ContentFile, site: SiteFiles): Finding[] {
   return textsUnder(file, 'to').flatMap(({value, offset}) => {
     const found = explainTarget(value, site, value.startsWith('#') ? site.addresses.get('/') : undefined)
     return found ? [{offset, ...found, help: found.help.replace(/^Write: \((.*)\)$/, 'Write: to: $1')}] : []
@@ -29,7 +29,7 @@ function linkFindings(file: ContentFile, site: Site): Finding[] {
 }
 
 /** A record of a kind that pages name one by one, and that none names. */
-function unused(file: ContentFile, site: Site): Finding[] {
+function unused(file: ContentFile, site: SiteFiles): Finding[] {
   const kind = Object.entries(recordKinds).find(([, name]) => name === file.name)?.[0]
   if (!kind) return []
   const named = namedOnPages(file.name, site)
@@ -99,7 +99,7 @@ function past(file: ContentFile, today: string): Finding[] {
 }
 
 /** What `content/site.yaml` lists as invented, which a launch must replace. */
-export function placeholdersOf(site: Site): {file: ContentFile; offset: number; message: string; help: string}[] {
+export function placeholdersOf(site: SiteFiles): {file: ContentFile; offset: number; message: string; help: string}[] {
   const file = site.content.get('site.yaml')
   const values = (file?.document.toJS() ?? {}) as {placeholders?: unknown}
   if (!file || !Array.isArray(values.placeholders)) return []

@@ -1,5 +1,5 @@
 import type {YAMLParseError} from 'yaml'
-import {explainHeadLine} from '../page/headLine.ts'
+import {explainFieldLine} from '../fieldLine.ts'
 import {linesOf} from '../places.ts'
 
 type Finding = {offset: number; message: string; help?: string}
@@ -31,7 +31,7 @@ export function explainYaml(text: string, errors: YAMLParseError[]): Finding[] {
     const [, indent = '', rest = ''] = /^(\s*(?:- )?)([\w]+\s*:.*)$/.exec(line) ?? []
     // Lists and blocks in brackets are read by YAML alone.
     if (!rest || /:\s*([[{|>].*)?$/.test(rest)) return []
-    const slip = explainHeadLine(rest)
+    const slip = explainFieldLine(rest)
     return slip ? [{offset: start + indent.length + slip.column, message: slip.message, help: slip.help}] : []
   })
   if (found.length > 0) return found

@@ -1,16 +1,16 @@
 import {nearest} from '../nearest.ts'
 import {recordOf, tagsOf} from '../page/tags.ts'
-import type {Site} from '../readSite.ts'
+import type {SiteFiles} from '../readSite.ts'
 import type {ContentFile} from './contentFile.ts'
 
 /** The ids of one file of `content/` that pages name, known or not. */
-export function namedOnPages(file: string, site: Site): Set<string> {
+export function namedOnPages(file: string, site: SiteFiles): Set<string> {
   const records = site.pages.flatMap((page) => tagsOf(page).map((tag) => recordOf(tag)))
   return new Set(records.flatMap((record) => (record?.file === file ? [record.id] : [])))
 }
 
 /** The record that a page means by an id that is not there: the nearest one, or the only one that no page shows. */
-export function meantRecord(id: string, file: ContentFile, site: Site): string | undefined {
+export function meantRecord(id: string, file: ContentFile, site: SiteFiles): string | undefined {
   const ids = file.records.map((each) => each.id)
   if (ids.includes(id)) return undefined
   const near = nearest(id, ids)

@@ -7,7 +7,7 @@ import type {Edit} from './edit.ts'
 
 /** Adds the import lines that a page lacks, where they belong in the alphabet, and takes away those that it does not use. */
 export function mendImports(page: Page, components: Map<string, Component>): Edit[] {
-  if (page.problems.length > 0 || page.head.end === 0) return []
+  if (page.problems.length > 0 || page.frontmatter.end === 0) return []
   const used = new Set(tagsOf(page).flatMap((tag) => (tag.name && components.has(tag.name) ? [tag.name] : [])))
   const lines = linesOf(page.text).flatMap((line) => {
     const name = /^import \{(\w+)\} from '\.\.\/components\/\w+(?:\.tsx)?'$/.exec(line.text)?.[1]
@@ -26,9 +26,9 @@ export function mendImports(page: Page, components: Map<string, Component>): Edi
   }
   if (missing.length > 0 && lines.length === 0) {
     edits.push({
-      start: page.head.end,
-      end: page.head.end,
-      text: `\n${missing.map(importLine).join('\n')}\n${/^\r?\n/.test(page.text.slice(page.head.end)) ? '' : '\n'}`,
+      start: page.frontmatter.end,
+      end: page.frontmatter.end,
+      text: `\n${missing.map(importLine).join('\n')}\n${/^\r?\n/.test(page.text.slice(page.frontmatter.end)) ? '' : '\n'}`,
     })
   }
   for (const {name, start, end} of lines) {

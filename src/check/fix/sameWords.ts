@@ -5,9 +5,9 @@ import type {Component} from '../readComponents.ts'
 export function sameWords(before: string, after: string, components: Map<string, Component>): boolean {
   const [old, now] = [before, after].map((text) => parsePage('pages/page.mdx', text, components))
   if (!old || !now || now.problems.length > old.problems.length) return false
-  const head = (page: typeof old) =>
-    JSON.stringify([...page.head.values].map(([key, {value}]) => [key, plain(String(value))]))
-  if (head(old) !== head(now)) return false
+  const frontmatter = (page: typeof old) =>
+    JSON.stringify([...page.frontmatter.values].map(([key, {value}]) => [key, plain(String(value))]))
+  if (frontmatter(old) !== frontmatter(now)) return false
   // A page that could not be read before has no parts to compare: its letters must be the same.
   if (old.problems.length > 0) return letters(before) === letters(after)
   return shape(old.tree) === shape(now.tree)

@@ -1,9 +1,7 @@
 import {nearest} from '../nearest.ts'
-import type {linesOf} from '../places.ts'
+import type {Line} from '../places.ts'
 import type {Slip} from '../problem.ts'
 import type {Component} from '../readComponents.ts'
-
-type Line = ReturnType<typeof linesOf>[number]
 
 /** Why a `<` that starts no tag can't stand there; nothing when it starts one, or is harmless. */
 export function explainAngle(

@@ -1,5 +1,5 @@
 import type {VFileMessage} from 'vfile-message'
-import {linesOf} from '../places.ts'
+import {type Line, linesOf} from '../places.ts'
 import type {Slip} from '../problem.ts'
 import {readTag} from './readTag.ts'
 
@@ -41,7 +41,7 @@ export function explainSyntax(text: string, error: VFileMessage): Slip {
 }
 
 /** A tag whose two halves stand in different blocks: one alone on its line, the other among words. */
-function mixed(text: string, lines: ReturnType<typeof linesOf>, name: string, start: number, reason: string): Slip {
+function mixed(text: string, lines: Line[], name: string, start: number, reason: string): Slip {
   const tag = readTag(text, start)
   const close = text.indexOf(`</${name}`, tag.end)
   const closing: [number, number] = close < 0 ? [tag.start, tag.end] : [close, readTag(text, close).end]
@@ -96,7 +96,7 @@ function beside(line: string, start: number, end: number, lineStart: number): nu
   return after < 0 ? start : end + after
 }
 
-function offsetOf(error: VFileMessage, lines: ReturnType<typeof linesOf>): number {
+function offsetOf(error: VFileMessage, lines: Line[]): number {
   const place = error.place && 'start' in error.place ? error.place.start : error.place
   if (!place) return 0
   return place.offset ?? (lines[place.line - 1]?.start ?? 0) + place.column - 1

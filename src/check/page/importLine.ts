@@ -1,5 +1,5 @@
 import {distance, nearest} from '../nearest.ts'
-import type {linesOf} from '../places.ts'
+import type {Line} from '../places.ts'
 import type {Slip} from '../problem.ts'
 import type {Component} from '../readComponents.ts'
 
@@ -11,11 +11,7 @@ export function importLine(name: string): string {
 }
 
 /** What is wrong with a line that is, or was meant to be, an import. */
-export function explainImportLine(
-  lines: ReturnType<typeof linesOf>,
-  index: number,
-  components: Map<string, Component>,
-): Slip | undefined {
+export function explainImportLine(lines: Line[], index: number, components: Map<string, Component>): Slip | undefined {
   const line = lines[index]
   if (!line || line.text.trim() === '') return undefined
   const {text, start, end} = line

@@ -1,11 +1,11 @@
 import {nearest} from '../nearest.ts'
-import {anchorsOf, type Site} from '../readSite.ts'
+import {anchorsOf, type SiteFiles} from '../readSite.ts'
 import type {Page} from './parsePage.ts'
 
 type Finding = {message: string; help: string; warning?: boolean}
 
 /** What is wrong with where a link leads, from that page or from a file of `content/`. */
-export function explainTarget(target: string, site: Site, page?: Page): Finding | undefined {
+export function explainTarget(target: string, site: SiteFiles, page?: Page): Finding | undefined {
   const url = target.trim()
   if (url === '' || url === '#')
     return {message: 'This link leads nowhere.', help: 'Write the page between the round brackets: [About us](/about)'}
@@ -30,7 +30,7 @@ export function explainTarget(target: string, site: Site, page?: Page): Finding 
   return explainPath(url, site, page)
 }
 
-function explainHost(url: string, site: Site): Finding | undefined {
+function explainHost(url: string, site: SiteFiles): Finding | undefined {
   const own = String((site.content.get('site.yaml')?.document.toJS() as {url?: unknown} | null)?.url ?? '')
   if (own && url.startsWith(own))
     return {
@@ -52,7 +52,7 @@ function explainHost(url: string, site: Site): Finding | undefined {
   }
 }
 
-function explainPath(url: string, site: Site, page?: Page): Finding | undefined {
+function explainPath(url: string, site: SiteFiles, page?: Page): Finding | undefined {
   const [, path = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
   let target = page
   if (path) {

@@ -1,6 +1,5 @@
 import type {Nodes, Root} from 'mdast'
 import {visit} from 'unist-util-visit'
-import {startOf} from '../rule.ts'
 import type {Page} from './parsePage.ts'
 
 const walked = new WeakMap<Root, Nodes[]>()
@@ -25,4 +24,9 @@ export function wordsOf(page: Page): {source: string; from: number}[] {
     const from = startOf(node)
     return {source: page.text.slice(from, node.position?.end.offset), from}
   })
+}
+
+/** Where a part of a page starts. */
+export function startOf(node: {position?: {start: {offset?: number | undefined}} | undefined}): number {
+  return node.position?.start.offset ?? 0
 }

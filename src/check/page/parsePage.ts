@@ -8,16 +8,16 @@ import {blank, placeOf} from '../places.ts'
 import {inFile, type Problem, type Slip} from '../problem.ts'
 import type {Component} from '../readComponents.ts'
 import {explainSyntax} from './explainSyntax.ts'
-import {type Head, parseHead} from './head.ts'
+import {type Frontmatter, parseFrontmatter} from './frontmatter.ts'
 import {scanText} from './scanText.ts'
 
-/** A page of `pages/`, read even where it is broken. What stands below its head is read when it is first asked for. */
+/** A page of `pages/`, read even where it is broken. What stands below its frontmatter is read when it is first asked for. */
 export interface Page extends Body {
   /** `pages/services.mdx` */
   file: string
   /** The text without a byte order mark. */
   text: string
-  head: Head
+  frontmatter: Frontmatter
   /** The file starts with a byte order mark. */
   marked: boolean
   /** An old Windows program saved the file, not as UTF-8. */
@@ -42,16 +42,16 @@ const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 /** Reads a page; `legacy` as `decode` tells it. */
 export function parsePage(file: string, source: string, components: Map<string, Component>, legacy = false): Page {
   const text = source.replace(/^\uFEFF/, '')
-  const head = parseHead(text)
+  const frontmatter = parseFrontmatter(text)
   let body: Body | undefined
   const read = () => {
-    body ??= parseBody(file, text, head, components)
+    body ??= parseBody(file, text, frontmatter, components)
     return body
   }
   return {
     file,
     text,
-    head,
+    frontmatter,
     marked: text !== source,
     legacy,
     get tree() {
@@ -75,9 +75,9 @@ export function parsePage(file: string, source: string, components: Map<string, 
 }
 
 /** After a mistake it reads past it, so that every other mistake is found too. */
-function parseBody(file: string, text: string, head: Head, components: Map<string, Component>): Body {
-  const slips = [...head.slips]
-  let body = blank(text, [[0, head.end]])
+function parseBody(file: string, text: string, frontmatter: Frontmatter, components: Map<string, Component>): Body {
+  const slips = [...frontmatter.slips]
+  let body = blank(text, [[0, frontmatter.end]])
   let tree: Root | undefined
   for (let round = 0; !tree; round++) {
     try {

@@ -1,4 +1,4 @@
-import {linesOf} from '../places.ts'
+import {type Line, linesOf} from '../places.ts'
 import type {Slip} from '../problem.ts'
 import type {Component} from '../readComponents.ts'
 import {explainAngle} from './explainAngle.ts'
@@ -7,7 +7,7 @@ import {explainImportLine} from './importLine.ts'
 import {matchTags} from './matchTags.ts'
 import {readTag, type Tag} from './readTag.ts'
 
-/** Everything in the text below the head that stops it from being read, found character by character. */
+/** Everything in the text below the frontmatter that stops it from being read, found character by character. */
 export function scanText(text: string, components: Map<string, Component>): Slip[] {
   const slips: Slip[] = []
   const tags: Tag[] = []
@@ -64,7 +64,7 @@ function endOfCode(text: string, at: number, lineEnd: number): number {
 }
 
 /** The marks that git leaves when two people changed the same lines. */
-function explainConflict(lines: ReturnType<typeof linesOf>, index: number): Slip | undefined {
+function explainConflict(lines: Line[], index: number): Slip | undefined {
   const line = lines[index]
   const from = index + 1
   if (!line || !/^(<{7}|>{7}|\|{7})(\s|$)/.test(line.text)) return undefined

@@ -1,6 +1,5 @@
 import {linesOf} from '../places.ts'
-import {startOf} from '../rule.ts'
-import {nodesOf} from './nodes.ts'
+import {nodesOf, startOf} from './nodes.ts'
 import type {Page} from './parsePage.ts'
 
 /** A line of a page that visitors read from its first sign on. */

@@ -1,7 +1,7 @@
 import type {Paragraph} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
-import {nodesOf} from '../page/nodes.ts'
-import {type Finding, type Rule, startOf} from '../rule.ts'
+import {nodesOf, startOf} from '../page/nodes.ts'
+import type {Finding, Rule} from '../rule.ts'
 
 /** Bold words alone look like a heading, but people who move by headings pass them by. */
 export const boldHeadings: Rule = {

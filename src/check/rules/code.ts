@@ -1,6 +1,6 @@
 import {explainBrace} from '../page/explainBrace.ts'
-import {nodesOf} from '../page/nodes.ts'
-import {type Finding, type Rule, startOf} from '../rule.ts'
+import {nodesOf, startOf} from '../page/nodes.ts'
+import type {Finding, Rule} from '../rule.ts'
 
 /** No code in words: a page that could run `{…}` could print a secret. */
 export const code: Rule = {

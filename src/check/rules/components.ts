@@ -1,7 +1,8 @@
 import {nearest} from '../nearest.ts'
 import {markdown} from '../page/htmlTags.ts'
+import {startOf} from '../page/nodes.ts'
 import {tagsOf} from '../page/tags.ts'
-import {type Finding, type Rule, startOf} from '../rule.ts'
+import type {Finding, Rule} from '../rule.ts'
 
 /** A page is made of components that exist, and of no tags of HTML. */
 export const components: Rule = {

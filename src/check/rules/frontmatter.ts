@@ -1,7 +1,8 @@
+import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
-import {headKeys} from '../page/headLine.ts'
+import {frontmatterKeys} from '../page/frontmatterKeys.ts'
 import {addressOf} from '../readSite.ts'
-import {type Finding, listed, type Rule} from '../rule.ts'
+import type {Finding, Rule} from '../rule.ts'
 
 const examples: Record<string, string> = {
   title: 'title: Services',
@@ -12,12 +13,12 @@ const examples: Record<string, string> = {
 export const frontmatter: Rule = {
   name: 'frontmatter',
   check(page, site) {
-    const {values, slips} = page.head
-    if (page.head.end === 0 && slips.length > 0) return []
+    const {values, slips} = page.frontmatter
+    if (page.frontmatter.end === 0 && slips.length > 0) return []
     const findings: Finding[] = []
     for (const [key, {value, at, valueAt}] of values) {
-      if (!headKeys.includes(key)) {
-        const meant = nearest(key, headKeys)
+      if (!frontmatterKeys.includes(key)) {
+        const meant = nearest(key, frontmatterKeys)
         findings.push(
           meant
             ? {
@@ -27,7 +28,7 @@ export const frontmatter: Rule = {
               }
             : {
                 at,
-                message: `“${key}” is not known here. A page can say ${listed(headKeys)}.`,
+                message: `“${key}” is not known here. A page can say ${listed(frontmatterKeys)}.`,
                 help: 'Delete this line.',
               },
         )
@@ -43,7 +44,7 @@ export const frontmatter: Rule = {
     }
     for (const key of ['title', 'description']) {
       const found = values.get(key)
-      const misspelt = [...values.keys()].some((other) => nearest(other, headKeys) === key)
+      const misspelt = [...values.keys()].some((other) => nearest(other, frontmatterKeys) === key)
       if (!found && !misspelt && slips.length === 0) {
         findings.push({
           at: 0,
@@ -61,7 +62,7 @@ export const frontmatter: Rule = {
         })
       } else if (found) {
         const twin = site.pages.find(
-          (other) => other.file < page.file && other.head.values.get(key)?.value === found.value,
+          (other) => other.file < page.file && other.frontmatter.values.get(key)?.value === found.value,
         )
         if (twin)
           findings.push({

@@ -1,7 +1,7 @@
-import {nodesOf} from '../page/nodes.ts'
+import {nodesOf, startOf} from '../page/nodes.ts'
 import {linesOf, placeOf} from '../places.ts'
 import {headingsOf} from '../readSite.ts'
-import {type Finding, type Rule, startOf} from '../rule.ts'
+import type {Finding, Rule} from '../rule.ts'
 
 /** One `#` heading, none skipped, none empty, none twice: many people move through a page by its headings. */
 export const headings: Rule = {
@@ -58,7 +58,7 @@ export const headings: Rule = {
     }
     if (main === undefined && page.problems.length === 0 && page.text.trim() !== '') {
       findings.push({
-        at: page.head.end,
+        at: page.frontmatter.end,
         message: 'The page has no # heading: the title that visitors read.',
         help: 'Write, below the imports and inside the hero: # The heading',
       })

@@ -1,6 +1,6 @@
 import {nearest} from '../nearest.ts'
-import {nodesOf} from '../page/nodes.ts'
-import {type Finding, type Rule, startOf} from '../rule.ts'
+import {nodesOf, startOf} from '../page/nodes.ts'
+import type {Finding, Rule} from '../rule.ts'
 
 /** Each picture exists, and is described for those who can't see it. */
 export const images: Rule = {

@@ -1,8 +1,9 @@
 import type {ImportDeclaration} from 'estree'
 import {nearest} from '../nearest.ts'
 import {importLine} from '../page/importLine.ts'
+import {startOf} from '../page/nodes.ts'
 import {tagsOf} from '../page/tags.ts'
-import {type Finding, type Rule, startOf} from '../rule.ts'
+import type {Finding, Rule} from '../rule.ts'
 
 /** A page imports components of `../components/`, by their names, and nothing else. */
 export const imports: Rule = {

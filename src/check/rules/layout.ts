@@ -1,5 +1,6 @@
+import {startOf} from '../page/nodes.ts'
 import {type PageTag, tagsOf} from '../page/tags.ts'
-import {type Finding, type Rule, startOf} from '../rule.ts'
+import type {Finding, Rule} from '../rule.ts'
 
 /** Components that hold blocks stand on lines of their own: `<PageHero># Hi</PageHero>` would show the `#`. */
 export const layout: Rule = {

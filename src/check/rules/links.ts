@@ -1,10 +1,10 @@
 import {toString as textOf} from 'mdast-util-to-string'
 import {explainTarget} from '../page/linkTarget.ts'
-import {nodesOf, wordsOf} from '../page/nodes.ts'
+import {nodesOf, startOf, wordsOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {tagsOf} from '../page/tags.ts'
-import type {Site} from '../readSite.ts'
-import {type Finding, type Rule, startOf} from '../rule.ts'
+import type {SiteFiles} from '../readSite.ts'
+import type {Finding, Rule} from '../rule.ts'
 
 /** Each link leads to something that exists, and says where. */
 export const links: Rule = {
@@ -96,7 +96,7 @@ export const links: Rule = {
 }
 
 /** Where a link with spaces in it was to lead: the page or heading of that name, or what stands before the first space. */
-function meantBy(target: string, site: Site, page: Page): string {
+function meantBy(target: string, site: SiteFiles, page: Page): string {
   const joined = target.toLowerCase().replace(/\s+/g, '-')
   const wrong = /^[/#]/.test(target) ? explainTarget(joined, site, page) : {help: ''}
   return wrong ? (/^Write: \((.*)\)$/.exec(wrong.help)?.[1] ?? target.split(/\s/)[0] ?? '') : joined

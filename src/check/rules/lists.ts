@@ -1,6 +1,6 @@
-import {nodesOf} from '../page/nodes.ts'
+import {nodesOf, startOf} from '../page/nodes.ts'
 import {wordLinesOf} from '../page/wordLines.ts'
-import {type Finding, type Rule, startOf} from '../rule.ts'
+import type {Finding, Rule} from '../rule.ts'
 
 /** `-First` and `1)First`, or a longer dash, with or without its space. */
 const mark = /^(?:([-–—])(?!\1)|(\d{1,2}[.)])(?=\S))\s*(\S.*)$/

@@ -1,9 +1,11 @@
 import {recordKinds} from '../../../content/schema.ts'
+import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
+import {startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {type PageTag, tagsOf} from '../page/tags.ts'
 import type {Component, Prop} from '../readComponents.ts'
-import {type Finding, listed, type Rule, startOf} from '../rule.ts'
+import type {Finding, Rule} from '../rule.ts'
 
 /** A component has the attributes that it needs, no others, and only values that it knows. */
 export const props: Rule = {

@@ -1,7 +1,9 @@
 import {meantRecord} from '../content/meantRecord.ts'
+import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
+import {startOf} from '../page/nodes.ts'
 import {recordOf, tagsOf} from '../page/tags.ts'
-import {type Finding, listed, type Rule, startOf} from '../rule.ts'
+import type {Finding, Rule} from '../rule.ts'
 
 /** What a page shows by its id is in `content/`. */
 export const records: Rule = {

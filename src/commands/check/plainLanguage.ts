@@ -39,7 +39,7 @@ export function checkPlainLanguage(page: Page): Problem[] {
   })
   const age = readingAge(all)
   if (all.length >= 5 && age > oldest)
-    advise(page.head.end, `This page needs a reading age of ${age}.`, 'Use shorter sentences and shorter words.')
+    advise(page.frontmatter.end, `This page needs a reading age of ${age}.`, 'Use shorter sentences and shorter words.')
   return problems
 }
 

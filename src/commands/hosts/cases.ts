@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs'
 import {extname, join} from 'node:path'
 import {type HeaderRule, headersAt, readHeaders} from '../../vite/readHeaders.ts'
-import type {Case, Site} from './model.ts'
+import type {BuiltSite, Case} from './model.ts'
 import {hostilePaths, types, unknownPaths} from './paths.ts'
 
 /** A page or a file of the site: its name in the folder, and its address. */
@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** The pages of a site, the first one first. */
-export function pagesOf({folder, base}: Site): Place[] {
+export function pagesOf({folder, base}: BuiltSite): Place[] {
   const pages = namesIn(folder).filter((name) => name.endsWith('.html') && !/(^|\/)index\.html$|^404\.html$/.test(name))
   return [
     {file: 'index.html', path: base},
@@ -20,7 +20,7 @@ export function pagesOf({folder, base}: Site): Place[] {
 }
 
 /** Everything that a server is asked about a site, and what it has to answer. */
-export function casesOf(site: Site): Case[] {
+export function casesOf(site: BuiltSite): Case[] {
   const {folder, base} = site
   const rules = readHeaders(join(folder, '_headers'))
   const pages = pagesOf(site)

@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {type HeaderRule, headersAt, readHeaders} from '../../vite/readHeaders.ts'
-import type {Placed, Site} from './model.ts'
+import type {BuiltSite, Placed} from './model.ts'
 import {placed} from './place.ts'
 
 /** A server that reads its configuration from a file of `src/hosts/`. */
@@ -85,7 +85,7 @@ export function writeConfiguration(server: Configured, site: Placed, folder: str
 }
 
 /** Writes every configuration of `src/hosts/`, each on the port that visitors come to. */
-export function writeConfigurations(site: Site, folder: string): string[] {
+export function writeConfigurations(site: BuiltSite, folder: string): string[] {
   return [
     writeConfiguration('nginx', placed(site, '80'), folder),
     writeConfiguration('caddy', placed(site, '80'), folder),

@@ -2,7 +2,7 @@ import {casesOf} from './cases.ts'
 import {follow} from './follow.ts'
 import {judge, say} from './judge.ts'
 import {whyKnown} from './knownDifferences.ts'
-import type {Case, Check, Problem, Running, Site} from './model.ts'
+import type {BuiltSite, Case, Check, Problem, Running} from './model.ts'
 
 /** What a server answered to all requests: how many there were for each check, and what was wrong. */
 export interface Examined {
@@ -14,7 +14,7 @@ export interface Examined {
 const mostSilent = 4
 
 /** Asks a running server everything about the site that it serves. */
-export async function examine(server: string, {port}: Running, site: Site): Promise<Examined> {
+export async function examine(server: string, {port}: Running, site: BuiltSite): Promise<Examined> {
   const asked: Examined['asked'] = {}
   const problems: Problem[] = []
   let silent = 0
@@ -32,7 +32,7 @@ export async function examine(server: string, {port}: Running, site: Site): Prom
   return {asked, problems}
 }
 
-async function examineOne(wanted: Case, site: Site, port: number): Promise<{answer: string; found: string[]}> {
+async function examineOne(wanted: Case, site: BuiltSite, port: number): Promise<{answer: string; found: string[]}> {
   try {
     const answers = await follow(port, wanted.request)
     const found = judge(wanted, answers, site, port)

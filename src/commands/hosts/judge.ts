@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {originOf, targetOf} from './follow.ts'
-import type {Answer, Case, Outcome, Site} from './model.ts'
+import type {Answer, BuiltSite, Case, Outcome} from './model.ts'
 
 /** What is wrong with the answers to a request, in words; nothing when they are as wanted. */
-export function judge(wanted: Case, answers: Answer[], site: Site, port: number): string[] {
+export function judge(wanted: Case, answers: Answer[], site: BuiltSite, port: number): string[] {
   const last = answers.at(-1)
   if (!last) return ['no answer']
   const {outcomes, file, redirects = 0, headers = {}, encoding} = wanted
@@ -23,7 +23,7 @@ export function judge(wanted: Case, answers: Answer[], site: Site, port: number)
 }
 
 /** How a request ended, or nothing when it is none of the ways that there are. */
-export function outcomeOf({status, body, request}: Answer, site: Site, file?: string): Outcome | undefined {
+export function outcomeOf({status, body, request}: Answer, site: BuiltSite, file?: string): Outcome | undefined {
   const holds = (name: string) => request.method === 'HEAD' || body.equals(readFileSync(join(site.folder, name)))
   if (status === 200) return file && holds(file) ? 'page' : undefined
   if (status === 404 && holds('404.html')) return 'missing'

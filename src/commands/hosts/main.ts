@@ -5,7 +5,7 @@ import {buildSite} from './buildSite.ts'
 import {writeConfigurations} from './configurations.ts'
 import {examine} from './examine.ts'
 import {measureHeaders, measureLoad} from './measure.ts'
-import {NotHere, type Server, type Site} from './model.ts'
+import {type BuiltSite, NotHere, type Server} from './model.ts'
 import {readOptions, usage} from './options.ts'
 import {detailsOf, isRight, type Row, tableOf} from './report.ts'
 import {apache} from './servers/apache.ts'
@@ -48,7 +48,7 @@ async function run(words: string[]): Promise<number> {
   return isRight(rows) ? 0 : 1
 }
 
-async function rowOf(server: Server, site: Site, load: boolean): Promise<Row> {
+async function rowOf(server: Server, site: BuiltSite, load: boolean): Promise<Row> {
   const row = {server: server.name, base: site.base}
   try {
     const running = await server.start(site)

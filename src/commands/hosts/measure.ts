@@ -1,6 +1,6 @@
 import {pagesOf} from './cases.ts'
 import {type Load, leastPerSecond, loadOf} from './load.ts'
-import {NotHere, type Running, type Site} from './model.ts'
+import {type BuiltSite, NotHere, type Running} from './model.ts'
 import {leastScore, scoresOf} from './observatory.ts'
 
 /** A figure of a server: what it is in words, and whether it is good enough; `undefined` where it could not be taken. */
@@ -12,7 +12,7 @@ export interface Measure {
 }
 
 /** What MDN's Observatory says of the pages that a server sends. */
-export async function measureHeaders(running: Running, site: Site): Promise<Measure> {
+export async function measureHeaders(running: Running, site: BuiltSite): Promise<Measure> {
   return measure('Observatory', async () => {
     const scores = await scoresOf(
       running,
@@ -26,7 +26,7 @@ export async function measureHeaders(running: Running, site: Site): Promise<Meas
 }
 
 /** What a server holds. Other work on the machine only ever takes from it, so it has three tries. */
-export async function measureLoad(running: Running, site: Site): Promise<Measure> {
+export async function measureLoad(running: Running, site: BuiltSite): Promise<Measure> {
   return measure('Load', async () => {
     const tries: Load[] = []
     while (tries.length < 3 && !tries.some(isEnough)) tries.push(await loadOf(running, site.base))

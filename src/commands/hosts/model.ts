@@ -1,11 +1,11 @@
 /** A built site, and the path of the host that it is for. */
-export interface Site {
+export interface BuiltSite {
   folder: string
   base: string
 }
 
 /** A site in the folder that a host serves: that of the site itself, or the one above when its base is a folder. */
-export interface Placed extends Site {
+export interface Placed extends BuiltSite {
   root: string
   /** What the server listens on, in its own words. */
   listen: string
@@ -21,7 +21,7 @@ export interface Running {
 export interface Server {
   name: string
   /** Serves a site; throws `NotHere` where there is no such server. */
-  start: (site: Site) => Promise<Running>
+  start: (site: BuiltSite) => Promise<Running>
 }
 
 /** The reason why a server could not be asked at all. */

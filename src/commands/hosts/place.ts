@@ -1,6 +1,6 @@
 import {mkdirSync} from 'node:fs'
 import {resolve} from 'node:path'
-import type {Placed, Site} from './model.ts'
+import type {BuiltSite, Placed} from './model.ts'
 
 /** Where this command keeps what it makes. */
 export const workPlace = resolve('node_modules/.cache/twelvesides/hosts')
@@ -13,7 +13,7 @@ export function workFolder(name: string): string {
 }
 
 /** A site as a server has to serve it: `/repo/` is the folder `repo` of what the host serves. */
-export function placed(site: Site, listen: string): Placed {
+export function placed(site: BuiltSite, listen: string): Placed {
   const depth = site.base
     .split('/')
     .filter(Boolean)

@@ -1,4 +1,4 @@
-import {quoted} from '../../check/page/headLine.ts'
+import {quoted} from '../../check/fieldLine.ts'
 
 /** A page’s name as its file and its address have it. */
 export function nameOf(words: string): string {

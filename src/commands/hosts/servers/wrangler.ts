@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process'
 import {cpSync, renameSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
-import {NotHere, type Running, type Server, type Site} from '../model.ts'
+import {type BuiltSite, NotHere, type Running, type Server} from '../model.ts'
 import {placed, workFolder} from '../place.ts'
 import {freePort, startServer} from '../process.ts'
 
@@ -48,7 +48,7 @@ function fetchOnce(folder: string, variables: Record<string, string>): void {
 }
 
 /** What Cloudflare is given: the site, or a folder with the site in it, whose `_headers` are the host's own. */
-function hostFolder(site: Site, folder: string): string {
+function hostFolder(site: BuiltSite, folder: string): string {
   if (site.base === '/') return site.folder
   const root = join(folder, 'host')
   rmSync(root, {recursive: true, force: true})

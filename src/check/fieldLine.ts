@@ -1,7 +1,5 @@
-import {nearest} from '../nearest.ts'
-
-/** What the lines at the top of a page may say. */
-export const headKeys = ['title', 'description', 'facet', 'layout']
+import {nearest} from './nearest.ts'
+import {frontmatterKeys} from './page/frontmatterKeys.ts'
 
 /** The words as a value that holds whatever they hold. */
 export function quoted(words: string): string {
@@ -12,12 +10,12 @@ export function quoted(words: string): string {
 type Finding = {column: number; message: string; help: string}
 
 /** What is wrong with one line of the kind `title: Services`, if anything. */
-export function explainHeadLine(line: string): Finding | undefined {
+export function explainFieldLine(line: string): Finding | undefined {
   if (line.trim() === '' || line.startsWith('#')) return undefined
   const say = (column: number, message: string, help: string) => ({column, message, help: `Write: ${help}`})
   const [, indent = '', key = '', gap = '', value = ''] = /^(\s*)(["']?[\w-]*["']?)\s*:(\s*)(.*)$/.exec(line) ?? []
   if (!key || / /.test(key)) return withoutColon(line)
-  const right = `${nearest(key, headKeys) ?? key}: ${/[:#]|^["'“]/.test(value) ? quoted(value) : value.trim()}`
+  const right = `${nearest(key, frontmatterKeys) ?? key}: ${/[:#]|^["'“]/.test(value) ? quoted(value) : value.trim()}`
   if (indent) return say(0, `There is ${indent.includes('\t') ? 'a tab' : 'a space'} before ${key}.`, right)
   if (/^["']|["']$/.test(key)) return say(0, 'There is a quote mark that does not belong here.', right)
   if (!gap && value) return say(key.length + 1, `A space is missing after ${key}:`, right)
@@ -40,7 +38,7 @@ export function explainLostWords(line: string): Finding | undefined {
 
 function withoutColon(line: string): Finding {
   const [, indent = '', first = '', rest = ''] = /^(\s*)(\S*)\s*(.*)$/.exec(line) ?? []
-  const key = nearest(first.replace(/\W/g, ''), headKeys)
+  const key = nearest(first.replace(/\W/g, ''), frontmatterKeys)
   if (key)
     return {
       column: indent.length + first.length,
