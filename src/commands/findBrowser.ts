@@ -1,7 +1,7 @@
-import {execFileSync, spawnSync} from 'node:child_process'
-import {accessSync, constants, existsSync} from 'node:fs'
+import {existsSync} from 'node:fs'
 import {delimiter, join} from 'node:path'
 import {chromium} from 'playwright'
+import {isProgram} from './isProgram.ts'
 
 /** The environment variable that names the browser of the tests, before any other is looked for. */
 export const browserVariable = 'TWELVESIDES_BROWSER'
@@ -25,26 +25,6 @@ export function findBrowser(): string | undefined {
   return [chromium.executablePath(), ...onPath, ...places].find(isProgram)
 }
 
-/** The browser to test with, installed when there is none: Debian's package where we may, else Playwright's. */
-export function ensureBrowser(): string {
-  const found = findBrowser()
-  if (found) return found
-  console.log('No Chrome or Chromium found. Installing one for the browser tests.')
-  if (process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')) {
-    spawnSync('apt-get', ['update', '-qq'], {stdio: 'inherit'})
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {stdio: 'inherit'})
-  }
-  if (!findBrowser()) {
-    spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {stdio: 'inherit'})
-  }
-  const installed = findBrowser()
-  if (installed) return installed
-  throw new Error(
-    `The browser tests need Chrome or Chromium, and none could be installed here. ` +
-      `Install one yourself, or write where it is: ${browserVariable}=/path/to/chrome npm test`,
-  )
-}
-
 /** What the browser is started with: quiet, and as root without its sandbox, which root cannot have. */
 export const browserArguments = [
   '--disable-gpu',
@@ -55,17 +35,3 @@ export const browserArguments = [
   '--disable-sync',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
-
-/** The version that the browser tells of itself. */
-export function browserVersion(path: string): string {
-  return execFileSync(path, ['--version'], {encoding: 'utf8'}).trim()
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}

@@ -1,5 +1,6 @@
 import {defineConfig} from 'playwright/test'
-import {browserArguments, ensureBrowser} from '../../src/commands/findBrowser.ts'
+import {browserArguments} from '../../src/commands/findBrowser.ts'
+import {ensureBrowser} from '../../src/commands/installBrowser.ts'
 
 const port = process.env.TEST_PORT ?? '4174'
 

@@ -4,7 +4,8 @@ import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import type {Readable, Writable} from 'node:stream'
-import {browserArguments, ensureBrowser} from '../findBrowser.ts'
+import {browserArguments} from '../findBrowser.ts'
+import {ensureBrowser} from '../installBrowser.ts'
 
 /** What the browser says unasked (https://chromedevtools.github.io/devtools-protocol/). */
 export interface Message {

@@ -2,7 +2,8 @@ import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {chromium} from 'playwright'
 import {createServer} from 'vite'
-import {browserArguments, ensureBrowser} from '../findBrowser.ts'
+import {browserArguments} from '../findBrowser.ts'
+import {ensureBrowser} from '../installBrowser.ts'
 import {copySite} from './copySite.ts'
 
 const edits = 7

@@ -2,7 +2,8 @@ import {spawn} from 'node:child_process'
 import {mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {browserArguments, ensureBrowser} from '../findBrowser.ts'
+import {browserArguments} from '../findBrowser.ts'
+import {ensureBrowser} from '../installBrowser.ts'
 
 /** Lighthouse 13 needs a newer Node than this project does; 12 is not kept as a package, because nothing else needs it. */
 const lighthouse = 'lighthouse@12.8.2'
@@ -13,6 +14,7 @@ type Row = Record<string, number>
 
 /** Medians of three runs of Lighthouse with its mobile settings, by page; or in one sentence why there are none. */
 export async function measureLighthouse(port: number, addresses: string[]): Promise<Record<string, Row> | string> {
+  console.log(`Fetching ${lighthouse} with npx, unless npm has it. To do without, leave it out with --only.`)
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   try {
     const rows: Record<string, Row> = {}

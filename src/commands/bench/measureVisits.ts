@@ -1,5 +1,6 @@
 import {chromium, type Response} from 'playwright'
-import {browserArguments, ensureBrowser} from '../findBrowser.ts'
+import {browserArguments} from '../findBrowser.ts'
+import {ensureBrowser} from '../installBrowser.ts'
 
 /** What the browser asks for when a page is opened for the first time. */
 export interface Visit {

@@ -11,6 +11,7 @@ export function fetchObservatory(): string {
   const folder = workFolder('observatory')
   const place = join(folder, 'node_modules/@mdn/mdn-http-observatory')
   if (!existsSync(join(place, 'src/constants.js'))) {
+    console.log(`Fetching ${observatoryPackage} with npm, which judges the headers, into node_modules/.cache.`)
     writeFileSync(join(folder, 'package.json'), '{"private": true}\n')
     const options = [
       'install',

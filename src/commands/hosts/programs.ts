@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process'
-import {accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync} from 'node:fs'
+import {existsSync, mkdirSync, readdirSync, rmSync} from 'node:fs'
 import {delimiter, join, resolve} from 'node:path'
+import {isProgram} from '../isProgram.ts'
 import {NotHere} from './model.ts'
 
 /** A program, and the folder that it looks for its parts in: `/` where it is installed. */
@@ -43,6 +44,9 @@ function unpack(program: string, packages: string[], root: string): void {
   if (!['apt-get', 'dpkg', 'dpkg-deb'].every((tool) => isProgram(`/usr/bin/${tool}`))) {
     throw new NotHere(`no ${program} with all its parts on this machine, and it is no Debian to fetch it from`)
   }
+  console.log(
+    `${program} with all its parts is not on this machine. Unpacking Debian’s ${packages.join(' and ')} into node_modules/.cache: nothing is installed. To have no such fetch, install ${program} yourself.`,
+  )
   const folder = join(root, 'packages')
   mkdirSync(folder, {recursive: true})
   const run = (command: string, options: string[]) => {
@@ -84,13 +88,4 @@ function libraries(root: string): string {
   const folder = join(root, 'usr/lib')
   const inner = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('-linux-gnu')) : []
   return inner.map((name) => join(folder, name)).join(delimiter)
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
 }

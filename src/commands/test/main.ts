@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process'
 import {mkdirSync, readFileSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
-import {ensureBrowser} from '../findBrowser.ts'
+import {ensureBrowser} from '../installBrowser.ts'
 
 const reports = 'node_modules/.cache/twelvesides/reports'
 const bin = (name: string) => `node_modules/${name}`

@@ -39,6 +39,7 @@ export const wrangler: Server = {
 
 /** npm brings it when it is not in npm's cache; without a registry it cannot be asked. */
 function fetchOnce(folder: string, variables: Record<string, string>): void {
+  console.log(`Fetching ${wranglerPackage} with npx, unless npm has it. To do without, name the servers to ask.`)
   const options = ['--yes', wranglerPackage, '--version']
   const env = {...process.env, ...variables}
   const {status, stderr, error} = spawnSync('npx', options, {cwd: folder, env, encoding: 'utf8', timeout: 240_000})

@@ -1,0 +1,45 @@
+import {expect, test} from 'vitest'
+import {browserVariable} from '../../src/commands/findBrowser.ts'
+import {installBrowser, type Way} from '../../src/commands/installBrowser.ts'
+
+/** A way that runs a line of script in place of an installer. */
+const way = (says: string, script: string): Way => ({says, commands: [[process.execPath, '-e', script]]})
+
+/** What is told while a browser is looked for after each way, as `found` has it. */
+function install(ways: Way[], ...found: (string | undefined)[]) {
+  const told: string[] = []
+  const browser = installBrowser(
+    ways,
+    () => found.shift(),
+    (words) => told.push(words),
+  )
+  return {browser, told}
+}
+
+test('says what it is about to install, why, and how to name a browser instead', () => {
+  expect(install([way('a browser with a tool', '')], '/opt/browser')).toEqual({
+    browser: '/opt/browser',
+    told: [
+      'The browser tests need Chrome or Chromium, and there is none on this machine.',
+      `To use one of your own instead, press Ctrl-C and name it: ${browserVariable}=/path/to/chrome`,
+      'Installing a browser with a tool. It takes a minute or two.',
+      'Installed: /opt/browser',
+    ],
+  })
+})
+
+test('goes the next way when one fails, and tells the last line of what that said', () => {
+  const failing = way('the first', "console.log('loud'); console.error('step one\\nno network'); process.exitCode = 1")
+  const {browser, told} = install([failing, way('the second', '')], undefined, '/opt/browser')
+  expect(browser).toBe('/opt/browser')
+  expect(told.slice(2)).toEqual([
+    'Installing the first. It takes a minute or two.',
+    'That gave no browser: no network',
+    'Installing the second. It takes a minute or two.',
+    'Installed: /opt/browser',
+  ])
+})
+
+test('says how to go on when no way leads to a browser', () => {
+  expect(() => install([way('the only', '')], undefined)).toThrow(`${browserVariable}=/path/to/chrome npm test`)
+})
