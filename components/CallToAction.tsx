@@ -2,6 +2,7 @@ import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import {band, bandInset, color, from, inPrint, palette, size, space, veil} from './theme.ts'
 import {Facets} from './ui/Facets.tsx'
+import type {Band} from './ui/kinds.ts'
 
 interface CallToActionProps {
   /** The name that links on this page can lead to (`#get-involved`). */
@@ -13,7 +14,7 @@ interface CallToActionProps {
 const metals = [palette.closingLight[0], palette.closingMid[0], palette.brassHover[0], palette.closingDark[0]]
 
 /** The brass band that ends a page with the next step. */
-export function CallToAction({id, children}: CallToActionProps) {
+export function CallToAction({id, children}: CallToActionProps): Band {
   return (
     <div id={id} css={styles.band}>
       {children}

@@ -1,6 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import {bandInset, columns, from, space, target} from './theme.ts'
+import type {Band} from './ui/kinds.ts'
 
 interface ContentsProps {
   /** A list of links to the headings of this page. */
@@ -8,7 +9,7 @@ interface ContentsProps {
 }
 
 /** What is on a long page, as links that lead there. */
-export function Contents({children}: ContentsProps) {
+export function Contents({children}: ContentsProps): Band {
   return (
     <nav aria-label="On this page" css={styles}>
       {children}

@@ -1,12 +1,12 @@
 import {css} from '@emotion/react'
-import type {ReactNode} from 'react'
 import site from '../content/site.yaml'
+import type {Label} from './ui/kinds.ts'
 import {showToast} from './ui/showToast.tsx'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
 interface DonateLinkProps {
   /** The words of the link. */
-  children: ReactNode
+  children: Label
 }
 
 /** The message's `id` in `content/toasts.yaml`. */

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react'
 import {band, bandInset, color, dodecagon, forcedColors, from, inPrint, size, space} from './theme.ts'
 import {Coin} from './ui/Coin.tsx'
 import {darkGround} from './ui/darkGround.ts'
+import type {Band} from './ui/kinds.ts'
 
 interface HeroProps {
   /** A short line, the `#` heading, a sentence or two, and the `Actions`. */
@@ -10,7 +11,7 @@ interface HeroProps {
 }
 
 /** The top of the home page: who it is for, what it promises, three ways on, and the twelve-sided coin. */
-export function Hero({children}: HeroProps) {
+export function Hero({children}: HeroProps): Band {
   return (
     <div css={[darkGround, styles.hero]}>
       <div css={styles.words}>{children}</div>

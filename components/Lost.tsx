@@ -2,6 +2,7 @@ import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import {band, bandInset, color, from, inPrint, size, space} from './theme.ts'
 import {Facets, facetPath} from './ui/Facets.tsx'
+import type {Band} from './ui/kinds.ts'
 
 interface LostProps {
   /** The `#` heading, what may have happened, and the way home. */
@@ -9,7 +10,7 @@ interface LostProps {
 }
 
 /** What stands in place of a page that isn't there: a ring with one side fallen out, and a way home. */
-export function Lost({children}: LostProps) {
+export function Lost({children}: LostProps): Band {
   return (
     <div css={styles.ground}>
       <div css={styles.words}>{children}</div>

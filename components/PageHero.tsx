@@ -3,6 +3,7 @@ import type {ReactNode} from 'react'
 import {bandInset, color, dodecagon, forcedColors, from, inPrint, palette, radius, size, space, veil} from './theme.ts'
 import {darkGround} from './ui/darkGround.ts'
 import {brightness, Facets, mix} from './ui/Facets.tsx'
+import type {Band} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
 import {usePage} from './ui/usePage.ts'
 
@@ -12,7 +13,7 @@ interface PageHeroProps {
 }
 
 /** The top of every page but home: where you are, what the page is for, and the ring with this page's side lit. */
-export function PageHero({children}: PageHeroProps) {
+export function PageHero({children}: PageHeroProps): Band {
   const page = usePage()
   const lit = (page?.facet ?? 0) - 1
 

@@ -1,6 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import {bandInset, color, from, space} from './theme.ts'
+import type {Band} from './ui/kinds.ts'
 
 interface StatBandProps {
   /** One `Stat` for each figure. */
@@ -8,7 +9,7 @@ interface StatBandProps {
 }
 
 /** A row of figures right under the top of a page: what has been reached, at a glance. */
-export function StatBand({children}: StatBandProps) {
+export function StatBand({children}: StatBandProps): Band {
   return <dl css={styles}>{children}</dl>
 }
 

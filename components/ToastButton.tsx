@@ -1,9 +1,9 @@
 import {css} from '@emotion/react'
-import type {ReactNode} from 'react'
 import toasts from '../content/toasts.yaml'
 import {scriptingOff} from './theme.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {find} from './ui/find.ts'
+import type {Label} from './ui/kinds.ts'
 import {MessageWords} from './ui/MessageWords.tsx'
 import {showToast, type ToastId} from './ui/showToast.tsx'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
@@ -14,7 +14,7 @@ interface ToastButtonProps {
   /** Said to screen readers after the label, to tell this button from others like it: `for Budgeting Basics`. */
   about?: string
   /** The words on the button. */
-  children: ReactNode
+  children: Label
 }
 
 /** A button for something that can't be done on the site yet: it says what to do instead. */

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react'
+import type {Label} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
 import {showToast, type ToastId} from './ui/showToast.tsx'
 
@@ -8,7 +8,7 @@ interface ToastLinkProps {
   /** Where the link goes: a page (`/get-involved`) or a place on this page (`#get-involved`). */
   to: string
   /** The words of the link. */
-  children: ReactNode
+  children: Label
   className?: string
 }
 

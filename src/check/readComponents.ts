@@ -21,6 +21,12 @@ export interface Component {
   children: 'none' | 'may' | 'must'
   /** What belongs between its two tags. */
   childrenHelp: string
+  /** What stands between its tags is the label of one link or button: it says `children: Label`. */
+  takesLabel: boolean
+  /** It is as wide as the window, and stands between the sections of a page: it says that it returns a `Band`. */
+  isBand: boolean
+  /** All that it shows is words, without a link, a picture or a box. */
+  showsWords: boolean
   /** A link can lead to it, by the id of the record that it shows. */
   hasAnchor: boolean
 }
@@ -42,21 +48,31 @@ function readComponent(name: string, path: string): Component {
   const declared = source.body.map(({node}) => node)
   const props = declared.find((node) => node.type === 'TSInterfaceDeclaration' && node.id.name === `${name}Props`)
   const component = source.body.find(({node}) => node.type === 'FunctionDeclaration' && node.id?.name === name)
-  const members = (props?.type === 'TSInterfaceDeclaration' ? props.body.body : []).flatMap((member): Prop[] => {
+  const members = (props?.type === 'TSInterfaceDeclaration' ? props.body.body : []).flatMap((member) => {
     const help = commentBefore(member.start, source)
     if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier' || !help) return []
     const values = member.typeAnnotation && valuesOf(member.typeAnnotation.typeAnnotation, source)
-    return [{name: member.key.name, required: !member.optional, help, ...(values && {values})}]
+    const prop: Prop = {name: member.key.name, required: !member.optional, help, ...(values && {values})}
+    return [{prop, type: nameOf(member.typeAnnotation)}]
   })
-  const children = members.find((member) => member.name === 'children')
+  const children = members.find(({prop}) => prop.name === 'children')
   return {
     name,
     purpose: component ? commentBefore(component.start, source) : '',
-    props: members.filter((member) => member !== children),
-    children: children ? (children.required ? 'must' : 'may') : 'none',
-    childrenHelp: children?.help ?? '',
+    props: members.flatMap((member) => (member === children ? [] : [member.prop])),
+    children: children ? (children.prop.required ? 'must' : 'may') : 'none',
+    childrenHelp: children?.prop.help ?? '',
+    takesLabel: children?.type === 'Label',
+    isBand: component?.node.type === 'FunctionDeclaration' && nameOf(component.node.returnType) === 'Band',
+    showsWords: !/<\/|\/>/.test(source.text),
     hasAnchor: /\sid=\{/.test(source.text),
   }
+}
+
+/** `Label`, of `children: Label`. */
+function nameOf(type: ESTree.TSTypeAnnotation | null | undefined): string | undefined {
+  const named = type?.typeAnnotation
+  return named?.type === 'TSTypeReference' && named.typeName.type === 'Identifier' ? named.typeName.name : undefined
 }
 
 interface Source {

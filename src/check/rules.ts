@@ -8,6 +8,7 @@ import {frontmatter} from './rules/frontmatter.ts'
 import {headings} from './rules/headings.ts'
 import {images} from './rules/images.ts'
 import {imports} from './rules/imports.ts'
+import {labels} from './rules/labels.ts'
 import {layout} from './rules/layout.ts'
 import {links} from './rules/links.ts'
 import {lists} from './rules/lists.ts'
@@ -31,6 +32,7 @@ export const rules: Rule[] = [
   headings,
   images,
   imports,
+  labels,
   layout,
   links,
   lists,

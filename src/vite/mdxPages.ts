@@ -56,9 +56,13 @@ export function mdxPages(): Plugin {
           remarkMdxFrontmatter,
           remarkGfm,
           [addImports, {root: config.root}],
-          sections,
+          [sections, {isBand: (name: string) => site?.components.get(name)?.isBand}],
         ],
-        rehypePlugins: [rehypeSlug, nameSections, unwrapLabels],
+        rehypePlugins: [
+          rehypeSlug,
+          nameSections,
+          [unwrapLabels, {takesLabel: (name: string) => site?.components.get(name)?.takesLabel}],
+        ],
         tableCellAlignToStyle: false,
         // No map: mistakes are told at their line by the check, and nobody steps through prose.
         ...({SourceMapGenerator: undefined} as object),

@@ -7,21 +7,30 @@ type Parent = {type: string; children: RootContent[]}
  * Gives a page the structure that its headings mean, so that nobody types a layout:
  * every `##` and what follows becomes a section, on the page and inside a component;
  * inside a component without `##`, every `###` and what follows becomes one block.
+ * A component that is a band stands between the sections of a page, not inside one.
  */
-export function sections() {
+export function sections({isBand}: {isBand: (component: string) => boolean}) {
+  const endsGroup = (node: RootContent) => node.type === 'mdxJsxFlowElement' && isBand(node.name ?? '')
+
+  function group(parent: Parent) {
+    for (const child of parent.children) if (child.type === 'mdxJsxFlowElement') group(child as Parent)
+    const depths = parent.children.map((child) => (child.type === 'heading' ? child.depth : undefined))
+    if (depths.includes(2)) parent.children = groupBy(parent.children, 2, 'section', endsGroup)
+    else if (depths.includes(3) && parent.type !== 'root')
+      parent.children = groupBy(parent.children, 3, 'div', endsGroup)
+  }
+
   return (tree: Root) => {
     group(tree)
   }
 }
 
-function group(parent: Parent) {
-  for (const child of parent.children) if (child.type === 'mdxJsxFlowElement') group(child as Parent)
-  const depths = parent.children.map((child) => (child.type === 'heading' ? child.depth : undefined))
-  if (depths.includes(2)) parent.children = groupBy(parent.children, 2, 'section')
-  else if (depths.includes(3) && parent.type !== 'root') parent.children = groupBy(parent.children, 3, 'div')
-}
-
-function groupBy(children: RootContent[], depth: number, hName: string): RootContent[] {
+function groupBy(
+  children: RootContent[],
+  depth: number,
+  hName: string,
+  endsGroup: (node: RootContent) => boolean,
+): RootContent[] {
   const grouped: RootContent[] = []
   let open: RootContent[] | undefined
   for (const child of children) {
@@ -36,9 +45,4 @@ function groupBy(children: RootContent[], depth: number, hName: string): RootCon
     }
   }
   return grouped
-}
-
-/** Bands as wide as the window stand between the sections of a page, not inside one. */
-function endsGroup(node: RootContent): boolean {
-  return node.type === 'mdxJsxFlowElement' && ['CallToAction', 'StatBand', 'PageHero', 'Hero'].includes(node.name ?? '')
 }

@@ -8,6 +8,7 @@ const sources = ['components', 'content', 'pages', 'public', 'src', 'package.jso
 
 /** A copy of the project in another folder, with the same packages and a cache of its own. */
 export interface ProjectCopy {
+  folder: string
   dist: string
   build: (options?: string[], environment?: Record<string, string>) => {status: number | null; output: string}
   remove: () => void
@@ -23,6 +24,7 @@ export function copyProject(within: string): ProjectCopy {
     if (!name.startsWith('.')) symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name))
   }
   return {
+    folder,
     dist: join(folder, 'dist'),
     build(options = [], environment = {}) {
       const run = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options], {

@@ -45,11 +45,11 @@ function propLines({props, children, childrenHelp}: Component): string[] {
   return lines.length > 0 ? ['', ...lines] : []
 }
 
-function example({name, props, children, childrenHelp}: Component, root: string): string[] {
+function example({name, props, children, childrenHelp, takesLabel}: Component, root: string): string[] {
   const attributes = props.filter((prop) => prop.required).map((prop) => ` ${prop.name}="${valueFor(prop, root)}"`)
   const open = `<${name}${attributes.join('')}`
   if (children !== 'must') return [`${open} />`]
-  if (/^The words/.test(childrenHelp)) return [`${open}>The words</${name}>`]
+  if (takesLabel) return [`${open}>The words</${name}>`]
   return [`${open}>`, '', inside(childrenHelp), '', `</${name}>`]
 }
 

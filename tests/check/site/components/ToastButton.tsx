@@ -1,10 +1,10 @@
-import type {ReactNode} from 'react'
+import type {Label} from '../../../../components/ui/kinds.ts'
 
 interface ToastButtonProps {
   /** The message's `id` in `content/toasts.yaml`. */
   toast: string
   /** The words on the button. */
-  children: ReactNode
+  children: Label
 }
 
 /** A button that answers with a message. */
