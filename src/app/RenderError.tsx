@@ -5,7 +5,7 @@ import {band, bandInset, color, size, space} from '../../components/theme.ts'
 import {Link} from '../../components/ui/Link.tsx'
 
 /**
- * What stands in place of a page whose code failed: the specification's words (section 8),
+ * What stands in place of a page whose code failed: the words of S8.2,
  * inside the layout, with ways on and nothing of the failure itself.
  */
 export function RenderError() {

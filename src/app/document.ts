@@ -29,7 +29,7 @@ interface Rendered {
   messages: string
 }
 
-/** Says which address was asked for as soon as the fallback page is shown (specification, sections 2 and 8). */
+/** Says which address was asked for as soon as the fallback page is shown (S2.3, A13). */
 const logMissing = 'console.error("404: there is no page at "+location.pathname)'
 
 /**

@@ -10,7 +10,7 @@ export const addresses = readdirSync(new URL('pages/', root))
   .map((name) => (name === 'index.mdx' ? '/' : `/${name.replace('.mdx', '')}`))
   .sort()
 
-/** The twelve routes of the specification, section 2. */
+/** The twelve routes of S2.1. */
 export const specifiedRoutes = [
   '/',
   '/about',

@@ -19,14 +19,14 @@ function answerTo(baseURL: string | undefined, path: string): Promise<IncomingMe
 }
 
 for (const [row, path] of [
-  [33, unknownAddress],
-  [33, '/a/b/c'],
-  [33, '/__proto__'],
-  [33, '/constructor'],
-  [34, '/<img src=x onerror=alert(1)>'],
-  [34, '/%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
-  [35, '/x%0aFAKE'],
-  [35, '/%1b[31m'],
+  ['F33', unknownAddress],
+  ['F33', '/a/b/c'],
+  ['F33', '/__proto__'],
+  ['F33', '/constructor'],
+  ['F34', '/<img src=x onerror=alert(1)>'],
+  ['F34', '/%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
+  ['F35', '/x%0aFAKE'],
+  ['F35', '/%1b[31m'],
 ] as const) {
   test(`${row} ${path} is the 404 page, which says the path to the console alone, once, as it was written`, async ({
     page,
@@ -52,7 +52,7 @@ for (const [row, path] of [
   })
 }
 
-test('36 broken, empty and endless paths are refused, without a word of the server’s workings', async ({baseURL}) => {
+test('F36 broken, empty and endless paths are refused, without a word of the server’s workings', async ({baseURL}) => {
   for (const path of [
     '/%E0%A4%A',
     '/%',
@@ -67,7 +67,7 @@ test('36 broken, empty and endless paths are refused, without a word of the serv
   }
 })
 
-test('37 no path leads to another host, or out of the site’s folder', async ({baseURL}) => {
+test('F37 no path leads to another host, or out of the site’s folder', async ({baseURL}) => {
   for (const path of [
     '//evil.example/',
     '/%5Cevil.example/',
@@ -97,7 +97,7 @@ for (const path of [
   '/about;x',
   '/abou',
 ]) {
-  test(`38 ${path} is the page, leads to it, or is the 404 page, and stays what it is once awake`, async ({
+  test(`F38 ${path} is the page, leads to it, or is the 404 page, and stays what it is once awake`, async ({
     page,
     complaints,
   }) => {
@@ -123,7 +123,7 @@ for (const extra of [
   '#<img src=x onerror=alert(1)>',
   '#%E0%A4%A',
 ]) {
-  test(`39 /about${extra} is the page, asleep, awake and on the next`, async ({page, complaints}) => {
+  test(`F39 /about${extra} is the page, asleep, awake and on the next`, async ({page, complaints}) => {
     await page.goto('/about')
     const words = await page.locator('body').innerText()
     await page.goto(`/terms`)

@@ -18,7 +18,7 @@ for (const [address, id] of [
   ['/get-involved', 'upcoming-events'],
   ['/', 'get-involved'],
 ] as const) {
-  test(`22 ${address}#${id}, opened from outside, shows the place below the bar`, async ({page}) => {
+  test(`F22 ${address}#${id}, opened from outside, shows the place below the bar`, async ({page}) => {
     await page.goto(`${address}#${id}`)
     await expectBelowBar(page, page.locator(`#${id}`))
     await wake(page)
@@ -26,14 +26,14 @@ for (const [address, id] of [
   })
 }
 
-test('22 a place that a page does not have shows the page from its top', async ({page, complaints}) => {
+test('F22 a place that a page does not have shows the page from its top', async ({page, complaints}) => {
   await page.goto('/contact#no-such-place')
   await expect(page.getByRole('heading', {level: 1})).toBeInViewport()
   expect(complaints).toEqual([])
 })
 
 for (const state of ['asleep', 'awake'] as const) {
-  test(`23 a link to a place on another page leads to the place, ${state}`, async ({page}) => {
+  test(`F23 a link to a place on another page leads to the place, ${state}`, async ({page}) => {
     await page.goto('/')
     if (state === 'awake') await wake(page)
     await footerLink(page, 'Events').click()
@@ -42,14 +42,14 @@ for (const state of ['asleep', 'awake'] as const) {
   })
 }
 
-test('23 the place that a link led to has the focus', async ({page}) => {
+test('F23 the place that a link led to has the focus', async ({page}) => {
   await page.goto('/')
   await wake(page)
   await footerLink(page, 'Events').click()
   await expect(page.locator('#upcoming-events')).toBeFocused()
 })
 
-test('24 a link opens the page without a new document, with its title, focus on its heading, from the top', async ({
+test('F24 a link opens the page without a new document, with its title, focus on its heading, from the top', async ({
   page,
 }) => {
   await page.goto('/')
@@ -67,7 +67,7 @@ test('24 a link opens the page without a new document, with its title, focus on 
   await expect(page.getByRole('banner').getByRole('link', {name: 'Services'})).toHaveAttribute('aria-current', 'page')
 })
 
-test('24 a page opened by the router looks like its document', async ({page}) => {
+test('F24 a page opened by the router looks like its document', async ({page}) => {
   await page.goto('/')
   await wake(page)
   await footerLink(page, 'Services').click()
@@ -79,7 +79,7 @@ test('24 a page opened by the router looks like its document', async ({page}) =>
   expect(await page.getByRole('main').evaluate((main) => main.clientHeight)).toBe(height)
 })
 
-test('24 back returns to the place, and forward again', async ({page}) => {
+test('F24 back returns to the place, and forward again', async ({page}) => {
   await page.goto('/services')
   await wake(page)
   await page.evaluate(() => window.scrollTo(0, 900))
@@ -94,7 +94,7 @@ test('24 back returns to the place, and forward again', async ({page}) => {
   await expect(page).toHaveTitle('About - Twelvesides')
 })
 
-test('24 two links pressed one after the other lead to the second', async ({page}) => {
+test('F24 two links pressed one after the other lead to the second', async ({page}) => {
   await page.clock.install()
   await page.goto('/terms')
   await wake(page)

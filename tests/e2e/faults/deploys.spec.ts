@@ -10,7 +10,7 @@ const isNext = (page: Page) => expect(page).toHaveTitle(new RegExp(nextName))
 const isFirst = (page: Page) => expect(page).not.toHaveTitle(new RegExp(nextName))
 const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', {name, exact: true})
 
-test('43 both deploys are whole, and share neither pages nor scripts', async ({page, host, deployNext}) => {
+test('F43 both deploys are whole, and share neither pages nor scripts', async ({page, host, deployNext}) => {
   await page.goto('/contact')
   await isFirst(page)
   const client = await page.locator('html').getAttribute('data-chunks')
@@ -21,7 +21,7 @@ test('43 both deploys are whole, and share neither pages nor scripts', async ({p
   expect((await page.request.get(`${host.address}${client}`)).status()).toBe(404)
 })
 
-test('7 a page that was left asleep answers a button after a deploy', async ({page, deployNext}) => {
+test('F7 a page that was left asleep answers a button after a deploy', async ({page, deployNext}) => {
   await page.goto('/contact')
   deployNext()
   const documents = countDocuments(page)
@@ -32,7 +32,7 @@ test('7 a page that was left asleep answers a button after a deploy', async ({pa
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('Book a call')
 })
 
-test('7 a page that was left asleep leads on after a deploy, also by the links that say hello', async ({
+test('F7 a page that was left asleep leads on after a deploy, also by the links that say hello', async ({
   page,
   deployNext,
   context,
@@ -54,7 +54,10 @@ test('7 a page that was left asleep leads on after a deploy, also by the links t
   await isNext(page)
 })
 
-test('7 a page that was left asleep keeps what was typed, and says how else to send it', async ({page, deployNext}) => {
+test('F7 a page that was left asleep keeps what was typed, and says how else to send it', async ({
+  page,
+  deployNext,
+}) => {
   await page.goto('/contact')
   // Before anything is typed: the first letter would have woken the page.
   deployNext()
@@ -70,7 +73,7 @@ test('7 a page that was left asleep keeps what was typed, and says how else to s
   expect(documents()).toEqual([])
 })
 
-test('7 an awake page answers everything after a deploy, and opens the next page with one document', async ({
+test('F7 an awake page answers everything after a deploy, and opens the next page with one document', async ({
   page,
   deployNext,
 }) => {
@@ -90,7 +93,7 @@ test('7 an awake page answers everything after a deploy, and opens the next page
   expect(documents()).toHaveLength(1)
 })
 
-test('7 a tab left open across two deploys leads everywhere, and back', async ({page, host, baseURL, deployNext}) => {
+test('F7 a tab left open across two deploys leads everywhere, and back', async ({page, host, baseURL, deployNext}) => {
   await page.goto('/')
   await wake(page)
   deployNext()
@@ -114,7 +117,7 @@ test('7 a tab left open across two deploys leads everywhere, and back', async ({
   }
 })
 
-test('43 a page whose scripts are of the next deploy is read, tries once to be renewed, and leads on', async ({
+test('F43 a page whose scripts are of the next deploy is read, tries once to be renewed, and leads on', async ({
   page,
   host,
   next,
@@ -135,7 +138,7 @@ test('43 a page whose scripts are of the next deploy is read, tries once to be r
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()
 })
 
-test('7 a message that is being written during a deploy is taken', async ({page, deployNext}) => {
+test('F7 a message that is being written during a deploy is taken', async ({page, deployNext}) => {
   await page.goto('/contact')
   await page.getByLabel('Message', {exact: true}).fill('Hello')
   await expect(page.locator('html')).toHaveAttribute('data-awake', '')

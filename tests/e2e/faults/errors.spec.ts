@@ -7,7 +7,7 @@ const bomb = {
 }
 
 for (const how of ['by its link', 'by its own form'] as const) {
-  test(`12 a page that throws, woken ${how}, shows the error inside the layout, with a way home`, async ({page}) => {
+  test(`F12 a page that throws, woken ${how}, shows the error inside the layout, with a way home`, async ({page}) => {
     await page.route('**/assets/about-*.js', (route) => route.fulfill(bomb))
     if (how === 'by its link') {
       await page.goto('/')
@@ -27,7 +27,7 @@ for (const how of ['by its link', 'by its own form'] as const) {
   })
 }
 
-test('13 an error while a press is answered is told to the console, and leaves the page whole', async ({
+test('F13 an error while a press is answered is told to the console, and leaves the page whole', async ({
   page,
   complaints,
 }) => {
@@ -49,7 +49,7 @@ test('13 an error while a press is answered is told to the console, and leaves t
   await expect(toast(page)).toBeVisible()
 })
 
-test('14 a browser that forbids cookies and storage gets the same pages, awake', async ({page, complaints}) => {
+test('F14 a browser that forbids cookies and storage gets the same pages, awake', async ({page, complaints}) => {
   await page.addInitScript(() => {
     const forbidden = {
       get: () => {
@@ -72,7 +72,7 @@ test('14 a browser that forbids cookies and storage gets the same pages, awake',
   expect(complaints).toEqual([])
 })
 
-test('12 a page that React cannot take down is left for the next document', async ({page}) => {
+test('F12 a page that React cannot take down is left for the next document', async ({page}) => {
   await page.goto('/terms')
   await wake(page)
   // As a blocker does; React then misses what it wants to remove.

@@ -25,7 +25,7 @@ const changes: Record<string, () => void> = {
 }
 
 for (const [what, change] of Object.entries(changes)) {
-  test(`41 a page to which an extension ${what} is read, pressed and left`, async ({page}) => {
+  test(`F41 a page to which an extension ${what} is read, pressed and left`, async ({page}) => {
     await page.goto('/contact')
     const heading = await page.getByRole('heading', {level: 1}).innerText()
     await page.evaluate(change)
@@ -38,7 +38,7 @@ for (const [what, change] of Object.entries(changes)) {
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText(heading)
   })
 
-  test(`41 an awake page to which an extension ${what} is pressed and left`, async ({page}) => {
+  test(`F41 an awake page to which an extension ${what} is pressed and left`, async ({page}) => {
     await page.goto('/contact')
     await wake(page)
     await page.evaluate(change)
@@ -49,7 +49,7 @@ for (const [what, change] of Object.entries(changes)) {
     await expect(page.getByRole('heading', {level: 1})).toBeFocused()
   })
 
-  test(`41 a form to which an extension ${what} keeps what was typed, and takes it once`, async ({page}) => {
+  test(`F41 a form to which an extension ${what} keeps what was typed, and takes it once`, async ({page}) => {
     await page.goto('/contact')
     await page.getByRole('radio', {name: 'Partnership'}).check()
     for (const label of ['Full Name', 'Subject', 'Message']) await page.getByLabel(label, {exact: true}).fill('Ada')
@@ -63,7 +63,9 @@ for (const [what, change] of Object.entries(changes)) {
     await expect(page).toHaveURL('/contact')
   })
 
-  test(`41 a message sent before React is there is taken from a page to which an extension ${what}`, async ({page}) => {
+  test(`F41 a message sent before React is there is taken from a page to which an extension ${what}`, async ({
+    page,
+  }) => {
     await page.goto('/contact')
     for (const label of ['Full Name', 'Subject', 'Message']) await page.getByLabel(label, {exact: true}).fill('Ada')
     await page.getByLabel('Email Address', {exact: true}).fill('ada@example.org')

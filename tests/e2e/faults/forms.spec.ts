@@ -12,7 +12,7 @@ async function fillIn(page: Page, words: string, email = 'ada@example.org') {
   await field(page, 'Email Address').fill(email)
 }
 
-test('18 twenty presses at once send one message, and empty the fields once', async ({page}) => {
+test('F18 twenty presses at once send one message, and empty the fields once', async ({page}) => {
   await page.goto('/contact')
   await fillIn(page, 'Ada')
   await page.evaluate(() => {
@@ -28,7 +28,7 @@ test('18 twenty presses at once send one message, and empty the fields once', as
   await expect(toast(page)).toHaveCount(1)
 })
 
-test('28 words of every script and direction can be written, and sent', async ({page}) => {
+test('F28 words of every script and direction can be written, and sent', async ({page}) => {
   await page.goto('/contact')
   for (const words of ['مرحبا שלום', '👩🏽‍🚀👨‍👩‍👧‍👦🏳️‍🌈', 'Z͑ͫa̴l̷g̸o', '\u202Egnp.exe']) {
     await fillIn(page, words)
@@ -39,7 +39,7 @@ test('28 words of every script and direction can be written, and sent', async ({
   }
 })
 
-test('28 words that run from right to left are shown so while they are written', async ({page}) => {
+test('F28 words that run from right to left are shown so while they are written', async ({page}) => {
   await page.goto('/contact')
   await fillIn(page, 'مرحبا')
   for (const label of ['Full Name', 'Subject', 'Message'])
@@ -47,7 +47,7 @@ test('28 words that run from right to left are shown so while they are written',
   await expect(field(page, 'Email Address')).toHaveCSS('direction', 'ltr')
 })
 
-test('29 code in every field is only text', async ({page, complaints}) => {
+test('F29 code in every field is only text', async ({page, complaints}) => {
   const dialogs: string[] = []
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.message())
@@ -75,7 +75,7 @@ test('29 code in every field is only text', async ({page, complaints}) => {
   expect(complaints).toEqual([])
 })
 
-test('30 what is an e-mail address is what browsers say', async ({page}) => {
+test('F30 what is an e-mail address is what browsers say', async ({page}) => {
   await page.goto('/contact')
   for (const email of ['a@b', 'a@localhost', "o'neill+news@sub.example.org"]) {
     await fillIn(page, 'Ada', email)
@@ -92,7 +92,7 @@ test('30 what is an e-mail address is what browsers say', async ({page}) => {
   }
 })
 
-test('31 fields that hold only spaces are taken, as browsers do, and nothing of them is shown', async ({page}) => {
+test('F31 fields that hold only spaces are taken, as browsers do, and nothing of them is shown', async ({page}) => {
   await page.goto('/contact')
   await fillIn(page, '   ')
   await send(page)
@@ -100,7 +100,7 @@ test('31 fields that hold only spaces are taken, as browsers do, and nothing of 
   await expect(field(page, 'Full Name')).toHaveValue('')
 })
 
-test('32 a message of a million letters is taken, and the page still answers', async ({page}) => {
+test('F32 a message of a million letters is taken, and the page still answers', async ({page}) => {
   await page.goto('/contact')
   await fillIn(page, 'Ada')
   await field(page, 'Message').fill('a'.repeat(1_000_000))
@@ -111,7 +111,7 @@ test('32 a message of a million letters is taken, and the page still answers', a
   await expect(toast(page)).toContainText('Booking System Coming Soon!')
 })
 
-test('19 a message sent before React is there is taken once it is', async ({page}) => {
+test('F19 a message sent before React is there is taken once it is', async ({page}) => {
   const release = await holdBack(page, everyScript)
   await page.goto('/contact')
   await fillIn(page, 'Ada')
@@ -122,7 +122,7 @@ test('19 a message sent before React is there is taken once it is', async ({page
   await expect(field(page, 'Full Name')).toHaveValue('')
 })
 
-test('19 a message is kept, with another way to send it, when React cannot be loaded', async ({page}) => {
+test('F19 a message is kept, with another way to send it, when React cannot be loaded', async ({page}) => {
   await page.route(everyScript, waysToBreak['is not there'])
   await page.goto('/contact')
   await fillIn(page, 'Ada')

@@ -43,7 +43,7 @@ const forms: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const [name, send] of Object.entries(forms)) {
-  test(`18 ${name} asks for nothing when it is sent, and keeps nothing`, async ({page, traces}) => {
+  test(`F18 ${name} asks for nothing when it is sent, and keeps nothing`, async ({page, traces}) => {
     await page.goto('/contact')
     await wake(page)
     const before = traces.length
@@ -57,7 +57,7 @@ for (const [name, send] of Object.entries(forms)) {
     expect(await page.content()).not.toContain(secret)
   })
 
-  test(`19 ${name} leaks nothing while React is late`, async ({page}) => {
+  test(`F19 ${name} leaks nothing while React is late`, async ({page}) => {
     const release = await holdBack(page, everyScript)
     await page.goto('/contact')
     await send(page)
@@ -69,7 +69,7 @@ for (const [name, send] of Object.entries(forms)) {
   })
 
   for (const [way, answer] of Object.entries(waysToBreak)) {
-    test(`19 ${name} leaks nothing when a script ${way}`, async ({page}) => {
+    test(`F19 ${name} leaks nothing when a script ${way}`, async ({page}) => {
       await page.route(everyScript, answer)
       await page.goto('/contact')
       await send(page)
@@ -80,7 +80,7 @@ for (const [name, send] of Object.entries(forms)) {
     })
   }
 
-  test(`19 ${name} leaks nothing when even the page’s own script is gone`, async ({page}) => {
+  test(`F19 ${name} leaks nothing when even the page’s own script is gone`, async ({page}) => {
     await page.route('/contact', async (route) => {
       const response = await route.fetch()
       await route.fulfill({response, body: (await response.text()).replace(/<script>.*?<\/script>/gs, '')})
@@ -94,7 +94,7 @@ for (const [name, send] of Object.entries(forms)) {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false})
 
-  test('1 the forms cannot be sent, and offer e-mail', async ({page}) => {
+  test('F1 the forms cannot be sent, and offer e-mail', async ({page}) => {
     await page.goto('/contact')
     await expect(page.getByRole('button', {name: 'Send message'})).toBeHidden()
     await expect(page.getByText('This form needs JavaScript.')).toBeVisible()

@@ -2,7 +2,7 @@ import {addresses, expect, test, toast, wake} from '../site.ts'
 import {countDocuments, holdBack} from './breakScripts.ts'
 
 for (const state of ['asleep', 'awake'] as const) {
-  test(`9 a link pressed without a connection leads on once it is back, ${state}`, async ({page, context}) => {
+  test(`F9 a link pressed without a connection leads on once it is back, ${state}`, async ({page, context}) => {
     await page.goto('/terms')
     if (state === 'awake') await wake(page)
     await context.setOffline(true)
@@ -16,7 +16,7 @@ for (const state of ['asleep', 'awake'] as const) {
   })
 }
 
-test('9 a button pressed without a connection says so, leaves the page alone, and works once it is back', async ({
+test('F9 a button pressed without a connection says so, leaves the page alone, and works once it is back', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('9 a button pressed without a connection says so, leaves the page alone, an
   await expect(page.getByRole('alert')).toBeHidden()
 })
 
-test('10 no page names a style sheet, and React asks for none', async ({page, request}) => {
+test('F10 no page names a style sheet, and React asks for none', async ({page, request}) => {
   for (const address of addresses) expect(await (await request.get(address)).text()).not.toMatch(/rel="?stylesheet/)
   const sheets: string[] = []
   page.on('request', (asked) => {
@@ -45,7 +45,7 @@ test('10 no page names a style sheet, and React asks for none', async ({page, re
   expect(sheets).toEqual([])
 })
 
-test('10 a page without its styles reads in order, and its menu can be reached', async ({page}) => {
+test('F10 a page without its styles reads in order, and its menu can be reached', async ({page}) => {
   await page.route('/about', async (route) => {
     const response = await route.fetch()
     const plain = (await response.text()).replace(/<style.*?<\/style>/gs, '')
@@ -72,7 +72,7 @@ const shifts = () =>
   })
 
 for (const address of ['/', '/about', '/contact']) {
-  test(`11 ${address} shows its words while the font is late, and hardly moves when it comes`, async ({page}) => {
+  test(`F11 ${address} shows its words while the font is late, and hardly moves when it comes`, async ({page}) => {
     const release = await holdBack(page, '**/*.woff2')
     await page.goto(address, {waitUntil: 'commit'})
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
@@ -83,7 +83,7 @@ for (const address of ['/', '/about', '/contact']) {
     expect(await page.evaluate(shifts)).toBeLessThan(0.1)
   })
 
-  test(`11 ${address} shows its words when the font never comes`, async ({page}) => {
+  test(`F11 ${address} shows its words when the font never comes`, async ({page}) => {
     await page.route('**/*.woff2', (route) => route.abort())
     await page.goto(address)
     await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
@@ -91,7 +91,7 @@ for (const address of ['/', '/about', '/contact']) {
   })
 }
 
-test('25 a slow connection shows the page, answers a press and leads on', async ({page, context}) => {
+test('F25 a slow connection shows the page, answers a press and leads on', async ({page, context}) => {
   const session = await context.newCDPSession(page)
   const rate = 50 * 1024
   await session.send('Network.enable')

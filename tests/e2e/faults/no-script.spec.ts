@@ -3,7 +3,7 @@ import {addresses, expect, test, unknownAddress} from '../site.ts'
 test.use({javaScriptEnabled: false})
 
 for (const address of [...addresses, unknownAddress]) {
-  test(`1 ${address} is whole without JavaScript, and shows no button that does nothing`, async ({page}) => {
+  test(`F1 ${address} is whole without JavaScript, and shows no button that does nothing`, async ({page}) => {
     await page.goto(address)
     await expect(page.getByRole('heading', {level: 1})).toBeVisible()
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
@@ -13,14 +13,14 @@ for (const address of [...addresses, unknownAddress]) {
   })
 }
 
-test('1 the links and the mail links lead on without JavaScript', async ({page}) => {
+test('F1 the links and the mail links lead on without JavaScript', async ({page}) => {
   await page.goto('/contact')
   await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible()
   await page.getByRole('banner').getByRole('link', {name: 'Services'}).click()
   await expect(page).toHaveURL('/services')
 })
 
-test('1 the phone menu opens without JavaScript', async ({page}) => {
+test('F1 the phone menu opens without JavaScript', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
   await page.goto('/')
   await page.getByRole('button', {name: 'Menu'}).click()
@@ -28,14 +28,14 @@ test('1 the phone menu opens without JavaScript', async ({page}) => {
   await expect(page).toHaveURL('/programs')
 })
 
-test('1 the questions open without JavaScript', async ({page}) => {
+test('F1 the questions open without JavaScript', async ({page}) => {
   await page.goto('/contact')
   const question = page.getByRole('main').locator('summary').first()
   await question.click()
   await expect(page.getByRole('main').locator('details[open]')).toHaveCount(1)
 })
 
-test('16 the donation link opens without JavaScript', async ({page, context}) => {
+test('F16 the donation link opens without JavaScript', async ({page, context}) => {
   await context.route('https://donate.example.org/**', (route) => route.fulfill({body: 'donate'}))
   await page.goto('/')
   const opened = context.waitForEvent('page')

@@ -31,7 +31,7 @@ async function countMessages(page: Page) {
   return (times: number) => expect(page.locator('body')).toHaveAttribute('data-counted', String(times))
 }
 
-test('17 nothing on any page copies to the clipboard', async ({page, request}) => {
+test('F17 nothing on any page copies to the clipboard', async ({page, request}) => {
   const scripts = new Set<string>()
   for (const address of addresses) {
     const html = await (await request.get(address)).text()
@@ -48,7 +48,7 @@ test('17 nothing on any page copies to the clipboard', async ({page, request}) =
   await expect(page.getByRole('button', {name: /copy/i})).toHaveCount(0)
 })
 
-test('19 a button pressed before React is there says that it is busy, and is answered once', async ({page}) => {
+test('F19 a button pressed before React is there says that it is busy, and is answered once', async ({page}) => {
   const release = await holdBack(page, everyScript)
   await page.goto('/contact')
   const counted = await countMessages(page)
@@ -63,7 +63,7 @@ test('19 a button pressed before React is there says that it is busy, and is ans
   await counted(1)
 })
 
-test('19 a button pressed while the end of its page is still on its way is answered once', async ({page, baseURL}) => {
+test('F19 a button pressed while the end of its page is still on its way is answered once', async ({page, baseURL}) => {
   const host = await startHalfway(baseURL ?? '')
   await page.goto(`${host.address}/contact`, {waitUntil: 'commit'})
   const button = page.getByRole('button', {name: 'Book a call'})
@@ -76,7 +76,7 @@ test('19 a button pressed while the end of its page is still on its way is answe
   await host.stop()
 })
 
-test('19 a form sent before React is there is taken once, and not by the browser', async ({page}) => {
+test('F19 a form sent before React is there is taken once, and not by the browser', async ({page}) => {
   const release = await holdBack(page, everyScript)
   await page.goto('/contact')
   const counted = await count(page, 'submit')
@@ -91,7 +91,7 @@ test('19 a form sent before React is there is taken once, and not by the browser
   await expect(page).toHaveURL('/contact')
 })
 
-test('19 a link with a message, pressed before React is there, leads on once, with its message', async ({page}) => {
+test('F19 a link with a message, pressed before React is there, leads on once, with its message', async ({page}) => {
   const release = await holdBack(page, everyScript)
   await page.goto('/about')
   const counted = await count(page, 'click')
@@ -105,7 +105,7 @@ test('19 a link with a message, pressed before React is there, leads on once, wi
   await expect(page).toHaveURL('/about')
 })
 
-test('19 a link to a place on the page, pressed before React is there, leads there at once, with its message', async ({
+test('F19 a link to a place on the page, pressed before React is there, leads there at once, with its message', async ({
   page,
 }) => {
   const release = await holdBack(page, everyScript)
@@ -120,14 +120,14 @@ test('19 a link to a place on the page, pressed before React is there, leads the
   await counted(1)
 })
 
-test('19 a link without a message leads on before React is there', async ({page}) => {
+test('F19 a link without a message leads on before React is there', async ({page}) => {
   await holdBack(page, everyScript)
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', {name: 'About'}).click()
   await expect(page).toHaveURL('/about')
 })
 
-test('19 a message comes before the page is awake, and no button of the page is dead meanwhile', async ({page}) => {
+test('F19 a message comes before the page is awake, and no button of the page is dead meanwhile', async ({page}) => {
   const [, ...rest] = await scriptsOf(page, '/contact')
   await page.goto('/contact')
   const release = await Promise.all(rest.map((script) => holdBack(page, `**${script}`)))
@@ -143,7 +143,7 @@ test('19 a message comes before the page is awake, and no button of the page is 
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('20 a new message takes the place of the one before, however fast they are asked for', async ({page}) => {
+test('F20 a new message takes the place of the one before, however fast they are asked for', async ({page}) => {
   await page.goto('/contact')
   await page.getByRole('button', {name: 'Book a call'}).click()
   await expect(toast(page)).toBeVisible()

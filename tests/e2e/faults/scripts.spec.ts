@@ -21,10 +21,10 @@ const pages: [address: string, control: (page: Page) => ReturnType<Page['getByRo
 
 /** The rows of the table that a way to break belongs to, for the client and for every other file. */
 const rows: Record<WayToBreak, string> = {
-  'is not there': '2 and 4',
-  'is cut off': '2 and 5',
-  'is corrupt': '3',
-  'is a page': '8',
+  'is not there': 'F2 and F4',
+  'is cut off': 'F2 and F5',
+  'is corrupt': 'F3',
+  'is a page': 'F8',
 }
 
 for (const way of Object.keys(rows) as WayToBreak[]) {
@@ -50,7 +50,7 @@ for (const way of Object.keys(rows) as WayToBreak[]) {
 }
 
 for (const [address, control, needsAll] of pages) {
-  test(`6 ${address} is whole while any one of its scripts is late, and answers once it comes`, async ({page}) => {
+  test(`F6 ${address} is whole while any one of its scripts is late, and answers once it comes`, async ({page}) => {
     const scripts = await scriptsOf(page, address)
     const words = await page.getByRole('main').innerText()
     for (const script of scripts) {
@@ -66,7 +66,7 @@ for (const [address, control, needsAll] of pages) {
     }
   })
 
-  test(`6 the links of ${address} work while its scripts are late`, async ({page}) => {
+  test(`F6 the links of ${address} work while its scripts are late`, async ({page}) => {
     await holdBack(page, everyScript)
     await page.goto(address)
     const words = await page.getByRole('main').innerText()
@@ -75,7 +75,7 @@ for (const [address, control, needsAll] of pages) {
   })
 }
 
-test('6 a link that says hello goes on without it when React does not come', async ({page}) => {
+test('F6 a link that says hello goes on without it when React does not come', async ({page}) => {
   await holdBack(page, everyScript)
   await page.goto('/about')
   await page.getByRole('banner').getByRole('link', {name: 'Join Our Program'}).click({noWaitAfter: true})
@@ -83,7 +83,7 @@ test('6 a link that says hello goes on without it when React does not come', asy
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()
 })
 
-test('6 an awake page opens the document when the next page’s script does not come', async ({page}) => {
+test('F6 an awake page opens the document when the next page’s script does not come', async ({page}) => {
   await page.goto('/about')
   await wake(page)
   const documents = countDocuments(page)
@@ -95,7 +95,7 @@ test('6 an awake page opens the document when the next page’s script does not 
 })
 
 for (const way of Object.keys(waysToBreak) as WayToBreak[]) {
-  test(`${way === 'is a page' ? 8 : 7} an awake page opens the document, once, when the next page’s script ${way}`, async ({
+  test(`${way === 'is a page' ? 'F8' : 'F7'} an awake page opens the document, once, when the next page’s script ${way}`, async ({
     page,
   }) => {
     await page.goto('/about')

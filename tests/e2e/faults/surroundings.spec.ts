@@ -9,7 +9,7 @@ const spacing =
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 for (const address of everywhere) {
-  test(`26 ${address} reflows at 320 px, also with wide text spacing`, async ({page}) => {
+  test(`F26 ${address} reflows at 320 px, also with wide text spacing`, async ({page}) => {
     await page.setViewportSize({width: 320, height: 256})
     await page.goto(address)
     expect(await page.evaluate(overflow)).toBe(0)
@@ -23,7 +23,7 @@ for (const address of everywhere) {
   })
 }
 
-test('27 every page has room for words of 120 letters', async ({page}) => {
+test('F27 every page has room for words of 120 letters', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640})
   for (const address of everywhere) {
     await page.goto(address)
@@ -37,7 +37,7 @@ test('27 every page has room for words of 120 letters', async ({page}) => {
   }
 })
 
-test('40 nothing moves when less motion is asked for', async ({page}) => {
+test('F40 nothing moves when less motion is asked for', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   await page.goto('/contact')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
@@ -55,7 +55,7 @@ test('40 nothing moves when less motion is asked for', async ({page}) => {
   expect(moving).toEqual([])
 })
 
-test('40 the buttons keep an edge in forced colours', async ({page}) => {
+test('F40 the buttons keep an edge in forced colours', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'})
   await page.goto('/')
   const edges = await page
@@ -69,7 +69,7 @@ test('40 the buttons keep an edge in forced colours', async ({page}) => {
   expect(edges[1]).not.toBe('rgba(0, 0, 0, 0)')
 })
 
-test('40 paper shows every answer, and neither header nor newsletter', async ({page}) => {
+test('F40 paper shows every answer, and neither header nor newsletter', async ({page}) => {
   await page.goto('/contact')
   await page.emulateMedia({media: 'print', colorScheme: 'dark'})
   await expect(page.getByRole('banner')).toBeHidden()
@@ -87,7 +87,7 @@ for (const [width, height] of [
   [360, 640],
   [640, 320],
 ] as const) {
-  test(`26 the bar takes less than a third of a window of ${width} x ${height} px, or makes way`, async ({page}) => {
+  test(`F26 the bar takes less than a third of a window of ${width} x ${height} px, or makes way`, async ({page}) => {
     await page.setViewportSize({width, height})
     await page.goto('/about')
     await page.evaluate(() => window.scrollTo({top: 2000, behavior: 'instant'}))
@@ -97,7 +97,7 @@ for (const [width, height] of [
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`40 the colours are the visitor’s, ${colorScheme}`, async ({page}) => {
+  test(`F40 the colours are the visitor’s, ${colorScheme}`, async ({page}) => {
     await page.emulateMedia({colorScheme})
     await page.goto('/')
     const light = await page.evaluate(() => {
@@ -122,7 +122,7 @@ const elsewhere = [
 ] as const
 
 for (const [where, options, time] of elsewhere) {
-  test(`42 the pages are the same ${where}, asleep and awake`, async ({browser, baseURL, page: here}) => {
+  test(`F42 the pages are the same ${where}, asleep and awake`, async ({browser, baseURL, page: here}) => {
     const context = await browser.newContext({baseURL, ...options})
     const page = await context.newPage()
     if (time) await page.clock.setFixedTime(time)

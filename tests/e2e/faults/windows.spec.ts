@@ -13,7 +13,7 @@ test.use({
 })
 
 for (const state of ['asleep', 'awake'] as const) {
-  test(`15 the donation page opens in one new window although windows are blocked, ${state}`, async ({
+  test(`F15 the donation page opens in one new window although windows are blocked, ${state}`, async ({
     page,
     context,
   }) => {
@@ -48,14 +48,14 @@ async function leaveAndReturn(page: Page, address: string) {
   await expect(page.locator('body')).toHaveAttribute('data-persisted', 'true')
 }
 
-test('21 every page is kept for the way back', async ({page}) => {
+test('F21 every page is kept for the way back', async ({page}) => {
   for (const address of addresses) {
     await page.goto(address)
     await leaveAndReturn(page, address)
   }
 })
 
-test('21 an awake page is kept for the way back, where its message can be closed and a button still answers', async ({
+test('F21 an awake page is kept for the way back, where its message can be closed and a button still answers', async ({
   page,
 }) => {
   await page.goto('/contact')
@@ -68,7 +68,7 @@ test('21 an awake page is kept for the way back, where its message can be closed
   await expect(toast(page)).toHaveCount(1)
 })
 
-test('21 a menu that was open when its link was pressed is closed on the way back', async ({page}) => {
+test('F21 a menu that was open when its link was pressed is closed on the way back', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
   await page.goto('/')
   await page.getByRole('button', {name: 'Menu'}).click()
