@@ -1,8 +1,9 @@
 import type {Nodes, RootContent} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
+import {startOf} from '../page/nodes.ts'
 import {type PageTag, tagsOf} from '../page/tags.ts'
-import type {Site} from '../readSite.ts'
-import {type Finding, type Rule, startOf} from '../rule.ts'
+import type {SiteFiles} from '../readSite.ts'
+import type {Finding, Rule} from '../rule.ts'
 
 /** Between the tags of a link or button stand its words: nothing else can be pressed there, or heard as a name. */
 export const labels: Rule = {
@@ -29,7 +30,7 @@ const kinds: Partial<Record<Nodes['type'], string>> = {
 }
 
 /** The parts of a label that are not words. */
-function moreThanWords(nodes: RootContent[], site: Site, depth = 0): RootContent[] {
+function moreThanWords(nodes: RootContent[], site: SiteFiles, depth = 0): RootContent[] {
   return nodes.flatMap((node, index): RootContent[] => {
     // The line itself: Markdown makes a paragraph of it.
     const isLine = node.type === 'paragraph' && depth === 0 && index === 0
