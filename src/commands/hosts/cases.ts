@@ -1,7 +1,8 @@
 import {readdirSync} from 'node:fs'
 import {extname, join} from 'node:path'
 import {type HeaderRule, headersAt, readHeaders} from '../../vite/readHeaders.ts'
-import type {BuiltSite, Case} from './model.ts'
+import type {BuiltSite} from '../deploy-config/builtSite.ts'
+import type {Case} from './model.ts'
 import {hostilePaths, types, unknownPaths} from './paths.ts'
 
 /** A page or a file of the site: its name in the folder, and its address. */

@@ -1,8 +1,9 @@
+import type {BuiltSite} from '../deploy-config/builtSite.ts'
 import {casesOf} from './cases.ts'
 import {follow} from './follow.ts'
 import {judge, say} from './judge.ts'
 import {whyKnown} from './knownDifferences.ts'
-import type {BuiltSite, Case, Check, Problem, Running} from './model.ts'
+import type {Case, Check, Problem, Running} from './model.ts'
 
 /** What a server answered to all requests: how many there were for each check, and what was wrong. */
 export interface Examined {

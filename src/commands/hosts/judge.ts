@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import type {BuiltSite} from '../deploy-config/builtSite.ts'
 import {originOf, targetOf} from './follow.ts'
-import type {Answer, BuiltSite, Case, Outcome} from './model.ts'
+import type {Answer, Case, Outcome} from './model.ts'
 
 /** What is wrong with the answers to a request, in words; nothing when they are as wanted. */
 export function judge(wanted: Case, answers: Answer[], site: BuiltSite, port: number): string[] {

@@ -1,18 +1,16 @@
 import {writeFileSync} from 'node:fs'
-import {resolve} from 'node:path'
 import {askedFor} from '../askedFor.ts'
-import {buildSite} from './buildSite.ts'
-import {writeConfigurations} from './configurations.ts'
+import type {BuiltSite} from '../deploy-config/builtSite.ts'
 import {examine} from './examine.ts'
 import {measureHeaders, measureLoad} from './measure.ts'
-import {type BuiltSite, NotHere, type Server} from './model.ts'
+import {NotHere, type Server} from './model.ts'
 import {readOptions, usage} from './options.ts'
 import {detailsOf, isRight, type Row, tableOf} from './report.ts'
 import {apache} from './servers/apache.ts'
 import {caddy} from './servers/caddy.ts'
 import {nginx} from './servers/nginx.ts'
 import {wrangler} from './servers/wrangler.ts'
-import {siteAt, sitesFor} from './sites.ts'
+import {sitesFor} from './sites.ts'
 
 const servers = [nginx, wrangler, caddy, apache]
 
@@ -29,12 +27,6 @@ export async function main(words: string[]): Promise<number> {
 async function run(words: string[]): Promise<number> {
   const options = askedFor(() => readOptions(words), usage)
   if (!options) return 1
-  if (options.write) {
-    const folder = resolve(options.write)
-    const site = options.dist ? siteAt(options.dist) : {folder: buildSite(), base: '/'}
-    console.log(writeConfigurations(site, folder).join('\n'))
-    return 0
-  }
   const sites = sitesFor(options.dist)
   const rows: Row[] = []
   for (const server of servers.filter(({name}) => options.servers.includes(name))) {

@@ -1,6 +1,7 @@
+import type {BuiltSite} from '../deploy-config/builtSite.ts'
 import {pagesOf} from './cases.ts'
 import {type Load, leastPerSecond, loadOf} from './load.ts'
-import {type BuiltSite, NotHere, type Running} from './model.ts'
+import {NotHere, type Running} from './model.ts'
 import {leastScore, scoresOf} from './observatory.ts'
 
 /** A figure of a server: what it is in words, and whether it is good enough; `undefined` where it could not be taken. */

@@ -1,15 +1,4 @@
-/** A built site, and the path of the host that it is for. */
-export interface BuiltSite {
-  folder: string
-  base: string
-}
-
-/** A site in the folder that a host serves: that of the site itself, or the one above when its base is a folder. */
-export interface Placed extends BuiltSite {
-  root: string
-  /** What the server listens on, in its own words. */
-  listen: string
-}
+import type {BuiltSite} from '../deploy-config/builtSite.ts'
 
 /** A server that answers on this machine. */
 export interface Running {

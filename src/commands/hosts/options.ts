@@ -5,7 +5,6 @@ export interface Options {
   servers: string[]
   dist?: string
   json?: string
-  write?: string
   load: boolean
 }
 
@@ -16,8 +15,7 @@ export const usage = `npm run test:hosts -- [servers] [options]
   servers         of ${known.join(', ')}; without a name, all of them
   --dist FOLDER   a built site to serve; without it, the site is built first
   --no-load       leave out the ten seconds of load
-  --json FILE     write the results for tools
-  --write FOLDER  serve nothing: write the configurations of src/hosts/ and their headers for a built site`
+  --json FILE     write the results for tools`
 
 /** Reads the words after the command's name. */
 export function readOptions(words: string[]): Options {
@@ -25,10 +23,10 @@ export function readOptions(words: string[]): Options {
   const {values, positionals} = parseArgs({
     args: words,
     allowPositionals: true,
-    options: {dist: text, json: text, write: text, 'no-load': {type: 'boolean'}},
+    options: {dist: text, json: text, 'no-load': {type: 'boolean'}},
   })
   const unknown = positionals.find((name) => !known.includes(name))
   if (unknown) throw new Error(`“${unknown}” is none of the servers.`)
-  const {dist, json, write} = values
-  return {servers: positionals.length > 0 ? positionals : known, dist, json, write, load: !values['no-load']}
+  const {dist, json} = values
+  return {servers: positionals.length > 0 ? positionals : known, dist, json, load: !values['no-load']}
 }

@@ -1,8 +1,9 @@
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {writeConfiguration} from '../configurations.ts'
+import {placed} from '../../deploy-config/builtSite.ts'
+import {writeConfiguration} from '../../deploy-config/configurations.ts'
 import type {Running, Server} from '../model.ts'
-import {placed, workFolder} from '../place.ts'
+import {workFolder} from '../place.ts'
 import {freePort, startServer} from '../process.ts'
 import {findProgram} from '../programs.ts'
 

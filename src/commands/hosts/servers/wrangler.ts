@@ -1,8 +1,9 @@
 import {spawnSync} from 'node:child_process'
 import {cpSync, renameSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
-import {type BuiltSite, NotHere, type Running, type Server} from '../model.ts'
-import {placed, workFolder} from '../place.ts'
+import {type BuiltSite, placed} from '../../deploy-config/builtSite.ts'
+import {NotHere, type Running, type Server} from '../model.ts'
+import {workFolder} from '../place.ts'
 import {freePort, startServer} from '../process.ts'
 
 /** The last version that runs on Node 20. */

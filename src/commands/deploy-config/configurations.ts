@@ -1,8 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {type HeaderRule, headersAt, readHeaders} from '../../vite/readHeaders.ts'
-import type {BuiltSite, Placed} from './model.ts'
-import {placed} from './place.ts'
+import type {Placed} from './builtSite.ts'
 
 /** A server that reads its configuration from a file of `src/hosts/`. */
 export type Configured = 'nginx' | 'caddy' | 'apache'
@@ -74,21 +73,12 @@ export function configurationFor(server: Configured, {root, base, listen}: Place
   )
 }
 
-/** Writes a server's configuration and its headers for a site into a folder. */
-export function writeConfiguration(server: Configured, site: Placed, folder: string): string {
+/** Writes a server's configuration and its headers for a site into a folder, which will stand at `at` on the server. */
+export function writeConfiguration(server: Configured, site: Placed, folder: string, at = folder): string {
+  const {configuration, headers} = files[server]
   mkdirSync(folder, {recursive: true})
-  const headers = join(folder, files[server].headers)
-  writeFileSync(headers, headersFor(server, readHeaders(join(site.folder, '_headers')), site.base))
-  const configuration = join(folder, files[server].configuration)
-  writeFileSync(configuration, configurationFor(server, site, headers))
-  return configuration
-}
-
-/** Writes every configuration of `src/hosts/`, each on the port that visitors come to. */
-export function writeConfigurations(site: BuiltSite, folder: string): string[] {
-  return [
-    writeConfiguration('nginx', placed(site, '80'), folder),
-    writeConfiguration('caddy', placed(site, '80'), folder),
-    writeConfiguration('apache', placed(site, '*:80'), folder),
-  ]
+  writeFileSync(join(folder, headers), headersFor(server, readHeaders(join(site.folder, '_headers')), site.base))
+  const written = join(folder, configuration)
+  writeFileSync(written, configurationFor(server, site, join(at, headers)))
+  return written
 }

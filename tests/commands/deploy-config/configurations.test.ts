@@ -2,7 +2,12 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterAll, expect, test} from 'vitest'
-import {type Configured, configurationFor, files, headersFor} from '../../../src/commands/hosts/configurations.ts'
+import {
+  type Configured,
+  configurationFor,
+  files,
+  headersFor,
+} from '../../../src/commands/deploy-config/configurations.ts'
 import {headersFile, hostHeaders} from '../../../src/vite/hostHeaders.ts'
 import {readHeaders} from '../../../src/vite/readHeaders.ts'
 
