@@ -1,3 +1,4 @@
+import type {Advice} from './finding.ts'
 import {nearest} from './nearest.ts'
 import {frontmatterKeys} from './page/frontmatterKeys.ts'
 
@@ -7,12 +8,16 @@ export function quoted(words: string): string {
   return plain.includes('"') ? `'${plain.replaceAll("'", "''")}'` : `"${plain}"`
 }
 
-type Finding = {column: number; message: string; help: string}
+/** What is wrong with a line, from its first sign on. */
+export interface LineFinding extends Advice {
+  column: number
+  message: string
+}
 
 /** What is wrong with one line of the kind `title: Services`, if anything. */
-export function explainFieldLine(line: string): Finding | undefined {
+export function explainFieldLine(line: string): LineFinding | undefined {
   if (line.trim() === '' || line.startsWith('#')) return undefined
-  const say = (column: number, message: string, help: string) => ({column, message, help: `Write: ${help}`})
+  const say = (column: number, message: string, write: string) => ({column, message, write})
   const [, indent = '', key = '', gap = '', value = ''] = /^(\s*)(["']?[\w-]*["']?)\s*:(\s*)(.*)$/.exec(line) ?? []
   if (!key || / /.test(key)) return withoutColon(line)
   const right = `${nearest(key, frontmatterKeys) ?? key}: ${/[:#]|^["'“]/.test(value) ? quoted(value) : value.trim()}`
@@ -25,25 +30,25 @@ export function explainFieldLine(line: string): Finding | undefined {
 }
 
 /** `title: #1 in London`: what follows a lone `#` is read by nobody. */
-export function explainLostWords(line: string): Finding | undefined {
+export function explainLostWords(line: string): LineFinding | undefined {
   const [, name = '', key = '', value = ''] = /^((?:\s*- )?\s*(\w+):\s+)([^\s"'].*)$/.exec(line) ?? []
   const lost = /(?:^|\s)#/.exec(value)
   if (!lost) return undefined
   return {
     column: name.length + lost.index + lost[0].length - 1,
     message: 'Nobody sees what follows a #, unless quote marks stand round the words.',
-    help: `Write: ${key}: ${quoted(value)}`,
+    write: `${key}: ${quoted(value)}`,
   }
 }
 
-function withoutColon(line: string): Finding {
+function withoutColon(line: string): LineFinding {
   const [, indent = '', first = '', rest = ''] = /^(\s*)(\S*)\s*(.*)$/.exec(line) ?? []
   const key = nearest(first.replace(/\W/g, ''), frontmatterKeys)
   if (key)
     return {
       column: indent.length + first.length,
       message: `A colon is missing after ${key}.`,
-      help: `Write: ${key}: ${rest.replace(/^:\s*/, '')}`,
+      write: `${key}: ${rest.replace(/^:\s*/, '')}`,
     }
   return {
     column: 0,
@@ -52,12 +57,12 @@ function withoutColon(line: string): Finding {
   }
 }
 
-function explainValue(key: string, value: string, column: number): Finding | undefined {
-  const help = `Write: ${key}: ${quoted(value)}`
+function explainValue(key: string, value: string, column: number): LineFinding | undefined {
+  const write = `${key}: ${quoted(value)}`
   const quote = /^["']/.exec(value)?.[0]
   if (quote) {
     const close = quote === '"' ? /^"(?:[^"\\]|\\.)*"/.exec(value) : /^'(?:[^']|'')*'/.exec(value)
-    if (!close) return {column, message: `The closing quote mark ${quote} is missing.`, help}
+    if (!close) return {column, message: `The closing quote mark ${quote} is missing.`, write}
     const rest = value.slice(close[0].length)
     if (/^\s*(#.*)?$/.test(rest)) {
       const bad = quote === '"' ? /\\[^"\\/nt]/.exec(close[0]) : null
@@ -68,18 +73,18 @@ function explainValue(key: string, value: string, column: number): Finding | und
     return {
       column: column + close[0].length - 1,
       message: `The words go on after the closing quote mark ${quote}.`,
-      help,
+      write,
     }
   }
   if (/^[@`%[\]{}*&!|>,]/.test(value) || /^[-?](\s|$)/.test(value)) {
-    return {column, message: `Words that start with ${value[0]} need quote marks round them.`, help}
+    return {column, message: `Words that start with ${value[0]} need quote marks round them.`, write}
   }
   const colon = /:(\s|$)/.exec(value)
   if (colon)
-    return {column: column + colon.index, message: 'Words with a colon in them need quote marks round them.', help}
+    return {column: column + colon.index, message: 'Words with a colon in them need quote marks round them.', write}
   const opened = /["']$/.exec(value)
   if (opened && !/^[“‘]/.test(value) && !value.slice(0, -1).includes(opened[0])) {
-    return {column, message: `The quote mark ${opened[0]} at the start of the words is missing.`, help}
+    return {column, message: `The quote mark ${opened[0]} at the start of the words is missing.`, write}
   }
   return undefined
 }

@@ -13,3 +13,6 @@ export interface Finding {
   /** The name of the rule that found it. */
   rule?: string
 }
+
+/** What to do about a finding. */
+export type Advice = Pick<Finding, 'write' | 'help'>

@@ -15,7 +15,7 @@ export function writeReport(problem: Problem, text: string): string {
 }
 
 /** What to do about a problem, a line each: what to write, and any other advice. */
-function adviceOf({write, help}: Problem): string[] {
+export function adviceOf({write, help}: Problem): string[] {
   return [...(write === undefined ? [] : [`Write: ${write}`]), ...(help ? [help] : [])]
 }
 

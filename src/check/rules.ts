@@ -1,5 +1,6 @@
 import type {Rule} from './rule.ts'
 import {boldHeadings} from './rules/boldHeadings.ts'
+import {brackets} from './rules/brackets.ts'
 import {characters} from './rules/characters.ts'
 import {code} from './rules/code.ts'
 import {components} from './rules/components.ts'
@@ -24,6 +25,7 @@ import {tagsAsWords} from './rules/tagsAsWords.ts'
 /** Everything that is checked about a page. To add a rule: one file in `rules/`, one line here, one folder of `tests/check/cases/`. */
 export const rules: Rule[] = [
   boldHeadings,
+  brackets,
   characters,
   code,
   components,

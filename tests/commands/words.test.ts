@@ -45,6 +45,6 @@ test('a word that no dictionary knows is advice at its place', () => {
 test('an American spelling is told with the British one', () => {
   expect(readSpelling('pages/about.mdx:3:7 - Forbidden word (color) fix: (colour)')[0]).toMatchObject({
     message: '“color” is not how we write it in British English.',
-    help: 'Write: colour',
+    write: 'colour',
   })
 })

@@ -7,7 +7,7 @@ import type {SiteFiles} from '../readSite.ts'
 import {type ContentFile, textsUnder} from './contentFile.ts'
 import {meantRecord, namedOnPages} from './meantRecord.ts'
 
-type Finding = {offset: number; message: string; help?: string; warning?: boolean}
+type Finding = {offset: number; message: string; write?: string; help?: string; warning?: boolean}
 
 /** What is wrong with a file of `content/` beyond its schema: with what it points at, and who points at it. */
 export function checkRecords(file: ContentFile, site: SiteFiles, today: string): Finding[] {
@@ -24,7 +24,9 @@ export function checkRecords(file: ContentFile, site: SiteFiles, today: string):
 function linkFindings(file: ContentFile, site: SiteFiles): Finding[] {
   return textsUnder(file, 'to').flatMap(({value, offset}) => {
     const found = explainTarget(value, site, value.startsWith('#') ? site.addresses.get('/') : undefined)
-    return found ? [{offset, ...found, help: found.help.replace(/^Write: \((.*)\)$/, 'Write: to: $1')}] : []
+    if (!found) return []
+    const {to, ...said} = found
+    return [{offset, ...said, ...(to !== undefined && {write: `to: ${to}`})}]
   })
 }
 
@@ -73,7 +75,10 @@ function lostWords(file: ContentFile): Finding[] {
       if (!range || type !== 'PLAIN' || !/^[ \t]*#/.test(file.text.slice(range[1]))) return
       const line = linesOf(file.text).findLast(({start}) => start <= range[0])
       const said = line && explainLostWords(line.text)
-      if (said) findings.push({offset: line.start + said.column, message: said.message, help: said.help})
+      if (said) {
+        const {column, ...rest} = said
+        findings.push({offset: line.start + column, ...rest})
+      }
     },
   })
   return findings

@@ -2,7 +2,7 @@ import type {YAMLParseError} from 'yaml'
 import {explainFieldLine} from '../fieldLine.ts'
 import {linesOf} from '../places.ts'
 
-type Finding = {offset: number; message: string; help?: string}
+type Finding = {offset: number; message: string; write?: string; help?: string}
 
 /** Why a file of `content/` can't be read: the lines that are not well written, or else where the reader stopped. */
 export function explainYaml(text: string, errors: YAMLParseError[]): Finding[] {
@@ -32,7 +32,9 @@ export function explainYaml(text: string, errors: YAMLParseError[]): Finding[] {
     // Lists and blocks in brackets are read by YAML alone.
     if (!rest || /:\s*([[{|>].*)?$/.test(rest)) return []
     const slip = explainFieldLine(rest)
-    return slip ? [{offset: start + indent.length + slip.column, message: slip.message, help: slip.help}] : []
+    if (!slip) return []
+    const {column, ...said} = slip
+    return [{offset: start + indent.length + column, ...said}]
   })
   if (found.length > 0) return found
   const [error] = errors

@@ -1,3 +1,4 @@
+import type {Advice} from '../finding.ts'
 import {nearest} from '../nearest.ts'
 import type {Line} from '../places.ts'
 import type {Slip} from '../problem.ts'
@@ -12,56 +13,51 @@ export function explainAngle(
 ): Slip | undefined {
   const rest = text.slice(at, line.end)
   const before = text.slice(line.start, at)
-  const say = (length: number, message: string, help: string): Slip => ({
+  const say = (length: number, message: string, advice: Advice): Slip => ({
     at,
     message,
-    help,
+    ...advice,
     blank: [[at, at + Math.max(1, length)]],
   })
 
   if (rest.startsWith('<!--')) {
     const close = text.indexOf('-->', at)
     const length = close < 0 ? rest.length : close + 3 - at
-    return say(
-      length,
-      'Hidden notes <!-- … --> can’t stand in a page.',
-      'Delete it, and write the note where you propose the change.',
-    )
+    return say(length, 'Hidden notes <!-- … --> can’t stand in a page.', {
+      help: 'Delete it, and write the note where you propose the change.',
+    })
   }
   if (/^<[!?]/.test(rest))
-    return say(rest.length, 'This was copied from a web page’s code.', 'Delete this line, and copy the words only.')
+    return say(rest.length, 'This was copied from a web page’s code.', {
+      help: 'Delete this line, and copy the words only.',
+    })
   if (/\bmso|class="?Mso|<\/?(o|w|st1):/i.test(rest.slice(0, 200)) && /^<\/?\w/.test(rest)) {
-    return say(
-      rest.length,
-      'This was pasted from Word together with its hidden formatting.',
-      'Paste it again as plain text: Ctrl+Shift+V, on a Mac Shift+Option+Cmd+V.',
-    )
+    return say(rest.length, 'This was pasted from Word together with its hidden formatting.', {
+      help: 'Paste it again as plain text: Ctrl+Shift+V, on a Mac Shift+Option+Cmd+V.',
+    })
   }
   const address = /^<((?:https?:\/\/|mailto:)[^\s<>]*)>?/.exec(rest)
   if (address)
-    return say(
-      address[0].length,
-      `A web address can’t stand between < and >.`,
-      `Write: [the name of the page](${address[1]})`,
-    )
+    return say(address[0].length, `A web address can’t stand between < and >.`, {
+      write: `[the name of the page](${address[1]})`,
+    })
   const email = /^<([\w.+-]+@[\w.-]+)>/.exec(rest)
   if (email) {
-    const help = components.has('Email') ? 'Write: <Email /> for ours' : 'Write'
-    return say(
-      email[0].length,
-      'An email address can’t stand between < and >.',
-      `${help}, or [${email[1]}](mailto:${email[1]})`,
-    )
+    const ours = components.has('Email') ? 'Write: <Email /> for ours' : 'Write'
+    return say(email[0].length, 'An email address can’t stand between < and >.', {
+      help: `${ours}, or [${email[1]}](mailto:${email[1]})`,
+    })
   }
   if (/^<\s+\S/.test(rest)) return undefined
   if (/^<\s*(\||$)/.test(rest))
-    return say(1, 'There is a < with nothing after it.', 'Delete it, or write \\< if visitors must see it.')
-  if (/^<\/?>/.test(rest)) return say(rest.indexOf('>') + 1, 'There is an empty tag: <> has no name.', 'Delete it.')
+    return say(1, 'There is a < with nothing after it.', {help: 'Delete it, or write \\< if visitors must see it.'})
+  if (/^<\/?>/.test(rest))
+    return say(rest.indexOf('>') + 1, 'There is an empty tag: <> has no name.', {help: 'Delete it.'})
 
   const doubled = /^<<+(?![\s/]*[A-Z]\w*[^<>]*\/?>(?!>))(?:([^<>]*)>>+)?/.exec(rest)
   if (doubled) {
-    const right = doubled[1] ? `“${doubled[1].trim()}”` : '←, or « if visitors must see it'
-    return say(doubled[0].length, '<< looks like the start of a tag, because of the <.', `Write: ${right}`)
+    const right = doubled[1] ? {write: `“${doubled[1].trim()}”`} : {help: 'Write: ←, or « if visitors must see it'}
+    return say(doubled[0].length, '<< looks like the start of a tag, because of the <.', right)
   }
 
   const meant = /^<[\W\d]?(\/?)\W?([A-Za-z]\w+)/.exec(rest)
@@ -72,22 +68,20 @@ export function explainAngle(
     const word = /^<\S*?(?=[\s.,;:!?)]|$)/.exec(rest)?.[0] || `<${stray}`
     const heart = word.startsWith('<3')
     const under = /^<\d+/.exec(rest)?.[0]
-    const help = heart
-      ? 'Write: ❤ or \\<3'
+    const advice = heart
+      ? {help: 'Write: ❤ or \\<3'}
       : under
-        ? `Write: under ${under.slice(1)} or \\${under}`
-        : `Write: \\${word}`
-    const slip = say(1, `${word} looks like the start of a tag, because of the <.`, help)
+        ? {help: `Write: under ${under.slice(1)} or \\${under}`}
+        : {write: `\\${word}`}
+    const slip = say(1, `${word} looks like the start of a tag, because of the <.`, advice)
     return /^<\d/.test(rest) ? {...slip, mend: {start: at, end: at, text: '\\'}} : slip
   }
   // `less <than that`: a small letter, and no tag in sight.
   const word = /^<\/?([a-z]\w*)/.exec(rest)?.[1]
   if (word && before.trim() !== '' && !/^<[^<>]*>/.test(rest) && !nearest(word, components.keys())) {
-    return say(
-      1,
-      `<${word} looks like the start of a tag, because of the <.`,
-      `Write: “less than”, or \\<${word} if visitors must see it.`,
-    )
+    return say(1, `<${word} looks like the start of a tag, because of the <.`, {
+      help: `Write: “less than”, or \\<${word} if visitors must see it.`,
+    })
   }
   return undefined
 }

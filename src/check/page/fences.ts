@@ -1,3 +1,4 @@
+import type {Advice} from '../finding.ts'
 import type {Line} from '../places.ts'
 import type {Slip} from '../problem.ts'
 import {frontmatterKeys} from './frontmatterKeys.ts'
@@ -17,35 +18,33 @@ export function findFences(lines: Line[]): {first: number; last: number; closed:
   while (index < lines.length - 1 && lines[index]?.text.trim() === '') index++
   const opening = lines[index] as Line
   const followed = lines.slice(index + 1, index + 4).some((line) => isKey(line.text))
-  const told = (line: Line, message: string, help: string) =>
-    slips.push({at: line.start, message, help, blank: [[line.start, line.end]]})
+  const told = (line: Line, message: string, advice: Advice) =>
+    slips.push({at: line.start, message, ...advice, blank: [[line.start, line.end]]})
   if (isFence(opening.text) && index > 0) {
-    told(
-      lines[0] as Line,
-      'There is an empty line above the first ---.',
-      'Delete it: --- must be the very first line of the page.',
-    )
+    told(lines[0] as Line, 'There is an empty line above the first ---.', {
+      help: 'Delete it: --- must be the very first line of the page.',
+    })
   } else if (!isFence(opening.text)) {
     const fence = lines.findIndex((line, at) => at > index && isFence(line.text) && isKey(lines[at + 1]?.text ?? ''))
     if (fence > 0) {
-      told(opening, 'Something stands above the first ---.', 'Move it below the title and description, or delete it.')
+      told(opening, 'Something stands above the first ---.', {
+        help: 'Move it below the title and description, or delete it.',
+      })
       index = fence
     } else if (isKey(opening.text) && !isDamagedFence(opening.text)) {
-      told(
-        opening,
-        'The line --- above this one is missing.',
-        'Write --- on a line of its own, as the first line of the page.',
-      )
+      told(opening, 'The line --- above this one is missing.', {
+        help: 'Write --- on a line of its own, as the first line of the page.',
+      })
       index--
     } else if (followed && (isDamagedFence(opening.text) || opening.text.length < 12)) {
-      told(opening, 'The first line must be three hyphens and nothing else.', 'Write: ---')
+      told(opening, 'The first line must be three hyphens and nothing else.', {write: '---'})
     } else return undefined
   }
   for (let last = index + 1; last < lines.length; last++) {
     const line = lines[last] as Line
     if (isFence(line.text)) return {first: index + 1, last, closed: true, slips}
     if (isDamagedFence(line.text)) {
-      told(line, 'The line that ends the title and description must be three hyphens and nothing else.', 'Write: ---')
+      told(line, 'The line that ends the title and description must be three hyphens and nothing else.', {write: '---'})
       return {first: index + 1, last, closed: true, slips}
     }
     if (startsBody(line.text) || last === lines.length - 1) {

@@ -1,5 +1,5 @@
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml'
-import {explainFieldLine, explainLostWords, quoted} from '../fieldLine.ts'
+import {explainFieldLine, explainLostWords, type LineFinding, quoted} from '../fieldLine.ts'
 import {type Line, linesOf} from '../places.ts'
 import type {Slip} from '../problem.ts'
 import {findFences} from './fences.ts'
@@ -39,6 +39,10 @@ function missingFrontmatter(text: string): Slip {
   }
 }
 
+function inLine({column, ...said}: LineFinding, {start}: Line): Slip {
+  return {...said, at: start + column, blank: []}
+}
+
 function readValues(yaml: string, start: number, lines: Line[]): Pick<Frontmatter, 'values' | 'slips'> {
   const values: Frontmatter['values'] = new Map()
   const slips: Slip[] = []
@@ -46,7 +50,7 @@ function readValues(yaml: string, start: number, lines: Line[]): Pick<Frontmatte
   if (document.errors.length > 0 || !isMap(document.contents)) {
     for (const line of lines) {
       const slip = explainFieldLine(line.text)
-      if (slip) slips.push({...slip, at: line.start + slip.column, blank: []})
+      if (slip) slips.push(inLine(slip, line))
     }
     const [error] = document.errors
     if (slips.length === 0 && error) {
@@ -56,7 +60,7 @@ function readValues(yaml: string, start: number, lines: Line[]): Pick<Frontmatte
       slips.push({
         at: line?.start ?? at,
         message: 'This line cannot be read.',
-        help: `Write: ${key}: ${quoted(value)}`,
+        write: `${key}: ${quoted(value)}`,
         blank: [],
         vague: true,
       })
@@ -75,7 +79,7 @@ function readValues(yaml: string, start: number, lines: Line[]): Pick<Frontmatte
   }
   for (const line of lines) {
     const slip = explainLostWords(line.text)
-    if (slip) slips.push({...slip, at: line.start + slip.column, blank: []})
+    if (slip) slips.push(inLine(slip, line))
   }
   for (const pair of document.contents.items) {
     if (!isScalar(pair.key)) continue

@@ -1,3 +1,4 @@
+import type {Advice} from '../finding.ts'
 import {distance, nearest} from '../nearest.ts'
 import type {Line} from '../places.ts'
 import type {Slip} from '../problem.ts'
@@ -15,10 +16,10 @@ export function explainImportLine(lines: Line[], index: number, components: Map<
   const line = lines[index]
   if (!line || line.text.trim() === '') return undefined
   const {text, start, end} = line
-  const slip = (message: string, help: string): Slip => ({at: start, message, help, blank: [[start, end]]})
+  const slip = (message: string, advice: Advice): Slip => ({at: start, message, ...advice, blank: [[start, end]]})
   if (wellWritten.test(text)) {
     if (lines.findIndex((each) => each.text === text) < index)
-      return slip('This import line is here twice.', 'Delete this line.')
+      return slip('This import line is here twice.', {help: 'Delete this line.'})
     const below = lines[index + 1]
     if (
       below &&
@@ -27,7 +28,7 @@ export function explainImportLine(lines: Line[], index: number, components: Map<
       !meant(below.text, components)
     ) {
       return {
-        ...slip('An empty line is missing below the imports.', 'Press Enter at the start of this line.'),
+        ...slip('An empty line is missing below the imports.', {help: 'Press Enter at the start of this line.'}),
         at: below.start,
         blank: [[start, end]],
       }
@@ -35,21 +36,20 @@ export function explainImportLine(lines: Line[], index: number, components: Map<
     return undefined
   }
   const name = meant(text, components)
-  if (name) return slip('This import line is damaged.', `Write: ${importLine(name)}`)
+  if (name) return slip('This import line is damaged.', {write: importLine(name)})
   if (/^import\b/.test(text)) {
-    if (/['"‘’“”{}]|from/.test(text)) return slip('This import line is damaged.', 'Delete it, then run: npm run fix')
-    return slip(
-      'A line of words can’t start with “import”, which is a command here.',
-      'Start the line with another word.',
-    )
+    if (/['"‘’“”{}]|from/.test(text))
+      return slip('This import line is damaged.', {help: 'Delete it, then run: npm run fix'})
+    return slip('A line of words can’t start with “import”, which is a command here.', {
+      help: 'Start the line with another word.',
+    })
   }
   if (/^export\b/.test(text)) {
     if (/^export\s+(const|let|default|function|\{)/.test(text))
-      return slip('A page can’t hold code.', 'Delete this line.')
-    return slip(
-      'A line of words can’t start with “export”, which is a command here.',
-      'Start the line with another word.',
-    )
+      return slip('A page can’t hold code.', {help: 'Delete this line.'})
+    return slip('A line of words can’t start with “export”, which is a command here.', {
+      help: 'Start the line with another word.',
+    })
   }
   return undefined
 }

@@ -1,11 +1,16 @@
+import type {Advice} from '../finding.ts'
 import {nearest} from '../nearest.ts'
 import {anchorsOf, type SiteFiles} from '../readSite.ts'
 import type {Page} from './parsePage.ts'
 
-type Finding = {message: string; help: string; warning?: boolean}
+/** What is wrong with where a link leads, and where it was to lead. */
+interface TargetFinding extends Advice {
+  message: string
+  to?: string
+}
 
 /** What is wrong with where a link leads, from that page or from a file of `content/`. */
-export function explainTarget(target: string, site: SiteFiles, page?: Page): Finding | undefined {
+export function explainTarget(target: string, site: SiteFiles, page?: Page): TargetFinding | undefined {
   const url = target.trim()
   if (url === '' || url === '#')
     return {message: 'This link leads nowhere.', help: 'Write the page between the round brackets: [About us](/about)'}
@@ -17,25 +22,25 @@ export function explainTarget(target: string, site: SiteFiles, page?: Page): Fin
   if (url.startsWith('mailto:'))
     return /^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+(\?.*)?$/.test(url)
       ? undefined
-      : {message: `“${url.slice(7)}” is no email address.`, help: 'Write: [the words](mailto:name@example.org)'}
+      : {message: `“${url.slice(7)}” is no email address.`, write: '[the words](mailto:name@example.org)'}
   if (url.startsWith('tel:'))
     return /^tel:\+?[\d]+$/.test(url)
       ? undefined
-      : {message: 'A telephone link holds + and numbers only.', help: 'Write: [020 7946 0012](tel:+442079460012)'}
+      : {message: 'A telephone link holds + and numbers only.', write: '[020 7946 0012](tel:+442079460012)'}
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(url))
-    return {message: 'A link to an email address starts with mailto:', help: `Write: (mailto:${url})`}
+    return {message: 'A link to an email address starts with mailto:', to: `mailto:${url}`}
   if (/^(\w+:)?\/\//.test(url)) return explainHost(url, site)
   if (/^www\.|^[\w-]+\.(org|com|co\.uk|gov\.uk|uk|net)\b/.test(url))
-    return {message: 'A web address starts with https://', help: `Write: (https://${url})`}
+    return {message: 'A web address starts with https://', to: `https://${url}`}
   return explainPath(url, site, page)
 }
 
-function explainHost(url: string, site: SiteFiles): Finding | undefined {
+function explainHost(url: string, site: SiteFiles): TargetFinding | undefined {
   const own = String((site.content.get('site.yaml')?.document.toJS() as {url?: unknown} | null)?.url ?? '')
   if (own && url.startsWith(own))
     return {
       message: 'This is a page of this site: leave its own address out.',
-      help: `Write: (${url.slice(own.length) || '/'})`,
+      to: url.slice(own.length) || '/',
     }
   const host = URL.canParse(url) ? new URL(url) : undefined
   if (!host?.hostname.includes('.'))
@@ -43,7 +48,7 @@ function explainHost(url: string, site: SiteFiles): Finding | undefined {
   if (host.protocol !== 'https:')
     return {
       message: 'This address is not safe to visit: it starts with http://',
-      help: `Write: (https://${host.host}${host.pathname === '/' ? '' : host.pathname}${host.search})`,
+      to: `https://${host.host}${host.pathname === '/' ? '' : host.pathname}${host.search}`,
     }
   if (site.allowedHosts.includes(host.hostname)) return undefined
   return {
@@ -52,7 +57,7 @@ function explainHost(url: string, site: SiteFiles): Finding | undefined {
   }
 }
 
-function explainPath(url: string, site: SiteFiles, page?: Page): Finding | undefined {
+function explainPath(url: string, site: SiteFiles, page?: Page): TargetFinding | undefined {
   const [, path = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
   let target = page
   if (path) {
@@ -68,7 +73,7 @@ function explainPath(url: string, site: SiteFiles, page?: Page): Finding | undef
       const meant = site.addresses.has(plain) && !plain.includes('[') ? plain : nearest(plain, pages)
       const after = anchor === undefined ? '' : `#${anchor}`
       return meant
-        ? {message: `There is no page ${path}. Did you mean ${meant}?`, help: `Write: (${meant}${after})`}
+        ? {message: `There is no page ${path}. Did you mean ${meant}?`, to: `${meant}${after}`}
         : {message: `There is no page ${path}.`, help: `The pages are: ${pages.join(', ')}.`}
     }
   }
@@ -78,7 +83,7 @@ function explainPath(url: string, site: SiteFiles, page?: Page): Finding | undef
   const meant = nearest(anchor, anchors)
   const where = path || 'this page'
   return meant
-    ? {message: `There is no place #${anchor} on ${where}. Did you mean #${meant}?`, help: `Write: (${path}#${meant})`}
+    ? {message: `There is no place #${anchor} on ${where}. Did you mean #${meant}?`, to: `${path}#${meant}`}
     : {
         message: `There is no place #${anchor} on ${where}.`,
         help: anchors.length

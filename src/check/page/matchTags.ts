@@ -1,201 +1,136 @@
-import {distance, nearest} from '../nearest.ts'
+import type {Advice} from '../finding.ts'
+import {nearest} from '../nearest.ts'
 import {placeOf} from '../places.ts'
 import type {Slip} from '../problem.ts'
 import type {Component} from '../readComponents.ts'
 import {markdown} from './htmlTags.ts'
-import {readTag, type Tag, writeTag} from './readTag.ts'
+import {lostClosing} from './lostTags.ts'
+import {type Pair, pairTags} from './pairTags.ts'
+import {readTag} from './readTag.ts'
+import {type Tag, writeTag} from './tag.ts'
 
-type Range = [start: number, end: number]
-
-/** Pairs every opening tag with its closing one, and tells which tags are broken or have no partner. */
+/** Tells which tags of a text are broken or have no partner. */
 export function matchTags(text: string, tags: Tag[], components: Map<string, Component>): Slip[] {
-  const slips: Slip[] = []
-  const stack: Tag[] = []
-  const range = (tag: Tag): Range => [tag.start, Math.max(tag.end, tag.start + 1)]
-  const childless = (name: string) => components.get(name)?.children === 'none'
+  return pairTags(text, tags, components).flatMap((pair) => explainPair(pair, text, tags, components) ?? [])
+}
+
+function explainPair(pair: Pair, text: string, tags: Tag[], components: Map<string, Component>): Slip | undefined {
   const known = (name: string) => nearest(name, components.keys()) ?? name
-  const tell = (tag: Tag, at: number, message: string, help: string, partner?: Tag) =>
-    slips.push({at, message, help, blank: partner ? [range(tag), range(partner)] : [range(tag)]})
+  const childless = (name: string) => components.get(name)?.children === 'none'
   const lineOf = (tag: Tag) => placeOf(text, tag.start).line
+  const broken = (tag: Tag, partner?: Tag) => explainTag(tag, partner, text, components)
 
-  /** A tag that is broken in itself is told once, together with its partner. */
-  const broken = (tag: Tag, partner?: Tag) => {
-    if (!tag.mistake) return false
-    if (tag.kind === 'close' && !partner && childless(known(tag.name))) {
-      const right = readTag(text.slice(tag.start, tag.end).replace('/', ''), 0)
-      const help = `Write: ${writeTag({...right, name: known(tag.name), kind: 'empty'})}`
-      tell(tag, tag.start + 1, `The / of <${tag.name} /> stands at its end.`, help)
-      return true
-    }
-    const kind =
-      tag.kind === 'open' && !partner && (childless(known(tag.name)) || !components.has(known(tag.name)))
-        ? 'empty'
-        : tag.kind
-    tell(tag, tag.mistake.at, tag.mistake.message, `Write: ${writeTag({...tag, name: known(tag.name), kind})}`, partner)
-    // Quotes that a word processor bent are safe to straighten: nothing else in the tag changes.
-    const right = text.slice(tag.start, tag.end).replace(/[“”„‟″]/g, '"')
-    const again = readTag(right, 0)
-    const last = slips.at(-1)
-    if (last && !again.mistake && again.end === right.length) last.mend = {start: tag.start, end: tag.end, text: right}
-    return true
-  }
-  const unclosed = (tag: Tag) => {
-    if (broken(tag)) return
-    const html = markdown[tag.name]
-    if (html) {
-      tell(tag, tag.start, `<${tag.name}> is a tag of HTML. Pages are written in Markdown.`, html)
-      return
-    }
-    const name = known(tag.name)
-    const lost = lostClosing(text, tag, tags)
-    if (lost)
-      slips.push({
-        at: lost.at,
-        message: `The < is missing before /${tag.name}>.`,
-        help: `Write: </${tag.name}>`,
-        blank: [range(tag), lost.range],
-      })
-    else if (childless(name))
-      tell(
-        tag,
-        tag.end - 1,
-        `The / is missing at the end of <${tag.name}>, which needs no closing tag.`,
-        `Write: ${writeTag({...tag, name, kind: 'empty'})}`,
-      )
-    else
-      tell(
-        tag,
-        tag.start,
-        `<${tag.name}> is opened here but never closed.`,
-        `Write where it ends, on a line of its own: </${name}>`,
-      )
-  }
-
-  for (const [index, tag] of tags.entries()) {
-    if (tag.kind === 'empty') {
-      broken(tag)
-    } else if (tag.kind === 'open') {
-      const same = tags.slice(index + 1).find((each) => each.name === tag.name && each.kind !== 'empty')
-      const top = stack.at(-1)
-      if (top?.name === tag.name && tag.attributes.length === 0 && same?.kind !== 'close' && !childless(tag.name)) {
-        stack.pop()
-        tell(
-          tag,
-          tag.start,
-          `<${tag.name}> is opened again before it is closed.`,
-          `Write: </${tag.name}> if it ends here.`,
-          top,
+  switch (pair.how) {
+    case 'stands alone':
+      return broken(pair.tag)
+    case 'is closed':
+      return broken(pair.open, pair.close) ?? broken(pair.close, pair.open)
+    case 'is misspelt': {
+      const {open, close} = pair
+      const told = broken(open, close) ?? broken(close, open)
+      if (told) return told
+      const right = components.has(open.name) ? open.name : components.has(close.name) ? close.name : known(open.name)
+      if (right === open.name)
+        return slip(
+          close.start,
+          `</${close.name}> closes <${open.name}> of line ${lineOf(open)}, but is spelled differently.`,
+          {write: `</${open.name}>`},
+          [close, open],
         )
-      } else stack.push(tag)
-    } else {
-      const depth = stack.findLastIndex((each) => each.name === tag.name)
-      const top = stack.at(-1)
-      if (depth >= 0) {
-        for (const each of stack.splice(depth + 1).reverse()) unclosed(each)
-        const open = stack.pop()
-        if (open && !broken(open, tag)) broken(tag, open)
-      } else if (top && alike(text, top, tag)) {
-        stack.pop()
-        const right = components.has(top.name) ? top.name : components.has(tag.name) ? tag.name : known(top.name)
-        if (broken(top, tag) || broken(tag, top)) continue
-        if (right === top.name)
-          tell(
-            tag,
-            tag.start,
-            `</${tag.name}> closes <${top.name}> of line ${lineOf(top)}, but is spelled differently.`,
-            `Write: </${top.name}>`,
-            top,
-          )
-        else
-          tell(
-            top,
-            top.start,
-            `${text.slice(top.start, top.end)} is not a component. Line ${lineOf(tag)} closes it as </${tag.name}>.`,
-            `Write: <${right}>`,
-            tag,
-          )
-      } else stray(tag, index)
+      return slip(
+        open.start,
+        `${text.slice(open.start, open.end)} is not a component. Line ${lineOf(close)} closes it as </${close.name}>.`,
+        {write: `<${right}>`},
+        [open, close],
+      )
     }
-  }
-  for (const each of stack.reverse()) unclosed(each)
-  return slips
-
-  function stray(tag: Tag, index: number) {
-    if (broken(tag)) return
-    const before = tags.slice(0, index).findLast((each) => each.name === tag.name)
-    const after = tags.slice(index + 1).find((each) => each.name === tag.name)
-    const lost = lostOpening(text, tag, before?.end ?? 0)
-    if (lost) {
-      slips.push({
-        at: lost.at,
-        message: lost.message,
-        help: `Write: <${tag.name}${lost.attributes}>`,
-        blank: [lost.range, range(tag)],
-      })
-    } else if (after?.kind === 'close' && before?.kind !== 'open') {
-      const partner = tags.indexOf(after)
-      tell(
-        tag,
-        tag.start,
-        `</${tag.name}> closes something that was never opened.`,
-        `Write: <${tag.name}> if it starts here.`,
-        after,
+    case 'is opened twice': {
+      const {open, again} = pair
+      const help = `Write: </${again.name}> if it ends here.`
+      return slip(again.start, `<${again.name}> is opened again before it is closed.`, {help}, [again, open])
+    }
+    case 'is closed twice': {
+      const {close, again} = pair
+      const help = `Write: <${close.name}> if it starts here.`
+      return slip(close.start, neverOpened(close), {help}, [close, again])
+    }
+    case 'is closed after its end': {
+      const {tag, close} = pair
+      return slip(
+        tag.end - 2,
+        `<${close.name} /> ends in /, yet line ${lineOf(close)} closes it again.`,
+        {write: writeTag({...tag, kind: 'open'})},
+        [tag, close],
       )
-      tags.splice(partner, 1)
-    } else if (
-      before?.kind === 'empty' &&
-      !childless(tag.name) &&
-      !tags.slice(0, index).some((each) => each.kind === 'close' && each.name === tag.name && each.start > before.start)
-    ) {
-      tell(
-        before,
-        before.end - 2,
-        `<${tag.name} /> ends in /, yet line ${lineOf(tag)} closes it again.`,
-        `Write: ${writeTag({...before, kind: 'open'})}`,
-        tag,
-      )
-    } else {
-      tell(
-        tag,
-        tag.start,
-        `</${tag.name}> closes something that was never opened.`,
-        'Delete it, or write its opening tag where it starts.',
-      )
+    }
+    case 'is never opened': {
+      const {close, lost} = pair
+      const told = broken(close)
+      if (told) return told
+      if (!lost)
+        return slip(close.start, neverOpened(close), {help: 'Delete it, or write its opening tag where it starts.'}, [
+          close,
+        ])
+      const {at, message, attributes, range} = lost
+      return {at, message, write: `<${close.name}${attributes}>`, blank: [range, rangeOf(close)]}
+    }
+    case 'is never closed': {
+      const {open} = pair
+      const told = broken(open)
+      if (told) return told
+      const html = markdown[open.name]
+      if (html) return slip(open.start, `<${open.name}> is a tag of HTML. Pages are written in Markdown.`, html, [open])
+      const name = known(open.name)
+      const lost = lostClosing(text, open, tags)
+      if (lost)
+        return {at: lost.at, message: lost.message, write: `</${open.name}>`, blank: [rangeOf(open), lost.range]}
+      if (childless(name))
+        return slip(
+          open.end - 1,
+          `The / is missing at the end of <${open.name}>, which needs no closing tag.`,
+          {write: writeTag({...open, name, kind: 'empty'})},
+          [open],
+        )
+      const help = `Write where it ends, on a line of its own: </${name}>`
+      return slip(open.start, `<${open.name}> is opened here but never closed.`, {help}, [open])
     }
   }
 }
 
-/** One was mistyped for the other: a letter more, less or different, or a space in it. */
-function alike(text: string, open: Tag, close: Tag): boolean {
-  const whole = text.slice(open.start + 1, open.end).replace(/\W/g, '')
-  const closing = text.slice(close.start + 2, close.end).replace(/\W/g, '')
-  return distance(open.name, close.name) <= 2 || whole.startsWith(close.name) || closing.startsWith(open.name)
+/** A tag that is broken in itself is told once, together with its partner. */
+function explainTag(
+  tag: Tag,
+  partner: Tag | undefined,
+  text: string,
+  components: Map<string, Component>,
+): Slip | undefined {
+  if (!tag.mistake) return undefined
+  const name = nearest(tag.name, components.keys()) ?? tag.name
+  const childless = components.get(name)?.children === 'none'
+  const both = partner ? [tag, partner] : [tag]
+  const source = text.slice(tag.start, tag.end)
+  if (tag.kind === 'close' && !partner && childless) {
+    const right = readTag(source.replace('/', ''), 0)
+    const write = writeTag({...right, name, kind: 'empty'})
+    return slip(tag.start + 1, `The / of <${tag.name} /> stands at its end.`, {write}, both)
+  }
+  const kind = tag.kind === 'open' && !partner && (childless || !components.has(name)) ? 'empty' : tag.kind
+  const told = slip(tag.mistake.at, tag.mistake.message, {write: writeTag({...tag, name, kind})}, both)
+  // Quotes that a word processor bent are safe to straighten: nothing else in the tag changes.
+  const straight = source.replace(/[“”„‟″]/g, '"')
+  const again = readTag(straight, 0)
+  if (again.mistake || again.end !== straight.length) return told
+  return {...told, mend: {start: tag.start, end: tag.end, text: straight}}
 }
 
-/** `CardGrid>` or `< CardGrid>`: an opening tag that lost its `<`, or has a space after it. */
-function lostOpening(text: string, close: Tag, from: number) {
-  const pattern = new RegExp(
-    `(\\\\<|<\\s+|[^\\w<\\s/]?)(?<![^\\\\]<|[/\\w])${close.name}((?:\\s+\\w+=(?:"[^"\\n]*"|'[^'\\n]*'))*)\\s*>`,
-    'g',
-  )
-  const match = [...text.slice(from, close.start).matchAll(pattern)].at(-1)
-  if (!match) return undefined
-  const at = from + match.index
-  const message = match[1]?.startsWith('\\')
-    ? 'The backslash \\ makes words of this tag.'
-    : match[1]?.startsWith('<')
-      ? 'There is a space after the <.'
-      : `The < is missing before ${close.name}.`
-  const range: Range = [at, at + match[0].length]
-  return {at, message, attributes: match[2] ?? '', range}
+function neverOpened(close: Tag): string {
+  return `</${close.name}> closes something that was never opened.`
 }
 
-/** `/CardGrid>`: a closing tag that lost its `<`. */
-function lostClosing(text: string, open: Tag, tags: Tag[]) {
-  const until = tags.find((each) => each.start > open.end && each.name === open.name)?.start ?? text.length
-  const match = new RegExp(`(<\\s+)?/\\s*${open.name}\\s*>?`).exec(text.slice(open.end, until))
-  if (!match) return undefined
-  const at = open.end + match.index
-  const range: Range = [at, at + match[0].length]
-  return {at, range}
+function slip(at: number, message: string, advice: Advice, past: Tag[]): Slip {
+  return {at, message, ...advice, blank: past.map(rangeOf)}
+}
+
+function rangeOf(tag: Tag): [start: number, end: number] {
+  return [tag.start, Math.max(tag.end, tag.start + 1)]
 }

@@ -5,7 +5,8 @@ import {explainAngle} from './explainAngle.ts'
 import {explainBrace} from './explainBrace.ts'
 import {explainImportLine} from './importLine.ts'
 import {matchTags} from './matchTags.ts'
-import {readTag, type Tag} from './readTag.ts'
+import {readTag} from './readTag.ts'
+import type {Tag} from './tag.ts'
 
 /** Everything in the text below the frontmatter that stops it from being read, found character by character. */
 export function scanText(text: string, components: Map<string, Component>): Slip[] {

@@ -15,7 +15,7 @@ export const boldHeadings: Rule = {
         {
           at: startOf(node),
           message: 'Bold words alone look like a heading, but are none for people who can’t see them.',
-          help: `Write: ## ${words.replace(/:$/, '')}`,
+          write: `## ${words.replace(/:$/, '')}`,
           warning: true,
         },
       ]

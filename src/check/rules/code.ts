@@ -9,8 +9,8 @@ export const code: Rule = {
     const findings: Finding[] = []
     for (const node of nodesOf(page, 'mdxFlowExpression', 'mdxTextExpression')) {
       const end = node.position?.end.offset ?? page.text.length
-      const {at, message, help} = explainBrace(page.text, startOf(node), end)
-      findings.push({at, message, ...(help && {help})})
+      const {blank, mend, ...finding} = explainBrace(page.text, startOf(node), end)
+      findings.push(finding)
     }
     return findings
   },

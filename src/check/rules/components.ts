@@ -26,13 +26,13 @@ export const components: Rule = {
         findings.push({
           at,
           message: `<${name}> is a tag of HTML. Pages are written in Markdown.`,
-          help: markdown[name] ?? '',
+          ...markdown[name],
         })
       } else if (meant && !short) {
         findings.push({
           at,
           message: `There is no component <${name}>. Did you mean <${meant}>?`,
-          help: `Write: <${meant}`,
+          write: `<${meant}`,
         })
       } else if (/^[a-z]/.test(name)) {
         findings.push({

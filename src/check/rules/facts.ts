@@ -23,7 +23,7 @@ export const facts: Rule = {
         findings.push({
           at: from + at,
           message: `“${value}” is a fact that the site keeps in content/facts.yaml. Typed here, it will not change with it.`,
-          help: `Write: <Fact fact="${id}" />`,
+          write: `<Fact fact="${id}" />`,
           warning: true,
         })
       }

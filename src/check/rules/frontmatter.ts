@@ -24,7 +24,7 @@ export const frontmatter: Rule = {
             ? {
                 at,
                 message: `“${key}” is not known here. Did you mean ${meant}?`,
-                help: `Write: ${meant}: ${value ?? ''}`,
+                write: `${meant}: ${value ?? ''}`,
               }
             : {
                 at,
@@ -33,7 +33,7 @@ export const frontmatter: Rule = {
               },
         )
       } else if (key === 'facet' && (typeof value !== 'number' || value < 1 || value > 12)) {
-        findings.push({at: valueAt, message: 'facet must be a number from 1 to 12.', help: 'Write: facet: 3'})
+        findings.push({at: valueAt, message: 'facet must be a number from 1 to 12.', write: 'facet: 3'})
       } else if (key === 'layout' && value !== 'prose') {
         findings.push({
           at: valueAt,
@@ -58,7 +58,7 @@ export const frontmatter: Rule = {
         findings.push({
           at: found.at,
           message: said ? `The ${key} is empty.` : `The ${key} must be words.`,
-          help: said ? `Write: ${examples[key]}` : `Write: ${key}: "${found.value}"`,
+          write: said ? (examples[key] ?? '') : `${key}: "${found.value}"`,
         })
       } else if (found) {
         const twin = site.pages.find(

@@ -33,7 +33,7 @@ export const headings: Rule = {
           findings.push({
             at,
             message: `Line ${main} is the page’s # heading already. A page has one.`,
-            help: `Write: ## ${text}`,
+            write: `## ${text}`,
           })
         main ??= line
       }
@@ -42,7 +42,7 @@ export const headings: Rule = {
         findings.push({
           at,
           message: `This heading is ${marks}, but the one above it is ${'#'.repeat(depth)}: a level is skipped.`,
-          help: `Write: ${right} ${text}`,
+          write: `${right} ${text}`,
         })
       }
       depth = node.depth
@@ -82,7 +82,7 @@ function unspaced(page: Parameters<Rule['check']>[0]): Finding[] {
       findings.push({
         at: start,
         message: `A space is missing after ${match[1]}.`,
-        help: `Write: ${match[1]} ${match[2]}`,
+        write: `${match[1]} ${match[2]}`,
       })
     }
   }

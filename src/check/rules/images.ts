@@ -14,7 +14,7 @@ export const images: Rule = {
         findings.push({
           at,
           message: 'The picture has no description for people who can’t see it.',
-          help: `Write: ![what the picture shows](${node.url})`,
+          write: `![what the picture shows](${node.url})`,
         })
       else if (/^(image|picture|photo|img|logo)\W*$|\.(jpe?g|png|webp|svg|gif)$/i.test(alt))
         findings.push({
@@ -34,7 +34,9 @@ export const images: Rule = {
         findings.push({
           at,
           message: `There is no picture ${node.url} in public/.${meant ? ` Did you mean ${meant}?` : ''}`,
-          help: meant ? `Write: ![${alt}](${meant})` : 'Put the file in public/, and write its name with a / in front.',
+          ...(meant
+            ? {write: `![${alt}](${meant})`}
+            : {help: 'Put the file in public/, and write its name with a / in front.'}),
         })
       }
     }

@@ -70,7 +70,7 @@ export const imports: Rule = {
           {
             at,
             message: `This import line is not right: ${/^\.\.\/components\//.test(source) ? 'the name and the file do not fit together' : `components are in ../components/, not in ${source}`}.`,
-            help: `Write: ${importLine(meant)}`,
+            write: `${importLine(meant)}`,
           },
         ]
       }

@@ -29,7 +29,7 @@ export const lists: Rule = {
             right === sign
               ? `A space is missing after ${sign}, so this makes no list.`
               : `The sign ${sign} makes no list, so the lines run together.`,
-          help: `Write: ${right} ${words}`,
+          write: `${right} ${words}`,
         },
       ]
     })

@@ -21,14 +21,14 @@ export const markdown: Rule = {
           findings.push({
             at: from + match.index,
             message: 'There is a space after the <, so visitors see the tag as words.',
-            help: `Write: <${match[1]}${match[2]}`,
+            write: `<${match[1]}${match[2]}`,
           })
       }
       for (const match of source.matchAll(/^[ \t]*[•·●▪◦‣][ \t]*(.*)$/gm)) {
         findings.push({
           at: from + match.index + match[0].search(/\S/),
           message: 'This dot makes no list, so the lines run together.',
-          help: `Write: - ${match[1]}`,
+          write: `- ${match[1]}`,
         })
       }
     }

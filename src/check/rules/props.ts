@@ -38,22 +38,22 @@ function checkTag(tag: PageTag, component: Component, page: Page): Finding[] {
     seen.add(name)
     if (!prop) findings.push(unknownProp(name, value, component, at, seen))
     else if (value === null || value === undefined)
-      findings.push({at, message: `${name} needs a value.`, help: `Write: ${name}="${exampleOf(prop)}"`})
+      findings.push({at, message: `${name} needs a value.`, write: `${name}="${exampleOf(prop)}"`})
     else if (typeof value !== 'string') {
       const inner = value.value.trim().replace(/^["'`]|["'`]$/g, '')
       findings.push({
         at,
         message: 'Curly brackets are for code. An attribute is words between quote marks.',
-        help: `Write: ${name}="${inner}"`,
+        write: `${name}="${inner}"`,
       })
     } else if (value.trim() === '')
-      findings.push({at, message: `${name} is empty.`, help: `Write: ${name}="${exampleOf(prop)}"`})
+      findings.push({at, message: `${name} is empty.`, write: `${name}="${exampleOf(prop)}"`})
     else if (prop.values && !prop.values.includes(value)) {
       const meant = nearest(value, prop.values)
       findings.push({
         at,
         message: `“${value}” is not a ${name} that ${component.name} knows.${meant ? ` Did you mean ${meant}?` : ''}`,
-        help: meant ? `Write: ${name}="${meant}"` : `It can be: ${listed(prop.values)}.`,
+        ...(meant ? {write: `${name}="${meant}"`} : {help: `It can be: ${listed(prop.values)}.`}),
       })
     }
   }
@@ -62,7 +62,7 @@ function checkTag(tag: PageTag, component: Component, page: Page): Finding[] {
     findings.push({
       at: startOf(tag),
       message: `<${component.name}> needs ${prop.name}: ${prop.help.replace(/`/g, '').replace(/^\w/, (one) => one.toLowerCase())}`,
-      help: `Write: <${component.name} ${prop.name}="${exampleOf(prop)}"${component.children === 'none' ? ' />' : '>'}`,
+      write: `<${component.name} ${prop.name}="${exampleOf(prop)}"${component.children === 'none' ? ' />' : '>'}`,
     })
   }
   const empty = tag.children.length === 0
@@ -106,7 +106,7 @@ function unknownProp(name: string, value: unknown, component: Component, at: num
     return {
       at,
       message: `${component.name} has no “${name}”. Did you mean ${meant}?`,
-      help: typeof value === 'string' ? `Write: ${meant}="${value}"` : `Write: ${meant}="…"`,
+      write: `${meant}="${typeof value === 'string' ? value : '…'}"`,
     }
   }
   return {

@@ -20,16 +20,21 @@ export const records: Rule = {
       const meant = file && meantRecord(record.id, file, site)
       const renamed = meant !== nearest(record.id, ids)
       const question = meant && (renamed ? ` Is it called ${meant} now?` : ` Did you mean ${meant}?`)
-      const orAdd = renamed ? `, or add ${record.id} to content/${record.file}.` : ''
       return [
         {
           at: startOf(record.attribute) || startOf(tag),
           message: `“${record.id}” is not in content/${record.file}.${question ?? ''}`,
-          help: meant
-            ? `Write: ${record.attribute.name}="${meant}"${orAdd}`
-            : ids.length === 0
-              ? 'No records are left there: bring back the ones that were there, or delete this line.'
-              : `It has: ${ids.length > 12 ? `${ids.slice(0, 12).join(', ')} …` : listed(ids, 'and')}.`,
+          ...(meant && !renamed && {write: `${record.attribute.name}="${meant}"`}),
+          ...(meant &&
+            renamed && {
+              help: `Write: ${record.attribute.name}="${meant}", or add ${record.id} to content/${record.file}.`,
+            }),
+          ...(!meant && {
+            help:
+              ids.length === 0
+                ? 'No records are left there: bring back the ones that were there, or delete this line.'
+                : `It has: ${ids.length > 12 ? `${ids.slice(0, 12).join(', ')} …` : listed(ids, 'and')}.`,
+          }),
         },
       ]
     })

@@ -17,7 +17,7 @@ export const tables: Rule = {
           message: wrong
             ? 'This line of dashes has not as many parts as the line above it, so visitors see the | signs.'
             : 'A line of dashes is missing below this one, so visitors see the | signs.',
-          help: `Write: ${dashes}`,
+          write: `${dashes}`,
         },
       ]
     })

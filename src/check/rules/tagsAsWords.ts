@@ -21,7 +21,7 @@ export const tagsAsWords: Rule = {
         findings.push({
           at: from + match.index,
           message: reasons[open] ?? '',
-          help: `Write: <${slash}${name}${rest.replace(/[“”]/g, '"')}>`,
+          write: `<${slash}${name}${rest.replace(/[“”]/g, '"')}>`,
         })
       }
     }

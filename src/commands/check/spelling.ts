@@ -31,7 +31,6 @@ export function readSpelling(line: string): Problem[] {
     /^\.?\/?(.+?):(\d+):(\d+) - (\w+) word \((.+?)\)(.*)$/.exec(line) ?? []
   if (!file) return []
   const better = /fix: \(([^)]*)\)|suggestions: \[([^,\]]*)/.exec(rest)
-  const help = better?.[1] ?? better?.[2]
   return [
     {
       file,
@@ -41,9 +40,9 @@ export function readSpelling(line: string): Problem[] {
         kind === 'Forbidden'
           ? `“${word}” is not how we write it in British English.`
           : `“${word}” is not in the dictionary.`,
-      help: help
-        ? `Write: ${help.replace(/\*$/, '')}`
-        : 'Correct it, or if it is right add it to “words” in .cspell.json.',
+      ...(better
+        ? {write: (better[1] ?? better[2] ?? '').replace(/\*$/, '')}
+        : {help: 'Correct it, or if it is right add it to “words” in .cspell.json.'}),
       warning: true,
       rule: 'spelling',
     },

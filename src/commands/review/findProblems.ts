@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Problem} from '../../check/problem.ts'
+import {adviceOf} from '../../check/report.ts'
 import {run} from './run.ts'
 
 /** What `npm run check` says of the head and did not say of the base, whatever its line: a line may only have moved. */
@@ -9,7 +10,7 @@ export async function findProblems(base: string, head: string): Promise<string[]
   const known = new Set(before.map(withoutPlace))
   return after
     .filter((problem) => !known.has(withoutPlace(problem)))
-    .map(({file, line, message, help}) => `${file}, line ${line}: ${message}${help ? ` ${help}` : ''}`)
+    .map((problem) => `${problem.file}, line ${problem.line}: ${[problem.message, ...adviceOf(problem)].join(' ')}`)
 }
 
 async function problemsOf(folder: string): Promise<Problem[]> {

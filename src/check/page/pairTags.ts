@@ -1,0 +1,79 @@
+import {distance} from '../nearest.ts'
+import type {Component} from '../readComponents.ts'
+import {type LostTag, lostOpening} from './lostTags.ts'
+import type {Tag} from './tag.ts'
+
+/** Tags that belong together, or one that belongs to none. */
+export type Pair =
+  | {how: 'stands alone'; tag: Tag}
+  | {how: 'is closed'; open: Tag; close: Tag}
+  | {how: 'is misspelt'; open: Tag; close: Tag}
+  | {how: 'is opened twice'; open: Tag; again: Tag}
+  | {how: 'is closed twice'; close: Tag; again: Tag}
+  | {how: 'is never closed'; open: Tag}
+  | {how: 'is never opened'; close: Tag; lost?: LostTag}
+  | {how: 'is closed after its end'; tag: Tag; close: Tag}
+
+/** Pairs every opening tag of a text with its closing one, in the order in which they are found. */
+export function pairTags(text: string, tags: Tag[], components: Map<string, Component>): Pair[] {
+  const pairs: Pair[] = []
+  const open: Tag[] = []
+  /** Closing tags that an earlier one has taken for its own. */
+  const taken = new Set<Tag>()
+  const childless = (name: string) => components.get(name)?.children === 'none'
+  const after = (tag: Tag) => tags.slice(tags.indexOf(tag) + 1).filter((each) => !taken.has(each))
+  const before = (tag: Tag) => tags.slice(0, tags.indexOf(tag)).filter((each) => !taken.has(each))
+
+  for (const tag of tags) {
+    if (taken.has(tag)) continue
+    if (tag.kind === 'empty') pairs.push({how: 'stands alone', tag})
+    else if (tag.kind === 'open') pairOpening(tag)
+    else pairClosing(tag)
+  }
+  for (const each of open.reverse()) pairs.push({how: 'is never closed', open: each})
+  return pairs
+
+  function pairOpening(tag: Tag) {
+    const top = open.at(-1)
+    const next = after(tag).find((each) => each.name === tag.name && each.kind !== 'empty')
+    const again = top?.name === tag.name && tag.attributes.length === 0 && next?.kind !== 'close'
+    if (top && again && !childless(tag.name)) {
+      open.pop()
+      pairs.push({how: 'is opened twice', open: top, again: tag})
+    } else open.push(tag)
+  }
+
+  function pairClosing(tag: Tag) {
+    const depth = open.findLastIndex((each) => each.name === tag.name)
+    const top = open.at(-1)
+    if (depth >= 0) {
+      for (const each of open.splice(depth + 1).reverse()) pairs.push({how: 'is never closed', open: each})
+      const own = open.pop()
+      if (own) pairs.push({how: 'is closed', open: own, close: tag})
+    } else if (top && alike(text, top, tag)) {
+      open.pop()
+      pairs.push({how: 'is misspelt', open: top, close: tag})
+    } else pairs.push(withoutOpening(tag))
+  }
+
+  /** A closing tag to which nothing is open: perhaps its opening one was mistyped. */
+  function withoutOpening(close: Tag): Pair {
+    const last = before(close).findLast((each) => each.name === close.name)
+    const next = after(close).find((each) => each.name === close.name)
+    const lost = lostOpening(text, close, last?.end ?? 0)
+    if (close.mistake || lost) return {how: 'is never opened', close, lost}
+    if (next?.kind === 'close' && last?.kind !== 'open') {
+      taken.add(next)
+      return {how: 'is closed twice', close, again: next}
+    }
+    if (last?.kind === 'empty' && !childless(close.name)) return {how: 'is closed after its end', tag: last, close}
+    return {how: 'is never opened', close}
+  }
+}
+
+/** One was mistyped for the other: a letter more, less or different, or a space in it. */
+function alike(text: string, open: Tag, close: Tag): boolean {
+  const whole = text.slice(open.start + 1, open.end).replace(/\W/g, '')
+  const closing = text.slice(close.start + 2, close.end).replace(/\W/g, '')
+  return distance(open.name, close.name) <= 2 || whole.startsWith(close.name) || closing.startsWith(open.name)
+}
