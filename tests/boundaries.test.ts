@@ -1,48 +1,93 @@
-import {readdirSync, readFileSync} from 'node:fs'
-import {join, relative, resolve} from 'node:path'
+import {readdirSync} from 'node:fs'
+import {isBuiltin} from 'node:module'
+import {join, resolve} from 'node:path'
 import {expect, test} from 'vitest'
+import {readImports} from './readImports.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Who may import what: a folder, and the folders that its files may import from besides itself. The first that fits counts. */
-const rules: [folder: string, allowed: string[]][] = [
-  ['content/', []],
-  ['components/', ['content/']],
-  ['pages/', ['components/']],
-  ['src/app/', ['content/', 'components/', 'pages/']],
-  ['src/check/', ['content/schema.ts']],
-  ['src/vite/', ['src/check/']],
-  ['src/commands/', ['src/check/', 'src/vite/', 'content/schema.ts']],
-]
-
-const files = rules
-  .flatMap(([folder]) =>
-    readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'}).map((name) => join(folder, name)),
-  )
-  .filter((file) => /\.(mdx|tsx?)$/.test(file))
-
-/** The files of ours that a file imports, types aside: those are gone before anything runs. */
-function importsOf(file: string): string[] {
-  const text = readFileSync(join(root, file), 'utf8')
-  const imports = [...text.matchAll(/^(?:import|export)\s+(?!type\b)[^'"]*?from\s+['"](\.[^'"]+)['"]/gm)]
-  return imports.map((match) => relative(root, resolve(root, file, '..', match[1] ?? '')))
+interface Folder {
+  folder: string
+  /** What its files may import besides each other. */
+  may: string[]
+  /** What they may name the types of, which are gone before anything runs. */
+  types?: string[]
 }
 
-test.each(files)('%s imports only what its folder may', (file) => {
-  const [folder, allowed] = rules.find(([each]) => file.startsWith(each)) ?? ['', []]
-  const forbidden = importsOf(file).filter((target) => ![folder, ...allowed].some((each) => target.startsWith(each)))
+/** Who may import what. */
+const folders: Folder[] = [
+  {folder: 'content/', may: []},
+  {folder: 'components/', may: ['content/']},
+  {folder: 'pages/', may: ['components/']},
+  {folder: 'src/app/', may: ['content/', 'components/', 'pages/']},
+  {folder: 'src/check/', may: ['content/schema.ts']},
+  {folder: 'src/vite/', may: ['src/check/'], types: ['src/app/server.tsx']},
+  {folder: 'src/commands/', may: ['src/check/', 'src/vite/', 'content/schema.ts']},
+]
+
+const files = folders.flatMap(({folder}) =>
+  readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
+    .map((name) => join(folder, name))
+    .filter((name) => /\.(mdx|tsx?|mjs)$/.test(name))
+    .map((name) => ({folder, name, imports: readImports(root, name)})),
+)
+
+/** Whether a name is a file of ours, and no package or file that a plugin makes. */
+const isOurs = ({target}: {target: string}) => /^(content|components|pages|src|tests)\//.test(target)
+
+test.each(folders)('$folder imports only what it may', ({folder, may, types = []}) => {
+  const forbidden = files
+    .filter((file) => file.folder === folder)
+    .flatMap(({name, imports}) =>
+      imports
+        .filter(isOurs)
+        .filter(({target, typeOnly}) => {
+          return ![folder, ...may, ...(typeOnly ? types : [])].some((each) => target.startsWith(each))
+        })
+        .map(({target}) => `${name} imports ${target}`),
+    )
   expect(forbidden).toEqual([])
 })
 
-test.each(files.filter((file) => file.startsWith('pages/')))('%s imports no part that is not for pages', (file) => {
-  expect(importsOf(file).filter((target) => !/^components\/[A-Z]\w+\.tsx$/.test(target))).toEqual([])
+test('a page imports only what is for pages', () => {
+  const forbidden = files
+    .filter(({folder}) => folder === 'pages/')
+    .flatMap(({name, imports}) => imports.map(({target}) => ({name, target})))
+    .filter(({target}) => !/^components\/[A-Z]\w+\.tsx$/.test(target))
+  expect(forbidden).toEqual([])
+})
+
+test('no files import each other in a circle', () => {
+  const imported = new Map(files.map(({name, imports}) => [name, imports.map(({target}) => target)]))
+  expect(findCircle(imported)).toEqual([])
 })
 
 test('nothing that runs in a browser imports Node', () => {
-  const browser = files.filter((file) => /^(content|components|pages|src\/app)\//.test(file))
-  const offenders = browser.filter((file) => /from ['"]node:/.test(readFileSync(join(root, file), 'utf8')))
-  expect(offenders).toEqual([])
+  const offenders = files
+    .filter(({folder}) => ['content/', 'components/', 'pages/', 'src/app/'].includes(folder))
+    .filter(({imports}) => imports.some(({target}) => isBuiltin(target)))
+  expect(offenders.map(({name}) => name)).toEqual([])
 })
+
+/** The first way found from a file back to itself. */
+function findCircle(imported: Map<string, string[]>): string[] {
+  const done = new Set<string>()
+  const from = (file: string, way: string[]): string[] => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file]
+    if (done.has(file)) return []
+    for (const next of imported.get(file) ?? []) {
+      const circle = from(next, [...way, file])
+      if (circle.length > 0) return circle
+    }
+    done.add(file)
+    return []
+  }
+  for (const file of imported.keys()) {
+    const circle = from(file, [])
+    if (circle.length > 0) return circle
+  }
+  return []
+}
 
 test('the top level holds what was agreed, and nothing more', () => {
   const ignored = new Set(['node_modules', 'dist'])
