@@ -7,6 +7,8 @@ export interface Element {
   name: string
   attributes: Record<string, string>
   readonly text: string
+  /** Every element inside it. */
+  readonly inside: Element[]
 }
 
 /** A built site, as its invariants read it. */
@@ -76,12 +78,15 @@ function elementsOf(node: DefaultTreeAdapterTypes.Node): Element[] {
   if (!('tagName' in node)) return [...children, ...inside]
   const attributes = Object.fromEntries(node.attrs.map(({name, value}) => [name, value]))
   let words: string | undefined
-  const element = {
+  const element: Element = {
     name: node.tagName,
     attributes,
     get text() {
       words ??= textOf(node)
       return words
+    },
+    get inside() {
+      return [...children, ...inside]
     },
   }
   return [element, ...children, ...inside]

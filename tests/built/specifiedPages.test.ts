@@ -1,0 +1,198 @@
+import {resolve} from 'node:path'
+import {describe, expect, test} from 'vitest'
+import cohorts from '../../content/cohorts.yaml'
+import tiers from '../../content/donation-tiers.yaml'
+import events from '../../content/events.yaml'
+import facts from '../../content/facts.yaml'
+import faqs from '../../content/faqs.yaml'
+import features from '../../content/features.yaml'
+import formats from '../../content/formats.yaml'
+import partnerships from '../../content/partnerships.yaml'
+import roles from '../../content/roles.yaml'
+import site from '../../content/site.yaml'
+import stories from '../../content/stories.yaml'
+import team from '../../content/team.yaml'
+import timeline from '../../content/timeline.yaml'
+import tracks from '../../content/tracks.yaml'
+import workshops from '../../content/workshops.yaml'
+import {type Element, pagesOf, readDist} from './dist.ts'
+
+const dist = readDist(resolve(import.meta.dirname, '../../dist'))
+
+const main = (page: string) => find(dist.elements(`${page}.html`, 'main'))
+const named = (element: Element, ...names: string[]) => element.inside.filter(({name}) => names.includes(name))
+const linksOf = (element: Element) => named(element, 'a').map(({attributes}) => attributes.href ?? '')
+
+function find(elements: Element[]): Element {
+  const [first] = elements
+  if (!first) throw new Error('There is no such element.')
+  return first
+}
+
+/** What stands on a page above its first section. */
+function top(page: string): Element[] {
+  const elements = main(page).inside
+  return elements.slice(
+    0,
+    elements.findIndex(({name}) => name === 'h2'),
+  )
+}
+
+/** The titles of the features whose id starts so: where they belong. */
+const featured = (start: string) => features.filter(({id}) => id.startsWith(start)).map(({title}) => title)
+const titles = (records: {title: string}[]) => records.map(({title}) => title)
+const tiersOf = (page: string) => tiers.filter((tier) => tier.page === page).map(({impact}) => impact)
+const valueOfFact = (id: string) => facts.find((fact) => fact.id === id)?.value ?? ''
+
+/** What pages show of each kind: at least one of those words. Staff may show more or fewer. */
+const shown: [number: string, page: string, what: string, words: string[]][] = [
+  ['S1.1', 'get-involved', 'ways in for young people, volunteers and supporters', featured('audience-')],
+  ['S1.1', 'get-involved', 'a way in for partners', titles(partnerships)],
+  ['S1.4', 'index', 'the figures', facts.map(({label}) => label)],
+  ['S2.11', 'about', 'how we work', featured('approach-')],
+  ['S2.11', 'about', 'values', featured('value-')],
+  ['S2.11', 'about', 'the story', titles(timeline)],
+  ['S2.11', 'about', 'the team', team.map(({name}) => name)],
+  ['S2.12', 'services', 'tracks', titles(tracks)],
+  ['S2.13', 'services', 'what supports the tracks', featured('support-')],
+  ['S2.14', 'programs', 'types of program', featured('learn-')],
+  ['S2.15', 'programs', 'cohorts', titles(cohorts)],
+  ['S2.16', 'programs', 'formats', titles(formats)],
+  ['S2.16', 'programs', 'stories', stories.map(({achievement}) => achievement)],
+  ['S2.18', 'get-involved', 'roles', titles(roles)],
+  ['S2.18', 'get-involved', 'partnership tiers', titles(partnerships)],
+  ['S2.19', 'get-involved', 'what gifts could do', tiersOf('get-involved')],
+  ['S2.19', 'get-involved', 'events', titles(events)],
+  ['S2.20', 'contact', 'office hours', site.hours.map(({days}) => days)],
+  ['S2.20', 'contact', 'where to write', site.address],
+  ['S2.21', 'contact', 'questions', faqs.map(({question}) => question)],
+  ['S2.21', 'contact', 'how long parking is free', [valueOfFact('free-parking')]],
+  ['S2.22', 'workshops', 'workshops', titles(workshops)],
+  ['S2.23', 'mentoring', 'what mentors help with', featured('mentoring-')],
+  ['S2.24', 'volunteer', 'the roles of /get-involved', titles(roles)],
+  ['S2.24', 'volunteer', 'the figures', facts.map(({label}) => label)],
+  ['S2.25', 'donate', 'what gifts could do', tiersOf('donate')],
+  ['S2.25', 'donate', 'ways to give', featured('give-')],
+]
+
+test.each(shown)('%s /%s shows %s', (_number, page, _what, words) => {
+  const {text} = main(page)
+  expect(words.filter((each) => text.includes(each))).not.toEqual([])
+})
+
+/** Where pages lead on to. */
+const leads: [number: string, page: string, to: string[]][] = [
+  ['S1.1', 'get-involved', ['/programs', '/volunteer', site.donationPage]],
+  ['S2.9', 'index', ['/services', '/get-involved', '/programs', '/contact']],
+  ['S2.11', 'about', ['/get-involved', '/programs']],
+  ['S2.13', 'services', ['/programs', '/contact']],
+  ['S2.16', 'programs', ['/about', '/get-involved', '/contact']],
+  ['S2.17', 'get-involved', [site.donationPage]],
+  ['A1', 'contact', ['/privacy', '/terms']],
+]
+
+test.each(leads)('%s /%s leads on to %s', (_number, page, to) => {
+  expect(linksOf(main(page))).toEqual(expect.arrayContaining(to))
+})
+
+test('S2.12 the top of /services leads to /programs and /contact', () => {
+  const links = top('services').filter(({name}) => name === 'a')
+  expect(links.map(({attributes}) => attributes.href)).toEqual(expect.arrayContaining(['/programs', '/contact']))
+})
+
+test('S1.2, S2.14 the top of /programs has a list of badges', () => {
+  expect(top('programs').filter(({name}) => name === 'ul')).toHaveLength(1)
+})
+
+test('S2.10 home shows what is taught in two lists of one section, each under its heading', () => {
+  const halves = named(main('index'), 'section').filter((section) => named(section, 'ul').length === 2)
+  expect(halves.map((section) => named(section, 'h3').length)).toContain(2)
+})
+
+test('A16 home goes from the top to the figures, how we help, what we teach, and the ways in', () => {
+  const elements = main('index').inside
+  const place = (fits: (element: Element) => boolean) => elements.findIndex(fits)
+  const places = [
+    place(({name}) => name === 'h1'),
+    place(({name}) => name === 'dl'),
+    place(({name, attributes}) => name === 'a' && attributes.href === '/services'),
+    place((element) => element.name === 'section' && named(element, 'ul').length === 2),
+    place(({attributes}) => attributes.id === 'get-involved'),
+  ]
+  expect(places).not.toContain(-1)
+  expect(places).toEqual([...places].sort((one, other) => one - other))
+})
+
+test('A4 the section “get-involved” of home offers a course and a volunteer’s role', () => {
+  const section = find(main('index').inside.filter(({attributes}) => attributes.id === 'get-involved'))
+  const paths = linksOf(section).map((link) => link.split('#')[0])
+  expect(paths).toEqual(expect.arrayContaining(['/programs', '/volunteer']))
+})
+
+test('S2.20 /contact has the form, and can be written to, called, and asked for a call or a chat', () => {
+  const contact = main('contact')
+  expect(named(contact, 'form')).toHaveLength(1)
+  expect(linksOf(contact)).toEqual(expect.arrayContaining([`mailto:${site.email}`, `tel:${site.phoneLink}`]))
+  expect(messagesOf(contact)).toEqual(expect.arrayContaining(['consultation', 'feature']))
+})
+
+/** The ids of the messages that the buttons inside an element answer with. */
+function messagesOf(element: Element): string[] {
+  return named(element, 'button').flatMap(({attributes}) => attributes['data-wake'] ?? [])
+}
+
+test.each([
+  ['S2.22', 'workshops'],
+  ['S2.23', 'mentoring'],
+  ['S2.24', 'volunteer'],
+])('%s /%s shows its steps in order', (_number, page) => {
+  const steps = named(main(page), 'ol').filter((list) => named(list, 'strong').length > 1)
+  expect(steps).toHaveLength(1)
+})
+
+test.each([
+  ['S2.22', 'workshops', 'workshop-registration'],
+  ['S2.23', 'mentoring', 'mentoring-application'],
+  ['S2.24', 'volunteer', 'volunteer-application'],
+  ['S2.25, A3', 'donate', 'donation-platform'],
+])('%s buttons of /%s answer with the message “%s”', (_number, page, message) => {
+  expect(messagesOf(main(page))).toContain(message)
+})
+
+test.each(['mentoring', 'volunteer'])('S2.23, S2.24 /%s lists what one gets', (page) => {
+  expect(named(main(page), 'section').filter((section) => named(section, 'ul').length > 0)).not.toEqual([])
+})
+
+test.each(['privacy', 'terms'])('S2.26 /%s says when it was last changed, and has no form or button', (page) => {
+  expect(named(main(page), 'time').map(({attributes}) => attributes.datetime)).toEqual([site.updated])
+  expect(named(main(page), 'form', 'button')).toEqual([])
+})
+
+describe.each(pagesOf(dist))('%s', (page) => {
+  const elements = dist.elements(page)
+
+  test('S6.1 asks nobody for a password', () => {
+    const asked = elements.filter(({name, attributes}) => name === 'input' && attributes.type === 'password')
+    expect(asked).toEqual([])
+  })
+
+  test('S1.3, S7.3 leads to pages, mails, telephones, messages and sites that are allowed, and nowhere else', () => {
+    const outside = elements
+      .filter(({name}) => name === 'a')
+      .map(({attributes}) => attributes.href ?? '')
+      .filter((href) => !/^[/#]|^mailto:|^tel:/.test(href))
+      .filter((href) => !site.allowedHosts.includes(new URL(href).host) || !href.startsWith('https:'))
+    expect(outside).toEqual([])
+    const dead = elements
+      .filter(({name}) => name === 'button')
+      .filter(({attributes: {type, popovertarget, 'data-wake': wake}}) => type !== 'submit' && !popovertarget && !wake)
+    expect(dead).toEqual([])
+  })
+
+  test('S10.13 gives the ways to reach us at the same place of its footer', () => {
+    const footer = find(dist.elements(page, 'footer'))
+    const first = find(footer.inside.filter(({name, text}) => name === 'a' && text.trim() !== site.name))
+    expect(first.attributes.href).toBe(`mailto:${site.email}`)
+    expect(linksOf(find(named(footer, 'address')))).toEqual([`mailto:${site.email}`, `tel:${site.phoneLink}`])
+  })
+})

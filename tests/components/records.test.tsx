@@ -1,0 +1,210 @@
+import type {ReactElement} from 'react'
+import {prerender} from 'react-dom/static'
+import {expect, test} from 'vitest'
+import {CohortCard} from '../../components/CohortCard.tsx'
+import {CurriculumTrack} from '../../components/CurriculumTrack.tsx'
+import {DonationGift} from '../../components/DonationGift.tsx'
+import {DonationTier} from '../../components/DonationTier.tsx'
+import {EventCard} from '../../components/EventCard.tsx'
+import {FeatureCard} from '../../components/FeatureCard.tsx'
+import {FormatCard} from '../../components/FormatCard.tsx'
+import {PartnershipCard} from '../../components/PartnershipCard.tsx'
+import {RoleApplication} from '../../components/RoleApplication.tsx'
+import {RoleCard} from '../../components/RoleCard.tsx'
+import {StoryCard} from '../../components/StoryCard.tsx'
+import {TeamCard} from '../../components/TeamCard.tsx'
+import {Timeline} from '../../components/Timeline.tsx'
+import {WorkshopCard} from '../../components/WorkshopCard.tsx'
+import cohorts from '../../content/cohorts.yaml'
+import tiers from '../../content/donation-tiers.yaml'
+import events from '../../content/events.yaml'
+import features from '../../content/features.yaml'
+import formats from '../../content/formats.yaml'
+import partnerships from '../../content/partnerships.yaml'
+import roles from '../../content/roles.yaml'
+import stories from '../../content/stories.yaml'
+import team from '../../content/team.yaml'
+import timeline from '../../content/timeline.yaml'
+import tracks from '../../content/tracks.yaml'
+import workshops from '../../content/workshops.yaml'
+
+type Entry = {id: string} & {[field: string]: unknown}
+
+interface Kind {
+  number: string
+  kind: string
+  records: Entry[]
+  card: (id: string) => ReactElement
+  /** What is told in words. */
+  fields: string[]
+}
+
+/** Every kind of record, what shows it, and what has to be shown of each. */
+const kinds: Kind[] = [
+  {
+    number: 'S3.1',
+    kind: 'member of the team',
+    records: team,
+    card: (id) => <TeamCard member={id} />,
+    fields: ['name', 'role', 'background', 'expertise'],
+  },
+  {
+    number: 'S3.2',
+    kind: 'entry of the timeline',
+    records: timeline,
+    card: () => <Timeline />,
+    fields: ['year', 'title', 'description'],
+  },
+  {
+    number: 'S3.3',
+    kind: 'feature',
+    records: features,
+    card: (id) => <FeatureCard feature={id} />,
+    fields: ['title', 'description', 'link'],
+  },
+  {
+    number: 'S3.4',
+    kind: 'track',
+    records: tracks,
+    card: (id) => <CurriculumTrack track={id} />,
+    fields: ['title', 'description', 'duration', 'level', 'modules'],
+  },
+  {
+    number: 'S3.5',
+    kind: 'cohort',
+    records: cohorts,
+    card: (id) => <CohortCard cohort={id} />,
+    fields: ['title', 'description', 'type', 'level', 'date', 'time', 'location', 'spots', 'price', 'highlights'],
+  },
+  {
+    number: 'S3.6',
+    kind: 'format',
+    records: formats,
+    card: (id) => <FormatCard format={id} />,
+    fields: ['title', 'description', 'duration', 'format', 'features'],
+  },
+  {
+    number: 'S3.7',
+    kind: 'story',
+    records: stories,
+    card: (id) => <StoryCard story={id} />,
+    fields: ['name', 'age', 'program', 'achievement', 'quote'],
+  },
+  {
+    number: 'S3.8',
+    kind: 'role',
+    records: roles,
+    card: (id) => <RoleCard role={id} />,
+    fields: ['title', 'commitment', 'description', 'skills', 'requirements', 'training'],
+  },
+  {
+    number: 'S3.8',
+    kind: 'role to apply for',
+    records: roles,
+    card: (id) => <RoleApplication role={id} />,
+    fields: ['title', 'commitment', 'description', 'skills', 'requirements', 'training'],
+  },
+  {
+    number: 'S3.9',
+    kind: 'partnership tier',
+    records: partnerships,
+    card: (id) => <PartnershipCard partnership={id} />,
+    fields: ['title', 'description', 'benefits', 'examples', 'commitment'],
+  },
+  {
+    number: 'S3.10',
+    kind: 'donation tier',
+    records: tiers,
+    card: (id) => <DonationTier tier={id} />,
+    fields: ['amount', 'impact', 'details'],
+  },
+  {
+    number: 'S3.10',
+    kind: 'donation tier to give',
+    records: tiers,
+    card: (id) => <DonationGift tier={id} />,
+    fields: ['amount', 'impact', 'details'],
+  },
+  {
+    number: 'S3.11',
+    kind: 'event',
+    records: events,
+    card: (id) => <EventCard event={id} />,
+    fields: ['title', 'type', 'date', 'time', 'location', 'description'],
+  },
+  {
+    number: 'S3.12',
+    kind: 'workshop',
+    records: workshops,
+    card: (id) => <WorkshopCard workshop={id} />,
+    fields: ['title', 'description', 'duration', 'frequency', 'capacity', 'level', 'topics'],
+  },
+]
+
+const all = kinds.flatMap((kind) => kind.records.map((record) => ({...kind, record, id: record.id})))
+
+test.each(all)('$number the $kind “$id” is shown with all its fields', async ({card, record, fields}) => {
+  const html = await htmlOf(card(record.id))
+  const missing = fields.filter((field) => !valuesOf(record[field]).every((value) => html.includes(value)))
+  expect(missing).toEqual([])
+})
+
+/** The texts that a field holds; a link's address, a date and a number are texts too. */
+function valuesOf(field: unknown): string[] {
+  if (field === undefined) return []
+  if (typeof field === 'object' && field !== null) return Object.values(field).flatMap(valuesOf)
+  return [escapeHtml(String(field))]
+}
+
+/** As React writes it. */
+function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/"/g, '&quot;')
+    .replace(/'/g, '&#x27;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+}
+
+/** What a component shows, without the styles that it brings. */
+async function htmlOf(element: ReactElement): Promise<string> {
+  const {prelude} = await prerender(element)
+  return (await new Response(prelude).text()).replace(/<style.*?<\/style>/gs, '').replaceAll('<!-- -->', '')
+}
+
+/** The words of links that repeat on a page, and where they lead. */
+const actions: [number: string, kind: string, words: string, records: Entry[], card: Kind['card']][] = [
+  ['S2.12', 'track', 'Learn More', tracks, (id) => <CurriculumTrack track={id} />],
+  ['S2.15', 'cohort', 'Reserve Your Spot', cohorts, (id) => <CohortCard cohort={id} />],
+  ['S2.18', 'role', 'Apply Now', roles, (id) => <RoleCard role={id} />],
+  ['S2.19, A3', 'donation tier', 'Donate Now', tiers, (id) => <DonationTier tier={id} />],
+  ['S2.19', 'event', 'Register', events, (id) => <EventCard event={id} />],
+]
+
+test.each(actions)(
+  '%s every %s has one link, “%s” and its own name, to /contact',
+  async (_, _kind, words, records, card) => {
+    for (const {id} of records) {
+      const links = [...(await htmlOf(card(id))).matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
+      expect(
+        links.map(([, href]) => href),
+        id,
+      ).toEqual(['/contact'])
+      expect(links[0]?.[2]?.replace(/<[^>]*>/g, ''), id).toMatch(new RegExp(`^${words} \\S`))
+    }
+  },
+)
+
+test('S2.12 every track has exactly five modules', () => {
+  expect(tracks.filter(({modules}) => modules.length !== 5)).toEqual([])
+})
+
+test('S2.14 every type of program has a link “Learn More”', async () => {
+  for (const {id} of features.filter(({id}) => id.startsWith('learn-')))
+    expect(await htmlOf(<FeatureCard feature={id} />), id).toMatch(/<a [^>]*href="\/[^>]*>Learn More</)
+})
+
+test('S3.3, S3.4 every feature and track has its picture or its colour', async () => {
+  for (const {id} of features) expect(await htmlOf(<FeatureCard feature={id} />), id).toMatch(/<svg[^>]*aria-hidden/)
+  expect(tracks.filter(({color}) => color !== 'primary' && color !== 'secondary')).toEqual([])
+})
