@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import {addresses, expect, test, unknownAddress, wake} from './site.ts'
+import {toasts} from '../specification.ts'
+import {addresses, controlFor, expect, test, unknownAddress, wake} from './site.ts'
 
 const everywhere = [...addresses, unknownAddress]
 
@@ -25,8 +26,8 @@ test('an open menu, an open question and a message have no fault that axe finds'
   await page.setViewportSize({width: 360, height: 800})
   await page.goto('/contact')
   await page.getByRole('main').locator('summary').first().click()
-  await page.getByRole('button', {name: 'Book a call'}).click()
-  await expect(page.getByText('Booking System Coming Soon!')).toBeVisible()
+  await controlFor(page, 'consultation').click()
+  await expect(page.getByText(toasts.consultation.title)).toBeVisible()
   expect((await new AxeBuilder({page}).analyze()).violations).toEqual([])
   await page.getByRole('button', {name: 'Menu'}).click()
   expect((await new AxeBuilder({page}).analyze()).violations).toEqual([])
@@ -104,7 +105,7 @@ test('the message is announced by a live region that was there before', async ({
   const region = page.getByRole('region', {name: /notifications/i})
   await expect(region).toHaveAttribute('aria-live', 'polite')
   await wake(page)
-  await page.getByRole('button', {name: 'Book a call'}).click()
-  await expect(region.getByRole('status')).toContainText('Booking System Coming Soon!')
+  await controlFor(page, 'consultation').click()
+  await expect(region.getByRole('status')).toContainText(toasts.consultation.title)
   await expect(region.getByRole('alert')).toHaveCount(0)
 })

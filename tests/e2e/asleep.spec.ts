@@ -1,4 +1,4 @@
-import {addresses, expect, test, toast} from './site.ts'
+import {addresses, controlFor, expect, headerLink, test, toast} from './site.ts'
 
 for (const address of addresses) {
   test(`${address} loads no script while it is read, scrolled and hovered`, async ({page}) => {
@@ -22,7 +22,7 @@ test('a link opens the next document, still without a script', async ({page}) =>
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
   await page.goto('/')
-  await page.getByRole('banner').getByRole('link', {name: 'About'}).click()
+  await headerLink(page, '/about').click()
   await expect(page).toHaveURL('/about')
   expect(scripts).toEqual([])
 })
@@ -30,7 +30,7 @@ test('a link opens the next document, still without a script', async ({page}) =>
 test('React wakes when a control that needs it is reached, not before', async ({page}) => {
   await page.goto('/contact')
   await expect(page.locator('html')).not.toHaveAttribute('data-awake')
-  await page.getByRole('button', {name: 'Book a call'}).hover()
+  await controlFor(page, 'consultation').hover()
   await expect(page.locator('html')).toHaveAttribute('data-awake', '')
   await expect(toast(page)).toHaveCount(0)
 })
@@ -45,7 +45,7 @@ test('all that waking needs is asked for at once', async ({page}) => {
     answered += 1
     await route.continue()
   })
-  await page.getByRole('button', {name: 'Book a call'}).click()
+  await controlFor(page, 'consultation').click()
   await expect(toast(page)).toBeVisible()
   expect(asked.length).toBeGreaterThan(1)
   expect(asked.filter((request) => request.after > 0)).toEqual([])

@@ -1,10 +1,13 @@
 import type {Page} from 'playwright/test'
-import {expect, test, toast} from './site.ts'
+import {contactForm} from '../specification.ts'
+import {details, expect, inquiry, readRecords, saidBy, test, toast} from './site.ts'
 
 const secret = 'my-secret-words'
+const thanks = saidBy('message-sent')
+const notice = readRecords('notices.yaml').find(({id}) => id === 'form-not-connected')
 
 async function fillIn(page: Page) {
-  await page.getByRole('radio', {name: 'Partnership'}).check()
+  await inquiry(page, 'partnership').check()
   await page.getByLabel('Full Name', {exact: true}).fill(`Ada ${secret}`)
   await page.getByLabel('Email Address', {exact: true}).fill(`${secret}@example.org`)
   await page.getByLabel('Subject', {exact: true}).fill(`About ${secret}`)
@@ -16,13 +19,9 @@ const send = (page: Page) => page.getByRole('button', {name: 'Send message'}).cl
 test('four kinds of inquiry, none chosen, of which one can be', async ({page}) => {
   await page.goto('/contact')
   const kinds = page.getByRole('group', {name: 'What is it about?'}).getByRole('radio')
-  await expect(kinds).toHaveCount(4)
-  expect(await kinds.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))).toEqual([
-    'program',
-    'volunteer',
-    'partnership',
-    'support',
-  ])
+  await expect(kinds).toHaveCount(contactForm.inquiries.length)
+  const values = await kinds.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))
+  expect(values.sort()).toEqual([...contactForm.inquiries].sort())
   for (const kind of await kinds.all()) await expect(kind).not.toBeChecked()
   await kinds.nth(0).check()
   await kinds.nth(2).check()
@@ -31,11 +30,11 @@ test('four kinds of inquiry, none chosen, of which one can be', async ({page}) =
 
 test('name, e-mail, subject and a message of five rows are required', async ({page}) => {
   await page.goto('/contact')
-  for (const label of ['Full Name', 'Subject', 'Message'])
+  for (const label of contactForm.words)
     await expect(page.getByLabel(label, {exact: true})).toHaveAttribute('required', '')
   await expect(page.getByLabel('Email Address', {exact: true})).toHaveAttribute('required', '')
   await expect(page.getByLabel('Email Address', {exact: true})).toHaveAttribute('type', 'email')
-  await expect(page.getByLabel('Message', {exact: true})).toHaveAttribute('rows', '5')
+  await expect(page.getByLabel('Message', {exact: true})).toHaveAttribute('rows', contactForm.rows)
 })
 
 test('an unfinished form is not taken, and the browser points at what is missing', async ({page}) => {
@@ -56,18 +55,15 @@ test('sending thanks, says when we reply, and empties every field', async ({page
   await page.goto('/contact')
   await fillIn(page)
   await send(page)
-  await expect(toast(page)).toHaveText("Thank you for your message!We'll reply within 24 hours.")
-  for (const label of ['Full Name', 'Subject', 'Message'])
-    await expect(page.getByLabel(label, {exact: true})).toHaveValue('')
+  await expect(toast(page)).toHaveText(thanks.title + thanks.description)
+  for (const label of contactForm.words) await expect(page.getByLabel(label, {exact: true})).toHaveValue('')
   await expect(page.getByLabel('Email Address', {exact: true})).toHaveValue('')
   for (const kind of await page.getByRole('radio').all()) await expect(kind).not.toBeChecked()
-  await expect(page.getByRole('form', {name: 'Send us a message'}).getByRole('status')).toHaveText(
-    'Thank you for your message!',
-  )
+  await expect(page.getByRole('form', {name: 'Send us a message'}).getByRole('status')).toHaveText(thanks.title)
 })
 
 test('the form says that it is not connected yet and gives the e-mail address', async ({page}) => {
   await page.goto('/contact')
-  await expect(page.getByRole('main')).toContainText('isn’t connected yet')
-  await expect(page.getByRole('main').getByRole('link', {name: 'hello@twelvesides.example.org'}).first()).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(notice?.text.join(' ') ?? 'no notice')
+  await expect(page.getByRole('main').getByRole('link', {name: details.email}).first()).toBeVisible()
 })

@@ -1,36 +1,41 @@
-import {expect, test} from './site.ts'
+import {policiesRoute, toasts} from '../specification.ts'
+import {details, expect, navigation, test} from './site.ts'
+
+const {newsletter} = toasts
 
 test('the footer shows the contact details, the columns, the charity number and the year', async ({page}) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link', {name: 'hello@twelvesides.example.org'})).toHaveAttribute(
+  await expect(footer.getByRole('link', {name: details.email, exact: true})).toHaveAttribute(
     'href',
-    'mailto:hello@twelvesides.example.org',
+    `mailto:${details.email}`,
   )
-  await expect(footer.getByRole('link', {name: '020 7946 0012'})).toHaveAttribute('href', 'tel:+442079460012')
-  for (const name of ['Quick Links', 'Programs', 'Get Involved', 'Stay Updated']) {
-    await expect(footer.getByRole('heading', {name})).toBeVisible()
+  await expect(footer.getByRole('link', {name: details.phone, exact: true})).toHaveAttribute(
+    'href',
+    `tel:${details.phoneLink}`,
+  )
+  for (const name of [...navigation.footer.map(({heading}) => heading), 'Stay Updated']) {
+    await expect(footer.getByRole('heading', {name, exact: true})).toBeVisible()
   }
-  await expect(footer).toContainText('© 2024 Twelvesides')
-  await expect(footer).toContainText('number 0000000')
+  await expect(footer).toContainText(`© ${details.copyrightYear} ${details.name}`)
+  await expect(footer).toContainText(`number ${details.charityNumber}`)
 })
 
 test('the social links are there', async ({page}) => {
   await page.goto('/')
-  for (const name of ['Instagram', 'YouTube', 'TikTok']) {
-    await expect(page.getByRole('contentinfo').getByRole('link', {name})).toHaveAttribute(
-      'href',
-      /^https:\/\/example\.org\//,
-    )
+  for (const {name, url} of details.social) {
+    await expect(page.getByRole('contentinfo').getByRole('link', {name, exact: true})).toHaveAttribute('href', url)
   }
 })
 
 test('the legal links lead to the policies on the contact page', async ({page}) => {
-  for (const name of ['Privacy Policy', 'Terms of Service', 'Cookie Policy']) {
+  for (const {text, to} of navigation.legal) {
+    const [address, place = ''] = to.split('#')
+    expect(address).toBe(policiesRoute)
     await page.goto('/')
-    await page.getByRole('contentinfo').getByRole('link', {name}).click()
-    await expect(page).toHaveURL('/contact#policies')
-    await expect(page.getByRole('heading', {name: 'Policies'})).toBeInViewport()
+    await page.getByRole('contentinfo').getByRole('link', {name: text, exact: true}).click()
+    await expect(page).toHaveURL(to)
+    await expect(page.locator(`#${place}`)).toBeInViewport()
   }
 })
 
@@ -42,8 +47,8 @@ test('the newsletter form only says that it is coming, and keeps what was typed 
   await expect(page.locator('html')).toHaveAttribute('data-awake', '')
   page.on('request', (request) => requests.push(request.url()))
   await page.getByRole('button', {name: 'Sign up'}).click()
-  await expect(page.getByText('Newsletter Signup Coming Soon!')).toBeVisible()
-  await expect(page.getByText('For now, follow us on social media for updates.')).toBeVisible()
+  await expect(page.getByText(newsletter.title)).toBeVisible()
+  await expect(page.getByText(newsletter.description)).toBeVisible()
   expect(requests).toEqual([])
   expect(page.url()).not.toContain('ada')
 })
@@ -52,8 +57,8 @@ test('the newsletter form refuses what is no e-mail address, and accepts nothing
   await page.goto('/')
   await page.getByLabel('Email address').fill('not an address')
   await page.getByRole('button', {name: 'Sign up'}).click()
-  await expect(page.getByText('Newsletter Signup Coming Soon!')).toBeHidden()
+  await expect(page.getByText(newsletter.title)).toBeHidden()
   await page.getByLabel('Email address').fill('')
   await page.getByRole('button', {name: 'Sign up'}).click()
-  await expect(page.getByText('Newsletter Signup Coming Soon!')).toBeVisible()
+  await expect(page.getByText(newsletter.title)).toBeVisible()
 })

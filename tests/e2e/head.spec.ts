@@ -1,6 +1,7 @@
+import {escapeHtml} from '../../src/app/head.ts'
 import {addresses, expect, readRecords, test} from './site.ts'
 
-const {url: origin} = readRecords<{url: string}>('site.yaml')
+const {name, url: origin} = readRecords('site.yaml')
 
 test('every page has its own title and description', async ({request}) => {
   const heads = await Promise.all(
@@ -15,8 +16,8 @@ test('every page has its own title and description', async ({request}) => {
   expect(new Set(heads.map((head) => head.title)).size).toBe(addresses.length)
   expect(new Set(heads.map((head) => head.description)).size).toBe(addresses.length)
   for (const {title, description} of heads) {
-    expect(title).toContain('Twelvesides')
-    expect(description.length).toBeGreaterThan(80)
+    expect(title).toContain(escapeHtml(name))
+    expect(description).not.toBe('')
   }
 })
 

@@ -1,30 +1,24 @@
-import {expect, test} from './site.ts'
-
-const links = [
-  ['About', '/about'],
-  ['Services', '/services'],
-  ['Programs', '/programs'],
-  ['Get Involved', '/get-involved'],
-  ['Contact', '/contact'],
-] as const
+import {headerRoutes, joinRoute, toasts} from '../specification.ts'
+import {controlFor, details, expect, headerLink, navigation, test} from './site.ts'
 
 test('the header leads to the five main pages', async ({page}) => {
   await page.goto('/')
-  const navigation = page.getByRole('navigation', {name: 'Main'})
-  for (const [name, address] of links) {
-    await expect(navigation.getByRole('link', {name, exact: true})).toHaveAttribute('href', address)
+  const menu = page.getByRole('navigation', {name: 'Main'})
+  for (const {text, to} of navigation.header) {
+    await expect(menu.getByRole('link', {name: text, exact: true})).toHaveAttribute('href', to)
   }
+  expect(navigation.header.map(({to}) => to)).toEqual(expect.arrayContaining(headerRoutes))
 })
 
 test('the name leads home', async ({page}) => {
   await page.goto('/about')
-  await page.getByRole('banner').getByRole('link', {name: 'Twelvesides'}).click()
+  await page.getByRole('banner').getByRole('link', {name: details.name, exact: true}).click()
   await expect(page).toHaveURL('/')
 })
 
 test('the header says which page is shown', async ({page}) => {
   await page.goto('/programs')
-  await expect(page.getByRole('banner').getByRole('link', {name: 'Programs'})).toHaveAttribute('aria-current', 'page')
+  await expect(headerLink(page, '/programs')).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(1)
 })
 
@@ -50,7 +44,7 @@ test.describe('on a phone', () => {
 
   test('the menu opens and closes by its button', async ({page}) => {
     await page.goto('/')
-    const about = page.getByRole('banner').getByRole('link', {name: 'About'})
+    const about = headerLink(page, '/about')
     await expect(about).toBeHidden()
     await page.getByRole('button', {name: 'Menu'}).click()
     await expect(about).toBeVisible()
@@ -61,43 +55,42 @@ test.describe('on a phone', () => {
   test('the menu offers the same links and button', async ({page}) => {
     await page.goto('/')
     await page.getByRole('button', {name: 'Menu'}).click()
-    for (const [name] of links)
-      await expect(page.getByRole('banner').getByRole('link', {name, exact: true})).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('link', {name: 'Join Our Program'})).toBeVisible()
+    for (const {to} of navigation.header) await expect(headerLink(page, to)).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', {name: navigation.join.text, exact: true})).toBeVisible()
   })
 
   test('Escape closes the menu and returns to its button', async ({page}) => {
     await page.goto('/')
     await page.getByRole('button', {name: 'Menu'}).focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('banner').getByRole('link', {name: 'About'})).toBeVisible()
+    await expect(headerLink(page, '/about')).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('banner').getByRole('link', {name: 'About'})).toBeHidden()
+    await expect(headerLink(page, '/about')).toBeHidden()
     await expect(page.getByRole('button', {name: 'Menu'})).toBeFocused()
   })
 
   test('a press on a link closes the menu, asleep and awake', async ({page}) => {
     await page.goto('/')
     await page.getByRole('button', {name: 'Menu'}).click()
-    await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click()
+    await headerLink(page, '/contact').click()
     await expect(page).toHaveURL('/contact')
-    await expect(page.getByRole('banner').getByRole('link', {name: 'About'})).toBeHidden()
+    await expect(headerLink(page, '/about')).toBeHidden()
 
     await page.getByRole('button', {name: 'Sign up'}).focus()
     await expect(page.locator('html')).toHaveAttribute('data-awake', '')
     await page.getByRole('button', {name: 'Menu'}).click()
-    await page.getByRole('banner').getByRole('link', {name: 'About'}).click()
+    await headerLink(page, '/about').click()
     await expect(page).toHaveURL('/about')
-    await expect(page.getByRole('banner').getByRole('link', {name: 'Contact'})).toBeHidden()
+    await expect(headerLink(page, '/contact')).toBeHidden()
   })
 
   test('Join Our Program in the menu closes it and says hello on the page it leads to', async ({page}) => {
     await page.goto('/')
     await page.getByRole('button', {name: 'Menu'}).click()
-    await page.getByRole('banner').getByRole('link', {name: 'Join Our Program'}).click()
-    await expect(page).toHaveURL('/get-involved')
-    await expect(page.getByText("Let's Get Started!")).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('link', {name: 'About'})).toBeHidden()
+    await controlFor(page, 'get-started').click()
+    await expect(page).toHaveURL(joinRoute)
+    await expect(page.getByText(toasts['get-started'].title)).toBeVisible()
+    await expect(headerLink(page, '/about')).toBeHidden()
   })
 })

@@ -1,37 +1,42 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {test as base, expect, type Page} from 'playwright/test'
 import {parse} from 'yaml'
+import type {Content} from '../../content/schema.ts'
+import {addressOf} from '../../src/check/readSite.ts'
 
 const root = new URL('../../', import.meta.url)
 
 /** The address of every page of `pages/`, but for the fallback page. */
-export const addresses = readdirSync(new URL('pages/', root))
+export const addresses = readdirSync(new URL('pages/', root), {recursive: true, encoding: 'utf8'})
   .filter((name) => name.endsWith('.mdx') && !name.startsWith('['))
-  .map((name) => (name === 'index.mdx' ? '/' : `/${name.replace('.mdx', '')}`))
+  .map((name) => addressOf(`pages/${name}`))
   .sort()
-
-/** The twelve routes of S2.1. */
-export const specifiedRoutes = [
-  '/',
-  '/about',
-  '/services',
-  '/programs',
-  '/get-involved',
-  '/contact',
-  '/workshops',
-  '/mentoring',
-  '/volunteer',
-  '/donate',
-  '/privacy',
-  '/terms',
-]
 
 /** An address that no page has. */
 export const unknownAddress = '/no-such-page'
 
 /** The records of a file of `content/`. */
-export function readRecords<T = Record<string, unknown>[]>(name: string): T {
-  return parse(readFileSync(new URL(`content/${name}`, root), 'utf8')) as T
+export function readRecords<F extends keyof Content>(name: F): Content[F] {
+  return parse(readFileSync(new URL(`content/${name}`, root), 'utf8')) as Content[F]
+}
+
+/** The charity’s own details, as `content/site.yaml` has them. */
+export const details = readRecords('site.yaml')
+
+/** The links of the header and the footer, as `content/navigation.yaml` has them. */
+export const navigation = readRecords('navigation.yaml')
+
+/** Every link of the footer’s columns. */
+export const footerLinks = navigation.footer.flatMap(({links}) => links)
+
+/** What a message says, with the charity’s own details in their places. */
+export function saidBy(id: string): {title: string; description: string} {
+  const toast = readRecords('toasts.yaml').find((each) => each.id === id)
+  if (!toast) throw new Error(`There is no ${id} in content/toasts.yaml.`)
+  const description = toast.description.replace(/\{(\w+)\}/g, (_, name) =>
+    String(details[name as keyof typeof details]),
+  )
+  return {title: toast.title, description}
 }
 
 interface Fixtures {
@@ -65,4 +70,41 @@ export async function wake(page: Page) {
 /** The notification that is shown, with its title and its words. */
 export function toast(page: Page) {
   return page.getByRole('region', {name: /notifications/i}).getByRole('status')
+}
+
+/** The first button or link of a page that says a message, whatever its words. */
+export function controlFor(page: Page, toastId: string) {
+  return page.locator(`[data-wake="${toastId}"]`).first()
+}
+
+/** The link of the header that leads to a page, whatever it is called. */
+export function headerLink(page: Page, to: string) {
+  return page.getByRole('banner').getByRole('link', {name: textOf(navigation.header, to), exact: true})
+}
+
+/** The first link of the footer that leads to a page or a place on it, whatever it is called. */
+export function footerLink(page: Page, to: string) {
+  return page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: textOf(footerLinks, to), exact: true})
+    .first()
+}
+
+function textOf(links: {text: string; to: string}[], to: string): string {
+  const link = links.find((each) => each.to === to)
+  if (!link) throw new Error(`No link of content/navigation.yaml leads to ${to} there.`)
+  return link.text
+}
+
+/** The choice of the contact form for one kind of inquiry. */
+export function inquiry(page: Page, id: string) {
+  const label = readRecords('inquiries.yaml').find((each) => each.id === id)?.label
+  return page.getByRole('radio', {name: label, exact: true})
+}
+
+/** The title of a page’s document. */
+export async function titleOf(page: Page, address: string): Promise<string> {
+  const html = await (await page.request.get(address)).text()
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
+  return title.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
 }

@@ -1,5 +1,6 @@
 import {request as ask, type IncomingMessage} from 'node:http'
-import {expect, test, unknownAddress} from '../site.ts'
+import {notFound} from '../../specification.ts'
+import {expect, headerLink, test, unknownAddress} from '../site.ts'
 
 /** The answer to a path that is sent as it is written: browsers and `fetch` would tidy it up. */
 function answerTo(baseURL: string | undefined, path: string): Promise<IncomingMessage & {text: string}> {
@@ -36,7 +37,7 @@ for (const [row, path] of [
     page.on('dialog', (dialog) => dialogs.push(dialog.message()))
     const response = await page.goto(`${path}?secret=1`)
     expect(response?.status()).toBe(404)
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Oops! Page not found')
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound.heading)
     const logged = complaints.filter((line) => line.startsWith('404'))
     expect(logged).toEqual([`404: there is no page at ${new URL(page.url()).pathname}`])
     expect(logged[0]).not.toMatch(/[\p{Cc}<]|secret/u)
@@ -45,9 +46,9 @@ for (const [row, path] of [
 
     await page.getByRole('button', {name: 'Sign up'}).focus()
     await expect(page.locator('html')).toHaveAttribute('data-awake', '')
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Oops! Page not found')
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound.heading)
     expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
-    await page.getByRole('link', {name: 'Return to Home'}).click()
+    await page.getByRole('link', {name: notFound.wayHome}).click()
     await expect(page).toHaveURL('/')
   })
 }
@@ -104,13 +105,13 @@ for (const path of [
     const response = await page.goto(path)
     const heading = page.getByRole('heading', {level: 1})
     const title = await heading.innerText()
-    if (response?.status() === 404) expect(title).toBe('Oops! Page not found')
+    if (response?.status() === 404) expect(title).toBe(notFound.heading)
     else await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
     await page.getByRole('button', {name: 'Sign up'}).focus()
     await expect(page.locator('html')).toHaveAttribute('data-awake', '')
     await expect(heading).toHaveText(title)
     expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
-    await page.getByRole('banner').getByRole('link', {name: 'Services'}).click()
+    await headerLink(page, '/services').click()
     await expect(page).toHaveURL('/services')
   })
 }
@@ -133,7 +134,7 @@ for (const extra of [
     await expect(page.locator('html')).toHaveAttribute('data-awake', '')
     expect(await page.locator('body').innerText()).toBe(words)
     expect(await page.evaluate(() => ({}) as {x?: string}).then(({x}) => x)).toBeUndefined()
-    await page.getByRole('banner').getByRole('link', {name: 'Services'}).click()
+    await headerLink(page, '/services').click()
     await expect(page).toHaveURL('/services')
     await page.goBack()
     await expect(page.getByRole('main')).toContainText(await page.getByRole('heading', {level: 1}).innerText())

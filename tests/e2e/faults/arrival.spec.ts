@@ -1,8 +1,10 @@
 import {expect, type Locator, type Page} from 'playwright/test'
-import {test, wake} from '../site.ts'
+import {getInvolvedId} from '../../specification.ts'
+import {details, footerLink, footerLinks, headerLink, navigation, test, titleOf, wake} from '../site.ts'
 
-/** The link that is pressed, and the page that it leads to. */
-const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', {name, exact: true})
+/** A link of the footer that leads to a place on a page, and that place. */
+const [toPlace] = footerLinks.filter(({to}) => /^\/[^#]+#/.test(to))
+const place = toPlace?.to.split('#')[1] ?? ''
 
 /** Checks that a place stands right below the bar at the top, where it is seen. */
 async function expectBelowBar(page: Page, place: Locator) {
@@ -13,16 +15,15 @@ async function expectBelowBar(page: Page, place: Locator) {
 
 test.beforeEach(({page}) => page.emulateMedia({reducedMotion: 'reduce'}))
 
-for (const [address, id] of [
-  ['/contact', 'policies'],
-  ['/get-involved', 'upcoming-events'],
-  ['/', 'get-involved'],
-] as const) {
-  test(`F22 ${address}#${id}, opened from outside, shows the place below the bar`, async ({page}) => {
-    await page.goto(`${address}#${id}`)
-    await expectBelowBar(page, page.locator(`#${id}`))
+for (const link of new Set([
+  ...[...footerLinks, ...navigation.legal].map(({to}) => to).filter((to) => to.includes('#')),
+  `/#${getInvolvedId}`,
+])) {
+  test(`F22 ${link}, opened from outside, shows the place below the bar`, async ({page}) => {
+    await page.goto(link)
+    await expectBelowBar(page, page.locator(`#${link.split('#')[1]}`))
     await wake(page)
-    await expect(page).toHaveURL(`${address}#${id}`)
+    await expect(page).toHaveURL(link)
   })
 }
 
@@ -36,17 +37,17 @@ for (const state of ['asleep', 'awake'] as const) {
   test(`F23 a link to a place on another page leads to the place, ${state}`, async ({page}) => {
     await page.goto('/')
     if (state === 'awake') await wake(page)
-    await footerLink(page, 'Events').click()
-    await expect(page).toHaveURL('/get-involved#upcoming-events')
-    await expectBelowBar(page, page.locator('#upcoming-events'))
+    await footerLink(page, toPlace?.to ?? '').click()
+    await expect(page).toHaveURL(toPlace?.to ?? '')
+    await expectBelowBar(page, page.locator(`#${place}`))
   })
 }
 
 test('F23 the place that a link led to has the focus', async ({page}) => {
   await page.goto('/')
   await wake(page)
-  await footerLink(page, 'Events').click()
-  await expect(page.locator('#upcoming-events')).toBeFocused()
+  await footerLink(page, toPlace?.to ?? '').click()
+  await expect(page.locator(`#${place}`)).toBeFocused()
 })
 
 test('F24 a link opens the page without a new document, with its title, focus on its heading, from the top', async ({
@@ -57,20 +58,20 @@ test('F24 a link opens the page without a new document, with its title, focus on
   await page.evaluate(() => {
     document.body.dataset.same = 'yes'
   })
-  await footerLink(page, 'Services').click()
+  await footerLink(page, '/services').click()
   await expect(page).toHaveURL('/services')
   await expect(page.locator('body')).toHaveAttribute('data-same', 'yes')
   await expect(page.getByRole('heading', {level: 1})).toBeFocused()
-  await expect(page).toHaveTitle(/^Services - Twelvesides$/)
+  await expect(page).toHaveTitle(await titleOf(page, '/services'))
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', 'https://twelvesides.example.org/services')
-  await expect(page.getByRole('banner').getByRole('link', {name: 'Services'})).toHaveAttribute('aria-current', 'page')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL('/services', details.url).href)
+  await expect(headerLink(page, '/services')).toHaveAttribute('aria-current', 'page')
 })
 
 test('F24 a page opened by the router looks like its document', async ({page}) => {
   await page.goto('/')
   await wake(page)
-  await footerLink(page, 'Services').click()
+  await footerLink(page, '/services').click()
   await expect(page.getByRole('heading', {level: 1})).toBeFocused()
   const routed = await page.getByRole('main').innerText()
   const height = await page.getByRole('main').evaluate((main) => main.clientHeight)
@@ -89,9 +90,9 @@ test('F24 back returns to the place, and forward again', async ({page}) => {
   await page.goBack()
   await expect(page).toHaveURL('/services')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
-  await expect(page).toHaveTitle('Services - Twelvesides')
+  await expect(page).toHaveTitle(await titleOf(page, '/services'))
   await page.goForward()
-  await expect(page).toHaveTitle('About - Twelvesides')
+  await expect(page).toHaveTitle(await titleOf(page, '/about'))
 })
 
 test('F24 two links pressed one after the other lead to the second', async ({page}) => {
@@ -99,8 +100,8 @@ test('F24 two links pressed one after the other lead to the second', async ({pag
   await page.goto('/terms')
   await wake(page)
   await page.route('**/assets/programs-*.js', () => {})
-  await page.getByRole('banner').getByRole('link', {name: 'Programs'}).click({noWaitAfter: true})
-  await page.getByRole('banner').getByRole('link', {name: 'About'}).click()
+  await headerLink(page, '/programs').click({noWaitAfter: true})
+  await headerLink(page, '/about').click()
   await expect(page).toHaveURL('/about')
   // Longer than a link waits for its page.
   await page.clock.fastForward('00:10')

@@ -1,4 +1,5 @@
 import {expect, type Page, type Route} from 'playwright/test'
+import {headerLink} from '../site.ts'
 
 /** Ways in which a file can fail to be the script that a page asked for. */
 export const waysToBreak = {
@@ -48,7 +49,7 @@ export function countDocuments(page: Page): () => string[] {
 export async function expectUsable(page: Page, words: string) {
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()
   expect(await page.getByRole('main').innerText()).toBe(words)
-  await page.getByRole('banner').getByRole('link', {name: 'Services'}).click()
+  await headerLink(page, '/services').click()
   await expect(page).toHaveURL('/services')
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()
 }

@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test'
-import {expect, toast, wake} from '../site.ts'
+import {toasts} from '../../specification.ts'
+import {controlFor, details, expect, headerLink, saidBy, toast, wake} from '../site.ts'
 import {countDocuments} from './breakScripts.ts'
 import {nextName, test} from './deploys.ts'
 
@@ -8,7 +9,6 @@ test.describe.configure({mode: 'default'})
 
 const isNext = (page: Page) => expect(page).toHaveTitle(new RegExp(nextName))
 const isFirst = (page: Page) => expect(page).not.toHaveTitle(new RegExp(nextName))
-const headerLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', {name, exact: true})
 
 test('F43 both deploys are whole, and share neither pages nor scripts', async ({page, host, deployNext}) => {
   await page.goto('/contact')
@@ -25,11 +25,11 @@ test('F7 a page that was left asleep answers a button after a deploy', async ({p
   await page.goto('/contact')
   deployNext()
   const documents = countDocuments(page)
-  await page.getByRole('button', {name: 'Book a call'}).click()
-  await expect(toast(page)).toContainText('Booking System Coming Soon!')
+  await controlFor(page, 'consultation').click()
+  await expect(toast(page)).toContainText(toasts.consultation.title)
   await isNext(page)
   expect(documents()).toHaveLength(1)
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('Book a call')
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('press')
 })
 
 test('F7 a page that was left asleep leads on after a deploy, also by the links that say hello', async ({
@@ -39,17 +39,17 @@ test('F7 a page that was left asleep leads on after a deploy, also by the links 
 }) => {
   await page.goto('/')
   deployNext()
-  await page.getByRole('main').getByRole('link', {name: 'Volunteer or Mentor'}).click()
+  await controlFor(page, 'thanks-for-interest').click()
   await expect(page).toHaveURL('/#get-involved')
-  await context.route('https://donate.example.org/**', (route) => route.fulfill({body: 'donate'}))
+  await context.route(`${new URL(details.donationPage).origin}/**`, (route) => route.fulfill({body: 'donate'}))
   const opened = context.waitForEvent('page')
-  await page.getByRole('main').getByRole('link', {name: 'Support the Mission'}).click()
+  await controlFor(page, 'opening-donation-page').click()
   await (await opened).close()
   await expect(page.locator('[aria-busy]')).toHaveCount(0)
   await expect(page.getByRole('alert')).toBeHidden()
-  await headerLink(page, 'Join Our Program').click()
+  await controlFor(page, 'get-started').click()
   await expect(page).toHaveURL('/get-involved')
-  await headerLink(page, 'Services').click()
+  await headerLink(page, '/services').click()
   await expect(page).toHaveURL('/services')
   await isNext(page)
 })
@@ -64,8 +64,8 @@ test('F7 a page that was left asleep keeps what was typed, and says how else to 
   await page.getByLabel('Message', {exact: true}).fill('Hello')
   await page.getByLabel('Email address', {exact: true}).fill('ada@example.org')
   const documents = countDocuments(page)
-  for (const name of ['Sign up', 'Book a call']) {
-    await page.getByRole('button', {name}).click()
+  for (const button of [page.getByRole('button', {name: 'Sign up'}), controlFor(page, 'consultation')]) {
+    await button.click()
     await expect(page.getByRole('alert').getByRole('link')).toBeVisible()
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
   }
@@ -81,12 +81,13 @@ test('F7 an awake page answers everything after a deploy, and opens the next pag
   await wake(page)
   deployNext()
   const documents = countDocuments(page)
-  for (const name of ['Book a call', 'Start a chat', 'Sign up']) {
-    await page.getByRole('button', {name, exact: true}).click()
+  const signUp = page.getByRole('button', {name: 'Sign up'})
+  for (const button of [controlFor(page, 'consultation'), controlFor(page, 'feature'), signUp]) {
+    await button.click()
     await expect(toast(page)).toHaveCount(1)
   }
   expect(documents()).toEqual([])
-  await headerLink(page, 'Programs').click()
+  await headerLink(page, '/programs').click()
   await expect(page).toHaveURL('/programs')
   await isNext(page)
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()
@@ -97,16 +98,16 @@ test('F7 a tab left open across two deploys leads everywhere, and back', async (
   await page.goto('/')
   await wake(page)
   deployNext()
-  await headerLink(page, 'About').click()
+  await headerLink(page, '/about').click()
   await isNext(page)
   await wake(page)
-  await headerLink(page, 'Services').click()
+  await headerLink(page, '/services').click()
   await expect(page).toHaveURL('/services')
   host.deploy(baseURL ?? '')
-  await headerLink(page, 'Contact').click()
+  await headerLink(page, '/contact').click()
   await expect(page).toHaveURL('/contact')
   await isFirst(page)
-  await page.getByRole('button', {name: 'Book a call'}).click()
+  await controlFor(page, 'consultation').click()
   await expect(toast(page)).toHaveCount(1)
   for (const address of ['/services', '/about', '/']) {
     await page.evaluate(() => history.back())
@@ -127,13 +128,13 @@ test('F43 a page whose scripts are of the next deploy is read, tries once to be 
   await page.goto('/contact')
   const words = await page.getByRole('main').innerText()
   const documents = countDocuments(page)
-  await page.getByRole('button', {name: 'Book a call'}).click()
+  await controlFor(page, 'consultation').click()
   await expect(page.getByRole('alert')).toBeVisible()
   expect(await page.getByRole('main').innerText()).toBe(words)
-  await page.getByRole('button', {name: 'Start a chat'}).click()
+  await controlFor(page, 'feature').click()
   await expect(page.locator('[aria-busy]')).toHaveCount(0)
   expect(documents()).toHaveLength(1)
-  await headerLink(page, 'About').click()
+  await headerLink(page, '/about').click()
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()
 })
@@ -146,5 +147,5 @@ test('F7 a message that is being written during a deploy is taken', async ({page
   for (const label of ['Full Name', 'Subject']) await page.getByLabel(label, {exact: true}).fill('Ada')
   await page.getByLabel('Email Address', {exact: true}).fill('ada@example.org')
   await page.getByRole('button', {name: 'Send message'}).click()
-  await expect(toast(page)).toContainText('Thank you for your message!')
+  await expect(toast(page)).toContainText(saidBy('message-sent').title)
 })

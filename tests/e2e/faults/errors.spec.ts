@@ -1,4 +1,5 @@
-import {expect, test, toast, wake} from '../site.ts'
+import {renderError} from '../../specification.ts'
+import {controlFor, expect, headerLink, test, toast, wake} from '../site.ts'
 
 /** A page's script whose component throws. */
 const bomb = {
@@ -8,22 +9,23 @@ const bomb = {
 
 for (const how of ['by its link', 'by its own form'] as const) {
   test(`F12 a page that throws, woken ${how}, shows the error inside the layout, with a way home`, async ({page}) => {
+    await page.goto('/')
+    const home = await page.getByRole('heading', {level: 1}).innerText()
     await page.route('**/assets/about-*.js', (route) => route.fulfill(bomb))
     if (how === 'by its link') {
-      await page.goto('/')
       await wake(page)
-      await page.getByRole('banner').getByRole('link', {name: 'About'}).click()
+      await headerLink(page, '/about').click()
     } else {
       await page.goto('/about')
       await wake(page)
     }
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Unexpected Application Error!')
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(renderError.heading)
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByRole('main')).not.toContainText('secret detail')
-    await page.getByRole('link', {name: 'Return to Home'}).click()
+    await page.getByRole('link', {name: renderError.wayHome}).click()
     await expect(page).toHaveURL('/')
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Know every side of your money')
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(home)
   })
 }
 
@@ -45,7 +47,7 @@ test('F13 an error while a press is answered is told to the console, and leaves 
   await expect.poll(() => complaints).toEqual(['no reset'])
   await expect(page).toHaveURL('/contact')
   expect(await page.getByRole('main').innerText()).toBe(words)
-  await page.getByRole('button', {name: 'Book a call'}).click()
+  await controlFor(page, 'consultation').click()
   await expect(toast(page)).toBeVisible()
 })
 
@@ -77,7 +79,7 @@ test('F12 a page that React cannot take down is left for the next document', asy
   await wake(page)
   // As a blocker does; React then misses what it wants to remove.
   await page.evaluate(() => document.querySelector('main')?.replaceChildren())
-  await page.getByRole('banner').getByRole('link', {name: 'About'}).click()
+  await headerLink(page, '/about').click()
   await expect(page).toHaveURL('/about')
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()

@@ -1,4 +1,5 @@
-import {expect, test, toast, wake} from '../site.ts'
+import {toasts} from '../../specification.ts'
+import {controlFor, expect, headerLink, inquiry, saidBy, test, toast, wake} from '../site.ts'
 
 /** What an extension does to a page. Each leaves the document otherwise than it was rendered, as blockers, writing helpers and translators do. */
 const changes: Record<string, () => void> = {
@@ -29,10 +30,10 @@ for (const [what, change] of Object.entries(changes)) {
     await page.goto('/contact')
     const heading = await page.getByRole('heading', {level: 1}).innerText()
     await page.evaluate(change)
-    await page.getByRole('button', {name: 'Book a call'}).click()
-    await expect(toast(page)).toContainText('Booking System Coming Soon!')
+    await controlFor(page, 'consultation').click()
+    await expect(toast(page)).toContainText(toasts.consultation.title)
     await expect(page.getByRole('heading', {level: 1})).toHaveText(heading)
-    await page.getByRole('banner').getByRole('link', {name: 'About'}).click()
+    await headerLink(page, '/about').click()
     await expect(page).toHaveURL('/about')
     await expect(page.getByRole('heading', {level: 1})).toBeFocused()
     await expect(page.getByRole('heading', {level: 1})).not.toHaveText(heading)
@@ -42,24 +43,24 @@ for (const [what, change] of Object.entries(changes)) {
     await page.goto('/contact')
     await wake(page)
     await page.evaluate(change)
-    await page.getByRole('button', {name: 'Book a call'}).click()
-    await expect(toast(page)).toContainText('Booking System Coming Soon!')
-    await page.getByRole('banner').getByRole('link', {name: 'About'}).click()
+    await controlFor(page, 'consultation').click()
+    await expect(toast(page)).toContainText(toasts.consultation.title)
+    await headerLink(page, '/about').click()
     await expect(page).toHaveURL('/about')
     await expect(page.getByRole('heading', {level: 1})).toBeFocused()
   })
 
   test(`F41 a form to which an extension ${what} keeps what was typed, and takes it once`, async ({page}) => {
     await page.goto('/contact')
-    await page.getByRole('radio', {name: 'Partnership'}).check()
+    await inquiry(page, 'partnership').check()
     for (const label of ['Full Name', 'Subject', 'Message']) await page.getByLabel(label, {exact: true}).fill('Ada')
     await page.getByLabel('Email Address', {exact: true}).fill('ada@example.org')
     await page.evaluate(change)
     await wake(page)
-    await expect(page.getByRole('radio', {name: 'Partnership'})).toBeChecked()
+    await expect(inquiry(page, 'partnership')).toBeChecked()
     await expect(page.getByLabel('Full Name', {exact: true})).toHaveValue('Ada')
     await page.getByRole('button', {name: 'Send message'}).click()
-    await expect(toast(page)).toContainText('Thank you for your message!')
+    await expect(toast(page)).toContainText(saidBy('message-sent').title)
     await expect(page).toHaveURL('/contact')
   })
 
@@ -71,7 +72,7 @@ for (const [what, change] of Object.entries(changes)) {
     await page.getByLabel('Email Address', {exact: true}).fill('ada@example.org')
     await page.evaluate(change)
     await page.getByRole('button', {name: 'Send message'}).click()
-    await expect(toast(page)).toContainText('Thank you for your message!')
+    await expect(toast(page)).toContainText(saidBy('message-sent').title)
     await expect(page).toHaveURL('/contact')
   })
 }

@@ -1,4 +1,4 @@
-import {addresses, expect, test, toast, wake} from '../site.ts'
+import {addresses, controlFor, expect, footerLink, headerLink, test, toast, wake} from '../site.ts'
 import {countDocuments, holdBack} from './breakScripts.ts'
 
 for (const state of ['asleep', 'awake'] as const) {
@@ -6,7 +6,7 @@ for (const state of ['asleep', 'awake'] as const) {
     await page.goto('/terms')
     if (state === 'awake') await wake(page)
     await context.setOffline(true)
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Volunteer', exact: true}).click({noWaitAfter: true})
+    await footerLink(page, '/volunteer').click({noWaitAfter: true})
     // Chromium's own page, which says that there is no connection and tries again when it is back.
     await expect.poll(() => page.url()).not.toContain('/terms')
     await context.setOffline(false)
@@ -23,12 +23,12 @@ test('F9 a button pressed without a connection says so, leaves the page alone, a
   await page.goto('/contact')
   const documents = countDocuments(page)
   await context.setOffline(true)
-  await page.getByRole('button', {name: 'Book a call'}).click()
+  await controlFor(page, 'consultation').click()
   await expect(page.getByRole('alert')).toBeVisible()
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()
   expect(documents()).toEqual([])
   await context.setOffline(false)
-  await page.getByRole('button', {name: 'Book a call'}).click()
+  await controlFor(page, 'consultation').click()
   await expect(toast(page)).toBeVisible()
   await expect(page.getByRole('alert')).toBeHidden()
 })
@@ -40,7 +40,7 @@ test('F10 no page names a style sheet, and React asks for none', async ({page, r
     if (asked.resourceType() === 'stylesheet') sheets.push(asked.url())
   })
   await page.goto('/contact')
-  await page.getByRole('button', {name: 'Book a call'}).click()
+  await controlFor(page, 'consultation').click()
   await expect(toast(page)).toBeVisible()
   expect(sheets).toEqual([])
 })
@@ -56,7 +56,7 @@ test('F10 a page without its styles reads in order, and its menu can be reached'
   const tops = await Promise.all(parts.map(async (part) => (await page.getByRole(part).boundingBox())?.y ?? Number.NaN))
   expect(tops).toEqual([...tops].sort((one, other) => one - other))
   await page.getByRole('button', {name: 'Menu'}).click()
-  await page.getByRole('banner').getByRole('link', {name: 'Services'}).click()
+  await headerLink(page, '/services').click()
   await expect(page).toHaveURL('/services')
 })
 
@@ -103,8 +103,8 @@ test('F25 a slow connection shows the page, answers a press and leads on', async
   })
   await page.goto('/contact', {waitUntil: 'commit'})
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-  await page.getByRole('button', {name: 'Book a call'}).click()
+  await controlFor(page, 'consultation').click()
   await expect(toast(page)).toBeVisible()
-  await page.getByRole('banner').getByRole('link', {name: 'Services'}).click()
+  await headerLink(page, '/services').click()
   await expect(page).toHaveURL('/services')
 })

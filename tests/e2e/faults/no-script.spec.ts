@@ -1,4 +1,4 @@
-import {addresses, expect, test, unknownAddress} from '../site.ts'
+import {addresses, controlFor, details, expect, headerLink, test, unknownAddress} from '../site.ts'
 
 test.use({javaScriptEnabled: false})
 
@@ -16,7 +16,7 @@ for (const address of [...addresses, unknownAddress]) {
 test('F1 the links and the mail links lead on without JavaScript', async ({page}) => {
   await page.goto('/contact')
   await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible()
-  await page.getByRole('banner').getByRole('link', {name: 'Services'}).click()
+  await headerLink(page, '/services').click()
   await expect(page).toHaveURL('/services')
 })
 
@@ -24,7 +24,7 @@ test('F1 the phone menu opens without JavaScript', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
   await page.goto('/')
   await page.getByRole('button', {name: 'Menu'}).click()
-  await page.getByRole('banner').getByRole('link', {name: 'Programs'}).click()
+  await headerLink(page, '/programs').click()
   await expect(page).toHaveURL('/programs')
 })
 
@@ -36,9 +36,9 @@ test('F1 the questions open without JavaScript', async ({page}) => {
 })
 
 test('F16 the donation link opens without JavaScript', async ({page, context}) => {
-  await context.route('https://donate.example.org/**', (route) => route.fulfill({body: 'donate'}))
+  await context.route(`${new URL(details.donationPage).origin}/**`, (route) => route.fulfill({body: 'donate'}))
   await page.goto('/')
   const opened = context.waitForEvent('page')
-  await page.getByRole('link', {name: 'Support the Mission'}).click()
-  await expect(await opened).toHaveURL('https://donate.example.org/twelvesides')
+  await controlFor(page, 'opening-donation-page').click()
+  await expect(await opened).toHaveURL(details.donationPage)
 })

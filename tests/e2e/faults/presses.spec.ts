@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test'
-import {addresses, expect, test, toast, wake} from '../site.ts'
+import {toasts} from '../../specification.ts'
+import {addresses, controlFor, expect, headerLink, test, toast, wake} from '../site.ts'
 import {everyScript, holdBack, scriptsOf} from './breakScripts.ts'
 import {startHalfway} from './halfway.ts'
 
@@ -52,7 +53,7 @@ test('F19 a button pressed before React is there says that it is busy, and is an
   const release = await holdBack(page, everyScript)
   await page.goto('/contact')
   const counted = await countMessages(page)
-  const button = page.getByRole('button', {name: 'Book a call'})
+  const button = controlFor(page, 'consultation')
   for (let press = 0; press < 3; press++) await button.click({noWaitAfter: true})
   await expect(button).toHaveAttribute('aria-busy', 'true')
   await counted(0)
@@ -66,7 +67,7 @@ test('F19 a button pressed before React is there says that it is busy, and is an
 test('F19 a button pressed while the end of its page is still on its way is answered once', async ({page, baseURL}) => {
   const host = await startHalfway(baseURL ?? '')
   await page.goto(`${host.address}/contact`, {waitUntil: 'commit'})
-  const button = page.getByRole('button', {name: 'Book a call'})
+  const button = controlFor(page, 'consultation')
   await button.click({noWaitAfter: true})
   await expect(button).toHaveAttribute('aria-busy', 'true')
   host.sendRest()
@@ -95,7 +96,7 @@ test('F19 a link with a message, pressed before React is there, leads on once, w
   const release = await holdBack(page, everyScript)
   await page.goto('/about')
   const counted = await count(page, 'click')
-  await page.getByRole('banner').getByRole('link', {name: 'Join Our Program'}).click({noWaitAfter: true})
+  await controlFor(page, 'get-started').click({noWaitAfter: true})
   await counted(0)
   release()
   await expect(page).toHaveURL('/get-involved')
@@ -111,7 +112,7 @@ test('F19 a link to a place on the page, pressed before React is there, leads th
   const release = await holdBack(page, everyScript)
   await page.goto('/')
   const counted = await countMessages(page)
-  await page.getByRole('main').getByRole('link', {name: 'Join Our Program'}).first().click({noWaitAfter: true})
+  await controlFor(page, 'ready-to-join').click({noWaitAfter: true})
   await expect(page).toHaveURL('/#get-involved')
   await counted(0)
   release()
@@ -123,7 +124,7 @@ test('F19 a link to a place on the page, pressed before React is there, leads th
 test('F19 a link without a message leads on before React is there', async ({page}) => {
   await holdBack(page, everyScript)
   await page.goto('/')
-  await page.getByRole('banner').getByRole('link', {name: 'About'}).click()
+  await headerLink(page, '/about').click()
   await expect(page).toHaveURL('/about')
 })
 
@@ -131,21 +132,21 @@ test('F19 a message comes before the page is awake, and no button of the page is
   const [, ...rest] = await scriptsOf(page, '/contact')
   await page.goto('/contact')
   const release = await Promise.all(rest.map((script) => holdBack(page, `**${script}`)))
-  await page.getByRole('button', {name: 'Book a call'}).click()
-  await expect(toast(page)).toContainText('Booking System Coming Soon!')
-  await page.getByRole('button', {name: 'Start a chat'}).click()
-  await expect(toast(page)).toContainText('Feature coming soon!')
+  await controlFor(page, 'consultation').click()
+  await expect(toast(page)).toContainText(toasts.consultation.title)
+  await controlFor(page, 'feature').click()
+  await expect(toast(page)).toContainText(toasts.feature.title)
   await expect(page.locator('html')).not.toHaveAttribute('data-awake')
   for (const each of release) each()
   await expect(page.locator('html')).toHaveAttribute('data-awake', '')
-  await expect(toast(page)).toContainText('Feature coming soon!')
+  await expect(toast(page)).toContainText(toasts.feature.title)
   await page.getByRole('button', {name: 'Close notification'}).click()
   await expect(toast(page)).toHaveCount(0)
 })
 
 test('F20 a new message takes the place of the one before, however fast they are asked for', async ({page}) => {
   await page.goto('/contact')
-  await page.getByRole('button', {name: 'Book a call'}).click()
+  await controlFor(page, 'consultation').click()
   await expect(toast(page)).toBeVisible()
   await page.evaluate(() => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>('main button[data-wake]')]

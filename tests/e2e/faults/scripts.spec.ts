@@ -1,5 +1,5 @@
 import type {Page} from 'playwright/test'
-import {expect, test, toast, wake} from '../site.ts'
+import {controlFor, expect, headerLink, test, toast, wake} from '../site.ts'
 import {
   countDocuments,
   everyScript,
@@ -16,7 +16,7 @@ import {
  */
 const pages: [address: string, control: (page: Page) => ReturnType<Page['getByRole']>, needsAll: boolean][] = [
   ['/', (page) => page.getByRole('button', {name: 'Sign up'}), true],
-  ['/contact', (page) => page.getByRole('button', {name: 'Book a call'}), false],
+  ['/contact', (page) => controlFor(page, 'consultation'), false],
 ]
 
 /** The rows of the table that a way to break belongs to, for the client and for every other file. */
@@ -88,7 +88,7 @@ test('F6 an awake page opens the document when the next page’s script does not
   await wake(page)
   const documents = countDocuments(page)
   await holdBack(page, everyScript)
-  await page.getByRole('banner').getByRole('link', {name: 'Programs'}).click({noWaitAfter: true})
+  await headerLink(page, '/programs').click({noWaitAfter: true})
   await expect(page).toHaveURL('/programs')
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()
   expect(documents()).toHaveLength(1)
@@ -102,7 +102,7 @@ for (const way of Object.keys(waysToBreak) as WayToBreak[]) {
     await wake(page)
     const documents = countDocuments(page)
     await page.route(everyScript, waysToBreak[way])
-    await page.getByRole('banner').getByRole('link', {name: 'Contact'}).click()
+    await headerLink(page, '/contact').click()
     await expect(page).toHaveURL('/contact')
     await expect(page.getByRole('heading', {level: 1})).toBeVisible()
     await expect(page.locator('html')).not.toHaveAttribute('data-awake')

@@ -1,4 +1,5 @@
-import {addresses, expect, test, unknownAddress, wake} from '../site.ts'
+import {toasts} from '../../specification.ts'
+import {addresses, controlFor, expect, test, unknownAddress, wake} from '../site.ts'
 
 const everywhere = [...addresses, unknownAddress]
 
@@ -41,8 +42,8 @@ test('F40 nothing moves when less motion is asked for', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   await page.goto('/contact')
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
-  await page.getByRole('button', {name: 'Book a call'}).click()
-  await expect(page.getByText('Booking System Coming Soon!')).toBeVisible()
+  await controlFor(page, 'consultation').click()
+  await expect(page.getByText(toasts.consultation.title)).toBeVisible()
   const moving = await page.evaluate(() =>
     document
       .getAnimations()
@@ -58,13 +59,10 @@ test('F40 nothing moves when less motion is asked for', async ({page}) => {
 test('F40 the buttons keep an edge in forced colours', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'})
   await page.goto('/')
-  const edges = await page
-    .getByRole('main')
-    .getByRole('link', {name: 'Join Our Program'})
-    .evaluate((link) => {
-      const {borderTopWidth, borderTopColor} = getComputedStyle(link)
-      return [borderTopWidth, borderTopColor]
-    })
+  const edges = await controlFor(page, 'ready-to-join').evaluate((link) => {
+    const {borderTopWidth, borderTopColor} = getComputedStyle(link)
+    return [borderTopWidth, borderTopColor]
+  })
   expect(Number.parseFloat(edges[0] ?? '')).toBeGreaterThan(0)
   expect(edges[1]).not.toBe('rgba(0, 0, 0, 0)')
 })

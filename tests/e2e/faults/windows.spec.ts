@@ -1,7 +1,6 @@
 import type {Page} from 'playwright/test'
-import {browserArguments} from '../../../src/commands/findBrowser.ts'
-import {ensureBrowser} from '../../../src/commands/installBrowser.ts'
-import {addresses, expect, test, toast, wake} from '../site.ts'
+import {browserArguments, ensureBrowser} from '../../../src/commands/findBrowser.ts'
+import {addresses, controlFor, details, expect, headerLink, test, toast, wake} from '../site.ts'
 
 // As visitors have it: Playwright starts browsers that block no windows and keep no pages for the way back.
 test.use({
@@ -17,7 +16,7 @@ for (const state of ['asleep', 'awake'] as const) {
     page,
     context,
   }) => {
-    await context.route('https://donate.example.org/**', (route) => route.fulfill({body: 'donate'}))
+    await context.route(`${new URL(details.donationPage).origin}/**`, (route) => route.fulfill({body: 'donate'}))
     await page.addInitScript(() => {
       addEventListener('load', () => {
         // The blocker is at work: nobody asked for this one.
@@ -28,8 +27,8 @@ for (const state of ['asleep', 'awake'] as const) {
     await expect(page.locator('body')).toHaveAttribute('data-blocked', 'true')
     if (state === 'awake') await wake(page)
     const opened = context.waitForEvent('page')
-    await page.getByRole('link', {name: 'Support the Mission'}).click()
-    await expect(await opened).toHaveURL('https://donate.example.org/twelvesides')
+    await controlFor(page, 'opening-donation-page').click()
+    await expect(await opened).toHaveURL(details.donationPage)
     await expect(toast(page)).toHaveCount(1)
     expect(context.pages()).toHaveLength(2)
   })
@@ -59,12 +58,12 @@ test('F21 an awake page is kept for the way back, where its message can be close
   page,
 }) => {
   await page.goto('/contact')
-  await page.getByRole('button', {name: 'Book a call'}).click()
+  await controlFor(page, 'consultation').click()
   await expect(toast(page)).toBeVisible()
   await leaveAndReturn(page, '/contact')
   await page.getByRole('button', {name: 'Close notification'}).click()
   await expect(toast(page)).toHaveCount(0)
-  await page.getByRole('button', {name: 'Book a call'}).click()
+  await controlFor(page, 'consultation').click()
   await expect(toast(page)).toHaveCount(1)
 })
 
@@ -72,7 +71,7 @@ test('F21 a menu that was open when its link was pressed is closed on the way ba
   await page.setViewportSize({width: 390, height: 844})
   await page.goto('/')
   await page.getByRole('button', {name: 'Menu'}).click()
-  const about = page.getByRole('banner').getByRole('link', {name: 'About'})
+  const about = headerLink(page, '/about')
   await about.click()
   await expect(page).toHaveURL('/about')
   await page.evaluate(() => history.back())

@@ -1,0 +1,111 @@
+// What the specification fixes, and the only place in the tests where it is typed.
+// Everything else that a test names (names, numbers, addresses, pages, labels) is read from `content/` and `pages/`.
+
+/** The twelve routes, which every build must have. The charity may add pages. */
+export const routes = [
+  '/',
+  '/about',
+  '/services',
+  '/programs',
+  '/get-involved',
+  '/contact',
+  '/workshops',
+  '/mentoring',
+  '/volunteer',
+  '/donate',
+  '/privacy',
+  '/terms',
+]
+
+/** The pages that the bar at the top leads to, whatever its links are called. */
+export const headerRoutes = ['/about', '/services', '/programs', '/get-involved', '/contact']
+
+/** Where the header’s button leads, and where the policies are. */
+export const joinRoute = '/get-involved'
+export const policiesRoute = '/contact'
+
+/** The section of the home page that its first two buttons scroll to. */
+export const getInvolvedId = 'get-involved'
+
+/** The messages whose wording is fixed, letter for letter, by their ids. Only some have a fixed second line. */
+export const toasts = {
+  'get-started': {title: "Let's Get Started!", description: "Choose how you'd like to get involved!"},
+  'ready-to-join': {title: 'Ready to Join?', description: 'Scroll down to find the perfect program for you!'},
+  'thanks-for-interest': {
+    title: 'Thank You for Your Interest!',
+    description: 'Check out our volunteer opportunities below.',
+  },
+  'opening-donation-page': {title: 'Thank You!', description: 'Opening donation page in a new window.'},
+  newsletter: {
+    title: 'Newsletter Signup Coming Soon!',
+    description: 'For now, follow us on social media for updates.',
+  },
+  consultation: {title: 'Booking System Coming Soon!'},
+  'workshop-registration': {title: 'Registration Opening Soon!'},
+  'mentoring-application': {title: 'Application Process Starting Soon!'},
+  'volunteer-application': {title: 'Volunteer Application Coming Soon!'},
+  'donation-platform': {title: 'Donation Platform Coming Soon!'},
+  feature: {title: 'Feature coming soon!'},
+} satisfies Record<string, {title: string; description?: string}>
+
+/** The 404 page. */
+export const notFound = {heading: 'Oops! Page not found', wayHome: 'Return to Home'}
+
+/** What stands in place of a page whose code failed. */
+export const renderError = {heading: 'Unexpected Application Error!', wayHome: 'Return to Home'}
+
+/** The contact form: its kinds of inquiry, the labels of what must be filled in, and the rows of the message. */
+export const contactForm = {
+  inquiries: ['program', 'volunteer', 'partnership', 'support'],
+  words: ['Full Name', 'Subject', 'Message'],
+  email: 'Email Address',
+  rows: '5',
+}
+
+/**
+ * The charity’s own figures, as the specification’s section 9 (and section 2, of the tracks) gives them for the day
+ * of delivery. They are the charity’s to change from then on, in `content/`, so no test holds `content/` to them:
+ * `tests/content/specification.test.ts` holds that `content/` can say each of them, and with `DELIVERY=1` that it does.
+ * What guards a figure after that is `npm run review`, which tells every change of one before it is published.
+ */
+export const delivered = {
+  cohorts: [
+    {title: 'Financial Foundations Bootcamp', spots: 12, price: 'Free'},
+    {title: 'Investment Fundamentals Course', spots: 20, price: 'Free'},
+    {title: 'Career Transition Accelerator', spots: 15, price: 'Free'},
+  ],
+  workshops: [
+    {title: 'Budgeting Basics', capacity: 12, duration: '2-3 hours', frequency: 'weekly'},
+    {title: 'Understanding Credit & Debt', capacity: 15, duration: '2-3 hours', frequency: 'bi-weekly'},
+    {title: 'Introduction to Investing', capacity: 15, duration: '2-3 hours', frequency: 'monthly'},
+    {title: 'Career Planning & Finance', capacity: 20, duration: '2-3 hours', frequency: 'monthly'},
+  ],
+  tracks: [
+    {title: 'Financial Literacy Essentials', duration: '8-12 weeks', level: 'Beginner to Intermediate'},
+    {title: 'Investment & Wealth Building', duration: '12-16 weeks', level: 'Intermediate to Advanced'},
+    {title: 'Property & Homeownership', duration: '10-14 weeks', level: 'Intermediate'},
+    {title: 'Career Development & Industry Access', duration: '12-20 weeks', level: 'All Levels'},
+  ],
+  amounts: [25, 50, 100, 250],
+  commitments: ['4-6 hours/month', '2-3 hours/month', '5-8 hours/month', 'Flexible'],
+  facts: {
+    'students-2021': '100',
+    'young-people-helped': '500+',
+    'active-volunteers': '50+',
+    'donations-to-delivery': '100%',
+    'response-time': '24 hours',
+    'free-parking': '2 hours',
+    'mentoring-rhythm-services': 'Monthly sessions',
+    'mentoring-rhythm-mentoring': 'Weekly 1-hour sessions',
+  },
+  hours: [
+    {days: 'Monday-Friday', opens: '9:00 AM', closes: '6:00 PM'},
+    {days: 'Saturday', opens: '10:00 AM', closes: '4:00 PM'},
+  ],
+  years: [2020, 2021, 2022, 2023, 2024],
+  copyrightYear: 2024,
+  updated: '2024-12',
+}
+
+/** How many modules each track has. */
+export const modulesOfTrack = 5
