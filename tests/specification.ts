@@ -1,7 +1,7 @@
 // What the specification fixes, and the only place in the tests where it is typed.
 // Everything else that a test names (names, numbers, addresses, pages, labels) is read from `content/` and `pages/`.
 
-/** The twelve routes, which every build must have. The charity may add pages. */
+/** The twelve routes (S2.1), which every build must have. The charity may add pages. */
 export const routes = [
   '/',
   '/about',
@@ -17,14 +17,14 @@ export const routes = [
   '/terms',
 ]
 
-/** The pages that the bar at the top leads to, whatever its links are called. */
+/** The pages that the bar at the top leads to, whatever its links are called (S2.4). */
 export const headerRoutes = ['/about', '/services', '/programs', '/get-involved', '/contact']
 
-/** Where the header’s button leads, and where the policies are. */
+/** Where the header’s button leads (S2.4), and where the policies are (S2.7). */
 export const joinRoute = '/get-involved'
 export const policiesRoute = '/contact'
 
-/** The section of the home page that its first two buttons scroll to. */
+/** The section of the home page that its first two buttons scroll to (S2.8). */
 export const getInvolvedId = 'get-involved'
 
 /** The messages whose wording is fixed, letter for letter, by their ids. Only some have a fixed second line. */
@@ -48,13 +48,13 @@ export const toasts = {
   feature: {title: 'Feature coming soon!'},
 } satisfies Record<string, {title: string; description?: string}>
 
-/** The 404 page. */
+/** The 404 page (S2.3). */
 export const notFound = {heading: 'Oops! Page not found', wayHome: 'Return to Home'}
 
 /** What stands in place of a page whose code failed. */
 export const renderError = {heading: 'Unexpected Application Error!', wayHome: 'Return to Home'}
 
-/** The contact form: its kinds of inquiry, the labels of what must be filled in, and the rows of the message. */
+/** The contact form: its kinds of inquiry, the labels of what must be filled in, and the rows of the message (S5.1). */
 export const contactForm = {
   inquiries: ['program', 'volunteer', 'partnership', 'support'],
   words: ['Full Name', 'Subject', 'Message'],
@@ -63,7 +63,7 @@ export const contactForm = {
 }
 
 /**
- * The charity’s own figures, as the specification’s section 9 (and section 2, of the tracks) gives them for the day
+ * The charity’s own figures, as chapter 9 of the specification (and chapter 2, of the tracks) gives them for the day
  * of delivery. They are the charity’s to change from then on, in `content/`, so no test holds `content/` to them:
  * `tests/content/specification.test.ts` holds that `content/` can say each of them, and with `DELIVERY=1` that it does.
  * What guards a figure after that is `npm run review`, which tells every change of one before it is published.

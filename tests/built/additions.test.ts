@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {copyProject, type ProjectCopy} from './copyProject.ts'
+import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 
 /** A copy to which files were added, and in which no other file was touched: whatever they need follows by itself. */
 let copy: ProjectCopy
@@ -58,7 +58,7 @@ The latest words.
 }
 
 beforeAll(() => {
-  copy = copyProject('project')
+  copy = copyProject()
   for (const [name, text] of Object.entries(added)) writeFileSync(join(copy.folder, name), text)
   const {status, output} = copy.build()
   expect(status, output).toBe(0)

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {afterAll, expect, test} from 'vitest'
-import {copyProject, type ProjectCopy} from './copyProject.ts'
+import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import {type Dist, readDist} from './dist.ts'
 import {invariants} from './invariants.ts'
 

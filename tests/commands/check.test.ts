@@ -1,26 +1,19 @@
-import {spawn, spawnSync} from 'node:child_process'
-import {cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {join, resolve} from 'node:path'
+import {spawn} from 'node:child_process'
+import {rmSync} from 'node:fs'
+import {join} from 'node:path'
 import {afterAll, beforeAll, expect, test} from 'vitest'
+import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-let project = ''
+let project: ProjectCopy
 
 beforeAll(() => {
-  project = realpathSync(mkdtempSync(join(tmpdir(), 'check-')))
-  for (const name of ['components', 'content', 'pages', 'public', 'src', 'package.json'])
-    cpSync(join(root, name), join(project, name), {recursive: true})
-  symlinkSync(join(root, 'node_modules'), join(project, 'node_modules'), 'junction')
+  project = copyProject()
 }, 60_000)
 
-afterAll(() => rmSync(project, {recursive: true, force: true}))
+afterAll(() => project.remove())
 
-const command = ['src/commands/run.mjs', 'check']
-
-function check(...options: string[]) {
-  return spawnSync(process.execPath, [...command, ...options], {cwd: project, encoding: 'utf8'})
-}
+const script = 'src/commands/run.mjs'
+const check = (...options: string[]) => project.run(script, ['check', ...options])
 
 test('measures what is upcoming by the day it is given', () => {
   const {status, stdout} = check('--today', '2000-01-01')
@@ -38,7 +31,10 @@ test('names the options that there are when it is asked for another', () => {
 }, 60_000)
 
 test('ends in silence when nobody reads on', async () => {
-  const child = spawn(process.execPath, [...command, '--launch'], {cwd: project, stdio: ['ignore', 'pipe', 'pipe']})
+  const child = spawn(process.execPath, [script, 'check', '--launch'], {
+    cwd: project.folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   child.stdout.destroy()
   let said = ''
   child.stderr.on('data', (data) => {
@@ -49,7 +45,7 @@ test('ends in silence when nobody reads on', async () => {
 }, 60_000)
 
 test('says that the home page is missing', () => {
-  rmSync(join(project, 'pages/index.mdx'))
+  rmSync(join(project.folder, 'pages/index.mdx'))
   const {status, stdout, stderr} = check('--today', '2000-01-01')
   expect(stderr).toBe('')
   expect(stdout).toContain('pages/index.mdx, line 1\n  There is no home page.')

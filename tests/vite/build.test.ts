@@ -1,88 +1,53 @@
-import {spawnSync} from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
-import {join, resolve} from 'node:path'
+import {existsSync, readdirSync, statSync} from 'node:fs'
+import {join} from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-/** A copy of the project, inside it so that it finds the same packages. */
-let copy = ''
+let copy: ProjectCopy
 
 beforeAll(() => {
-  mkdirSync(join(root, 'node_modules/.cache'), {recursive: true})
-  copy = mkdtempSync(join(root, 'node_modules/.cache/build-'))
-  for (const name of [
-    'components',
-    'content',
-    'pages',
-    'public',
-    'src',
-    'package.json',
-    'vite.config.ts',
-    'tsconfig.json',
-  ]) {
-    cpSync(join(root, name), join(copy, name), {recursive: true})
-  }
-  const {status, output} = build()
+  copy = copyProject()
+  const {status, output} = copy.build()
   expect(status, output).toBe(0)
 }, 60_000)
 
-afterAll(() => rmSync(copy, {recursive: true, force: true}))
-
-function build(): {status: number | null; output: string} {
-  const run = spawnSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
-    cwd: copy,
-    encoding: 'utf8',
-    env: {...process.env, NO_COLOR: '1'},
-  })
-  return {status: run.status, output: run.stdout + run.stderr}
-}
+afterAll(() => copy.remove())
 
 /** Builds with one file changed, and puts the file back. */
 function buildAfter(file: string, from: string | RegExp, to: string) {
-  const path = join(copy, file)
-  const text = readFileSync(path, 'utf8')
+  const text = copy.read(file)
   const changed = text.replace(from, to)
   expect(changed).not.toBe(text)
-  writeFileSync(path, changed)
+  copy.write(file, changed)
   try {
-    return build()
+    return copy.build()
   } finally {
-    writeFileSync(path, text)
+    copy.write(file, text)
   }
 }
 
 /** The line of a file, counted from 1, on which some words stand. */
 function lineOf(file: string, words: string): number {
   return (
-    readFileSync(join(copy, file), 'utf8')
+    copy
+      .read(file)
       .split('\n')
       .findIndex((line) => line.includes(words)) + 1
   )
 }
 
 test('one command writes a document for every page', () => {
-  const pages = readdirSync(join(copy, 'pages')).map((name) =>
+  const pages = readdirSync(join(copy.folder, 'pages')).map((name) =>
     name.startsWith('[') ? '404.html' : name.replace('.mdx', '.html'),
   )
-  for (const page of pages)
-    expect(readFileSync(join(copy, 'dist', page), 'utf8')).toMatch(/^<!DOCTYPE html>.*<\/html>$/s)
+  for (const page of pages) expect(copy.read(`dist/${page}`)).toMatch(/^<!DOCTYPE html>.*<\/html>$/s)
 })
 
 test('the font carries only the letters that the site shows', () => {
-  const name = readdirSync(join(copy, 'dist/assets')).find((file) => file.endsWith('.woff2')) ?? ''
-  const whole = statSync(join(copy, 'src/app/familjen-grotesk.woff2')).size
-  expect(statSync(join(copy, 'dist/assets', name)).size).toBeLessThan(whole * 0.75)
-  expect(readFileSync(join(copy, 'dist/index.html'), 'utf8')).toContain(`/assets/${name}`)
+  const name = readdirSync(join(copy.folder, 'dist/assets')).find((file) => file.endsWith('.woff2')) ?? ''
+  const whole = statSync(join(copy.folder, 'src/app/familjen-grotesk.woff2')).size
+  expect(statSync(join(copy.folder, 'dist/assets', name)).size).toBeLessThan(whole * 0.75)
+  expect(copy.read('dist/index.html')).toContain(`/assets/${name}`)
 })
 
 describe('a mistake stops the build, is told with file, line and column, and leaves the last site whole', () => {
@@ -138,13 +103,13 @@ describe('a mistake stops the build, is told with file, line and column, and lea
   test.each(mistakes)(
     '%s',
     (_what, file, from, to, told) => {
-      const before = readFileSync(join(copy, 'dist/index.html'), 'utf8')
+      const before = copy.read('dist/index.html')
       const {status, output} = buildAfter(file, from, to)
       expect(status).toBe(1)
       for (const words of told()) expect(output).toContain(words)
       expect(output).not.toMatch(/^\s+at |node_modules/m)
-      expect(readFileSync(join(copy, 'dist/index.html'), 'utf8')).toBe(before)
-      expect(existsSync(join(copy, 'dist/programs.html'))).toBe(true)
+      expect(copy.read('dist/index.html')).toBe(before)
+      expect(existsSync(join(copy.folder, 'dist/programs.html'))).toBe(true)
     },
     30_000,
   )
@@ -153,17 +118,13 @@ describe('a mistake stops the build, is told with file, line and column, and lea
 test('a page whose import lines were lost is built all the same', () => {
   const {status} = buildAfter('pages/about.mdx', /^import .*\n/gm, '')
   expect(status).toBe(0)
-  expect(readFileSync(join(copy, 'dist/about.html'), 'utf8')).toContain('Our story so far')
+  expect(copy.read('dist/about.html')).toContain('Our story so far')
 }, 30_000)
 
 test('a site for a folder of its host has its links, files and addresses there', () => {
-  const run = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--base', '/folder/'],
-    {cwd: copy, encoding: 'utf8', env: {...process.env, NODE_ENV: 'production'}},
-  )
-  expect(run.status, run.stderr).toBe(0)
-  const html = readFileSync(join(copy, 'dist/about.html'), 'utf8')
+  const {status, output} = copy.build(['--base', '/folder/'])
+  expect(status, output).toBe(0)
+  const html = copy.read('dist/about.html')
   const addresses = [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map((match) => match[1])
   expect(addresses.filter((address) => !address?.startsWith('/folder/'))).toEqual([])
   expect(html).toContain('<link rel="canonical" href="https://twelvesides.example.org/folder/about">')

@@ -1,21 +1,16 @@
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
-import {join, resolve} from 'node:path'
+import {join} from 'node:path'
 import {createServer, type ViteDevServer} from 'vite'
 import {afterAll, beforeAll, expect, test} from 'vitest'
+import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import {mdxPages} from '../../src/vite/mdxPages.ts'
 
-const root = resolve(import.meta.dirname, '../..')
-let copy = ''
+let copy: ProjectCopy
 let server: ViteDevServer
 
 beforeAll(async () => {
-  mkdirSync(join(root, 'node_modules/.cache'), {recursive: true})
-  copy = mkdtempSync(join(root, 'node_modules/.cache/overlay-'))
-  for (const name of ['components', 'content', 'pages', 'public', 'src']) {
-    cpSync(join(root, name), join(copy, name), {recursive: true})
-  }
+  copy = copyProject()
   server = await createServer({
-    root: copy,
+    root: copy.folder,
     configFile: false,
     plugins: [mdxPages()],
     server: {middlewareMode: true, watch: null, ws: false},
@@ -26,13 +21,13 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.close()
-  rmSync(copy, {recursive: true, force: true})
+  copy.remove()
 })
 
 test('the browser is told in the words of the check, and again nothing once it is mended', async () => {
-  const path = join(copy, 'pages/about.mdx')
-  const text = readFileSync(path, 'utf8')
-  writeFileSync(path, `${text}\nWe <3 you.\n`)
+  const file = 'pages/about.mdx'
+  const text = copy.read(file)
+  copy.write(file, `${text}\nWe <3 you.\n`)
   const error = await server.environments.client.transformRequest('/pages/about.mdx').catch((each) => each)
   const line = text.split('\n').length + 1
   expect(error.message).toContain(
@@ -44,8 +39,8 @@ test('the browser is told in the words of the check, and again nothing once it i
       '  Write: ❤ or \\<3',
     ].join('\n'),
   )
-  expect(error.loc).toEqual({file: path, line, column: 3})
-  writeFileSync(path, text)
+  expect(error.loc).toEqual({file: join(copy.folder, file), line, column: 3})
+  copy.write(file, text)
   server.environments.client.moduleGraph.invalidateAll()
   expect((await server.environments.client.transformRequest('/pages/about.mdx'))?.code).toContain('MDXContent')
 }, 30_000)

@@ -1,23 +1,20 @@
 import {spawn, spawnSync} from 'node:child_process'
-import {cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
-import {join, resolve} from 'node:path'
+import {join} from 'node:path'
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
+import {copyProject, type ProjectCopy} from '../../../src/commands/copyProject.ts'
 import {git, mergeBase} from '../../../src/commands/review/git.ts'
-import {linkPackages} from '../../../src/commands/review/linkPackages.ts'
 
-const root = resolve(import.meta.dirname, '../../..')
 /** A project of its own, with a repository of its own, and a folder in which its reviews work. */
+let copy: ProjectCopy
 let project = ''
 let temporary = ''
 
 beforeAll(() => {
-  project = realpathSync(mkdtempSync(join(tmpdir(), 'project-')))
+  copy = copyProject()
+  project = copy.folder
   temporary = realpathSync(mkdtempSync(join(tmpdir(), 'states-')))
-  for (const name of git(root, 'ls-files', '--cached', '--others', '--exclude-standard').split('\n')) {
-    if (existsSync(join(root, name))) cpSync(join(root, name), join(project, name))
-  }
-  linkPackages(root, project)
   git(project, 'init', '--quiet', '--initial-branch=main')
   git(project, 'add', '--all')
   commit('The state before')
@@ -28,7 +25,7 @@ beforeEach(() => {
 })
 
 afterAll(() => {
-  rmSync(project, {recursive: true, force: true})
+  copy.remove()
   rmSync(temporary, {recursive: true, force: true})
 })
 

@@ -1,34 +1,26 @@
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {request as ask, createServer, type Server} from 'node:http'
-import {tmpdir} from 'node:os'
-import {join, resolve} from 'node:path'
+import {join} from 'node:path'
 import {preview} from 'vite'
-import {build} from '../../../src/commands/review/build.ts'
-import {linkPackages} from '../../../src/commands/review/linkPackages.ts'
+import {copyProject} from '../../../src/commands/copyProject.ts'
 import {test as base} from '../site.ts'
 import {addressOf, listen, type Started} from './listen.ts'
-
-const root = resolve(import.meta.dirname, '../../..')
-const sources = ['components', 'content', 'pages', 'public', 'src', 'package.json', 'tsconfig.json', 'vite.config.ts']
 
 /** The charity’s name in the next deploy, by which its pages are known. */
 export const nextName = 'Twelvesides Anew'
 
 /** Builds the site with another name for the charity, so that every page and script changes, and serves it. */
 async function startNextDeploy(): Promise<Started> {
-  const folder = mkdtempSync(join(tmpdir(), 'next-deploy-'))
-  for (const name of sources) cpSync(join(root, name), join(folder, name), {recursive: true})
-  linkPackages(root, folder)
-  const details = join(folder, 'content/site.yaml')
-  writeFileSync(details, readFileSync(details, 'utf8').replace(/^name: .*$/m, `name: ${nextName}`))
-  const reason = await build(folder)
-  if (reason) throw new Error(reason)
-  const server = await preview({root: folder, configFile: join(folder, 'vite.config.ts'), preview: {port: 0}})
+  const copy = copyProject()
+  const details = 'content/site.yaml'
+  copy.write(details, copy.read(details).replace(/^name: .*$/m, `name: ${nextName}`))
+  const {status, output} = copy.build()
+  if (status !== 0) throw new Error(output)
+  const server = await preview({root: copy.folder, configFile: join(copy.folder, 'vite.config.ts'), preview: {port: 0}})
   return {
     address: addressOf(server.httpServer as Server),
     stop: async () => {
       await server.close()
-      rmSync(folder, {recursive: true, force: true})
+      copy.remove()
     },
   }
 }

@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test'
-import {browserArguments, ensureBrowser} from '../../../src/commands/findBrowser.ts'
+import {browserArguments} from '../../../src/commands/findBrowser.ts'
+import {ensureBrowser} from '../../../src/commands/installBrowser.ts'
 import {addresses, controlFor, details, expect, headerLink, test, toast, wake} from '../site.ts'
 
 // As visitors have it: Playwright starts browsers that block no windows and keep no pages for the way back.

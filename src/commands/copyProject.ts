@@ -1,0 +1,62 @@
+import {spawnSync} from 'node:child_process'
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {linkPackages} from './review/linkPackages.ts'
+
+/** A copy of the project in a folder of its own, with the same packages and a cache of its own. */
+export interface ProjectCopy {
+  folder: string
+  dist: string
+  read: (file: string) => string
+  write: (file: string, text: string) => void
+  /** Runs a script of Node in the copy, with what is typed into it. */
+  run: (script: string, options?: string[], environment?: Record<string, string>, input?: string) => Ran
+  /** Builds the copy as for visitors. */
+  build: (options?: string[], environment?: Record<string, string>) => Ran
+  remove: () => void
+}
+
+interface Ran {
+  status: number | null
+  stdout: string
+  stderr: string
+  /** Both, as a person would have read it. */
+  output: string
+}
+
+/** What is made from the project, and no part of it. */
+const made = new Set(['node_modules', 'dist', '.git'])
+
+/** Copies the project that a command is run in into a new folder, whose path ends in `within`. */
+export function copyProject(within = 'project'): ProjectCopy {
+  const root = process.cwd()
+  const outer = realpathSync(mkdtempSync(join(tmpdir(), 'copy-')))
+  const folder = join(outer, within)
+  mkdirSync(folder, {recursive: true})
+  for (const name of readdirSync(root).filter((each) => !made.has(each)))
+    cpSync(join(root, name), join(folder, name), {recursive: true})
+  linkPackages(root, folder)
+  const run: ProjectCopy['run'] = (script, options = [], environment = {}, input = '') => {
+    const {status, stdout, stderr} = spawnSync(process.execPath, [script, ...options], {
+      cwd: folder,
+      encoding: 'utf8',
+      input,
+      env: {...process.env, NO_COLOR: '1', ...environment},
+      maxBuffer: 64 * 1024 * 1024,
+    })
+    return {status, stdout, stderr, output: stdout + stderr}
+  }
+  return {
+    folder,
+    dist: join(folder, 'dist'),
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
+    write: (file, text) => {
+      writeFileSync(join(folder, file), text)
+    },
+    run,
+    build: (options = [], environment = {}) =>
+      run('node_modules/vite/bin/vite.js', ['build', ...options], {NODE_ENV: 'production', ...environment}),
+    remove: () => rmSync(outer, {recursive: true, force: true}),
+  }
+}
