@@ -23,13 +23,13 @@ test('a new page passes the check as it is written', () => {
   expect(status).toBe(0)
   expect(copy.read('pages/money-clinic.mdx')).toContain('# Money clinic: ask us')
   expect(errors()).toEqual([])
-}, 30_000)
+}, 120_000)
 
 test('a new page takes no other page’s place', () => {
   const before = copy.read('pages/about.mdx')
   expect(run(['page', 'about']).status).toBe(1)
   expect(copy.read('pages/about.mdx')).toBe(before)
-}, 30_000)
+}, 120_000)
 
 test('a new cohort passes the check as it is written, and leaves the others as they were', () => {
   const before = copy.read('content/cohorts.yaml')
@@ -40,17 +40,17 @@ test('a new cohort passes the check as it is written, and leaves the others as t
   expect(after.startsWith(before.trimEnd())).toBe(true)
   expect(after).toContain('- id: summer-course\n  title: Summer course\n')
   expect(errors()).toEqual([])
-}, 30_000)
+}, 120_000)
 
 test('a wrong answer writes nothing, and says what would be right', () => {
   const {status, output} = run(['cohort', 'summer-course'], ['', '', 'Hard'])
   expect(status).toBe(1)
   expect(output).toContain('level must be one of: Beginner')
   expect(copy.read('content/cohorts.yaml')).not.toContain('summer-course')
-}, 30_000)
+}, 120_000)
 
 test('who asks for something unknown is told what there is', () => {
   const {status, output} = run(['cohrot'])
   expect(status).toBe(1)
   for (const kind of kinds) expect(output).toContain(kind)
-}, 30_000)
+}, 120_000)

@@ -9,7 +9,7 @@ beforeAll(() => {
   copy = copyProject()
   const {status, output} = copy.build()
   expect(status, output).toBe(0)
-}, 60_000)
+}, 120_000)
 
 afterAll(() => copy.remove())
 
@@ -111,7 +111,7 @@ describe('a mistake stops the build, is told with file, line and column, and lea
       expect(copy.read('dist/index.html')).toBe(before)
       expect(existsSync(join(copy.folder, 'dist/programs.html'))).toBe(true)
     },
-    30_000,
+    120_000,
   )
 })
 
@@ -119,7 +119,7 @@ test('a page whose import lines were lost is built all the same', () => {
   const {status} = buildAfter('pages/about.mdx', /^import .*\n/gm, '')
   expect(status).toBe(0)
   expect(copy.read('dist/about.html')).toContain('Our story so far')
-}, 30_000)
+}, 120_000)
 
 test('a site for a folder of its host has its links, files and addresses there', () => {
   const {status, output} = copy.build(['--base', '/folder/'])
@@ -128,4 +128,4 @@ test('a site for a folder of its host has its links, files and addresses there',
   const addresses = [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map((match) => match[1])
   expect(addresses.filter((address) => !address?.startsWith('/folder/'))).toEqual([])
   expect(html).toContain('<link rel="canonical" href="https://twelvesides.example.org/folder/about">')
-}, 30_000)
+}, 120_000)

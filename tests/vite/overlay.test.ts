@@ -17,7 +17,7 @@ beforeAll(async () => {
     optimizeDeps: {noDiscovery: true},
     logLevel: 'silent',
   })
-}, 30_000)
+}, 120_000)
 
 afterAll(async () => {
   await server.close()
@@ -43,4 +43,4 @@ test('the browser is told in the words of the check, and again nothing once it i
   copy.write(file, text)
   server.environments.client.moduleGraph.invalidateAll()
   expect((await server.environments.client.transformRequest('/pages/about.mdx'))?.code).toContain('MDXContent')
-}, 30_000)
+}, 120_000)
