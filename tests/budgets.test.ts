@@ -9,6 +9,7 @@ const dist = resolve(import.meta.dirname, '../dist')
 if (!existsSync(dist)) throw new Error('There is no dist/ to weigh. Make it with: npm run build')
 const spent = Object.entries(spend(measureBytes(dist))) as [keyof typeof budgets, number][]
 
+// S11.6
 test.each(spent)('%s takes %d, within its budget', (name, amount) => {
   expect(amount).toBeGreaterThanOrEqual(0)
   expect(amount, budgets[name].why).toBeLessThanOrEqual(budgets[name].most)

@@ -31,6 +31,7 @@ afterAll(() => {
   for (const copy of copies) copy.remove()
 })
 
+// S11.7, S12.4
 test('a build is the same to the byte in another folder, time zone and language', () => {
   // Names that the sources have too, so that no rule takes the folder for a part of the project.
   const tokyo = buildIn('src/app/content', {TZ: 'Asia/Tokyo', LANG: 'ja_JP.UTF-8', LC_ALL: 'ja_JP.UTF-8'})

@@ -7,6 +7,7 @@ import facts from '../../content/facts.yaml'
 import faqs from '../../content/faqs.yaml'
 import features from '../../content/features.yaml'
 import formats from '../../content/formats.yaml'
+import navigation from '../../content/navigation.yaml'
 import partnerships from '../../content/partnerships.yaml'
 import roles from '../../content/roles.yaml'
 import site from '../../content/site.yaml'
@@ -15,7 +16,8 @@ import team from '../../content/team.yaml'
 import timeline from '../../content/timeline.yaml'
 import tracks from '../../content/tracks.yaml'
 import workshops from '../../content/workshops.yaml'
-import {type Element, pagesOf, readDist} from './dist.ts'
+import {getInvolvedId, joinRoute, notFound, policiesRoute, routes} from '../specification.ts'
+import {addressOf, type Element, pagesOf, readDist} from './dist.ts'
 
 const dist = readDist(resolve(import.meta.dirname, '../../dist'))
 
@@ -95,6 +97,26 @@ test.each(leads)('%s /%s leads on to %s', (_number, page, to) => {
   expect(linksOf(main(page))).toEqual(expect.arrayContaining(to))
 })
 
+test('S2.1 the twelve addresses are there', () => {
+  expect(pagesOf(dist).map((page) => addressOf(dist, page))).toEqual(expect.arrayContaining(routes))
+})
+
+test('S2.3 the 404 page has its words, and a link home', () => {
+  expect(named(main('404'), 'h1').map(({text}) => text)).toEqual([notFound.heading])
+  const home = named(main('404'), 'a').filter(({text}) => text === notFound.wayHome)
+  expect(home.map(({attributes}) => attributes.href)).toEqual(['/'])
+})
+
+test('S2.8, A4, A5 the top of home scrolls twice to the ways in, and opens the donation page in a new window', () => {
+  const links = top('index').filter(({name}) => name === 'a')
+  const byMessage = (id: string) => find(links.filter(({attributes}) => attributes['data-wake'] === id))
+  for (const id of ['ready-to-join', 'thanks-for-interest'])
+    expect(byMessage(id).attributes.href).toBe(`#${getInvolvedId}`)
+  const donate = byMessage('opening-donation-page')
+  expect(donate.attributes).toMatchObject({href: site.donationPage, target: '_blank', rel: 'noopener noreferrer'})
+  expect(donate.text).toMatch(/\(opens in a new window\)$/)
+})
+
 test('S2.12 the top of /services leads to /programs and /contact', () => {
   const links = top('services').filter(({name}) => name === 'a')
   expect(links.map(({attributes}) => attributes.href)).toEqual(expect.arrayContaining(['/programs', '/contact']))
@@ -168,8 +190,54 @@ test.each(['privacy', 'terms'])('S2.26 /%s says when it was last changed, and ha
   expect(named(main(page), 'form', 'button')).toEqual([])
 })
 
+test('S13.3, A11 machines are told of the charity and its courses, never of events or of what is invented', () => {
+  const told = pagesOf(dist).map((page) => {
+    const data = dist.elements(page, 'script').find(({attributes}) => attributes.type === 'application/ld+json')
+    return data?.text ?? ''
+  })
+  expect(told.filter((text) => text.includes(site.name))).toHaveLength(told.length - 1)
+  expect(told.some((text) => text.includes('"Course"') && tracks.some(({title}) => text.includes(title)))).toBe(true)
+  expect(told.filter((text) => /"\w*Event"/.test(text))).toEqual([])
+  if (site.placeholders.includes('charityNumber'))
+    expect(told.filter((text) => text.includes(site.charityNumber))).toEqual([])
+})
+
 describe.each(pagesOf(dist))('%s', (page) => {
   const elements = dist.elements(page)
+
+  test('S2.2, S10.1 stands between the header and footer of every page, and says its language', () => {
+    const home = (name: string) => dist.elements('index.html', name).map(({text}) => text)
+    for (const name of ['header', 'footer']) expect(dist.elements(page, name).map(({text}) => text)).toEqual(home(name))
+    expect(home('header')).toHaveLength(1)
+    expect(dist.elements(page, 'main')).toHaveLength(1)
+    expect(find(dist.elements(page, 'html')).attributes.lang).toBe('en-GB')
+  })
+
+  test('S2.4 leads from its header home, to the main pages and to the ways to get involved', () => {
+    const links = named(find(dist.elements(page, 'header')), 'a')
+    const menu = [...navigation.header.map(({to}) => to), joinRoute]
+    expect(links.map(({attributes}) => attributes.href)).toEqual(['/', ...menu])
+    expect(links.at(-1)?.attributes['data-wake']).toBe('get-started')
+  })
+
+  test('S2.6, S2.7, A1 has in its footer what the charity says of itself, the columns, the form and the policies', () => {
+    const footer = find(dist.elements(page, 'footer'))
+    const links = linksOf(footer)
+    expect(links).toEqual(expect.arrayContaining(site.social.map(({url}) => url)))
+    expect(links).toEqual(expect.arrayContaining(navigation.footer.flatMap(({links}) => links.map(({to}) => to))))
+    expect(footer.text).toContain(`© ${site.copyrightYear} ${site.name}`)
+    expect(footer.text).toContain(site.charityNumber)
+    expect(named(footer, 'form')).toHaveLength(1)
+    const legal = named(footer, 'a').slice(-navigation.legal.length)
+    expect(legal.map(({attributes}) => attributes.href?.split('#')[0])).toEqual(legal.map(() => policiesRoute))
+  })
+
+  test('S8.4 has a line, hidden, for a press that cannot be answered, with an e-mail address', () => {
+    const [line, ...more] = elements.filter(({attributes}) => attributes.role === 'alert')
+    expect(more).toEqual([])
+    expect(line?.attributes.hidden).toBeDefined()
+    expect(linksOf(find(line ? [line] : []))).toEqual([`mailto:${site.email}`])
+  })
 
   test('S6.1 asks nobody for a password', () => {
     const asked = elements.filter(({name, attributes}) => name === 'input' && attributes.type === 'password')

@@ -45,6 +45,7 @@ const marks: [Color, Color[]][] = [
   ['focus', ['spruce', 'mulberryPanel', 'toast']],
 ]
 
+// S10.8
 describe.each([
   ['light', 0],
   ['dark', 1],

@@ -36,6 +36,7 @@ function lineOf(file: string, words: string): number {
   )
 }
 
+// S11.1
 test('one command writes a document for every page', () => {
   const pages = readdirSync(join(copy.folder, 'pages')).map((name) =>
     name.startsWith('[') ? '404.html' : name.replace('.mdx', '.html'),
@@ -50,6 +51,7 @@ test('the font carries only the letters that the site shows', () => {
   expect(copy.read('dist/index.html')).toContain(`/assets/${name}`)
 })
 
+// S11.8
 describe('a mistake stops the build, is told with file, line and column, and leaves the last site whole', () => {
   const mistakes: [what: string, file: string, from: string | RegExp, to: string, told: () => string[]][] = [
     [
