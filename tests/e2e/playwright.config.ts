@@ -11,6 +11,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/twelvesides/test-results',
   fullyParallel: true,
+  // The runner's own choice is half of the cores, which is one of two.
+  workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.TEST_REPORT ? [['list'], ['json', {outputFile: process.env.TEST_REPORT}]] : 'list',
   timeout: 30_000,
