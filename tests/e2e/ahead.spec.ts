@@ -9,6 +9,7 @@ function fetchedAhead(page: import('playwright/test').Page): string[] {
   return ahead
 }
 
+// S11.5, and so is what follows here
 test('the next steps of a page are fetched ahead on a quick connection', async ({page}) => {
   const ahead = fetchedAhead(page)
   await page.goto('/programs')

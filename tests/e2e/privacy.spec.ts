@@ -9,6 +9,7 @@ const test = base.extend<{traces: Traces}>({
   traces: async ({context, baseURL}, use) => use(await recordTraces(context, baseURL ?? '')),
 })
 
+// S7.4, S12.1, A9
 for (const address of [...addresses, unknownAddress]) {
   test(`${address} asks nobody else for anything and keeps nothing, with everything pressed`, async ({
     page,

@@ -7,6 +7,7 @@ const bomb = {
   body: 'export const frontmatter = {title: "About", description: ""}; export default () => { throw new Error("secret detail") }',
 }
 
+// S8.2, A14
 for (const how of ['by its link', 'by its own form'] as const) {
   test(`F12 a page that throws, woken ${how}, shows the error inside the layout, with a way home`, async ({page}) => {
     await page.goto('/')

@@ -42,6 +42,7 @@ const forms: Record<string, (page: Page) => Promise<void>> = {
   },
 }
 
+// S7.1, A7
 for (const [name, send] of Object.entries(forms)) {
   test(`F18 ${name} asks for nothing when it is sent, and keeps nothing`, async ({page, traces}) => {
     await page.goto('/contact')

@@ -12,6 +12,7 @@ test.use({
   },
 })
 
+// S7.2, A5
 for (const state of ['asleep', 'awake'] as const) {
   test(`F15 the donation page opens in one new window although windows are blocked, ${state}`, async ({
     page,
