@@ -9,6 +9,7 @@ import {loadPage} from '../src/app/pageModules.ts'
 import {Site} from '../src/app/Site.tsx'
 
 const folder = join(import.meta.dirname, '../pages')
+const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'))
 
 /** The HTML of a page inside the layout. */
 async function htmlOf(path: string): Promise<string> {
@@ -22,7 +23,7 @@ async function htmlOf(path: string): Promise<string> {
 }
 
 test('every file of pages/ is one route, and nothing else is', () => {
-  expect(pages.map(({file}) => file.replace('/pages/', '')).sort()).toEqual(readdirSync(folder).sort())
+  expect(pages.map(({file}) => file.replace('/pages/', '')).sort()).toEqual(files.sort())
 })
 
 test.each(pages.map(({path}) => path))('the page %s renders with one main heading and named sections', async (path) => {
@@ -55,7 +56,7 @@ test.each(pages.map(({path, file}) => [path, file]))(
   },
 )
 
-test.each(readdirSync(folder))('%s holds words and plain props: no braces, no raw HTML, no styling', (name) => {
+test.each(files)('%s holds words and plain props: no braces, no raw HTML, no styling', (name) => {
   const words = readFileSync(join(folder, name), 'utf8').replace(/^import .*$/gm, '')
   expect(words).not.toMatch(/[{}]/)
   expect(words).not.toMatch(/<[a-z]|style=|class(Name)?=/)

@@ -4,6 +4,7 @@ import GithubSlugger from 'github-slugger'
 import type {Heading} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {contentFiles} from '../../content/schema.ts'
+import {addressOf} from './address.ts'
 import {type ContentFile, readContentFile} from './content/contentFile.ts'
 import {decode} from './decode.ts'
 import {nodesOf} from './page/nodes.ts'
@@ -58,12 +59,6 @@ function readPage(root: string, file: string, components: Map<string, Component>
   const {text, legacy} = decode(readFileSync(join(root, file)))
   const before = known.get(file)
   return before?.text === text ? before : parsePage(file, text, components, legacy)
-}
-
-/** `pages/get-involved.mdx` is shown at `/get-involved`. */
-export function addressOf(file: string): string {
-  const name = file.replace(/^pages\//, '').replace(/\.mdx$/, '')
-  return name === 'index' ? '/' : `/${name}`
 }
 
 /** The headings of a page in their order, with the name that a link can lead to. */

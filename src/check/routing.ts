@@ -1,54 +1,117 @@
+import {addressOf} from './address.ts'
 import type {Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
 
-/** Names of files that the routes would read as something else than they say. */
+type Said = Pick<Problem, 'message' | 'help' | 'warning'>
+
+/** Addresses that the build needs for itself. */
+const taken: Record<string, string> = {
+  '/404': 'the page for addresses that do not exist',
+  '/assets': 'the files that pages load',
+}
+
+const plainName = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Files and folders of `pages/` whose names can be no address, or whose address another has. */
 export function checkRouting(site: SiteFiles): Problem[] {
   const problems: Problem[] = []
-  const names = site.pageFiles
-  for (const name of names) {
-    const say = (message: string, help: string) =>
-      problems.push({file: `pages/${name}`, line: 1, column: 1, message, help, rule: 'routing'})
-    const plain = `${name
-      .toLowerCase()
-      .replace(/\.(mdx?|markdown|txt)$/, '')
-      .replace(/[^a-z0-9/]+/g, '-')
-      .replace(/^-+|-+$/g, '')}.mdx`
-    if (name === '[...404].mdx') continue
-    if (/\.\w+$/.test(name) && !/\.(mdx?|markdown|txt)$/i.test(name))
-      say(
-        `${name} is not a page: pages end in .mdx`,
-        'Move it out of pages/. If its words belong on the site, copy them into a page.',
-      )
-    else if (!name.endsWith('.mdx')) say(`${name} is not a page: pages end in .mdx`, `Rename it: ${plain}`)
-    else if (name.includes('/'))
-      say(
-        'Pages stand directly in pages/, not in a folder of it, or they would be shown inside one another.',
-        `Move it: pages/${plain.replaceAll('/', '-')}`,
-      )
-    else if (name.includes('['))
-      say(
-        'Square brackets in the name of a page stand for any address, so this page would be shown in place of others.',
-        `Rename it: ${plain}`,
-      )
-    else if (name !== 'index.mdx' && /index\.mdx$/.test(name))
-      say(
-        `A name that ends in index is shown at the wrong address: ${name} would be the home page.`,
-        'Give it a name that ends differently.',
-      )
-    else if (!/^[a-z0-9]+(-[a-z0-9]+)*\.mdx$/.test(name))
-      say('The name of a page is its address: small letters, numbers and hyphens.', `Rename it: ${plain}`)
+  const say = (name: string, said: Said) =>
+    problems.push({file: `pages/${name}`, line: 1, column: 1, ...said, rule: 'routing'})
+  const pages = new Map<string, string>()
+  const folders = new Map<string, string>()
+  for (const name of site.pageFiles) {
+    const said = explainFile(name)
+    if (said) say(name, said)
+    if (said || name === fallback) continue
+    const address = addressOf(name)
+    const other = pages.get(address)
+    if (other) say(name, explainClash(address, other))
+    pages.set(address, name)
+    for (const folder of foldersAbove(name)) if (!folders.has(folder)) folders.set(folder, name)
   }
-  for (const needed of ['index.mdx', '[...404].mdx']) {
-    if (!names.includes(needed))
-      problems.push({
-        file: `pages/${needed}`,
-        line: 1,
-        column: 1,
-        message:
-          needed === 'index.mdx' ? 'There is no home page.' : 'There is no page for addresses that do not exist.',
-        help: 'Bring the file back from an earlier version.',
-        rule: 'routing',
-      })
+  for (const [folder, name] of folders) {
+    const said = explainFolder(folder) ?? explainWithoutPage(folder, pages)
+    if (said) say(name, said)
+  }
+  for (const needed of ['index.mdx', fallback]) {
+    if (site.pageFiles.includes(needed)) continue
+    const what = needed === fallback ? 'page for addresses that do not exist' : 'home page'
+    say(needed, {message: `There is no ${what}.`, help: 'Bring the file back from an earlier version.'})
   }
   return problems
+}
+
+const fallback = '[...404].mdx'
+
+/** What is wrong with a file, wherever it stands. */
+function explainFile(path: string): Said | undefined {
+  if (path === fallback) return undefined
+  const name = path.split('/').at(-1) ?? ''
+  const plain = plainly(name)
+  if (/\.\w+$/.test(name) && !/\.(mdx?|markdown|txt)$/i.test(name))
+    return {
+      message: `${name} is not a page: pages end in .mdx`,
+      help: 'Move it out of pages/. If its words belong on the site, copy them into a page.',
+    }
+  if (!name.endsWith('.mdx'))
+    return {message: `${name} is not a page: pages end in .mdx`, help: `Rename it: ${plain}.mdx`}
+  if (!plainName.test(name.replace(/\.mdx$/, '')))
+    return {
+      message: 'The name of a page is its address: small letters, numbers and hyphens.',
+      help: `Rename it: ${plain}.mdx`,
+    }
+  const use = taken[addressOf(path)]
+  return use
+    ? {message: `The address ${addressOf(path)} is taken by ${use}.`, help: 'Give it another name.'}
+    : undefined
+}
+
+/** What is wrong with the name of a folder, told once for all the pages in it. */
+function explainFolder(folder: string): Said | undefined {
+  const name = folder.split('/').at(-1) ?? ''
+  if (!plainName.test(name))
+    return {
+      message: `The folder ${name} is part of the address of its pages: small letters, numbers and hyphens.`,
+      help: `Rename the folder: ${plainly(name)}`,
+    }
+  if (name === 'index')
+    return {
+      message: 'A page called index is the page of its folder, so a folder can’t have that name.',
+      help: 'Give the folder another name.',
+    }
+  const use = taken[`/${folder}`]
+  return use
+    ? {message: `The address /${folder} is taken by ${use}.`, help: 'Give the folder another name.'}
+    : undefined
+}
+
+/** Someone who shortens the address of a page comes to its folder’s, and the way to the page shows it. */
+function explainWithoutPage(folder: string, pages: Map<string, string>): Said | undefined {
+  if (pages.has(`/${folder}`)) return undefined
+  return {
+    message: `There is no page /${folder} above the pages in the folder ${folder}.`,
+    help: `Write one: npm run new page ${folder}`,
+    warning: true,
+  }
+}
+
+function explainClash(address: string, other: string): Said {
+  return {
+    message: `pages/${other} has the same address, ${address}.`,
+    help: 'Keep one of the two, or give this one another name.',
+  }
+}
+
+/** `a/b` and `a`, of the file `a/b/page.mdx`. */
+function foldersAbove(path: string): string[] {
+  const parts = path.split('/').slice(0, -1)
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+}
+
+function plainly(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\.(mdx?|markdown|txt)$/, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
 }

@@ -1,12 +1,14 @@
 import {existsSync} from 'node:fs'
-import {join} from 'node:path'
+import {join, posix} from 'node:path'
 import type {Program} from 'estree'
 import type {Root} from 'mdast'
 import {visit} from 'unist-util-visit'
+import type {VFile} from 'vfile'
+import {wayToComponents} from '../check/page/importLine.ts'
 
 /** Adds the import lines that a page lost, so that nobody breaks a page by deleting a line they don’t understand. */
 export function addImports({root}: {root: string}) {
-  return (tree: Root) => {
+  return (tree: Root, {path}: VFile) => {
     const imported = importedNames(tree)
     const missing = new Set<string>()
     visit(tree, (node) => {
@@ -14,7 +16,8 @@ export function addImports({root}: {root: string}) {
       if (node.name && !imported.has(node.name) && existsSync(join(root, 'components', `${node.name}.tsx`)))
         missing.add(node.name)
     })
-    for (const component of missing) tree.children.push(importOf(component))
+    for (const component of missing)
+      tree.children.push(importOf(component, wayToComponents(posix.relative(root, path))))
   }
 }
 
@@ -26,8 +29,8 @@ function importedNames(tree: Root): Set<string> {
 }
 
 /** `import {CohortCard} from '../components/CohortCard.tsx'`, as a node with the syntax tree that MDX wants. */
-function importOf(name: string): Root['children'][number] {
-  const source = `../components/${name}.tsx`
+function importOf(name: string, way: string): Root['children'][number] {
+  const source = `${way}${name}.tsx`
   const identifier = {type: 'Identifier', name} as const
   const estree: Program = {
     type: 'Program',

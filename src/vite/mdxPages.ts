@@ -8,7 +8,7 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type {Plugin} from 'vite'
 import {checkPage} from '../check/checkPage.ts'
 import type {Problem} from '../check/problem.ts'
-import {addressOf, readSite, type SiteFiles} from '../check/readSite.ts'
+import {readSite, type SiteFiles} from '../check/readSite.ts'
 import {checkRouting} from '../check/routing.ts'
 import {addImports} from './addImports.ts'
 import {nameSections} from './nameSections.ts'
@@ -28,7 +28,7 @@ export function mdxPages(): Plugin {
   let problems: Problem[] = []
   const compiled = new Map<string, {text: string; result: Promise<Compiled | undefined>}>()
 
-  const pageOf = (path: string) => site?.addresses.get(addressOf(posix.relative(root, path)))
+  const pageOf = (path: string) => site?.pages.find(({file}) => file === posix.relative(root, path))
 
   /** Everything that would stop a visitor's build, in the words of `npm run check`. */
   function errorOf(found: Problem[]) {

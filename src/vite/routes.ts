@@ -1,8 +1,10 @@
 import type {Plugin} from 'vite'
 import pages, {reactResolver} from 'vite-plugin-pages'
+import {addressOf} from '../check/address.ts'
 
 /**
- * File-system routing: `pages/get-involved.mdx` is `/get-involved`, `pages/[...404].mdx` is everything else.
+ * File-system routing: `pages/guides/credit.mdx` is `/guides/credit`, `pages/[...404].mdx` is everything else.
+ * One list of all pages, in whatever folder: the plugin's own would nest what stands in a folder in the page of that name.
  * Each route carries a function that loads its page, so that `src/app/pageModules.ts` decides when to
  * (the plugin's own `React.lazy` would tear a prerendered page down when a file fails to load).
  */
@@ -10,17 +12,20 @@ export function routes(): Plugin {
   return pages({
     dirs: 'pages',
     extensions: ['mdx'],
-    caseSensitive: true,
-    importMode: 'async',
     resolver: {
       ...reactResolver(),
-      stringify: {
-        component: (name) => name,
-        dynamicImport: (path) => `() => import("${path}")`,
-        // What the files are called is for the build alone: visitors need not load the list.
-        final: (code) => code.replace(/"file":("[^"]*")/g, '"file":import.meta.env.SSR ? $1 : ""'),
+      resolveRoutes: ({pageRouteMap, root}) => {
+        const files = [...pageRouteMap.keys()].map((file) => file.slice(root.length))
+        return `export default [${files.sort().map(routeOf).join()}]`
       },
     },
-    extendRoute: (route) => ({...route, file: route.element}),
   })
+}
+
+/** The code of one route, for a page's file such as `/pages/about.mdx`. */
+function routeOf(file: string): string {
+  const path = file === '/pages/[...404].mdx' ? '*' : addressOf(file).replace(/^\/(?=.)/, '')
+  const text = JSON.stringify(file)
+  // What the files are called is for the build alone: visitors need not load the list.
+  return `{path:${JSON.stringify(path)},file:import.meta.env.SSR?${text}:"",element:()=>import(${text})}`
 }

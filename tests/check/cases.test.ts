@@ -1,11 +1,12 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
+import {addressOf} from '../../src/check/address.ts'
 import {checkSite} from '../../src/check/checkSite.ts'
 import {readContentFile} from '../../src/check/content/contentFile.ts'
 import {decode} from '../../src/check/decode.ts'
 import {parsePage} from '../../src/check/page/parsePage.ts'
-import {addressOf, readSite, type SiteFiles} from '../../src/check/readSite.ts'
+import {readSite, type SiteFiles} from '../../src/check/readSite.ts'
 import {writeReport} from '../../src/check/report.ts'
 
 const folder = join(import.meta.dirname, 'cases')

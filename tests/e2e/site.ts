@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {test as base, expect, type Page} from 'playwright/test'
 import {parse} from 'yaml'
 import type {Content} from '../../content/schema.ts'
-import {addressOf} from '../../src/check/readSite.ts'
+import {addressOf} from '../../src/check/address.ts'
 
 const root = new URL('../../', import.meta.url)
 

@@ -30,8 +30,12 @@ const steps: Step[] = [
 ]
 
 /** A page after everything that is safe to mend, and what that was. Its words stay the same. */
-export function fixPage(source: string, components: Map<string, Component>): {text: string; done: string[]} {
-  const read = (text: string) => parsePage('pages/page.mdx', text, components)
+export function fixPage(
+  file: string,
+  source: string,
+  components: Map<string, Component>,
+): {text: string; done: string[]} {
+  const read = (text: string) => parsePage(file, text, components)
   let text = source.replace(/^\uFEFF/, '')
   const done = text === source ? [] : ['the invisible mark at its start']
   for (const {name, edits} of steps) {

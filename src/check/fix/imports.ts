@@ -1,16 +1,19 @@
-import {importLine} from '../page/importLine.ts'
+import {importLine, wayToComponents} from '../page/importLine.ts'
 import type {Page} from '../page/parsePage.ts'
 import {tagsOf} from '../page/tags.ts'
 import {linesOf} from '../places.ts'
 import type {Component} from '../readComponents.ts'
 import type {Edit} from './edit.ts'
 
-/** Adds the import lines that a page lacks, where they belong in the alphabet, and takes away those that it does not use. */
+/**
+ * Adds the import lines that a page lacks, where they belong in the alphabet, takes away those that it does not use,
+ * and leads the others to where the components are from the folder that the page stands in now.
+ */
 export function mendImports(page: Page, components: Map<string, Component>): Edit[] {
   if (page.problems.length > 0 || page.frontmatter.end === 0) return []
   const used = new Set(tagsOf(page).flatMap((tag) => (tag.name && components.has(tag.name) ? [tag.name] : [])))
   const lines = linesOf(page.text).flatMap((line) => {
-    const name = /^import \{(\w+)\} from '\.\.\/components\/\w+(?:\.tsx)?'$/.exec(line.text)?.[1]
+    const name = /^import \{(\w+)\} from '(?:\.{1,2}\/)+components\/\w+(?:\.tsx)?'$/.exec(line.text)?.[1]
     return name ? [{...line, name}] : []
   })
   const present = new Set(
@@ -21,18 +24,21 @@ export function mendImports(page: Page, components: Map<string, Component>): Edi
   for (const name of missing) {
     const next = lines.find((line) => line.name > name)
     const last = lines.at(-1)
-    if (next) edits.push({start: next.start, end: next.start, text: `${importLine(name)}\n`})
-    else if (last) edits.push({start: last.end, end: last.end, text: `\n${importLine(name)}`})
+    if (next) edits.push({start: next.start, end: next.start, text: `${importLine(name, page.file)}\n`})
+    else if (last) edits.push({start: last.end, end: last.end, text: `\n${importLine(name, page.file)}`})
   }
   if (missing.length > 0 && lines.length === 0) {
     edits.push({
       start: page.frontmatter.end,
       end: page.frontmatter.end,
-      text: `\n${missing.map(importLine).join('\n')}\n${/^\r?\n/.test(page.text.slice(page.frontmatter.end)) ? '' : '\n'}`,
+      text: `\n${missing.map((name) => importLine(name, page.file)).join('\n')}\n${/^\r?\n/.test(page.text.slice(page.frontmatter.end)) ? '' : '\n'}`,
     })
   }
-  for (const {name, start, end} of lines) {
-    if (!used.has(name) && components.has(name) && lines.length > 1) edits.push({start, end: end + 1, text: ''})
+  for (const {name, text, start, end} of lines) {
+    if (!components.has(name)) continue
+    if (!used.has(name) && lines.length > 1) edits.push({start, end: end + 1, text: ''})
+    else if (!text.includes(`'${wayToComponents(page.file)}`))
+      edits.push({start, end, text: importLine(name, page.file)})
   }
   return joined(edits)
 }

@@ -6,13 +6,23 @@ import type {Component} from '../readComponents.ts'
 
 const wellWritten = /^import \{\s*\w+(?:\s*,\s*\w+)*\s*,?\s*\} from (['"])[^'"]+\1;?\s*$/
 
-/** The line that brings a component to a page. */
-export function importLine(name: string): string {
-  return `import {${name}} from '../components/${name}.tsx'`
+/** The way from a page's file to the components: `../components/`, and one `../` more for each folder that it stands in. */
+export function wayToComponents(file: string): string {
+  return `${'../'.repeat(file.split('/').length - 1)}components/`
+}
+
+/** The line that brings a component to the page of that file. */
+export function importLine(name: string, file: string): string {
+  return `import {${name}} from '${wayToComponents(file)}${name}.tsx'`
 }
 
 /** What is wrong with a line that is, or was meant to be, an import. */
-export function explainImportLine(lines: Line[], index: number, components: Map<string, Component>): Slip | undefined {
+export function explainImportLine(
+  lines: Line[],
+  index: number,
+  components: Map<string, Component>,
+  file: string,
+): Slip | undefined {
   const line = lines[index]
   if (!line || line.text.trim() === '') return undefined
   const {text, start, end} = line
@@ -25,7 +35,7 @@ export function explainImportLine(lines: Line[], index: number, components: Map<
       below &&
       below.text.trim() !== '' &&
       !/import|export|components\//.test(below.text) &&
-      !meant(below.text, components)
+      !meant(below.text, components, file)
     ) {
       return {
         ...slip('An empty line is missing below the imports.', {help: 'Press Enter at the start of this line.'}),
@@ -35,8 +45,8 @@ export function explainImportLine(lines: Line[], index: number, components: Map<
     }
     return undefined
   }
-  const name = meant(text, components)
-  if (name) return slip('This import line is damaged.', {write: importLine(name)})
+  const name = meant(text, components, file)
+  if (name) return slip('This import line is damaged.', {write: importLine(name, file)})
   if (/^import\b/.test(text)) {
     if (/['"‘’“”{}]|from/.test(text))
       return slip('This import line is damaged.', {help: 'Delete it, then run: npm run fix'})
@@ -55,7 +65,7 @@ export function explainImportLine(lines: Line[], index: number, components: Map<
 }
 
 /** The component that a damaged import line was for. */
-function meant(text: string, components: Map<string, Component>): string | undefined {
+function meant(text: string, components: Map<string, Component>, file: string): string | undefined {
   const looks =
     /^\W?\w?\W?(i?m?p?o?r?t?)\b.*\{|components\s*\W?\s*\w|\bfrom\b.*['"]/.test(text) &&
     !/^\s*</.test(text) &&
@@ -64,5 +74,5 @@ function meant(text: string, components: Map<string, Component>): string | undef
   const words = text.match(/[A-Z]\w+/g) ?? []
   const name =
     words.find((word) => components.has(word)) ?? words.map((word) => nearest(word, components.keys())).find(Boolean)
-  return name && distance(text.trim(), importLine(name)) <= 12 ? name : undefined
+  return name && distance(text.trim(), importLine(name, file)) <= 12 ? name : undefined
 }

@@ -83,7 +83,7 @@ function parseBody(file: string, text: string, frontmatter: Frontmatter, compone
     try {
       tree = reader.parse(body)
     } catch (error) {
-      const found = round === 0 ? scanText(body, components) : []
+      const found = round === 0 ? scanText(body, components, file) : []
       if (found.length === 0) found.push(explainSyntax(body, error as VFileMessage))
       slips.push(...found)
       const next = blank(

@@ -9,7 +9,7 @@ import {readTag} from './readTag.ts'
 import type {Tag} from './tag.ts'
 
 /** Everything in the text below the frontmatter that stops it from being read, found character by character. */
-export function scanText(text: string, components: Map<string, Component>): Slip[] {
+export function scanText(text: string, components: Map<string, Component>, file: string): Slip[] {
   const slips: Slip[] = []
   const tags: Tag[] = []
   const lines = linesOf(text)
@@ -22,7 +22,7 @@ export function scanText(text: string, components: Map<string, Component>): Slip
       past.add(index)
     } else if (fence) past.add(index)
     else {
-      const slip = explainConflict(lines, index) ?? explainImportLine(lines, index, components)
+      const slip = explainConflict(lines, index) ?? explainImportLine(lines, index, components, file)
       if (slip && !slips.some((each) => each.blank.some(([from, to]) => from <= line.start && to >= line.end)))
         slips.push(slip)
       if (slip || /^import\b/.test(line.text)) past.add(index)

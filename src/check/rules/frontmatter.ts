@@ -1,7 +1,7 @@
+import {addressOf} from '../address.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import {frontmatterKeys} from '../page/frontmatterKeys.ts'
-import {addressOf} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 const examples: Record<string, string> = {

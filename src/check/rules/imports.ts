@@ -1,15 +1,16 @@
 import type {ImportDeclaration} from 'estree'
 import {nearest} from '../nearest.ts'
-import {importLine} from '../page/importLine.ts'
+import {importLine, wayToComponents} from '../page/importLine.ts'
 import {startOf} from '../page/nodes.ts'
 import {tagsOf} from '../page/tags.ts'
 import type {Finding, Rule} from '../rule.ts'
 
-/** A page imports components of `../components/`, by their names, and nothing else. */
+/** A page imports components of `components/`, by their names, and nothing else. */
 export const imports: Rule = {
   name: 'imports',
   check(page, site) {
     const findings: Finding[] = []
+    const way = wayToComponents(page.file)
     const imported = new Map<string, number>()
     const used = new Set(tagsOf(page).map((tag) => tag.name ?? ''))
     // A misspelt component is told itself; its import is in use.
@@ -41,7 +42,7 @@ export const imports: Rule = {
       findings.push({
         at: startOf(tag),
         message: `The import line for ${name} is missing at the top of the page.`,
-        help: `Run: npm run fix, or write there: ${importLine(name)}`,
+        help: `Run: npm run fix, or write there: ${importLine(name, page.file)}`,
         warning: true,
       })
     }
@@ -49,7 +50,8 @@ export const imports: Rule = {
 
     function checkImport(statement: ImportDeclaration, at: number): Finding[] {
       const source = String(statement.source.value)
-      const [, file = ''] = /^\.\.\/components\/([^/]+?)(?:\.tsx)?$/.exec(source) ?? []
+      const [, before = '', file = ''] = /^(.*\/)?([^/]*?)(?:\.tsx)?$/.exec(source) ?? []
+      const inPlace = before === way
       const names = statement.specifiers.map((each) =>
         each.type === 'ImportSpecifier' && each.imported.type === 'Identifier' && each.imported.name === each.local.name
           ? each.local.name
@@ -60,7 +62,7 @@ export const imports: Rule = {
         if (imported.has(each)) return [{at, message: `${each} is imported twice.`, help: 'Delete this line.'}]
         imported.set(each, at)
       }
-      if (names.length === 1 && name === file && site.components.has(name)) return []
+      if (inPlace && names.length === 1 && name === file && site.components.has(name)) return []
       const meant = [name, file, ...statement.specifiers.map((each) => each.local.name)]
         .map((each) => nearest(each, site.components.keys()))
         .find(Boolean)
@@ -69,12 +71,12 @@ export const imports: Rule = {
         return [
           {
             at,
-            message: `This import line is not right: ${/^\.\.\/components\//.test(source) ? 'the name and the file do not fit together' : `components are in ../components/, not in ${source}`}.`,
-            write: `${importLine(meant)}`,
+            message: `This import line is not right: ${inPlace ? 'the name and the file do not fit together' : `components are in ${way}, not in ${source}`}.`,
+            write: importLine(meant, page.file),
           },
         ]
       }
-      if (/^\.\.\/components\/[^/]*$/.test(source))
+      if (inPlace)
         return [
           {
             at,
@@ -85,7 +87,7 @@ export const imports: Rule = {
       return [
         {
           at,
-          message: `A page can’t import “${source}”: only components, from ../components/.`,
+          message: `A page can’t import “${source}”: only components, from ${way}.`,
           help: 'Delete this line.',
         },
       ]

@@ -15,7 +15,7 @@ export function checkSpelling(root: string): Problem[] {
       '--no-color',
       '--config',
       '.cspell.json',
-      'pages/*.mdx',
+      'pages/**/*.mdx',
       'content/*.yaml',
     ],
     {cwd: root, encoding: 'utf8'},

@@ -8,13 +8,15 @@ import {readComponents} from '../../check/readComponents.ts'
 export function main(options: string[]): number {
   const root = process.cwd()
   const components = readComponents(root)
-  const names = readdirSync(join(root, 'pages')).filter((name) => name.endsWith('.mdx'))
+  const names = readdirSync(join(root, 'pages'), {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => name.replaceAll('\\', '/'))
   const wanted = options.filter((option) => !option.startsWith('-')).map((option) => option.replace(/^.*pages\//, ''))
   let mended = 0
   for (const name of names.filter((each) => wanted.length === 0 || wanted.includes(each))) {
     const path = join(root, 'pages', name)
     const {text, legacy} = decode(readFileSync(path))
-    const fixed = fixPage(text, components)
+    const fixed = fixPage(`pages/${name}`, text, components)
     const done = [...(legacy ? ['saved as UTF-8'] : []), ...fixed.done]
     if (done.length === 0) continue
     writeFileSync(path, fixed.text)

@@ -1,8 +1,9 @@
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
-import {join} from 'node:path'
+import {dirname, join} from 'node:path'
 import {createInterface} from 'node:readline/promises'
+import {addressOf} from '../../check/address.ts'
 import {readComponents} from '../../check/readComponents.ts'
-import {nameOf, writePage} from './page.ts'
+import {nameOf, pageNameOf, writePage} from './page.ts'
 import {addRecord, fileOf, kinds, problemsOf, questionsFor} from './record.ts'
 import {writeCatalogue} from './writeCatalogue.ts'
 import {writeSchemas} from './writeSchemas.ts'
@@ -25,18 +26,21 @@ export async function main(options: string[]): Promise<number> {
 }
 
 async function newPage(root: string, words: string, ask: Asker): Promise<number> {
-  const name = nameOf(words || (await ask('The page’s address, like money-clinic: ')))
-  const path = join(root, 'pages', `${name}.mdx`)
-  if (!name || existsSync(path)) {
-    console.error(name ? `pages/${name}.mdx is there already.` : 'A page needs a name of letters or numbers.')
+  const name = pageNameOf(words || (await ask('The page’s address, like money-clinic or guides/credit: ')))
+  const file = `pages/${name}.mdx`
+  const address = addressOf(file)
+  const there = [file, `pages${address}.mdx`, `pages${address}/index.mdx`].find((each) => existsSync(join(root, each)))
+  if (!name || there) {
+    console.error(there ? `${there} is there already.` : 'A page needs a name of letters or numbers.')
     return 1
   }
-  const plain = name.replaceAll('-', ' ').replace(/^./, (one) => one.toUpperCase())
+  const plain = (address.split('/').at(-1) ?? '').replaceAll('-', ' ').replace(/^./, (one) => one.toUpperCase())
   const title = (await ask(`Title (${plain}): `)) || plain
   const description = (await ask('One sentence that says what the page is for: ')) || `${title} at Twelvesides.`
-  writeFileSync(path, writePage({title, description}))
+  mkdirSync(dirname(join(root, file)), {recursive: true})
+  writeFileSync(join(root, file), writePage(file, {title, description}))
   console.log(
-    `\nWritten: pages/${name}.mdx, which is shown at /${name}\nNext: change its words, and link to it from another page: [${title}](/${name})`,
+    `\nWritten: ${file}, which is shown at ${address}\nNext: change its words, and link to it from another page: [${title}](${address})`,
   )
   return 0
 }

@@ -1,6 +1,17 @@
 import {quoted} from '../../check/fieldLine.ts'
+import {importLine} from '../../check/page/importLine.ts'
 
-/** A page’s name as its file and its address have it. */
+/** A page’s name as its file and its address have it: `guides/credit` is in the folder `guides`. */
+export function pageNameOf(words: string): string {
+  return words
+    .replace(/^\/?(pages\/)?/, '')
+    .split('/')
+    .map(nameOf)
+    .filter(Boolean)
+    .join('/')
+}
+
+/** Words as they may stand in an address. */
 export function nameOf(words: string): string {
   return words
     .toLowerCase()
@@ -9,15 +20,15 @@ export function nameOf(words: string): string {
     .replace(/^-+|-+$/g, '')
 }
 
-/** A page that is valid from its first minute. */
-export function writePage({title, description}: {title: string; description: string}): string {
+/** A page that is valid from its first minute, for that file. */
+export function writePage(file: string, {title, description}: {title: string; description: string}): string {
   const value = (words: string) => (/[:#]|^[^\w£]/.test(words) ? quoted(words) : words)
   return `---
 title: ${value(title)}
 description: ${value(description)}
 ---
 
-import {PageHero} from '../components/PageHero.tsx'
+${importLine('PageHero', file)}
 
 <PageHero>
 

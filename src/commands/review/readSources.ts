@@ -1,12 +1,11 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {dirname, join, relative, resolve} from 'node:path'
 import {parse} from 'yaml'
+import {addressOf as pageAddress} from '../../check/address.ts'
 
 /** `pages/about.mdx` is the page at `/about`; the fallback page has no address of its own. */
 export function addressOf(file: string): string {
-  const name = file.replace(/^pages\//, '').replace(/\.mdx$/, '')
-  if (name.startsWith('[')) return '/404'
-  return name === 'index' ? '/' : `/${name.replace(/\/index$/, '')}`
+  return file.startsWith('pages/[') ? '/404' : pageAddress(file)
 }
 
 /** The files of `pages/`, by the address of their page. */

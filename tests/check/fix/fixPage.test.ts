@@ -8,7 +8,7 @@ import {readComponents} from '../../../src/check/readComponents.ts'
 import {sequence} from '../../random.ts'
 
 const components = readComponents(join(import.meta.dirname, '../site'))
-const fix = (text: string) => fixPage(text, components)
+const fix = (text: string) => fixPage('pages/page.mdx', text, components)
 const head = '---\ntitle: Page\ndescription: A page.\n---\n\n'
 
 describe('each safe mend', () => {
@@ -122,10 +122,21 @@ describe('on 200 pages that are put together by chance', {timeout: 60_000}, () =
   })
 })
 
+test('import lines lead to the components from the folder that a page was moved to', () => {
+  const moved = (way: string) =>
+    `---\ntitle: A\ndescription: B.\n---\n\nimport {Email} from '${way}Email.tsx'\n\n<Email />\n`
+  const fixed = fixPage('pages/guides/credit/cards.mdx', moved('../components/'), components)
+  expect(fixed).toEqual({text: moved('../../../components/'), done: ['import lines']})
+  expect(fixPage('pages/page.mdx', moved('../../components/'), components).text).toBe(moved('../components/'))
+})
+
 test('the pages of the site need no mending', () => {
   const root = join(import.meta.dirname, '../../..')
+  const pageNames = readdirSync(join(root, 'pages'), {recursive: true, encoding: 'utf8'}).filter((name) =>
+    name.endsWith('.mdx'),
+  )
   const ours = readComponents(root)
-  for (const name of readdirSync(join(root, 'pages'))) {
-    expect(fixPage(readFileSync(join(root, 'pages', name), 'utf8'), ours).done, name).toEqual([])
+  for (const name of pageNames) {
+    expect(fixPage(`pages/${name}`, readFileSync(join(root, 'pages', name), 'utf8'), ours).done, name).toEqual([])
   }
 })
