@@ -1,4 +1,5 @@
-import {addresses, controlFor, expect, headerLink, test, toast} from './site.ts'
+import {test} from './sharedPage.ts'
+import {addresses, controlFor, expect, headerLink, toast} from './site.ts'
 
 for (const address of addresses) {
   test(`${address} loads no script while it is read, scrolled and hovered`, async ({page}) => {

@@ -1,4 +1,5 @@
-import {addresses, expect, test, unknownAddress, wake} from './site.ts'
+import {test} from './sharedPage.ts'
+import {addresses, expect, unknownAddress, wake} from './site.ts'
 
 for (const address of [...addresses, unknownAddress]) {
   test(`${address} is hydrated without a mismatch, and reads the same`, async ({page, complaints}) => {

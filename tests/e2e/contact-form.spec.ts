@@ -1,6 +1,7 @@
 import type {Page} from 'playwright/test'
 import {contactForm} from '../specification.ts'
-import {details, expect, inquiry, readRecords, saidBy, test, toast} from './site.ts'
+import {test} from './sharedPage.ts'
+import {details, expect, inquiry, readRecords, saidBy, toast} from './site.ts'
 
 const secret = 'my-secret-words'
 const thanks = saidBy('message-sent')

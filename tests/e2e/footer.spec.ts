@@ -1,5 +1,6 @@
 import {policiesRoute, toasts} from '../specification.ts'
-import {details, expect, navigation, test} from './site.ts'
+import {test} from './sharedPage.ts'
+import {details, expect, navigation} from './site.ts'
 
 const {newsletter} = toasts
 

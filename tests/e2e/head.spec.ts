@@ -1,5 +1,6 @@
 import {escapeHtml} from '../../src/app/head.ts'
-import {addresses, expect, readRecords, test} from './site.ts'
+import {test} from './sharedPage.ts'
+import {addresses, expect, readRecords} from './site.ts'
 
 const {name, url: origin} = readRecords('site.yaml')
 

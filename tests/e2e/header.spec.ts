@@ -1,5 +1,6 @@
 import {headerRoutes, joinRoute, toasts} from '../specification.ts'
-import {controlFor, details, expect, headerLink, navigation, test} from './site.ts'
+import {test} from './sharedPage.ts'
+import {controlFor, details, expect, headerLink, navigation} from './site.ts'
 
 test('the header leads to the five main pages', async ({page}) => {
   await page.goto('/')

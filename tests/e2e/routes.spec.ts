@@ -1,5 +1,6 @@
 import {routes} from '../specification.ts'
-import {addresses, expect, test} from './site.ts'
+import {test} from './sharedPage.ts'
+import {addresses, expect} from './site.ts'
 
 test('the twelve routes of the specification are among the pages', () => {
   expect(addresses).toEqual(expect.arrayContaining(routes))

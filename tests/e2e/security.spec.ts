@@ -1,18 +1,21 @@
-import {addresses, test as base, expect, unknownAddress, wake} from './site.ts'
+import {test as base} from './sharedPage.ts'
+import {addresses, expect, unknownAddress, wake} from './site.ts'
 
 /** A test that fails when the browser refuses anything because of the site’s policy. */
 const test = base.extend<{violations: string[]}>({
   violations: [
     async ({page}, use) => {
       const violations: string[] = []
-      await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation))
-      await page.addInitScript(() => {
+      const reported = await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation))
+      const watched = await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           const {reportViolation} = window as unknown as {reportViolation: (text: string) => void}
           reportViolation(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`)
         })
       })
       await use(violations)
+      await watched.dispose()
+      await reported.dispose()
       expect(violations).toEqual([])
     },
     {auto: true},

@@ -1,5 +1,6 @@
 import {toasts as fixed, getInvolvedId, joinRoute} from '../specification.ts'
-import {controlFor, details, expect, saidBy, test, toast} from './site.ts'
+import {test} from './sharedPage.ts'
+import {test as alone, controlFor, details, expect, saidBy, toast} from './site.ts'
 
 /** The design's table T1 to T13 (T6 is in footer.spec.ts, T13 in contact-form.spec.ts): where, what it says, where that leads. */
 const table: [
@@ -64,7 +65,7 @@ test('the first two buttons of the home page scroll to the section “get-involv
   }
 })
 
-test('a message is announced politely, keeps the focus where it was and waits to be closed', async ({page}) => {
+alone('a message is announced politely, keeps the focus where it was and waits to be closed', async ({page}) => {
   await page.clock.install()
   await page.goto('/contact')
   const button = controlFor(page, 'consultation')

@@ -1,6 +1,7 @@
 import {request as ask, type IncomingMessage} from 'node:http'
 import {notFound} from '../../specification.ts'
-import {expect, headerLink, test, unknownAddress} from '../site.ts'
+import {test} from '../sharedPage.ts'
+import {expect, headerLink, unknownAddress} from '../site.ts'
 
 /** The answer to a path that is sent as it is written: browsers and `fetch` would tidy it up. */
 function answerTo(baseURL: string | undefined, path: string): Promise<IncomingMessage & {text: string}> {

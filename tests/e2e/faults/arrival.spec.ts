@@ -1,6 +1,7 @@
 import {expect, type Locator, type Page} from 'playwright/test'
 import {getInvolvedId} from '../../specification.ts'
-import {details, footerLink, footerLinks, headerLink, navigation, test, titleOf, wake} from '../site.ts'
+import {test} from '../sharedPage.ts'
+import {test as alone, details, footerLink, footerLinks, headerLink, navigation, titleOf, wake} from '../site.ts'
 
 /** A link of the footer that leads to a place on a page, and that place. */
 const [toPlace] = footerLinks.filter(({to}) => /^\/[^#]+#/.test(to))
@@ -95,7 +96,7 @@ test('F24 back returns to the place, and forward again', async ({page}) => {
   await expect(page).toHaveTitle(await titleOf(page, '/about'))
 })
 
-test('F24 two links pressed one after the other lead to the second', async ({page}) => {
+alone('F24 two links pressed one after the other lead to the second', async ({page}) => {
   await page.clock.install()
   await page.goto('/terms')
   await wake(page)

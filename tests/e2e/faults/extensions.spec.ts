@@ -1,5 +1,6 @@
 import {toasts} from '../../specification.ts'
-import {controlFor, expect, headerLink, inquiry, saidBy, test, toast, wake} from '../site.ts'
+import {test} from '../sharedPage.ts'
+import {controlFor, expect, headerLink, inquiry, saidBy, toast, wake} from '../site.ts'
 
 /** What an extension does to a page. Each leaves the document otherwise than it was rendered, as blockers, writing helpers and translators do. */
 const changes: Record<string, () => void> = {

@@ -1,6 +1,7 @@
 import type {Page} from 'playwright/test'
 import {toasts} from '../../specification.ts'
-import {controlFor, expect, saidBy, test, toast} from '../site.ts'
+import {test} from '../sharedPage.ts'
+import {controlFor, expect, saidBy, toast} from '../site.ts'
 import {everyScript, holdBack, waysToBreak} from './breakScripts.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, {exact: true})

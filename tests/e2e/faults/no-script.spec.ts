@@ -1,4 +1,5 @@
-import {addresses, controlFor, details, expect, headerLink, test, unknownAddress} from '../site.ts'
+import {test} from '../sharedPage.ts'
+import {addresses, controlFor, details, expect, headerLink, unknownAddress} from '../site.ts'
 
 test.use({javaScriptEnabled: false})
 

@@ -1,6 +1,7 @@
 import type {Page} from 'playwright/test'
 import {toasts} from '../../specification.ts'
-import {addresses, controlFor, expect, headerLink, test, toast, wake} from '../site.ts'
+import {test} from '../sharedPage.ts'
+import {addresses, controlFor, expect, headerLink, toast, wake} from '../site.ts'
 import {everyScript, holdBack, scriptsOf} from './breakScripts.ts'
 import {startHalfway} from './halfway.ts'
 

@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test'
-import {controlFor, expect, headerLink, test, toast, wake} from '../site.ts'
+import {test} from '../sharedPage.ts'
+import {controlFor, expect, headerLink, toast, wake} from '../site.ts'
 import {
   countDocuments,
   everyScript,

@@ -1,5 +1,6 @@
 import {toasts} from '../../specification.ts'
-import {addresses, controlFor, expect, test, unknownAddress, wake} from '../site.ts'
+import {test} from '../sharedPage.ts'
+import {addresses, controlFor, expect, unknownAddress, wake} from '../site.ts'
 
 const everywhere = [...addresses, unknownAddress]
 
