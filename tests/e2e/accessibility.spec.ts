@@ -5,6 +5,7 @@ import {addresses, controlFor, expect, unknownAddress, wake} from './site.ts'
 
 const everywhere = [...addresses, unknownAddress]
 
+// S10.14
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [360, 1280]) {
     for (const address of everywhere) {
@@ -28,6 +29,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }
 }
 
+// S10.14
 test('an open menu, an open question and a message have no fault that axe finds', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800})
   await page.goto('/contact')
@@ -40,6 +42,7 @@ test('an open menu, an open question and a message have no fault that axe finds'
 })
 
 for (const address of everywhere) {
+  // S10.4
   test(`${address} shows where the focus is, and hides it under nothing`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'})
     await page.setViewportSize({width: 1280, height: 720})
@@ -67,6 +70,7 @@ for (const address of everywhere) {
     expect(faults).toEqual([])
   })
 
+  // S10.6
   test(`${address} has targets of 44 px, but for links in sentences`, async ({page}) => {
     await page.setViewportSize({width: 390, height: 844})
     await page.goto(address)
@@ -91,6 +95,7 @@ for (const address of everywhere) {
     expect(small).toEqual([])
   })
 
+  // S10.12
   test(`${address} tells its links apart by their names`, async ({page}) => {
     await page.goto(address)
     const links = await page
@@ -106,6 +111,7 @@ for (const address of everywhere) {
   })
 }
 
+// S10.9
 test('the message is announced by a live region that was there before', async ({page}) => {
   await page.goto('/contact')
   const region = page.getByRole('region', {name: /notifications/i})

@@ -1,6 +1,7 @@
 import {test} from './sharedPage.ts'
 import {addresses, controlFor, expect, headerLink, toast} from './site.ts'
 
+// S11.2
 for (const address of addresses) {
   test(`${address} loads no script while it is read, scrolled and hovered`, async ({page}) => {
     const scripts: string[] = []
@@ -17,6 +18,7 @@ for (const address of addresses) {
   })
 }
 
+// S11.2
 test('a link opens the next document, still without a script', async ({page}) => {
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -28,6 +30,7 @@ test('a link opens the next document, still without a script', async ({page}) =>
   expect(scripts).toEqual([])
 })
 
+// S11.3
 test('React wakes when a control that needs it is reached, not before', async ({page}) => {
   await page.goto('/contact')
   await expect(page.locator('html')).not.toHaveAttribute('data-awake')
@@ -36,6 +39,7 @@ test('React wakes when a control that needs it is reached, not before', async ({
   await expect(toast(page)).toHaveCount(0)
 })
 
+// S11.3
 test('all that waking needs is asked for at once', async ({page}) => {
   await page.goto('/contact')
   const asked: {url: string; after: number}[] = []

@@ -1,6 +1,7 @@
 import {test} from './sharedPage.ts'
 import {addresses, expect, unknownAddress, wake} from './site.ts'
 
+// S11.4
 for (const address of [...addresses, unknownAddress]) {
   test(`${address} is hydrated without a mismatch, and reads the same`, async ({page, complaints}) => {
     await page.goto(address)

@@ -17,6 +17,7 @@ async function fillIn(page: Page) {
 
 const send = (page: Page) => page.getByRole('button', {name: 'Send message'}).click()
 
+// S4.3, A8
 test('four kinds of inquiry, none chosen, of which one can be', async ({page}) => {
   await page.goto('/contact')
   const kinds = page.getByRole('group', {name: 'What is it about?'}).getByRole('radio')
@@ -38,6 +39,7 @@ test('name, e-mail, subject and a message of five rows are required', async ({pa
   await expect(page.getByLabel('Message', {exact: true})).toHaveAttribute('rows', contactForm.rows)
 })
 
+// S5.1
 test('an unfinished form is not taken, and the browser points at what is missing', async ({page}) => {
   await page.goto('/contact')
   await fillIn(page)
@@ -52,6 +54,7 @@ test('an unfinished form is not taken, and the browser points at what is missing
   await expect(toast(page)).toHaveCount(0)
 })
 
+// T13, S4.2, S9.1, S10.10
 test('sending thanks, says when we reply, and empties every field', async ({page}) => {
   await page.goto('/contact')
   await fillIn(page)
@@ -63,6 +66,7 @@ test('sending thanks, says when we reply, and empties every field', async ({page
   await expect(page.getByRole('form', {name: 'Send us a message'}).getByRole('status')).toHaveText(thanks.title)
 })
 
+// A6
 test('the form says that it is not connected yet and gives the e-mail address', async ({page}) => {
   await page.goto('/contact')
   await expect(page.getByRole('main')).toContainText(notice?.text.join(' ') ?? 'no notice')

@@ -4,6 +4,7 @@ import {details, expect, navigation} from './site.ts'
 
 const {newsletter} = toasts
 
+// S2.6
 test('the footer shows the contact details, the columns, the charity number and the year', async ({page}) => {
   await page.goto('/')
   const footer = page.getByRole('contentinfo')
@@ -29,6 +30,7 @@ test('the social links are there', async ({page}) => {
   }
 })
 
+// S2.7, A1
 test('the legal links lead to the policies on the contact page', async ({page}) => {
   for (const {text, to} of navigation.legal) {
     const [address, place = ''] = to.split('#')
@@ -40,6 +42,7 @@ test('the legal links lead to the policies on the contact page', async ({page}) 
   }
 })
 
+// T6, S4.4, S7.1
 test('the newsletter form only says that it is coming, and keeps what was typed to itself', async ({page}) => {
   await page.goto('/')
   await page.getByLabel('Email address').fill('ada@example.org')
@@ -54,6 +57,7 @@ test('the newsletter form only says that it is coming, and keeps what was typed 
   expect(page.url()).not.toContain('ada')
 })
 
+// S5.3, A12
 test('the newsletter form refuses what is no e-mail address, and accepts nothing at all', async ({page}) => {
   await page.goto('/')
   await page.getByLabel('Email address').fill('not an address')

@@ -4,6 +4,7 @@ import {addresses, expect, readRecords} from './site.ts'
 
 const {name, url: origin} = readRecords('site.yaml')
 
+// S13.1
 test('every page has its own title and description', async ({request}) => {
   const heads = await Promise.all(
     addresses.map(async (address) => {
@@ -45,6 +46,7 @@ test('the 404 page is kept out of search results', async ({page}) => {
   await expect(page.locator('link[rel=canonical]')).toHaveCount(0)
 })
 
+// S13.2
 test('the sitemap lists every page, and robots.txt leads to it', async ({request}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1])

@@ -2,6 +2,7 @@ import {headerRoutes, joinRoute, toasts} from '../specification.ts'
 import {test} from './sharedPage.ts'
 import {controlFor, details, expect, headerLink, navigation} from './site.ts'
 
+// S2.4
 test('the header leads to the five main pages', async ({page}) => {
   await page.goto('/')
   const menu = page.getByRole('navigation', {name: 'Main'})
@@ -23,6 +24,7 @@ test('the header says which page is shown', async ({page}) => {
   await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(1)
 })
 
+// S2.4
 test('the header stays at the top while the page is scrolled', async ({page}) => {
   await page.goto('/')
   await page.mouse.wheel(0, 2000)
@@ -30,6 +32,7 @@ test('the header stays at the top while the page is scrolled', async ({page}) =>
   await expect(page.getByRole('banner')).toBeInViewport()
 })
 
+// S10.2
 test('the first key press offers a way past the header', async ({page}) => {
   await page.goto('/programs')
   await page.keyboard.press('Tab')
@@ -43,6 +46,7 @@ test('the first key press offers a way past the header', async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}})
 
+  // S2.5, S4.1
   test('the menu opens and closes by its button', async ({page}) => {
     await page.goto('/')
     const about = headerLink(page, '/about')
@@ -53,6 +57,7 @@ test.describe('on a phone', () => {
     await expect(about).toBeHidden()
   })
 
+  // S2.5
   test('the menu offers the same links and button', async ({page}) => {
     await page.goto('/')
     await page.getByRole('button', {name: 'Menu'}).click()
@@ -60,6 +65,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('banner').getByRole('link', {name: navigation.join.text, exact: true})).toBeVisible()
   })
 
+  // S4.1, S10.3
   test('Escape closes the menu and returns to its button', async ({page}) => {
     await page.goto('/')
     await page.getByRole('button', {name: 'Menu'}).focus()
@@ -71,6 +77,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', {name: 'Menu'})).toBeFocused()
   })
 
+  // S2.5, S4.1
   test('a press on a link closes the menu, asleep and awake', async ({page}) => {
     await page.goto('/')
     await page.getByRole('button', {name: 'Menu'}).click()

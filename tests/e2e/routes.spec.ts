@@ -2,11 +2,13 @@ import {routes} from '../specification.ts'
 import {test} from './sharedPage.ts'
 import {addresses, expect} from './site.ts'
 
+// S2.1
 test('the twelve routes of the specification are among the pages', () => {
   expect(addresses).toEqual(expect.arrayContaining(routes))
 })
 
 for (const address of addresses) {
+  // S2.2, S10.1
   test(`${address} is a complete document with one main heading`, async ({page, complaints}) => {
     const response = await page.goto(address)
     expect(response?.status()).toBe(200)
@@ -17,6 +19,7 @@ for (const address of addresses) {
     expect(complaints).toEqual([])
   })
 
+  // S10.1
   test(`${address} skips no heading level`, async ({page}) => {
     await page.goto(address)
     const levels = await page

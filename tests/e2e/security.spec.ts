@@ -22,6 +22,7 @@ const test = base.extend<{violations: string[]}>({
   ],
 })
 
+// S12.2
 for (const address of [...addresses, unknownAddress]) {
   test(`${address} keeps to its policy, awake and with every button pressed`, async ({page}) => {
     await page.goto(address)
@@ -72,6 +73,7 @@ test('without headers the page’s own policy still lets no text become markup o
   violations.length = 0
 })
 
+// S12.3
 test('a plain page sends its headers', async ({request}) => {
   const {headers} = await request.get('/about').then((response) => ({headers: response.headers()}))
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")

@@ -2,7 +2,7 @@ import {toasts as fixed, getInvolvedId, joinRoute} from '../specification.ts'
 import {test} from './sharedPage.ts'
 import {test as alone, controlFor, details, expect, saidBy, toast} from './site.ts'
 
-/** The design's table T1 to T13 (T6 is in footer.spec.ts, T13 in contact-form.spec.ts): where, what it says, where that leads. */
+/** The table of messages, T1 to T13 (T6 is in footer.spec.ts, T13 in contact-form.spec.ts): where, what it says, where that leads. */
 const table: [
   number: string,
   address: string,
@@ -57,6 +57,7 @@ for (const [number, address] of [
   })
 }
 
+// S2.8, A4
 test('the first two buttons of the home page scroll to the section “get-involved”', async ({page}) => {
   for (const message of ['ready-to-join', 'thanks-for-interest']) {
     await page.goto('/')
@@ -65,6 +66,7 @@ test('the first two buttons of the home page scroll to the section “get-involv
   }
 })
 
+// S4.5, S10.9
 alone('a message is announced politely, keeps the focus where it was and waits to be closed', async ({page}) => {
   await page.clock.install()
   await page.goto('/contact')

@@ -20,6 +20,7 @@ function answerTo(baseURL: string | undefined, path: string): Promise<IncomingMe
   })
 }
 
+// S2.3, S8.1, A13
 for (const [row, path] of [
   ['F33', unknownAddress],
   ['F33', '/a/b/c'],

@@ -51,6 +51,7 @@ test('F23 the place that a link led to has the focus', async ({page}) => {
   await expect(page.locator(`#${place}`)).toBeFocused()
 })
 
+// S10.5
 test('F24 a link opens the page without a new document, with its title, focus on its heading, from the top', async ({
   page,
 }) => {
@@ -81,6 +82,7 @@ test('F24 a page opened by the router looks like its document', async ({page}) =
   expect(await page.getByRole('main').evaluate((main) => main.clientHeight)).toBe(height)
 })
 
+// S10.5
 test('F24 back returns to the place, and forward again', async ({page}) => {
   await page.goto('/services')
   await wake(page)

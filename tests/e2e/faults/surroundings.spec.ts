@@ -10,6 +10,7 @@ const spacing =
 /** How far the page is wider than its window. */
 const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
+// S10.7
 for (const address of everywhere) {
   test(`F26 ${address} reflows at 320 px, also with wide text spacing`, async ({page}) => {
     await page.setViewportSize({width: 320, height: 256})
@@ -79,6 +80,7 @@ test('F40 paper shows every answer, and neither header nor newsletter', async ({
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)')
 })
 
+// S10.7
 for (const [width, height] of [
   [320, 256],
   [320, 479],
