@@ -1,16 +1,38 @@
+import {spawn} from 'node:child_process'
 import {createRequire} from 'node:module'
+import {text} from 'node:stream/consumers'
 import {createMdxLanguagePlugin} from '@mdx-js/language-service'
 import {runTsc} from '@volar/typescript/lib/quickstart/runTsc.js'
 import remarkFrontmatter from 'remark-frontmatter'
 
+/** Everything as Node sees it, and once more what runs in a browser, where there is no `process` and no `Buffer`. */
+const projects = ['.', 'src/app']
+
 /** `npm run typecheck`: TypeScript over the code and the pages, whose components and props it checks at the author's line. */
-export function main(): number {
+export async function main([project]: string[]): Promise<number> {
+  if (project) return checkTypes(project)
+  const said = await Promise.all(projects.map(checkAside))
+  const problems = new Set(said.flatMap((words) => words.split(/\n(?=\S)/)).map((each) => each.trimEnd()))
+  problems.delete('')
+  if (problems.size > 0) console.error([...problems].join('\n'))
+  return problems.size > 0 ? 1 : 0
+}
+
+/** What the compiler says of a project, in a process of its own: it ends the one that it is in. */
+async function checkAside(project: string): Promise<string> {
+  const child = spawn(process.execPath, [process.argv[1] ?? '', 'typecheck', project])
+  const ended = new Promise<number | null>((done) => child.on('close', done))
+  const [said, complaints, status] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+  return status === 0 ? '' : said + complaints || `The types of ${project} could not be checked.`
+}
+
+function checkTypes(project: string): number {
   const require = createRequire(import.meta.url)
-  process.argv = [...process.argv.slice(0, 2), '--noEmit', '--pretty', 'false']
+  process.argv = [...process.argv.slice(0, 2), '--noEmit', '--pretty', 'false', '--project', project]
   runTsc(
     require.resolve('typescript/lib/tsc'),
     {extraSupportedExtensions: ['.mdx'], extraExtensionsToRemove: []},
-    () => [createMdxLanguagePlugin([[remarkFrontmatter]])],
+    () => [createMdxLanguagePlugin([[remarkFrontmatter]], undefined, true, '@emotion/react')],
   )
   return Number(process.exitCode ?? 0)
 }
