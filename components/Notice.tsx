@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import notices from '../content/notices.yaml'
-import site from '../content/site.yaml'
 import {color, size, space} from './theme.ts'
+import {ContactWords} from './ui/ContactWords.tsx'
 import {find} from './ui/find.ts'
 
 interface NoticeProps {
@@ -15,8 +15,7 @@ export function Notice({notice: id}: NoticeProps) {
   return (
     <div css={styles}>
       <p>
-        {text.map((sentence) => `${sentence} `)}
-        {id === 'form-not-connected' && <a href={`mailto:${site.email}`}>{site.email}</a>}
+        <ContactWords words={text.join(' ')} />
       </p>
     </div>
   )

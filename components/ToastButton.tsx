@@ -2,9 +2,9 @@ import {css} from '@emotion/react'
 import toasts from '../content/toasts.yaml'
 import {scriptingOff} from './theme.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
+import {ContactWords} from './ui/ContactWords.tsx'
 import {find} from './ui/find.ts'
 import type {Label} from './ui/kinds.ts'
-import {MessageWords} from './ui/MessageWords.tsx'
 import {showToast, type ToastId} from './ui/showToast.tsx'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
@@ -33,7 +33,7 @@ export function ToastButton({toast, about, children}: ToastButtonProps) {
         {about && <VisuallyHidden> {about}</VisuallyHidden>}
       </button>
       <noscript>
-        <MessageWords words={description} />
+        <ContactWords words={description} />
       </noscript>
     </>
   )

@@ -274,8 +274,22 @@ export const fact = z.strictObject(
   fields('fact'),
 )
 
+/** What may stand in braces in words that visitors read: `components/ui/ContactWords.tsx` makes links of it. */
+const contacts = /^([^{}]|\{(email|volunteerEmail|phone)\})*$/
+const onlyContacts = (field: string) =>
+  `${field} must have only {email}, {volunteerEmail} or {phone} in braces, like Email {email} to join.`
+
 /** Sentences that stand in the same words wherever they are needed. */
-export const notice = z.strictObject({id, text: list('text', 'We teach.')}, fields('notice'))
+export const notice = z.strictObject(
+  {
+    id,
+    text: list('text', 'We teach.').superRefine((lines, context) => {
+      for (const [index, line] of lines.entries())
+        if (!contacts.test(line)) context.addIssue({code: 'custom', path: [index], message: onlyContacts('text')})
+    }),
+  },
+  fields('notice'),
+)
 
 /** The message that appears when a button is pressed. */
 export const toast = z.strictObject(
@@ -283,8 +297,8 @@ export const toast = z.strictObject(
     id,
     title: words('title', 'Thank You!'),
     description: words('description', 'Email {email} to join the waiting list.').regex(
-      /^([^{}]|\{(email|volunteerEmail|phone)\})*$/,
-      'description must have only {email}, {volunteerEmail} or {phone} in braces, like Email {email} to join.',
+      contacts,
+      onlyContacts('description'),
     ),
   },
   fields('toast'),

@@ -1,6 +1,6 @@
 import {css, Global, keyframes} from '@emotion/react'
 import {color, dodecagon, forcedColors, from, inPrint, motionAllowed, radius, size, space, target} from '../theme.ts'
-import {MessageWords} from './MessageWords.tsx'
+import {ContactWords} from './ContactWords.tsx'
 
 interface MessageProps {
   title: string
@@ -17,7 +17,7 @@ export function Message({title, description, onClose}: MessageProps) {
       <div css={styles.words}>
         <strong>{title}</strong>
         <p>
-          <MessageWords words={description} />
+          <ContactWords words={description} />
         </p>
       </div>
       <button type="button" css={styles.close} aria-label="Close notification" onClick={onClose}>

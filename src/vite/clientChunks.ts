@@ -6,7 +6,7 @@ const messages = [
   /^src\/app\/(messages|Toasts|cache|cacheOptions)\./,
   /^content\/(site|toasts)\.yaml/,
   /^components\/theme\.ts/,
-  /^components\/ui\/(showToast|Message|MessageWords|find)\./,
+  /^components\/ui\/(showToast|Message|ContactWords|find)\./,
 ]
 
 /** What else every page needs to wake, so that it is one file, asked for once and kept for the next page. */

@@ -1,6 +1,7 @@
-import {readFileSync, writeFileSync} from 'node:fs'
+import {appendFileSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterAll, beforeAll, expect, test} from 'vitest'
+import site from '../../content/site.yaml'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 
 /** A copy to which files were added, and in which no other file was touched: whatever they need follows by itself. */
@@ -54,12 +55,24 @@ Join the added group
 The latest words.
 
 </NewsBand>
+
+<Notice notice="added" />
+`,
+}
+
+const records = {
+  'content/notices.yaml': `
+- id: added
+  text:
+    - Nobody is here today.
+    - Ring {phone}.
 `,
 }
 
 beforeAll(() => {
   copy = copyProject()
   for (const [name, text] of Object.entries(added)) writeFileSync(join(copy.folder, name), text)
+  for (const [name, text] of Object.entries(records)) appendFileSync(join(copy.folder, name), text)
   const {status, output} = copy.build()
   expect(status, output).toBe(0)
 }, 120_000)
@@ -78,4 +91,9 @@ test('an added component that takes a label gets the words, without a paragraph 
 
 test('an added band ends the section above it', () => {
   expect(mainOf('added.html')).toContain('</section><aside><p>The latest words.</p></aside>')
+})
+
+test('an added notice has the charity’s own contacts as links, wherever its words name them', () => {
+  const phone = `<a href="tel:${site.phoneLink}">${site.phone}</a>`
+  expect(mainOf('added.html')).toContain(`Nobody is here today. Ring ${phone}.`)
 })

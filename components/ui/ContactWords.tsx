@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react'
 import site from '../../content/site.yaml'
 
-/** The words under a message's title; `{email}`, `{volunteerEmail}` and `{phone}` in them become links. */
-export function MessageWords({words}: {words: string}) {
+/** Words of a record, in which `{email}`, `{volunteerEmail}` and `{phone}` become links. */
+export function ContactWords({words}: {words: string}) {
   return words.split(/(\{\w+\})/).map((part) => contacts[part] ?? part)
 }
 
-/** What stands for the charity's own addresses in a message's words. */
+/** What stands for the charity's own addresses. */
 const contacts: Record<string, ReactNode> = {
   '{email}': mailLink(site.email),
   '{volunteerEmail}': mailLink(site.volunteerEmail),
