@@ -40,6 +40,12 @@ function top(page: string): Element[] {
   )
 }
 
+/** What stands on a page in and after its last section. */
+function end(page: string): Element[] {
+  const elements = main(page).inside
+  return elements.slice(elements.findLastIndex(({name}) => name === 'h2'))
+}
+
 /** The titles of the features whose id starts so: where they belong. */
 const featured = (start: string) => features.filter(({id}) => id.startsWith(start)).map(({title}) => title)
 const titles = (records: {title: string}[]) => records.map(({title}) => title)
@@ -85,16 +91,25 @@ test.each(shown)('%s /%s shows %s', (_number, page, _what, words) => {
 /** Where pages lead on to. */
 const leads: [number: string, page: string, to: string[]][] = [
   ['S1.1', 'get-involved', ['/programs', '/volunteer', site.donationPage]],
-  ['S2.9', 'index', ['/services', '/get-involved', '/programs', '/contact']],
-  ['S2.11', 'about', ['/get-involved', '/programs']],
-  ['S2.13', 'services', ['/programs', '/contact']],
-  ['S2.16', 'programs', ['/about', '/get-involved', '/contact']],
+  ['S2.9', 'index', ['/services', '/get-involved', '/programs']],
+  ['S2.16', 'programs', ['/about']],
   ['S2.17', 'get-involved', [site.donationPage]],
   ['A1', 'contact', ['/privacy', '/terms']],
 ]
 
 test.each(leads)('%s /%s leads on to %s', (_number, page, to) => {
   expect(linksOf(main(page))).toEqual(expect.arrayContaining(to))
+})
+
+test.each([
+  ['S2.9', 'index', ['/get-involved', '/contact']],
+  ['S2.11', 'about', ['/get-involved', '/programs']],
+  ['S2.13', 'services', ['/programs', '/contact']],
+  ['S2.16', 'programs', ['/get-involved', '/contact']],
+])('%s the end of /%s leads on to %s', (_number, page, to) => {
+  const links = end(page).filter(({name}) => name === 'a')
+  const paths = links.map(({attributes}) => attributes.href?.split('#')[0])
+  expect(paths).toEqual(expect.arrayContaining(to))
 })
 
 test('S2.1 the twelve addresses are there', () => {

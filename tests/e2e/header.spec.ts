@@ -46,7 +46,7 @@ test('the first key press offers a way past the header', async ({page}) => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}})
 
-  // S2.5, S4.1
+  // S2.5, S4.1, S10.3
   test('the menu opens and closes by its button', async ({page}) => {
     await page.goto('/')
     const about = headerLink(page, '/about')
