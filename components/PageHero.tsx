@@ -24,6 +24,11 @@ export function PageHero({children}: PageHeroProps): Band {
           <li>
             <Link to="/">Home</Link>
           </li>
+          {page?.above?.map(({to, title}) => (
+            <li key={to} css={styles.above}>
+              <Link to={to}>{title}</Link>
+            </li>
+          ))}
           <li aria-current="page">{page?.title}</li>
         </ol>
       </nav>
@@ -68,6 +73,7 @@ const styles = {
     '& li[aria-current]::before': {content: '"/" / ""', marginInlineEnd: space[2], opacity: 0.7},
     '& a': {display: 'inline-block', paddingBlock: '.3rem', color: 'inherit'},
   }),
+  above: css({'&::before': {content: '"/" / ""', marginInlineEnd: space[2], opacity: 0.7}}),
   words: css({
     position: 'relative',
     zIndex: 1,

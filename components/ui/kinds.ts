@@ -12,4 +12,4 @@ export type Label = ReactNode
  * `export function CallToAction(…): Band`: it is as wide as the window.
  * It stands between the sections of a page, so it ends the one above it.
  */
-export type Band = ReactElement
+export type Band = ReactElement | null

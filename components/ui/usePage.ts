@@ -8,11 +8,33 @@ export interface Frontmatter {
   description: string
   /** Which of the twelve sides of the ring is lit on this page, 1 at the top and on clockwise. */
   facet?: number
+  /** Where the page stands among those of its folder, 1 first. */
+  order?: number
   /** `prose` for a page that is only text, such as the legal ones. */
   layout?: 'prose'
 }
 
-interface Page extends Frontmatter {
+/** Another page, as a link to it needs it. */
+export interface PageLink {
+  /** Its address, `/guides/credit`. */
+  to: string
+  title: string
+}
+
+/** What a page in a folder, or one that lists the pages of a folder, is told of those other pages by the build. */
+export interface Surroundings {
+  /** The facet of the page above, for one that says none of its own. */
+  facet?: number
+  /** The pages above it, from the top. */
+  above?: PageLink[]
+  /** The pages before and after it in its folder. */
+  before?: PageLink
+  after?: PageLink
+  /** The pages of each folder that it lists, by the folder’s name, and the title of that folder’s own page. */
+  folders?: Record<string, {title?: string; pages: (PageLink & {description: string})[]}>
+}
+
+interface Page extends Frontmatter, Surroundings {
   /** The page's path: `/`, `about`, or `*` for the fallback page. */
   path: string
 }

@@ -29,7 +29,7 @@ export function Header() {
         <ul>
           {navigation.header.map(({text, to}) => (
             <li key={to}>
-              <Link to={to} aria-current={to === current ? 'page' : undefined}>
+              <Link to={to} aria-current={to === current ? 'page' : current.startsWith(`${to}/`) ? true : undefined}>
                 {text}
               </Link>
             </li>

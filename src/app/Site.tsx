@@ -23,9 +23,9 @@ export function Site() {
 
 /** One page. What it throws is shown in its place: header and footer stay. */
 function Page({path}: {path: string}) {
-  const {default: Content, frontmatter} = loadedPage(path) ?? use(loadOrLeave(path))
+  const {default: Content, frontmatter, surroundings} = loadedPage(path) ?? use(loadOrLeave(path))
   return (
-    <PageContext value={{...frontmatter, path}}>
+    <PageContext value={{...surroundings, ...frontmatter, path}}>
       <Layout>
         <RenderErrorBoundary key={path}>
           <Content components={pageComponents} />

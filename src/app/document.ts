@@ -1,5 +1,5 @@
 import type {EmotionCache} from '@emotion/cache'
-import type {Frontmatter} from '../../components/ui/usePage.ts'
+import type {Frontmatter, Surroundings} from '../../components/ui/usePage.ts'
 import site from '../../content/site.yaml'
 import {addressOf, basename} from './addressOf.ts'
 import {describePage, escapeHtml} from './head.ts'
@@ -21,7 +21,7 @@ export interface DocumentFiles {
 interface Rendered {
   /** The route's path: `/`, `about`, `*`. */
   path: string
-  page: Frontmatter
+  page: Frontmatter & Surroundings
   /** What React made of the page. */
   body: string
   cache: EmotionCache

@@ -1,11 +1,13 @@
 import type {MDXContent} from 'mdx/types'
 import pages from '~react-pages'
-import type {Frontmatter} from '../../components/ui/usePage.ts'
+import type {Frontmatter, Surroundings} from '../../components/ui/usePage.ts'
 
 /** What a compiled page of `pages/` exports. */
 export interface PageModule {
   default: MDXContent
   frontmatter: Frontmatter
+  /** For a page that has to do with a folder. */
+  surroundings?: Surroundings
 }
 
 const loaded = new Map<string, PageModule>()

@@ -1,8 +1,9 @@
-import type {Frontmatter} from '../../components/ui/usePage.ts'
+import type {Frontmatter, Surroundings} from '../../components/ui/usePage.ts'
 import cohorts from '../../content/cohorts.yaml'
 import faqs from '../../content/faqs.yaml'
 import site from '../../content/site.yaml'
 import tracks from '../../content/tracks.yaml'
+import {basename} from './addressOf.ts'
 
 type Thing = {'@type': string | string[]} & Record<string, unknown>
 
@@ -10,7 +11,7 @@ type Thing = {'@type': string | string[]} & Record<string, unknown>
  * What a page shows, said once more for machines (https://schema.org), as the text of a JSON-LD script:
  * from the same records as the cards, and only what a visitor can read on the page.
  */
-export function structuredData(path: string, page: Frontmatter, canonical: string): string {
+export function structuredData(path: string, page: Frontmatter & Surroundings, canonical: string): string {
   const graph = [charity(path === '/'), ...(path === '/' ? [website()] : [trail(page, canonical)]), ...recordsOf(path)]
   // A `<` inside a string could end the script early.
   return JSON.stringify({'@context': 'https://schema.org', '@graph': graph}).replaceAll('<', '\\u003c')
@@ -43,9 +44,10 @@ function website(): Thing {
 }
 
 /** The way to a page, as its breadcrumb shows it. */
-function trail({title}: Frontmatter, canonical: string): Thing {
+function trail({title, above = []}: Frontmatter & Surroundings, canonical: string): Thing {
   const steps = [
     {name: 'Home', item: new URL('/', site.url).href},
+    ...above.map((page) => ({name: page.title, item: new URL(basename + page.to, site.url).href})),
     {name: title, item: canonical},
   ]
   return {

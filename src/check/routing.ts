@@ -1,4 +1,5 @@
 import {addressOf} from './address.ts'
+import {foldersAbove} from './folders.ts'
 import type {Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
 
@@ -100,12 +101,6 @@ function explainClash(address: string, other: string): Said {
     message: `pages/${other} has the same address, ${address}.`,
     help: 'Keep one of the two, or give this one another name.',
   }
-}
-
-/** `a/b` and `a`, of the file `a/b/page.mdx`. */
-function foldersAbove(path: string): string[] {
-  const parts = path.split('/').slice(0, -1)
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
 function plainly(name: string): string {

@@ -5,6 +5,7 @@ import {characters} from './rules/characters.ts'
 import {code} from './rules/code.ts'
 import {components} from './rules/components.ts'
 import {facts} from './rules/facts.ts'
+import {folders} from './rules/folders.ts'
 import {frontmatter} from './rules/frontmatter.ts'
 import {headings} from './rules/headings.ts'
 import {images} from './rules/images.ts'
@@ -30,6 +31,7 @@ export const rules: Rule[] = [
   code,
   components,
   facts,
+  folders,
   frontmatter,
   headings,
   images,

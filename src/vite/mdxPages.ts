@@ -15,6 +15,7 @@ import {nameSections} from './nameSections.ts'
 import {reuseTree} from './reuseTree.ts'
 import {sections} from './sections.ts'
 import {viteError} from './stopVite.ts'
+import {surroundingsOf} from './surroundings.ts'
 import {unwrapLabels} from './unwrapLabels.ts'
 
 type Compiled = {code: string; map?: unknown}
@@ -26,7 +27,7 @@ export function mdxPages(): Plugin {
   let building = false
   let site: SiteFiles | undefined
   let problems: Problem[] = []
-  const compiled = new Map<string, {text: string; result: Promise<Compiled | undefined>}>()
+  const compiled = new Map<string, {text: string; result: Promise<Compiled | undefined>; surroundings: string}>()
 
   const pageOf = (path: string) => site?.pages.find(({file}) => file === posix.relative(root, path))
 
@@ -79,9 +80,11 @@ export function mdxPages(): Plugin {
       filter: {id: /\.mdx$/},
       async handler(text, id) {
         const known = compiled.get(id)
+        if (!building) site = readSite(root, site)
+        const page = pageOf(id)
+        // Before the page is compiled: its tree is used up by that.
+        const surroundings = building && known ? known.surroundings : page && site ? surroundingsOf(page, site) : ''
         if (!building || known?.text !== text) {
-          site = building ? site : readSite(root, site)
-          const page = pageOf(id)
           const found = page && site ? checkPage(page, site) : []
           const error = errorOf(found)
           if (error && !building) this.error(error)
@@ -92,9 +95,9 @@ export function mdxPages(): Plugin {
           }
         }
         const result = known?.text === text ? known.result : compile.call(this, text, id)
-        compiled.set(id, {text, result})
+        compiled.set(id, {text, result, surroundings})
         const output = await result
-        return output && {code: output.code, moduleType: 'js'}
+        return output && {code: output.code + surroundings, moduleType: 'js'}
       },
     },
     buildEnd() {

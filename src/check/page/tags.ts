@@ -1,5 +1,6 @@
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx'
 import {recordKinds} from '../../../content/schema.ts'
+import type {Component} from '../readComponents.ts'
 import {nodesOf} from './nodes.ts'
 import type {Page} from './parsePage.ts'
 
@@ -9,6 +10,21 @@ export type PageTag = MdxJsxFlowElement | MdxJsxTextElement
 /** Every component of a page, in its order. */
 export function tagsOf(page: Page): PageTag[] {
   return nodesOf(page, 'mdxJsxFlowElement', 'mdxJsxTextElement')
+}
+
+/** The folders of pages that a page shows: `folder="guides"` on a component that takes one. */
+export function foldersShown(
+  page: Page,
+  components: Map<string, Component>,
+): {folder: string; attribute: MdxJsxAttribute}[] {
+  return tagsOf(page).flatMap((tag) => {
+    if (!components.get(tag.name ?? '')?.props.some(({name}) => name === 'folder')) return []
+    return tag.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' && attribute.name === 'folder' && typeof attribute.value === 'string'
+        ? [{folder: attribute.value, attribute}]
+        : [],
+    )
+  })
 }
 
 /** The record that a component shows: `cohort="…"` names one of `cohorts.yaml` by its id. */

@@ -34,6 +34,8 @@ export const frontmatter: Rule = {
         )
       } else if (key === 'facet' && (typeof value !== 'number' || value < 1 || value > 12)) {
         findings.push({at: valueAt, message: 'facet must be a number from 1 to 12.', write: 'facet: 3'})
+      } else if (key === 'order' && (!Number.isSafeInteger(value) || Number(value) < 1)) {
+        findings.push({at: valueAt, message: 'order must be a whole number: 1 comes first.', write: 'order: 1'})
       } else if (key === 'layout' && value !== 'prose') {
         findings.push({
           at: valueAt,

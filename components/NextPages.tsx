@@ -1,0 +1,51 @@
+import {css} from '@emotion/react'
+import {band, bandInset, color, from, motionAllowed, radius, size, space} from './theme.ts'
+import type {Band} from './ui/kinds.ts'
+import {Link} from './ui/Link.tsx'
+import {usePage} from './ui/usePage.ts'
+
+/** The way on through a folder: the page before this one and the page after it, in the order that `PageList` has them. */
+export function NextPages(): Band {
+  const {before, after} = usePage() ?? {}
+  if (!before && !after) return null
+  return (
+    <nav aria-label="Before and after this page" css={styles.ways}>
+      {before && (
+        <Link to={before.to} rel="prev" css={styles.way}>
+          <span>Before</span> {before.title}
+        </Link>
+      )}
+      {after && (
+        <Link to={after.to} rel="next" css={[styles.way, styles.after]}>
+          <span>Next</span> {after.title}
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+const styles = {
+  ways: css({
+    display: 'grid',
+    gap: space[5],
+    paddingBlock: `${space[6]} ${band}`,
+    paddingInline: bandInset,
+    borderTop: `1px solid ${color('line')}`,
+    [from.tablet]: {gridTemplateColumns: 'repeat(2, minmax(0, 1fr))'},
+  }),
+  way: css({
+    display: 'grid',
+    gap: space[1],
+    alignContent: 'start',
+    padding: space[5],
+    fontSize: size.lead,
+    fontWeight: 600,
+    lineHeight: 1.3,
+    border: `1px solid ${color('line')}`,
+    borderRadius: radius.card,
+    [motionAllowed]: {transition: 'border-color .15s'},
+    '&:hover': {borderColor: color('control')},
+    '& span': {fontSize: size.note, fontWeight: 400, color: color('inkSoft')},
+  }),
+  after: css({[from.tablet]: {gridColumn: 2, textAlign: 'end'}}),
+}

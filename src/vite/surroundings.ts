@@ -1,0 +1,45 @@
+import {addressOf} from '../check/address.ts'
+import {folderOf, pagesAbove, pagesIn} from '../check/folders.ts'
+import type {Page} from '../check/page/parsePage.ts'
+import {foldersShown} from '../check/page/tags.ts'
+import type {SiteFiles} from '../check/readSite.ts'
+
+/**
+ * What a page shows of other pages, as code that its module exports, so that no visitor loads a list of all pages:
+ * nothing for a page that stands in no folder and lists none.
+ */
+export function surroundingsOf(page: Page, site: SiteFiles): string {
+  const above = pagesAbove(page, site)
+  const folder = folderOf(page, site)
+  const beside = folder === undefined ? [] : pagesIn(folder, site)
+  const index = beside.indexOf(page)
+  const shown = foldersShown(page, site.components).map((each) => each.folder)
+  const surroundings = {
+    facet: above.map((each) => said(each, 'facet')).findLast((facet) => facet !== undefined),
+    above: some(above.map(linkTo)),
+    before: beside.slice(Math.max(index - 1, 0), Math.max(index, 0)).map(linkTo)[0],
+    after: beside.slice(index + 1, index + 2).map(linkTo)[0],
+    folders: some(shown) && Object.fromEntries(shown.map((each) => [each, listOf(each, site)])),
+  }
+  const code = JSON.stringify(surroundings)
+  return code === '{}' ? '' : `\nexport const surroundings = ${code}\n`
+}
+
+/** A folder's pages, by the name of its own page. */
+function listOf(folder: string, site: SiteFiles) {
+  const own = site.addresses.get(`/${folder}`)
+  const pages = pagesIn(folder, site).map((page) => ({...linkTo(page), description: said(page, 'description')}))
+  return {title: own && said(own, 'title'), pages}
+}
+
+function linkTo(page: Page) {
+  return {to: addressOf(page.file), title: said(page, 'title')}
+}
+
+function said(page: Page, key: string): unknown {
+  return page.frontmatter.values.get(key)?.value
+}
+
+function some<T>(list: T[]): T[] | undefined {
+  return list.length > 0 ? list : undefined
+}
