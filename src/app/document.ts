@@ -3,6 +3,7 @@ import type {Frontmatter, Surroundings} from '../../components/ui/usePage.ts'
 import site from '../../content/site.yaml'
 import {addressOf, basename} from './addressOf.ts'
 import {describePage, escapeHtml} from './head.ts'
+import type {PageModule} from './pageModules.ts'
 import {structuredData} from './structuredData.ts'
 import {styleElements} from './styleSheet.ts'
 
@@ -22,6 +23,8 @@ interface Rendered {
   /** The route's path: `/`, `about`, `*`. */
   path: string
   page: Frontmatter & Surroundings
+  /** The ids of the records that the page shows, by their file of `content/`. */
+  shown?: PageModule['shown']
   /** What React made of the page. */
   body: string
   cache: EmotionCache
@@ -56,7 +59,7 @@ function speculationRules(base: string): string {
  * A whole HTML document for one page: complete before any script, and asleep until someone needs React.
  * The ids of the frame, here and in the layout, have a capital letter, so that no heading's id is one of them.
  */
-export function renderDocument({path, page, body, cache, messages}: Rendered, files: DocumentFiles): string {
+export function renderDocument({path, page, shown, body, cache, messages}: Rendered, files: DocumentFiles): string {
   const base = import.meta.env.BASE_URL
   const styles = styleElements(cache, files.font)
   const canonical = path === '*' ? undefined : new URL(basename + addressOf(path), site.url).href
@@ -66,7 +69,7 @@ export function renderDocument({path, page, body, cache, messages}: Rendered, fi
     describePage({page, site, canonical, base}),
     `<style>${styles.base}</style>`,
     `<style data-emotion="${styles.names}">${styles.components}</style>`,
-    canonical ? `<script type="application/ld+json">${structuredData(path, page, canonical)}</script>` : '',
+    canonical ? `<script type="application/ld+json">${structuredData({path, page, shown, canonical})}</script>` : '',
     files.extra ?? '',
     '</head><body>',
     files.wake ? `<script>${files.wake}</script>` : '',

@@ -8,6 +8,8 @@ export interface PageModule {
   frontmatter: Frontmatter
   /** For a page that has to do with a folder. */
   surroundings?: Surroundings
+  /** The ids of the records that it shows, in its order, by their file of `content/`; in a browser, nothing. */
+  shown?: Partial<Record<string, string[]>>
 }
 
 const loaded = new Map<string, PageModule>()

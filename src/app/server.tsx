@@ -22,7 +22,7 @@ const messages = htmlOf(<Toasts />)
  * Throws what the page throws: a build must stop on it.
  */
 export async function render(path: string, files: DocumentFiles): Promise<string> {
-  const {frontmatter, surroundings} = await loadPage(path)
+  const {frontmatter, surroundings, shown} = await loadPage(path)
   const cache = documentCache()
   const body = await htmlOf(
     <CacheProvider value={cache}>
@@ -31,7 +31,8 @@ export async function render(path: string, files: DocumentFiles): Promise<string
       </StaticRouter>
     </CacheProvider>,
   )
-  return renderDocument({path, page: {...surroundings, ...frontmatter}, body, cache, messages: await messages}, files)
+  const page = {...surroundings, ...frontmatter}
+  return renderDocument({path, page, shown, body, cache, messages: await messages}, files)
 }
 
 async function htmlOf(element: ReactNode): Promise<string> {

@@ -4,6 +4,13 @@ import faqs from '../../content/faqs.yaml'
 import site from '../../content/site.yaml'
 import tracks from '../../content/tracks.yaml'
 import {basename} from './addressOf.ts'
+import type {PageModule} from './pageModules.ts'
+
+interface Described extends Pick<PageModule, 'shown'> {
+  path: string
+  page: Frontmatter & Surroundings
+  canonical: string
+}
 
 type Thing = {'@type': string | string[]} & Record<string, unknown>
 
@@ -11,8 +18,8 @@ type Thing = {'@type': string | string[]} & Record<string, unknown>
  * What a page shows, said once more for machines (https://schema.org), as the text of a JSON-LD script:
  * from the same records as the cards, and only what a visitor can read on the page.
  */
-export function structuredData(path: string, page: Frontmatter & Surroundings, canonical: string): string {
-  const graph = [charity(path === '/'), ...(path === '/' ? [website()] : [trail(page, canonical)]), ...recordsOf(path)]
+export function structuredData({path, page, shown = {}, canonical}: Described): string {
+  const graph = [charity(path === '/'), ...(path === '/' ? [website()] : [trail(page, canonical)]), ...recordsOf(shown)]
   // A `<` inside a string could end the script early.
   return JSON.stringify({'@context': 'https://schema.org', '@graph': graph}).replaceAll('<', '\\u003c')
 }
@@ -59,27 +66,28 @@ function trail({title, above = []}: Frontmatter & Surroundings, canonical: strin
 const free = {'@type': 'Offer', category: 'Free', price: 0, priceCurrency: 'GBP'}
 
 /** The records that a page shows and that machines have a name for. */
-function recordsOf(path: string): Thing[] {
-  if (path === 'services') return tracks.map(({title, description}) => course(title, description))
-  if (path === 'programs') {
-    return cohorts.map(({title, description, date, location}) => ({
+function recordsOf(shown: NonNullable<PageModule['shown']>): Thing[] {
+  const questions = pick(faqs, shown['faqs.yaml']).map(({question, answer}) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: {'@type': 'Answer', text: answer},
+  }))
+  return [
+    ...pick(tracks, shown['tracks.yaml']).map(({title, description}) => course(title, description)),
+    ...pick(cohorts, shown['cohorts.yaml']).map(({title, description, date, location}) => ({
       ...course(title, description),
       hasCourseInstance: {
         '@type': 'CourseInstance',
         courseMode: location === 'Online' ? 'Online' : 'Onsite',
         startDate: date,
       },
-    }))
-  }
-  if (path === 'contact') {
-    const questions = faqs.map(({question, answer}) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: {'@type': 'Answer', text: answer},
-    }))
-    return [{'@type': 'FAQPage', mainEntity: questions}]
-  }
-  return []
+    })),
+    ...(questions.length > 0 ? [{'@type': 'FAQPage', mainEntity: questions}] : []),
+  ]
+}
+
+function pick<T extends {id: string}>(records: readonly T[], ids: string[] = []): T[] {
+  return ids.flatMap((id) => records.filter((record) => record.id === id))
 }
 
 function course(name: string, description: string): Thing {

@@ -25,6 +25,8 @@ export interface Component {
   takesLabel: boolean
   /** It is as wide as the window, and stands between the sections of a page: it says that it returns a `Band`. */
   isBand: boolean
+  /** The files of `content/` of which it shows every record, as `Timeline` does. */
+  showsAllOf: string[]
   /** All that it shows is words, without a link, a picture or a box. */
   showsWords: boolean
   /** A link can lead to it, by the id of the record that it shows. */
@@ -64,9 +66,19 @@ function readComponent(name: string, path: string): Component {
     childrenHelp: children?.prop.help ?? '',
     takesLabel: children?.type === 'Label',
     isBand: component?.node.type === 'FunctionDeclaration' && nameOf(component.node.returnType) === 'Band',
+    showsAllOf: showsAllOf(source),
     showsWords: !/<\/|\/>/.test(source.text),
     hasAnchor: /\sid=\{/.test(source.text),
   }
+}
+
+/** The files of `content/` that a component goes through from end to end: `timeline.map(…)`. */
+function showsAllOf({body, text}: Source): string[] {
+  return body.flatMap(({node}) => {
+    const [, file] = (node.type === 'ImportDeclaration' && /\/content\/([^/]+\.yaml)$/.exec(node.source.value)) || []
+    const name = node.type === 'ImportDeclaration' ? node.specifiers[0]?.local.name : undefined
+    return file && new RegExp(`\\b${name}\\.map\\(`).test(text) ? [file] : []
+  })
 }
 
 /** `Label`, of `children: Label`. */

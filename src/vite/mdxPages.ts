@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type {Plugin} from 'vite'
 import {checkPage} from '../check/checkPage.ts'
+import {type ShownRecords, shownRecords} from '../check/page/shownRecords.ts'
 import type {Problem} from '../check/problem.ts'
 import {readSite, type SiteFiles} from '../check/readSite.ts'
 import {checkRouting} from '../check/routing.ts'
@@ -20,6 +21,15 @@ import {unwrapLabels} from './unwrapLabels.ts'
 
 type Compiled = {code: string; map?: unknown}
 
+/** A page as it was compiled last. */
+interface Known {
+  text: string
+  result: Promise<Compiled | undefined>
+  /** What it exports about the pages round it. */
+  surroundings: string
+  shown: ShownRecords
+}
+
 /** Compiles `pages/*.mdx`, once for the browser and the prerender together, and tells what is wrong with them. */
 export function mdxPages(): Plugin {
   let compile: (text: string, id: string) => Promise<Compiled | undefined>
@@ -27,7 +37,7 @@ export function mdxPages(): Plugin {
   let building = false
   let site: SiteFiles | undefined
   let problems: Problem[] = []
-  const compiled = new Map<string, {text: string; result: Promise<Compiled | undefined>; surroundings: string}>()
+  const compiled = new Map<string, Known>()
 
   const pageOf = (path: string) => site?.pages.find(({file}) => file === posix.relative(root, path))
 
@@ -84,6 +94,7 @@ export function mdxPages(): Plugin {
         const page = pageOf(id)
         // Before the page is compiled: its tree is used up by that.
         const surroundings = building && known ? known.surroundings : page && site ? surroundingsOf(page, site) : ''
+        let shown = known?.shown ?? {}
         if (!building || known?.text !== text) {
           const found = page && site ? checkPage(page, site) : []
           const error = errorOf(found)
@@ -93,11 +104,14 @@ export function mdxPages(): Plugin {
             problems.push(...found)
             return {code: 'export default null', moduleType: 'js'}
           }
+          shown = page && site ? shownRecords(page, site) : {}
         }
         const result = known?.text === text ? known.result : compile.call(this, text, id)
-        compiled.set(id, {text, result, surroundings})
+        compiled.set(id, {text, result, surroundings, shown})
         const output = await result
-        return output && {code: output.code + surroundings, moduleType: 'js'}
+        // Documents tell machines what a page shows; a browser need not load that.
+        const more = this.environment.config.consumer === 'server' ? shownExport(shown) : ''
+        return output && {code: output.code + surroundings + more, moduleType: 'js'}
       },
     },
     buildEnd() {
@@ -115,6 +129,10 @@ export function mdxPages(): Plugin {
       return []
     },
   }
+}
+
+function shownExport(shown: ShownRecords): string {
+  return `\nexport const shown = ${JSON.stringify(shown)}\n`
 }
 
 /** What stands between the first two `---` lines. */

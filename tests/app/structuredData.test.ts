@@ -6,34 +6,36 @@ import {structuredData} from '../../src/app/structuredData.ts'
 
 const page = {title: 'A page', description: 'What it is for.'}
 
-/** The things of a kind that a page tells machines of. */
-function thingsOf(path: string, type: string): Record<string, unknown>[] {
-  const {'@graph': graph} = JSON.parse(structuredData(path, page, `https://twelvesides.example.org/${path}`))
+/** The things of a kind that a page tells machines of, when it shows those records. */
+function thingsOf(type: string, shown: Record<string, string[]> = {}, path = 'about'): Record<string, unknown>[] {
+  const canonical = `https://twelvesides.example.org/${path}`
+  const {'@graph': graph} = JSON.parse(structuredData({path, page, shown, canonical}))
   return graph.filter((thing: Record<string, unknown>) => [thing['@type']].flat().includes(type))
 }
 
-test.each(['/', 'about', 'services', 'programs', 'contact'])('%s names the charity', (path) => {
-  expect(thingsOf(path, 'NGO')).toEqual([
+test.each(['/', 'about'])('%s names the charity', (path) => {
+  expect(thingsOf('NGO', {}, path)).toEqual([
     expect.objectContaining({name: 'Twelvesides', url: expect.stringMatching(/^https:/)}),
   ])
 })
 
 test('the charity number, which is invented, is told to no machine', () => {
-  expect(structuredData('/', page, '')).not.toContain('0000000')
+  expect(structuredData({path: '/', page, canonical: ''})).not.toContain('0000000')
 })
 
 test('an inner page has the trail that it shows', () => {
-  const [trail] = thingsOf('about', 'BreadcrumbList')
+  const [trail] = thingsOf('BreadcrumbList')
   expect(trail?.itemListElement).toEqual([
     expect.objectContaining({position: 1, name: 'Home'}),
     expect.objectContaining({position: 2, name: 'A page'}),
   ])
 })
 
-test('tracks and cohorts are courses by our charity, free of charge', () => {
-  expect(thingsOf('services', 'Course').map((course) => course.name)).toEqual(tracks.map((track) => track.title))
-  expect(thingsOf('programs', 'Course').map((course) => course.name)).toEqual(cohorts.map((cohort) => cohort.title))
-  for (const course of thingsOf('programs', 'Course')) {
+test('the tracks and cohorts that a page shows are courses by our charity, free of charge', () => {
+  const shown = {'tracks.yaml': tracks.map(({id}) => id), 'cohorts.yaml': cohorts.map(({id}) => id)}
+  const courses = thingsOf('Course', shown)
+  expect(courses.map(({name}) => name)).toEqual([...tracks, ...cohorts].map(({title}) => title))
+  for (const course of courses) {
     expect(course).toMatchObject({
       description: expect.any(String),
       provider: {'@id': expect.any(String)},
@@ -42,11 +44,21 @@ test('tracks and cohorts are courses by our charity, free of charge', () => {
   }
 })
 
-test('the questions of the contact page are told with their answers', () => {
-  const [list] = thingsOf('contact', 'FAQPage')
-  expect(list?.mainEntity).toHaveLength(faqs.length)
+test('the questions that a page shows are told with their answers', () => {
+  const [list] = thingsOf('FAQPage', {'faqs.yaml': faqs.map(({id}) => id)})
+  expect(list?.mainEntity).toEqual(
+    faqs.map(({question, answer}) =>
+      expect.objectContaining({name: question, acceptedAnswer: {'@type': 'Answer', text: answer}}),
+    ),
+  )
+})
+
+test('a page that shows no records tells of none', () => {
+  expect([...thingsOf('Course'), ...thingsOf('FAQPage')]).toEqual([])
 })
 
 test('no text can end the script that it stands in', () => {
-  expect(structuredData('about', {...page, title: '</script><b>'}, '')).not.toContain('</script>')
+  expect(structuredData({path: 'about', page: {...page, title: '</script><b>'}, canonical: ''})).not.toContain(
+    '</script>',
+  )
 })

@@ -1,11 +1,16 @@
-import {appendFileSync, readFileSync, writeFileSync} from 'node:fs'
+import {appendFileSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterAll, beforeAll, expect, test} from 'vitest'
+import cohorts from '../../content/cohorts.yaml'
+import faqs from '../../content/faqs.yaml'
 import site from '../../content/site.yaml'
+import tracks from '../../content/tracks.yaml'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 
-/** A copy to which files were added, and in which no other file was touched: whatever they need follows by itself. */
+/** A copy that was changed as people change the site, and in no other file: whatever they need follows by itself. */
 let copy: ProjectCopy
+/** The title of the cohort that the page of programs no longer shows. */
+let takenOff: string | undefined
 
 const added = {
   'components/JoinButton.tsx': `
@@ -35,6 +40,14 @@ export function NewsBand({children}: NewsBandProps): Band {
   return <aside>{children}</aside>
 }
 `,
+  'components/AllQuestions.tsx': `
+import faqs from '../content/faqs.yaml'
+
+/** Every question in short. */
+export function AllQuestions() {
+  return <ul>{faqs.map(({id, question}) => <li key={id}>{question}</li>)}</ul>
+}
+`,
   'pages/added.mdx': `---
 title: An added page
 description: It shows what was added, and nothing else had to be changed for it.
@@ -57,6 +70,10 @@ The latest words.
 </NewsBand>
 
 <Notice notice="added" />
+
+<CurriculumTrack track="${tracks[0]?.id}" />
+
+<AllQuestions />
 `,
 }
 
@@ -73,11 +90,45 @@ beforeAll(() => {
   copy = copyProject()
   for (const [name, text] of Object.entries(added)) writeFileSync(join(copy.folder, name), text)
   for (const [name, text] of Object.entries(records)) appendFileSync(join(copy.folder, name), text)
+  takenOff = titlesOn('pages/programs.mdx', 'cohort', cohorts)[0]
+  change('pages/programs.mdx', (text) => text.replace(/<CohortCard .*\/>/, ''))
+  renameServices()
   const {status, output} = copy.build()
   expect(status, output).toBe(0)
 }, 120_000)
 
 afterAll(() => copy.remove())
+
+function change(name: string, to: (text: string) => string) {
+  const file = join(copy.folder, name)
+  writeFileSync(file, to(readFileSync(file, 'utf8')))
+}
+
+/** The titles of the records that a page of the copy names by that attribute, in its order. */
+function titlesOn(page: string, attribute: string, records: {id: string; title: string}[]): string[] {
+  const text = readFileSync(join(copy.folder, page), 'utf8')
+  const ids = [...text.matchAll(new RegExp(`${attribute}="([^"]*)"`, 'g'))].map(([, id]) => id)
+  return ids.map((id) => records.find((record) => record.id === id)?.title ?? '')
+}
+
+/** Gives the page of the tracks another address, with every link to it. */
+function renameServices() {
+  renameSync(join(copy.folder, 'pages/services.mdx'), join(copy.folder, 'pages/curriculum.mdx'))
+  for (const folder of ['pages', 'content'])
+    for (const name of readdirSync(join(copy.folder, folder)))
+      if (/\.(mdx|yaml)$/.test(name))
+        change(`${folder}/${name}`, (text) => text.replace(/(\(|to: )\/services\b/g, '$1/curriculum'))
+}
+
+/** The names of the things of a kind that a page of the copy tells machines of. */
+function namesOf(type: string, page: string): string[] {
+  const [, json = '{}'] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(readFileSync(join(copy.dist, page), 'utf8')) ?? []
+  const things: {'@type': string; name: string; mainEntity?: {name: string}[]}[] = JSON.parse(json)['@graph']
+  return things
+    .filter((thing) => thing['@type'] === type)
+    .flatMap(({name, mainEntity}) => mainEntity?.map((each) => each.name) ?? [name])
+}
 
 /** What a page of the copy shows between its header and its footer. */
 function mainOf(name: string): string {
@@ -96,4 +147,19 @@ test('an added band ends the section above it', () => {
 test('an added notice has the charity’s own contacts as links, wherever its words name them', () => {
   const phone = `<a href="tel:${site.phoneLink}">${site.phone}</a>`
   expect(mainOf('added.html')).toContain(`Nobody is here today. Ring ${phone}.`)
+})
+
+test('a page tells machines of the tracks that it shows, whatever its address is', () => {
+  expect(namesOf('Course', 'added.html')).toEqual([tracks[0]?.title])
+  expect(namesOf('Course', 'curriculum.html')).toEqual(titlesOn('pages/curriculum.mdx', 'track', tracks))
+})
+
+test('a cohort that was taken off its page is told to no machine', () => {
+  const titles = titlesOn('pages/programs.mdx', 'cohort', cohorts)
+  expect(titles).not.toContain(takenOff)
+  expect(namesOf('Course', 'programs.html')).toEqual(titles)
+})
+
+test('the questions are told of a page whose component shows them all', () => {
+  expect(namesOf('FAQPage', 'added.html')).toEqual(faqs.map(({question}) => question))
 })
