@@ -22,7 +22,7 @@ const folders: Folder[] = [
   {folder: 'src/app/', may: ['content/', 'components/', 'pages/']},
   {folder: 'src/check/', may: ['content/schema.ts']},
   {folder: 'src/vite/', may: ['src/check/'], types: ['src/app/server.tsx']},
-  {folder: 'src/commands/', may: ['src/check/', 'src/vite/', 'content/schema.ts']},
+  {folder: 'src/commands/', may: ['src/check/', 'src/vite/', 'content/schema.ts'], types: ['src/app/pictures.tsx']},
 ]
 
 const files = folders.flatMap(({folder}) =>

@@ -1,17 +1,15 @@
 import {css} from '@emotion/react'
 import site from '../../content/site.yaml'
 import {color, target} from '../theme.ts'
-import {Facets} from './Facets.tsx'
 import {Link} from './Link.tsx'
-
-const lit: Record<number, string> = {1: color('brass'), 2: color('mulberryStrong')}
+import {Mark} from './Mark.tsx'
 
 /** The charity's mark and name, which lead home. */
 export function Logo() {
   return (
     <Link to="/" css={styles.logo}>
       <svg css={styles.mark} viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
-        <Facets outer={23} inner={12.4} fill={(side) => lit[side] ?? 'currentColor'} />
+        <Mark paint={color} />
       </svg>
       <span css={styles.name}>{site.name}</span>
     </Link>

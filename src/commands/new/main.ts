@@ -6,6 +6,7 @@ import {readComponents} from '../../check/readComponents.ts'
 import {nameOf, pageNameOf, writePage} from './page.ts'
 import {addRecord, fileOf, kinds, problemsOf, questionsFor} from './record.ts'
 import {writeCatalogue} from './writeCatalogue.ts'
+import {writePictures} from './writePictures.ts'
 import {writeSchemas} from './writeSchemas.ts'
 
 /** `npm run new page money-clinic`, `npm run new cohort`: asks the few questions, and writes a valid page or record. */
@@ -13,6 +14,10 @@ export async function main(options: string[]): Promise<number> {
   const [kind = '', ...rest] = options
   const root = process.cwd()
   if (kind === 'list') return writeLists(root)
+  if (kind === 'pictures') {
+    console.log((await writePictures(root)).join('\n'))
+    return 0
+  }
   if (kind !== 'page' && !kinds.includes(kind)) {
     console.error(`Say what is new: npm run new page money-clinic, or npm run new with one of: ${kinds.join(', ')}.`)
     return 1

@@ -1,0 +1,33 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {expect, test} from 'vitest'
+import {drawPictures} from '../../../src/app/pictures.tsx'
+import {hashOf, noWords, readStamp, stamp} from '../../../src/commands/new/pictureStamp.ts'
+
+const folder = join(import.meta.dirname, '../../../public')
+const read = (file: string) => readFileSync(join(folder, file))
+const behind = 'Run: npm run new pictures'
+const pictures = drawPictures(noWords)
+const drawn = pictures.filter(({file}) => file.endsWith('.svg'))
+const painted = pictures.filter(({file}) => !file.endsWith('.svg'))
+
+test.each(drawn)('$file is the drawing of today', ({file, markup}) => {
+  expect(read(file).toString() === `${markup}\n` ? '' : behind).toBe('')
+})
+
+test.each(painted)('$file was made from the drawing of today', ({file, markup}) => {
+  expect(readStamp(read(file)) === hashOf(markup) ? '' : behind).toBe('')
+})
+
+test('a picture made from another drawing is known as such', () => {
+  const png = read('og.png')
+  const other = stamp(png, 'another drawing')
+  expect(readStamp(other)).toBe(hashOf('another drawing'))
+  expect(readStamp(Buffer.from('no picture of ours'))).toBeUndefined()
+})
+
+test('a picture shows the words that it is given', () => {
+  const words = {name: 'A name', tagline: 'A line', description: 'A sentence.'}
+  const share = drawPictures(words).find(({file}) => file === 'og.png')
+  for (const each of Object.values(words)) expect(share?.markup).toContain(each)
+})
