@@ -3,9 +3,9 @@ import {inFile, type Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
 import {rules} from './rules.ts'
 
-/** Everything that is wrong with a page, in the order of its lines. */
-export function checkPage(page: Page, site: SiteFiles): Problem[] {
-  const found = rules.flatMap(({name, check}) =>
+/** Everything that is wrong with a page, by all rules or by those that are named, in the order of its lines. */
+export function checkPage(page: Page, site: SiteFiles, by = rules): Problem[] {
+  const found = by.flatMap(({name, check}) =>
     check(page, site).map((finding) => inFile(page.file, page.text, {...finding, rule: name})),
   )
   // A line that could not be read is told once; what the rules make of its remains would only confuse.
@@ -13,7 +13,7 @@ export function checkPage(page: Page, site: SiteFiles): Problem[] {
   return sorted([...page.problems, ...clear])
 }
 
-/** In the order of files and lines, errors first on the same line, and each sentence once. */
+/** In the order of files, lines and columns, and each sentence once a line. */
 export function sorted(problems: Problem[]): Problem[] {
   const seen = new Set<string>()
   return problems

@@ -1,16 +1,23 @@
-import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {addressOf} from '../../src/check/address.ts'
+import {checkPage} from '../../src/check/checkPage.ts'
 import {checkSite} from '../../src/check/checkSite.ts'
 import {readContentFile} from '../../src/check/content/contentFile.ts'
 import {decode} from '../../src/check/decode.ts'
 import {parsePage} from '../../src/check/page/parsePage.ts'
 import {readSite, type SiteFiles} from '../../src/check/readSite.ts'
 import {writeReport} from '../../src/check/report.ts'
+import {rules} from '../../src/check/rules.ts'
+import {applyChange} from './applyChange.ts'
 
 const folder = join(import.meta.dirname, 'cases')
-const site = readSite(join(import.meta.dirname, 'site'))
+const frame = join(import.meta.dirname, 'site')
+const site = readSite(frame)
+
+/** Each case as `rule/case`; those under `none` are about what no rule may say. */
+const cases = readdirSync(folder).flatMap((rule) => readdirSync(join(folder, rule)).map((name) => `${rule}/${name}`))
 
 /** Words that a fundraiser should never have to read. */
 const jargon = /\b(acorn|JSX|expression|token|U\+[0-9A-F]|undefined|null|scalar|mapping|parse[rd]?|syntax)\b/i
@@ -19,11 +26,10 @@ test('the site that the cases change has no mistakes', () => {
   expect(checkSite(site, {today: '2026-01-01'})).toEqual([])
 })
 
-test.each(readdirSync(folder))('%s', (name) => {
+test.each(cases)('%s', (name) => {
   const {changed, texts} = siteWith(name)
-  const reports = checkSite(changed, {today: '2026-01-01', launch: name.startsWith('launch-')}).map((problem) =>
-    writeReport(problem, texts.get(problem.file) ?? ''),
-  )
+  const problems = checkSite(changed, {today: '2026-01-01', launch: name.endsWith('/launch')})
+  const reports = problems.map((problem) => writeReport(problem, texts.get(problem.file) ?? ''))
   const path = join(folder, name, 'expected.txt')
   const said = reports.length > 0 ? `${reports.join('\n\n')}\n` : ''
   // UPDATE=1 writes what is said now, to be read and judged in the diff.
@@ -34,27 +40,48 @@ test.each(readdirSync(folder))('%s', (name) => {
     expect(words.join('\n')).not.toMatch(jargon)
     expect(report.split('\n').length).toBeLessThanOrEqual(6)
   }
+  const [rule] = name.split('/')
+  if (rule === 'none') expect(problems).toEqual([])
+  else expect(problems.map((problem) => problem.rule)).toContain(rule)
 })
 
-/** The site with the files of a case in place of its own: `services.mdx`, or another page, or a file of `content/`. */
+const pageCases = cases.filter((name) => rules.some((rule) => name.startsWith(`${rule.name}/`)))
+
+test.each(pageCases)('%s is told by its rule and by no other', (name) => {
+  const {changed} = siteWith(name)
+  const messages = (among: typeof rules) =>
+    changed.pages.flatMap((page) => checkPage(page, changed, among).map((problem) => problem.message))
+  const others = rules.filter((rule) => !name.startsWith(`${rule.name}/`))
+  expect(messages(others)).not.toEqual(messages(rules))
+})
+
+test.each(rules.map((rule) => rule.name))('the rule %s has a case', (rule) => {
+  expect(cases.some((name) => name.startsWith(`${rule}/`))).toBe(true)
+})
+
+/** The site with what a case changes: `services.mdx.diff` changes a file of it, `services.mdx` stands in its place. */
 function siteWith(name: string): {changed: SiteFiles; texts: Map<string, string>} {
   const changed = {...site, pages: [...site.pages], content: new Map(site.content), pageFiles: [...site.pageFiles]}
   const texts = new Map(site.pages.map((page) => [page.file, page.text]))
-  for (const file of readdirSync(join(folder, name))) {
-    const bytes = readFileSync(join(folder, name, file))
+  for (const entry of readdirSync(join(folder, name))) {
+    const file = entry.replace(/\.diff$/, '')
+    const place = file.endsWith('.mdx') ? `pages/${file}` : `content/${file}`
+    const given = readFileSync(join(folder, name, entry))
+    const bytes = () =>
+      entry === file
+        ? given
+        : Buffer.from(applyChange(readFileSync(join(frame, place), 'utf8'), given.toString('utf8')))
     if (file.endsWith('.yaml')) {
-      changed.content.set(file, readContentFile(file, bytes))
-      texts.set(`content/${file}`, decode(bytes).text)
-    } else if (file === 'names.txt') changed.pageFiles.push(...decode(bytes).text.trim().split('\n'))
-    else if (file === 'input.mdx') {
-      const {text, legacy} = decode(bytes)
-      const page = parsePage('pages/services.mdx', text, site.components, legacy)
+      changed.content.set(file, readContentFile(file, bytes()))
+      texts.set(place, decode(bytes()).text)
+    } else if (file.endsWith('.mdx')) {
+      const {text, legacy} = decode(bytes())
+      const page = parsePage(place, text, site.components, legacy)
       changed.pages = [...site.pages.filter((each) => each.file !== page.file), page]
-      texts.set(page.file, page.text)
-    }
+      texts.set(place, page.text)
+    } else if (file === 'names.txt') changed.pageFiles.push(...given.toString('utf8').trim().split('\n'))
   }
   changed.addresses = new Map(changed.pages.map((page) => [addressOf(page.file), page]))
-  for (const [file, {text}] of changed.content)
-    if (!existsSync(texts.get(file) ?? '')) texts.set(`content/${file}`, text)
+  for (const [file, {text}] of changed.content) texts.set(`content/${file}`, texts.get(`content/${file}`) ?? text)
   return {changed, texts}
 }
