@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {type ESTree, parseSync} from 'vite'
 import {memoizeByText} from './memoizeByText.ts'
@@ -162,8 +162,9 @@ function declarationHome(name: string, source: Source): Source | undefined {
   for (const {node} of source.body) {
     if (node.type === 'TSTypeAliasDeclaration' && node.id.name === name) return source
     if (node.type !== 'ImportDeclaration' || !node.source.value.startsWith('.')) continue
-    if (node.specifiers.some((each) => each.local.name === name))
-      return read(join(dirname(source.path), node.source.value))
+    const home = join(dirname(source.path), node.source.value)
+    // A file that is missing is told by whoever builds; a review reads states that do not.
+    if (node.specifiers.some((each) => each.local.name === name)) return existsSync(home) ? read(home) : undefined
   }
   return undefined
 }

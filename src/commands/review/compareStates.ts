@@ -1,14 +1,17 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import type {Page} from '../../check/page/parsePage.ts'
 import {build} from './build.ts'
 import {compareSites} from './compareSites.ts'
 import type {Reads} from './findPlaces.ts'
 import {findProblems} from './findProblems.ts'
 import {findQuietFiles} from './findQuietFiles.ts'
+import {Imports} from './imports.ts'
 import type {Comparison, SiteText} from './model.ts'
-import {readDocuments, readSite} from './readSite.ts'
-import {readSourcePages} from './readSource.ts'
-import {Imports, pageFiles, readRecords} from './readSources.ts'
+import {readBuilt, readDocuments} from './readBuilt.ts'
+import {readPages} from './readPages.ts'
+import {readRecords} from './readRecords.ts'
+import {readSourcePage} from './readSourcePage.ts'
 import type {State} from './states.ts'
 import {summarise} from './summary.ts'
 
@@ -29,11 +32,14 @@ export async function compareStates(base: State, head: State, changed: string[])
 
 /** Compares what two folders hold: the built documents, or the files of the pages when one could not be built. */
 export function compareFolders(base: string, head: string, changed: string[], built = true): Comparison {
-  const read = (folder: string): SiteText =>
-    built
-      ? readSite(folder, readDocuments(folder))
-      : {pages: readSourcePages(folder, new Imports(folder)), records: readRecords(folder)}
+  const read = (folder: string) => (built ? readBuilt(folder, readDocuments(folder)) : readSources(folder))
   return compareRead(base, head, read(base), read(head), changed)
+}
+
+/** What the files of a state say, without what components add. */
+function readSources(folder: string): SiteText {
+  const pages = [...readPages(folder)].map(([address, page]) => [address, readSourcePage(address, page)] as const)
+  return {pages: new Map(pages), records: readRecords(folder)}
 }
 
 /** Compares what was read of two folders. */
@@ -44,14 +50,15 @@ export function compareRead(
   after: SiteText,
   changed: string[],
 ): Comparison {
-  const imports = [new Imports(base), new Imports(head)] as const
-  const files = new Map([...pageFiles(base), ...pageFiles(head)])
+  const [old, now] = [readPages(base), readPages(head)]
+  const imports = [new Imports(base, old), new Imports(head, now)] as const
+  const files = new Map([...old, ...now].map(([address, {file}]) => [address, file]))
   const reads: Reads = (page, region, file) => {
     const from = region === 'page' ? (files.get(page) ?? '') : 'src/app/Layout.tsx'
     return imports.some((each) => each.reach(from).has(`content/${file}`))
   }
   const comparison = compareSites(before, after, reads)
-  placeToasts(comparison, head, imports[1])
+  placeToasts(comparison, now, imports[1])
   for (const page of [...comparison.removed.map((page) => page.address), ...comparison.renamed.map(({from}) => from)]) {
     const redirect = redirectOf(head, page)
     for (const each of comparison.removed) if (each.address === page) each.redirect = redirect
@@ -63,18 +70,16 @@ export function compareRead(
 }
 
 /** A message is read where a button shows it. */
-function placeToasts(comparison: Comparison, head: string, imports: Imports) {
+function placeToasts(comparison: Comparison, pages: Map<string, Page>, imports: Imports) {
   const toasts = comparison.facts.filter((fact) => fact.file === 'toasts.yaml')
   if (toasts.length === 0) return
-  const named = (id: string, file: string) =>
-    [...imports.reach(file)].some((each) =>
-      new RegExp(`(toast=|showToast\\()["'{\\s]*${id}["'\\s})]`).test(imports.text(each)),
-    )
-  for (const [page, file] of pageFiles(head)) {
+  const frame = imports.toastsOf('src/app/Layout.tsx')
+  for (const [page, {file}] of pages) {
+    const own = imports.toastsOf(file)
     for (const fact of toasts) {
       if (fact.places.some((place) => place.page === page)) continue
-      const inFrame = named(fact.id, 'src/app/Layout.tsx')
-      if (!inFrame && !named(fact.id, file)) continue
+      const inFrame = frame.has(fact.id)
+      if (!inFrame && !own.has(fact.id)) continue
       fact.places.push({page, section: inFrame ? 'header or footer' : 'a button’s message', words: fact.after ?? ''})
     }
   }

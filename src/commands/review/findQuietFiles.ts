@@ -1,5 +1,5 @@
+import type {Imports} from './imports.ts'
 import type {Comparison} from './model.ts'
-import type {Imports} from './readSources.ts'
 
 /** The files of the site that changed without changing any word that a visitor reads. */
 export function findQuietFiles(

@@ -1,9 +1,10 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {Imports} from './imports.ts'
 import type {PageText, SiteText} from './model.ts'
 import {readPage} from './readPage.ts'
-import {Imports, pageFiles, readRecords} from './readSources.ts'
-import {toastsOf} from './toastsOf.ts'
+import {readPages} from './readPages.ts'
+import {readRecords} from './readRecords.ts'
 
 /** The built documents of a state, by address: `about.html` and its copy for other hosts, `about/index.html`, are one. */
 export function readDocuments(folder: string): Map<string, string> {
@@ -19,15 +20,22 @@ export function readDocuments(folder: string): Map<string, string> {
 }
 
 /** All that can be read of one state: its documents, and the records they are made of. */
-export function readSite(folder: string, documents: Map<string, string>): SiteText {
-  const files = pageFiles(folder)
-  const imports = new Imports(folder)
+export function readBuilt(folder: string, documents: Map<string, string>): SiteText {
+  const sources = readPages(folder)
+  const imports = new Imports(folder, sources)
   const records = readRecords(folder)
   const pages = new Map<string, PageText>()
   for (const [address, document] of documents) {
     const page = readPage(address, document)
-    const file = files.get(address)
-    pages.set(address, {...page, toasts: file ? toastsOf(imports, file, records) : []})
+    const source = sources.get(address)
+    pages.set(address, {...page, toasts: source ? toastsOn(source.file) : []})
   }
   return {pages, records}
+
+  /** The messages that the buttons of a page show, of those that there are. */
+  function toastsOn(file: string): string[] {
+    const toasts = records.get('toasts.yaml')
+    const known = new Set(Array.isArray(toasts) ? toasts.map((toast) => toast?.id) : [])
+    return [...imports.toastsOf(file)].filter((id) => known.has(id)).sort()
+  }
 }

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Happening, Subject} from '../../../src/commands/review/model.ts'
-import {addressOf} from '../../../src/commands/review/readSources.ts'
+import {addressOf} from '../../../src/commands/review/readPages.ts'
 
 /** One edit of one file, and what the review must say of it. */
 export interface Edit {

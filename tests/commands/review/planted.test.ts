@@ -5,7 +5,7 @@ import {build} from '../../../src/commands/review/build.ts'
 import {compareFolders, compareRead} from '../../../src/commands/review/compareStates.ts'
 import {git} from '../../../src/commands/review/git.ts'
 import type {Comparison} from '../../../src/commands/review/model.ts'
-import {readDocuments, readSite} from '../../../src/commands/review/readSite.ts'
+import {readBuilt, readDocuments} from '../../../src/commands/review/readBuilt.ts'
 import {States} from '../../../src/commands/review/states.ts'
 import {fastBuild} from './fastBuild.ts'
 import {type Edit, plantEdits} from './plantEdits.ts'
@@ -55,7 +55,7 @@ function commit(message: string) {
 
 test('finds every planted change, in the right place and kind, and nothing where no word changed', async () => {
   const edits = plantEdits(base, seed, perKind)
-  const before = readSite(base, readDocuments(base))
+  const before = readBuilt(base, readDocuments(base))
   const misses: string[] = []
   const kinds = new Map<string, {planted: number; found: number; false: number}>()
   for (const [place, edit] of edits.entries()) {
@@ -67,7 +67,7 @@ test('finds every planted change, in the right place and kind, and nothing where
     )
     commit(edit.kind)
     const documents = await fastBuild(head)
-    const comparison = compareRead(base, head, before, readSite(head, documents), [edit.file])
+    const comparison = compareRead(base, head, before, readBuilt(head, documents), [edit.file])
     const count = kinds.get(edit.kind) ?? {planted: 0, found: 0, false: 0}
     kinds.set(edit.kind, count)
     count.planted++
