@@ -1,3 +1,4 @@
+import {withoutOddCharacters} from '../characters.ts'
 import {parsePage} from '../page/parsePage.ts'
 import type {Component} from '../readComponents.ts'
 
@@ -22,15 +23,12 @@ function shape(tree: unknown): string {
   })
 }
 
-const unseen = /[\u00ad\u200b\u200c\u2060\ufeff\u200e\u200f\u202a-\u202e]/g
-
 function plain(words: string): string {
-  return words.replace(unseen, '').replace(/\s+/g, ' ')
+  return withoutOddCharacters(words).replace(/\s+/g, ' ')
 }
 
 function letters(text: string): string {
-  return text
-    .replace(unseen, '')
+  return withoutOddCharacters(text)
     .replace(/^import .*$/gm, '')
     .replace(/[“”„‟″]/g, '"')
     .replace(/\\(?=[<{}])/g, '')

@@ -1,12 +1,6 @@
+import {oddCharacters} from '../characters.ts'
 import {linesOf} from '../places.ts'
 import type {Finding, Rule} from '../rule.ts'
-
-const kinds: [pattern: RegExp, name: string][] = [
-  [/[\u00ad\u200b\u200c\u2060\ufeff\u200e\u200f\u202a-\u202e]/, 'an invisible character'],
-  [/[\u00a0\u2007\u202f\u2002-\u2006\u2009\u200a]/, 'a special space from a word processor'],
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding those is the purpose
-  [/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/, 'a control character'],
-]
 
 /** No signs that nobody can see, and none that are broken: they came with a paste, or an old program. */
 export const characters: Rule = {
@@ -29,10 +23,16 @@ export const characters: Rule = {
     if (broken >= 0)
       findings.push({at: broken, message: 'A sign was lost here: it is shown as �.', help: 'Type it again.'})
     for (const line of linesOf(page.text)) {
-      for (const [pattern, name] of kinds) {
-        const match = pattern.exec(line.text)
+      for (const {name, pattern, write} of oddCharacters) {
+        const place = line.text.search(pattern)
+        if (place < 0) continue
         // A joiner inside an emoji (a family, a flag) belongs there; this is about words.
-        if (match) findings.push({at: line.start + match.index, message: `There is ${name} here.`, help, warning: true})
+        findings.push({
+          at: line.start + place,
+          message: `There is ${name} here.`,
+          help: write === undefined ? 'Delete it, or type the word again.' : help,
+          warning: true,
+        })
       }
     }
     return findings

@@ -1,6 +1,6 @@
 import {spawnSync} from 'node:child_process'
 import {writeFileSync} from 'node:fs'
-import {parseArgs} from 'node:util'
+import {askedFor} from '../askedFor.ts'
 import {budgets} from './budgets.ts'
 import {makeFloor} from './floor.ts'
 import {measureBuild} from './measureBuild.ts'
@@ -9,6 +9,7 @@ import {measureDev} from './measureDev.ts'
 import {measureLighthouse} from './measureLighthouse.ts'
 import {measurePresses} from './measurePresses.ts'
 import {measureVisits} from './measureVisits.ts'
+import {readOptions, usage} from './options.ts'
 import {serve} from './serve.ts'
 import {spend} from './spend.ts'
 
@@ -46,25 +47,20 @@ interface Ports {
  * `npm run bench`: how heavy and how fast the site is, measured anew, beside a floor made of the same pages without any script.
  * `--only bytes,dev` measures just those; `--json FILE` writes the figures for tools. Times are only worth something on a quiet machine.
  */
-export async function main(options: string[]): Promise<number> {
-  const {values} = parseArgs({args: options, options: {only: {type: 'string'}, json: {type: 'string'}}})
-  const names = Object.keys(measures) as (keyof typeof measures)[]
-  const wanted = values.only ? names.filter((name) => values.only?.split(',').includes(name)) : names
-  if (wanted.length === 0) {
-    console.error(`Nothing to measure. --only takes: ${names.join(', ')}`)
-    return 1
-  }
+export async function main(words: string[]): Promise<number> {
+  const options = askedFor(() => readOptions(words, Object.keys(measures) as (keyof typeof measures)[]), usage)
+  if (!options) return 1
   if (spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {stdio: 'inherit'}).status !== 0) return 1
   const floor = makeFloor('dist')
   const [site, bare] = [await serve('dist'), await serve(floor.folder)]
   try {
     const figures: Record<string, unknown> = {}
-    for (const name of wanted) {
+    for (const name of options.wanted) {
       figures[name] = await measures[name]({site: site.port, floor: bare.port})
       console.log(`\n${titles[name]}`)
       print(figures[name])
     }
-    if (values.json) writeFileSync(values.json, JSON.stringify(figures, undefined, 2))
+    if (options.json) writeFileSync(options.json, JSON.stringify(figures, undefined, 2))
     return 0
   } finally {
     await Promise.all([site.close(), bare.close()])

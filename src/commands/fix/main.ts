@@ -3,17 +3,20 @@ import {join} from 'node:path'
 import {decode} from '../../check/decode.ts'
 import {fixPage} from '../../check/fix/fixPage.ts'
 import {readComponents} from '../../check/readComponents.ts'
+import {askedFor} from '../askedFor.ts'
+import {readOptions, usage} from './options.ts'
 
 /** `npm run fix`: mends in `pages/` what is safe to mend, without changing a word. */
-export function main(options: string[]): number {
+export function main(words: string[]): number {
   const root = process.cwd()
-  const components = readComponents(root)
   const names = readdirSync(join(root, 'pages'), {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.mdx'))
     .map((name) => name.replaceAll('\\', '/'))
-  const wanted = options.filter((option) => !option.startsWith('-')).map((option) => option.replace(/^.*pages\//, ''))
+    .filter((name) => name.endsWith('.mdx'))
+  const wanted = askedFor(() => readOptions(words, names), usage)
+  if (!wanted) return 1
+  const components = readComponents(root)
   let mended = 0
-  for (const name of names.filter((each) => wanted.length === 0 || wanted.includes(each))) {
+  for (const name of wanted) {
     const path = join(root, 'pages', name)
     const {text, legacy} = decode(readFileSync(path))
     const fixed = fixPage(`pages/${name}`, text, components)

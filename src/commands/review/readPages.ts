@@ -1,10 +1,10 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {addressOf as addressOfPage} from '../../check/address.ts'
 import {decode} from '../../check/decode.ts'
 import {memoizeByText} from '../../check/memoizeByText.ts'
 import {type Page, parsePage} from '../../check/page/parsePage.ts'
 import {type Component, readComponents} from '../../check/readComponents.ts'
-import {addressOf as addressOfPage} from '../../check/readSite.ts'
 
 /** `pages/about.mdx` is the page at `/about`; the fallback page is built as `/404`. */
 export function addressOf(file: string): string {

@@ -1,0 +1,28 @@
+import {parseArgs} from 'node:util'
+import {listed} from '../../check/listed.ts'
+import {nearest} from '../../check/nearest.ts'
+
+/** How to use the command, for whoever asks it something it does not know. */
+export const usage = `npm run fix -- [pages]
+  pages   of the folder pages/, like about.mdx; without a name, all of them`
+
+/** The pages that a person asked `npm run fix` for, of those that there are, by their names below `pages/`. */
+export function readOptions(words: string[], names: string[]): string[] {
+  const {positionals} = parseArgs({args: words, allowPositionals: true})
+  const wanted = positionals.map((word) => {
+    const name = word.replaceAll('\\', '/').replace(/^.*?\bpages\//, '')
+    return names.find((each) => each === name || each === `${name}.mdx`) ?? unknown(word, name, names)
+  })
+  return wanted.length > 0 ? wanted : names
+}
+
+function unknown(word: string, name: string, names: string[]): never {
+  const meant = nearest(name.replace(/\.\w+$/, ''), names.map(withoutEnd))
+  throw new Error(
+    `There is no page ${word}. ${meant ? `Did you mean ${meant}.mdx?` : `The pages are ${listed(names, 'and')}.`}`,
+  )
+}
+
+function withoutEnd(name: string): string {
+  return name.replace(/\.mdx$/, '')
+}
