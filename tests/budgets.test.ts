@@ -1,5 +1,7 @@
-import {existsSync} from 'node:fs'
-import {resolve} from 'node:path'
+import {randomBytes} from 'node:crypto'
+import {cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join, resolve} from 'node:path'
 import {expect, test} from 'vitest'
 import {budgets} from '../src/commands/bench/budgets.ts'
 import {measureBytes, type SiteBytes} from '../src/commands/bench/measureBytes.ts'
@@ -15,9 +17,31 @@ test.each(spent)('%s takes %d, within its budget', (name, amount) => {
   expect(amount, budgets[name].why).toBeLessThanOrEqual(budgets[name].most)
 })
 
+/** A page of the built site, changed. */
+function weighed(change: (html: string) => string) {
+  const folder = mkdtempSync(join(tmpdir(), 'weighed-'))
+  try {
+    cpSync(dist, folder, {recursive: true})
+    const html = readFileSync(join(dist, 'about.html'), 'utf8')
+    writeFileSync(join(folder, 'about.html'), change(html))
+    return measureBytes(folder).pages['about.html']?.frame
+  } finally {
+    rmSync(folder, {recursive: true, force: true})
+  }
+}
+
+test('words and cards more make no page heavier to its budget, and one attribute more does', () => {
+  const card = /<article\b.*?<\/article>/s
+  const before = weighed((html) => html)
+  expect(weighed((html) => html.replace('</h1>', ' and many other words</h1>'))).toBe(before)
+  expect(weighed((html) => html.replace(card, (each) => each.repeat(9)))).toBe(before)
+  expect(weighed((html) => html.replace('<h1', `<h1 data-heavier="${randomBytes(500).toString('hex')}"`))).toBeGreaterThan(before ?? 0)
+}, 60_000)
+
 test('one heavy page is enough to exceed a budget', () => {
   const page = {
-    html: 9000,
+    html: 12_000,
+    frame: 7000,
     inlineScript: 600,
     scriptFiles: 0,
     wakingFiles: 4,
@@ -27,13 +51,14 @@ test('one heavy page is enough to exceed a budget', () => {
   }
   const site: SiteBytes = {
     font: 11_000,
-    pages: {'index.html': page, 'about.html': {...page, html: 14_001, requests: 4}},
+    letters: 120,
+    pages: {'index.html': page, 'about.html': {...page, frame: budgets.frame.most + 1, requests: 4}},
   }
   const over = Object.entries(spend(site)).filter(
     ([name, amount]) => amount > budgets[name as keyof typeof budgets].most,
   )
   expect(over).toEqual([
-    ['document', 14_001],
+    ['frame', budgets.frame.most + 1],
     ['requests', 4],
   ])
 })

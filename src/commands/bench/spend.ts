@@ -2,17 +2,17 @@ import type {budgets} from './budgets.ts'
 import type {SiteBytes} from './measureBytes.ts'
 
 /** What a site spends of each budget: its worst page, or all pages together where the budget is a mean. */
-export function spend({font, pages}: SiteBytes): Record<keyof typeof budgets, number> {
+export function spend({font, letters, pages}: SiteBytes): Record<keyof typeof budgets, number> {
   const each = Object.values(pages)
-  const most = (figure: 'html' | 'inlineScript' | 'scriptFiles' | 'requests' | 'waking' | 'read') =>
+  const most = (figure: 'frame' | 'inlineScript' | 'scriptFiles' | 'requests' | 'waking' | 'read') =>
     Math.max(...each.map((page) => page[figure]))
   return {
-    meanDocument: Math.round(each.reduce((sum, {html}) => sum + html, 0) / each.length),
-    document: most('html'),
+    meanFrame: Math.round(each.reduce((sum, {frame}) => sum + frame, 0) / each.length),
+    frame: most('frame'),
     inlineScript: most('inlineScript'),
     scriptFiles: most('scriptFiles'),
     requests: most('requests'),
-    font,
+    letter: Math.round(font / letters),
     waking: most('waking'),
     visit: most('read'),
   }
