@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {contentFiles} from '../../../content/schema.ts'
+import {contentFiles, recordKinds} from '../../../content/schema.ts'
 import {checkPage} from '../../../src/check/checkPage.ts'
 import {parsePage} from '../../../src/check/page/parsePage.ts'
 import {readSite} from '../../../src/check/readSite.ts'
@@ -30,12 +30,16 @@ test('an editor knows the schema of each file of content/', () => {
 })
 
 const site = readSite(root)
+/** The id of a record of that kind. */
+const firstOf = (kind: string) => site.content.get(recordKinds[kind as keyof typeof recordKinds])?.records[0]?.id ?? ''
+
 const examples = [...read('COMPONENTS.md').matchAll(/## (\w+)\n[\s\S]*?```mdx\n([\s\S]*?)```/g)]
 
 test.each(examples.map((match) => [match[1] ?? '', match[2] ?? '']))(
-  'the example of %s can be copied as it is',
+  'the example of %s can be copied, with the id of a record put in',
   (_name, example) => {
-    const text = `---\ntitle: Example page\ndescription: An example.\n---\n\n${example}`
+    const named = example.replace(/(\w+)="id-of-a-\w+"/g, (_, kind) => `${kind}="${firstOf(kind)}"`)
+    const text = `---\ntitle: Example page\ndescription: An example.\n---\n\n${named}`
     const problems = checkPage(parsePage('pages/example.mdx', text, site.components), site)
     // An example is a part of a page: it has not always the one # heading, nor the place that its link leads to.
     const wrong = problems.filter((problem) => !problem.warning && !['headings', 'links'].includes(problem.rule ?? ''))
