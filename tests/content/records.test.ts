@@ -1,16 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {expect, it} from 'vitest'
-import cohorts from '../../content/cohorts.yaml'
-import formats from '../../content/formats.yaml'
 import {contentFiles, recordKinds} from '../../content/schema.ts'
-import stories from '../../content/stories.yaml'
 
 const content = new URL('../../content/', import.meta.url)
 const files = readdirSync(content).filter((name) => name.endsWith('.yaml'))
-
-it.each(stories)('names a cohort or a format that exists in the story of $name', ({program}) => {
-  expect([...cohorts, ...formats].map(({title}) => title)).toContain(program)
-})
 
 it('has a schema for every content file and a file for every schema', () => {
   expect(Object.keys(contentFiles).sort()).toEqual(files.sort())

@@ -17,6 +17,7 @@ export function checkRecords(file: ContentFile, site: SiteFiles, today: string):
     ...past(file, today),
     ...lostWords(file),
     ...twoNumbers(file),
+    ...programs(file, site),
   ]
 }
 
@@ -65,6 +66,21 @@ function twoNumbers(file: ContentFile): Finding[] {
       help: `Write: phoneLink: "${dialled}", if ${phone.value} is right.`,
     },
   ]
+}
+
+/** What a story says that someone did is on the site, by that title. */
+function programs(file: ContentFile, site: SiteFiles): Finding[] {
+  if (file.name !== 'stories.yaml') return []
+  const titles = ['cohorts.yaml', 'formats.yaml'].flatMap((name) =>
+    (site.content.get(name)?.records ?? []).map(({value}) => String(value.title)),
+  )
+  return textsUnder(file, 'program')
+    .filter(({value}) => !titles.includes(value))
+    .map(({value, offset}) => ({
+      offset,
+      message: `There is no cohort and no format with the title “${value}”.`,
+      help: `Write the title of one: ${titles.join(', ')}.`,
+    }))
 }
 
 /** Words that are taken for a note, because of the `#` before them. */
