@@ -35,7 +35,9 @@ test('words and cards more make no page heavier to its budget, and one attribute
   const before = weighed((html) => html)
   expect(weighed((html) => html.replace('</h1>', ' and many other words</h1>'))).toBe(before)
   expect(weighed((html) => html.replace(card, (each) => each.repeat(9)))).toBe(before)
-  expect(weighed((html) => html.replace('<h1', `<h1 data-heavier="${randomBytes(500).toString('hex')}"`))).toBeGreaterThan(before ?? 0)
+  expect(
+    weighed((html) => html.replace('<h1', `<h1 data-heavier="${randomBytes(500).toString('hex')}"`)),
+  ).toBeGreaterThan(before ?? 0)
 }, 60_000)
 
 test('one heavy page is enough to exceed a budget', () => {

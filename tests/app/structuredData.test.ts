@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
 import cohorts from '../../content/cohorts.yaml'
 import faqs from '../../content/faqs.yaml'
+import site from '../../content/site.yaml'
 import tracks from '../../content/tracks.yaml'
 import {structuredData} from '../../src/app/structuredData.ts'
 
@@ -8,19 +9,19 @@ const page = {title: 'A page', description: 'What it is for.'}
 
 /** The things of a kind that a page tells machines of, when it shows those records. */
 function thingsOf(type: string, shown: Record<string, string[]> = {}, path = 'about'): Record<string, unknown>[] {
-  const canonical = `https://twelvesides.example.org/${path}`
+  const canonical = `https://site.example/${path}`
   const {'@graph': graph} = JSON.parse(structuredData({path, page, shown, canonical}))
   return graph.filter((thing: Record<string, unknown>) => [thing['@type']].flat().includes(type))
 }
 
 test.each(['/', 'about'])('%s names the charity', (path) => {
   expect(thingsOf('NGO', {}, path)).toEqual([
-    expect.objectContaining({name: 'Twelvesides', url: expect.stringMatching(/^https:/)}),
+    expect.objectContaining({name: site.name, url: expect.stringMatching(/^https:/)}),
   ])
 })
 
 test('the charity number, which is invented, is told to no machine', () => {
-  expect(structuredData({path: '/', page, canonical: ''})).not.toContain('0000000')
+  expect(structuredData({path: '/', page, canonical: ''})).not.toContain(site.charityNumber)
 })
 
 test('an inner page has the trail that it shows', () => {

@@ -18,10 +18,13 @@ const run = (options: string[], answers: string[] = []) =>
 const errors = () => checkSite(readSite(copy.folder), {today: '2020-01-01'}).filter((problem) => !problem.warning)
 
 test('a new page passes the check as it is written', () => {
-  const {status, output} = run(['page', 'Money Clinic!'], ['Money clinic: ask us', 'Bring a bill. Leave with a plan.'])
-  expect(output).toContain('pages/money-clinic.mdx')
+  const {status, output} = run(
+    ['page', 'A Page of This Test!'],
+    ['Money clinic: ask us', 'Bring a bill. Leave with a plan.'],
+  )
+  expect(output).toContain('pages/a-page-of-this-test.mdx')
   expect(status).toBe(0)
-  expect(copy.read('pages/money-clinic.mdx')).toContain('# Money clinic: ask us')
+  expect(copy.read('pages/a-page-of-this-test.mdx')).toContain('# Money clinic: ask us')
   expect(errors()).toEqual([])
 }, 120_000)
 
@@ -33,20 +36,20 @@ test('a new page takes no other page’s place', () => {
 
 test('a new cohort passes the check as it is written, and leaves the others as they were', () => {
   const before = copy.read('content/cohorts.yaml')
-  const {status, output} = run(['cohort', 'summer-course'], ['Summer course'])
-  expect(output).toContain('<CohortCard cohort="summer-course" />')
+  const {status, output} = run(['cohort', 'a-course-of-this-test'], ['Summer course'])
+  expect(output).toContain('<CohortCard cohort="a-course-of-this-test" />')
   expect(status).toBe(0)
   const after = copy.read('content/cohorts.yaml')
   expect(after.startsWith(before.trimEnd())).toBe(true)
-  expect(after).toContain('- id: summer-course\n  title: Summer course\n')
+  expect(after).toContain('- id: a-course-of-this-test\n  title: Summer course\n')
   expect(errors()).toEqual([])
 }, 120_000)
 
 test('a wrong answer writes nothing, and says what would be right', () => {
-  const {status, output} = run(['cohort', 'summer-course'], ['', '', 'Hard'])
+  const {status, output} = run(['cohort', 'a-course-of-this-test'], ['', '', 'Hard'])
   expect(status).toBe(1)
   expect(output).toContain('level must be one of: Beginner')
-  expect(copy.read('content/cohorts.yaml')).not.toContain('summer-course')
+  expect(copy.read('content/cohorts.yaml')).not.toContain('a-course-of-this-test')
 }, 120_000)
 
 test('who asks for something unknown is told what there is', () => {

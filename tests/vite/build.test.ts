@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import site from '../../content/site.yaml'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 
 let copy: ProjectCopy
@@ -57,19 +58,19 @@ describe('a mistake stops the build, is told with file, line and column, and lea
     [
       'a value of the wrong type',
       'content/cohorts.yaml',
-      'spots: 12',
+      /spots: \d+/,
       'spots: twelve',
       () => [
-        `content/cohorts.yaml:${lineOf('content/cohorts.yaml', 'spots: 12')}:10  spots must be a whole number, like 12`,
+        `content/cohorts.yaml:${lineOf('content/cohorts.yaml', 'spots:')}:10  spots must be a whole number, like 12`,
       ],
     ],
     [
       'an id that no record has',
       'pages/programs.mdx',
-      'cohort="financial-foundations-bootcamp"',
+      /cohort="[^"]*"/,
       'cohort="finance"',
       () => [
-        `pages/programs.mdx, line ${lineOf('pages/programs.mdx', 'cohort="financial-foundations-bootcamp"')}\n`,
+        `pages/programs.mdx, line ${lineOf('pages/programs.mdx', 'cohort="')}\n`,
         '“finance” is not in content/cohorts.yaml.',
       ],
     ],
@@ -120,7 +121,7 @@ describe('a mistake stops the build, is told with file, line and column, and lea
 test('a page whose import lines were lost is built all the same', () => {
   const {status} = buildAfter('pages/about.mdx', /^import .*\n/gm, '')
   expect(status).toBe(0)
-  expect(copy.read('dist/about.html')).toContain('Our story so far')
+  expect(copy.read('dist/about.html')).toContain('<ol')
 }, 120_000)
 
 test('a site for a folder of its host has its links, files and addresses there', () => {
@@ -129,5 +130,5 @@ test('a site for a folder of its host has its links, files and addresses there',
   const html = copy.read('dist/about.html')
   const addresses = [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map((match) => match[1])
   expect(addresses.filter((address) => !address?.startsWith('/folder/'))).toEqual([])
-  expect(html).toContain('<link rel="canonical" href="https://twelvesides.example.org/folder/about">')
+  expect(html).toContain(`<link rel="canonical" href="${new URL('/folder/about', site.url)}">`)
 }, 120_000)

@@ -126,7 +126,7 @@ function pageEdits(root: string, random: () => number): Edit[] {
             page,
             what: 'title',
             how: 'changed',
-            words: 'Quite new - Twelvesides',
+            words: 'Quite new',
           }),
         ),
       ...lines
