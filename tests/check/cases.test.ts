@@ -59,6 +59,11 @@ test.each(rules.map((rule) => rule.name))('the rule %s has a case', (rule) => {
   expect(cases.some((name) => name.startsWith(`${rule}/`))).toBe(true)
 })
 
+test('rules.ts lists every file of rules/, by the name of its rule', () => {
+  const files = readdirSync(join(import.meta.dirname, '../../src/check/rules'))
+  expect(files.sort()).toEqual(rules.map(({name}) => `${name}.ts`).sort())
+})
+
 /** The site with what a case changes: `services.mdx.diff` changes a file of it, `services.mdx` stands in its place. */
 function siteWith(name: string): {changed: SiteFiles; texts: Map<string, string>} {
   const changed = {...site, pages: [...site.pages], content: new Map(site.content), pageFiles: [...site.pageFiles]}
