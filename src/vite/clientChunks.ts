@@ -1,36 +1,60 @@
 import type {Rolldown} from 'vite'
 
-/** What a message needs: `src/app/messages.tsx` and all that it shows one with. */
-const messages = [
-  /(^|\/)node_modules\/(react|react-dom|scheduler|react-toastify|clsx|stylis|@emotion)\//,
-  /^src\/app\/(messages|Toasts|cache|cacheOptions)\./,
-  /^content\/(site|toasts)\.yaml/,
-  /^components\/theme\.ts/,
-  /^components\/ui\/(showToast|Message|ContactWords|find)\./,
-]
+type GetModule = (id: string) => Rolldown.ModuleInfo | null
 
-/** What else every page needs to wake, so that it is one file, asked for once and kept for the next page. */
-const everywhere = [
-  /(^|\/)node_modules\/(?!lucide-react)/,
-  /^src\/app\/(?!wake)/,
-  /^components\/(Actions|CallToAction|PageHero|ToastButton|ToastLink)\.tsx?/,
-  /^components\/ui\/(?!Coin|Icon|Initial|RoleDetails|TierDetails)/,
-]
-
-/** What several pages may share. */
-const shared = /^(components|content)\/|(^|\/)node_modules\/lucide-react\//
+/** The files of the client whose names other parts of the build know: `src/app/client.tsx` and `src/app/messages.tsx`. */
+interface Entries {
+  client: string
+  messages: string
+}
 
 /**
- * How the client is cut into files: what a message needs, what every page needs, what several share, and each page's own.
- * Goes by a module's place in the project, so that the folder in which the project stands changes nothing.
+ * How the client is cut into files, by who needs a module and not by its name: what a message needs,
+ * what the frame or most pages need (one file, asked for once and kept for the next page), what several share,
+ * and each page's own.
  */
-export function clientChunks(root: string): Rolldown.OutputOptions['codeSplitting'] {
-  const placeOf = (id: string) => (id.startsWith(`${root}/`) ? id.slice(root.length + 1) : id)
+export function clientChunks(entries: Entries): Rolldown.OutputOptions['codeSplitting'] {
+  let needs: Needs | undefined
+  /** A file for the modules of which that is true. What an earlier one takes, with all that it imports, no later one has. */
+  const file = (name: string, holds: (id: string, needs: Needs) => boolean) => ({
+    name(id: string, graph: {getModuleInfo: GetModule}) {
+      // First asked when every module is known.
+      needs ??= readNeeds(entries, (each) => graph.getModuleInfo(each))
+      return holds(id, needs) ? name : undefined
+    },
+  })
   return {
     groups: [
-      {name: 'messages', test: (id) => messages.some((part) => part.test(placeOf(id)))},
-      {name: 'client', test: (id) => everywhere.some((part) => part.test(placeOf(id)))},
-      {name: 'cards', test: (id) => shared.test(placeOf(id)), minShareCount: 3},
+      file('messages', (id, {messages}) => messages.has(id)),
+      file('client', (id, {frame, pages, readers}) => frame.has(id) || (readers.get(id) ?? 0) > pages / 2),
+      file('cards', (id, {readers}) => (readers.get(id) ?? 0) > 2),
     ],
   }
+}
+
+interface Needs {
+  /** What a message reaches. */
+  messages: Set<string>
+  /** What the client reaches, without its pages. */
+  frame: Set<string>
+  pages: number
+  /** How many pages reach each module. */
+  readers: Map<string, number>
+}
+
+function readNeeds({client, messages}: Entries, module: GetModule): Needs {
+  const frame = reach(client, module)
+  // Only pages are loaded later than what names them.
+  const pages = new Set([...frame].flatMap((id) => module(id)?.dynamicallyImportedIds ?? []))
+  const readers = new Map<string, number>()
+  for (const page of pages)
+    for (const id of reach(page, module)) if (id !== page) readers.set(id, (readers.get(id) ?? 0) + 1)
+  return {messages: reach(messages, module), frame, pages: pages.size, readers}
+}
+
+/** A module and all that it imports at once, and what those import. */
+function reach(start: string, module: GetModule): Set<string> {
+  const reached = new Set([start])
+  for (const id of reached) for (const next of module(id)?.importedIds ?? []) reached.add(next)
+  return reached
 }

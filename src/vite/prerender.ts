@@ -13,6 +13,8 @@ import {throwPlainly} from './stopVite.ts'
 const work = 'node_modules/.cache/twelvesides'
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
 
+const entries = {messages: 'src/app/messages.tsx', client: 'src/app/client.tsx', wake: 'src/app/wake.ts'}
+
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
 
 /**
@@ -26,6 +28,7 @@ export function prerender(): Plugin {
     config({root = process.cwd()}) {
       // Whatever a shell or a tool has set: a site is built for its visitors.
       process.env.NODE_ENV = 'production'
+      const inRoot = (file: string) => normalizePath(resolve(root, file))
       return {
         // The package's own entry is its development build, whose warnings a visitor would have to load.
         resolve: {
@@ -89,9 +92,11 @@ export function prerender(): Plugin {
               emptyOutDir: true,
               modulePreload: false,
               rolldownOptions: {
-                output: {codeSplitting: clientChunks(normalizePath(resolve(root)))},
+                output: {
+                  codeSplitting: clientChunks({client: inRoot(entries.client), messages: inRoot(entries.messages)}),
+                },
                 preserveEntrySignatures: 'allow-extension',
-                input: {messages: 'src/app/messages.tsx', client: 'src/app/client.tsx', wake: 'src/app/wake.ts'},
+                input: entries,
               },
             },
           },
