@@ -1,6 +1,7 @@
 import type {Advice} from '../finding.ts'
 import {nearest} from '../nearest.ts'
 import {anchorsOf, type SiteFiles} from '../readSite.ts'
+import {meantPage} from './meantPage.ts'
 import type {Page} from './parsePage.ts'
 
 /** What is wrong with where a link leads, and where it was to lead. */
@@ -64,17 +65,11 @@ function explainPath(url: string, site: SiteFiles, page?: Page): TargetFinding |
     target = site.addresses.get(path)
     if (!target && site.publicFiles.has(path)) return undefined
     if (!target || path.includes('[')) {
-      const pages = [...site.addresses.keys()].filter((each) => !each.includes('['))
-      const plain = `/${path
-        .toLowerCase()
-        .replace(/^(\.?\.?\/)*(pages\/)?/, '')
-        .replace(/\.(mdx?|html?)$|\/$/g, '')
-        .replace(/^index$/, '')}`
-      const meant = site.addresses.has(plain) && !plain.includes('[') ? plain : nearest(plain, pages)
+      const {meant, choice} = meantPage(path, site, page)
       const after = anchor === undefined ? '' : `#${anchor}`
       return meant
         ? {message: `There is no page ${path}. Did you mean ${meant}?`, to: `${meant}${after}`}
-        : {message: `There is no page ${path}.`, help: `The pages are: ${pages.join(', ')}.`}
+        : {message: `There is no page ${path}.`, help: `The pages are: ${someOf(choice)}`}
     }
   }
   if (anchor === undefined || !target) return undefined
@@ -87,10 +82,15 @@ function explainPath(url: string, site: SiteFiles, page?: Page): TargetFinding |
     : {
         message: `There is no place #${anchor} on ${where}.`,
         help: anchors.length
-          ? `It has: ${anchors
-              .slice(0, 12)
-              .map((each) => `#${each}`)
-              .join(', ')}${anchors.length > 12 ? ' …' : ''}`
+          ? `It has: ${someOf(
+              anchors.map((each) => `#${each}`),
+              '',
+            )}`
           : 'A place is made by a ## heading.',
       }
+}
+
+/** The first twelve of a list, and whether there are more. */
+function someOf(list: string[], end = '.'): string {
+  return list.slice(0, 12).join(', ') + (list.length > 12 ? ' …' : end)
 }

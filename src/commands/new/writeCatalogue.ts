@@ -50,9 +50,12 @@ function example({name, props, children, childrenHelp, takesLabel}: Component): 
   return [`${open}>`, '', inside(childrenHelp), '', `</${name}>`]
 }
 
+/** What stands for the places of the site that an attribute may name. */
+const examples: Record<string, string> = {to: '/about', folder: 'guides'}
+
 function valueFor({name, values}: Component['props'][number]): string {
   if (values?.[0]) return values[0]
-  if (!(name in recordKinds)) return name === 'to' ? '/about' : '…'
+  if (!(name in recordKinds)) return examples[name] ?? '…'
   // No record's own id: the one that is named here today may be gone tomorrow.
   return `id-of-a-${name}`
 }
