@@ -1,6 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {color, from, motionAllowed, radius, size, space} from './theme.ts'
+import {color, from, space} from './theme.ts'
+import {buttonShape} from './ui/buttonStyles.ts'
 
 interface ActionsProps {
   /** Links, one to a line, or `ToastLink`, `ToastButton` and `DonateLink`. The first stands out. */
@@ -16,24 +17,10 @@ const styles = css({
   position: 'relative',
   '&, & > p': {display: 'flex', flexWrap: 'wrap', gap: space[3], maxWidth: 'none'},
   '& a, & button': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space[2],
-    minHeight: space[7],
-    padding: '.6em 1.25em',
-    font: 'inherit',
-    fontSize: size.body,
-    fontWeight: 700,
-    lineHeight: 1.2,
-    textAlign: 'center',
-    textDecoration: 'none',
+    ...buttonShape,
     color: `var(--action-outline, ${color('primary')})`,
     background: 'none',
-    border: '2px solid currentColor',
-    borderRadius: radius.button,
-    cursor: 'pointer',
-    [motionAllowed]: {transition: 'background-color .15s'},
+    borderColor: 'currentColor',
     '&:hover': {background: `var(--action-outline-hover, ${color('mint')})`},
     [from.tablet]: {whiteSpace: 'nowrap'},
   },

@@ -1,6 +1,7 @@
 import {css} from '@emotion/react'
 import tracks from '../content/tracks.yaml'
 import {color, columns, from, inPrint, radius, size, space, veil} from './theme.ts'
+import {buttonStyles} from './ui/buttonStyles.ts'
 import {find} from './ui/find.ts'
 import {Link} from './ui/Link.tsx'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
@@ -25,7 +26,7 @@ export function CurriculumTrack({track: id}: CurriculumTrackProps) {
           <dd>{track.level}</dd>
         </dl>
         <WeekBar {...track.weeks} />
-        <Link to="/contact" css={styles.more}>
+        <Link to="/contact" css={[buttonStyles.base, styles.more]}>
           Learn More<VisuallyHidden> about {track.title}</VisuallyHidden>
         </Link>
       </div>
@@ -83,19 +84,7 @@ const styles = {
     '& dd': {fontWeight: 600},
   }),
   weeks: css({width: '100%', maxWidth: '22rem', fill: 'var(--bullet)'}),
-  more: css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: space[7],
-    padding: '.6em 1.25em',
-    fontWeight: 700,
-    lineHeight: 1.2,
-    color: 'inherit',
-    textDecoration: 'none',
-    border: '2px solid currentColor',
-    borderRadius: radius.button,
-    '&:hover': {background: veil('onSpruce', 12)},
-  }),
+  more: css({color: 'inherit', borderColor: 'currentColor', '&:hover': {background: veil('onSpruce', 12)}}),
   modules: css({
     display: 'grid',
     gridTemplateColumns: columns(20),

@@ -105,8 +105,12 @@ export const target = '2.75rem'
 export const dodecagon =
   'polygon(37.06% 1.7%,62.94% 1.7%,85.36% 14.64%,98.3% 37.06%,98.3% 62.94%,85.36% 85.36%,62.94% 98.3%,37.06% 98.3%,14.64% 85.36%,1.7% 62.94%,1.7% 37.06%,14.64% 14.64%)'
 
+const desktop = 64
+
 /** Media queries: the base is the phone, each of these adds. */
-export const from = {tablet: '@media (min-width: 40rem)', desktop: '@media (min-width: 64rem)'} as const
+export const from = {tablet: '@media (min-width: 40rem)', desktop: `@media (min-width: ${desktop}rem)`} as const
+/** For what a wide window shows in another way altogether, and would have to undo. */
+export const belowDesktop = `@media (max-width: ${desktop - 0.01}rem)`
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)'
 export const forcedColors = '@media (forced-colors: active)'
 export const inPrint = '@media print'

@@ -1,26 +1,29 @@
-import {css} from '@emotion/react'
+import {type CSSObject, css} from '@emotion/react'
 import {color, motionAllowed, radius, size, space, target} from '../theme.ts'
+
+/** The shape of what is pressed, in whatever colours: also for the links of Markdown, which no component draws. */
+export const buttonShape: CSSObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minHeight: space[7],
+  padding: '.6em 1.25em',
+  font: 'inherit',
+  fontWeight: 700,
+  fontSize: size.body,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  borderRadius: radius.button,
+  border: '2px solid transparent',
+  cursor: 'pointer',
+  [motionAllowed]: {transition: 'background-color .15s, border-color .15s'},
+}
 
 /** The look of what is pressed, for the links and buttons of cards, header and footer. */
 export const buttonStyles = {
-  base: css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: space[2],
-    minHeight: space[7],
-    padding: '.6em 1.25em',
-    font: 'inherit',
-    fontWeight: 700,
-    fontSize: size.body,
-    lineHeight: 1.2,
-    textAlign: 'center',
-    textDecoration: 'none',
-    borderRadius: radius.button,
-    border: '2px solid transparent',
-    cursor: 'pointer',
-    [motionAllowed]: {transition: 'background-color .15s, border-color .15s'},
-  }),
+  base: css(buttonShape),
   solid: css({
     background: color('primary'),
     color: color('onPrimary'),

@@ -2,7 +2,6 @@ import {css} from '@emotion/react'
 import {bandInset, color, columns, inPrint, size, space, target, veil} from '../../components/theme.ts'
 import {darkGround} from '../../components/ui/darkGround.ts'
 import {FooterLinks} from './FooterLinks.tsx'
-import {FromDocument} from './FromDocument.tsx'
 import {LegalLine} from './LegalLine.tsx'
 import {NewsletterForm} from './NewsletterForm.tsx'
 
@@ -10,9 +9,7 @@ import {NewsletterForm} from './NewsletterForm.tsx'
 export function Footer() {
   return (
     <footer css={[darkGround, styles.footer]}>
-      <FromDocument id="siteFooterLinks">
-        {(import.meta.env.SSR || import.meta.env.DEV) && <FooterLinks />}
-      </FromDocument>
+      <FooterLinks />
       <div css={styles.news}>
         <div>
           <h2>Stay Updated</h2>
@@ -20,7 +17,7 @@ export function Footer() {
         </div>
         <NewsletterForm />
       </div>
-      <FromDocument id="siteFooterLegal">{(import.meta.env.SSR || import.meta.env.DEV) && <LegalLine />}</FromDocument>
+      <LegalLine />
     </footer>
   )
 }

@@ -1,6 +1,17 @@
 import {css} from '@emotion/react'
 import {ToastLink} from '../../components/ToastLink.tsx'
-import {bandInset, color, from, gutter, headerHeight, inPrint, radius, space, target} from '../../components/theme.ts'
+import {
+  bandInset,
+  belowDesktop,
+  color,
+  from,
+  gutter,
+  headerHeight,
+  inPrint,
+  radius,
+  space,
+  target,
+} from '../../components/theme.ts'
 import {buttonStyles} from '../../components/ui/buttonStyles.ts'
 import {Link} from '../../components/ui/Link.tsx'
 import {Logo} from '../../components/ui/Logo.tsx'
@@ -115,7 +126,7 @@ const styles = {
       textDecorationColor: color('brass'),
       textUnderlineOffset: '.45em',
     },
-    '@media (max-width: 63.99rem)': {
+    [belowDesktop]: {
       position: 'fixed',
       inset: `${headerHeight} 0 auto`,
       width: 'auto',

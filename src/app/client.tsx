@@ -1,5 +1,5 @@
 import {CacheProvider} from '@emotion/react'
-import {type ReactNode, useEffect} from 'react'
+import {Fragment, type ReactNode, StrictMode, useEffect} from 'react'
 import {hydrateRoot} from 'react-dom/client'
 import {BrowserRouter, MemoryRouter} from 'react-router-dom'
 import {addressOf, basename, pageAt} from './addressOf.ts'
@@ -9,6 +9,9 @@ import './messages.tsx'
 import {loadPage} from './pageModules.ts'
 import {rememberFields} from './rememberFields.ts'
 import {Site} from './Site.tsx'
+
+/** In dev React runs every effect twice, to show those that leave something behind. */
+const Checked = import.meta.env.DEV ? StrictMode : Fragment
 
 /** Settles once React has taken over the page; `wake.ts` then repeats the press that it held. */
 export const awake: Promise<void> = hydrate()
@@ -27,19 +30,21 @@ async function hydrate() {
     hydrateRoot(
       document.getElementById('siteRoot') as HTMLElement,
       <CacheProvider value={cache}>
-        <Committed onCommit={resolve}>
-          {pageAt(location.pathname) === page ? (
-            <BrowserRouter basename={basename || '/'}>
-              <Site />
-              <FollowLinks />
-            </BrowserRouter>
-          ) : (
-            // The fallback page, or a host that serves `/about.html`: its links stay links to documents.
-            <MemoryRouter initialEntries={[addressOf(page)]}>
-              <Site />
-            </MemoryRouter>
-          )}
-        </Committed>
+        <Checked>
+          <Committed onCommit={resolve}>
+            {pageAt(location.pathname) === page ? (
+              <BrowserRouter basename={basename || '/'}>
+                <Site />
+                <FollowLinks />
+              </BrowserRouter>
+            ) : (
+              // The fallback page, or a host that serves `/about.html`: its links stay links to documents.
+              <MemoryRouter initialEntries={[addressOf(page)]}>
+                <Site />
+              </MemoryRouter>
+            )}
+          </Committed>
+        </Checked>
       </CacheProvider>,
       {
         // React takes everything off the page that it cannot render, header and footer included. The document has it all.

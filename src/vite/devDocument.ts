@@ -13,11 +13,6 @@ export function devDocument(): Plugin {
   return {
     name: 'site:dev-document',
     apply: 'serve',
-    transform: {
-      filter: {id: /^\/@react-refresh$/},
-      // React's refresh waits for more files to be saved; a page is one file, and its writer is watching.
-      handler: (code) => code.replace('}, 16)', '})'),
-    },
     configureServer(vite) {
       return () => {
         vite.middlewares.use(async (request, response, next) => {
