@@ -15,7 +15,9 @@ export default defineConfig({
   workers: '100%',
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.TEST_REPORT ? [['list'], ['json', {outputFile: process.env.TEST_REPORT}]] : 'list',
-  timeout: 30_000,
+  // For a machine with much else to do: what is there in time is never waited for.
+  timeout: 90_000,
+  expect: {timeout: 15_000},
   use: {
     baseURL: address ?? `http://localhost:${port}`,
     locale: 'en-GB',
