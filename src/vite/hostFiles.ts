@@ -34,7 +34,7 @@ export async function writeHostFiles({folder, base, pages, others}: HostFiles): 
   }
   const files: Record<string, string> = {
     ...others,
-    _headers: headersFile(hostHeaders(inline), base),
+    _headers: headersFile(hostHeaders(inline), base, foldersOf(addresses)),
     // One address for each page: `/about/` is a page only where a host knows no better.
     _redirects: addresses
       .map((page) => `${base}${page.slice(1)}/ ${base}${page.slice(1)} 301\n`)
@@ -48,6 +48,11 @@ export async function writeHostFiles({folder, base, pages, others}: HostFiles): 
     if (/\.(xml|txt)$/.test(name)) await writeCompressed(folder, [name], content, pages.length)
     else await writeFile(join(folder, name), content)
   }
+}
+
+/** The folders at the top of the site that pages stand in. */
+function foldersOf(addresses: string[]): string[] {
+  return [...new Set(addresses.flatMap((address) => /^\/([^/]+)\/./.exec(address)?.[1] ?? []))].sort()
 }
 
 /** Writes one page, and tells what a policy has to name of it. */

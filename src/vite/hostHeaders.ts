@@ -49,11 +49,15 @@ export function hostHeaders(pages: Inline[]): HostHeaders {
   }
 }
 
-/** `_headers`, which Cloudflare and Netlify read. `:page` stands for one part of an address. */
-export function headersFile({every, pages, assets}: HostHeaders, base: string): string {
+/**
+ * `_headers`, which Cloudflare and Netlify read, for a site whose pages stand in those folders.
+ * `:page` stands for one part of an address: two would be those of `assets/` too.
+ */
+export function headersFile({every, pages, assets}: HostHeaders, base: string, folders: string[] = []): string {
   const rule = (path: string, headers: Headers) =>
     `${base}${path}\n${Object.entries(headers)
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('')}`
-  return [rule('*', every), rule('', pages), rule(':page', pages), rule('assets/*', assets)].join('\n')
+  const inFolders = folders.map((folder) => rule(`${folder}/*`, pages))
+  return [rule('*', every), rule('', pages), rule(':page', pages), ...inFolders, rule('assets/*', assets)].join('\n')
 }

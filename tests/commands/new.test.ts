@@ -8,7 +8,7 @@ let copy: ProjectCopy
 
 beforeEach(() => {
   copy = copyProject()
-})
+}, 60_000)
 
 afterEach(() => copy.remove())
 
