@@ -4,7 +4,10 @@ import {color, from, space} from './theme.ts'
 import {buttonShape} from './ui/buttonStyles.ts'
 
 interface ActionsProps {
-  /** Links, one to a line, or `ToastLink`, `ToastButton` and `DonateLink`. The first stands out. */
+  /**
+   * Links, one to a line, or `ToastLink`, `ToastButton` and `DonateLink`. The first stands out.
+   * @example [Ask us a question](/contact)
+   */
   children: ReactNode
 }
 

@@ -7,7 +7,15 @@ import type {Band} from './ui/kinds.ts'
 interface CallToActionProps {
   /** The name that links on this page can lead to (`#get-involved`). */
   id?: string
-  /** The `##` heading, a sentence or `Choices`, and the `Actions`. */
+  /**
+   * The `##` heading, a sentence or `Choices`, and the `Actions`.
+   * @example
+   * ## The heading
+   *
+   * One sentence.
+   *
+   * <Actions />
+   */
   children: ReactNode
 }
 

@@ -3,7 +3,13 @@ import type {ReactNode} from 'react'
 import {color, radius, space} from './theme.ts'
 
 interface CalloutProps {
-  /** A `###` heading, a sentence or two, and perhaps a button. */
+  /**
+   * A `###` heading, a sentence or two, and perhaps a button.
+   * @example
+   * ### The heading
+   *
+   * One sentence.
+   */
   children: ReactNode
 }
 

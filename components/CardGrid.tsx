@@ -3,7 +3,10 @@ import type {ReactNode} from 'react'
 import {columns, from, space} from './theme.ts'
 
 interface CardGridProps {
-  /** The cards, all of one kind. */
+  /**
+   * The cards, all of one kind.
+   * @example <CohortCard />
+   */
   children: ReactNode
 }
 

@@ -4,7 +4,12 @@ import {columns, size, space} from './theme.ts'
 import {ticked} from './ui/cardStyles.ts'
 
 interface CheckListProps {
-  /** A list. */
+  /**
+   * A list.
+   * @example
+   * - The first point
+   * - The second point
+   */
   children: ReactNode
 }
 

@@ -3,7 +3,15 @@ import type {ReactNode} from 'react'
 import {columns, size, space} from './theme.ts'
 
 interface ChoicesProps {
-  /** Two or three ways on, each a `###` heading, a sentence and a link. */
+  /**
+   * Two or three ways on, each a `###` heading, a sentence and a link.
+   * @example
+   * ### The heading
+   *
+   * One sentence.
+   *
+   * [Ask us a question](/contact)
+   */
   children: ReactNode
 }
 

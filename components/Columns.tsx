@@ -3,7 +3,17 @@ import type {ReactNode} from 'react'
 import {band, bandInset, from, size, space} from './theme.ts'
 
 interface ColumnsProps {
-  /** Two parts, each with its own `##` heading; the first is the wider one. */
+  /**
+   * Two parts, each with its own `##` heading; the first is the wider one.
+   * @example
+   * ## The heading
+   *
+   * One sentence.
+   *
+   * ## The other heading
+   *
+   * One sentence.
+   */
   children: ReactNode
 }
 

@@ -4,7 +4,10 @@ import {bandInset, columns, from, space, target} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
 
 interface ContentsProps {
-  /** A list of links to the headings of this page. */
+  /**
+   * A list of links to the headings of this page.
+   * @example - [The heading](#the-heading)
+   */
   children: ReactNode
 }
 

@@ -5,7 +5,10 @@ import {showToast} from './ui/showToast.tsx'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
 interface DonateLinkProps {
-  /** The words of the link. */
+  /**
+   * The words of the link.
+   * @example Give by card
+   */
   children: Label
 }
 

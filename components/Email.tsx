@@ -1,7 +1,7 @@
 import site from '../content/site.yaml'
 
 interface EmailProps {
-  /** Whose address: left out for everybody, or `volunteer`, `partners`, `safeguarding`. */
+  /** Whose address; left out, it is everybody’s. */
   box?: 'volunteer' | 'partners' | 'safeguarding'
 }
 

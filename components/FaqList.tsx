@@ -3,7 +3,10 @@ import type {ReactNode} from 'react'
 import {color} from './theme.ts'
 
 interface FaqListProps {
-  /** The questions, one `Faq` each. */
+  /**
+   * The questions, one `Faq` each.
+   * @example <Faq />
+   */
   children: ReactNode
 }
 

@@ -6,7 +6,13 @@ import {darkGround} from './ui/darkGround.ts'
 import type {Band} from './ui/kinds.ts'
 
 interface HeroProps {
-  /** A short line, the `#` heading, a sentence or two, and the `Actions`. */
+  /**
+   * A short line, the `#` heading, a sentence or two, and the `Actions`.
+   * @example
+   * # The heading
+   *
+   * One sentence.
+   */
   children: ReactNode
 }
 

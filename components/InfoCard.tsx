@@ -1,13 +1,19 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import type {IconName} from '../content/schema.ts'
+import type {IconName} from '../content/icons.ts'
 import {color, size, space, target} from './theme.ts'
 import {IconChip} from './ui/IconChip.tsx'
 
 interface InfoCardProps {
   /** The picture: `mail`, `phone`, `map-pin`, `clock` and so on. */
   icon: IconName
-  /** A `###` heading and what it is about. */
+  /**
+   * A `###` heading and what it is about.
+   * @example
+   * ### The heading
+   *
+   * One sentence.
+   */
   children: ReactNode
 }
 

@@ -5,7 +5,13 @@ import {Facets, facetPath} from './ui/Facets.tsx'
 import type {Band} from './ui/kinds.ts'
 
 interface LostProps {
-  /** The `#` heading, what may have happened, and the way home. */
+  /**
+   * The `#` heading, what may have happened, and the way home.
+   * @example
+   * # The heading
+   *
+   * One sentence.
+   */
   children: ReactNode
 }
 

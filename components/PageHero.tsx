@@ -8,7 +8,13 @@ import {Link} from './ui/Link.tsx'
 import {usePage} from './ui/usePage.ts'
 
 interface PageHeroProps {
-  /** The `#` heading, a sentence or two, and if you like a list (its points become badges) or `Actions`. */
+  /**
+   * The `#` heading, a sentence or two, and if you like a list (its points become badges) or `Actions`.
+   * @example
+   * # The heading
+   *
+   * One sentence.
+   */
   children: ReactNode
 }
 

@@ -5,7 +5,10 @@ import {Link} from './ui/Link.tsx'
 import {usePage} from './ui/usePage.ts'
 
 interface PageListProps {
-  /** The folder of `pages/`: `guides`, or `guides/money` for one inside it. */
+  /**
+   * The folder of `pages/`: `guides`, or `guides/money` for one inside it.
+   * @example guides
+   */
   folder: string
 }
 

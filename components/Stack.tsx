@@ -3,7 +3,10 @@ import type {ReactNode} from 'react'
 import {space} from './theme.ts'
 
 interface StackProps {
-  /** The cards, in the order in which they are read. */
+  /**
+   * The cards, in the order in which they are read.
+   * @example <CurriculumTrack />
+   */
   children: ReactNode
 }
 

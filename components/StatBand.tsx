@@ -4,7 +4,10 @@ import {bandInset, color, from, space} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
 
 interface StatBandProps {
-  /** One `Stat` for each figure. */
+  /**
+   * One `Stat` for each figure.
+   * @example <Stat />
+   */
   children: ReactNode
 }
 

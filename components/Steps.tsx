@@ -3,7 +3,13 @@ import type {ReactNode} from 'react'
 import {color, columns, dodecagon, size, space} from './theme.ts'
 
 interface StepsProps {
-  /** A numbered list; each point starts with its name in **bold**. */
+  /**
+   * A numbered list; each point starts with its name in **bold**.
+   * @example
+   * 1. **First**
+   *
+   *    What happens first.
+   */
   children: ReactNode
 }
 

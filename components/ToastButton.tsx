@@ -5,15 +5,18 @@ import {buttonStyles} from './ui/buttonStyles.ts'
 import {ContactWords} from './ui/ContactWords.tsx'
 import {find} from './ui/find.ts'
 import type {Label} from './ui/kinds.ts'
-import {showToast, type ToastId} from './ui/showToast.tsx'
+import {showToast} from './ui/showToast.tsx'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
 interface ToastButtonProps {
   /** The message's `id` in `content/toasts.yaml`. */
-  toast: ToastId
+  toast: string
   /** Said to screen readers after the label, to tell this button from others like it: `for Budgeting Basics`. */
   about?: string
-  /** The words on the button. */
+  /**
+   * The words on the button.
+   * @example Ask for a place
+   */
   children: Label
 }
 

@@ -1,13 +1,19 @@
 import type {Label} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
-import {showToast, type ToastId} from './ui/showToast.tsx'
+import {showToast} from './ui/showToast.tsx'
 
 interface ToastLinkProps {
   /** The message's `id` in `content/toasts.yaml`. */
-  toast: ToastId
-  /** Where the link goes: a page (`/get-involved`) or a place on this page (`#get-involved`). */
+  toast: string
+  /**
+   * Where the link goes: a page (`/get-involved`) or a place on this page (`#get-involved`).
+   * @example /get-involved
+   */
   to: string
-  /** The words of the link. */
+  /**
+   * The words of the link.
+   * @example Get Involved
+   */
   children: Label
   className?: string
 }

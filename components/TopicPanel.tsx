@@ -6,7 +6,14 @@ import {coined} from './ui/cardStyles.ts'
 interface TopicPanelProps {
   /** `primary` is green, `secondary` is mulberry. */
   colour: 'primary' | 'secondary'
-  /** A `###` heading and a list. */
+  /**
+   * A `###` heading and a list.
+   * @example
+   * ### The heading
+   *
+   * - The first point
+   * - The second point
+   */
   children: ReactNode
 }
 

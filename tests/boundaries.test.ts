@@ -20,9 +20,9 @@ const folders: Folder[] = [
   {folder: 'components/', may: ['content/']},
   {folder: 'pages/', may: ['components/']},
   {folder: 'src/app/', may: ['content/', 'components/', 'pages/']},
-  {folder: 'src/check/', may: ['content/schema.ts']},
+  {folder: 'src/check/', may: [], types: ['content/schemas.ts']},
   {folder: 'src/vite/', may: ['src/check/'], types: ['src/app/server.tsx']},
-  {folder: 'src/commands/', may: ['src/check/', 'src/vite/', 'content/schema.ts'], types: ['src/app/pictures.tsx']},
+  {folder: 'src/commands/', may: ['src/check/', 'src/vite/'], types: ['src/app/pictures.tsx', 'content/']},
 ]
 
 const files = folders.flatMap(({folder}) =>

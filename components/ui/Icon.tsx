@@ -25,7 +25,7 @@ import Target from 'lucide-react/icons/target'
 import TrendingUp from 'lucide-react/icons/trending-up'
 import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
-import type {IconName} from '../../content/schema.ts'
+import type {IconName} from '../../content/icons.ts'
 
 // Each from its own file: the package's entry would have the build read two thousand of them.
 const icons: Record<IconName, LucideIcon> = {

@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import type {IconName} from '../../content/schema.ts'
+import type {IconName} from '../../content/icons.ts'
 import {color, dodecagon, forcedColors, veil} from '../theme.ts'
 import {Icon} from './Icon.tsx'
 

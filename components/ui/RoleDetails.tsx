@@ -1,11 +1,11 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import type {Role} from '../../content/schema.ts'
+import type roles from '../../content/roles.yaml'
 import {color, size, space} from '../theme.ts'
 import {cardStyles} from './cardStyles.ts'
 
 interface RoleDetailsProps {
-  role: Role
+  role: (typeof roles)[number]
   /** The way to apply. */
   children: ReactNode
 }

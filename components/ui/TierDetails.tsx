@@ -1,11 +1,11 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import type {Tier} from '../../content/schema.ts'
+import type tiers from '../../content/donation-tiers.yaml'
 import {color, size} from '../theme.ts'
 import {cardStyles} from './cardStyles.ts'
 
 interface TierDetailsProps {
-  tier: Tier
+  tier: (typeof tiers)[number]
   /** The way to give. */
   children: ReactNode
 }

@@ -3,11 +3,8 @@ import toasts from '../../content/toasts.yaml'
 import {find} from './find.ts'
 import {Message} from './Message.tsx'
 
-/** The `id` of a message in `content/toasts.yaml`. */
-export type ToastId = string
-
 /** Shows a message of `content/toasts.yaml` in place of the one that is shown: a visitor asked for this one now. */
-export function showToast(id: ToastId) {
+export function showToast(id: string) {
   const message = find(toasts, id, 'content/toasts.yaml')
   toast.clearWaitingQueue()
   toast.dismiss()

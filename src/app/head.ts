@@ -1,6 +1,6 @@
 import {palette} from '../../components/theme.ts'
 import type {Frontmatter} from '../../components/ui/usePage.ts'
-import type {Content} from '../../content/schema.ts'
+import type content from '../../content/site.yaml'
 
 /** The tab's title: the page's and the charity's name, once each. */
 export function documentTitle({title}: Frontmatter, name: string): string {
@@ -9,7 +9,7 @@ export function documentTitle({title}: Frontmatter, name: string): string {
 
 interface HeadOptions {
   page: Frontmatter
-  site: Content['site.yaml']
+  site: typeof content
   /** The page's full address; none for the fallback page, which is no page of its own. */
   canonical?: string
   /** The folder of the host that the site was built for, `/` as a rule. */

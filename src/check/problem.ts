@@ -7,8 +7,6 @@ export interface Problem extends Omit<Finding, 'at'> {
   file: string
   line: number
   column: number
-  /** The value that stands there, for a schema’s message. */
-  found?: string
 }
 
 /** A mistake in a page's text that stops it from being read, and the characters that must go so that the rest can be. */

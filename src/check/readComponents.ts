@@ -8,6 +8,8 @@ export interface Prop {
   name: string
   required: boolean
   help: string
+  /** What it may hold, as the `@example` of its comment says. */
+  example?: string
   /** The words that it may hold, when they are a closed list. */
   values?: string[]
 }
@@ -21,6 +23,8 @@ export interface Component {
   children: 'none' | 'may' | 'must'
   /** What belongs between its two tags. */
   childrenHelp: string
+  /** The lines that may stand there, as the `@example` of their comment says. */
+  childrenExample: string
   /** What stands between its tags is the label of one link or button: it says `children: Label`. */
   takesLabel: boolean
   /** It is as wide as the window, and stands between the sections of a page: it says that it returns a `Band`. */
@@ -51,19 +55,26 @@ function readComponent(name: string, path: string): Component {
   const props = declared.find((node) => node.type === 'TSInterfaceDeclaration' && node.id.name === `${name}Props`)
   const component = source.body.find(({node}) => node.type === 'FunctionDeclaration' && node.id?.name === name)
   const members = (props?.type === 'TSInterfaceDeclaration' ? props.body.body : []).flatMap((member) => {
-    const help = commentBefore(member.start, source)
+    const {help, example} = commentBefore(member.start, source)
     if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier' || !help) return []
     const values = member.typeAnnotation && valuesOf(member.typeAnnotation.typeAnnotation, source)
-    const prop: Prop = {name: member.key.name, required: !member.optional, help, ...(values && {values})}
+    const prop: Prop = {
+      name: member.key.name,
+      required: !member.optional,
+      help,
+      ...(example && {example}),
+      ...(values && {values}),
+    }
     return [{prop, type: nameOf(member.typeAnnotation)}]
   })
   const children = members.find(({prop}) => prop.name === 'children')
   return {
     name,
-    purpose: component ? commentBefore(component.start, source) : '',
+    purpose: component ? commentBefore(component.start, source).help : '',
     props: members.flatMap((member) => (member === children ? [] : [member.prop])),
     children: children ? (children.prop.required ? 'must' : 'may') : 'none',
     childrenHelp: children?.prop.help ?? '',
+    childrenExample: children?.prop.example ?? '',
     takesLabel: children?.type === 'Label',
     isBand: component?.node.type === 'FunctionDeclaration' && nameOf(component.node.returnType) === 'Band',
     showsAllOf: showsAllOf(source),
@@ -109,15 +120,14 @@ const parse = memoizeByText((path, text): Source => {
   return {path, text, body, comments}
 })
 
-/** The doc comment that ends right before that place, on one line. */
-function commentBefore(start: number, {text, comments}: Source): string {
+/** The doc comment that ends right before that place: its words on one line, and its `@example` as it stands. */
+function commentBefore(start: number, {text, comments}: Source): {help: string; example: string} {
   const comment = comments.find(
     (each) => each.value.startsWith('*') && each.end <= start && text.slice(each.end, start).trim() === '',
   )
-  return (comment?.value ?? '')
-    .replace(/^\s*\*\s?/gm, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  const words = (comment?.value ?? '').replace(/^[ \t]*\*[ \t]?/gm, '')
+  const [help = '', example = ''] = words.split('@example')
+  return {help: help.replace(/\s+/g, ' ').trim(), example: example.trim()}
 }
 
 /** The words that a type allows: `'a' | 'b'`, or a name for such a type, or `(typeof list)[number]`. */

@@ -1,26 +1,24 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs'
-import {join, relative, sep} from 'node:path'
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
 import GithubSlugger from 'github-slugger'
 import type {Heading} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
-import {contentFiles} from '../../content/schema.ts'
 import {addressOf} from './address.ts'
-import {type ContentFile, readContentFile} from './content/contentFile.ts'
+import {type ContentFolder, readContentFolder} from './content/contentFolder.ts'
 import {decode} from './decode.ts'
+import {filesBelow} from './filesBelow.ts'
 import {nodesOf} from './page/nodes.ts'
 import {type Page, parsePage} from './page/parsePage.ts'
 import {recordOf, tagsOf} from './page/tags.ts'
 import {type Component, readComponents} from './readComponents.ts'
 
 /** Everything that a rule may need to know besides the page that it looks at. */
-export interface SiteFiles {
+export interface SiteFiles extends ContentFolder {
   root: string
   components: Map<string, Component>
   pages: Page[]
   /** Each page by its address: `/about`. */
   addresses: Map<string, Page>
-  /** Each file of `content/` by name: `cohorts.yaml`. */
-  content: Map<string, ContentFile>
   /** The files of `public/`, as a page names them: `/og.png`. */
   publicFiles: Set<string>
   /** Everything below `pages/`, from there. */
@@ -39,15 +37,14 @@ export function readSite(root: string, before?: SiteFiles): SiteFiles {
   const pages = pageFiles
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => readPage(root, `pages/${name}`, components, known))
-  const names = readdirSync(join(root, 'content')).filter((name) => name in contentFiles || name.endsWith('.yaml'))
-  const content = new Map(names.map((name) => [name, readContentFile(name, readFileSync(join(root, 'content', name)))]))
-  const details = content.get('site.yaml')?.document.toJS() as {allowedHosts?: unknown} | undefined
+  const folder = readContentFolder(root)
+  const details = folder.content.get('site.yaml')?.document.toJS() as {allowedHosts?: unknown} | undefined
   return {
     root,
     components,
     pages,
     addresses: new Map(pages.map((page) => [addressOf(page.file), page])),
-    content,
+    ...folder,
     publicFiles: new Set(filesBelow(join(root, 'public')).map((name) => `/${name}`)),
     pageFiles,
     allowedHosts: Array.isArray(details?.allowedHosts) ? details.allowedHosts.map(String) : [],
@@ -100,12 +97,4 @@ function namesInCode(root: string): string[] {
         (match) => match[1] ?? '',
       ),
     )
-}
-
-function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && entry.name !== '.DS_Store')
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort()
 }

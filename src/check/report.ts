@@ -1,10 +1,5 @@
 import type {Problem} from './problem.ts'
 
-/** One line for a build's log: `content/cohorts.yaml:12:10  spots must be a whole number`. */
-export function writeProblem({file, line, column, message}: Problem): string {
-  return `${file}:${line}:${column}  ${message}`
-}
-
 /** A problem as people read it: where, the line itself with a mark under the place, what is wrong, and what to do. */
 export function writeReport(problem: Problem, text: string): string {
   const {file, line, column, message, warning} = problem

@@ -1,43 +1,68 @@
-import {readdirSync, readFileSync} from 'node:fs'
-import {basename, dirname, join} from 'node:path'
-import type {Plugin} from 'vite'
+import {existsSync, readFileSync} from 'node:fs'
+import {basename, dirname, join, resolve} from 'node:path'
+import {normalizePath, type Plugin} from 'vite'
+import {checkFiles} from '../check/content/checkFiles.ts'
+import {type ContentFolder, readContentFolder} from '../check/content/contentFolder.ts'
+import {writeDerivedFiles} from '../check/content/derivedFiles.ts'
 import {readContent} from '../check/content/readContent.ts'
-import type {Problem} from '../check/problem.ts'
-import {writeProblem} from '../check/report.ts'
+import {decode} from '../check/decode.ts'
+import {viteError} from './stopVite.ts'
+
+const records = /\/content\/[^/]+\.yaml$/
 
 /** `import cohorts from '../content/cohorts.yaml'`: the checked records, with no reader and no schema in the browser. */
 export function content(): Plugin {
   let root = ''
+  let building = false
+  /** What stops a visitor’s site, in the words of `npm run check`: of all files, or only of those that one of them was to be. */
+  const errorOf = (folder: ContentFolder, file?: string) => {
+    const problems = checkFiles(folder)
+    const own = problems.filter((problem) => problem.file === file)
+    return viteError(
+      file && own.length > 0 ? own : problems,
+      (name) => folder.content.get(basename(name))?.text ?? '',
+      root,
+    )
+  }
   return {
     name: 'site:content',
+    enforce: 'pre',
     configResolved(config) {
       root = config.root
+      building = config.command === 'build'
+    },
+    configureServer(server) {
+      // Vitest makes a server too, and a test must find the files as they are.
+      if (server.config.mode === 'test') return
+      writeDerivedFiles(root)
+      // The schemas are found once, when the server starts.
+      server.watcher.on('all', (event, path) => {
+        const known = event === 'change' || event === 'add' || event === 'unlink'
+        if (known && dirname(path) === join(root, 'content') && /(?<!\.d)\.ts$/.test(path)) server.restart()
+      })
     },
     buildStart() {
-      const problems = contentProblems(join(root, 'content'))
-      if (problems.length > 0) this.error(problems.map(writeProblem).join('\n'))
+      const error = building ? errorOf(readContentFolder(root)) : undefined
+      if (error) this.error(error)
     },
-    transform: {
-      filter: {id: /\/content\/[^/]+\.yaml$/},
-      handler(text, id) {
-        const {value, problems} = readContent(basename(id), text)
-        const [first] = problems
-        if (first) {
-          this.error({
-            message: problems.map(writeProblem).join('\n'),
-            id: join(dirname(id), basename(id)),
-            loc: {file: id, line: first.line, column: first.column - 1},
-          })
-        }
+    resolveId: {
+      filter: {id: records},
+      // Also when it is not there, so that it is told below in the words of the check.
+      handler(source, importer) {
+        const file = importer ? resolve(dirname(importer), source) : join(root, source)
+        return existsSync(file) || existsSync(source) ? undefined : normalizePath(file)
+      },
+    },
+    load: {
+      filter: {id: records},
+      handler(id) {
+        const name = basename(id)
+        const {text, legacy} = existsSync(id) ? decode(readFileSync(id)) : {text: '', legacy: true}
+        const {value, problems} = readContent(name, text)
+        const error = legacy || problems.length > 0 ? errorOf(readContentFolder(root), `content/${name}`) : undefined
+        if (error) this.error(error)
         return {code: `export default ${JSON.stringify(value)}`, map: null, moduleType: 'js'}
       },
     },
   }
-}
-
-/** Everything wrong in all of `content/`. */
-function contentProblems(folder: string): Problem[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    .flatMap((name) => readContent(name, readFileSync(join(folder, name), 'utf8')).problems)
 }

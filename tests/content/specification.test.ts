@@ -6,16 +6,16 @@ import tiers from '../../content/donation-tiers.yaml'
 import facts from '../../content/facts.yaml'
 import inquiries from '../../content/inquiries.yaml'
 import roles from '../../content/roles.yaml'
-import {type Content, contentFiles} from '../../content/schema.ts'
 import site from '../../content/site.yaml'
 import timeline from '../../content/timeline.yaml'
 import toasts from '../../content/toasts.yaml'
 import tracks from '../../content/tracks.yaml'
 import workshops from '../../content/workshops.yaml'
+import {schemas} from '../../src/check/content/schemas.ts'
 import {contactForm, delivered, toasts as fixed, modulesOfTrack} from '../specification.ts'
 
 /** A figure of the specification: the file that says it, what that says today, and what it said on the day of delivery. */
-type Figure = [name: string, file: keyof Content, today: object[], delivered: object[]]
+type Figure = [name: string, file: keyof ContentFiles, today: object[], delivered: object[]]
 
 const only = <T extends object, K extends keyof T>(records: T[], ...fields: K[]) =>
   records.map((record) => Object.fromEntries(fields.map((field) => [field, record[field]])))
@@ -66,7 +66,7 @@ const figures: Figure[] = [
   ],
 ]
 
-const wholes: {[F in keyof Content]?: Content[F]} = {
+const wholes: {[F in keyof ContentFiles]?: ContentFiles[F]} = {
   'cohorts.yaml': cohorts,
   'workshops.yaml': workshops,
   'tracks.yaml': tracks,
@@ -78,7 +78,7 @@ const wholes: {[F in keyof Content]?: Content[F]} = {
 }
 
 /** A file as it would be with what was delivered in place of what it says today. */
-function fileWith(file: keyof Content, records: object[]): unknown {
+function fileWith(file: keyof ContentFiles, records: object[]): unknown {
   const whole = wholes[file]
   if (!Array.isArray(whole)) return {...whole, ...records[0]}
   // One record stands for all of its kind; each has an id of its own.
@@ -86,7 +86,7 @@ function fileWith(file: keyof Content, records: object[]): unknown {
 }
 
 test.each(figures)('%s can be said as they were delivered', (_name, file, _today, records) => {
-  expect(contentFiles[file].safeParse(fileWith(file, records)).error).toBeUndefined()
+  expect(schemas.get(file)?.safeParse(fileWith(file, records)).success).toBe(true)
 })
 
 describe.runIf(process.env.DELIVERY)('on the day of delivery', () => {
@@ -99,7 +99,7 @@ test('S2.12 a track has five modules, no more and no fewer', () => {
   const [track] = tracks
   const [module] = track?.modules ?? []
   const takes = (count: number) =>
-    contentFiles['tracks.yaml'].safeParse([{...track, modules: Array.from({length: count}, () => module)}]).success
+    schemas.get('tracks.yaml')?.safeParse([{...track, modules: Array.from({length: count}, () => module)}]).success
   expect([modulesOfTrack - 1, modulesOfTrack, modulesOfTrack + 1].map(takes)).toEqual([false, true, false])
 })
 

@@ -1,7 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {test as base, expect, type Page} from 'playwright/test'
 import {parse} from 'yaml'
-import type {Content} from '../../content/schema.ts'
 import {addressOf} from '../../src/check/address.ts'
 
 const root = new URL('../../', import.meta.url)
@@ -16,8 +15,8 @@ export const addresses = readdirSync(new URL('pages/', root), {recursive: true, 
 export const unknownAddress = '/no-such-page'
 
 /** The records of a file of `content/`. */
-export function readRecords<F extends keyof Content>(name: F): Content[F] {
-  return parse(readFileSync(new URL(`content/${name}`, root), 'utf8')) as Content[F]
+export function readRecords<F extends keyof ContentFiles>(name: F): ContentFiles[F] {
+  return parse(readFileSync(new URL(`content/${name}`, root), 'utf8')) as ContentFiles[F]
 }
 
 /** The charity’s own details, as `content/site.yaml` has them. */

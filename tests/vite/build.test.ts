@@ -61,7 +61,9 @@ describe('a mistake stops the build, is told with file, line and column, and lea
       /spots: \d+/,
       'spots: twelve',
       () => [
-        `content/cohorts.yaml:${lineOf('content/cohorts.yaml', 'spots:')}:10  spots must be a whole number, like 12`,
+        `content/cohorts.yaml, line ${lineOf('content/cohorts.yaml', 'spots:')}\n`,
+        'spots must be a whole number.',
+        'Write: spots: 12',
       ],
     ],
     [

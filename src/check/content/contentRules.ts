@@ -1,13 +1,13 @@
 import {visit} from 'yaml'
-import {recordKinds} from '../../../content/schema.ts'
 import {explainLostWords} from '../fieldLine.ts'
+import type {Finding} from '../finding.ts'
 import {explainTarget} from '../page/linkTarget.ts'
 import {linesOf} from '../places.ts'
+import {inFile, type Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {type ContentFile, textsUnder} from './contentFile.ts'
 import {meantRecord, namedOnPages} from './meantRecord.ts'
-
-type Finding = {offset: number; message: string; write?: string; help?: string; warning?: boolean}
+import {recordKinds} from './schemas.ts'
 
 /** What is wrong with a file of `content/` beyond its schema: with what it points at, and who points at it. */
 export function checkRecords(file: ContentFile, site: SiteFiles, today: string): Finding[] {
@@ -27,13 +27,13 @@ function linkFindings(file: ContentFile, site: SiteFiles): Finding[] {
     const found = explainTarget(value, site, value.startsWith('#') ? site.addresses.get('/') : undefined)
     if (!found) return []
     const {to, ...said} = found
-    return [{offset, ...said, ...(to !== undefined && {write: `to: ${to}`})}]
+    return [{at: offset, ...said, ...(to !== undefined && {write: `to: ${to}`})}]
   })
 }
 
 /** A record of a kind that pages name one by one, and that none names. */
 function unused(file: ContentFile, site: SiteFiles): Finding[] {
-  const kind = Object.entries(recordKinds).find(([, name]) => name === file.name)?.[0]
+  const kind = [...recordKinds].find(([, name]) => name === file.name)?.[0]
   if (!kind) return []
   const named = namedOnPages(file.name, site)
   // Read by the components themselves (every `Timeline` shows all), so no page need name one.
@@ -44,7 +44,7 @@ function unused(file: ContentFile, site: SiteFiles): Finding[] {
   return file.records
     .filter(({id}) => !named.has(id) && !site.named.has(id) && !meant.has(id))
     .map(({id, offset}) => ({
-      offset,
+      at: offset,
       message: `No page shows ${id}.`,
       help: `Write on the page where it belongs: <${component?.name ?? 'Component'} ${kind}="${id}" />`,
       warning: true,
@@ -61,9 +61,10 @@ function twoNumbers(file: ContentFile): Finding[] {
     return []
   return [
     {
-      offset: link.offset,
+      at: link.offset,
       message: `Visitors read ${phone.value}, but their phone dials another number.`,
-      help: `Write: phoneLink: "${dialled}", if ${phone.value} is right.`,
+      write: `phoneLink: "${dialled}"`,
+      help: `Or correct phone, if ${phone.value} is wrong.`,
     },
   ]
 }
@@ -77,7 +78,7 @@ function programs(file: ContentFile, site: SiteFiles): Finding[] {
   return textsUnder(file, 'program')
     .filter(({value}) => !titles.includes(value))
     .map(({value, offset}) => ({
-      offset,
+      at: offset,
       message: `There is no cohort and no format with the title “${value}”.`,
       help: `Write the title of one: ${titles.join(', ')}.`,
     }))
@@ -93,7 +94,7 @@ function lostWords(file: ContentFile): Finding[] {
       const said = line && explainLostWords(line.text)
       if (said) {
         const {column, ...rest} = said
-        findings.push({offset: line.start + column, ...rest})
+        findings.push({at: line.start + column, ...rest})
       }
     },
   })
@@ -110,7 +111,7 @@ function past(file: ContentFile, today: string): Finding[] {
     const said = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(date)
     return [
       {
-        offset,
+        at: offset,
         message: `This was on ${said}, and is still shown as upcoming.`,
         help: 'Give it its next date, or take it off the page.',
         warning: true,
@@ -120,17 +121,17 @@ function past(file: ContentFile, today: string): Finding[] {
 }
 
 /** What `content/site.yaml` lists as invented, which a launch must replace. */
-export function placeholdersOf(site: SiteFiles): {file: ContentFile; offset: number; message: string; help: string}[] {
+export function placeholdersOf(site: SiteFiles): Problem[] {
   const file = site.content.get('site.yaml')
   const values = (file?.document.toJS() ?? {}) as {placeholders?: unknown}
   if (!file || !Array.isArray(values.placeholders)) return []
   return values.placeholders.map((name) => {
     const key = new RegExp(`^${name}:`, 'm').exec(file.text)
-    return {
-      file,
-      offset: key?.index ?? 0,
+    return inFile('content/site.yaml', file.text, {
+      at: key?.index ?? 0,
       message: `${name} is invented, and must be real before the launch.`,
       help: `Write the real one, then take ${name} off the list under placeholders.`,
-    }
+      rule: 'placeholders',
+    })
   })
 }

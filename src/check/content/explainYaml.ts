@@ -1,8 +1,7 @@
 import type {YAMLParseError} from 'yaml'
 import {explainFieldLine} from '../fieldLine.ts'
+import type {Finding} from '../finding.ts'
 import {linesOf} from '../places.ts'
-
-type Finding = {offset: number; message: string; write?: string; help?: string}
 
 /** Why a file of `content/` can't be read: the lines that are not well written, or else where the reader stopped. */
 export function explainYaml(text: string, errors: YAMLParseError[]): Finding[] {
@@ -12,7 +11,7 @@ export function explainYaml(text: string, errors: YAMLParseError[]): Finding[] {
     if (conflict)
       return [
         {
-          offset: start,
+          at: start,
           message: 'This mark is left when two people changed the same lines.',
           help: 'Keep one of the two versions, and delete the other and the marks.',
         },
@@ -21,20 +20,20 @@ export function explainYaml(text: string, errors: YAMLParseError[]): Finding[] {
     if (tab)
       return [
         {
-          offset: start + tab[0].length - 1,
+          at: start + tab[0].length - 1,
           message: 'There is a tab at the start of this line.',
           help: 'Use spaces instead, as many as the line above has.',
         },
       ]
     const dash = /^(\s*)([–—])\s*(\S.*)$/.exec(line)
-    if (dash) return [{offset: start + (dash[1]?.length ?? 0), ...dashed(dash[2] ?? '', dash[3] ?? '')}]
+    if (dash) return [{at: start + (dash[1]?.length ?? 0), ...dashed(dash[2] ?? '', dash[3] ?? '')}]
     const [, indent = '', rest = ''] = /^(\s*(?:- )?)([\w]+\s*:.*)$/.exec(line) ?? []
     // Lists and blocks in brackets are read by YAML alone.
     if (!rest || /:\s*([[{|>].*)?$/.test(rest)) return []
     const slip = explainFieldLine(rest)
     if (!slip) return []
     const {column, ...said} = slip
-    return [{offset: start + indent.length + column, ...said}]
+    return [{at: start + indent.length + column, ...said}]
   })
   if (found.length > 0) return found
   const [error] = errors
@@ -44,7 +43,7 @@ export function explainYaml(text: string, errors: YAMLParseError[]): Finding[] {
   const offset = line ? Math.min(at, line.end) : at
   return [
     {
-      offset,
+      at: offset,
       ...(sentences[error.code] ?? {
         message: 'This line can’t be read.',
         help: 'Compare it with the same line of the record above.',
@@ -54,8 +53,8 @@ export function explainYaml(text: string, errors: YAMLParseError[]): Finding[] {
 }
 
 /** A list whose line starts with the dash that a word processor makes of a hyphen. */
-export function dashed(dash: string, words: string): {message: string; help: string} {
-  return {message: `This line of a list starts with ${dash}, which is no hyphen.`, help: `Write: - ${words}`}
+export function dashed(dash: string, words: string): {message: string; write: string} {
+  return {message: `This line of a list starts with ${dash}, which is no hyphen.`, write: `- ${words}`}
 }
 
 const sentences: Partial<Record<YAMLParseError['code'], {message: string; help: string}>> = {

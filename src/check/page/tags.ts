@@ -1,5 +1,5 @@
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx'
-import {recordKinds} from '../../../content/schema.ts'
+import {recordKinds} from '../content/schemas.ts'
 import type {Component} from '../readComponents.ts'
 import {nodesOf} from './nodes.ts'
 import type {Page} from './parsePage.ts'
@@ -31,7 +31,7 @@ export function foldersShown(
 export function recordOf(tag: PageTag): {file: string; id: string; attribute: MdxJsxAttribute} | undefined {
   for (const attribute of tag.attributes) {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue
-    const file = recordKinds[attribute.name as keyof typeof recordKinds]
+    const file = recordKinds.get(attribute.name)
     if (file) return {file, id: attribute.value, attribute}
   }
   return undefined

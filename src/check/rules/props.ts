@@ -1,4 +1,4 @@
-import {recordKinds} from '../../../content/schema.ts'
+import {recordKinds} from '../content/schemas.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import {startOf} from '../page/nodes.ts'
@@ -118,6 +118,6 @@ function unknownProp(name: string, value: unknown, component: Component, at: num
 
 function exampleOf(prop: Prop): string {
   if (prop.values?.[0]) return prop.values[0]
-  if (prop.name in recordKinds) return 'its-id'
+  if (recordKinds.has(prop.name)) return 'its-id'
   return '…'
 }

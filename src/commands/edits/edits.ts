@@ -1,7 +1,7 @@
 import {mkdirSync, readdirSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {parseDocument} from 'yaml'
-import type {Content} from '../../../content/schema.ts'
+import type donationTiers from '../../../content/donation-tiers.yaml'
 import {type Page, parsePage} from '../../check/page/parsePage.ts'
 import {readSite, type SiteFiles} from '../../check/readSite.ts'
 import type {ProjectCopy} from '../copyProject.ts'
@@ -87,7 +87,7 @@ function rewordRecords(copy: ProjectCopy) {
 function changeFigures(copy: ProjectCopy) {
   for (const file of recordFiles(copy).filter((each) => each !== 'donation-tiers.yaml'))
     changeFile(copy, `content/${file}`, (text) => changeValues(file, text, otherFigure))
-  const tiers = parseDocument(copy.read('content/donation-tiers.yaml')).toJS() as Content['donation-tiers.yaml']
+  const tiers = parseDocument(copy.read('content/donation-tiers.yaml')).toJS() as typeof donationTiers
   const written = tiers.map(({id, page, amount}) => [id, `${page}-${amount + 5}`, amount] as const)
   const rename = (text: string) =>
     written.reduce((all, [from, to]) => all.replaceAll(new RegExp(`(?<=(id: |tier="))${from}\\b`, 'g'), to), text)

@@ -1,5 +1,5 @@
 import {isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type Scalar, visit} from 'yaml'
-import {contentFiles} from '../../../content/schema.ts'
+import {schemas} from '../../check/content/schemas.ts'
 import {reword} from './reword.ts'
 
 /** One value of a file of `content/`, and the name of the field that it stands in. */
@@ -11,8 +11,8 @@ interface Value {
 /** The text of a file of `content/` with its values changed, wherever its schema takes the new one. */
 export function changeValues(file: string, text: string, change: (value: Value) => string | number): string {
   const document = parseDocument(text)
-  const schema = contentFiles[file as keyof typeof contentFiles]
-  const takes = () => schema.safeParse(document.toJS()).success
+  const schema = schemas.get(file)
+  const takes = () => schema?.safeParse(document.toJS()).success
   for (const {scalar, field} of scalarsOf(document.contents)) {
     const {value} = scalar
     if (typeof value !== 'string' && typeof value !== 'number') continue
@@ -35,14 +35,14 @@ export function addRecord(file: string, text: string, change: (value: Value) => 
   if (!isMap(last)) throw new Error(`content/${file} has no record to make another after.`)
   const id = String(last.get('id'))
   const added = last.clone() as typeof last
-  added.set('id', document.createNode(`${id}-too`))
   document.contents.add(added)
-  const schema = contentFiles[file as keyof typeof contentFiles]
+  document.setIn([document.contents.items.length - 1, 'id'], `${id}-too`)
+  const schema = schemas.get(file)
   for (const {scalar, field} of scalarsOf(added)) {
     const {value} = scalar
     if (field === 'id' || (typeof value !== 'string' && typeof value !== 'number')) continue
     scalar.value = change({field, value})
-    if (!schema.safeParse(document.toJS()).success) scalar.value = value
+    if (!schema?.safeParse(document.toJS()).success) scalar.value = value
   }
   return {text: document.toString({lineWidth: 0}), after: id, id: `${id}-too`}
 }

@@ -1,7 +1,7 @@
 import {parseDocument} from 'yaml'
-import type {Content} from '../../../content/schema.ts'
+import type site from '../../../content/site.yaml'
 
-type Details = Content['site.yaml']
+type Details = typeof site
 
 /** What a real charity would write in `content/site.yaml`, for each of its values. A field that is new there is asked for here by the compiler. */
 const real: {[Field in keyof Details]: (before: Details) => Details[Field]} = {

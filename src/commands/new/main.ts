@@ -2,12 +2,15 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {createInterface} from 'node:readline/promises'
 import {addressOf} from '../../check/address.ts'
+import {checkFiles} from '../../check/content/checkFiles.ts'
+import {readContentFolder} from '../../check/content/contentFolder.ts'
+import {writeDerivedFiles} from '../../check/content/derivedFiles.ts'
 import {readComponents} from '../../check/readComponents.ts'
+import {writeReport} from '../../check/report.ts'
 import {nameOf, pageNameOf, writePage} from './page.ts'
 import {addRecord, fileOf, kinds, problemsOf, questionsFor} from './record.ts'
 import {writeCatalogue} from './writeCatalogue.ts'
 import {writePictures} from './writePictures.ts'
-import {writeSchemas} from './writeSchemas.ts'
 
 /** `npm run new page money-clinic`, `npm run new cohort`: asks the few questions, and writes a valid page or record. */
 export async function main(options: string[]): Promise<number> {
@@ -53,11 +56,17 @@ async function newPage(root: string, words: string, ask: Asker): Promise<number>
 async function newRecord(root: string, kind: string, words: string, ask: Asker): Promise<number> {
   const file = fileOf(kind)
   const path = join(root, 'content', file)
+  const broken = unreadable(root, file)
+  if (broken) {
+    console.error(`Nothing can be added to content/${file} yet:\n\n${broken}`)
+    return 1
+  }
   const text = readFileSync(path, 'utf8')
   const id = nameOf(words || (await ask(`A short name for it, like summer-${kind}: `)))
   const answers = new Map<string, string>()
   console.log('Press Enter to keep what stands in brackets.')
-  for (const {field, example} of questionsFor(kind, text)) answers.set(field, await ask(`${field} (${example}): `))
+  for (const {field, must, kept} of questionsFor(kind, text))
+    answers.set(field, await ask(`${field}, ${must} (${kept}): `))
   const changed = addRecord(kind, id, answers, text)
   const problems = problemsOf(kind, changed)
   if (problems.length > 0) {
@@ -66,18 +75,31 @@ async function newRecord(root: string, kind: string, words: string, ask: Asker):
   }
   writeFileSync(path, changed)
   const component = [...readComponents(root).values()].find(({props}) => props.some((prop) => prop.name === kind))
+  const next = component
+    ? `Next: show it on a page with <${component.name} ${kind}="${id}" />, then: npm run fix`
+    : 'It is shown wherever the others of its kind are.'
   console.log(
-    `\nWritten at the end of content/${file}. Its lists are copied from the record above: change them.\nNext: show it on a page with <${component?.name} ${kind}="${id}" />, then: npm run fix`,
+    `\nWritten at the end of content/${file}. Its lists are copied from the record above: change them.\n${next}`,
   )
   return 0
+}
+
+/** Why a file of records can’t be added to, in the words of the check, if so. */
+function unreadable(root: string, file: string): string | undefined {
+  const folder = readContentFolder(root)
+  const problems = checkFiles(folder)
+  const own = problems.filter((problem) => problem.file === `content/${file}`)
+  if (own.length === 0 && folder.content.has(file)) return undefined
+  return (own.length > 0 ? own : problems)
+    .map((problem) => writeReport(problem, folder.content.get(problem.file.replace('content/', ''))?.text ?? ''))
+    .join('\n\n')
 }
 
 /** Writes what is made from the code: the list of components, and what an editor knows of `content/`. */
 function writeLists(root: string): number {
   writeFileSync(join(root, 'COMPONENTS.md'), writeCatalogue(root))
-  mkdirSync(join(root, '.vscode/schemas'), {recursive: true})
-  for (const [name, text] of writeSchemas()) writeFileSync(join(root, '.vscode/schemas', name), text)
-  console.log('COMPONENTS.md and .vscode/schemas are up to date.')
+  writeDerivedFiles(root)
+  console.log('COMPONENTS.md, content/yaml.d.ts and what the editor knows of content/ are up to date.')
   return 0
 }
 

@@ -1,27 +1,34 @@
 import {isMap, isSeq, parseDocument, stringify} from 'yaml'
-import {z} from 'zod'
-import {contentFiles, recordKinds} from '../../../content/schema.ts'
+import {choicesOf, fieldsOf, mustOf, schemaAt} from '../../check/content/field.ts'
+import {readContent} from '../../check/content/readContent.ts'
+import {recordKinds, schemas} from '../../check/content/schemas.ts'
 
 /** One question that a new record asks. */
 export interface Question {
   field: string
-  example: string
+  /** What the answer must be. */
+  must: string
+  /** What it is when there is no answer. */
+  kept: string
 }
 
-/** The kinds of record that can be added. */
-export const kinds = Object.keys(recordKinds)
+/** The kinds of record that can be added: of those whose ids are a closed list there are enough. */
+export const kinds = [...recordKinds]
+  .filter(([, file]) => !choicesOf(schemaAt(schemas.get(file), [0, 'id'])))
+  .map(([kind]) => kind)
 
 /** What to ask for a record of that kind: the fields that are one line of words each. */
 export function questionsFor(kind: string, text: string): Question[] {
-  return fieldsOf(kind, text)
+  const schema = schemas.get(fileOf(kind))
+  return valuesOf(kind, text)
     .filter(({field, value}) => field !== 'id' && typeof value !== 'object')
-    .map(({field, value}) => ({field, example: String(value)}))
+    .map(({field, value}) => ({field, must: mustOf(schemaAt(schema, [0, field])), kept: String(value)}))
 }
 
 /** The text of the file with the new record at its end. Fields that hold a list are those of the last record, to be changed. */
 export function addRecord(kind: string, id: string, answers: Map<string, string>, text: string): string {
   const record: Record<string, unknown> = {id}
-  for (const {field, value} of fieldsOf(kind, text)) {
+  for (const {field, value} of valuesOf(kind, text)) {
     if (field === 'id') continue
     const answer = answers.get(field)?.trim()
     record[field] = answer ? asTyped(answer, value) : value
@@ -30,27 +37,24 @@ export function addRecord(kind: string, id: string, answers: Map<string, string>
   return `${text.trimEnd()}\n\n${lines}\n`
 }
 
-/** What is wrong with the file now, in the words of its schema. */
+/** What is wrong with the file now, in the words of the check. */
 export function problemsOf(kind: string, text: string): string[] {
-  const result = contentFiles[fileOf(kind)].safeParse(parseDocument(text).toJS())
-  return result.success ? [] : result.error.issues.map((issue) => issue.message)
+  return readContent(fileOf(kind), text).problems.map(({message}) => message)
 }
 
 /** The file that holds that kind of record. */
-export function fileOf(kind: string): (typeof recordKinds)[keyof typeof recordKinds] {
-  const file = recordKinds[kind as keyof typeof recordKinds]
+export function fileOf(kind: string): string {
+  const file = recordKinds.get(kind)
   if (!file) throw new Error(`There is no kind of record called ${kind}. There are: page, ${kinds.join(', ')}.`)
   return file
 }
 
-/** Each field of the schema that the last record has, with its value there as the example. */
-function fieldsOf(kind: string, text: string): {field: string; value: unknown}[] {
-  const schema = contentFiles[fileOf(kind)]
+/** Each field of the schema that the last record has, with its value there. */
+function valuesOf(kind: string, text: string): {field: string; value: unknown}[] {
   const {contents} = parseDocument(text)
   const last = isSeq(contents) ? contents.items.at(-1) : undefined
   const values: Record<string, unknown> = isMap(last) ? last.toJSON() : {}
-  const json = z.toJSONSchema(schema, {io: 'input', unrepresentable: 'any'}) as {items?: {properties?: object}}
-  return Object.keys(json.items?.properties ?? {})
+  return fieldsOf(schemaAt(schemas.get(fileOf(kind)), [0]))
     .filter((field) => field in values)
     .map((field) => ({field, value: values[field]}))
 }

@@ -1,9 +1,11 @@
-import {recordKinds} from '../../../content/schema.ts'
-import {type Component, readComponents} from '../../check/readComponents.ts'
+import {recordKinds} from '../../check/content/schemas.ts'
+import {type Component, type Prop, readComponents} from '../../check/readComponents.ts'
+
+type Components = Map<string, Component>
 
 /** `COMPONENTS.md`: what a page may use, one line and one example that can be copied for each component. */
 export function writeCatalogue(root: string): string {
-  const components = [...readComponents(root).values()]
+  const components = readComponents(root)
   return [
     '# What a page may use',
     '',
@@ -12,12 +14,12 @@ export function writeCatalogue(root: string): string {
     'The import line at the top of the page comes by itself: `npm run fix`.',
     '',
     'This list is made from the components by `npm run new list`, so please don’t change it by hand.',
-    ...components.flatMap((component) => ['', ...writeComponent(component)]),
+    ...[...components.values()].flatMap((component) => ['', ...writeComponent(component, components)]),
     '',
   ].join('\n')
 }
 
-function writeComponent(component: Component): string[] {
+function writeComponent(component: Component, all: Components): string[] {
   return [
     `## ${component.name}`,
     '',
@@ -25,16 +27,14 @@ function writeComponent(component: Component): string[] {
     ...propLines(component),
     '',
     '```mdx',
-    ...example(component),
+    ...example(component, all),
     '```',
   ]
 }
 
 function propLines({props, children, childrenHelp}: Component): string[] {
   const lines = props.map(({name, required, help, values}) => {
-    // A long closed list is told by the check when a value is wrong.
-    const choices =
-      values && !values.every((each) => help.includes(`\`${each}\``)) ? ` One of: ${values.join(', ')}.` : ''
+    const choices = values ? ` One of: ${values.join(', ')}.` : ''
     return `- \`${name}\`${required ? '' : ' (if you like)'}: ${help}${choices}`
   })
   if (children !== 'none')
@@ -42,32 +42,31 @@ function propLines({props, children, childrenHelp}: Component): string[] {
   return lines.length > 0 ? ['', ...lines] : []
 }
 
-function example({name, props, children, childrenHelp, takesLabel}: Component): string[] {
+/** The component as a page may have it, with what its own comments give as examples. */
+function example({name, props, children, childrenExample, takesLabel}: Component, all: Components): string[] {
   const attributes = props.filter((prop) => prop.required).map((prop) => ` ${prop.name}="${valueFor(prop)}"`)
   const open = `<${name}${attributes.join('')}`
   if (children !== 'must') return [`${open} />`]
-  if (takesLabel) return [`${open}>The words</${name}>`]
-  return [`${open}>`, '', inside(childrenHelp), '', `</${name}>`]
+  if (takesLabel) return [`${open}>${childrenExample || 'The words'}</${name}>`]
+  const lines = (childrenExample || 'One sentence.').split('\n').flatMap((line) => expand(line, all))
+  // Cards stand together; round words there is a blank line.
+  const space = lines.every((line) => line.startsWith('<')) ? [] : ['']
+  return [
+    `${open}>`,
+    ...space,
+    ...lines.map((line) => (space.length > 0 || !line ? line : `  ${line}`)),
+    ...space,
+    `</${name}>`,
+  ]
 }
 
-/** What stands for the places of the site that an attribute may name. */
-const examples: Record<string, string> = {to: '/about', folder: 'guides'}
+/** `<CohortCard />` in an example stands for that component’s own. */
+function expand(line: string, all: Components): string[] {
+  const inner = all.get(/^<(\w+) \/>$/.exec(line)?.[1] ?? '')
+  return inner ? example(inner, all) : [line]
+}
 
-function valueFor({name, values}: Component['props'][number]): string {
-  if (values?.[0]) return values[0]
-  if (!(name in recordKinds)) return examples[name] ?? '…'
+function valueFor({name, example, values}: Prop): string {
   // No record's own id: the one that is named here today may be gone tomorrow.
-  return `id-of-a-${name}`
-}
-
-/** A line of Markdown of the kind that belongs there. */
-function inside(help: string): string {
-  if (/numbered/i.test(help)) return '1. **First**\n\n   What happens first.'
-  if (/`#` heading/.test(help)) return '# The heading\n\nOne sentence.'
-  if (/`##` heading/.test(help)) return '## The heading\n\nOne sentence.'
-  if (/`###` heading/.test(help)) return '### The heading\n\nOne sentence.'
-  if (/^Links/.test(help)) return '[Ask us a question](/contact)'
-  if (/list of links/.test(help)) return '- [The heading](#the-heading)'
-  if (/list/i.test(help)) return '- The first point\n- The second point'
-  return 'One sentence.'
+  return example ?? values?.[0] ?? (recordKinds.has(name) ? `id-of-a-${name}` : '…')
 }

@@ -4,6 +4,7 @@ import {text} from 'node:stream/consumers'
 import {createMdxLanguagePlugin} from '@mdx-js/language-service'
 import {runTsc} from '@volar/typescript/lib/quickstart/runTsc.js'
 import remarkFrontmatter from 'remark-frontmatter'
+import {writeDerivedFiles} from '../../check/content/derivedFiles.ts'
 
 /** Everything as Node sees it, and once more what runs in a browser, where there is no `process` and no `Buffer`. */
 const projects = ['.', 'src/app']
@@ -11,6 +12,7 @@ const projects = ['.', 'src/app']
 /** `npm run typecheck`: TypeScript over the code and the pages, whose components and props it checks at the author's line. */
 export async function main([project]: string[]): Promise<number> {
   if (project) return checkTypes(project)
+  writeDerivedFiles(process.cwd())
   const said = await Promise.all(projects.map(checkAside))
   const problems = new Set(said.flatMap((words) => words.split(/\n(?=\S)/)).map((each) => each.trimEnd()))
   problems.delete('')

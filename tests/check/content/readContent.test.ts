@@ -1,9 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {contentFiles} from '../../../content/schema.ts'
+import {z} from 'zod'
+import {exampleOf, mustOf} from '../../../src/check/content/field.ts'
 import {readContent} from '../../../src/check/content/readContent.ts'
-import {writeProblem} from '../../../src/check/report.ts'
+import {schemas} from '../../../src/check/content/schemas.ts'
+import {writeReport} from '../../../src/check/report.ts'
 
 const folder = join(import.meta.dirname, '../../../content')
 const read = (name: string) => readFileSync(join(folder, name), 'utf8')
@@ -13,22 +15,22 @@ function problemsAfter(name: string, from: string | RegExp, to: string): string[
   const text = read(name)
   const changed = text.replace(from, to)
   expect(changed).not.toBe(text)
-  return readContent(name, changed).problems.map(writeProblem)
+  return readContent(name, changed).problems.map((problem) => writeReport(problem, changed))
 }
 
-/** The place of the first match in a file, as `line:column`. */
-function placeOf(name: string, pattern: string): string {
+/** The line and column of the first match in a file. */
+function placeOf(name: string, pattern: string): [line: number, column: number] {
   const lines = read(name).split('\n')
   const line = lines.findIndex((each) => each.includes(pattern))
-  return `${line + 1}:${(lines[line]?.indexOf(pattern) ?? 0) + 1}`
+  return [line + 1, (lines[line]?.indexOf(pattern) ?? 0) + 1]
 }
 
-test.each(Object.keys(contentFiles))('%s is as its schema says', (name) => {
+test.each([...schemas.keys()])('%s is as its schema says', (name) => {
   expect(readContent(name, read(name)).problems).toEqual([])
 })
 
 test('every file has a schema', () => {
-  expect(Object.keys(contentFiles).sort()).toEqual(
+  expect([...schemas.keys()].sort()).toEqual(
     readdirSync(folder)
       .filter((name) => name.endsWith('.yaml'))
       .sort(),
@@ -36,9 +38,37 @@ test('every file has a schema', () => {
 })
 
 test('a word where a number belongs is told with its place and an example', () => {
-  expect(problemsAfter('cohorts.yaml', /spots: \d+/, 'spots: twelve')).toEqual([
-    `content/cohorts.yaml:${placeOf('cohorts.yaml', 'spots:').replace(/\d+$/, (column) => String(Number(column) + 'spots: '.length))}  spots must be a whole number, like 12`,
+  const {problems} = readContent('cohorts.yaml', read('cohorts.yaml').replace(/spots: \d+/, 'spots: twelve'))
+  const [line, column] = placeOf('cohorts.yaml', 'spots:')
+  expect(problems).toEqual([
+    {
+      file: 'content/cohorts.yaml',
+      line,
+      column: column + 'spots: '.length,
+      message: 'spots must be a whole number.',
+      write: 'spots: 12',
+      rule: 'schema',
+    },
   ])
+})
+
+test('a value that only quote marks make right is told with itself, not with an example', () => {
+  expect(problemsAfter('facts.yaml', /value: .*/, 'value: 650')[0]).toContain('  Write: value: "650"')
+  expect(problemsAfter('site.yaml', /copyrightYear: .*/, 'copyrightYear: "2031"')[0]).toContain(
+    'Write: copyrightYear: 2031',
+  )
+})
+
+test('a line of a list is told as a line of it', () => {
+  const told = problemsAfter('team.yaml', /expertise:\n {4}- .*/, 'expertise:\n    - Youth work: yes')[0]
+  expect(told).toContain('  Every line of expertise must be words.')
+  expect(told).toContain('  Write: - Youth work')
+})
+
+test('two fields that contradict each other are told with what the one must say', () => {
+  expect(problemsAfter('tracks.yaml', /duration: .*/, 'duration: 3 weeks')[0]).toMatch(
+    /Write: duration: \d+-\d+ weeks$/,
+  )
 })
 
 test('all problems of a file are told at once', () => {
@@ -50,18 +80,36 @@ test('all problems of a file are told at once', () => {
 })
 
 test('a key that is missing, and one that nobody knows, are told by name', () => {
-  const [missing] = problemsAfter('events.yaml', /\n {2}location: .*/, '')
-  expect(missing).toMatch(/^content\/events\.yaml:\d+:\d+ {2}.*location/)
-  const unknown = problemsAfter('events.yaml', /\n {2}location:/, '\n  locaton:').join('\n')
-  expect(unknown).toMatch(/locaton/)
+  expect(problemsAfter('events.yaml', /\n {2}location: .*/, '')[0]).toContain('location is missing.')
+  const unknown = problemsAfter('events.yaml', /\n {2}location:/, '\n  locaton:')
+  expect(unknown).toHaveLength(1)
+  expect(unknown[0]).toContain('There is no field “locaton”. Did you mean location?')
 })
 
-test('an id that is used twice is told', () => {
+test('an id that is used twice is told with one that is free', () => {
   const [first, second] = [...read('faqs.yaml').matchAll(/- id: (\S+)/g)].map((match) => match[1] ?? '')
-  expect(problemsAfter('faqs.yaml', `- id: ${second}`, `- id: ${first}`).join('\n')).toContain(first)
+  expect(problemsAfter('faqs.yaml', `- id: ${second}`, `- id: ${first}`)[0]).toContain(`Write: id: ${first}-2`)
 })
 
 test('text that is no YAML is told at its line', () => {
-  const [problem] = readContent('faqs.yaml', '- id: one\n  question: "Is it free?\n').problems.map(writeProblem)
-  expect(problem).toMatch(/^content\/faqs\.yaml:\d+:\d+ {2}\S/)
+  const [problem] = readContent('faqs.yaml', '- id: one\n  question: "Is it free?\n').problems
+  expect(problem?.line).toBe(2)
 })
+
+test.each([...schemas])(
+  'every field of %s says what it must be, and gives an example that is right',
+  (_name, schema) => {
+    for (const field of leavesOf(schema)) {
+      expect(mustOf(field)).not.toBe('a block of fields')
+      expect(field.safeParse(exampleOf(field)).error).toBeUndefined()
+    }
+  },
+)
+
+/** The fields of a schema that hold no others. */
+function leavesOf(schema: unknown): z.ZodType[] {
+  if (schema instanceof z.ZodOptional) return leavesOf(schema.unwrap())
+  if (schema instanceof z.ZodArray) return leavesOf(schema.element)
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape).flatMap(leavesOf)
+  return schema instanceof z.ZodType ? [schema] : []
+}

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {contentFiles, recordKinds} from '../../../content/schema.ts'
 import {checkPage} from '../../../src/check/checkPage.ts'
+import {derivedFiles} from '../../../src/check/content/derivedFiles.ts'
+import {recordKinds} from '../../../src/check/content/schemas.ts'
 import {parsePage} from '../../../src/check/page/parsePage.ts'
 import {readSite} from '../../../src/check/readSite.ts'
 import {writeCatalogue} from '../../../src/commands/new/writeCatalogue.ts'
-import {writeSchemas} from '../../../src/commands/new/writeSchemas.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
@@ -16,22 +16,13 @@ test('COMPONENTS.md tells what the components say of themselves', () => {
   expect(read('COMPONENTS.md') === writeCatalogue(root) ? '' : behind).toBe('')
 })
 
-test.each([...writeSchemas()])('.vscode/schemas/%s is the schema of that file', (name, text) => {
-  expect(read(`.vscode/schemas/${name}`) === text ? '' : behind).toBe('')
-})
-
-test('an editor knows the schema of each file of content/', () => {
-  const {'yaml.schemas': schemas} = JSON.parse(read('.vscode/settings.json'))
-  expect(Object.values(schemas).sort()).toEqual(
-    Object.keys(contentFiles)
-      .map((name) => `content/${name}`)
-      .sort(),
-  )
+test.each([...derivedFiles(root)])('%s follows from the schemas of content/', (name, text) => {
+  expect(read(name) === text ? '' : behind).toBe('')
 })
 
 const site = readSite(root)
 /** The id of a record of that kind. */
-const firstOf = (kind: string) => site.content.get(recordKinds[kind as keyof typeof recordKinds])?.records[0]?.id ?? ''
+const firstOf = (kind: string) => site.content.get(recordKinds.get(kind) ?? '')?.records[0]?.id ?? ''
 
 const examples = [...read('COMPONENTS.md').matchAll(/## (\w+)\n[\s\S]*?```mdx\n([\s\S]*?)```/g)]
 

@@ -1,0 +1,16 @@
+import {z} from 'zod'
+import {date, id, records, times, words} from './fields.ts'
+
+/** Something that anyone can come to, on one date. */
+export default records(
+  'event',
+  z.strictObject({
+    id: id(),
+    title: words('Spring money day'),
+    type: words('Panel talk'),
+    date: date(),
+    time: times(),
+    location: words('Online'),
+    description: words('See the rooms, meet the team and ask anything.'),
+  }),
+)

@@ -1,0 +1,12 @@
+import {z} from 'zod'
+import {id, records, words, written} from './fields.ts'
+
+/** A number that the site says in more than one place. */
+export default records(
+  'fact',
+  z.strictObject({
+    id: id(),
+    value: written(/\S/, 'words in quotes', '500+'),
+    label: words('active volunteers'),
+  }),
+)

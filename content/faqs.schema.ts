@@ -1,0 +1,12 @@
+import {z} from 'zod'
+import {id, records, words} from './fields.ts'
+
+/** A common question and its answer. */
+export default records(
+  'faq',
+  z.strictObject({
+    id: id(),
+    question: words('Is it really free?', 'a question').regex(/\?$/),
+    answer: words('Yes. Everything is free.'),
+  }),
+)

@@ -1,0 +1,16 @@
+import {z} from 'zod'
+import {id, oneOf, records, to, words} from './fields.ts'
+import {icons} from './icons.ts'
+
+/** A short card with a picture, and perhaps a link. */
+export default records(
+  'feature',
+  z.strictObject({
+    id: id(),
+    title: words('Career Development'),
+    icon: oneOf(icons),
+    colour: oneOf(['mint', 'mulberry', 'brass', 'wash', 'plain']),
+    description: words('Practise interviews with people who hire.'),
+    link: z.strictObject({text: words('Learn More'), to: to(), about: words('about Workshops').optional()}).optional(),
+  }),
+)

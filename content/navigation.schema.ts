@@ -1,0 +1,15 @@
+import {z} from 'zod'
+import {to, words} from './fields.ts'
+
+const link = z.strictObject({text: words('About'), to: to()})
+const links = () => z.array(link).meta({description: 'a list of links'})
+
+/** The links at the top and at the bottom of every page. */
+export default z.strictObject({
+  header: links(),
+  join: link,
+  footer: z
+    .array(z.strictObject({heading: words('Quick Links'), links: links()}))
+    .meta({description: 'a list of columns'}),
+  legal: links(),
+})

@@ -1,0 +1,11 @@
+import {z} from 'zod'
+import {id, records, wordsWithContacts} from './fields.ts'
+
+/** Sentences that stand in the same words wherever they are needed. */
+export default records(
+  'notice',
+  z.strictObject({
+    id: id(),
+    text: z.array(wordsWithContacts('text', 'We teach.')).min(1).meta({description: 'a list of words'}),
+  }),
+)

@@ -1,0 +1,15 @@
+import {z} from 'zod'
+import {id, list, oneOf, records, words} from './fields.ts'
+
+/** A kind of partner organisation: what it gets, and how much work it takes on. */
+export default records(
+  'partnership',
+  z.strictObject({
+    id: id(),
+    title: words('Community'),
+    commitment: oneOf(['Low', 'Medium', 'High']),
+    description: words('For groups who already know young people.'),
+    benefits: list('Free workshops for your members'),
+    examples: words('Youth clubs, schools and libraries.'),
+  }),
+)

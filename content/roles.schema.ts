@@ -1,0 +1,16 @@
+import {z} from 'zod'
+import {id, list, records, words} from './fields.ts'
+
+/** A way to volunteer: what you do, the time it takes, and what you need and get. */
+export default records(
+  'role',
+  z.strictObject({
+    id: id(),
+    title: words('Guest speaker'),
+    commitment: words('4-6 hours/month'),
+    description: words('Tell a small group how you got into your work.'),
+    skills: list('Good listening'),
+    requirements: words('You’re 21 or over.'),
+    training: words('Two evenings before you start.'),
+  }),
+)

@@ -1,0 +1,46 @@
+import {z} from 'zod'
+import {address, date, email, list, oneOf, words, written, year} from './fields.ts'
+
+const time = (example: string) => written(/^\d{1,2}:\d\d [AP]M$/, 'a time', example)
+
+const details = {
+  name: words('Twelvesides'),
+  tagline: words('Know every side of your money'),
+  description: words('Free money skills for young people in London.'),
+  url: address('https://twelvesides.example.org'),
+  email: email('hello@twelvesides.example.org'),
+  volunteerEmail: email('volunteer@twelvesides.example.org'),
+  partnersEmail: email('partners@twelvesides.example.org'),
+  safeguardingEmail: email('safeguarding@twelvesides.example.org'),
+  phone: written(/^0[\d ]+$/, 'a phone number in quotes', '020 7946 0012'),
+  phoneLink: written(/^\+44\d{9,10}$/, 'a phone number in quotes, without spaces', '+442079460012'),
+  address: list('Sample Street'),
+  hours: z
+    .array(z.strictObject({days: words('Saturday'), opens: time('10:00 AM'), closes: time('4:00 PM')}))
+    .meta({description: 'a list of days and times'}),
+  donationPage: address('https://donate.example.org/twelvesides'),
+  charityNumber: written(/^\d{6,7}$/, 'six or seven digits in quotes', '0000000'),
+  copyrightYear: year(2024),
+  updated: written(/^\d{4}-(0[1-9]|1[0-2])$/, 'a year and a month in quotes', '2024-12'),
+  securityContactUntil: date('2027-10-01'),
+  social: z
+    .array(
+      z.strictObject({
+        name: words('TikTok'),
+        icon: oneOf(['instagram', 'youtube', 'tiktok']),
+        url: address('https://example.org/tiktok'),
+      }),
+    )
+    .meta({description: 'a list of networks'}),
+}
+
+/** The charity’s own details, which of them are invented, and the sites that pages may link to. */
+export default z.strictObject({
+  ...details,
+  placeholders: z
+    .array(oneOf(z.strictObject(details).keyof().options))
+    .meta({description: 'a list of names of this file'}),
+  allowedHosts: z
+    .array(written(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a site without https', 'www.gov.uk'))
+    .meta({description: 'a list of sites'}),
+})

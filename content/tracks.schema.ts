@@ -1,0 +1,29 @@
+import {z} from 'zod'
+import {id, level, oneOf, records, refuse, whole, words} from './fields.ts'
+import {icons} from './icons.ts'
+
+const module = z.strictObject({
+  title: words('Renting well'),
+  description: words('Read a contract.'),
+})
+
+/** One subject of the curriculum, taught in five modules. */
+export default records(
+  'track',
+  z
+    .strictObject({
+      id: id(),
+      title: words('Property & Homeownership'),
+      level: level(),
+      duration: words('8-12 weeks'),
+      weeks: z.strictObject({from: whole(8), to: whole(12)}),
+      icon: oneOf(icons),
+      color: oneOf(['primary', 'secondary']),
+      description: words('The everyday skills: pay, rent and bills.'),
+      modules: z.array(module).length(5).meta({description: 'a list of exactly 5 modules'}),
+    })
+    .superRefine(({duration, weeks}, context) => {
+      const said = `${weeks.from}-${weeks.to} weeks`
+      if (duration !== said) refuse(context, ['duration'], 'duration must say the same as weeks.', said)
+    }),
+)

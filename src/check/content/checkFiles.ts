@@ -1,0 +1,63 @@
+import {nearest} from '../nearest.ts'
+import {inFile, type Problem} from '../problem.ts'
+import type {ContentFolder} from './contentFolder.ts'
+import {readContent} from './readContent.ts'
+import {schemas} from './schemas.ts'
+
+/** What keeps the site from its records: files that are missing, that nothing reads, or that are not as their schema says. */
+export function checkFiles({content, contentNames, contentReaders}: ContentFolder): Problem[] {
+  const missing = [...contentReaders.keys()].filter((name) => !content.has(name))
+  const strangers = [...new Set([...contentNames, ...content.keys()])].filter(
+    (name) => !schemas.has(name) && !/\.ts$|^\./.test(name),
+  )
+  const found = strangers.flatMap((name) => {
+    const meant = nearest(stem(name), missing.map(stem))
+    return meant || name.endsWith('.yaml') ? [{name, meant: meant && `${meant}.yaml`}] : []
+  })
+  const renamed = new Set(found.map(({meant}) => meant))
+  return [
+    ...found.map(({name, meant}) => explainStranger(name, meant, content.get(name)?.text ?? '')),
+    ...missing.filter((name) => !renamed.has(name)).map((name) => explainMissing(name, contentReaders.get(name) ?? '')),
+    ...[...content].flatMap(([name, {text, legacy}]) => [
+      ...(legacy ? [explainLegacy(name, text)] : []),
+      ...(schemas.has(name) ? readContent(name, text).problems : []),
+    ]),
+  ]
+}
+
+/** A file’s name up to its first full stop. */
+const stem = (name: string) => name.replace(/\..*$/, '')
+
+function explainStranger(name: string, meant: string | undefined, text: string): Problem {
+  const copied = meant ? undefined : nearest(stem(name), [...schemas.keys()].map(stem))
+  const said = meant
+    ? {message: `Nothing on the site reads this file. Did you mean ${meant}?`, help: `Rename it: ${meant}`}
+    : copied
+      ? {
+          message: `Nothing on the site reads this file, and ${copied}.yaml is there already.`,
+          help: `Compare the two, bring what is missing over to ${copied}.yaml, and delete this one.`,
+        }
+      : {
+          message: 'Nothing on the site reads this file.',
+          help: `Delete it, or say what it may hold in a file beside it: ${stem(name)}.schema.ts`,
+        }
+  return inFile(`content/${name}`, text, {at: 0, ...said, rule: 'schema'})
+}
+
+function explainMissing(name: string, reader: string): Problem {
+  return inFile(`content/${name}`, '', {
+    at: 0,
+    message: `This file is missing, and ${reader} reads it.`,
+    help: 'Bring it back from an earlier version, or give it its old name again.',
+    rule: 'schema',
+  })
+}
+
+function explainLegacy(name: string, text: string): Problem {
+  return inFile(`content/${name}`, text, {
+    at: 0,
+    message: 'An old Windows program saved this file, and signs like ’ and £ would be shown as �.',
+    help: 'Save it again as UTF-8.',
+    rule: 'characters',
+  })
+}

@@ -1,0 +1,78 @@
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {dirname, join} from 'node:path'
+import {z} from 'zod'
+import {schemas} from './schemas.ts'
+
+const typesFile = 'content/yaml.d.ts'
+const settingsFile = '.vscode/settings.json'
+const schemasFolder = '.vscode/schemas'
+
+/** What TypeScript and editors know of `content/`, by file: all of it follows from the schemas. */
+export function derivedFiles(root: string): Map<string, string> {
+  const files = [...schemas].sort(([a], [b]) => (a < b ? -1 : 1))
+  return new Map([
+    [typesFile, writeTypes(files.map(([name]) => name))],
+    [
+      settingsFile,
+      writeSettings(
+        root,
+        files.map(([name]) => name),
+      ),
+    ],
+    ...files.map(([name, schema]) => [jsonOf(name), writeJsonSchema(schema)] as const),
+  ])
+}
+
+/** Writes those of them that are behind, and says which they were. */
+export function writeDerivedFiles(root: string): string[] {
+  const wanted = derivedFiles(root)
+  const behind = [...wanted].filter(([name, text]) => textOf(join(root, name)) !== text)
+  for (const [name, text] of behind) {
+    mkdirSync(dirname(join(root, name)), {recursive: true})
+    writeFileSync(join(root, name), text)
+  }
+  const leftOver = readdirSync(join(root, schemasFolder))
+    .map((name) => `${schemasFolder}/${name}`)
+    .filter((name) => !wanted.has(name))
+  for (const name of leftOver) rmSync(join(root, name))
+  return [...behind.map(([name]) => name), ...leftOver]
+}
+
+const jsonOf = (name: string) => `${schemasFolder}/${name.replace(/\.yaml$/, '.json')}`
+
+const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
+
+/** What an import of each file gives. */
+function writeTypes(names: string[]): string {
+  const holds = names.map((name) => {
+    const schema = `./${name.replace(/\.yaml$/, '.schema.ts')}`
+    return `  '${name}': import('zod').infer<typeof import('${schema}').default>\n`
+  })
+  const modules = names.map(
+    (name) => `
+declare module '*/${name}' {
+  const content: ContentFiles['${name}']
+  export default content
+}
+`,
+  )
+  return `// What an import of a file of content/ gives: its records, once its schema has checked them.
+// It follows from the schemas by itself, and stands in the repository so that an editor knows it before anything has run.
+
+interface ContentFiles {
+${holds.join('')}}
+${modules.join('')}`
+}
+
+/** The editor’s settings as they are, with the schema of each file of today. */
+function writeSettings(root: string, names: string[]): string {
+  const settings = JSON.parse(textOf(join(root, settingsFile)) ?? '{}')
+  const known = Object.fromEntries(names.map((name) => [`./${jsonOf(name)}`, `content/${name}`]))
+  return `${JSON.stringify({...settings, 'yaml.schemas': known}, null, 2)}\n`
+}
+
+/** By this an editor completes fields, tells what they must be, and underlines mistakes. */
+function writeJsonSchema(schema: z.ZodType): string {
+  // A check over several fields has no form in JSON Schema; `npm run check` tells what it would.
+  return `${JSON.stringify(z.toJSONSchema(schema, {io: 'input', unrepresentable: 'any'}), null, 2)}\n`
+}
