@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
+import {frameOf, textOf, withoutContent} from './withoutContent.ts'
 
 /** What a page costs, in bytes as brotli sends them. */
 interface PageBytes {
@@ -15,6 +16,8 @@ interface PageBytes {
   /** Files and bytes that waking asks for. */
   wakingFiles: number
   waking: number
+  /** Those bytes without what staff write. */
+  wakingCode: number
   /** Files that reading it asks for: itself, and what it names that every browser fetches at once. */
   requests: number
   /** All of them together, for someone who comes for the first time. */
@@ -32,10 +35,22 @@ export interface SiteBytes {
 /** What each page of a built site weighs, and its font. */
 export function measureBytes(folder: string): SiteBytes {
   const files = readdirSync(folder).filter((name) => name.endsWith('.html'))
-  const pages = Object.fromEntries(files.map((name) => [name, pageBytes(folder, name)]))
-  const font = readdirSync(join(folder, 'assets')).find((name) => name.endsWith('.woff2')) ?? ''
   const shown = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('')
+  const code = weighCode(folder, textOf(shown))
+  const pages = Object.fromEntries(files.map((name) => [name, pageBytes(folder, name, code)]))
+  const font = readdirSync(join(folder, 'assets')).find((name) => name.endsWith('.woff2')) ?? ''
   return {font: weight(join(folder, 'assets', font)), letters: new Set(typed + shown).size, pages}
+}
+
+/** What each file of the client weighs without what staff write, found out once. */
+function weighCode(folder: string, shown: string): (file: string) => number {
+  const known = new Map<string, number>()
+  return (file) => {
+    const weighed =
+      known.get(file) ?? brotliCompressSync(withoutContent(readFileSync(join(folder, file), 'utf8'), shown)).length
+    known.set(file, weighed)
+    return weighed
+  }
 }
 
 /** The letters that every font of the site has (`src/vite/font.ts`). */
@@ -44,7 +59,7 @@ const typed = Array.from({length: 0x7f - 0x20}, (_, offset) => String.fromCodePo
 /** What a document has fetched as soon as it is read. */
 const eager = /<(?:img|script)\b[^>]* src="(\/[^"]*)"|<link rel="(?:preload|stylesheet|icon)" href="(\/[^"]*)"/g
 
-function pageBytes(folder: string, name: string): PageBytes {
+function pageBytes(folder: string, name: string, code: (file: string) => number): PageBytes {
   const html = readFileSync(join(folder, name), 'utf8')
   const chunks = /data-chunks="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
   const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map((match) => match[1] ?? '')
@@ -57,28 +72,11 @@ function pageBytes(folder: string, name: string): PageBytes {
     scriptFiles: [...html.matchAll(/<script[^>]* src=/g)].length,
     wakingFiles: chunks.length,
     waking: chunks.reduce((sum, chunk) => sum + weight(join(folder, chunk)), 0),
+    wakingCode: chunks.reduce((sum, chunk) => sum + code(chunk), 0),
     requests: 1 + fetched.length,
     read: document + fetched.reduce((sum, file) => sum + weight(join(folder, file)), 0),
   }
 }
-
-/**
- * A document without what staff write. A word, a card or a question more, however long, changes nothing of it;
- * a heavier style, script, element or attribute does, also where it stands on a page only once.
- */
-function frameOf(html: string): string {
-  const code: string[] = []
-  const rest = html.replace(/<(script|style)\b([^>]*)>.*?<\/\1>/gs, (whole, _name, attributes: string) => {
-    // Data for machines is made of records.
-    if (!attributes.includes('ld+json')) code.push(whole)
-    return ''
-  })
-  const tags = (rest.match(/<[^>]+>/g) ?? []).map((tag) => tag.replace(written, ' $1'))
-  return [...code, ...new Set(tags)].join('')
-}
-
-/** Attributes whose values come from pages and records. */
-const written = / (id|href|content|datetime|aria-label|aria-labelledby|value|data-chunks)="[^"]*"/g
 
 /** What a file of the built site takes: the build has packed what can be packed. */
 function weight(file: string): number {

@@ -4,7 +4,7 @@ import type {SiteBytes} from './measureBytes.ts'
 /** What a site spends of each budget: its worst page, or all pages together where the budget is a mean. */
 export function spend({font, letters, pages}: SiteBytes): Record<keyof typeof budgets, number> {
   const each = Object.values(pages)
-  const most = (figure: 'frame' | 'inlineScript' | 'scriptFiles' | 'requests' | 'waking' | 'read') =>
+  const most = (figure: 'frame' | 'inlineScript' | 'scriptFiles' | 'requests' | 'wakingCode' | 'read') =>
     Math.max(...each.map((page) => page[figure]))
   return {
     meanFrame: Math.round(each.reduce((sum, {frame}) => sum + frame, 0) / each.length),
@@ -13,7 +13,7 @@ export function spend({font, letters, pages}: SiteBytes): Record<keyof typeof bu
     scriptFiles: most('scriptFiles'),
     requests: most('requests'),
     letter: Math.round(font / letters),
-    waking: most('waking'),
+    waking: most('wakingCode'),
     visit: most('read'),
   }
 }
