@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process'
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
-import {join} from 'node:path'
+import {dirname, join} from 'node:path'
 import {linkPackages} from './review/linkPackages.ts'
 
 /** A copy of the project in a folder of its own, with the same packages and a cache of its own. */
@@ -52,6 +52,7 @@ export function copyProject(within = 'project'): ProjectCopy {
     dist: join(folder, 'dist'),
     read: (file) => readFileSync(join(folder, file), 'utf8'),
     write: (file, text) => {
+      mkdirSync(dirname(join(folder, file)), {recursive: true})
       writeFileSync(join(folder, file), text)
     },
     run,

@@ -118,14 +118,18 @@ export function mdxPages(): Plugin {
       const error = building && this.environment.name === 'client' ? errorOf(problems) : undefined
       if (error) this.error(error)
     },
-    async hotUpdate({file, read}) {
+    async hotUpdate({type, file, read, server}) {
       // What is wrong with a page may be mended in a component.
       if (file.endsWith('.tsx')) site = undefined
-      const before = compiled.get(file)
-      if (this.environment.name !== 'client' || !before) return
-      if (frontmatterOf(before.text) === frontmatterOf(await read())) return
-      // What a page says of itself is drawn outside it too: in the header, the tab, the ring.
-      this.environment.hot.send({type: 'full-reload'})
+      const {name, hot} = this.environment
+      if (name !== 'client' || !file.endsWith('.mdx')) return
+      const before = compiled.get(file)?.text ?? pageOf(file)?.text
+      if (type === 'update' && frontmatterOf(before) === frontmatterOf(await read())) return
+      // What a page says of itself is drawn outside it too: in the header, the tab, the ring, and on the pages of its folder.
+      for (const {moduleGraph} of Object.values(server.environments))
+        for (const [id, module] of moduleGraph.idToModuleMap)
+          if (id.endsWith('.mdx')) moduleGraph.invalidateModule(module)
+      hot.send({type: 'full-reload'})
       return []
     },
   }
@@ -136,6 +140,6 @@ function shownExport(shown: ShownRecords): string {
 }
 
 /** What stands between the first two `---` lines. */
-function frontmatterOf(text: string): string | undefined {
+function frontmatterOf(text = ''): string | undefined {
   return /^---\n([\s\S]*?)\n---/.exec(text)?.[1]
 }

@@ -1,5 +1,5 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
-import {join} from 'node:path'
+import {join, resolve} from 'node:path'
 import {type DefaultTreeAdapterTypes, parse} from 'parse5'
 
 /** An element of a document, with its attributes by name. */
@@ -16,6 +16,8 @@ export interface Dist {
   folder: string
   /** The folder of the host that it was built for, `/` as a rule. */
   base: string
+  /** The folder of the pages that it was built from. */
+  pages: string
   /** The name of every file, `about/index.html`, in order. */
   files: Set<string>
   /** The names of the documents. */
@@ -27,7 +29,7 @@ export interface Dist {
 }
 
 /** Reads a built site, each file and document once. */
-export function readDist(folder: string, base = '/'): Dist {
+export function readDist(folder: string, base = '/', pages = resolve(import.meta.dirname, '../../pages')): Dist {
   if (!existsSync(folder)) throw new Error(`There is no ${folder} to look at. Make it with: npm run build`)
   const bytes = once((file: string) => readFileSync(join(folder, file)))
   const text = once((file: string) => bytes(file).toString('utf8'))
@@ -39,6 +41,7 @@ export function readDist(folder: string, base = '/'): Dist {
   return {
     folder,
     base,
+    pages,
     files: new Set(names),
     documents: names.filter((name) => name.endsWith('.html')),
     bytes,

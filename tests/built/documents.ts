@@ -1,8 +1,5 @@
 import {readdirSync} from 'node:fs'
-import {resolve} from 'node:path'
 import {addressOf, type Dist, pagesOf, urlOf} from './dist.ts'
-
-const pagesFolder = resolve(import.meta.dirname, '../../pages')
 
 /** One `h1`, one language, one title, description and canonical address, which no other page has. */
 export function everyPageIsItself(dist: Dist): string[] {
@@ -73,7 +70,7 @@ export function sitemapIsThePages(dist: Dist): string[] {
     'the documents': pagesOf(dist)
       .filter((page) => page !== '404.html')
       .map((page) => addressOf(dist, page)),
-    'pages/': readdirSync(pagesFolder, {recursive: true, encoding: 'utf8'})
+    'pages/': readdirSync(dist.pages, {recursive: true, encoding: 'utf8'})
       .filter((name) => name.endsWith('.mdx') && !name.startsWith('['))
       .map((name) => dist.base + name.replace(/(^|\/)index\.mdx$/, '').replace('.mdx', '')),
   }

@@ -2,15 +2,15 @@ import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {chromium} from 'playwright'
 import {createServer} from 'vite'
+import {copySite} from '../copySite.ts'
 import {browserArguments} from '../findBrowser.ts'
 import {ensureBrowser} from '../installBrowser.ts'
-import {copySite} from './copySite.ts'
 
 const edits = 7
 
 /** The time from saving a sentence of a page to seeing it in the browser, in milliseconds, in a copy of the project. */
 export async function measureDev(): Promise<{median: number; all: number[]}> {
-  const {root, remove} = copySite()
+  const {folder: root, remove} = copySite()
   process.env.NODE_ENV = 'development'
   const server = await createServer({
     root,

@@ -1,36 +1,32 @@
 import {spawnSync} from 'node:child_process'
-import {existsSync, mkdirSync, renameSync, rmSync} from 'node:fs'
+import {cpSync, mkdirSync, rmSync} from 'node:fs'
 import {dirname, resolve} from 'node:path'
+import {copySite} from '../copySite.ts'
 import {workPlace} from './place.ts'
 
-const dist = resolve('dist')
+/** How many pages the site has that is asked about beside this one: enough for folders of several. */
+const pages = 40
 
 /** Builds the site for a whole host into `dist/`, and gives the folder. */
 export function buildSite(): string {
-  build('/')
-  return dist
+  const options = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'error']
+  const {status} = spawnSync(process.execPath, options, {stdio: 'inherit', timeout: 300_000})
+  if (status !== 0) throw new Error('The site does not build.')
+  return resolve('dist')
 }
 
-/** Builds the site for a folder of a host, beside `dist/`, which stays as it is. */
+/** Builds a larger site, with pages in folders, for a folder of a host, and gives where it is: `dist/` stays as it is. */
 export function buildSiteFor(base: string): string {
   const folder = resolve(workPlace, `sites${base}`)
-  const aside = resolve(workPlace, 'dist-aside')
-  rmSync(folder, {recursive: true, force: true})
-  rmSync(aside, {recursive: true, force: true})
-  mkdirSync(dirname(folder), {recursive: true})
-  const kept = existsSync(dist)
-  if (kept) renameSync(dist, aside)
+  const copy = copySite(pages)
   try {
-    build(base)
-    renameSync(dist, folder)
+    const {status, output} = copy.build(['--base', base, '--logLevel', 'error'])
+    if (status !== 0) throw new Error(`The site does not build for ${base}.\n${output}`)
+    rmSync(folder, {recursive: true, force: true})
+    mkdirSync(dirname(folder), {recursive: true})
+    cpSync(copy.dist, folder, {recursive: true})
   } finally {
-    if (kept) renameSync(aside, dist)
+    copy.remove()
   }
   return folder
-}
-
-function build(base: string): void {
-  const options = ['node_modules/vite/bin/vite.js', 'build', '--base', base, '--logLevel', 'error']
-  const {status} = spawnSync(process.execPath, options, {stdio: 'inherit', timeout: 300_000})
-  if (status !== 0) throw new Error(`The site does not build for ${base}.`)
 }

@@ -1,0 +1,99 @@
+import {join} from 'node:path'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
+import {headersAt, readHeaders} from '../../src/vite/readHeaders.ts'
+import {guides, pageless, section, writeSection} from '../section.ts'
+import {type Dist, readDist} from './dist.ts'
+import {invariants} from './invariants.ts'
+
+const base = '/repo/'
+let copy: ProjectCopy
+let dist: Dist
+
+beforeAll(() => {
+  copy = copyProject()
+  writeSection(copy)
+  const {status, output} = copy.build(['--base', base])
+  expect(status, output).toBe(0)
+  dist = readDist(copy.dist, base, join(copy.folder, 'pages'))
+}, 240_000)
+
+afterAll(() => copy.remove())
+
+/** The links of a page's navigation of that name: their words, and where they lead. */
+function linksIn(page: string, label: string): string[] {
+  const nav = dist.elements(page, 'nav').find(({attributes}) => attributes['aria-label'] === label)
+  return (nav?.inside ?? [])
+    .filter(({name}) => name === 'a')
+    .map(({text, attributes}) => `${text.trim()} ${attributes.href}`)
+}
+
+const link = ({title, path}: {title: string; path: string}) => `${title} ${base}${path}`
+const above = {title: 'Guides to money', path: section}
+
+// S2.27
+test('a site with pages in folders keeps every invariant, in a folder of its host too', () => {
+  expect(Object.values(invariants).flatMap((check) => check(dist))).toEqual([])
+}, 120_000)
+
+test('the page of a folder lists the pages in it, in the order that they say', () => {
+  expect(linksIn(`${section}.html`, above.title)).toEqual(guides.map(link))
+  const descriptions = dist.elements(`${section}.html`, 'p').map(({text}) => text)
+  for (const {title} of guides) expect(descriptions).toContain(`${title}, in a page that was written to try a section.`)
+})
+
+test('each page of a folder leads to the page before it and the page after it', () => {
+  for (const [index, {path}] of guides.entries()) {
+    const [before, after] = [guides[index - 1], guides[index + 1]]
+    expect(linksIn(`${path}.html`, 'Before and after this page')).toEqual([
+      ...(before ? [`Before ${link(before)}`] : []),
+      ...(after ? [`Next ${link(after)}`] : []),
+    ])
+  }
+  expect(linksIn(`${section}/money/isa.html`, 'Before and after this page')).toEqual([])
+})
+
+test('the breadcrumb names the pages above, for people and for machines', () => {
+  const trail = ['Home /repo/', link(above), link(guides[2] ?? above)]
+  expect(linksIn(`${section}/money/isa.html`, 'Breadcrumb')).toEqual(trail)
+  // No page is above this one, so none is named.
+  expect(linksIn(`${pageless}/first-job.html`, 'Breadcrumb')).toEqual(['Home /repo/'])
+  const [data] = dist
+    .elements(`${section}/money/isa.html`, 'script')
+    .filter(({attributes}) => attributes.type === 'application/ld+json')
+  const graph: {'@type': string; itemListElement?: {name: string; item: string}[]}[] = JSON.parse(data?.text ?? '')[
+    '@graph'
+  ]
+  const steps = graph.find((each) => each['@type'] === 'BreadcrumbList')?.itemListElement ?? []
+  expect(steps.slice(1).map(({name, item}) => `${name} ${new URL(item).pathname}`)).toEqual([
+    ...trail.slice(1),
+    `What an ISA is ${base}${section}/money/isa`,
+  ])
+})
+
+test('a page has the lit side of the ring of the page above it', () => {
+  const lit = (page: string) =>
+    dist.elements(page, 'path').filter(({attributes}) => attributes.transform === 'rotate(90)')
+  const fills = [lit(`${section}.html`), lit(`${section}/money/isa.html`)].map((paths) =>
+    paths.map(({attributes}) => attributes.fill),
+  )
+  expect(fills[1]).toEqual(fills[0])
+  expect(lit(`${pageless}/first-job.html`).map(({attributes}) => attributes.fill)).not.toEqual(fills[0])
+})
+
+test('a page in a folder is kept by browsers as long as any page', () => {
+  const rules = readHeaders(join(dist.folder, '_headers'))
+  const keptAt = (address: string) => headersAt(rules, base + address).filter(([name]) => name === 'Cache-Control')
+  for (const address of [section, `${section}/credit`, `${section}/money/isa`, `${pageless}/first-job`])
+    expect(keptAt(address), address).toEqual(keptAt('about'))
+})
+
+test('the pages of a folder are in the scripts of that folder alone', () => {
+  const scripts = [...dist.files].filter((name) => name.endsWith('.js'))
+  const knowing = scripts.filter((name) => guides.every(({title}) => dist.text(name).includes(title)))
+  expect(knowing).toHaveLength(1)
+  const chunks = (page: string) => dist.elements(page, 'html')[0]?.attributes['data-chunks'] ?? ''
+  expect(chunks(`${section}.html`)).toContain(knowing[0])
+  for (const page of ['index.html', 'about.html', `${section}/credit.html`])
+    expect(chunks(page)).not.toContain(knowing[0])
+})

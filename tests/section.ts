@@ -1,0 +1,56 @@
+import {importLine} from '../src/check/page/importLine.ts'
+import type {ProjectCopy} from '../src/commands/copyProject.ts'
+
+/** A folder that no site has, and another, which has no page of its own. */
+export const section = 'a-section-of-this-test'
+export const pageless = 'a-folder-without-a-page'
+
+/** The pages of a section in a folder, in the order in which it shows them, each with what is above it. */
+export const guides = [
+  {path: `${section}/budget`, title: 'How to make a budget', says: 'order: 1\n'},
+  {path: `${section}/credit`, title: 'How credit works', says: 'order: 2\n'},
+  {path: `${section}/money`, title: 'Words about money', says: 'order: 3\n'},
+  {path: `${section}/savings`, title: 'How to save a little', says: ''},
+]
+
+/** Writes a section into a copy of the project: a page that lists those in its folder, which lead on to each other. */
+export function writeSection(copy: ProjectCopy): void {
+  const write = (name: string, title: string, says: string, end = '<NextPages />') =>
+    copy.write(`pages/${name}.mdx`, pageOf(`pages/${name}.mdx`, title, says, end))
+  write(`${section}/index`, 'Guides to money', 'facet: 4\n', `<PageList folder="${section}" />`)
+  for (const {path, title, says} of guides) write(path === `${section}/money` ? `${path}/index` : path, title, says)
+  write(`${section}/money/isa`, 'What an ISA is', '')
+  write(`${pageless}/first-job`, 'Tips for a first job', '')
+}
+
+function pageOf(file: string, title: string, says: string, end: string): string {
+  const component = /\w+/.exec(end)?.[0] ?? ''
+  const imported = [component, 'PageHero', 'ToastButton'].sort().map((name) => importLine(name, file))
+  return `---
+title: ${title}
+description: ${title}, in a page that was written to try a section.
+${says}---
+
+${imported.join('\n')}
+
+<PageHero>
+
+# ${title}
+
+In plain words.
+
+</PageHero>
+
+## About ${title}
+
+Read [who we are](/about), or [the guides](/${section}).
+
+<ToastButton toast="workshop-registration">Tell me more</ToastButton>
+
+## More of this section
+
+Read on.
+
+${end}
+`
+}

@@ -1,0 +1,58 @@
+import {createServer, isRunnableDevEnvironment, type ViteDevServer} from 'vite'
+import {afterAll, beforeAll, expect, test, vi} from 'vitest'
+import type * as app from '../../src/app/server.tsx'
+import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
+import {guides, section, writeSection} from '../section.ts'
+
+let copy: ProjectCopy
+let server: ViteDevServer
+
+beforeAll(async () => {
+  copy = copyProject()
+  writeSection(copy)
+  server = await createServer({
+    root: copy.folder,
+    configFile: `${copy.folder}/vite.config.ts`,
+    server: {middlewareMode: true, ws: false},
+    optimizeDeps: {noDiscovery: true},
+    logLevel: 'silent',
+  })
+  const folder = `${copy.folder}/pages/${section}`
+  await vi.waitUntil(() => server.watcher.getWatched()[folder]?.includes('credit.mdx'), {timeout: 60_000})
+}, 120_000)
+
+afterAll(async () => {
+  await server.close()
+  copy.remove()
+})
+
+/** The document of a page, as it is answered while its writer works on it. */
+async function documentOf(path: string): Promise<string> {
+  const {ssr} = server.environments
+  if (!ssr || !isRunnableDevEnvironment(ssr)) return expect.fail('Nothing renders pages.')
+  const {render}: typeof app = await ssr.runner.import('/src/app/server.tsx')
+  return render(path, {font: '', chunks: []})
+}
+
+const fileOf = (name: string) => `pages/${section}/${name}.mdx`
+const [first] = guides.map(({title}) => title)
+
+test('the list of a folder follows the title that one of its pages is given', async () => {
+  expect(await documentOf(section)).toContain(`>${first}</a>`)
+  copy.write(fileOf('budget'), copy.read(fileOf('budget')).replace(/^title: .*$/m, 'title: Where your money goes'))
+  await expect
+    .poll(async () => (await documentOf(section)).includes('>Where your money goes</a>'), {timeout: 60_000})
+    .toBe(true)
+  await expect
+    .poll(async () => (await documentOf(`${section}/credit`)).includes('Where your money goes</a>'), {timeout: 60_000})
+    .toBe(true)
+}, 180_000)
+
+test('the list of a folder follows a page that comes', async () => {
+  const page = copy.read(fileOf('credit')).replace(/^title: .*$/m, 'title: A page that has just come')
+  copy.write(fileOf('new'), page.replace(/^description: .*$/m, 'description: It came while the others were read.'))
+  await expect
+    .poll(async () => (await documentOf(section)).includes('>A page that has just come</a>'), {timeout: 60_000})
+    .toBe(true)
+  expect(await documentOf(`${section}/new`)).toContain('A page that has just come')
+}, 180_000)
