@@ -1,5 +1,5 @@
 import createCache, {type EmotionCache} from '@emotion/cache'
-import {serializeStyles} from '@emotion/serialize'
+import {css} from '@emotion/react'
 import {baseStyles, fontFaces} from './baseStyles.ts'
 import {cacheOptions} from './cacheOptions.ts'
 
@@ -27,5 +27,5 @@ function baseRules(): string {
   const cache = createCache({...cacheOptions, key: 'base'})
   cache.compat = true
   // With `compat` and outside a browser, Emotion returns what it would have inserted.
-  return String(cache.insert('', serializeStyles([baseStyles]), cache.sheet, false) ?? '')
+  return String(cache.insert('', css(baseStyles), cache.sheet, false) ?? '')
 }
