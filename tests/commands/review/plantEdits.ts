@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Happening, Subject} from '../../../src/commands/review/model.ts'
 import {addressOf} from '../../../src/commands/review/readPages.ts'
+import {sequence} from '../../random.ts'
 
 /** One edit of one file, and what the review must say of it. */
 export interface Edit {
@@ -13,20 +14,9 @@ export interface Edit {
   expected?: {page?: string; what: Subject | 'fact'; how: Happening; words: string}
 }
 
-/** Numbers that look random and are the same for the same seed. */
-export function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
-  }
-}
-
 /** Whatever edits of each kind the files of a project allow, shuffled, as many of each kind as asked for. */
 export function plantEdits(root: string, seed: number, perKind: number): Edit[] {
-  const random = seeded(seed)
+  const random = sequence(seed)
   const all = [...pageEdits(root, random), ...recordEdits(root)]
   const shuffled = all.map((edit) => ({edit, at: random()})).sort((a, b) => a.at - b.at)
   const counts = new Map<string, number>()
