@@ -25,5 +25,11 @@ export default defineConfig({
   server: {port: 5173, strictPort: true},
   preview: {port: 4173, strictPort: true},
   // The runner's own choice leaves one core idle, which of two is half.
-  test: {include: ['tests/**/*.test.{ts,tsx}'], maxWorkers: '100%'},
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    maxWorkers: '100%',
+    // For a machine with much else to do, on which taking a folder away has taken more than 10 s.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
 })
