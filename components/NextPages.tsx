@@ -9,10 +9,10 @@ export function NextPages(): Band {
   const {before, after} = usePage() ?? {}
   if (!before && !after) return null
   return (
-    <nav aria-label="Before and after this page" css={styles.ways}>
+    <nav aria-label="Previous and next page" css={styles.ways}>
       {before && (
         <Link to={before.to} rel="prev" css={styles.way}>
-          <span>Before</span> {before.title}
+          <span>Previous</span> {before.title}
         </Link>
       )}
       {after && (
@@ -41,11 +41,12 @@ const styles = {
     fontSize: size.lead,
     fontWeight: 600,
     lineHeight: 1.3,
+    textDecoration: 'none',
     border: `1px solid ${color('line')}`,
     borderRadius: radius.card,
     [motionAllowed]: {transition: 'border-color .15s'},
-    '&:hover': {borderColor: color('control')},
-    '& span': {fontSize: size.note, fontWeight: 400, color: color('inkSoft')},
+    '&:hover': {borderColor: color('control'), textDecoration: 'underline'},
+    '& span': {fontSize: size.note, fontWeight: 400, color: color('inkSoft'), textDecoration: 'none'},
   }),
   after: css({[from.tablet]: {gridColumn: 2, textAlign: 'end'}}),
 }

@@ -41,6 +41,8 @@ const styles = {
     margin: 0,
     padding: 0,
     listStyle: 'none',
+    // Two rows of two, in place of three and one.
+    '&:has(> :nth-of-type(4):last-of-type)': {gridTemplateColumns: columns(24)},
   }),
   card: css({
     [motionAllowed]: {transition: 'border-color .15s'},

@@ -45,12 +45,12 @@ test('the page of a folder lists the pages in it, in the order that they say', (
 test('each page of a folder leads to the page before it and the page after it', () => {
   for (const [index, {path}] of guides.entries()) {
     const [before, after] = [guides[index - 1], guides[index + 1]]
-    expect(linksIn(`${path}.html`, 'Before and after this page')).toEqual([
-      ...(before ? [`Before ${link(before)}`] : []),
+    expect(linksIn(`${path}.html`, 'Previous and next page')).toEqual([
+      ...(before ? [`Previous ${link(before)}`] : []),
       ...(after ? [`Next ${link(after)}`] : []),
     ])
   }
-  expect(linksIn(`${section}/money/isa.html`, 'Before and after this page')).toEqual([])
+  expect(linksIn(`${section}/money/isa.html`, 'Previous and next page')).toEqual([])
 })
 
 test('the breadcrumb names the pages above, for people and for machines', () => {

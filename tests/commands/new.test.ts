@@ -28,6 +28,19 @@ test('a new page passes the check as it is written', () => {
   expect(errors()).toEqual([])
 }, 120_000)
 
+test('a new page in a folder passes the check as it is written, beside the page of that folder', () => {
+  const folder = 'a-folder-of-this-test'
+  expect(run(['page', folder], ['All of it', 'What is in this folder.']).status).toBe(0)
+  const {status, output} = run(['page', `${folder}/Money Clinic`], ['The clinic', 'Bring a bill.'])
+  expect(output).toContain(`pages/${folder}/money-clinic.mdx, which is shown at /${folder}/money-clinic`)
+  expect(status).toBe(0)
+  expect(errors()).toEqual([])
+  // The page of a folder may stand in it too, but not a second time.
+  const again = run(['page', `${folder}/index`])
+  expect(again.status).toBe(1)
+  expect(again.output).toContain(`pages/${folder}.mdx is there already.`)
+}, 120_000)
+
 test('a new page takes no other page’s place', () => {
   const before = copy.read('pages/about.mdx')
   expect(run(['page', 'about']).status).toBe(1)

@@ -1,0 +1,100 @@
+import type {Server} from 'node:http'
+import {join} from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import {preview} from 'vite'
+import {copyProject} from '../../src/commands/copyProject.ts'
+import {guides, section, writeSection} from '../section.ts'
+import {addressOf, type Started} from './faults/listen.ts'
+import {test as base, expect, wake} from './site.ts'
+
+/** Builds the site with a section of pages in a folder, and serves it. */
+async function startSection(): Promise<Started> {
+  const copy = copyProject()
+  writeSection(copy)
+  const {status, output} = copy.build()
+  if (status !== 0) throw new Error(output)
+  const server = await preview({root: copy.folder, configFile: join(copy.folder, 'vite.config.ts'), preview: {port: 0}})
+  return {
+    address: addressOf(server.httpServer as Server),
+    stop: async () => {
+      await server.close()
+      copy.remove()
+    },
+  }
+}
+
+const test = base.extend<object, {sectionServer: Started}>({
+  sectionServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here that this needs nothing.
+    async ({}, use) => {
+      const server = await startSection()
+      await use(server)
+      await server.stop()
+    },
+    {scope: 'worker', timeout: 240_000},
+  ],
+  baseURL: ({sectionServer}, use) => use(sectionServer.address),
+})
+
+// One build is enough for all of them.
+test.describe.configure({mode: 'serial'})
+
+const [first, second] = guides as [(typeof guides)[number], (typeof guides)[number]]
+const top = {title: 'Guides to money', path: section}
+
+// S2.27, S11.4
+for (const {path} of [top, first, {path: `${section}/money/isa`}]) {
+  test(`/${path} is hydrated without a mismatch, and has no fault that axe finds`, async ({page, complaints}) => {
+    await page.goto(`/${path}`)
+    const words = await page.locator('body').innerText()
+    await wake(page)
+    expect(await page.locator('body').innerText()).toBe(words)
+    expect(complaints).toEqual([])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme})
+      expect((await new AxeBuilder({page}).analyze()).violations.map(({id}) => id)).toEqual([])
+    }
+  })
+}
+
+test('a page that is awake goes through a section without loading a document', async ({page, complaints}) => {
+  await page.goto('/about')
+  await wake(page)
+  await page.goto(`/${section}`)
+  await wake(page)
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++
+  })
+  await page.getByRole('navigation', {name: top.title}).getByRole('link', {name: first.title}).click()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(first.title)
+  await expect(page).toHaveURL(`/${first.path}`)
+  const trail = page.getByRole('navigation', {name: 'Breadcrumb'})
+  await expect(trail.getByRole('link')).toHaveText(['Home', top.title])
+  await page.getByRole('navigation', {name: 'Previous and next page'}).getByRole('link', {name: second.title}).click()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(second.title)
+  await trail.getByRole('link', {name: top.title}).click()
+  await expect(page.getByRole('navigation', {name: top.title}).getByRole('listitem')).toHaveCount(guides.length)
+  expect(documents).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('an address in capitals shows no page over the one that says it is not there', async ({page}) => {
+  await page.goto(`/${first.path.toUpperCase()}`)
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(first.title)
+  await wake(page)
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(first.title)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false})
+
+  test('a section can be read from its list to its last page', async ({page}) => {
+    await page.goto(`/${section}`)
+    await page.getByRole('navigation', {name: top.title}).getByRole('link').first().click()
+    for (const {title} of guides.slice(1)) {
+      await page.getByRole('navigation', {name: 'Previous and next page'}).getByRole('link', {name: title}).click()
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title)
+    }
+  })
+})
