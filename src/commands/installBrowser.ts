@@ -2,18 +2,32 @@ import {spawnSync} from 'node:child_process'
 import {browserVariable, findBrowser} from './findBrowser.ts'
 import {isProgram} from './isProgram.ts'
 
+/** What is missing: in words, and how to name one's own instead. */
+export interface Missing {
+  /** `The browser tests need Chrome or Chromium` */
+  need: string
+  /** `TWELVESIDES_BROWSER=/path/to/chrome`; left out where a path would not be enough. */
+  instead?: string
+}
+
 /** A way to get a browser, in words for whoever sees it happen, and its commands. */
 export interface Way {
   says: string
   commands: [program: string, ...options: string[]][]
 }
 
-const debian: Way = {
-  says: 'the operating system’s package “chromium”, with apt-get',
-  commands: [
-    ['/usr/bin/apt-get', 'update', '-qq'],
-    ['/usr/bin/apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-  ],
+/** Packages of the operating system, where we are allowed to install them. */
+export function debianPackages(...names: string[]): Way[] {
+  if (process.getuid?.() !== 0 || !isProgram('/usr/bin/apt-get')) return []
+  return [
+    {
+      says: `the operating system’s ${names.length === 1 ? 'package' : 'packages'} ${names.map((name) => `“${name}”`).join(' and ')}, with apt-get`,
+      commands: [
+        ['/usr/bin/apt-get', 'update', '-qq'],
+        ['/usr/bin/apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...names],
+      ],
+    },
+  ]
 }
 
 const playwrights = [process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium'] as const
@@ -26,30 +40,39 @@ const playwrightWithLibraries: Way = {
   commands: [[...playwrights, '--with-deps']],
 }
 
+const chromium: Missing = {
+  need: 'The browser tests need Chrome or Chromium',
+  instead: `${browserVariable}=/path/to/chrome`,
+}
+
 /** The browser to test with, installed when there is none: the operating system's package where we may, else Playwright's. */
 export function ensureBrowser(): string {
-  const isDebiansRoot = process.getuid?.() === 0 && isProgram('/usr/bin/apt-get')
-  const ways = isDebiansRoot ? [debian, playwrightWithLibraries] : [playwright]
-  return findBrowser() ?? installBrowser(ways, findBrowser, console.log)
+  const debian = debianPackages('chromium')
+  const ways = debian.length > 0 ? [...debian, playwrightWithLibraries] : [playwright]
+  return findBrowser() ?? installBrowser(chromium, ways, findBrowser, console.log)
 }
 
 /** Goes one way after another until there is a browser, and tells what it is about to install, why, and how to do without. */
-export function installBrowser(ways: Way[], find: () => string | undefined, tell: (words: string) => void): string {
-  tell('The browser tests need Chrome or Chromium, and there is none on this machine.')
-  tell(`To use one of your own instead, press Ctrl-C and name it: ${browserVariable}=/path/to/chrome`)
+export function installBrowser<Found>(
+  {need, instead}: Missing,
+  ways: Way[],
+  find: () => Found | undefined,
+  tell: (words: string) => void,
+): Found {
+  tell(`${need}, and there is none on this machine.`)
+  if (instead) tell(`To use one of your own instead, press Ctrl-C and name it: ${instead}`)
   for (const {says, commands} of ways) {
     tell(`Installing ${says}. It takes a minute or two.`)
     const reason = runQuietly(commands)
     const found = find()
     if (found) {
-      tell(`Installed: ${found}`)
+      tell(`Installed: ${typeof found === 'string' ? found : Object.values(found).join(', ')}`)
       return found
     }
     tell(`That gave no browser: ${reason ?? 'it ended well, and there is none'}`)
   }
   throw new Error(
-    `The browser tests need Chrome or Chromium, and none could be installed here. ` +
-      `Install one yourself, or write where it is: ${browserVariable}=/path/to/chrome npm test`,
+    `${need}, and none could be installed here. Install one yourself${instead ? `, or write where it is: ${instead} npm test` : '.'}`,
   )
 }
 

@@ -9,6 +9,7 @@ const way = (says: string, script: string): Way => ({says, commands: [[process.e
 function install(ways: Way[], ...found: (string | undefined)[]) {
   const told: string[] = []
   const browser = installBrowser(
+    {need: 'The browser tests need Chrome or Chromium', instead: `${browserVariable}=/path/to/chrome`},
     ways,
     () => found.shift(),
     (words) => told.push(words),

@@ -1,0 +1,50 @@
+import {expect, test} from './browsers.ts'
+import type {Tab} from './drivers/tab.ts'
+import type {Visitor} from './visitor.ts'
+
+async function fillIn(tab: Tab, visitor: Visitor, email: string) {
+  for (const [label, words] of [
+    ['Full Name', 'Ada'],
+    ['Email Address', email],
+    ['Subject', 'Hello'],
+    ['Message', 'A question'],
+  ] as const) {
+    await visitor.press(label, 'main')
+    await tab.type(words)
+  }
+}
+
+const values = (tab: Tab) =>
+  tab.run(() =>
+    [...document.querySelectorAll<HTMLInputElement>('main input:not([type=radio]), main textarea')].map(
+      ({value}) => value,
+    ),
+  )
+
+test('a form that is not finished is not taken', async ({tab, visitor}) => {
+  await tab.open('/contact')
+  await fillIn(tab, visitor, 'no address')
+  await visitor.press('Send message')
+  await expect.poll(() => tab.run(() => (document.activeElement as HTMLInputElement | null)?.name)).toBe('email')
+  expect(await visitor.messages()).toEqual([])
+})
+
+test('a form is thanked for once and emptied, and nothing of it gets into the address', async ({tab, visitor}) => {
+  await tab.open('/contact')
+  await fillIn(tab, visitor, 'ada@example.org')
+  expect(await values(tab)).toEqual(['Ada', 'ada@example.org', 'Hello', 'A question'])
+  await visitor.press('Send message')
+  await expect.poll(visitor.messages).toHaveLength(1)
+  await expect.poll(() => values(tab)).toEqual(['', '', '', ''])
+  expect(await tab.run(() => location.href)).toMatch(/\/contact$/)
+  expect(await tab.complaints()).toEqual([])
+})
+
+test('the newsletter’s form answers', async ({tab, visitor}) => {
+  await tab.open('/')
+  await visitor.press('Email address', 'footer')
+  await tab.type('ada@example.org')
+  await visitor.press('Sign up')
+  await expect.poll(visitor.messages).toHaveLength(1)
+  expect(await tab.run(() => location.search)).toBe('')
+})

@@ -1,0 +1,72 @@
+import axe from 'axe-core'
+import {addresses, readRecords} from '../e2e/site.ts'
+import {expect, test} from './browsers.ts'
+import {visitorOf} from './visitor.ts'
+
+const [question] = readRecords('faqs.yaml')
+
+test('a question opens to its answer', async ({tab, visitor}) => {
+  await tab.open('/contact')
+  const open = () => tab.run(() => document.querySelector('details')?.open)
+  expect(await open()).toBe(false)
+  await visitor.press(question?.question ?? '', 'main')
+  await expect.poll(open).toBe(true)
+})
+
+test('without scripts every page is read, and no button is left that does nothing', async ({openWith, kind}) => {
+  test.skip(kind === 'webkit', 'WebKitGTK’s driver works by scripts, so they can’t be turned off')
+  const tab = await openWith({scripts: false})
+  for (const address of addresses) {
+    await tab.open(address)
+    const {heading, dead} = await tab.run(() => ({
+      heading: document.querySelector('h1')?.textContent,
+      dead: [...document.querySelectorAll<HTMLElement>('main button')].filter(
+        (button) => button.getClientRects().length > 0,
+      ).length,
+    }))
+    expect(heading).toMatch(/\S/)
+    expect(dead, address).toBe(0)
+  }
+})
+
+test('dark is dark, and words stay lighter than their ground', async ({openWith}) => {
+  const tab = await openWith({dark: true})
+  await tab.open('/')
+  const [words, ground] = await tab.run(() => {
+    const brightness = (color: string) =>
+      (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0)
+    const {color, backgroundColor} = getComputedStyle(document.documentElement)
+    return [brightness(color), brightness(backgroundColor)]
+  })
+  expect(words).toBeGreaterThan(600)
+  expect(ground).toBeLessThan(120)
+})
+
+test('with reduced motion nothing glides', async ({openWith}) => {
+  const tab = await openWith({reducedMotion: true})
+  await tab.open('/')
+  expect(await tab.run(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
+  await visitorOf(tab).press('Sign up', 'footer')
+  await expect.poll(visitorOf(tab).messages).toHaveLength(1)
+})
+
+test('a page can be printed', async ({tab, kind}) => {
+  test.skip(kind === 'webkit', 'WebKitGTK’s driver can’t print')
+  await tab.open('/contact')
+  const pdf = Buffer.from((await tab.print?.()) ?? [])
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+for (const address of addresses) {
+  test(`axe finds nothing to say of ${address}`, async ({tab}) => {
+    await tab.open(address)
+    await tab.load(axe.source)
+    const found = await tab.run(async () => {
+      const {violations} = await (
+        window as never as {axe: {run: () => Promise<{violations: {id: string}[]}>}}
+      ).axe.run()
+      return violations.map(({id}) => id)
+    })
+    expect(found).toEqual([])
+  })
+}
