@@ -57,7 +57,8 @@ export function ContactForm() {
         <button type="submit" css={[buttonStyles.base, buttonStyles.solid]}>
           Send message
         </button>
-        <p role="status">{sent && thanks.title}</p>
+        {/* No status of its own: the message announces it already. */}
+        <p>{sent && thanks.title}</p>
       </div>
       <p css={styles.withoutScript}>
         This form needs JavaScript. Please email <a href={`mailto:${site.email}`}>{site.email}</a>.

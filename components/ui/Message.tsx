@@ -34,13 +34,17 @@ const appear = keyframes({from: {opacity: 0}})
 
 /** The class names are react-toastify's. */
 const toastLook = css({
-  '.Toastify__toast-container': {
-    position: 'fixed',
+  // At the end of the page a message has a place of its own, so that nothing stays covered; above, it lies over the page.
+  '#siteMessages': {
+    position: 'sticky',
     zIndex: 50,
-    insetInline: space[4],
-    bottom: `max(${space[4]}, env(safe-area-inset-bottom))`,
-    [from.tablet]: {insetInlineStart: 'auto', width: '26rem'},
+    bottom: 0,
+    pointerEvents: 'none',
     [inPrint]: {display: 'none'},
+  },
+  '.Toastify__toast-container': {
+    padding: `${space[4]} ${space[4]} max(${space[4]}, env(safe-area-inset-bottom))`,
+    [from.tablet]: {marginInlineStart: 'auto', width: '28rem'},
   },
   '.Toastify__toast': {
     display: 'flex',
@@ -53,6 +57,7 @@ const toastLook = css({
     borderRadius: radius.button,
     boxShadow: 'var(--menuShadow)',
     touchAction: 'pan-y',
+    pointerEvents: 'auto',
     animation: `${appear} .15s`,
     [motionAllowed]: {animation: `${rise} .2s`},
     '&::before': {

@@ -2,7 +2,6 @@ import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import {color, space} from '../../components/theme.ts'
 import {usePage} from '../../components/ui/usePage.ts'
-import {Arrival} from './Arrival.tsx'
 import {Asleep} from './Asleep.tsx'
 import {Footer} from './Footer.tsx'
 import {Header} from './Header.tsx'
@@ -20,7 +19,6 @@ export function Layout({children}: {children: ReactNode}) {
       </main>
       <Footer />
       <Asleep />
-      <Arrival />
     </>
   )
 }

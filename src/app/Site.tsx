@@ -1,11 +1,9 @@
-import {use} from 'react'
 import {Route, Routes, useLocation} from 'react-router-dom'
 import {PageContext} from '../../components/ui/usePage.ts'
 import {basename, pageAt} from './addressOf.ts'
-import {inTime} from './inTime.ts'
 import {Layout} from './Layout.tsx'
 import {pageComponents} from './pageComponents.tsx'
-import {loadedPage, loadPage} from './pageModules.ts'
+import {loadedPage} from './pageModules.ts'
 import {RenderErrorBoundary} from './RenderErrorBoundary.tsx'
 
 /**
@@ -23,7 +21,7 @@ export function Site() {
 
 /** One page. What it throws is shown in its place: header and footer stay. */
 function Page({path}: {path: string}) {
-  const {default: Content, frontmatter, surroundings} = loadedPage(path) ?? use(loadOrLeave(path))
+  const {default: Content, frontmatter, surroundings} = loadedPage(path)
   return (
     <PageContext value={{...surroundings, ...frontmatter, path}}>
       <Layout>
@@ -33,12 +31,4 @@ function Page({path}: {path: string}) {
       </Layout>
     </PageContext>
   )
-}
-
-/** For a step back to a page that was not loaded yet. When its file is gone since a deploy, or does not come, its document does. */
-function loadOrLeave(path: string) {
-  return inTime(loadPage(path)).catch(() => {
-    location.reload()
-    return new Promise<never>(() => {})
-  })
 }

@@ -1,17 +1,23 @@
 import {useEffect, useLayoutEffect} from 'react'
-import {ToastContainer, type ToastTransitionProps} from 'react-toastify/unstyled'
+import {ToastContainer, type ToastTransitionProps, toast} from 'react-toastify/unstyled'
+import {placeIsReady} from '../../components/ui/showToast.tsx'
 
 /**
  * Where messages appear: one at a time, politely announced, until the visitor closes it or leaves the page.
  * No timer ends one (WCAG 2.2.1) and none takes the focus. Their look comes with them, in components/ui/Message.tsx.
  */
 export function Toasts() {
+  useEffect(placeIsReady, [])
+  useEffect(() => {
+    document.addEventListener('keydown', closeOnEscape)
+    return () => document.removeEventListener('keydown', closeOnEscape)
+  }, [])
   return (
     <ToastContainer
-      role="status"
+      // The place announces what comes into it; a role of the message’s own would have it said twice.
+      role="group"
       position="bottom-right"
       autoClose={false}
-      limit={1}
       closeButton={false}
       closeOnClick={false}
       customProgressBar
@@ -19,6 +25,16 @@ export function Toasts() {
       transition={Appear}
     />
   )
+}
+
+/** Escape closes a message, unless it is meant for a field or for the open menu. */
+function closeOnEscape({key}: KeyboardEvent) {
+  const isInField = document.activeElement?.matches('input, textarea')
+  if (key === 'Escape' && !isInField && !menuIsOpen()) toast.dismiss()
+}
+
+function menuIsOpen(): boolean {
+  return CSS.supports('selector(:popover-open)') && document.querySelector(':popover-open') !== null
 }
 
 /** Comes in by CSS and leaves at once: the library's own transitions wait for an animation that reduced motion may forbid. */

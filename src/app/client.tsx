@@ -1,10 +1,9 @@
 import {CacheProvider} from '@emotion/react'
 import {Fragment, type ReactNode, StrictMode, useEffect} from 'react'
 import {hydrateRoot} from 'react-dom/client'
-import {BrowserRouter, MemoryRouter} from 'react-router-dom'
-import {addressOf, basename, pageAt} from './addressOf.ts'
+import {MemoryRouter} from 'react-router-dom'
+import {addressOf} from './addressOf.ts'
 import {cache} from './cache.ts'
-import {FollowLinks} from './FollowLinks.tsx'
 import './messages.tsx'
 import {loadPage} from './pageModules.ts'
 import {rememberFields} from './rememberFields.ts'
@@ -32,17 +31,10 @@ async function hydrate() {
       <CacheProvider value={cache}>
         <Checked>
           <Committed onCommit={resolve}>
-            {pageAt(location.pathname) === page ? (
-              <BrowserRouter basename={basename || '/'}>
-                <Site />
-                <FollowLinks />
-              </BrowserRouter>
-            ) : (
-              // The fallback page, or a host that serves `/about.html`: its links stay links to documents.
-              <MemoryRouter initialEntries={[addressOf(page)]}>
-                <Site />
-              </MemoryRouter>
-            )}
+            {/* Every link is the browser’s: the router says which page this is, and no more. */}
+            <MemoryRouter initialEntries={[addressOf(page)]}>
+              <Site />
+            </MemoryRouter>
           </Committed>
         </Checked>
       </CacheProvider>,

@@ -14,9 +14,11 @@ export interface PageModule {
 
 const loaded = new Map<string, PageModule>()
 
-/** The page of that path (`about`, `*`) when it has been loaded. */
-export function loadedPage(path: string): PageModule | undefined {
-  return loaded.get(path)
+/** The page of that path (`about`, `*`), which has to be loaded before it is rendered. */
+export function loadedPage(path: string): PageModule {
+  const page = loaded.get(path)
+  if (!page) throw new Error(`The page “${path}” is rendered before it is loaded.`)
+  return page
 }
 
 /** Loads the page of that path, once. Throws when there is none, or when its file can't be had. */

@@ -3,20 +3,21 @@
  * It comes before everything that can be pressed, so that no press is lost while the document is still on its way.
  * When a control that needs React (`data-wake`) is about to be used it fetches the client; the first press is held.
  * A message (`data-wake="its-id"`) is shown as soon as what shows messages is there, whether the page has woken or not;
- * a form, and a link with a message, are pressed again once React answers. If it cannot come, links go on as links,
- * and a button fetches the page anew: its files may be gone since a deploy. That is tried once, and only when
+ * a link to another page takes its message along and shows it there; a form is sent again once React answers.
+ * If that cannot come, a button fetches the page anew: its files may be gone since a deploy. That is tried once, and only when
  * the host answers and nothing that was typed would be lost; else the visitor is told.
  */
 const root = document.documentElement
 const chunks = (root.dataset.chunks ?? '').split(' ')
 const [messages = '', client = ''] = chunks
 const held = new Set<Element>()
-/** The words on the button for which the page was fetched anew. Kept by the history entry alone, and only until here. */
+/** The message of the button for which the page was fetched anew. Kept by the history entry alone, and only until here. */
 const retried: string | undefined = history.state?.press
 /** Settles when the whole document is there: a press may come before, and React takes over all of it or nothing. */
 const whole = new Promise((done) => addEventListener('DOMContentLoaded', done))
 let loading: Promise<void> | undefined
 
+/** Settles once React has taken over the page. */
 function wake(): Promise<void> {
   if (!loading) {
     for (const href of chunks) {
@@ -25,12 +26,7 @@ function wake(): Promise<void> {
       link.href = href
       document.head.append(link)
     }
-    loading = whole
-      .then(() => import(/* @vite-ignore */ client))
-      .then((module) => module.awake)
-      .then(() => {
-        if (root.dataset.awake === undefined) throw new Error('The client did not wake.')
-      })
+    loading = whole.then(() => import(/* @vite-ignore */ client)).then((module) => module.awake)
     loading.catch(() => {
       loading = undefined
     })
@@ -39,9 +35,9 @@ function wake(): Promise<void> {
 }
 
 /** What shows a message. It comes before the page wakes, and is asked for together with all that waking needs. */
-function loadMessages(): Promise<typeof import('./messages.tsx')> {
+function say(toast: string): Promise<void> {
   wake()
-  return whole.then(() => import(/* @vite-ignore */ messages))
+  return whole.then(() => import(/* @vite-ignore */ messages)).then(({showToast}) => showToast(toast))
 }
 
 function controls(): HTMLElement[] {
@@ -49,13 +45,15 @@ function controls(): HTMLElement[] {
 }
 
 function control(event: Event): HTMLElement | null {
-  return root.dataset.awake === undefined && event.target instanceof Element
-    ? event.target.closest<HTMLElement>('[data-wake]')
-    : null
+  return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-wake]') : null
+}
+
+function isAsleep() {
+  return root.dataset.awake === undefined
 }
 
 function prepare(event: Event) {
-  if (control(event)) wake().catch(() => {})
+  if (isAsleep() && control(event)) wake()
 }
 
 function hold(event: Event) {
@@ -66,11 +64,18 @@ function hold(event: Event) {
   const press = event as MouseEvent
   if (press.button || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return
 
-  // Into a new window, or to a place on this page, the browser goes at once: only the message is still to come.
-  const leaves = link && !link.target && (!link.hash || link.href.split('#')[0] !== location.href.split('#')[0])
-  if (!link || leaves) event.preventDefault()
+  const leaves = link && !link.target && (!link.hash || link.pathname !== location.pathname)
+  if (leaves) {
+    event.preventDefault()
+    event.stopPropagation()
+    return takeAlong(link)
+  }
+  if (!isAsleep()) return
   // React may be listening already, and would answer this press and its repetition.
   event.stopPropagation()
+  // Into a new window, or to a place on this page, the browser goes at once: only the message is still to come.
+  if (link) return void say(link.dataset.wake ?? '').catch(() => {})
+  event.preventDefault()
   if (held.has(pressed)) return
   held.add(pressed)
   const place = controls().indexOf(pressed)
@@ -80,24 +85,35 @@ function hold(event: Event) {
     held.delete(pressed)
     pressed.removeAttribute('aria-busy')
   }
-  // A link waits for React no longer than a visitor would.
-  const late = new Promise<never>((_, reject) => link && setTimeout(reject, 3000))
-  const ready = isForm || leaves ? wake() : loadMessages()
-  Promise.race([ready, late]).then(
-    (loaded) => {
+  const answered = isForm ? wake() : say(pressed.dataset.wake ?? '')
+  answered.then(
+    () => {
       release()
-      if (loaded) return loaded.showToast(pressed.dataset.wake ?? '')
+      if (!isForm) return
       // React makes a page anew that an extension had changed.
-      const present = pressed.isConnected ? pressed : controls()[place]
-      if (isForm) (present as HTMLFormElement | undefined)?.requestSubmit()
-      else present?.click()
+      const form = pressed.isConnected ? pressed : controls()[place]
+      // Not `requestSubmit`, which older browsers lack.
+      form?.querySelector<HTMLElement>('[type=submit]')?.click()
     },
     () => {
       release()
-      if (!link) isForm || retried || typedIn() ? sayAsleep() : fetchAnew(pressed)
-      else if (leaves) location.assign(link.href)
+      isForm || retried || typedIn() ? sayAsleep() : fetchAnew(pressed)
     },
   )
+}
+
+/** Opens the page of a link, whose message travels in the address and is taken out of it on arrival. */
+function takeAlong({href, hash, dataset: {wake: toast}}: HTMLAnchorElement) {
+  location.assign(`${href.split('#')[0]}#toast=${toast}${hash}`)
+}
+
+/** Shows the message that a link brought along. */
+function arrive() {
+  const [, toast, place] = /^#toast=([\w-]+)(.*)/.exec(location.hash) ?? []
+  if (!toast) return
+  if (place) location.replace(place)
+  else history.replaceState(null, '', location.pathname + location.search)
+  say(toast).catch(() => {})
 }
 
 function sayAsleep() {
@@ -110,15 +126,12 @@ function typedIn(): boolean {
   )
 }
 
-/** Reloads the page for a button, whose press is then repeated, if the host is there: the page's icon comes from it. */
-function fetchAnew({textContent: press}: Element) {
-  const icon = new Image()
-  icon.onload = () => {
+/** Reloads the page for a button, whose message is then shown, if the host is there. */
+function fetchAnew({dataset: {wake: press}}: HTMLElement) {
+  fetch('', {cache: 'no-store'}).then(() => {
     history.replaceState({press}, '')
     location.reload()
-  }
-  icon.onerror = sayAsleep
-  icon.src = `${document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href}?${Date.now()}`
+  }, sayAsleep)
 }
 
 /** Once the page is at rest, and where the visitor's connection can bear it: see the rules in `document.ts`. */
@@ -135,11 +148,9 @@ for (const type of ['pointerover', 'touchstart', 'focusin'])
   addEventListener(type, prepare, {capture: true, passive: true})
 for (const type of ['click', 'submit']) addEventListener(type, hold, true)
 
+addEventListener('hashchange', arrive)
+arrive()
 if (retried) {
   history.replaceState(null, '')
-  whole.then(() =>
-    controls()
-      .find(({textContent}) => textContent === retried)
-      ?.click(),
-  )
+  say(retried).catch(sayAsleep)
 }

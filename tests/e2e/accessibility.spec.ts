@@ -118,6 +118,6 @@ test('the message is announced by a live region that was there before', async ({
   await expect(region).toHaveAttribute('aria-live', 'polite')
   await wake(page)
   await controlFor(page, 'consultation').click()
-  await expect(region.getByRole('status')).toContainText(toasts.consultation.title)
+  await expect(region.getByRole('group')).toContainText(toasts.consultation.title)
   await expect(region.getByRole('alert')).toHaveCount(0)
 })

@@ -1,4 +1,4 @@
-import {addresses, expect, headerLink, test, wake} from './site.ts'
+import {addresses, expect, footerLink, test, wake} from './site.ts'
 
 /** The pages that the browser fetched before anyone asked for them. */
 function fetchedAhead(page: import('playwright/test').Page): string[] {
@@ -49,11 +49,13 @@ for (const [what, connection] of [
   })
 }
 
-test('once React is awake, a page is loaded when the pointer comes near its link', async ({page}) => {
-  await page.goto('/about')
+test('once React is awake, a page is still fetched ahead when the pointer comes near its link', async ({page}) => {
+  const ahead = fetchedAhead(page)
+  await page.goto('/terms')
   await wake(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await headerLink(page, '/contact').hover()
-  await expect.poll(() => asked.some((url) => /\/contact-[^/]*\.js$/.test(url))).toBe(true)
+  const link = footerLink(page, '/volunteer')
+  await link.scrollIntoViewIfNeeded()
+  expect(ahead).not.toContain('/volunteer')
+  await link.hover()
+  await expect.poll(() => ahead).toContain('/volunteer')
 })

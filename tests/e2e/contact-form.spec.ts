@@ -63,7 +63,7 @@ test('sending thanks, says when we reply, and empties every field', async ({page
   for (const label of contactForm.words) await expect(page.getByLabel(label, {exact: true})).toHaveValue('')
   await expect(page.getByLabel('Email Address', {exact: true})).toHaveValue('')
   for (const kind of await page.getByRole('radio').all()) await expect(kind).not.toBeChecked()
-  await expect(page.getByRole('form', {name: 'Send us a message'}).getByRole('status')).toHaveText(thanks.title)
+  await expect(page.getByRole('form', {name: 'Send us a message'}).getByText(thanks.title)).toBeVisible()
 })
 
 // A6

@@ -68,7 +68,7 @@ export async function wake(page: Page) {
 
 /** The notification that is shown, with its title and its words. */
 export function toast(page: Page) {
-  return page.getByRole('region', {name: /notifications/i}).getByRole('status')
+  return page.getByRole('region', {name: /notifications/i}).getByRole('group')
 }
 
 /** The first button or link of a page that says a message, whatever its words. */

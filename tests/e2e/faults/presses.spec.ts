@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test'
 import {toasts} from '../../specification.ts'
 import {test} from '../sharedPage.ts'
-import {addresses, controlFor, expect, headerLink, toast, wake} from '../site.ts'
+import {addresses, controlFor, expect, headerLink, saidBy, toast, wake} from '../site.ts'
 import {everyScript, holdBack, scriptsOf} from './breakScripts.ts'
 import {startHalfway} from './halfway.ts'
 
@@ -22,7 +22,7 @@ async function countMessages(page: Page) {
     document.body.dataset.counted = '0'
     const messagesIn = (node: Node) =>
       node instanceof Element
-        ? Number(node.matches('[role=status]')) + node.querySelectorAll('[role=status]').length
+        ? Number(node.matches('.Toastify__toast')) + node.querySelectorAll('.Toastify__toast').length
         : 0
     new MutationObserver((changes) => {
       const added = changes.flatMap((change) => [...change.addedNodes].map(messagesIn))
@@ -93,18 +93,32 @@ test('F19 a form sent before React is there is taken once, and not by the browse
   await expect(page).toHaveURL('/contact')
 })
 
-test('F19 a link with a message, pressed before React is there, leads on once, with its message', async ({page}) => {
+test('F19 a link with a message leads on at once, and its message comes when what shows it is there', async ({
+  page,
+}) => {
   const release = await holdBack(page, everyScript)
   await page.goto('/about')
-  const counted = await count(page, 'click')
   await controlFor(page, 'get-started').click({noWaitAfter: true})
+  await expect(page).toHaveURL('/get-involved')
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible()
+  const counted = await countMessages(page)
   await counted(0)
   release()
-  await expect(page).toHaveURL('/get-involved')
-  await expect(toast(page)).toHaveCount(1)
+  await expect(toast(page)).toHaveText(saidBy('get-started').title + saidBy('get-started').description)
   await counted(1)
   await page.goBack()
   await expect(page).toHaveURL('/about')
+})
+
+test('F19 of two buttons pressed before React is there, the last one is answered', async ({page}) => {
+  const release = await holdBack(page, everyScript)
+  await page.goto('/contact')
+  await controlFor(page, 'consultation').click({noWaitAfter: true})
+  await controlFor(page, 'feature').click({noWaitAfter: true})
+  release()
+  await expect(toast(page)).toContainText(saidBy('feature').title)
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+  await expect(toast(page)).toHaveCount(1)
 })
 
 test('F19 a link to a place on the page, pressed before React is there, leads there at once, with its message', async ({
