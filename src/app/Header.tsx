@@ -60,21 +60,23 @@ export function Header() {
 
 // A low window, or one enlarged to 400 %, has no room for a bar that stays (WCAG 1.4.10).
 const roomForBar = '@media (min-height: 30rem)'
+const popovers = '@supports selector(:popover-open)'
 const noPopover = '@supports not selector(:popover-open)'
 
 const styles = {
   bar: css({
     zIndex: 40,
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: space[5],
+    columnGap: space[2],
     minHeight: headerHeight,
     paddingInline: bandInset,
     background: color('paper'),
     borderBottom: `1px solid ${color('line')}`,
-    [roomForBar]: {position: 'sticky', top: 0},
+    // Where the menu can’t open, all of it stands in the bar, which then may not stay.
+    [noPopover]: {flexWrap: 'wrap'},
+    [popovers]: {[roomForBar]: {position: 'sticky', top: 0}},
     [inPrint]: {display: 'none'},
     '& [data-shown="open"]': {display: 'none'},
     '&:has(:popover-open)': {
@@ -87,7 +89,7 @@ const styles = {
     alignItems: 'center',
     gap: space[2],
     minHeight: target,
-    padding: `0 ${space[4]}`,
+    padding: `0 ${space[3]}`,
     font: 'inherit',
     fontSize: '1.0625rem',
     fontWeight: 700,
@@ -130,6 +132,8 @@ const styles = {
       position: 'fixed',
       inset: `${headerHeight} 0 auto`,
       width: 'auto',
+      // WebKit stretches the links of a popover whose height fits its content.
+      height: 'auto',
       maxHeight: `calc(100dvh - ${headerHeight})`,
       overflow: 'auto',
       margin: 0,

