@@ -27,10 +27,10 @@ interface Mutant {
 /** One character more or less, at a place that the seed picks. */
 function* mutants(only: RegExp): Generator<Mutant> {
   const random = sequence(seed)
-  const pages = readdirSync(join(root, 'pages')).map((name) => ({
-    name,
-    text: readFileSync(join(root, 'pages', name), 'utf8'),
-  }))
+  const names = readdirSync(join(root, 'pages'), {recursive: true, encoding: 'utf8'})
+  const pages = names
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => ({name, text: readFileSync(join(root, 'pages', name), 'utf8')}))
   for (;;) {
     const {name, text} = pages[Math.floor(random() * pages.length)] ?? {name: '', text: ''}
     const at = Math.floor(random() * text.length)

@@ -39,9 +39,10 @@ function lineOf(file: string, words: string): number {
 
 // S11.1
 test('one command writes a document for every page', () => {
-  const pages = readdirSync(join(copy.folder, 'pages')).map((name) =>
-    name.startsWith('[') ? '404.html' : name.replace('.mdx', '.html'),
-  )
+  const names = readdirSync(join(copy.folder, 'pages'), {recursive: true, encoding: 'utf8'})
+  const pages = names
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => (name.startsWith('[') ? '404.html' : name.replace('.mdx', '.html')))
   for (const page of pages) expect(copy.read(`dist/${page}`)).toMatch(/^<!DOCTYPE html>.*<\/html>$/s)
 })
 
