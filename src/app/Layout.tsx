@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {color, space} from '../../components/theme.ts'
+import {color, inPrint, space} from '../../components/theme.ts'
 import {usePage} from '../../components/ui/usePage.ts'
 import {Asleep} from './Asleep.tsx'
 import {Footer} from './Footer.tsx'
@@ -33,4 +33,5 @@ const skip = css({
   color: color('focusInk'),
   fontWeight: 700,
   '&:focus': {top: space[3]},
+  [inPrint]: {display: 'none'},
 })

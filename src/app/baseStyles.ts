@@ -161,7 +161,9 @@ export const baseStyles: CSSObject = {
     body: {fontSize: '11pt', color: '#000'},
     'main > section': {paddingBlock: space[5], background: 'none !important'},
     'article, figure, tr': {breakInside: 'avoid'},
-    'main a[href^="http"]::after, main a[href^="mailto"]::after': {content: '" (" attr(href) ")"'},
-    'details::details-content': {contentVisibility: 'visible', height: 'auto'},
+    // Browsers leave out grounds on paper, and words that were light on them would hardly be seen.
+    'main a, main button, main svg': {color: '#000 !important', background: 'none !important'},
+    'main a[href^="http"]::after': {content: '" (" attr(href) ")"'},
+    'details::details-content': {display: 'block', contentVisibility: 'visible', height: 'auto'},
   },
 }

@@ -80,6 +80,22 @@ test('F40 paper shows every answer, and neither header nor newsletter', async ({
   expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(0, 0, 0)')
 })
 
+test('F40 paper has no way past the header, no address twice, and black words where buttons and icons were', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await page.emulateMedia({media: 'print', colorScheme: 'dark'})
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeHidden()
+  const added = await page
+    .locator('main a[href^="mailto"]')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))
+  expect(new Set(added)).toEqual(new Set(['none']))
+  const inks = await page
+    .locator('main button:visible, main a:visible, main svg:visible')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).color))
+  expect(new Set(inks)).toEqual(new Set(['rgb(0, 0, 0)']))
+})
+
 // S10.7
 for (const [width, height] of [
   [320, 256],
