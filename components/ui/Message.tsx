@@ -1,4 +1,5 @@
 import {css, Global, keyframes} from '@emotion/react'
+import {useEffect} from 'react'
 import {color, dodecagon, forcedColors, from, inPrint, motionAllowed, radius, size, space, target} from '../theme.ts'
 import {ContactWords} from './ContactWords.tsx'
 
@@ -6,11 +7,13 @@ interface MessageProps {
   title: string
   /** May hold `{email}`, `{volunteerEmail}` and `{phone}`, which become links. */
   description: string
+  onShown: () => void
   onClose: () => void
 }
 
 /** What a toast says. It brings the look of the whole toast with it, so that no page pays for that before. */
-export function Message({title, description, onClose}: MessageProps) {
+export function Message({title, description, onShown, onClose}: MessageProps) {
+  useEffect(onShown, [onShown])
   return (
     <>
       <Global styles={toastLook} />

@@ -3,23 +3,29 @@ import toasts from '../../content/toasts.yaml'
 import {find} from './find.ts'
 import {Message} from './Message.tsx'
 
-/** The message to show as soon as there is a place for it: what was asked for before counts no more. */
+/** The message that was asked for last and is not shown yet: what was asked for before it counts no more. */
 let waiting: string | undefined
-let hasPlace = false
+/** Until there is a place for messages, and while one is on its way there: the library would lose the next. */
+let busy = true
 
 /** Shows a message of `content/toasts.yaml` in place of the one that is shown: a visitor asked for this one now. */
 export function showToast(id: string) {
-  if (!hasPlace) {
-    waiting = id
-    return
-  }
-  const message = find(toasts, id, 'content/toasts.yaml')
-  toast.dismiss()
-  toast(({closeToast}) => <Message title={message.title} description={message.description} onClose={closeToast} />)
+  waiting = id
+  if (!busy) showWaiting(id)
 }
 
-/** Says that the place for messages is there: two that are asked for before would lose one. */
-export function placeIsReady() {
-  hasPlace = true
-  if (waiting) showToast(waiting)
+/** Says that the place for messages can take one: it is there, or has shown the one before. */
+export function placeIsFree() {
+  busy = false
+  if (waiting) showWaiting(waiting)
+}
+
+function showWaiting(id: string) {
+  const {title, description} = find(toasts, id, 'content/toasts.yaml')
+  waiting = undefined
+  busy = true
+  toast.dismiss()
+  toast(({closeToast}) => (
+    <Message title={title} description={description} onShown={placeIsFree} onClose={closeToast} />
+  ))
 }

@@ -1,13 +1,13 @@
 import {useEffect, useLayoutEffect} from 'react'
 import {ToastContainer, type ToastTransitionProps, toast} from 'react-toastify/unstyled'
-import {placeIsReady} from '../../components/ui/showToast.tsx'
+import {placeIsFree} from '../../components/ui/showToast.tsx'
 
 /**
  * Where messages appear: one at a time, politely announced, until the visitor closes it or leaves the page.
  * No timer ends one (WCAG 2.2.1) and none takes the focus. Their look comes with them, in components/ui/Message.tsx.
  */
 export function Toasts() {
-  useEffect(placeIsReady, [])
+  useEffect(placeIsFree, [])
   useEffect(() => {
     document.addEventListener('keydown', closeOnEscape)
     return () => document.removeEventListener('keydown', closeOnEscape)
@@ -30,7 +30,8 @@ export function Toasts() {
 /** Escape closes a message, unless it is meant for a field or for the open menu. */
 function closeOnEscape({key}: KeyboardEvent) {
   const isInField = document.activeElement?.matches('input, textarea')
-  if (key === 'Escape' && !isInField && !menuIsOpen()) toast.dismiss()
+  const isShown = document.querySelector('#siteMessages [role=group]') !== null
+  if (key === 'Escape' && isShown && !isInField && !menuIsOpen()) toast.dismiss()
 }
 
 function menuIsOpen(): boolean {

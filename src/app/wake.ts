@@ -16,6 +16,7 @@ const retried: string | undefined = history.state?.press
 /** Settles when the whole document is there: a press may come before, and React takes over all of it or nothing. */
 const whole = new Promise((done) => addEventListener('DOMContentLoaded', done))
 let loading: Promise<void> | undefined
+let latest = ''
 
 /** Settles once React has taken over the page. */
 function wake(): Promise<void> {
@@ -37,7 +38,9 @@ function wake(): Promise<void> {
 /** What shows a message. It comes before the page wakes, and is asked for together with all that waking needs. */
 function say(toast: string): Promise<void> {
   wake()
-  return whole.then(() => import(/* @vite-ignore */ messages)).then(({showToast}) => showToast(toast))
+  // Of two presses the first may be answered last.
+  latest = toast
+  return whole.then(() => import(/* @vite-ignore */ messages)).then(({showToast}) => showToast(latest))
 }
 
 function controls(): HTMLElement[] {
@@ -61,6 +64,8 @@ function hold(event: Event) {
   const isForm = pressed instanceof HTMLFormElement
   if (!pressed || isForm !== (event.type === 'submit')) return
   const link = pressed instanceof HTMLAnchorElement ? pressed : undefined
+  // What has been pressed has the attribute: it was found by it.
+  const toast = pressed.dataset.wake as string
   const press = event as MouseEvent
   if (press.button || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return
 
@@ -74,7 +79,7 @@ function hold(event: Event) {
   // React may be listening already, and would answer this press and its repetition.
   event.stopPropagation()
   // Into a new window, or to a place on this page, the browser goes at once: only the message is still to come.
-  if (link) return void say(link.dataset.wake ?? '').catch(() => {})
+  if (link) return void say(toast).catch(() => {})
   event.preventDefault()
   if (held.has(pressed)) return
   held.add(pressed)
@@ -85,7 +90,7 @@ function hold(event: Event) {
     held.delete(pressed)
     pressed.removeAttribute('aria-busy')
   }
-  const answered = isForm ? wake() : say(pressed.dataset.wake ?? '')
+  const answered = isForm ? wake() : say(toast)
   answered.then(
     () => {
       release()
@@ -104,7 +109,7 @@ function hold(event: Event) {
 
 /** Opens the page of a link, whose message travels in the address and is taken out of it on arrival. */
 function takeAlong({href, hash, dataset: {wake: toast}}: HTMLAnchorElement) {
-  location.assign(`${href.split('#')[0]}#toast=${toast}${hash}`)
+  location.href = `${href.split('#')[0]}#toast=${toast}${hash}`
 }
 
 /** Shows the message that a link brought along. */
@@ -112,7 +117,7 @@ function arrive() {
   const [, toast, place] = /^#toast=([\w-]+)(.*)/.exec(location.hash) ?? []
   if (!toast) return
   if (place) location.replace(place)
-  else history.replaceState(null, '', location.pathname + location.search)
+  else history.replaceState(null, '', location.href.split('#')[0])
   say(toast).catch(() => {})
 }
 
