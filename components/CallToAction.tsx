@@ -51,7 +51,7 @@ const styles = {
     '--action-text': color('onBrassButton'),
     '--action-hover': color('onBrassButtonHover'),
     '--action-outline': color('onBrass'),
-    '--action-outline-hover': veil('onBrass', 10),
+    '--action-outline-hover': veil('onBrass', 12),
     [inPrint]: {background: 'none'},
     '& > section': {position: 'relative', zIndex: 1, display: 'grid', gap: space[6]},
     '& h2': {maxWidth: '18ch'},

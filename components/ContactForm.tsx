@@ -3,10 +3,11 @@ import {type FormEvent, useState} from 'react'
 import inquiries from '../content/inquiries.yaml'
 import site from '../content/site.yaml'
 import toasts from '../content/toasts.yaml'
-import {color, columns, radius, scriptingOff, size, space} from './theme.ts'
+import {color, columns, radius, size, space} from './theme.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {Field} from './ui/Field.tsx'
 import {find} from './ui/find.ts'
+import {needsScript} from './ui/needsScript.ts'
 import {showToast} from './ui/showToast.tsx'
 
 /** The form to write to the charity. It sends nothing: a message thanks, and every field is emptied. */
@@ -53,16 +54,18 @@ export function ContactForm() {
       />
       <Field name="subject" label="Subject" />
       <Field name="message" label="Message" rows={5} hint="Please don’t include bank details or passwords." />
-      <div css={styles.send}>
+      <div css={styles.send} {...needsScript}>
         <button type="submit" css={[buttonStyles.base, buttonStyles.solid]}>
           Send message
         </button>
         {/* No status of its own: the message announces it already. */}
         <p>{sent && thanks.title}</p>
       </div>
-      <p css={styles.withoutScript}>
-        This form needs JavaScript. Please email <a href={`mailto:${site.email}`}>{site.email}</a>.
-      </p>
+      <noscript>
+        <p>
+          This form needs JavaScript. Please email <a href={`mailto:${site.email}`}>{site.email}</a>.
+        </p>
+      </noscript>
     </form>
   )
 }
@@ -106,7 +109,5 @@ const styles = {
     gap: space[4],
     alignItems: 'center',
     fontWeight: 600,
-    [scriptingOff]: {display: 'none'},
   }),
-  withoutScript: css({display: 'none', [scriptingOff]: {display: 'block'}}),
 }

@@ -98,7 +98,7 @@ const styles = {
       gridTemplateColumns: '2rem minmax(0, 1fr)',
       columnGap: space[2],
       paddingBlock: space[3],
-      borderTop: `1px solid ${veil('onSpruce', 22)}`,
+      borderTop: `1px solid ${veil('onSpruce', 25)}`,
       counterIncrement: 'module',
       '&::before': {
         content: 'counter(module)',

@@ -100,7 +100,7 @@ const styles = {
       lineHeight: 1.3,
       borderRadius: radius.pill,
       border: `1px solid ${veil('onSpruce', 35)}`,
-      background: veil('onSpruce', 10),
+      background: veil('onSpruce', 12),
       '&::before': {
         content: '""',
         flex: 'none',

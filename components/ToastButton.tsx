@@ -1,10 +1,9 @@
-import {css} from '@emotion/react'
 import toasts from '../content/toasts.yaml'
-import {scriptingOff} from './theme.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {ContactWords} from './ui/ContactWords.tsx'
 import {find} from './ui/find.ts'
 import type {Label} from './ui/kinds.ts'
+import {needsScript} from './ui/needsScript.ts'
 import {showToast} from './ui/showToast.tsx'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
@@ -28,19 +27,18 @@ export function ToastButton({toast, about, children}: ToastButtonProps) {
       {/* `data-wake`: only React can show this message, so a press loads it (src/app/wake.ts). */}
       <button
         type="button"
-        css={[buttonStyles.base, buttonStyles.solid, needsScript]}
+        css={[buttonStyles.base, buttonStyles.solid]}
         data-wake={toast}
+        {...needsScript}
         onClick={() => showToast(toast)}
       >
         {children}
         {about && <VisuallyHidden> {about}</VisuallyHidden>}
       </button>
+      {/* What the button would have said stands in its place. */}
       <noscript>
         <ContactWords words={description} />
       </noscript>
     </>
   )
 }
-
-/** Without scripting the button can do nothing; what it would have said stands in its place. */
-const needsScript = css({[scriptingOff]: {display: 'none !important'}})

@@ -34,7 +34,7 @@ const styles = {
       paddingBlock: space[3],
       fontSize: size.lead,
       lineHeight: 1.35,
-      borderTop: `1px solid ${veil('onSpruce', 22)}`,
+      borderTop: `1px solid ${veil('onSpruce', 25)}`,
     },
     [inPrint]: {background: 'none !important', color: 'inherit', border: `1px solid ${color('line')}`},
   }),

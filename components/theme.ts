@@ -59,9 +59,30 @@ export const shadows = {
   menuShadow: ['0 8px 32px rgb(16 35 29 / .18)', '0 0 0 1px #3D564C, 0 8px 32px rgb(0 0 0 / .6)'],
 } as const
 
-/** `strength` percent of a role's colour, the rest see-through: for rules and hovers on coloured ground. */
-export function veil(role: Color, strength: number): string {
-  return `color-mix(in srgb, ${color(role)} ${strength}%, transparent)`
+/**
+ * The see-through colours there are, for rules and hovers on coloured ground: of which roles, and how many percent of each.
+ * They are worked out here, and not by `color-mix` in the browser: phones of before 2023 don't know that.
+ */
+export const veils = {
+  onSpruce: [12, 25, 35, 50],
+  onPrimary: [35],
+  onMulberry: [35],
+  onBrass: [12, 35],
+} as const satisfies Partial<Record<Color, readonly number[]>>
+
+/** `strength` percent of a role's colour, the rest see-through. */
+export function veil<Role extends keyof typeof veils>(role: Role, strength: (typeof veils)[Role][number]): string {
+  return `var(--${role}${strength})`
+}
+
+/** The colour of a veil, `#FFFFFF1F` for 12 percent of white. */
+export function seeThrough(hex: string, strength: number): string {
+  return (
+    hex +
+    Math.round(strength * 2.55)
+      .toString(16)
+      .padStart(2, '0')
+  )
 }
 
 /** Distances in rem: 4, 8, 12, 16, 24, 32 and 48 px at the usual text size. */
@@ -114,7 +135,6 @@ export const belowDesktop = `@media (max-width: ${desktop - 0.01}rem)`
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)'
 export const forcedColors = '@media (forced-colors: active)'
 export const inPrint = '@media print'
-export const scriptingOff = '@media (scripting: none)'
 
 /** Columns as wide as `narrowest` rem or more, as many as fit, one on a phone. */
 export function columns(narrowest: number): string {

@@ -1,8 +1,9 @@
 import {css} from '@emotion/react'
 import type {FormEvent} from 'react'
-import {scriptingOff, space} from '../../components/theme.ts'
+import {space} from '../../components/theme.ts'
 import {buttonStyles} from '../../components/ui/buttonStyles.ts'
 import {inputStyle} from '../../components/ui/inputStyle.ts'
+import {needsScript} from '../../components/ui/needsScript.ts'
 import {showToast} from '../../components/ui/showToast.tsx'
 import site from '../../content/site.yaml'
 
@@ -17,15 +18,17 @@ export function NewsletterForm() {
     // `method="dialog"` outside a dialog goes nowhere: without script the address can't reach a URL.
     <form method="dialog" css={styles.form} data-wake="" aria-label="Newsletter" onSubmit={answer}>
       <label htmlFor="siteNewsletterEmail">Email address</label>
-      <div css={styles.row}>
+      <div css={styles.row} {...needsScript}>
         <input id="siteNewsletterEmail" name="email" type="email" autoComplete="email" css={inputStyle} />
         <button type="submit" css={[buttonStyles.base, buttonStyles.brass]}>
           Sign up
         </button>
       </div>
-      <p css={styles.withoutScript}>
-        Signing up needs JavaScript. Please email <a href={`mailto:${site.email}`}>{site.email}</a>.
-      </p>
+      <noscript>
+        <p>
+          Signing up needs JavaScript. Please email <a href={`mailto:${site.email}`}>{site.email}</a>.
+        </p>
+      </noscript>
     </form>
   )
 }
@@ -38,7 +41,5 @@ const styles = {
     gap: space[2],
     '& input': {flex: '1 1 14rem'},
     '& button': {flex: '0 1 auto'},
-    [scriptingOff]: {display: 'none'},
   }),
-  withoutScript: css({display: 'none', [scriptingOff]: {display: 'block'}}),
 }

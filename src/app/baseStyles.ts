@@ -10,9 +10,11 @@ import {
   motionAllowed,
   palette,
   radius,
+  seeThrough,
   shadows,
   size,
   space,
+  veils,
 } from '../../components/theme.ts'
 
 /** What the font's fallbacks are stretched to, so that no line moves when the font arrives (measured on this site's words). */
@@ -48,7 +50,15 @@ export function fontFaces(fontUrl: string): string {
 function variables(scheme: 0 | 1): CSSObject {
   const roles = Object.entries({...palette, ...shadows}) as [string, readonly [string, string?]][]
   return Object.fromEntries(
-    roles.flatMap(([role, values]) => (scheme === 1 && !values[1] ? [] : [[`--${role}`, values[scheme] ?? values[0]]])),
+    roles.flatMap(([role, values]) => {
+      const value = values[scheme]
+      if (!value) return []
+      const strengths: readonly number[] = role in veils ? veils[role as keyof typeof veils] : []
+      return [
+        [`--${role}`, value],
+        ...strengths.map((strength) => [`--${role}${strength}`, seeThrough(value, strength)]),
+      ]
+    }),
   )
 }
 

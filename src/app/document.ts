@@ -1,4 +1,5 @@
 import type {EmotionCache} from '@emotion/cache'
+import {withoutScript} from '../../components/ui/needsScript.ts'
 import type {Frontmatter, Surroundings} from '../../components/ui/usePage.ts'
 import site from '../../content/site.yaml'
 import {addressOf, basename} from './addressOf.ts'
@@ -68,6 +69,7 @@ export function renderDocument({path, page, shown, body, cache, messages}: Rende
     describePage({page, site, canonical, base}),
     `<style>${styles.base}</style>`,
     `<style data-emotion="${styles.names}">${styles.components}</style>`,
+    `<noscript><style>${withoutScript}</style></noscript>`,
     canonical ? `<script type="application/ld+json">${structuredData({path, page, shown, canonical})}</script>` : '',
     files.extra ?? '',
     '</head><body>',

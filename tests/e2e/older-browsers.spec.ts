@@ -1,17 +1,27 @@
-import {expect, headerLink, navigation, test} from './site.ts'
+import type {Page} from 'playwright/test'
+import {contactForm} from '../specification.ts'
+import {everyScript, holdBack} from './faults/breakScripts.ts'
+import {addresses, details, expect, headerLink, navigation, saidBy, test, toast} from './site.ts'
 
-test('without popovers the menu is a list at the top, which stays behind when the page is scrolled', async ({page}) => {
-  // A browser from before popovers: it knows neither the attribute nor its selector.
-  await page.route('/about', async (route) => {
+/** Has the page's documents arrive as a browser reads them that doesn't know a feature: with every mention of it changed. */
+async function withoutFeature(page: Page, change: (html: string) => string) {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
     const response = await route.fetch()
-    const older = (await response.text())
-      .replaceAll('@supports not selector(:popover-open)', '@media all')
-      .replaceAll('@supports selector(:popover-open)', '@media not all')
-      .replaceAll(' popover="auto"', '')
-      .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    const older = change(await response.text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     const {'content-security-policy': _policy, ...headers} = response.headers()
     await route.fulfill({status: response.status(), headers, body: older})
   })
+}
+
+test('without popovers the menu is a list at the top, which stays behind when the page is scrolled', async ({page}) => {
+  // A browser from before popovers: it knows neither the attribute nor its selector.
+  await withoutFeature(page, (html) =>
+    html
+      .replaceAll('@supports not selector(:popover-open)', '@media all')
+      .replaceAll('@supports selector(:popover-open)', '@media not all')
+      .replaceAll(' popover="auto"', ''),
+  )
   await page.setViewportSize({width: 390, height: 844})
   await page.goto('/about')
   for (const {to} of navigation.header) await expect(headerLink(page, to)).toBeVisible()
@@ -19,6 +29,59 @@ test('without popovers the menu is a list at the top, which stays behind when th
   await page.mouse.wheel(0, 2000)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
   await expect(page.getByRole('banner')).not.toBeInViewport()
+})
+
+test('without color-mix every icon keeps its coin, and every line its colour', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800})
+  const looks = () =>
+    page.locator('main *, footer *').evaluateAll((all) =>
+      all.map((each) => {
+        const {backgroundImage, backgroundColor, borderTopColor} = getComputedStyle(each)
+        return [backgroundImage, backgroundColor, borderTopColor].join()
+      }),
+    )
+  for (const address of addresses) {
+    await page.goto(address)
+    const usual = await looks()
+    await withoutFeature(page, (html) => html.replaceAll('color-mix', 'no-such-mix'))
+    await page.goto(address)
+    expect(await looks(), address).toEqual(usual)
+    await page.unrouteAll()
+  }
+})
+
+test.describe('with JavaScript off', () => {
+  test.use({javaScriptEnabled: false})
+
+  // A7
+  test('F1 a form gives way to an e-mail address, also where no media query tells of scripting', async ({page}) => {
+    await withoutFeature(page, (html) => html.replace(/\(scripting:\s?none\)/g, '(no-such-feature)'))
+    await page.goto('/contact')
+    for (const [form, button] of [
+      ['Send us a message', 'Send message'],
+      ['Newsletter', 'Sign up'],
+    ] as const) {
+      await expect(page.getByRole('button', {name: button})).toBeHidden()
+      await expect(page.getByRole('form', {name: form}).getByRole('link', {name: details.email})).toBeVisible()
+    }
+    for (const button of await page.getByRole('main').getByRole('button').all()) await expect(button).toBeHidden()
+  })
+})
+
+test('F19 without requestSubmit a message sent before React is there is taken once it is', async ({page}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLFormElement.prototype, 'requestSubmit'))
+  const release = await holdBack(page, everyScript)
+  await page.goto('/contact')
+  expect(await page.evaluate(() => 'requestSubmit' in HTMLFormElement.prototype)).toBe(false)
+  const send = () => page.getByRole('button', {name: 'Send message'}).click({noWaitAfter: true})
+  await send()
+  for (const label of contactForm.words) await page.getByLabel(label, {exact: true}).fill('Ada')
+  await page.getByLabel(contactForm.email, {exact: true}).fill('ada@example.org')
+  await send()
+  release()
+  await expect(toast(page)).toContainText(saidBy('message-sent').title)
+  await expect(page.getByLabel('Message', {exact: true})).toHaveValue('')
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0)
 })
 
 test('on a narrow phone the name and the menu’s button stand in one line', async ({page}) => {
