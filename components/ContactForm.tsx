@@ -44,16 +44,23 @@ export function ContactForm() {
           ))}
         </div>
       </fieldset>
-      <Field name="name" label="Full Name" autoComplete="name" />
+      <Field name="name" label="Full Name" autoComplete="name" correction="Enter your full name." />
       <Field
         name="email"
         label="Email Address"
         type="email"
         autoComplete="email"
         hint="We’ll only use this to reply to you."
+        correction="Enter your email address, like name@example.com."
       />
-      <Field name="subject" label="Subject" />
-      <Field name="message" label="Message" rows={5} hint="Please don’t include bank details or passwords." />
+      <Field name="subject" label="Subject" correction="Say in a few words what it’s about." />
+      <Field
+        name="message"
+        label="Message"
+        rows={5}
+        hint="Please don’t include bank details or passwords."
+        correction="Write your message here."
+      />
       <div css={styles.send} {...needsScript}>
         <button type="submit" css={[buttonStyles.base, buttonStyles.solid]}>
           Send message

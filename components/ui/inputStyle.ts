@@ -13,5 +13,7 @@ export const inputStyle = css({
   border: `2px solid ${color('control')}`,
   borderRadius: radius.control,
   'textarea&': {resize: 'vertical'},
+  // The browser scrolls to a field that it refuses: its label and the words above it are to be seen too.
+  scrollMarginTop: '8rem',
   '&:user-invalid': {borderColor: color('danger'), borderWidth: '3px'},
 })

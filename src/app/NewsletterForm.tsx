@@ -2,7 +2,7 @@ import {css} from '@emotion/react'
 import type {FormEvent} from 'react'
 import {space} from '../../components/theme.ts'
 import {buttonStyles} from '../../components/ui/buttonStyles.ts'
-import {inputStyle} from '../../components/ui/inputStyle.ts'
+import {Field} from '../../components/ui/Field.tsx'
 import {needsScript} from '../../components/ui/needsScript.ts'
 import {showToast} from '../../components/ui/showToast.tsx'
 import site from '../../content/site.yaml'
@@ -17,9 +17,17 @@ export function NewsletterForm() {
   return (
     // `method="dialog"` outside a dialog goes nowhere: without script the address can't reach a URL.
     <form method="dialog" css={styles.form} data-wake="" aria-label="Newsletter" onSubmit={answer}>
-      <label htmlFor="siteNewsletterEmail">Email address</label>
       <div css={styles.row} {...needsScript}>
-        <input id="siteNewsletterEmail" name="email" type="email" autoComplete="email" css={inputStyle} />
+        <Field
+          id="siteNewsletterEmail"
+          name="email"
+          label="Email address"
+          type="email"
+          autoComplete="email"
+          optional
+          correction="Enter your email address, like name@example.com, or leave this empty."
+          css={styles.field}
+        />
         <button type="submit" css={[buttonStyles.base, buttonStyles.brass]}>
           Sign up
         </button>
@@ -38,8 +46,8 @@ const styles = {
   row: css({
     display: 'flex',
     flexWrap: 'wrap',
+    alignItems: 'end',
     gap: space[2],
-    '& input': {flex: '1 1 14rem'},
-    '& button': {flex: '0 1 auto'},
   }),
+  field: css({flex: '1 1 14rem'}),
 }

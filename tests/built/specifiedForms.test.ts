@@ -26,7 +26,7 @@ test('S3.13, S4.3, S5.2, A8 the kind of inquiry is one choice of four, not requi
   expect(kinds.filter(({attributes}) => 'required' in attributes || 'checked' in attributes)).toEqual([])
 })
 
-test('S5.2 no field has a shortest or longest length, a pattern, or words of our own for a mistake', () => {
+test('S5.2 no field has a shortest or longest length, or a pattern, and the browser checks them all', () => {
   const bounds = ['minlength', 'maxlength', 'pattern', 'novalidate']
   const bound = [contact, newsletter, ...typed, ...fieldsOf(newsletter)].filter((each) =>
     bounds.some((name) => name in (each?.attributes ?? {})),

@@ -1,0 +1,118 @@
+import AxeBuilder from '@axe-core/playwright'
+import type {Locator, Page} from 'playwright/test'
+import {contactForm} from '../specification.ts'
+import {everyScript, holdBack} from './faults/breakScripts.ts'
+import {test} from './sharedPage.ts'
+import {expect, saidBy, toast, wake} from './site.ts'
+
+const field = (page: Page, label: string) => page.getByLabel(label, {exact: true})
+const send = (page: Page) => page.getByRole('button', {name: 'Send message'}).click({noWaitAfter: true})
+
+/** What a field says of itself that is not its hint, and is to be seen. */
+const correctionOf = (input: Locator) =>
+  input.evaluate((element) =>
+    (element.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .filter((id) => id.endsWith('-correction'))
+      .map((id) => document.getElementById(id)?.innerText)
+      .join(),
+  )
+
+async function expectCorrected(input: Locator) {
+  await expect(input).toHaveAttribute('aria-invalid', 'true')
+  expect(await correctionOf(input)).toMatch(/\w/)
+}
+
+async function expectUntouched(input: Locator) {
+  await expect(input).not.toHaveAttribute('aria-invalid')
+  expect(await correctionOf(input)).toBe('')
+}
+
+// S5.4
+for (const state of ['asleep', 'awake'] as const) {
+  test(`what stops a message is said beside each faulty field until it is right, ${state}`, async ({page}) => {
+    const release = state === 'asleep' ? await holdBack(page, everyScript) : () => {}
+    await page.goto('/contact')
+    if (state === 'awake') await wake(page)
+    await field(page, 'Message').fill('Hello')
+    await field(page, contactForm.email).fill('no address')
+    await send(page)
+    await expect(field(page, 'Full Name')).toBeFocused()
+    release()
+    for (const label of ['Full Name', contactForm.email, 'Subject']) await expectCorrected(field(page, label))
+    await expectUntouched(field(page, 'Message'))
+    await expect(toast(page)).toHaveCount(0)
+
+    await field(page, 'Full Name').fill('Ada')
+    await expectUntouched(field(page, 'Full Name'))
+    await field(page, contactForm.email).fill('still no address')
+    await expectCorrected(field(page, contactForm.email))
+    await field(page, contactForm.email).fill('ada@example.org')
+    await field(page, 'Subject').fill('Hello')
+    for (const label of [contactForm.email, 'Subject']) await expectUntouched(field(page, label))
+    await send(page)
+    await expect(toast(page)).toContainText(saidBy('message-sent').title)
+    for (const label of [...contactForm.words, contactForm.email]) await expectUntouched(field(page, label))
+  })
+}
+
+// S5.4
+test('the newsletter’s field says what it takes when it was refused', async ({page}) => {
+  await page.goto('/')
+  const email = field(page, 'Email address')
+  await email.fill('no address')
+  await page.getByRole('button', {name: 'Sign up'}).click()
+  await expectCorrected(email)
+  await email.fill('')
+  await expectUntouched(email)
+})
+
+test('each field has words of its own', async ({page}) => {
+  await page.goto('/contact')
+  await wake(page)
+  await send(page)
+  const inputs = [...contactForm.words, contactForm.email].map((label) => field(page, label))
+  for (const input of inputs) await expectCorrected(input)
+  const words = await Promise.all(inputs.map(correctionOf))
+  expect(new Set(words).size).toBe(inputs.length)
+})
+
+// S10.4
+for (const viewport of [
+  {width: 390, height: 844},
+  {width: 1280, height: 620},
+]) {
+  test(`the field that was refused is below the bar with its label, in a window ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({reducedMotion: 'reduce'})
+    await page.setViewportSize(viewport)
+    await page.goto('/contact')
+    await wake(page)
+    const button = page.getByRole('button', {name: 'Send message'})
+    await button.evaluate((element) => element.scrollIntoView({block: 'start'}))
+    await button.click()
+    await expect(field(page, 'Full Name')).toBeFocused()
+    const {y: bar = 0, height = 0} = (await page.getByRole('banner').boundingBox()) ?? {}
+    const top = () => page.getByText('Full Name', {exact: true}).evaluate((label) => label.getBoundingClientRect().top)
+    await expect.poll(top).toBeGreaterThanOrEqual(bar + height)
+    await expect(field(page, 'Full Name')).toBeInViewport({ratio: 1})
+  })
+}
+
+// S10.14
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`refused forms have no fault that axe finds, ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme})
+    await page.goto('/contact')
+    await field(page, 'Email address').fill('no address')
+    await page.getByRole('button', {name: 'Sign up'}).click()
+    await expectCorrected(field(page, 'Email address'))
+    await send(page)
+    await expectCorrected(field(page, 'Full Name'))
+    const {violations} = await new AxeBuilder({page}).setLegacyMode().analyze()
+    expect(violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`)).toEqual(
+      [],
+    )
+  })
+}
