@@ -2,6 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest'
+import {main} from '../../src/commands/test/main.ts'
 import {runSteps, type Step} from '../../src/commands/test/runSteps.ts'
 
 let folder = ''
@@ -68,4 +69,10 @@ test('what steps beside each other say stands below their own names', async () =
   const ends = `import {writeFileSync} from 'node:fs'; console.error('two'); writeFileSync(${JSON.stringify(done)}, '')`
   await runSteps([[step('first', waits), step('second', ends)]])
   expect(said).toContain('— first\none\n\n— second\ntwo\n')
+})
+
+test('a word that npm test does not know is refused, with what the person may have meant', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(await main(['header'])).toBe(1)
+  expect(complain).toHaveBeenCalledWith(expect.stringContaining('does not know “header”.\nOne file: npm run unit -- '))
 })

@@ -2,7 +2,8 @@ import {execFileSync} from 'node:child_process'
 import {mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join, resolve} from 'node:path'
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {afterAll, beforeAll, expect, test, vi} from 'vitest'
+import {main} from '../../src/commands/typecheck/main.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'twelvesides-'))
@@ -44,4 +45,12 @@ test('what runs in a browser is told of each thing that only Node has', () => {
 
 test('what is right is not complained of', () => {
   expect(linesOf('Card.tsx')).toEqual([])
+})
+
+test('a folder without a project is refused, and so is a second one', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+  for (const words of [['pages'], [folder, 'pages']]) {
+    expect(await main(words)).toBe(1)
+    expect(complain).toHaveBeenLastCalledWith(expect.stringContaining('“pages” is no folder with a tsconfig.json.'))
+  }
 })

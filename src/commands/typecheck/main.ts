@@ -1,5 +1,7 @@
 import {spawn} from 'node:child_process'
+import {existsSync} from 'node:fs'
 import {createRequire} from 'node:module'
+import {join} from 'node:path'
 import {text} from 'node:stream/consumers'
 import {createMdxLanguagePlugin} from '@mdx-js/language-service'
 import {runTsc} from '@volar/typescript/lib/quickstart/runTsc.js'
@@ -9,8 +11,13 @@ import {writeDerivedFiles} from '../../check/content/derivedFiles.ts'
 /** Everything as Node sees it, and once more what runs in a browser, where there is no `process` and no `Buffer`. */
 const projects = ['.', 'src/app']
 
-/** `npm run typecheck`: TypeScript over the code and the pages, whose components and props it checks at the author's line. */
-export async function main([project]: string[]): Promise<number> {
+/** `npm run typecheck`: TypeScript over the code and the pages, whose components and props it checks at the author's line; over one project alone when its folder is named. */
+export async function main([project, ...more]: string[]): Promise<number> {
+  const unknown = more[0] ?? (project && !existsSync(join(project, 'tsconfig.json')) && project)
+  if (unknown) {
+    console.error(`“${unknown}” is no folder with a tsconfig.json. Write: npm run typecheck`)
+    return 1
+  }
   if (project) return checkTypes(project)
   writeDerivedFiles(process.cwd())
   const said = await Promise.all(projects.map(checkAside))
