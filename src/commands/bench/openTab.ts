@@ -26,7 +26,8 @@ export interface Tab {
 
 /**
  * Opens a tab in which every page first runs `watch`, which tells of what happens by `tell(name, moment)`.
- * The tool holds the tab and not its page, as Playwright does: Chromium makes no page ready ahead of a held page’s links.
+ * The tool holds the tab. The tests’ runner holds the page in it, and of a held page’s links Chromium makes none ready
+ * ahead (tried in November 2026: `activationStart` stays 0), so its figures would not be a visitor’s.
  * `slowdown`: how much slower than this machine the processor is.
  */
 export async function openTab(watch: () => void, slowdown: number): Promise<Tab> {
