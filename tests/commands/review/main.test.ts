@@ -1,5 +1,5 @@
 import {spawn, spawnSync} from 'node:child_process'
-import {mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
@@ -48,7 +48,7 @@ function edit(file: string, from: string | RegExp, to: string) {
   writeFileSync(join(project, file), text.replace(from, to))
 }
 
-function left() {
+function left(): [worktrees: number, folders: string[]] {
   return [
     git(project, 'worktree', 'list').split('\n').length,
     readdirSync(temporary).filter((name) => name.startsWith('review-')),
@@ -119,8 +119,9 @@ test('leaves nothing behind when it is interrupted', async () => {
     env,
   })
   const ended = new Promise((resolve) => child.on('close', resolve))
-  await expect.poll(() => git(project, 'worktree', 'list').split('\n').length, {timeout: 20_000}).toBe(2)
-  await new Promise((resolve) => setTimeout(resolve, 700))
+  // The new state is laid out last; then both are built.
+  const laidOut = () => left()[1].some((name) => existsSync(join(temporary, name, 'head/node_modules')))
+  await expect.poll(laidOut, {timeout: 60_000}).toBe(true)
   child.kill('SIGINT')
   expect(await ended).toBe(130)
   expect(left()).toEqual([1, []])
