@@ -1,26 +1,15 @@
-import type {Server} from 'node:http'
-import {join} from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import {preview} from 'vite'
 import {copyProject} from '../../src/commands/copyProject.ts'
 import {guides, section, writeSection} from '../section.ts'
-import {addressOf, type Started} from './faults/listen.ts'
+import type {Started} from './faults/listen.ts'
+import {serveCopy} from './faults/serveCopy.ts'
 import {test as base, expect, wake} from './site.ts'
 
 /** Builds the site with a section of pages in a folder, and serves it. */
-async function startSection(): Promise<Started> {
+function startSection(): Promise<Started> {
   const copy = copyProject()
   writeSection(copy)
-  const {status, output} = copy.build()
-  if (status !== 0) throw new Error(output)
-  const server = await preview({root: copy.folder, configFile: join(copy.folder, 'vite.config.ts'), preview: {port: 0}})
-  return {
-    address: addressOf(server.httpServer as Server),
-    stop: async () => {
-      await server.close()
-      copy.remove()
-    },
-  }
+  return serveCopy(copy)
 }
 
 const test = base.extend<object, {sectionServer: Started}>({

@@ -1,28 +1,18 @@
-import {request as ask, createServer, type Server} from 'node:http'
-import {join} from 'node:path'
-import {preview} from 'vite'
+import {request as ask, createServer} from 'node:http'
 import {copyProject} from '../../../src/commands/copyProject.ts'
 import {test as base} from '../site.ts'
-import {addressOf, listen, type Started} from './listen.ts'
+import {listen, type Started} from './listen.ts'
+import {serveCopy} from './serveCopy.ts'
 
 /** The charity’s name in the next deploy, by which its pages are known. */
 export const nextName = 'Twelvesides Anew'
 
 /** Builds the site with another name for the charity, so that every page and script changes, and serves it. */
-async function startNextDeploy(): Promise<Started> {
+function startNextDeploy(): Promise<Started> {
   const copy = copyProject()
   const details = 'content/site.yaml'
   copy.write(details, copy.read(details).replace(/^name: .*$/m, `name: ${nextName}`))
-  const {status, output} = copy.build()
-  if (status !== 0) throw new Error(output)
-  const server = await preview({root: copy.folder, configFile: join(copy.folder, 'vite.config.ts'), preview: {port: 0}})
-  return {
-    address: addressOf(server.httpServer as Server),
-    stop: async () => {
-      await server.close()
-      copy.remove()
-    },
-  }
+  return serveCopy(copy)
 }
 
 /** The host that visitors know: it answers with what was deployed last. */
