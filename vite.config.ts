@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import {defineConfig} from 'vitest/config'
 import {content} from './src/vite/content.ts'
 import {devDocument} from './src/vite/devDocument.ts'
+import {target} from './src/vite/floor.ts'
 import {font} from './src/vite/font.ts'
 import {mdxPages} from './src/vite/mdxPages.ts'
 import {plainImports} from './src/vite/plainImports.ts'
@@ -22,6 +23,7 @@ export default defineConfig({
     prerender(),
     previewHost(),
   ],
+  build: {target},
   server: {port: 5173, strictPort: true},
   preview: {port: 4173, strictPort: true},
   // The runner's own choice leaves one core idle, which of two is half.

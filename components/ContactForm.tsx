@@ -7,7 +7,7 @@ import {color, columns, radius, size, space} from './theme.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {Field} from './ui/Field.tsx'
 import {find} from './ui/find.ts'
-import {needsScript} from './ui/needsScript.ts'
+import {needsScript, standsIn} from './ui/needsScript.ts'
 import {showToast} from './ui/showToast.tsx'
 
 /** The form to write to the charity. It sends nothing: a message thanks, and every field is emptied. */
@@ -68,11 +68,10 @@ export function ContactForm() {
         {/* No status of its own: the message announces it already. */}
         <p>{sent && thanks.title}</p>
       </div>
-      <noscript>
-        <p>
-          This form needs JavaScript. Please email <a href={`mailto:${site.email}`}>{site.email}</a>.
-        </p>
-      </noscript>
+      <p {...standsIn}>
+        This form needs JavaScript and an up-to-date browser. Please email{' '}
+        <a href={`mailto:${site.email}`}>{site.email}</a>.
+      </p>
     </form>
   )
 }

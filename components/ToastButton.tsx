@@ -3,7 +3,7 @@ import {buttonStyles} from './ui/buttonStyles.ts'
 import {ContactWords} from './ui/ContactWords.tsx'
 import {find} from './ui/find.ts'
 import type {Label} from './ui/kinds.ts'
-import {needsScript} from './ui/needsScript.ts'
+import {needsScript, standsIn} from './ui/needsScript.ts'
 import {showToast} from './ui/showToast.tsx'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
@@ -36,9 +36,9 @@ export function ToastButton({toast, about, children}: ToastButtonProps) {
         {about && <VisuallyHidden> {about}</VisuallyHidden>}
       </button>
       {/* What the button would have said stands in its place. */}
-      <noscript>
+      <span {...standsIn}>
         <ContactWords words={description} />
-      </noscript>
+      </span>
     </>
   )
 }

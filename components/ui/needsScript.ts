@@ -1,10 +1,15 @@
-const attribute = 'data-needs-script'
+import type {CSSObject} from '@emotion/react'
 
-/** Marks what can do nothing without JavaScript. */
-export const needsScript = {[attribute]: ''}
+/** Marks what can do nothing unless a script answers. */
+export const needsScript = {'data-needs-script': ''}
+
+/** Marks what stands in the place of that where none does. */
+export const standsIn = {'data-stands-in': ''}
 
 /**
- * Where JavaScript is off, nothing is left to press that does nothing: the style that a document has for that.
- * It stands in a `<noscript>`, since browsers of before 2023 know no media query for it.
+ * Only one of the two is seen. Documents come plain (`data-plain`), as for a browser without JavaScript;
+ * `src/app/wake.ts` takes that mark off wherever scripts will answer: no media query tells where they are too old for that.
  */
-export const withoutScript = `[${attribute}]{display:none!important}`
+export const oneOfTwo: CSSObject = {
+  '[data-plain] [data-needs-script], :root:not([data-plain]) [data-stands-in]': {display: 'none !important'},
+}

@@ -3,7 +3,7 @@ import type {FormEvent} from 'react'
 import {space} from '../../components/theme.ts'
 import {buttonStyles} from '../../components/ui/buttonStyles.ts'
 import {Field} from '../../components/ui/Field.tsx'
-import {needsScript} from '../../components/ui/needsScript.ts'
+import {needsScript, standsIn} from '../../components/ui/needsScript.ts'
 import {showToast} from '../../components/ui/showToast.tsx'
 import site from '../../content/site.yaml'
 
@@ -32,11 +32,10 @@ export function NewsletterForm() {
           Sign up
         </button>
       </div>
-      <noscript>
-        <p>
-          Signing up needs JavaScript. Please email <a href={`mailto:${site.email}`}>{site.email}</a>.
-        </p>
-      </noscript>
+      <p {...standsIn}>
+        Signing up needs JavaScript and an up-to-date browser. Please email{' '}
+        <a href={`mailto:${site.email}`}>{site.email}</a>.
+      </p>
     </form>
   )
 }

@@ -16,6 +16,7 @@ import {
   space,
   veils,
 } from '../../components/theme.ts'
+import {oneOfTwo} from '../../components/ui/needsScript.ts'
 
 /** What the font's fallbacks are stretched to, so that no line moves when the font arrives (measured on this site's words). */
 const fallbacks = [
@@ -105,6 +106,7 @@ export const baseStyles: CSSObject = {
     borderRadius: 1,
   },
   'main:focus-visible, h1:focus-visible, h2:focus-visible': {outline: 'none', boxShadow: 'none'},
+  ...oneOfTwo,
   '[aria-busy]': {cursor: 'progress', opacity: 0.75},
 
   // The bands of a page: every `##` is one (src/vite/sections.ts), each second one on a wash.

@@ -1,5 +1,4 @@
 import type {EmotionCache} from '@emotion/cache'
-import {withoutScript} from '../../components/ui/needsScript.ts'
 import type {Frontmatter, Surroundings} from '../../components/ui/usePage.ts'
 import site from '../../content/site.yaml'
 import {addressOf, basename} from './addressOf.ts'
@@ -64,12 +63,11 @@ export function renderDocument({path, page, shown, body, cache, messages}: Rende
   const styles = styleElements(cache, files.font)
   const canonical = path === '*' ? undefined : new URL(basename + addressOf(path), site.url).href
   return [
-    `<!DOCTYPE html><html lang="en-GB" data-page="${escapeHtml(path)}" data-chunks="${files.chunks.join(' ')}">`,
+    `<!DOCTYPE html><html lang="en-GB"${files.wake ? ' data-plain' : ''} data-page="${escapeHtml(path)}" data-chunks="${files.chunks.join(' ')}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     describePage({page, site, canonical, base}),
     `<style>${styles.base}</style>`,
     `<style data-emotion="${styles.names}">${styles.components}</style>`,
-    `<noscript><style>${withoutScript}</style></noscript>`,
     canonical ? `<script type="application/ld+json">${structuredData({path, page, shown, canonical})}</script>` : '',
     files.extra ?? '',
     '</head><body>',

@@ -6,26 +6,23 @@
  * a link to another page takes its message along and shows it there; a form is sent again once React answers.
  * If that cannot come, a button fetches the page anew: its files may be gone since a deploy. That is tried once, and only when
  * the host answers and nothing that was typed would be lost; else the visitor is told.
+ * It is written in the syntax of the browsers that are only read with (`browserslist` in package.json), and does nothing there.
  */
 const root = document.documentElement
-const chunks = (root.dataset.chunks ?? '').split(' ')
-const [messages = '', client = ''] = chunks
-const held = new Set<Element>()
+const chunks = (root.dataset.chunks as string).split(' ')
+const [messages, client] = chunks as [string, string]
 /** The message of the button for which the page was fetched anew. Kept by the history entry alone, and only until here. */
-const retried: string | undefined = history.state?.press
+const {press: retried}: {press?: string} = history.state || {}
 /** Settles when the whole document is there: a press may come before, and React takes over all of it or nothing. */
 const whole = new Promise((done) => addEventListener('DOMContentLoaded', done))
 let loading: Promise<void> | undefined
-let latest = ''
+let latest: string
 
 /** Settles once React has taken over the page. */
 function wake(): Promise<void> {
   if (!loading) {
     for (const href of chunks) {
-      const link = document.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = href
-      document.head.append(link)
+      document.head.append(Object.assign(document.createElement('link'), {rel: 'modulepreload', href}))
     }
     loading = whole.then(() => import(/* @vite-ignore */ client)).then((module) => module.awake)
     loading.catch(() => {
@@ -43,12 +40,14 @@ function say(toast: string): Promise<void> {
   return whole.then(() => import(/* @vite-ignore */ messages)).then(({showToast}) => showToast(latest))
 }
 
-function controls(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-wake]')]
+function all<Kind extends HTMLElement>(selector: string): Kind[] {
+  return [...document.querySelectorAll<Kind>(selector)]
 }
 
-function control(event: Event): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-wake]') : null
+function control(event: Event): HTMLElement | null | undefined {
+  const target = event.target as Element
+  // The document has none, and extensions let events begin there.
+  if (target.closest) return target.closest<HTMLElement>('[data-wake]')
 }
 
 function isAsleep() {
@@ -61,60 +60,51 @@ function prepare(event: Event) {
 
 function hold(event: Event) {
   const pressed = control(event)
-  const isForm = pressed instanceof HTMLFormElement
-  if (!pressed || isForm !== (event.type === 'submit')) return
-  const link = pressed instanceof HTMLAnchorElement ? pressed : undefined
-  // What has been pressed has the attribute: it was found by it.
+  if (!pressed) return
+  // What has been pressed has the attribute: it was found by it. A form has no message of its own.
   const toast = pressed.dataset.wake as string
+  const isForm = !toast
+  if (isForm === (event.type === 'click')) return
   const press = event as MouseEvent
   if (press.button || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return
-
-  const leaves = link && !link.target && (!link.hash || link.pathname !== location.pathname)
-  if (leaves) {
-    event.preventDefault()
-    event.stopPropagation()
-    return takeAlong(link)
-  }
-  if (!isAsleep()) return
+  const {href, target, hash, pathname} = pressed as HTMLAnchorElement
+  const leaves = href && !target && (!hash || pathname !== location.pathname)
+  if (!leaves && !isAsleep()) return
   // React may be listening already, and would answer this press and its repetition.
   event.stopPropagation()
   // Into a new window, or to a place on this page, the browser goes at once: only the message is still to come.
-  if (link) return void say(toast).catch(() => {})
+  if (href && !leaves) return void say(toast).catch(() => {})
   event.preventDefault()
-  if (held.has(pressed)) return
-  held.add(pressed)
-  const place = controls().indexOf(pressed)
-  pressed.setAttribute('aria-busy', 'true')
-
-  const release = () => {
-    held.delete(pressed)
-    pressed.removeAttribute('aria-busy')
+  if (leaves) {
+    // The message travels in the address, and is taken out of it on arrival.
+    location.href = `${href.split('#')[0]}#toast=${toast}${hash}`
+    return
   }
+  if (pressed.hasAttribute('aria-busy')) return
+  pressed.setAttribute('aria-busy', 'true')
+  const place = all('[data-wake]').indexOf(pressed)
+  const release = () => pressed.removeAttribute('aria-busy')
   const answered = isForm ? wake() : say(toast)
   answered.then(
     () => {
       release()
       if (!isForm) return
       // React makes a page anew that an extension had changed.
-      const form = pressed.isConnected ? pressed : controls()[place]
+      const form = pressed.isConnected ? pressed : all('[data-wake]')[place]
       // Not `requestSubmit`, which older browsers lack.
-      form?.querySelector<HTMLElement>('[type=submit]')?.click()
+      if (form) (form.querySelector('[type=submit]') as HTMLElement).click()
     },
     () => {
       release()
-      isForm || retried || typedIn() ? sayAsleep() : fetchAnew(pressed)
+      const typed = all<HTMLInputElement>('input,textarea').some((field) => field.value !== field.defaultValue)
+      isForm || retried || typed ? sayAsleep() : fetchAnew(toast)
     },
   )
 }
 
-/** Opens the page of a link, whose message travels in the address and is taken out of it on arrival. */
-function takeAlong({href, hash, dataset: {wake: toast}}: HTMLAnchorElement) {
-  location.href = `${href.split('#')[0]}#toast=${toast}${hash}`
-}
-
 /** Shows the message that a link brought along. */
 function arrive() {
-  const [, toast, place] = /^#toast=([\w-]+)(.*)/.exec(location.hash) ?? []
+  const [, toast, place] = /^#toast=([\w-]+)(.*)/.exec(location.hash) || []
   if (!toast) return
   if (place) location.replace(place)
   else history.replaceState(null, '', location.href.split('#')[0])
@@ -122,17 +112,12 @@ function arrive() {
 }
 
 function sayAsleep() {
-  document.getElementById('siteAsleep')?.removeAttribute('hidden')
-}
-
-function typedIn(): boolean {
-  return [...document.querySelectorAll<HTMLInputElement>('input,textarea')].some(
-    (field) => field.value !== field.defaultValue,
-  )
+  const note = document.getElementById('siteAsleep') as HTMLElement
+  note.hidden = false
 }
 
 /** Reloads the page for a button, whose message is then shown, if the host is there. */
-function fetchAnew({dataset: {wake: press}}: HTMLElement) {
+function fetchAnew(press: string) {
   fetch('', {cache: 'no-store'}).then(() => {
     history.replaceState({press}, '')
     location.reload()
@@ -142,20 +127,30 @@ function fetchAnew({dataset: {wake: press}}: HTMLElement) {
 /** Once the page is at rest, and where the visitor's connection can bear it: see the rules in `document.ts`. */
 function allowFetchingAhead() {
   // Not in TypeScript's library: only Chromium tells of the connection. Others are taken at their word of Save-Data.
-  const {connection} = navigator as {connection?: {saveData: boolean; effectiveType: string}}
-  if (!connection?.saveData && (connection?.effectiveType ?? '4g') === '4g') root.dataset.near = ''
+  const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}}
+  const {saveData, effectiveType = '4g'} = connection || {}
+  if (!saveData && effectiveType === '4g') root.dataset.near = ''
 }
 
-// A page that the browser keeps for the way back is found again with its menu closed.
-addEventListener('pagehide', () => document.getElementById('siteMenu')?.hidePopover?.())
-addEventListener('load', () => setTimeout(allowFetchingAhead, 500))
-for (const type of ['pointerover', 'touchstart', 'focusin'])
-  addEventListener(type, prepare, {capture: true, passive: true})
-for (const type of ['click', 'submit']) addEventListener(type, hold, true)
+/** A page that the browser keeps for the way back is found again with its menu closed. */
+function closeMenu() {
+  const menu = document.getElementById('siteMenu') as HTMLElement
+  // Younger than the oldest browsers that wake.
+  if (menu.hidePopover) menu.hidePopover()
+}
 
-addEventListener('hashchange', arrive)
-arrive()
-if (retried) {
-  history.replaceState(null, '')
-  say(retried).catch(sayAsleep)
+// Each is the last of one engine that the oldest browsers that wake have: Chrome 87, Firefox 91, Safari 15.4.
+if (CSS.supports('(inset:0) and (tab-size:1) and (scroll-behavior:auto)')) {
+  // From here on buttons are answered: what says what to do without them can go.
+  delete root.dataset.plain
+  addEventListener('pagehide', closeMenu)
+  addEventListener('load', () => setTimeout(allowFetchingAhead, 500))
+  for (const type of ['pointerover', 'focusin']) addEventListener(type, prepare, true)
+  for (const type of ['click', 'submit']) addEventListener(type, hold, true)
+  addEventListener('hashchange', arrive)
+  arrive()
+  if (retried) {
+    history.replaceState(null, '')
+    say(retried).catch(sayAsleep)
+  }
 }

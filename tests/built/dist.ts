@@ -72,11 +72,8 @@ export function urlOf(text = ''): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined
 }
 
-/**
- * The same text is the same document, under whatever name and in whatever folder.
- * Read as a browser without JavaScript does, which has what stands in `<noscript>` too.
- */
-const parseOnce = once((html) => elementsOf(parse(html, {scriptingEnabled: false})))
+/** The same text is the same document, under whatever name and in whatever folder. */
+const parseOnce = once((html) => elementsOf(parse(html)))
 
 function elementsOf(node: DefaultTreeAdapterTypes.Node): Element[] {
   const children = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : []

@@ -98,10 +98,10 @@ test.describe('without JavaScript', () => {
   test('F1 the forms cannot be sent, and offer e-mail', async ({page}) => {
     await page.goto('/contact')
     await expect(page.getByRole('button', {name: 'Send message'})).toBeHidden()
-    await expect(page.getByText('This form needs JavaScript.')).toBeVisible()
+    await expect(page.getByText('This form needs JavaScript')).toBeVisible()
     await page.getByLabel('Full Name', {exact: true}).fill(secret)
     await page.getByLabel('Full Name', {exact: true}).press('Enter')
-    await expect(page.getByText('Signing up needs JavaScript.')).toBeVisible()
+    await expect(page.getByText('Signing up needs JavaScript')).toBeVisible()
     await expect(page).toHaveURL('/contact')
   })
 })
