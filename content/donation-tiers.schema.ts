@@ -9,10 +9,7 @@ export default records(
       id: id(),
       page: oneOf(['get-involved', 'donate']),
       amount: whole(25),
-      impact: words('Could train one new mentor').regex(
-        /could/i,
-        'impact must say could, because it is no promise, like Could train one new mentor.',
-      ),
+      impact: words('Could train one new mentor').regex(/could/i, 'impact must say could, because it is no promise.'),
       details: words('Everyone takes their own copy home.'),
     })
     .superRefine(({id, page, amount}, context) => {

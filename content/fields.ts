@@ -16,7 +16,7 @@ export function words(example: string, must = 'words') {
 export function wordsWithContacts(field: string, example: string) {
   return words(example).regex(
     /^([^{}]|\{(email|volunteerEmail|phone)\})*$/,
-    `${field} must have only {email}, {volunteerEmail} or {phone} in braces, like Email {email} to join.`,
+    `${field} must have only {email}, {volunteerEmail} or {phone} in braces.`,
   )
 }
 

@@ -6,6 +6,6 @@ export default records(
   'notice',
   z.strictObject({
     id: id(),
-    text: z.array(wordsWithContacts('text', 'We teach.')).min(1).meta({description: 'a list of words'}),
+    text: z.array(wordsWithContacts('text', 'Email {email} to join.')).min(1).meta({description: 'a list of words'}),
   }),
 )

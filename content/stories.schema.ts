@@ -12,7 +12,7 @@ export default records(
     achievement: words('Saved her first £1,000'),
     quote: words('The words stopped being scary.').regex(
       /^[^“"]/,
-      'quote must start without a quotation mark, like The words stopped being scary.',
+      'quote must start without a quotation mark: the site adds both.',
     ),
   }),
 )

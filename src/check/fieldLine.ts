@@ -1,11 +1,10 @@
 import type {Advice} from './finding.ts'
 import {nearest} from './nearest.ts'
-import {frontmatterKeys} from './page/frontmatterKeys.ts'
 
-/** The words as a value that holds whatever they hold. */
+/** The words between quote marks, so that they are read just as they stand, with the quote marks that are their own. */
 export function quoted(words: string): string {
-  const plain = words.trim().replace(/^["'“”‘]|["'“”]$/g, '')
-  return plain.includes('"') ? `'${plain.replaceAll("'", "''")}'` : `"${plain}"`
+  const plain = words.trim()
+  return /["\\]/.test(plain) ? `'${plain.replaceAll("'", "''")}'` : `"${plain}"`
 }
 
 /** What is wrong with a line, from its first sign on. */
@@ -14,19 +13,26 @@ export interface LineFinding extends Advice {
   message: string
 }
 
-/** What is wrong with one line of the kind `title: Services`, if anything. */
-export function explainFieldLine(line: string): LineFinding | undefined {
+/** What is wrong with one line of the kind `title: Services`, if anything; `known` are the names that it may start with. */
+export function explainFieldLine(line: string, known: string[] = []): LineFinding | undefined {
   if (line.trim() === '' || line.startsWith('#')) return undefined
   const say = (column: number, message: string, write: string) => ({column, message, write})
   const [, indent = '', key = '', gap = '', value = ''] = /^(\s*)(["']?[\w-]*["']?)\s*:(\s*)(.*)$/.exec(line) ?? []
-  if (!key || / /.test(key)) return withoutColon(line)
-  const right = `${nearest(key, frontmatterKeys) ?? key}: ${/[:#]|^["'“]/.test(value) ? quoted(value) : value.trim()}`
+  if (!key || / /.test(key)) return withoutColon(line, known)
+  const wrong = explainValue(value.trim())
+  const right = `${nearest(key, known) ?? key.replace(/^["']|["']$/g, '')}: ${wrong?.write ?? value.trim()}`
   if (indent) return say(0, `There is ${indent.includes('\t') ? 'a tab' : 'a space'} before ${key}.`, right)
   if (/^["']|["']$/.test(key)) return say(0, 'There is a quote mark that does not belong here.', right)
   if (!gap && value) return say(key.length + 1, `A space is missing after ${key}:`, right)
   if (gap.includes('\t')) return say(key.length + 1, `There is a tab after ${key}:`, right)
-  const column = line.length - value.length
-  return explainValue(key, value.trim(), column)
+  return wrong && {...wrong, column: line.length - value.length + wrong.column, ...(wrong.write && {write: right})}
+}
+
+/** What is wrong with the words of one line of a list, if anything. */
+export function explainListLine(words: string): LineFinding | undefined {
+  // Words with a colon are a record in the list: whether one belongs there, its schema knows.
+  const wrong = /^["'\w][^"']*:(\s|$)/.test(words) ? undefined : explainValue(words.trim())
+  return wrong && {...wrong, ...(wrong.write && {write: `- ${wrong.write}`})}
 }
 
 /** `title: #1 in London`: what follows a lone `#` is read by nobody. */
@@ -41,9 +47,9 @@ export function explainLostWords(line: string): LineFinding | undefined {
   }
 }
 
-function withoutColon(line: string): LineFinding {
+function withoutColon(line: string, known: string[]): LineFinding {
   const [, indent = '', first = '', rest = ''] = /^(\s*)(\S*)\s*(.*)$/.exec(line) ?? []
-  const key = nearest(first.replace(/\W/g, ''), frontmatterKeys)
+  const key = nearest(first.replace(/\W/g, ''), known)
   if (key)
     return {
       column: indent.length + first.length,
@@ -57,34 +63,47 @@ function withoutColon(line: string): LineFinding {
   }
 }
 
-function explainValue(key: string, value: string, column: number): LineFinding | undefined {
-  const write = `${key}: ${quoted(value)}`
+/** What is wrong with what stands after the colon, and the same as it should be written. */
+function explainValue(value: string): LineFinding | undefined {
   const quote = /^["']/.exec(value)?.[0]
   if (quote) {
     const close = quote === '"' ? /^"(?:[^"\\]|\\.)*"/.exec(value) : /^'(?:[^']|'')*'/.exec(value)
-    if (!close) return {column, message: `The closing quote mark ${quote} is missing.`, write}
+    if (!close)
+      return {
+        column: 0,
+        message: `The closing quote mark ${quote} is missing.`,
+        write: quoted(value.slice(1).replace(/["']$/, '')),
+      }
     const rest = value.slice(close[0].length)
     if (/^\s*(#.*)?$/.test(rest)) {
       const bad = quote === '"' ? /\\[^"\\/nt]/.exec(close[0]) : null
-      return bad
-        ? {column: column + bad.index, message: 'There is a backslash \\ in this line.', help: 'Delete it.'}
-        : undefined
+      return bad ? {column: bad.index, message: 'There is a backslash \\ in this line.', help: 'Delete it.'} : undefined
     }
     return {
-      column: column + close[0].length - 1,
+      column: close[0].length - 1,
       message: `The words go on after the closing quote mark ${quote}.`,
-      write,
+      write: quoted(standsRound(quote, value, close[0].length) ? value.slice(1, -1) : value),
     }
   }
+  const write = quoted(value)
   if (/^[@`%[\]{}*&!|>,]/.test(value) || /^[-?](\s|$)/.test(value)) {
-    return {column, message: `Words that start with ${value[0]} need quote marks round them.`, write}
+    return {column: 0, message: `Words that start with ${value[0]} need quote marks round them.`, write}
   }
   const colon = /:(\s|$)/.exec(value)
-  if (colon)
-    return {column: column + colon.index, message: 'Words with a colon in them need quote marks round them.', write}
+  if (colon) return {column: colon.index, message: 'Words with a colon in them need quote marks round them.', write}
   const opened = /["']$/.exec(value)
   if (opened && !/^[“‘]/.test(value) && !value.slice(0, -1).includes(opened[0])) {
-    return {column, message: `The quote mark ${opened[0]} at the start of the words is missing.`, write}
+    return {
+      column: 0,
+      message: `The quote mark ${opened[0]} at the start of the words is missing.`,
+      write: quoted(value.slice(0, -1)),
+    }
   }
   return undefined
+}
+
+/** Whether the first and last sign of a value are a pair: not so in `"Money" for "all"`, where the second closes the first. */
+function standsRound(quote: string, value: string, second: number): boolean {
+  const closes = /\S/.test(value[second - 2] ?? ' ') && !/[\p{L}\p{N}]/u.test(value[second] ?? ' ')
+  return value.length > 1 && value.endsWith(quote) && !closes
 }

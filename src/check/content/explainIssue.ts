@@ -1,15 +1,17 @@
-import {type Document, isScalar} from 'yaml'
+import {type Document, isNode, isScalar, isSeq} from 'yaml'
 import {z} from 'zod'
 import type {Finding} from '../finding.ts'
 import {nearest} from '../nearest.ts'
 import {asYaml} from './asYaml.ts'
 import {dashed} from './explainYaml.ts'
 import {choicesOf, exampleOf, fieldsOf, mustOf, schemaAt} from './field.ts'
+import {meantValue} from './meantValue.ts'
+import {impossibleDay} from './typed/day.ts'
 
 type Said = Omit<Finding, 'at'>
 
 /** What a schema found in a record, in words: what is wrong, and what to write there. */
-export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, document: Document): Said {
+export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, document: Document, text: string): Said {
   if (issue.code === 'unrecognized_keys') return explainUnknown(issue.keys, issue.path, schema, document)
   const {path} = issue
   if (path.length === 0) return explainFile(schema)
@@ -17,39 +19,54 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
   const found = document.getIn(path)
   const inList = typeof path.at(-1) === 'number'
   const name = path.findLast((key) => typeof key === 'string') ?? field?.meta()?.title ?? 'record'
-  const write = (value: unknown) => `${inList ? '-' : `${name}:`} ${asYaml(value)}`
-  // What a schema words itself is kept; it says what to write where that follows from other fields.
-  if (issue.message)
-    return {message: issue.message, ...(issue.code === 'custom' && {write: write(issue.params?.value)})}
+  const line = (value: unknown) => `${inList ? '-' : `${name}:`} ${asYaml(value)}`
+  const example = {help: `For example: ${line(exampleOf(field))}`}
+  // What follows from other fields, the schema says itself.
+  if (issue.code === 'custom') return {message: issue.message, write: line(issue.params?.value)}
   const choices = choicesOf(field)
   if (found === undefined || found === null)
     return {
       message: inList ? `A line of ${name} is empty.` : `${name} is missing.`,
-      ...(choices ? {help: `${name} must be ${mustOf(field)}.`} : {write: write(exampleOf(field))}),
+      ...(choices ? {help: `${name} must be ${mustOf(field)}.`} : example),
     }
+  const typed = typedAt(document, path, text)
   const [, dash, words] = /^([–—])\s*(.*?)(?:\s[–—]\s.*)?$/s.exec(String(found)) ?? []
   if (dash && words && field instanceof z.ZodArray) return dashed(dash, words)
-  const message = `${inList ? `Every line of ${name}` : name} must be ${mustOf(field)}.`
-  const meant = choices && nearest(String(found), choices)
-  if (meant) return {message: `There is no ${name} “${found}”. Did you mean ${meant}?`, write: write(meant)}
+  // The message of a check that the schema words itself, or what it says that the field must be.
+  const message = issue.message || `${inList ? `Every line of ${name}` : name} must be ${mustOf(field)}.`
+  const near = choices && nearest(typed, choices)
+  if (near) return {message: `There is no ${name} “${typed}”. Did you mean ${near}?`, write: line(near)}
   if (choices) return {message}
-  return {message, write: write(otherwiseTyped(path, field, document) ?? exampleOf(field))}
+  const impossible = field instanceof z.ZodISODate && impossibleDay(typed)
+  if (impossible)
+    return {
+      message: `There is no ${impossible.name}.`,
+      help: `${impossible.month} has ${impossible.days} days in that year: write a day that there is.`,
+    }
+  const meant = meantValue(typed, field)
+  if (meant !== undefined) return {message, write: line(meant)}
+  const list = document.getIn(path, true)
+  if (field instanceof z.ZodArray && isSeq(list)) return {message, help: `It has ${list.items.length} now.`}
+  return {message, ...example}
 }
 
 /** A file that holds something else altogether, or nothing. */
 function explainFile(schema: z.ZodType): Said {
   if (schema instanceof z.ZodArray)
-    return {message: 'The file must be a list of records.', write: `- id: ${exampleOf(schemaAt(schema, [0, 'id']))}`}
+    return {
+      message: 'The file must be a list of records.',
+      help: `For example: - id: ${exampleOf(schemaAt(schema, [0, 'id']))}`,
+    }
   const [first = ''] = fieldsOf(schema)
   return {
     message: 'The file must hold names with their values.',
-    write: `${first}: ${asYaml(exampleOf(schemaAt(schema, [first])))}`,
+    help: `For example: ${first}: ${asYaml(exampleOf(schemaAt(schema, [first])))}`,
   }
 }
 
 function explainUnknown(keys: string[], path: readonly PropertyKey[], schema: z.ZodType, document: Document): Said {
   const meant = meantField(keys, path, schema)
-  if (meant)
+  if (meant && !document.hasIn([...path, meant]))
     return {
       message: `There is no field “${keys[0]}”. Did you mean ${meant}?`,
       write: `${meant}:${sourceAt(document, [...path, keys[0] ?? ''])}`,
@@ -66,11 +83,13 @@ export function meantField(keys: string[], path: readonly PropertyKey[], schema:
   return keys.length === 1 ? nearest(keys[0] ?? '', fieldsOf(schemaAt(schema, path))) : undefined
 }
 
-/** The same signs as words in place of a number, or the other way round, when those would do. */
-function otherwiseTyped(path: readonly PropertyKey[], field: z.ZodType | undefined, document: Document): unknown {
+/** What stands at a place as it was typed, if that is one line: without the quote marks round it. */
+function typedAt(document: Document, path: readonly PropertyKey[], text: string): string {
   const node = document.getIn(path, true)
-  if (!isScalar(node) || node.source === undefined) return undefined
-  return [node.source, Number(node.source)].find((value) => field?.safeParse(value).success)
+  if (isScalar(node)) return node.source ?? String(node.value)
+  const [start = 0, end = start] = (isNode(node) && node.range) || []
+  const typed = text.slice(start, end).trim()
+  return typed.includes('\n') ? '' : typed
 }
 
 /** The words after a field's colon as they stand there, if they are on its line. */

@@ -1,55 +1,73 @@
 import type {YAMLParseError} from 'yaml'
-import {explainFieldLine} from '../fieldLine.ts'
+import {explainFieldLine, explainListLine} from '../fieldLine.ts'
 import type {Finding} from '../finding.ts'
-import {linesOf} from '../places.ts'
+import {type Line, linesOf} from '../places.ts'
+import {findRepair} from './repairs.ts'
 
-/** Why a file of `content/` can't be read: the lines that are not well written, or else where the reader stopped. */
-export function explainYaml(text: string, errors: YAMLParseError[]): Finding[] {
+/** Why a file of `content/` can’t be read: the lines that are not well written, or else where the reader stopped. */
+export function explainYaml(text: string, errors: YAMLParseError[], isSound: (text: string) => boolean): Finding[] {
   const lines = linesOf(text)
-  const found = lines.flatMap(({text: line, start}): Finding[] => {
-    const conflict = /^(<{7}|={7}|>{7})( |$)/.exec(line)
-    if (conflict)
-      return [
-        {
-          at: start,
-          message: 'This mark is left when two people changed the same lines.',
-          help: 'Keep one of the two versions, and delete the other and the marks.',
-        },
-      ]
-    const tab = /^ *\t/.exec(line)
-    if (tab)
-      return [
-        {
-          at: start + tab[0].length - 1,
-          message: 'There is a tab at the start of this line.',
-          help: 'Use spaces instead, as many as the line above has.',
-        },
-      ]
-    const dash = /^(\s*)([–—])\s*(\S.*)$/.exec(line)
-    if (dash) return [{at: start + (dash[1]?.length ?? 0), ...dashed(dash[2] ?? '', dash[3] ?? '')}]
-    const [, indent = '', rest = ''] = /^(\s*(?:- )?)([\w]+\s*:.*)$/.exec(line) ?? []
-    // Lists and blocks in brackets are read by YAML alone.
-    if (!rest || /:\s*([[{|>].*)?$/.test(rest)) return []
-    const slip = explainFieldLine(rest)
-    if (!slip) return []
-    const {column, ...said} = slip
-    return [{at: start + indent.length + column, ...said}]
-  })
+  const found = lines.flatMap((line) => explainLine(line))
   if (found.length > 0) return found
   const [error] = errors
   if (!error) return []
   const at = Math.min(error.pos[0], text.length)
+  const repair = findRepair(text, at, isSound)
+  if (repair) {
+    const {line, column, ...said} = repair
+    return [said]
+  }
   const line = lines.findLast((each) => each.start <= at && each.text.trim() !== '')
-  const offset = line ? Math.min(at, line.end) : at
-  return [
-    {
-      at: offset,
-      ...(sentences[error.code] ?? {
-        message: 'This line can’t be read.',
-        help: 'Compare it with the same line of the record above.',
-      }),
-    },
-  ]
+  return [{at: line ? Math.min(at, line.end) : at, ...explainError(error, errors, line?.text ?? '')}]
+}
+
+function explainLine({text: line, start}: Line): Finding[] {
+  const conflict = /^(<{7}|={7}|>{7})( |$)/.exec(line)
+  if (conflict)
+    return [
+      {
+        at: start,
+        message: 'This mark is left when two people changed the same lines.',
+        help: 'Keep one of the two versions, and delete the other and the marks.',
+      },
+    ]
+  const tab = /^ *\t/.exec(line)
+  if (tab)
+    return [
+      {
+        at: start + tab[0].length - 1,
+        message: 'There is a tab at the start of this line.',
+        help: 'Use spaces instead, as many as the line above has.',
+      },
+    ]
+  const dash = /^(\s*)([–—])\s*(\S.*)$/.exec(line)
+  if (dash) return [{at: start + (dash[1]?.length ?? 0), ...dashed(dash[2] ?? '', dash[3] ?? '')}]
+  const [, indent = '', rest = ''] = /^(\s*(?:- )?)([\w]+\s*:.*)$/.exec(line) ?? []
+  const [, before = '', words = ''] = (!rest && /^(\s*- +)(\S.*)$/.exec(line)) || []
+  // Blocks of words, and lists and blocks in brackets, are read by YAML alone.
+  if ((!rest && !words) || /:\s*([|>].*)?$/.test(rest) || inBrackets(words || rest.replace(/^\w+\s*:\s*/, '')))
+    return []
+  const slip = words ? explainListLine(words) : explainFieldLine(rest)
+  if (!slip) return []
+  const {column, ...said} = slip
+  return [{at: start + (words ? before : indent).length + column, ...said}]
+}
+
+/** Whether a value opens a bracket and does not go on after the one that closes it: `[New] course` is words. */
+function inBrackets(value: string): boolean {
+  return /^(\[[^\]]*(\]\s*(#.*)?)?|\{[^}]*(\}\s*(#.*)?)?)$/.test(value)
+}
+
+function explainError(error: YAMLParseError, errors: YAMLParseError[], line: string): Advised {
+  const id = error.code === 'DUPLICATE_KEY' ? /^\s*(id:.*)$/.exec(line)?.[1] : undefined
+  if (id)
+    return {message: 'This record has an id already, so a new one starts here without its hyphen.', write: `- ${id}`}
+  if (errors.filter(({code}) => code === 'DUPLICATE_KEY').length > 2)
+    return {
+      message: 'This record has the same fields twice: a new one starts near here without its first line.',
+      help: 'Write that line above it, like: - id: guest-speaker',
+    }
+  return sentences[error.code] ?? unreadable
 }
 
 /** A list whose line starts with the dash that a word processor makes of a hyphen. */
@@ -57,7 +75,11 @@ export function dashed(dash: string, words: string): {message: string; write: st
   return {message: `This line of a list starts with ${dash}, which is no hyphen.`, write: `- ${words}`}
 }
 
-const sentences: Partial<Record<YAMLParseError['code'], {message: string; help: string}>> = {
+type Advised = Omit<Finding, 'at'>
+
+const unreadable = {message: 'This line can’t be read.', help: 'Compare it with another line of the same kind.'}
+
+const sentences: Partial<Record<YAMLParseError['code'], Advised>> = {
   BAD_ALIAS: {
     message: 'Words that start with *, & or ! need quote marks round them.',
     help: 'Write " before the first word and after the last.',
@@ -75,10 +97,10 @@ const sentences: Partial<Record<YAMLParseError['code'], {message: string; help: 
     help: 'Write the closing bracket ] or } where the list ends.',
   },
   DUPLICATE_KEY: {message: 'This record has the same field twice.', help: 'Delete one of the two.'},
-  IMPOSSIBLE: {message: 'This line can’t be read.', help: 'Compare it with the same line of the record above.'},
+  IMPOSSIBLE: unreadable,
   MISSING_CHAR: {
     message: 'A closing quote mark or bracket, or a colon, is missing here.',
-    help: 'Compare it with the same line of the record above.',
+    help: 'Compare it with another line of the same kind.',
   },
   MULTILINE_IMPLICIT_KEY: {
     message: 'A colon is missing in this line, or the quote mark that closes it.',

@@ -1,10 +1,13 @@
-import {type Document, isMap, isNode, isScalar, LineCounter} from 'yaml'
+import {type Document, isMap, isNode, isScalar, LineCounter, visit} from 'yaml'
 import type {z} from 'zod'
+import type {Finding} from '../finding.ts'
 import {memoizeByText} from '../memoizeByText.ts'
+import {linesOf, placeOf} from '../places.ts'
 import {inFile, type Problem} from '../problem.ts'
 import {explainIssue, meantField} from './explainIssue.ts'
 import {explainYaml} from './explainYaml.ts'
 import {readYaml} from './readYaml.ts'
+import {findRepair, isUneven} from './repairs.ts'
 import {schemas} from './schemas.ts'
 
 interface Read {
@@ -15,23 +18,76 @@ interface Read {
 /** What a file of `content/` holds, checked against its schema, or everything that is wrong with it. */
 export const readContent = memoizeByText((name, text): Read => {
   const schema = schemas.get(name)
-  const document = readYaml(text, new LineCounter())
-  const refuse = (findings: {at: number; message: string}[]): Read => ({
+  const refuse = (findings: Finding[]): Read => ({
     value: undefined,
     problems: findings.map((finding) => inFile(`content/${name}`, text, {...finding, rule: 'schema'})),
   })
   if (!schema) return refuse([{at: 0, message: 'Nothing says what this file may hold.'}])
-  if (document.errors.length > 0) return refuse(explainYaml(text, document.errors))
-  // A message of a check that the schema itself words is kept; every other is made of what the schema says of the field.
-  const result = schema.safeParse(document.toJS(), {error: () => ''})
-  if (result.success) return {value: result.data, problems: []}
-  return refuse(
-    withoutEchoes(result.error.issues, schema, document).map((issue) => ({
-      at: offsetOf(document, issue),
-      ...explainIssue(issue, schema, document),
-    })),
-  )
+  const document = readYaml(text, new LineCounter())
+  if (document.errors.length > 0) {
+    const found = explainYaml(text, document.errors, (mended) => isSound(mended, schema))
+    return refuse(inSchema(found, text, schema))
+  }
+  const found = explainRecords(document, text, schema)
+  if (found.length === 0) return {value: schema.parse(document.toJS()), problems: []}
+  // A space too many can make one line of two, and then every field after it is said to be missing.
+  const moved =
+    isUneven(text) || runsOn(document, text)
+      ? findRepair(text, found[0]?.at ?? 0, (mended) => isSound(mended, schema))
+      : undefined
+  if (!moved) return refuse(found)
+  const {line, column, ...said} = moved
+  return refuse([said])
 })
+
+/** What the schema of a file says of records that could be read. */
+function explainRecords(document: Document, text: string, schema: z.ZodType): Finding[] {
+  // A message of a check that the schema itself words is kept; every other is made of what the schema says of the field.
+  const {error} = schema.safeParse(document.toJS(), {error: () => ''})
+  return withoutEchoes(error?.issues ?? [], schema, document).map((issue) => ({
+    at: offsetOf(document, issue),
+    ...explainIssue(issue, schema, document, text),
+  }))
+}
+
+/** Whether words without quote marks go on in the next line: they do when that has lost its hyphen. */
+function runsOn(document: Document, text: string): boolean {
+  let found = false
+  visit(document, {
+    Scalar(_, {type, range}) {
+      if (type === 'PLAIN' && range && text.slice(range[0], range[1]).includes('\n')) found = true
+    },
+  })
+  return found
+}
+
+function isSound(text: string, schema: z.ZodType): boolean {
+  const document = readYaml(text)
+  return document.errors.length === 0 && schema.safeParse(document.toJS()).success
+}
+
+/** Lines that are written as proposed can be read; where a field takes no such words even then, it is told what it takes. */
+function inSchema(found: Finding[], text: string, schema: z.ZodType): Finding[] {
+  const lines = linesOf(text)
+  const lineAt = (at: number) => lines.findLastIndex(({start}) => start <= at)
+  const mended = lines.map((line, index) => {
+    const write = found.find(({at, write}) => write && lineAt(at) === index)?.write
+    return write ? (/^\s*(?:- +(?=\w+\s*:))?/.exec(line.text)?.[0] ?? '') + write : line.text
+  })
+  const written = mended.join('\n')
+  const document = readYaml(written)
+  if (document.errors.length > 0) return found
+  const said = explainRecords(document, written, schema).map((each) => ({
+    ...each,
+    line: placeOf(written, each.at).line,
+  }))
+  return found.map((finding) => {
+    const better = said.find(({line}) => line === lineAt(finding.at) + 1)
+    if (!better || !finding.write) return finding
+    const {line, ...rest} = better
+    return {...rest, at: finding.at}
+  })
+}
 
 /** A misspelt field is told once, with the name that was meant, not again as the one that is missing. */
 function withoutEchoes(issues: z.core.$ZodIssue[], schema: z.ZodType, document: Document): z.core.$ZodIssue[] {

@@ -3,6 +3,7 @@ import {explainFieldLine, explainLostWords, type LineFinding, quoted} from '../f
 import {type Line, linesOf} from '../places.ts'
 import type {Slip} from '../problem.ts'
 import {findFences} from './fences.ts'
+import {frontmatterKeys} from './frontmatterKeys.ts'
 
 /** The lines between `---` at the top of a page. */
 export interface Frontmatter {
@@ -49,7 +50,7 @@ function readValues(yaml: string, start: number, lines: Line[]): Pick<Frontmatte
   const document = parseDocument(yaml, {lineCounter: new LineCounter()})
   if (document.errors.length > 0 || !isMap(document.contents)) {
     for (const line of lines) {
-      const slip = explainFieldLine(line.text)
+      const slip = explainFieldLine(line.text, frontmatterKeys)
       if (slip) slips.push(inLine(slip, line))
     }
     const [error] = document.errors

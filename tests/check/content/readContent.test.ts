@@ -62,7 +62,7 @@ test('a value that only quote marks make right is told with itself, not with an 
 test('a line of a list is told as a line of it', () => {
   const told = problemsAfter('team.yaml', /expertise:\n {4}- .*/, 'expertise:\n    - Youth work: yes')[0]
   expect(told).toContain('  Every line of expertise must be words.')
-  expect(told).toContain('  Write: - Youth work')
+  expect(told).toContain('  Write: - "Youth work: yes"')
 })
 
 test('two fields that contradict each other are told with what the one must say', () => {

@@ -1,0 +1,42 @@
+import {z} from 'zod'
+import {plainName} from '../plainName.ts'
+import {readAddress, readEmail, readPhone} from './typed/contact.ts'
+import {readDay, readMonth} from './typed/day.ts'
+import {readNumber} from './typed/number.ts'
+import {readTime} from './typed/time.ts'
+
+/** What someone typed in a field, in the form that the field has; nothing when nobody can be certain what they meant. */
+export function meantValue(typed: string, field: z.ZodType | undefined): unknown {
+  if (!field || typed.trim() === '') return undefined
+  return readings(typed.trim(), field).find((value) => field.safeParse(value).success)
+}
+
+/** Every way to read it, from the nearest on; the field itself says which of them it takes. */
+function readings(typed: string, field: z.ZodType): unknown[] {
+  if (field instanceof z.ZodArray) return [[typed], typed.split(/\s*[,;]\s*/)]
+  return [
+    typed,
+    Number(typed),
+    // A field that takes a space takes words, and those stay as they are.
+    ...(field.safeParse('a b').success ? [] : [plainName(typed)]),
+    ...readNumber(typed),
+    ...readDay(typed),
+    ...readMonth(typed),
+    ...readTime(typed),
+    ...readPhone(typed),
+    ...readEmail(typed),
+    ...readAddress(typed),
+    // `112 3456` of a register, and a question without its sign.
+    ...(/^[\d\s.-]+$/.test(typed) ? [typed.replace(/\D/g, '')] : []),
+    `${typed}?`,
+    // Quotation marks round words that the site gives its own.
+    typed.replace(/^["“”'‘]+|["“”'’]+$/g, ''),
+    ...readPath(typed),
+  ]
+}
+
+/** `about` or `pages/about.mdx`, for the page at `/about`. */
+function readPath(typed: string): string[] {
+  const [, path] = /^\/?(?:pages\/)?([a-z0-9-]+(?:\/[a-z0-9-]+)*)(?:\.mdx)?$/.exec(typed) ?? []
+  return path ? [`/${path}`] : []
+}

@@ -1,0 +1,87 @@
+import type {Advice} from '../finding.ts'
+import {type Line, linesOf} from '../places.ts'
+
+/** One way to mend a line of a file of records, and what is wrong when that mends the file. */
+export interface Repair extends Advice {
+  /** Where the author should look, from the start of the line. */
+  column: number
+  message: string
+  /** The line as it should be. */
+  line: string
+}
+
+/** The one line whose mending makes a whole file sound, if there is such a line. */
+export function findRepair(
+  text: string,
+  around: number,
+  isSound: (text: string) => boolean,
+): (Repair & {at: number}) | undefined {
+  const lines = linesOf(text)
+  for (const line of inOrder(lines, around))
+    for (const repair of repairsOf(line.text))
+      if (isSound(text.slice(0, line.start) + repair.line + text.slice(line.end)))
+        return {...repair, at: line.start + repair.column}
+  return undefined
+}
+
+/** Whether a line stands between columns: everything here is moved in by two spaces. */
+export function isUneven(text: string): boolean {
+  return linesOf(text).some(({text: line}) => unevenLine(line))
+}
+
+const unevenLine = (line: string) => /^( {2})* \S/.test(line) || /^\s*-(\S|\s\s)/.test(line)
+
+/** How far from where the reader stopped the mistake can be. */
+const reach = 12
+
+/** The lines that stand between columns first, then those nearest to the place. */
+function inOrder(lines: Line[], around: number): Line[] {
+  const index = lines.findLastIndex(({start}) => start <= around)
+  const away = (line: Line) => Math.abs(lines.indexOf(line) - index)
+  const filled = lines.filter(({text}) => text.trim() !== '' && !text.startsWith('#'))
+  const uneven = filled.filter(({text}) => unevenLine(text))
+  const near = filled.filter((line) => !uneven.includes(line) && away(line) <= reach)
+  return [...uneven.slice(0, reach), ...near.sort((a, b) => away(a) - away(b))]
+}
+
+function repairsOf(line: string): Repair[] {
+  const [, indent = '', rest = ''] = /^( *)(.*)$/.exec(line) ?? []
+  const repairs: Repair[] = []
+  const say = (column: number, message: string, mended: string, advice: Advice) =>
+    repairs.push({column, message, line: mended, ...advice})
+  const [, gap = '', words = ''] = /^-( *)(\S.*)$/.exec(rest) ?? []
+  if (words && gap === '')
+    say(indent.length, 'A space is missing after the hyphen.', `${indent}- ${words}`, {write: `- ${words}`})
+  if (words && gap.length > 1)
+    say(indent.length + 1, 'There are too many spaces after the hyphen: one is enough.', `${indent}- ${words}`, {
+      write: `- ${words}`,
+    })
+  if (indent.length > 0)
+    say(0, 'There is a space too many at the start of this line.', line.slice(1), {help: 'Delete one space there.'})
+  say(0, 'A space is missing at the start of this line.', ` ${line}`, {help: 'Put one more space there.'})
+  if (indent.length > 1)
+    say(0, 'There are two spaces too many at the start of this line.', line.slice(2), {
+      help: 'Delete two spaces there.',
+    })
+  say(0, 'Two spaces are missing at the start of this line.', `  ${line}`, {help: 'Put two more spaces there.'})
+  if (!rest.startsWith('-'))
+    for (const before of [indent, indent.slice(2)])
+      say(before.length, 'The hyphen is missing that starts this line.', `${before}- ${rest}`, {write: `- ${rest}`})
+  const [, dash = '', key = '', value = ''] = /^(- +)?(\w+) +([^:].*)$/.exec(rest) ?? []
+  if (key)
+    say(
+      indent.length + dash.length + key.length,
+      `A colon is missing after ${key}.`,
+      `${indent}${dash}${key}: ${value}`,
+      {
+        write: `${key}: ${value}`,
+      },
+    )
+  for (const [open, close] of ['{}', '[]']) {
+    if (rest.includes(open ?? '') && !rest.includes(close ?? ''))
+      say(line.length - 1, `The closing bracket ${close} is missing at the end of this line.`, `${line} ${close}`, {
+        write: `${rest} ${close}`,
+      })
+  }
+  return repairs
+}

@@ -1,0 +1,23 @@
+/** A British number that someone typed with other signs, as people read it and as a phone dials it. */
+export function readPhone(typed: string): string[] {
+  const spaced = typed
+    .replace(/[().-]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const [, prefix, rest] = /^(\+44 ?0?|0044 ?0?|0)([\d ]+)$/.exec(spaced) ?? []
+  const digits = rest?.replaceAll(' ', '') ?? ''
+  return prefix && /^\d{9,10}$/.test(digits) ? [`0${rest?.trim()}`, `+44${digits}`] : []
+}
+
+/** The one email address in what someone typed. */
+export function readEmail(typed: string): string[] {
+  const found = typed.replace(/\s*@\s*/, '@').match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
+  return found.length === 1 ? found : []
+}
+
+/** A web address that lacks its start, and the site alone when no page of it is named. */
+export function readAddress(typed: string): string[] {
+  const [, host = '', path = ''] = /^(?:https?:)?(?:\/\/)?((?:[\w-]+\.)+[a-z]{2,})(\/\S*)?$/i.exec(typed.trim()) ?? []
+  if (!host) return []
+  return [`https://${host.toLowerCase()}${path}`, ...(path.length > 1 ? [] : [host.toLowerCase()])]
+}

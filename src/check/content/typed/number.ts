@@ -1,0 +1,18 @@
+const names =
+  'nought one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  )
+
+/** The only number in what someone typed: of `£1,200`, `12 people` or `twelve`. */
+export function readNumber(typed: string): number[] {
+  const named = names.indexOf(typed.trim().toLowerCase())
+  if (named >= 0) return [named]
+  const found = typed.match(/\d[\d.,]*/g) ?? []
+  const [figure = ''] = found
+  if (found.length !== 1 || !/^(\d+|\d{1,3}(,\d{3})+)$/.test(figure)) return []
+  // What stands beside it says that it is another: `-5`, `2k`, `1/2`.
+  const at = typed.indexOf(figure)
+  return /[-–−/]\s*$/.test(typed.slice(0, at)) || /^[\w/%]/.test(typed.slice(at + figure.length))
+    ? []
+    : [Number(figure.replaceAll(',', ''))]
+}

@@ -1,0 +1,37 @@
+interface Time {
+  hour: number
+  minute: string
+  half: 'AM' | 'PM'
+}
+
+/** A time or two that someone typed in another form, as `10:00 AM` or `10:00 AM to 1:00 PM`, when it can be no other. */
+export function readTime(typed: string): string[] {
+  const [from = '', to, ...more] = typed.trim().split(/\s*(?:\bto\b|\buntil\b|\btill\b|[-–—])\s*/i)
+  if (more.length > 0) return []
+  const last = parse(to ?? from)
+  if (!last) return []
+  if (to === undefined) return [written(last)]
+  const first = parse(from) ?? sameHalf(from, last)
+  return first ? [`${written(first)} to ${written(last)}`] : []
+}
+
+function parse(typed: string): Time | undefined {
+  if (/^(noon|midday)$/i.test(typed)) return {hour: 12, minute: '00', half: 'PM'}
+  const [, digits = '', minute = '00', letter] = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(typed) ?? []
+  const hour = Number(digits)
+  if (!digits || hour > 23 || Number(minute) > 59) return undefined
+  if (letter) return hour >= 1 && hour <= 12 ? {hour, minute, half: /a/i.test(letter) ? 'AM' : 'PM'} : undefined
+  // `4:00` may be in the morning or not; `04:00` and `16:00` are of the clock with 24 hours.
+  if (!typed.includes(':') || (hour < 13 && !digits.startsWith('0'))) return undefined
+  return {hour: hour % 12 || 12, minute, half: hour < 12 ? 'AM' : 'PM'}
+}
+
+/** The first time of `6-8pm`: it is in the same half of the day when it comes before the other there. */
+function sameHalf(typed: string, last: Time): Time | undefined {
+  const first = parse(`${typed}${last.half}`)
+  return first && first.hour % 12 < last.hour % 12 ? first : undefined
+}
+
+function written({hour, minute, half}: Time): string {
+  return `${hour}:${minute} ${half}`
+}

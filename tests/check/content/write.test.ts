@@ -1,0 +1,121 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {expect, test} from 'vitest'
+import {isPair, isSeq, parseDocument, stringify, visit} from 'yaml'
+import {readContent} from '../../../src/check/content/readContent.ts'
+import {schemas} from '../../../src/check/content/schemas.ts'
+import {plainName} from '../../../src/check/plainName.ts'
+
+const folder = join(import.meta.dirname, '../../../content')
+
+/** What people type: in another form than the field’s, with quote marks too many or too few, in words. */
+const typed = [
+  '22 March 2027',
+  'Saturday 20 March 2027',
+  'March 22nd, 2027',
+  '22/03/2027',
+  '03/04/2027',
+  '2027/3/22',
+  '31 February 2027',
+  'December 2024',
+  '"2026"',
+  '2026',
+  '26',
+  '650',
+  '1123456',
+  '"1,200"',
+  '£1,200',
+  '12 people',
+  'twelve',
+  '-5',
+  '3.50',
+  '10am',
+  '10.30 am',
+  '18:00',
+  '4:00',
+  '10am-1pm',
+  '6-8pm',
+  '020 7946 0034',
+  '+44 (0)20 7946 0034',
+  '02079460034',
+  'www.example.org/help',
+  'http://example.org',
+  'Example.org',
+  'hello @ example.org',
+  'mailto:hello@example.org',
+  'about',
+  'pages/about.mdx',
+  'Zoë’s Summer Course',
+  '“The words stopped being scary.”',
+  'What it costs',
+  'true',
+  'null and void',
+  '[New] course',
+  'Youth work: yes',
+  '{email} us',
+]
+
+/** One value of a file, and where it stands in a text that holds the file’s first record alone. */
+interface Place {
+  field: string
+  text: string
+  start: number
+  end: number
+}
+
+/** Every field of a file’s first record that is one line, once. */
+function placesOf(name: string): Place[] {
+  const document = parseDocument(readFileSync(join(folder, name), 'utf8'))
+  const value = document.toJS() as unknown
+  const text = stringify(isSeq(document.contents) ? (value as unknown[]).slice(0, 1) : value, {lineWidth: 0})
+  const places: Place[] = []
+  visit(parseDocument(text), {
+    Scalar(key, {range, type}, path) {
+      if (key === 'key' || !range || type?.startsWith('BLOCK')) return
+      const field = path.flatMap((each) => (isPair(each) ? [String(each.key)] : [])).join('.')
+      if (!places.some((place) => place.field === field)) places.push({field, text, start: range[0], end: range[1]})
+    },
+  })
+  return places
+}
+
+/** The figures of a value, without the signs that another form of the same has or has not. */
+const figures = (words: string) =>
+  (words.replace(/\+44|0044|\(0\)|(?<=\d),(?=\d)/g, '').match(/\d+/g) ?? []).map((each) => each.replace(/^0+/, ''))
+
+/** Whether what is to be written says what was typed. */
+function keeps(write: string, words: string): boolean {
+  return [words, words.replace('twelve', '12').replace('18:00', '6:00')].some((said) => contains(write, said))
+}
+
+function contains(write: string, said: string): boolean {
+  const digits = write.replace(/\D/g, '')
+  if (/\d/.test(said)) return figures(said).every((figure) => digits.includes(figure))
+  return plainName(write)
+    .replaceAll('-', '')
+    .includes(plainName(said.replace(/^.*:|pages\/|\.mdx/g, '')).replaceAll('-', ''))
+}
+
+test.each([...schemas.keys()])('what is to be written in %s passes the check, and is what was typed', (name) => {
+  const wrong = placesOf(name).flatMap((place) => typed.flatMap((words) => wrongAdvice(name, place, words)))
+  expect(wrong).toEqual([])
+})
+
+/** What is said of those words in that place, if that is of no use. */
+function wrongAdvice(name: string, {field, text, start, end}: Place, words: string): string[] {
+  const line = text.slice(0, start).split('\n').length
+  const told = (value: string) =>
+    readContent(name, text.slice(0, start) + value + text.slice(end)).problems.filter(
+      // What follows from another field is told there.
+      (each) => each.line === line && !/must be the page and the amount|must say the same as/.test(each.message),
+    )
+  const [problem] = told(words)
+  if (!problem) return []
+  const {message, write, help = message} = problem
+  const value = write?.replace(/^(\w+:|-) /, '')
+  const useful =
+    value === undefined
+      ? /^For example: |day that there is|one of: /.test(help)
+      : told(value).length === 0 && keeps(value, words)
+  return useful ? [] : [`${field}: ${words} > ${message} ${write ? `Write: ${write}` : help}`]
+}
