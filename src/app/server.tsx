@@ -8,11 +8,11 @@ import {type DocumentFiles, renderDocument} from './document.ts'
 import {loadPage} from './pageModules.ts'
 import {Site} from './Site.tsx'
 import {securityText} from './securityText.ts'
-import {robots, sitemap} from './sitemap.ts'
+import {robots, sitemap, unlisted} from './sitemap.ts'
 import {documentCache} from './styleSheet.ts'
 import {Toasts} from './Toasts.tsx'
 
-export {addressOf, pages, robots, securityText, sitemap}
+export {addressOf, pages, robots, securityText, sitemap, unlisted}
 
 /** The place for messages, empty: the same on every page. */
 const messages = htmlOf(<Toasts />)

@@ -16,6 +16,8 @@ interface HostFiles {
   folder: string
   base: string
   pages: Page[]
+  /** Whether search engines are asked to stay away. */
+  unlisted: boolean
   /** Other files, by name. */
   others: Record<string, string>
 }
@@ -24,7 +26,7 @@ interface HostFiles {
 const atOnce = 8
 
 /** Writes the pages and everything that hosts read or send beside them. */
-export async function writeHostFiles({folder, base, pages, others}: HostFiles): Promise<void> {
+export async function writeHostFiles({folder, base, pages, unlisted, others}: HostFiles): Promise<void> {
   const addresses = pages.map(({address}) => address).filter((address) => address !== '/' && address !== '/404')
   const inline: Inline[] = []
   for (let first = 0; first < pages.length; first += atOnce) {
@@ -34,7 +36,7 @@ export async function writeHostFiles({folder, base, pages, others}: HostFiles): 
   }
   const files: Record<string, string> = {
     ...others,
-    _headers: headersFile(hostHeaders(inline), base, foldersOf(addresses)),
+    _headers: headersFile(hostHeaders(inline, unlisted), base, foldersOf(addresses)),
     // One address for each page: `/about/` is a page only where a host knows no better.
     _redirects: addresses
       .map((page) => `${base}${page.slice(1)}/ ${base}${page.slice(1)} 301\n`)

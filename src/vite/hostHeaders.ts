@@ -28,8 +28,11 @@ export interface HostHeaders {
   assets: Headers
 }
 
-/** The headers that every host has to send, made from what the built pages hold. */
-export function hostHeaders(pages: Inline[]): HostHeaders {
+/** The header that asks search engines not to show a site; robots.txt stays open, or they would never see it. */
+export const unlistedHeader = 'X-Robots-Tag'
+
+/** The headers that every host has to send, made from what the built pages hold; `unlisted` while much of the site is still invented. */
+export function hostHeaders(pages: Inline[], unlisted: boolean): HostHeaders {
   const whole = headerPolicy(pages)
   const name = 'Content-Security-Policy'
   return {
@@ -42,6 +45,7 @@ export function hostHeaders(pages: Inline[]): HostHeaders {
       'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
+      ...(unlisted && {[unlistedHeader]: 'noindex'}),
     },
     // Long enough that a page fetched on hover is still good when it is pressed, short enough for a deploy.
     pages: {'Cache-Control': 'public, max-age=300, must-revalidate'},

@@ -53,7 +53,7 @@ export function prerender(): Plugin {
             if (wake) await rm(join(root, work, 'dist', wake.fileName))
             const packed = compressFiles(join(root, work, 'dist'))
             await builder.build(builder.environments.ssr as never)
-            const {addressOf, pages, render, robots, securityText, sitemap}: typeof server = await import(
+            const {addressOf, pages, render, robots, securityText, sitemap, unlisted}: typeof server = await import(
               pathToFileURL(join(root, work, 'server/server.js')).href
             )
 
@@ -72,6 +72,7 @@ export function prerender(): Plugin {
                   return withPolicy(await render(path, {...shared, chunks}))
                 },
               })),
+              unlisted,
               others: {
                 'sitemap.xml': sitemap(),
                 'robots.txt': robots(),

@@ -1,9 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import type {Plugin} from 'vite'
+import {unlistedHeader} from './hostHeaders.ts'
 import {headersAt, readHeaders} from './readHeaders.ts'
 
-/** `npm start` answers as a real host does: `/about` is `about.html`, what is not there is the 404 page with status 404, text travels packed, and `_headers` are sent. */
+/** `npm start` answers as a real host does, but for the header that is only about search engines: `/about` is `about.html`, what is not there is the 404 page with status 404, text travels packed, and `_headers` are sent. */
 export function previewHost(): Plugin {
   return {
     name: 'site:preview-host',
@@ -11,8 +12,13 @@ export function previewHost(): Plugin {
       const {root, build, base} = preview.config
       const folder = resolve(root, build.outDir)
       const headers = readHeaders(join(folder, '_headers'))
+      if (headers.some((rule) => rule.headers.some(([name]) => name === unlistedHeader)))
+        preview.config.logger.info(
+          `Hosts will send ${unlistedHeader}: noindex, so that search engines stay away until content/site.yaml lists no placeholders. This server leaves it out.`,
+        )
       preview.middlewares.use((request, response, next) => {
-        for (const [name, value] of headersAt(headers, pathnameOf(request.url))) response.setHeader(name, value)
+        for (const [name, value] of headersAt(headers, pathnameOf(request.url)))
+          if (name !== unlistedHeader) response.setHeader(name, value)
         const path = pathOf(request.url, base)
         if (path && existsSync(join(folder, `${path === '/' ? 'index' : path}.html`))) {
           request.url = `${base}${path === '/' ? 'index' : path.slice(1)}.html`

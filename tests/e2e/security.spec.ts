@@ -39,3 +39,8 @@ test('a plain page sends its headers', async ({request}) => {
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['referrer-policy']).toBe('no-referrer')
 })
+
+// S13.4
+test('what is tried on this machine is not hidden from a search engine’s own tools', async ({request}) => {
+  expect((await request.get('/about')).headers()).not.toHaveProperty('x-robots-tag')
+})

@@ -46,6 +46,16 @@ test('one command writes a document for every page', () => {
   for (const page of pages) expect(copy.read(`dist/${page}`)).toMatch(/^<!DOCTYPE html>.*<\/html>$/s)
 })
 
+// S13.4
+test('search engines are asked to stay away until no value is a placeholder any more', () => {
+  const header = 'X-Robots-Tag: noindex'
+  expect(copy.read('dist/_headers').includes(header)).toBe(site.placeholders.length > 0)
+  buildAfter('content/site.yaml', /^placeholders:.*\n(?: +- .*\n)*/m, 'placeholders: []\n\n')
+  expect(copy.read('dist/_headers')).not.toContain(header)
+  buildAfter('content/site.yaml', /^placeholders:.*\n(?: +- .*\n)*/m, 'placeholders: [phone]\n\n')
+  expect(copy.read('dist/_headers')).toContain(header)
+})
+
 test('the font carries only the letters that the site shows', () => {
   const name = readdirSync(join(copy.folder, 'dist/assets')).find((file) => file.endsWith('.woff2')) ?? ''
   const whole = statSync(join(copy.folder, 'src/app/familjen-grotesk.woff2')).size

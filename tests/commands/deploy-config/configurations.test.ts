@@ -15,7 +15,7 @@ const servers = Object.keys(files) as Configured[]
 const folder = mkdtempSync(join(tmpdir(), 'twelvesides-'))
 afterAll(() => rmSync(folder, {recursive: true}))
 
-const wanted = hostHeaders([{scripts: ["'sha256-script'"], styles: ["'sha256-style'"]}])
+const wanted = hostHeaders([{scripts: ["'sha256-script'"], styles: ["'sha256-style'"]}], true)
 const rules = rulesOf('/')
 
 function rulesOf(base: string) {

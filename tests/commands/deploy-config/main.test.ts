@@ -18,7 +18,7 @@ afterEach(() => said.splice(0))
 function builtFor(base: string): string {
   const dist = join(folder, `dist${base}`)
   mkdirSync(dist, {recursive: true})
-  writeFileSync(join(dist, '_headers'), headersFile(hostHeaders([{scripts: [], styles: []}]), base))
+  writeFileSync(join(dist, '_headers'), headersFile(hostHeaders([{scripts: [], styles: []}], true), base))
   return dist
 }
 

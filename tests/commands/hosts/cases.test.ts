@@ -12,7 +12,7 @@ for (const name of names) {
   mkdirSync(dirname(join(folder, name)), {recursive: true})
   for (const end of ['', '.br', '.gz']) writeFileSync(join(folder, name + end), name)
 }
-writeFileSync(join(folder, '_headers'), headersFile(hostHeaders([]), '/repo/'))
+writeFileSync(join(folder, '_headers'), headersFile(hostHeaders([], true), '/repo/'))
 const site = {folder, base: '/repo/'}
 
 test('a page is asked for by its address, once for both of its files', () => {
@@ -33,7 +33,7 @@ test('every page and file is asked for under the base', () => {
 
 test('a page has to have every header that _headers gives to its address', () => {
   const page = casesOf(site).find(({check, request}) => check === 'headers' && request.path === '/repo/about')
-  const {every, pages} = hostHeaders([])
+  const {every, pages} = hostHeaders([], true)
   expect(page?.headers).toEqual({...every, ...pages})
 })
 
