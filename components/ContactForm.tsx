@@ -3,35 +3,34 @@ import {type FormEvent, useState} from 'react'
 import inquiries from '../content/inquiries.yaml'
 import site from '../content/site.yaml'
 import toasts from '../content/toasts.yaml'
+import {Notice} from './Notice.tsx'
 import {color, columns, radius, size, space} from './theme.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
+import {ContactWords} from './ui/ContactWords.tsx'
 import {Field} from './ui/Field.tsx'
 import {find} from './ui/find.ts'
+import {inputStyle} from './ui/inputStyle.ts'
+import {mailDraft} from './ui/mailDraft.ts'
 import {needsScript, standsIn} from './ui/needsScript.ts'
 import {showToast} from './ui/showToast.tsx'
 
-/** The form to write to the charity. It sends nothing: a message thanks, and every field is emptied. */
+/** The form to write to the charity. It sends nothing: what was typed is put into an email, and every field is emptied. */
 export function ContactForm() {
-  // In the browser because only script can thank without sending what was typed anywhere.
-  const [sent, setSent] = useState(false)
+  // In the browser because only script can answer without sending what was typed anywhere.
+  const [written, setWritten] = useState<Written>()
 
-  function thank(event: FormEvent<HTMLFormElement>) {
+  function answer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const typed = read(event.currentTarget)
     event.currentTarget.reset()
-    setSent(true)
-    showToast('message-sent')
+    setWritten(typed)
+    showToast('message-sent', typed.mail)
   }
 
   return (
     // `method="dialog"` outside a dialog goes nowhere: without script nothing typed can reach an address or a log.
-    <form
-      method="dialog"
-      css={styles.form}
-      data-wake=""
-      aria-label="Send us a message"
-      onSubmit={thank}
-      onInput={() => setSent(false)}
-    >
+    <form method="dialog" css={styles.form} data-wake="" aria-label="Send us a message" onSubmit={answer}>
+      <Notice notice="form-not-connected" />
       <p css={styles.hint}>All fields are required, unless marked optional.</p>
       <fieldset css={styles.inquiry}>
         <legend>What is it about? (optional)</legend>
@@ -50,7 +49,7 @@ export function ContactForm() {
         label="Email Address"
         type="email"
         autoComplete="email"
-        hint="We’ll only use this to reply to you."
+        hint="We’ll use this to reply to you."
         correction="Enter your email address, like name@example.com."
       />
       <Field name="subject" label="Subject" correction="Say in a few words what it’s about." />
@@ -63,11 +62,21 @@ export function ContactForm() {
       />
       <div css={styles.send} {...needsScript}>
         <button type="submit" css={[buttonStyles.base, buttonStyles.solid]}>
-          Send message
+          Put it in an email
         </button>
         {/* No status of its own: the message announces it already. */}
-        <p>{sent && thanks.title}</p>
+        {written && (
+          <p>
+            {said.title}: <ContactWords words="{email}" mail={written.mail} />
+          </p>
+        )}
       </div>
+      {written && (
+        <label css={styles.copy}>
+          If your words aren’t in an email now, copy them from here
+          <textarea css={inputStyle} dir="auto" rows={5} readOnly value={written.text} />
+        </label>
+      )}
       <p {...standsIn}>
         This form needs JavaScript and an up-to-date browser. Please email{' '}
         <a href={`mailto:${site.email}`}>{site.email}</a>.
@@ -76,7 +85,22 @@ export function ContactForm() {
   )
 }
 
-const thanks = find(toasts, 'message-sent', 'content/toasts.yaml')
+const said = find(toasts, 'message-sent', 'content/toasts.yaml')
+
+/** What a visitor typed, once the form has let go of it. */
+interface Written {
+  text: string
+  /** Opens an email that holds it. */
+  mail: string
+}
+
+function read(form: HTMLFormElement): Written {
+  const fields = new FormData(form)
+  const typed = (name: string) => String(fields.get(name) ?? '')
+  const inquiry = inquiries.find(({id}) => id === typed('inquiryType'))?.label
+  const body = [typed('message'), [typed('name'), typed('email'), inquiry].filter(Boolean).join('\n')].join('\n\n')
+  return {text: `${typed('subject')}\n\n${body}`, mail: mailDraft(site.email, typed('subject'), body)}
+}
 
 const styles = {
   form: css({
@@ -115,5 +139,12 @@ const styles = {
     gap: space[4],
     alignItems: 'center',
     fontWeight: 600,
+  }),
+  copy: css({
+    display: 'grid',
+    gap: '.4rem',
+    fontWeight: 700,
+    lineHeight: 1.3,
+    '& textarea': {minWidth: 0, fontWeight: 400},
   }),
 }

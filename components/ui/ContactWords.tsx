@@ -1,9 +1,17 @@
 import type {ReactNode} from 'react'
 import site from '../../content/site.yaml'
+import {VisuallyHidden} from './VisuallyHidden.tsx'
+
+interface ContactWordsProps {
+  words: string
+  /** Where `{email}` leads, when it is to more than an empty mail. */
+  mail?: string
+}
 
 /** Words of a record, in which `{email}`, `{volunteerEmail}` and `{phone}` become links. */
-export function ContactWords({words}: {words: string}) {
-  return words.split(/(\{\w+\})/).map((part) => contacts[part] ?? part)
+export function ContactWords({words, mail}: ContactWordsProps) {
+  const links: Record<string, ReactNode> = mail ? {...contacts, '{email}': mailLink(site.email, mail)} : contacts
+  return words.split(/(\{\w+\})/).map((part) => links[part] ?? part)
 }
 
 /** What stands for the charity's own addresses. */
@@ -17,10 +25,11 @@ const contacts: Record<string, ReactNode> = {
   ),
 }
 
-function mailLink(address: string) {
+function mailLink(address: string, draft?: string) {
   return (
-    <a key={address} href={`mailto:${address}`}>
+    <a key={address} href={draft ?? `mailto:${address}`}>
       {address}
+      {draft && <VisuallyHidden>, with what you typed</VisuallyHidden>}
     </a>
   )
 }

@@ -4,23 +4,32 @@ import {color, dodecagon, forcedColors, from, inPrint, motionAllowed, radius, si
 import {ContactWords} from './ContactWords.tsx'
 
 interface MessageProps {
+  /** Whether something was done, or is only told. */
+  kind: 'success' | 'information'
   title: string
   /** May hold `{email}`, `{volunteerEmail}` and `{phone}`, which become links. */
   description: string
+  /** Where `{email}` leads, when it is to more than an empty mail. */
+  mail?: string
   onShown: () => void
   onClose: () => void
 }
 
 /** What a toast says. It brings the look of the whole toast with it, so that no page pays for that before. */
-export function Message({title, description, onShown, onClose}: MessageProps) {
+export function Message({kind, title, description, mail, onShown, onClose}: MessageProps) {
   useEffect(onShown, [onShown])
   return (
     <>
       <Global styles={toastLook} />
+      <span css={[styles.mark, styles[kind]]}>
+        <svg viewBox="0 0 24 24" role="img" aria-label={marks[kind].name} focusable="false">
+          <path d={marks[kind].path} />
+        </svg>
+      </span>
       <div css={styles.words}>
         <strong>{title}</strong>
         <p>
-          <ContactWords words={description} />
+          <ContactWords words={description} mail={mail} />
         </p>
       </div>
       <button type="button" css={styles.close} aria-label="Close notification" onClick={onClose}>
@@ -30,6 +39,12 @@ export function Message({title, description, onShown, onClose}: MessageProps) {
       </button>
     </>
   )
+}
+
+/** What tells the two kinds apart, for eyes and ears. */
+const marks = {
+  success: {name: 'Done', path: 'm6 12 4 4 8-8'},
+  information: {name: 'Good to know', path: 'M12 11v6m0-10.5v.5'},
 }
 
 const rise = keyframes({from: {opacity: 0, transform: 'translateY(1rem)'}})
@@ -63,19 +78,23 @@ const toastLook = css({
     pointerEvents: 'auto',
     animation: `${appear} .15s`,
     [motionAllowed]: {animation: `${rise} .2s`},
-    '&::before': {
-      content: '""',
-      flex: 'none',
-      width: space[5],
-      height: space[5],
-      background: color('brass'),
-      clipPath: dodecagon,
-      [forcedColors]: {forcedColorAdjust: 'none'},
-    },
+    '&[role=group]': {borderColor: color('mintStrong')},
+    '& svg': {fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round'},
   },
 })
 
 const styles = {
+  mark: css({
+    flex: 'none',
+    width: '1.75rem',
+    height: '1.75rem',
+    color: color('onBrass'),
+    clipPath: dodecagon,
+    [forcedColors]: {forcedColorAdjust: 'none'},
+    '& svg': {display: 'block', strokeWidth: 3},
+  }),
+  success: css({background: color('mintStrong')}),
+  information: css({background: color('brass')}),
   words: css({
     flex: 1,
     minWidth: 0,
@@ -99,10 +118,7 @@ const styles = {
     '& svg': {
       width: '1.5rem',
       height: '1.5rem',
-      fill: 'none',
-      stroke: 'currentColor',
       strokeWidth: 2,
-      strokeLinecap: 'round',
     },
   }),
 }

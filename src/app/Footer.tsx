@@ -13,7 +13,7 @@ export function Footer() {
       <div css={styles.news}>
         <div>
           <h2>Stay Updated</h2>
-          <p>Dates for new courses and events. No spam.</p>
+          <p>Dates for new courses and events. News by email isn’t ready yet.</p>
         </div>
         <NewsletterForm />
       </div>

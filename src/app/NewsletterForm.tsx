@@ -7,10 +7,11 @@ import {needsScript, standsIn} from '../../components/ui/needsScript.ts'
 import {showToast} from '../../components/ui/showToast.tsx'
 import site from '../../content/site.yaml'
 
-/** The footer's one field for news by e-mail. Nothing is sent or stored: a message says that it is coming. */
+/** The footer's one field for news by e-mail. Nothing is sent or stored: the field is emptied, and a message says that it is coming. */
 export function NewsletterForm() {
-  function answer(event: FormEvent) {
+  function answer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    event.currentTarget.reset()
     showToast('newsletter')
   }
 
@@ -29,12 +30,11 @@ export function NewsletterForm() {
           css={styles.field}
         />
         <button type="submit" css={[buttonStyles.base, buttonStyles.brass]}>
-          Sign up
+          How to get news
         </button>
       </div>
       <p {...standsIn}>
-        Signing up needs JavaScript and an up-to-date browser. Please email{' '}
-        <a href={`mailto:${site.email}`}>{site.email}</a>.
+        For news, please email <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
     </form>
   )

@@ -14,8 +14,6 @@ export function Toasts() {
   }, [])
   return (
     <ToastContainer
-      // The place announces what comes into it; a role of the message’s own would have it said twice.
-      role="group"
       position="bottom-right"
       autoClose={false}
       closeButton={false}
@@ -30,7 +28,7 @@ export function Toasts() {
 /** Escape closes a message, unless it is meant for a field or for the open menu. */
 function closeOnEscape({key}: KeyboardEvent) {
   const isInField = document.activeElement?.matches('input, textarea')
-  const isShown = document.querySelector('#siteMessages [role=group]') !== null
+  const isShown = document.querySelector('#siteMessages .Toastify__toast') !== null
   if (key === 'Escape' && isShown && !isInField && !menuIsOpen()) toast.dismiss()
 }
 

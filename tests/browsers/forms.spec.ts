@@ -16,7 +16,7 @@ async function fillIn(tab: Tab, visitor: Visitor, email: string) {
 
 const values = (tab: Tab) =>
   tab.run(() =>
-    [...document.querySelectorAll<HTMLInputElement>('main input:not([type=radio]), main textarea')].map(
+    [...document.querySelectorAll<HTMLInputElement>('main input:not([type=radio]), main textarea:not([readonly])')].map(
       ({value}) => value,
     ),
   )
@@ -24,16 +24,16 @@ const values = (tab: Tab) =>
 test('a form that is not finished is not taken', async ({tab, visitor}) => {
   await tab.open('/contact')
   await fillIn(tab, visitor, 'no address')
-  await visitor.press('Send message')
+  await visitor.press('Put it in an email')
   await expect.poll(() => tab.run(() => (document.activeElement as HTMLInputElement | null)?.name)).toBe('email')
   expect(await visitor.messages()).toEqual([])
 })
 
-test('a form is thanked for once and emptied, and nothing of it gets into the address', async ({tab, visitor}) => {
+test('a form is answered once and emptied, and nothing of it gets into the address', async ({tab, visitor}) => {
   await tab.open('/contact')
   await fillIn(tab, visitor, 'ada@example.org')
   expect(await values(tab)).toEqual(['Ada', 'ada@example.org', 'Hello', 'A question'])
-  await visitor.press('Send message')
+  await visitor.press('Put it in an email')
   await expect.poll(visitor.messages).toHaveLength(1)
   await expect.poll(() => values(tab)).toEqual(['', '', '', ''])
   expect(await tab.run(() => location.href)).toMatch(/\/contact$/)
@@ -44,7 +44,7 @@ test('the newsletter’s form answers', async ({tab, visitor}) => {
   await tab.open('/')
   await visitor.press('Email address', 'footer')
   await tab.type('ada@example.org')
-  await visitor.press('Sign up')
+  await visitor.press('How to get news')
   await expect.poll(visitor.messages).toHaveLength(1)
   expect(await tab.run(() => location.search)).toBe('')
 })

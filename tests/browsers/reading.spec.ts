@@ -46,7 +46,7 @@ test('with reduced motion nothing glides', async ({openWith}) => {
   const tab = await openWith({reducedMotion: true})
   await tab.open('/')
   expect(await tab.run(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
-  await visitorOf(tab).press('Sign up', 'footer')
+  await visitorOf(tab).press('How to get news', 'footer')
   await expect.poll(visitorOf(tab).messages).toHaveLength(1)
 })
 

@@ -43,7 +43,7 @@ export function visitorOf(tab: Tab) {
     /** The messages that are shown. */
     messages: () =>
       tab.run(() =>
-        [...document.querySelectorAll('[aria-label^="Notifications"] [role=group]')].map(
+        [...document.querySelectorAll('[aria-label^="Notifications"] :is([role=group], [role=note])')].map(
           (message) => message.textContent ?? '',
         ),
       ),

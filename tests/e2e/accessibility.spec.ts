@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import axe from 'axe-core'
 import {toasts} from '../specification.ts'
 import {test} from './sharedPage.ts'
-import {addresses, controlFor, expect, unknownAddress, wake} from './site.ts'
+import {addresses, controlFor, expect, toast, unknownAddress, wake} from './site.ts'
 
 const everywhere = [...addresses, unknownAddress]
 
@@ -126,6 +126,6 @@ test('the message is announced by a live region that was there before', async ({
   await expect(region).toHaveAttribute('aria-live', 'polite')
   await wake(page)
   await controlFor(page, 'consultation').click()
-  await expect(region.getByRole('group')).toContainText(toasts.consultation.title)
+  await expect(toast(page)).toContainText(toasts.consultation.title)
   await expect(region.getByRole('alert')).toHaveCount(0)
 })

@@ -3,10 +3,10 @@ import type {Locator, Page} from 'playwright/test'
 import {contactForm} from '../specification.ts'
 import {everyScript, holdBack} from './faults/breakScripts.ts'
 import {test} from './sharedPage.ts'
-import {expect, saidBy, toast, wake} from './site.ts'
+import {buttonOf, expect, saidBy, toast, wake} from './site.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, {exact: true})
-const send = (page: Page) => page.getByRole('button', {name: 'Send message'}).click({noWaitAfter: true})
+const send = (page: Page) => buttonOf(page, 'Send us a message').click({noWaitAfter: true})
 
 /** What a field says of itself that is not its hint, and is to be seen. */
 const correctionOf = (input: Locator) =>
@@ -61,7 +61,7 @@ test('the newsletter’s field says what it takes when it was refused', async ({
   await page.goto('/')
   const email = field(page, 'Email address')
   await email.fill('no address')
-  await page.getByRole('button', {name: 'Sign up'}).click()
+  await buttonOf(page, 'Newsletter').click()
   await expectCorrected(email)
   await email.fill('')
   await expectUntouched(email)
@@ -89,7 +89,7 @@ for (const viewport of [
     await page.setViewportSize(viewport)
     await page.goto('/contact')
     await wake(page)
-    const button = page.getByRole('button', {name: 'Send message'})
+    const button = buttonOf(page, 'Send us a message')
     await button.evaluate((element) => element.scrollIntoView({block: 'start'}))
     await button.click()
     await expect(field(page, 'Full Name')).toBeFocused()
@@ -106,7 +106,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({colorScheme})
     await page.goto('/contact')
     await field(page, 'Email address').fill('no address')
-    await page.getByRole('button', {name: 'Sign up'}).click()
+    await buttonOf(page, 'Newsletter').click()
     await expectCorrected(field(page, 'Email address'))
     await send(page)
     await expectCorrected(field(page, 'Full Name'))

@@ -1,6 +1,6 @@
 import {policiesRoute, toasts} from '../specification.ts'
 import {test} from './sharedPage.ts'
-import {details, expect, navigation} from './site.ts'
+import {buttonOf, details, expect, navigation} from './site.ts'
 
 const {newsletter} = toasts
 
@@ -47,11 +47,11 @@ test('the newsletter form only says that it is coming, and keeps what was typed 
   await page.goto('/')
   await page.getByLabel('Email address').fill('ada@example.org')
   const requests: string[] = []
-  await page.getByRole('button', {name: 'Sign up'}).focus()
+  await buttonOf(page, 'Newsletter').focus()
   await expect(page.locator('html')).toHaveAttribute('data-awake', '')
   // A page that is fetched ahead takes nothing along of what was typed.
   page.on('request', (request) => request.headers()['sec-purpose'] || requests.push(request.url()))
-  await page.getByRole('button', {name: 'Sign up'}).click()
+  await buttonOf(page, 'Newsletter').click()
   await expect(page.getByText(newsletter.title)).toBeVisible()
   await expect(page.getByText(newsletter.description)).toBeVisible()
   expect(requests).toEqual([])
@@ -62,9 +62,9 @@ test('the newsletter form only says that it is coming, and keeps what was typed 
 test('the newsletter form refuses what is no e-mail address, and accepts nothing at all', async ({page}) => {
   await page.goto('/')
   await page.getByLabel('Email address').fill('not an address')
-  await page.getByRole('button', {name: 'Sign up'}).click()
+  await buttonOf(page, 'Newsletter').click()
   await expect(page.getByText(newsletter.title)).toBeHidden()
   await page.getByLabel('Email address').fill('')
-  await page.getByRole('button', {name: 'Sign up'}).click()
+  await buttonOf(page, 'Newsletter').click()
   await expect(page.getByText(newsletter.title)).toBeVisible()
 })

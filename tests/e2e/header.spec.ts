@@ -1,6 +1,6 @@
 import {headerRoutes, joinRoute, toasts} from '../specification.ts'
 import {test} from './sharedPage.ts'
-import {controlFor, details, expect, headerLink, navigation} from './site.ts'
+import {buttonOf, controlFor, details, expect, headerLink, navigation} from './site.ts'
 
 // S2.4
 test('the header leads to the five main pages', async ({page}) => {
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/contact')
     await expect(headerLink(page, '/about')).toBeHidden()
 
-    await page.getByRole('button', {name: 'Sign up'}).focus()
+    await buttonOf(page, 'Newsletter').focus()
     await expect(page.locator('html')).toHaveAttribute('data-awake', '')
     await page.getByRole('button', {name: 'Menu'}).click()
     await headerLink(page, '/about').click()

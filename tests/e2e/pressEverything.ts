@@ -1,5 +1,5 @@
 import {expect, type Page} from 'playwright/test'
-import {wake} from './site.ts'
+import {buttonOf, wake} from './site.ts'
 
 /** Words that nobody else may ever see. */
 export const secret = 'my-secret-words'
@@ -13,7 +13,7 @@ export async function pressEverything(page: Page) {
     await closeMessage(page)
   }
   await page.getByLabel('Email address', {exact: true}).fill(`${secret}@example.org`)
-  await page.getByRole('button', {name: 'Sign up'}).click()
+  await buttonOf(page, 'Newsletter').click()
   await closeMessage(page)
   await openMenu(page)
 }

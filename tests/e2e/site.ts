@@ -62,13 +62,18 @@ export {expect}
 
 /** Has React take over the page, as a visitor does who reaches for a form. */
 export async function wake(page: Page) {
-  await page.getByRole('button', {name: 'Sign up'}).focus()
+  await buttonOf(page, 'Newsletter').focus()
   await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+}
+
+/** The button that sends a form, whatever its words. */
+export function buttonOf(page: Page, form: 'Newsletter' | 'Send us a message') {
+  return page.locator(`form[aria-label="${form}"] [type=submit]`)
 }
 
 /** The notification that is shown, with its title and its words. */
 export function toast(page: Page) {
-  return page.getByRole('region', {name: /notifications/i}).getByRole('group')
+  return page.getByRole('region', {name: /notifications/i}).locator('[role=group], [role=note]')
 }
 
 /** The first button or link of a page that says a message, whatever its words. */

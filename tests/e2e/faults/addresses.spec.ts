@@ -1,7 +1,7 @@
 import {request as ask, type IncomingMessage} from 'node:http'
 import {notFound} from '../../specification.ts'
 import {test} from '../sharedPage.ts'
-import {expect, headerLink, unknownAddress} from '../site.ts'
+import {buttonOf, expect, headerLink, unknownAddress} from '../site.ts'
 
 /** The answer to a path that is sent as it is written: browsers and `fetch` would tidy it up. */
 function answerTo(baseURL: string | undefined, path: string): Promise<IncomingMessage & {text: string}> {
@@ -46,7 +46,7 @@ for (const [row, path] of [
     expect(/x onerror|alert\(1\)|FAKE|secret=1/.test(await page.content())).toBe(false)
     expect(dialogs).toEqual([])
 
-    await page.getByRole('button', {name: 'Sign up'}).focus()
+    await buttonOf(page, 'Newsletter').focus()
     await expect(page.locator('html')).toHaveAttribute('data-awake', '')
     await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound.heading)
     expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
@@ -109,7 +109,7 @@ for (const path of [
     const title = await heading.innerText()
     if (response?.status() === 404) expect(title).toBe(notFound.heading)
     else await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
-    await page.getByRole('button', {name: 'Sign up'}).focus()
+    await buttonOf(page, 'Newsletter').focus()
     await expect(page.locator('html')).toHaveAttribute('data-awake', '')
     await expect(heading).toHaveText(title)
     expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
@@ -132,7 +132,7 @@ for (const extra of [
     await page.goto(`/terms`)
     await page.goto(`/about${extra}`)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
-    await page.getByRole('button', {name: 'Sign up'}).focus()
+    await buttonOf(page, 'Newsletter').focus()
     await expect(page.locator('html')).toHaveAttribute('data-awake', '')
     expect(await page.locator('body').innerText()).toBe(words)
     expect(await page.evaluate(() => ({}) as {x?: string}).then(({x}) => x)).toBeUndefined()

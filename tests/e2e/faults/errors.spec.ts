@@ -1,5 +1,5 @@
 import {renderError} from '../../specification.ts'
-import {controlFor, expect, headerLink, test, toast, wake} from '../site.ts'
+import {buttonOf, controlFor, expect, headerLink, test, toast, wake} from '../site.ts'
 
 /** A page's script whose component throws. */
 const bomb = {
@@ -37,7 +37,7 @@ test('F13 an error while a press is answered is told to the console, and leaves 
   for (const label of ['Full Name', 'Subject', 'Message']) await page.getByLabel(label, {exact: true}).fill('Ada')
   await page.getByLabel('Email Address', {exact: true}).fill('ada@example.org')
   const words = await page.getByRole('main').innerText()
-  await page.getByRole('button', {name: 'Send message'}).click()
+  await buttonOf(page, 'Send us a message').click()
   await expect.poll(() => complaints).toEqual(['no reset'])
   await expect(page).toHaveURL('/contact')
   expect(await page.getByRole('main').innerText()).toBe(words)
@@ -62,7 +62,7 @@ test('F14 a browser that forbids cookies and storage gets the same pages, awake'
   for (const address of ['/', '/contact', '/programs', '/terms']) {
     await page.goto(address)
     await wake(page)
-    await page.getByRole('button', {name: 'Sign up'}).click()
+    await buttonOf(page, 'Newsletter').click()
     await expect(toast(page)).toBeVisible()
   }
   expect(complaints).toEqual([])

@@ -1,6 +1,6 @@
 import {toasts} from '../../specification.ts'
 import {test} from '../sharedPage.ts'
-import {controlFor, expect, headerLink, inquiry, saidBy, toast, wake} from '../site.ts'
+import {buttonOf, controlFor, expect, headerLink, inquiry, saidBy, toast, wake} from '../site.ts'
 
 /** What an extension does to a page. Each leaves the document otherwise than it was rendered, as blockers, writing helpers and translators do. */
 const changes: Record<string, () => void> = {
@@ -59,7 +59,7 @@ for (const [what, change] of Object.entries(changes)) {
     await wake(page)
     await expect(inquiry(page, 'partnership')).toBeChecked()
     await expect(page.getByLabel('Full Name', {exact: true})).toHaveValue('Ada')
-    await page.getByRole('button', {name: 'Send message'}).click()
+    await buttonOf(page, 'Send us a message').click()
     await expect(toast(page)).toContainText(saidBy('message-sent').title)
     await expect(page).toHaveURL('/contact')
   })
@@ -71,7 +71,7 @@ for (const [what, change] of Object.entries(changes)) {
     for (const label of ['Full Name', 'Subject', 'Message']) await page.getByLabel(label, {exact: true}).fill('Ada')
     await page.getByLabel('Email Address', {exact: true}).fill('ada@example.org')
     await page.evaluate(change)
-    await page.getByRole('button', {name: 'Send message'}).click()
+    await buttonOf(page, 'Send us a message').click()
     await expect(toast(page)).toContainText(saidBy('message-sent').title)
     await expect(page).toHaveURL('/contact')
   })

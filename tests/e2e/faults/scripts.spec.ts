@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test'
 import {test} from '../sharedPage.ts'
-import {controlFor, expect, headerLink, toast, wake} from '../site.ts'
+import {buttonOf, controlFor, expect, headerLink, toast, wake} from '../site.ts'
 import {everyScript, expectUsable, holdBack, scriptsOf, type WayToBreak, waysToBreak} from './breakScripts.ts'
 
 /**
@@ -8,7 +8,7 @@ import {everyScript, expectUsable, holdBack, scriptsOf, type WayToBreak, waysToB
  * and a button with a message, for which the first script is enough.
  */
 const pages: [address: string, control: (page: Page) => ReturnType<Page['getByRole']>, needsAll: boolean][] = [
-  ['/', (page) => page.getByRole('button', {name: 'Sign up'}), true],
+  ['/', (page) => buttonOf(page, 'Newsletter'), true],
   ['/contact', (page) => controlFor(page, 'consultation'), false],
 ]
 
