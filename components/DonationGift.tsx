@@ -13,7 +13,7 @@ export function DonationGift({tier: id}: DonationGiftProps) {
   const tier = find(tiers, id, 'content/donation-tiers.yaml')
   return (
     <TierDetails tier={tier}>
-      <ToastButton toast="donation-platform">{`Give £${tier.amount}`}</ToastButton>
+      <ToastButton toast="donation-platform">{`How to give £${tier.amount}`}</ToastButton>
     </TierDetails>
   )
 }

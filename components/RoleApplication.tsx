@@ -14,7 +14,7 @@ export function RoleApplication({role: id}: RoleApplicationProps) {
   return (
     <RoleDetails role={role}>
       <ToastButton toast="volunteer-application" about={`as ${role.title}`}>
-        Apply
+        How to apply
       </ToastButton>
     </RoleDetails>
   )

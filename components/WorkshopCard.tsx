@@ -8,7 +8,7 @@ interface WorkshopCardProps {
   workshop: string
 }
 
-/** One workshop: what it covers, how long and how often, and a button to register. */
+/** One workshop: what it covers, how long and how often, and a button that says how to get a place. */
 export function WorkshopCard({workshop: id}: WorkshopCardProps) {
   const {title, description, duration, frequency, capacity, level, topics} = find(
     workshops,
@@ -35,8 +35,8 @@ export function WorkshopCard({workshop: id}: WorkshopCardProps) {
         <dd>{level}</dd>
       </dl>
       <div css={cardStyles.foot}>
-        <ToastButton toast="workshop-registration" about={`for ${title}`}>
-          Register
+        <ToastButton toast="workshop-registration" about={`in ${title}`}>
+          How to get a place
         </ToastButton>
       </div>
     </article>
