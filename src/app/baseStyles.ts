@@ -4,6 +4,7 @@ import {
   bandInset,
   color,
   from,
+  gutter,
   headerHeight,
   inPrint,
   measure,
@@ -116,6 +117,11 @@ export const baseStyles: CSSObject = {
     gap: space[7],
     paddingBlock: band,
     paddingInline: bandInset,
+  },
+  // Browsers of before 2021 know no paddings by these names, or no `max`: there a band has the same on every window.
+  '@supports not (padding-inline: max(1px, 2px))': {
+    'body > div > header, main > *, footer': {paddingLeft: gutter, paddingRight: gutter},
+    'main > *, footer': {paddingTop: space[7], paddingBottom: space[7]},
   },
   'main > section:nth-of-type(even)': {background: color('wash')},
   'main > section > h2 + p': {

@@ -31,6 +31,32 @@ test('without popovers the menu is a list at the top, which stays behind when th
   await expect(page.getByRole('banner')).not.toBeInViewport()
 })
 
+test('without paddings by writing direction words keep clear of the window’s edge', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await withoutFeature(page, (html) =>
+    html
+      .replaceAll(/@supports not ?\(padding-inline[^{]*/g, '@media all')
+      .replaceAll(/(padding|margin)-(inline|block)(-\w+)?:/g, 'no-such-$1:')
+      .replaceAll(/\b(max|clamp)\(/g, 'no-such-$1('),
+  )
+  for (const address of addresses) {
+    await page.goto(address)
+    const edges = await page
+      .locator('header, main, footer')
+      .locator('h1, h2, h3, p, a')
+      .evaluateAll((all) =>
+        all
+          .filter((each) => each.getClientRects().length > 0 && each.textContent?.trim())
+          .map((each) => ({words: each.textContent, left: each.getBoundingClientRect().left})),
+      )
+    expect(edges.length).toBeGreaterThan(10)
+    expect(
+      edges.filter(({left}) => left < 16),
+      address,
+    ).toEqual([])
+  }
+})
+
 test('without color-mix every icon keeps its coin, and every line its colour', async ({page}) => {
   await page.setViewportSize({width: 1280, height: 800})
   const looks = () =>
