@@ -10,6 +10,7 @@ interface ContentFiles {
   'features.yaml': import('zod').infer<typeof import('./features.schema.ts').default>
   'formats.yaml': import('zod').infer<typeof import('./formats.schema.ts').default>
   'inquiries.yaml': import('zod').infer<typeof import('./inquiries.schema.ts').default>
+  'invented.yaml': import('zod').infer<typeof import('./invented.schema.ts').default>
   'navigation.yaml': import('zod').infer<typeof import('./navigation.schema.ts').default>
   'notices.yaml': import('zod').infer<typeof import('./notices.schema.ts').default>
   'partnerships.yaml': import('zod').infer<typeof import('./partnerships.schema.ts').default>
@@ -60,6 +61,11 @@ declare module '*/formats.yaml' {
 
 declare module '*/inquiries.yaml' {
   const content: ContentFiles['inquiries.yaml']
+  export default content
+}
+
+declare module '*/invented.yaml' {
+  const content: ContentFiles['invented.yaml']
   export default content
 }
 

@@ -2,6 +2,7 @@ import {checkPage, sorted} from './checkPage.ts'
 import {checkFiles} from './content/checkFiles.ts'
 import type {ContentFile} from './content/contentFile.ts'
 import {checkRecords, placeholdersOf} from './content/contentRules.ts'
+import {inventedOf} from './content/invented.ts'
 import {inFile, type Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
 import {checkRouting} from './routing.ts'
@@ -21,7 +22,7 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
     ...checkRouting(site),
     ...checkFiles(site),
     ...[...site.content.values()].flatMap((file) => checkContent(file, site, today)),
-    ...(launch ? placeholdersOf(site) : []),
+    ...(launch ? [...placeholdersOf(site), ...inventedOf(site)] : []),
   ]
   return sorted(
     launch ? problems.map((each) => (each.rule === 'placeholders' ? {...each, warning: false} : each)) : problems,

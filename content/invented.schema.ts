@@ -1,0 +1,12 @@
+import {z} from 'zod'
+import {list, words, written} from './fields.ts'
+
+/** What the site says and nobody has confirmed: whole records, or some words of a file. */
+export default z.array(
+  z.strictObject({
+    in: written(/^(pages|content)\/.+\.(mdx|yaml)$/, 'a file of pages/ or content/', 'content/team.yaml'),
+    ask: words('Who leads the charity?', 'a question'),
+    records: list('nadia').optional(),
+    words: list('The entrance is step-free.').optional(),
+  }),
+)
