@@ -2,7 +2,7 @@ import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {addressOf} from '../../src/check/address.ts'
-import {checkPage} from '../../src/check/checkPage.ts'
+import {checkPage, sorted} from '../../src/check/checkPage.ts'
 import {checkSite} from '../../src/check/checkSite.ts'
 import {readContentFile} from '../../src/check/content/contentFile.ts'
 import {decode} from '../../src/check/decode.ts'
@@ -10,6 +10,7 @@ import {parsePage} from '../../src/check/page/parsePage.ts'
 import {readSite, type SiteFiles} from '../../src/check/readSite.ts'
 import {writeReport} from '../../src/check/report.ts'
 import {rules} from '../../src/check/rules.ts'
+import {checkWords, wordsRules} from '../../src/check/words.ts'
 import {applyChange} from './applyChange.ts'
 
 const folder = join(import.meta.dirname, 'cases')
@@ -19,16 +20,22 @@ const site = readSite(frame)
 /** Each case as `rule/case`; those under `none` are about what no rule may say. */
 const cases = readdirSync(folder).flatMap((rule) => readdirSync(join(folder, rule)).map((name) => `${rule}/${name}`))
 
+/** Those about what `--words` adds. */
+const wordsCases = cases.filter((name) => wordsRules.some((rule) => name.startsWith(`${rule.name}/`)))
+
 /** Words that a fundraiser should never have to read. */
 const jargon = /\b(acorn|JSX|expression|token|U\+[0-9A-F]|undefined|null|scalar|mapping|parse[rd]?|syntax)\b/i
 
 test('the site that the cases change has no mistakes', () => {
-  expect(checkSite(site, {today: '2026-01-01'})).toEqual([])
+  expect([...checkSite(site, {today: '2026-01-01'}), ...checkWords(site)]).toEqual([])
 })
 
 test.each(cases)('%s', (name) => {
   const {changed, texts} = siteWith(name)
-  const problems = checkSite(changed, {today: '2026-01-01', launch: name.endsWith('/launch')})
+  const problems = sorted([
+    ...checkSite(changed, {today: '2026-01-01', launch: name.endsWith('/launch')}),
+    ...(wordsCases.includes(name) ? checkWords(changed) : []),
+  ])
   const reports = problems.map((problem) => writeReport(problem, texts.get(problem.file) ?? ''))
   const path = join(folder, name, 'expected.txt')
   const said = reports.length > 0 ? `${reports.join('\n\n')}\n` : ''
@@ -55,13 +62,19 @@ test.each(pageCases)('%s is told by its rule and by no other', (name) => {
   expect(messages(others)).not.toEqual(messages(rules))
 })
 
-test.each(rules.map((rule) => rule.name))('the rule %s has a case', (rule) => {
+test.each([...rules, ...wordsRules].map((rule) => rule.name))('S14.2 the rule %s has a case', (rule) => {
   expect(cases.some((name) => name.startsWith(`${rule}/`))).toBe(true)
 })
 
 test('rules.ts lists every file of rules/, by the name of its rule', () => {
   const files = readdirSync(join(import.meta.dirname, '../../src/check/rules'))
   expect(files.sort()).toEqual(rules.map(({name}) => `${name}.ts`).sort())
+})
+
+test('words.ts lists every rule of words/, by its name', () => {
+  const files = readdirSync(join(import.meta.dirname, '../../src/check/words'))
+  expect(files).toEqual(expect.arrayContaining(wordsRules.map(({name}) => `${name}.ts`)))
+  expect(wordsRules.map(({name}) => name)).toEqual(wordsRules.map(({name}) => name).sort())
 })
 
 /** The site with what a case changes: `services.mdx.diff` changes a file of it, `services.mdx` stands in its place. */

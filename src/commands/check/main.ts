@@ -5,6 +5,7 @@ import {checkSite} from '../../check/checkSite.ts'
 import {decode} from '../../check/decode.ts'
 import {readSite} from '../../check/readSite.ts'
 import {writeAnnotation, writeReport} from '../../check/report.ts'
+import {checkWords} from '../../check/words.ts'
 import {askedFor} from '../askedFor.ts'
 import {readOptions, usage} from './options.ts'
 import {checkPlainLanguage} from './plainLanguage.ts'
@@ -18,7 +19,9 @@ export function main(words: string[]): number {
   const root = process.cwd()
   const site = readSite(root)
   const found = checkSite(site, {launch, today})
-  const advice = options.words ? [...checkSpelling(root), ...site.pages.flatMap(checkPlainLanguage)] : []
+  const advice = options.words
+    ? [...checkSpelling(root), ...site.pages.flatMap(checkPlainLanguage), ...checkWords(site)]
+    : []
   const problems = sorted([...found, ...advice])
   if (options.json) console.log(JSON.stringify(problems, null, 2))
   else if (options.github) for (const problem of problems) console.log(writeAnnotation(problem))
