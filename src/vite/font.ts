@@ -6,6 +6,11 @@ import type {Plugin} from 'vite'
 
 /** The one font of the site, Familjen Grotesk (SIL Open Font License), in all its weights. */
 const fontFile = 'src/app/familjen-grotesk.woff2'
+/** Its licence, which has to come with it. */
+export const fontLicense = 'src/app/familjen-grotesk.txt'
+
+/** Who made the font, its licence, and where that stands: whoever finds the file alone is told too. */
+const preserveNameIds = [0, 13, 14]
 
 /** Where the words of the site are written. */
 const sources = ['pages', 'content', 'components', 'src/app']
@@ -38,7 +43,7 @@ function cutFont(root: string): Promise<Uint8Array> {
   const order = {
     font: readFileSync(join(root, fontFile)),
     letters: typed + sources.map((folder) => textOf(join(root, folder))).join(''),
-    options: {targetFormat: 'woff2', variationAxes: {wght: {min: 400, max: 700}}},
+    options: {targetFormat: 'woff2', variationAxes: {wght: {min: 400, max: 700}}, preserveNameIds},
   }
   return new Promise((done, fail) => {
     const cutter = fork(fileURLToPath(new URL('subsetFont.mjs', import.meta.url)), {

@@ -4,10 +4,12 @@ import {dirname, join, resolve} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import {normalizePath, type Plugin, type Rolldown} from 'vite'
 import type * as server from '../app/server.tsx'
+import {licensesAddress} from '../check/licensesAddress.ts'
 import {clientChunks} from './clientChunks.ts'
 import {compressFiles} from './compressFiles.ts'
 import {withPolicy} from './contentSecurityPolicy.ts'
 import {writeHostFiles} from './hostFiles.ts'
+import {licensesText} from './licenses.ts'
 import {throwPlainly} from './stopVite.ts'
 
 const work = 'node_modules/.cache/twelvesides'
@@ -76,6 +78,7 @@ export function prerender(): Plugin {
               others: {
                 'sitemap.xml': sitemap(),
                 'robots.txt': robots(),
+                [licensesAddress.slice(1)]: licensesText(root, client),
                 '.well-known/security.txt': securityText(),
               },
             })

@@ -1,4 +1,5 @@
 import type {Advice} from '../finding.ts'
+import {licensesAddress} from '../licensesAddress.ts'
 import {nearest} from '../nearest.ts'
 import {anchorsOf, type SiteFiles} from '../readSite.ts'
 import {meantPage} from './meantPage.ts'
@@ -63,7 +64,7 @@ function explainPath(url: string, site: SiteFiles, page?: Page): TargetFinding |
   let target = page
   if (path) {
     target = site.addresses.get(path)
-    if (!target && site.publicFiles.has(path)) return undefined
+    if (!target && (site.publicFiles.has(path) || path === licensesAddress)) return undefined
     if (!target || path.includes('[')) {
       const {meant, choice} = meantPage(path, site, page)
       const after = anchor === undefined ? '' : `#${anchor}`
