@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {color, from, space} from './theme.ts'
+import {color, space} from './theme.ts'
 import {buttonShape} from './ui/buttonStyles.ts'
 
 interface ActionsProps {
@@ -25,7 +25,6 @@ const styles = css({
     background: 'none',
     borderColor: 'currentColor',
     '&:hover': {background: `var(--action-outline-hover, ${color('mint')})`},
-    [from.tablet]: {whiteSpace: 'nowrap'},
   },
   '& > :first-of-type:is(a, button), & > p > :first-of-type': {
     color: `var(--action-text, ${color('onPrimary')})`,

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {color, radius, space} from './theme.ts'
+import {color, inset, radius, space} from './theme.ts'
 
 interface CalloutProps {
   /**
@@ -19,7 +19,7 @@ export function Callout({children}: CalloutProps) {
 }
 
 const styles = css({
-  padding: space[5],
+  padding: inset,
   color: color('ink'),
   background: color('brassTint'),
   borderRadius: radius.card,

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import cohorts from '../content/cohorts.yaml'
-import {color, from, radius, size, space} from './theme.ts'
+import {color, from, inset, radius, size, space} from './theme.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {cardStyles, ticked} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
@@ -73,7 +73,7 @@ const styles = {
     alignItems: 'baseline',
     justifyContent: 'space-between',
     gap: space[2],
-    padding: space[5],
+    padding: inset,
     lineHeight: 1.3,
     '& time b': {fontSize: size.panel, lineHeight: 1, letterSpacing: '-.02em'},
     [from.desktop]: {flexDirection: 'column', justifyContent: 'flex-start', '& time b': {display: 'block'}},
@@ -84,7 +84,7 @@ const styles = {
   body: css({
     display: 'grid',
     gap: space[4],
-    padding: space[5],
+    padding: inset,
     '& > p': {color: color('inkSoft')},
     [from.desktop]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -98,7 +98,7 @@ const styles = {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[3],
-    padding: space[5],
+    padding: inset,
     borderTop: `2px dashed ${color('line')}`,
     '& p': {fontSize: size.panel, fontWeight: 700, lineHeight: 1, letterSpacing: '-.02em'},
     [from.desktop]: {

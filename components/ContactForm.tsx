@@ -4,12 +4,13 @@ import inquiries from '../content/inquiries.yaml'
 import site from '../content/site.yaml'
 import toasts from '../content/toasts.yaml'
 import {Notice} from './Notice.tsx'
-import {color, columns, radius, size, space} from './theme.ts'
+import {color, columns, from, panelInset, radius, size, space} from './theme.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {ContactWords} from './ui/ContactWords.tsx'
 import {Field} from './ui/Field.tsx'
 import {find} from './ui/find.ts'
 import {inputStyle} from './ui/inputStyle.ts'
+import {MailLink} from './ui/MailLink.tsx'
 import {mailDraft} from './ui/mailDraft.ts'
 import {needsScript, standsIn} from './ui/needsScript.ts'
 import {showToast} from './ui/showToast.tsx'
@@ -78,8 +79,7 @@ export function ContactForm() {
         </label>
       )}
       <p {...standsIn}>
-        This form needs JavaScript and an up-to-date browser. Please email{' '}
-        <a href={`mailto:${site.email}`}>{site.email}</a>.
+        This form needs JavaScript and an up-to-date browser. Please email <MailLink address={site.email} />.
       </p>
     </form>
   )
@@ -106,7 +106,7 @@ const styles = {
   form: css({
     display: 'grid',
     gap: space[5],
-    padding: 'clamp(1.25rem, 1rem + 2vw, 2.5rem)',
+    padding: panelInset,
     background: color('surface'),
     border: `1px solid ${color('line')}`,
     borderRadius: radius.card,
@@ -121,14 +121,16 @@ const styles = {
     marginTop: '.6rem',
     '& label': {
       display: 'flex',
-      gap: space[3],
+      flexWrap: 'wrap',
+      gap: `${space[1]} ${space[3]}`,
       alignItems: 'center',
       minHeight: space[7],
-      padding: '.5rem .8rem',
+      padding: ['.5rem .8rem', '.5rem min(.8rem, 4vw)'],
       lineHeight: 1.3,
       border: `2px solid ${color('line')}`,
       borderRadius: radius.button,
       cursor: 'pointer',
+      [from.phone]: {flexWrap: 'nowrap'},
     },
     '& label:has(:checked)': {borderColor: color('primary'), background: color('mint')},
     '& input': {flex: 'none', width: '1.75rem', height: '1.75rem', margin: 0, accentColor: color('primary')},

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import tracks from '../content/tracks.yaml'
-import {color, columns, from, inPrint, radius, size, space, veil} from './theme.ts'
+import {color, columns, from, inPrint, panelInset, radius, size, space, veil} from './theme.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {find} from './ui/find.ts'
 import {Link} from './ui/Link.tsx'
@@ -61,7 +61,7 @@ const styles = {
   panel: css({
     display: 'grid',
     gap: space[6],
-    padding: 'clamp(1.5rem, 1rem + 2.5vw, 3rem)',
+    padding: panelInset,
     color: color('onSpruce'),
     borderRadius: radius.card,
     [from.desktop]: {gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: space[7]},
@@ -79,8 +79,8 @@ const styles = {
   }),
   facts: css({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: `${space[1]} ${space[4]}`,
+    [from.phone]: {gridTemplateColumns: 'auto minmax(0, 1fr)'},
     '& dd': {fontWeight: 600},
   }),
   weeks: css({width: '100%', maxWidth: '22rem', fill: 'var(--bullet)'}),
@@ -95,7 +95,7 @@ const styles = {
     counterReset: 'module',
     '& li': {
       display: 'grid',
-      gridTemplateColumns: '2rem minmax(0, 1fr)',
+      [from.phone]: {gridTemplateColumns: '2rem minmax(0, 1fr)'},
       columnGap: space[2],
       paddingBlock: space[3],
       borderTop: `1px solid ${veil('onSpruce', 25)}`,

@@ -1,4 +1,5 @@
 import site from '../content/site.yaml'
+import {MailLink} from './ui/MailLink.tsx'
 
 interface EmailProps {
   /** Whose address; left out, it is everybody’s. */
@@ -15,5 +16,5 @@ const addresses = {
 /** An e-mail address of ours, as a link. */
 export function Email({box}: EmailProps) {
   const address = addresses[box ?? 'hello']
-  return <a href={`mailto:${address}`}>{address}</a>
+  return <MailLink address={address} />
 }

@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {color, radius, space} from './theme.ts'
+import {color, inset, radius} from './theme.ts'
 
 /** The place where a map would be, and why there is none. */
 export function MapPlaceholder() {
@@ -16,7 +16,7 @@ const styles = css({
   display: 'grid',
   placeItems: 'center',
   minHeight: '12rem',
-  padding: space[5],
+  padding: inset,
   textAlign: 'center',
   color: color('inkSoft'),
   background: color('wash'),

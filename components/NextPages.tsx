@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {band, bandInset, color, from, motionAllowed, radius, size, space} from './theme.ts'
+import {band, bandInset, color, from, inset, motionAllowed, radius, size, space} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
 import {usePage} from './ui/usePage.ts'
@@ -37,7 +37,7 @@ const styles = {
     display: 'grid',
     gap: space[1],
     alignContent: 'start',
-    padding: space[5],
+    padding: inset,
     fontSize: size.lead,
     fontWeight: 600,
     lineHeight: 1.3,

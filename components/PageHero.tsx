@@ -66,6 +66,8 @@ const styles = {
     [from.desktop]: {minHeight: '25rem'},
   }),
   trail: css({
+    position: 'relative',
+    zIndex: 1,
     fontSize: size.note,
     '& ol': {
       display: 'flex',
@@ -113,10 +115,12 @@ const styles = {
     },
   }),
   ring: css({
+    display: 'none',
     position: 'absolute',
     width: '11rem',
     right: '-4.5rem',
     top: '-4.5rem',
+    [from.phone]: {display: 'block'},
     [inPrint]: {display: 'none'},
     [from.tablet]: {width: '16rem', right: '-5rem', top: '-4rem'},
     [from.desktop]: {

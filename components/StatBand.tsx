@@ -18,7 +18,7 @@ export function StatBand({children}: StatBandProps): Band {
 
 const styles = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [from.phone]: {gridTemplateColumns: 'repeat(2, minmax(0, 1fr))'},
   gap: `${space[5]} ${space[4]}`,
   paddingBlock: space[5],
   paddingInline: bandInset,

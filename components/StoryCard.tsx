@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import stories from '../content/stories.yaml'
-import {color, radius, size, space} from './theme.ts'
+import {color, from, radius, size, space} from './theme.ts'
 import {cardStyles} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
 import {Initial} from './ui/Initial.tsx'
@@ -39,8 +39,10 @@ const styles = {
     '& blockquote': {flex: 1, fontSize: size.lead, fontWeight: 600, lineHeight: 1.4},
     '& figcaption': {
       display: 'flex',
+      flexWrap: 'wrap',
       gap: space[3],
       alignItems: 'center',
+      [from.phone]: {flexWrap: 'nowrap'},
       color: color('inkSoft'),
       fontSize: size.note,
       lineHeight: 1.4,
@@ -49,7 +51,7 @@ const styles = {
   }),
   achievement: css({
     '&&': {color: color('brassText')},
-    padding: `${space[2]} ${space[3]}`,
+    padding: [space[2], `${space[2]} min(${space[3]}, 2vw)`],
     fontSize: size.note,
     fontWeight: 600,
     lineHeight: 1.4,

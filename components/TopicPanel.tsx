@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {color, inPrint, radius, size, space, veil} from './theme.ts'
+import {color, inPrint, panelInset, radius, size, space, veil} from './theme.ts'
 import {coined} from './ui/cardStyles.ts'
 
 interface TopicPanelProps {
@@ -24,7 +24,7 @@ export function TopicPanel({colour, children}: TopicPanelProps) {
 
 const styles = {
   panel: css({
-    padding: 'clamp(1.5rem, 1rem + 2.5vw, 3rem)',
+    padding: panelInset,
     color: color('onSpruce'),
     borderRadius: radius.card,
     '& > div': {display: 'grid', gap: space[5]},

@@ -91,9 +91,14 @@ export const space = ['0', '.25rem', '.5rem', '.75rem', '1rem', '1.5rem', '2rem'
 /** The height of the space above and below a band of a page. */
 export const band = 'clamp(3rem, 2.2rem + 4vw, 6rem)'
 
-/** The widest that content gets, and the margin left at its sides on a narrow screen. */
+/** The widest that content gets, and the margin left at its sides on a narrow screen: hardly any where text is large for it. */
 export const wrap = '75rem'
-export const gutter = '1.25rem'
+export const gutter = 'clamp(.5rem, 12.5vw - 1.25rem, 1.25rem)'
+
+/** The space inside a card, and inside a panel: less where text is large for the window, and fixed in browsers of before 2020. */
+const yielding = 'clamp(.375rem, 15vw - 1.5rem, 1.5rem)'
+export const inset = ['1.5rem', yielding]
+export const panelInset = ['1.5rem', `clamp(${yielding}, 4vw, 3rem)`]
 
 /** Padding that keeps content in the middle `wrap` of a band as wide as the window. */
 export const bandInset = `max(${gutter}, calc(50% - ${wrap} / 2))`
@@ -111,13 +116,18 @@ export const radius = {control: '.375rem', button: '.75rem', card: '1.25rem', pi
 export const size = {
   note: 'clamp(1rem, .985rem + .07vw, 1.0625rem)',
   body: 'clamp(1.125rem, 1.1rem + .12vw, 1.1875rem)',
-  lead: 'clamp(1.25rem, 1.2rem + .25vw, 1.4375rem)',
-  h3: 'clamp(1.375rem, 1.27rem + .5vw, 1.75rem)',
-  panel: 'clamp(1.75rem, 1.52rem + 1.1vw, 2.5rem)',
-  h2: 'clamp(2.125rem, 1.7rem + 2.1vw, 3.5rem)',
-  pageTitle: 'clamp(2.375rem, 1.7rem + 3vw, 4.25rem)',
-  homeTitle: 'clamp(2.625rem, 1.8rem + 4vw, 5.25rem)',
+  lead: fitting('clamp(1.25rem, 1.2rem + .25vw, 1.4375rem)'),
+  h3: fitting('clamp(1.375rem, 1.27rem + .5vw, 1.75rem)'),
+  panel: fitting('clamp(1.625rem, 1.35rem + 1.25vw, 2.5rem)'),
+  h2: fitting('clamp(2.125rem, 1.7rem + 2.1vw, 3.5rem)'),
+  pageTitle: fitting('clamp(2.375rem, 1.7rem + 3vw, 4.25rem)', 12),
+  homeTitle: fitting('clamp(2.625rem, 1.8rem + 4vw, 5.25rem)', 13.2),
 } as const
+
+/** No larger than that share of the window: then a long word has room in it, however large a visitor has set text. */
+function fitting(size: string, share = 11): string {
+  return `min(${size}, ${share}vw)`
+}
 
 /** The smallest side of anything that is pressed (WCAG 2.5.5). */
 export const target = '2.75rem'
@@ -128,10 +138,17 @@ export const dodecagon =
 
 const desktop = 64
 
-/** Media queries: the base is the phone, each of these adds. */
-export const from = {tablet: '@media (min-width: 40rem)', desktop: `@media (min-width: ${desktop}rem)`} as const
+/**
+ * Widths of the header, the page or the footer, each of which adds; the base is a phone on which text is twice as large as usual.
+ * Not of the window: a media query's rem is the browser's own, and knows nothing of text that was enlarged in another way.
+ */
+export const from = {
+  phone: '@container (min-width: 18rem)',
+  tablet: '@container (min-width: 40rem)',
+  desktop: `@container (min-width: ${desktop}rem)`,
+} as const
 /** For what a wide window shows in another way altogether, and would have to undo. */
-export const belowDesktop = `@media (max-width: ${desktop - 0.01}rem)`
+export const belowDesktop = `@container (max-width: ${desktop - 0.01}rem)`
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)'
 export const forcedColors = '@media (forced-colors: active)'
 export const inPrint = '@media print'

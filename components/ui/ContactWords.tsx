@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react'
 import site from '../../content/site.yaml'
-import {VisuallyHidden} from './VisuallyHidden.tsx'
+import {MailLink} from './MailLink.tsx'
 
 interface ContactWordsProps {
   words: string
@@ -10,26 +10,19 @@ interface ContactWordsProps {
 
 /** Words of a record, in which `{email}`, `{volunteerEmail}` and `{phone}` become links. */
 export function ContactWords({words, mail}: ContactWordsProps) {
-  const links: Record<string, ReactNode> = mail ? {...contacts, '{email}': mailLink(site.email, mail)} : contacts
+  const links: Record<string, ReactNode> = mail
+    ? {...contacts, '{email}': <MailLink key="email" address={site.email} draft={mail} />}
+    : contacts
   return words.split(/(\{\w+\})/).map((part) => links[part] ?? part)
 }
 
 /** What stands for the charity's own addresses. */
 const contacts: Record<string, ReactNode> = {
-  '{email}': mailLink(site.email),
-  '{volunteerEmail}': mailLink(site.volunteerEmail),
+  '{email}': <MailLink key="email" address={site.email} />,
+  '{volunteerEmail}': <MailLink key="volunteerEmail" address={site.volunteerEmail} />,
   '{phone}': (
     <a key="phone" href={`tel:${site.phoneLink}`}>
       {site.phone}
     </a>
   ),
-}
-
-function mailLink(address: string, draft?: string) {
-  return (
-    <a key={address} href={draft ?? `mailto:${address}`}>
-      {address}
-      {draft && <VisuallyHidden>, with what you typed</VisuallyHidden>}
-    </a>
-  )
 }

@@ -20,14 +20,15 @@ const styles = {
   logo: css({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '.55rem',
+    gap: '.37em',
     minHeight: target,
     fontWeight: 700,
-    fontSize: '1.5rem',
+    // With the menu's button beside it, it has to fit the narrowest phone.
+    fontSize: ['1.5rem', 'min(1.5rem, 7.5vw)'],
     lineHeight: 1,
     letterSpacing: '-.03em',
     textDecoration: 'none',
   }),
-  mark: css({color: `var(--logoMark, ${color('primary')})`, width: '2.25rem', height: '2.25rem', flex: 'none'}),
+  mark: css({color: `var(--logoMark, ${color('primary')})`, width: '1.5em', height: '1.5em', flex: 'none'}),
   name: css({color: `var(--logoName, ${color('ink')})`}),
 }

@@ -1,6 +1,6 @@
 import {css, Global, keyframes} from '@emotion/react'
 import {useEffect} from 'react'
-import {color, dodecagon, forcedColors, from, inPrint, motionAllowed, radius, size, space, target} from '../theme.ts'
+import {color, dodecagon, forcedColors, inPrint, motionAllowed, radius, size, space, target} from '../theme.ts'
 import {ContactWords} from './ContactWords.tsx'
 
 interface MessageProps {
@@ -62,7 +62,8 @@ const toastLook = css({
   },
   '.Toastify__toast-container': {
     padding: `${space[4]} ${space[4]} max(${space[4]}, env(safe-area-inset-bottom))`,
-    [from.tablet]: {marginInlineStart: 'auto', width: '28rem'},
+    marginInlineStart: 'auto',
+    maxWidth: '28rem',
   },
   '.Toastify__toast': {
     display: 'flex',

@@ -8,7 +8,7 @@ export const buttonShape: CSSObject = {
   justifyContent: 'center',
   gap: space[2],
   minHeight: space[7],
-  padding: '.6em 1.25em',
+  padding: ['.6em 1.25em', '.6em min(1.25em, 7vw)'],
   font: 'inherit',
   fontWeight: 700,
   fontSize: size.body,

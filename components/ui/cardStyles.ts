@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {color, dodecagon, forcedColors, radius, size, space} from '../theme.ts'
+import {color, dodecagon, forcedColors, from, inset, radius, size, space} from '../theme.ts'
 
 /** The parts that cards share: the box, quiet words, tags, facts in pairs, and a list with ticks. */
 export const cardStyles = {
@@ -9,7 +9,7 @@ export const cardStyles = {
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: space[3],
-    padding: space[5],
+    padding: inset,
     background: color('surface'),
     border: `1px solid ${color('line')}`,
     borderRadius: radius.card,
@@ -30,9 +30,11 @@ export const cardStyles = {
   }),
   facts: css({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    width: '100%',
     gap: `${space[1]} ${space[4]}`,
     lineHeight: 1.45,
+    // Neither side so narrow that a usual word breaks.
+    [from.phone]: {gridTemplateColumns: 'minmax(min(4em, 33%), auto) minmax(min(8em, 58%), 1fr)'},
     '& dt': {color: color('inkSoft')},
   }),
   /** The action of a card stands at its foot, in line with its neighbours'. */

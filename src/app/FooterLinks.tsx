@@ -1,7 +1,9 @@
 import {css} from '@emotion/react'
+import {Fragment} from 'react'
 import {columns, from, inPrint, space, target, veil} from '../../components/theme.ts'
 import {Link} from '../../components/ui/Link.tsx'
 import {Logo} from '../../components/ui/Logo.tsx'
+import {MailLink} from '../../components/ui/MailLink.tsx'
 import navigation from '../../content/navigation.yaml'
 import site from '../../content/site.yaml'
 import {SocialIcon} from './SocialIcon.tsx'
@@ -14,9 +16,15 @@ export function FooterLinks() {
         <Logo />
         <p>{site.description}</p>
         <address>
-          <a href={`mailto:${site.email}`}>{site.email}</a>
+          <MailLink address={site.email} />
           <a href={`tel:${site.phoneLink}`}>{site.phone}</a>
-          <span>{site.address.map((line) => line.replaceAll(' ', '\u00a0')).join(', ')}</span>
+          <span>
+            {site.address.map((line, index) => (
+              <Fragment key={line}>
+                <span css={styles.line}>{line + (index < site.address.length - 1 ? ',' : '')}</span>{' '}
+              </Fragment>
+            ))}
+          </span>
         </address>
         <ul css={styles.social}>
           {site.social.map(({name, icon, url}) => (
@@ -56,6 +64,8 @@ const styles = {
     [from.desktop]: {gridColumn: 'span 2', paddingInlineEnd: space[6]},
     '& address': {display: 'grid', justifyItems: 'start', fontStyle: 'normal'},
   }),
+  // A line of the address stays whole where there is room for it.
+  line: css({display: 'inline-block'}),
   social: css({
     display: 'flex',
     flexWrap: 'wrap',

@@ -26,34 +26,36 @@ import {addressOf} from './addressOf.ts'
 export function Header() {
   const current = addressOf(usePage()?.path ?? '')
   return (
-    <header css={styles.bar}>
-      <Logo />
-      <button type="button" popoverTarget="siteMenu" css={styles.toggle}>
-        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <path data-shown="closed" d="M4 5h16M4 12h16M4 19h16" />
-          <path data-shown="open" d="M18 6 6 18M6 6l12 12" />
-        </svg>
-        <span data-shown="closed">Menu</span>
-        <span data-shown="open">Close</span>
-      </button>
-      <nav id="siteMenu" popover="auto" aria-label="Main" css={styles.menu}>
-        <ul>
-          {navigation.header.map(({text, to}) => (
-            <li key={to}>
-              <Link to={to} aria-current={to === current ? 'page' : current.startsWith(`${to}/`) ? true : undefined}>
-                {text}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <ToastLink
-          toast="get-started"
-          to={navigation.join.to}
-          css={[buttonStyles.base, buttonStyles.solid, buttonStyles.small]}
-        >
-          {navigation.join.text}
-        </ToastLink>
-      </nav>
+    <header css={styles.header}>
+      <div css={styles.bar}>
+        <Logo />
+        <button type="button" popoverTarget="siteMenu" css={styles.toggle}>
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path data-shown="closed" d="M4 5h16M4 12h16M4 19h16" />
+            <path data-shown="open" d="M18 6 6 18M6 6l12 12" />
+          </svg>
+          <span data-shown="closed">Menu</span>
+          <span data-shown="open">Close</span>
+        </button>
+        <nav id="siteMenu" popover="auto" aria-label="Main" css={styles.menu}>
+          <ul>
+            {navigation.header.map(({text, to}) => (
+              <li key={to}>
+                <Link to={to} aria-current={to === current ? 'page' : current.startsWith(`${to}/`) ? true : undefined}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <ToastLink
+            toast="get-started"
+            to={navigation.join.to}
+            css={[buttonStyles.base, buttonStyles.solid, buttonStyles.small]}
+          >
+            {navigation.join.text}
+          </ToastLink>
+        </nav>
+      </div>
     </header>
   )
 }
@@ -64,20 +66,24 @@ const popovers = '@supports selector(:popover-open)'
 const noPopover = '@supports not selector(:popover-open)'
 
 const styles = {
-  bar: css({
+  header: css({
     zIndex: 40,
+    background: color('paper'),
+    borderBottom: `1px solid ${color('line')}`,
+    // With a menu that can’t open and stands in it, the bar may not stay.
+    [popovers]: {[roomForBar]: {position: 'sticky', top: 0}},
+    [inPrint]: {display: 'none'},
+  }),
+  bar: css({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    columnGap: space[2],
+    columnGap: 'min(.5rem, 2vw)',
     minHeight: headerHeight,
     paddingInline: bandInset,
-    background: color('paper'),
-    borderBottom: `1px solid ${color('line')}`,
-    // Where the menu can’t open, all of it stands in the bar, which then may not stay.
-    [noPopover]: {flexWrap: 'wrap'},
-    [popovers]: {[roomForBar]: {position: 'sticky', top: 0}},
-    [inPrint]: {display: 'none'},
+    // Words spaced widely by a reader, and a menu that can’t open, take more than one line.
+    flexWrap: 'wrap',
+    overflowWrap: 'normal',
     '& [data-shown="open"]': {display: 'none'},
     '&:has(:popover-open)': {
       '& [data-shown="open"]': {display: 'inline'},
@@ -87,11 +93,11 @@ const styles = {
   toggle: css({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: space[2],
+    gap: '.47em',
     minHeight: target,
-    padding: `0 ${space[3]}`,
+    padding: '0 .7em',
     font: 'inherit',
-    fontSize: '1.0625rem',
+    fontSize: 'min(1.0625rem, 5.3vw)',
     fontWeight: 700,
     lineHeight: 1,
     color: color('primary'),
@@ -113,9 +119,12 @@ const styles = {
   menu: css({
     color: color('ink'),
     '& ul': {margin: 0, padding: 0, listStyle: 'none'},
+    '& li': {borderBottom: `1px solid ${color('line')}`},
     '& li a': {
       display: 'flex',
       alignItems: 'center',
+      minHeight: '3.5rem',
+      fontSize: '1.375rem',
       fontWeight: 600,
       lineHeight: 1,
       color: 'inherit',
@@ -143,11 +152,10 @@ const styles = {
       background: color('paper'),
       boxShadow: 'var(--menuShadow)',
       '&:popover-open': {display: 'grid', gap: space[4]},
-      '& li': {borderBottom: `1px solid ${color('line')}`},
-      '& li a': {minHeight: '3.5rem', fontSize: '1.375rem'},
       '&::backdrop': {background: 'transparent'},
-      [noPopover]: {position: 'static', display: 'grid', gap: space[4]},
+      [noPopover]: {position: 'static'},
     },
+    [noPopover]: {display: 'grid', gap: space[4]},
     [from.desktop]: {
       // Shown as part of the bar: undo what the browser does to a popover.
       position: 'static',
@@ -161,6 +169,7 @@ const styles = {
       background: 'none',
       overflow: 'visible',
       '& ul': {display: 'flex', gap: space[2]},
+      '& li': {border: 0},
       '& li a': {minHeight: target, padding: `0 ${space[3]}`, fontSize: '1.0625rem'},
     },
   }),

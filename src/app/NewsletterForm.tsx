@@ -3,6 +3,7 @@ import type {FormEvent} from 'react'
 import {space} from '../../components/theme.ts'
 import {buttonStyles} from '../../components/ui/buttonStyles.ts'
 import {Field} from '../../components/ui/Field.tsx'
+import {MailLink} from '../../components/ui/MailLink.tsx'
 import {needsScript, standsIn} from '../../components/ui/needsScript.ts'
 import {showToast} from '../../components/ui/showToast.tsx'
 import site from '../../content/site.yaml'
@@ -34,7 +35,7 @@ export function NewsletterForm() {
         </button>
       </div>
       <p {...standsIn}>
-        For news, please email <a href={`mailto:${site.email}`}>{site.email}</a>.
+        For news, please email <MailLink address={site.email} />.
       </p>
     </form>
   )

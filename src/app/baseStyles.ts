@@ -4,7 +4,6 @@ import {
   bandInset,
   color,
   from,
-  gutter,
   headerHeight,
   inPrint,
   measure,
@@ -95,6 +94,8 @@ export const baseStyles: CSSObject = {
   a: {color: color('primary'), textDecorationThickness: '.09em', textUnderlineOffset: '.2em'},
   'a:hover': {textDecorationThickness: '.18em'},
   svg: {display: 'block'},
+  // Whose width decides on the layout (`from` in components/theme.ts).
+  'header, main, footer': {containerType: 'inline-size'},
 
   // Focus (WCAG 2.4.13): a dark and a yellow ring, of which one is seen on any ground; text links get a block.
   ':focus-visible': {...focusRing, borderRadius: radius.control},
@@ -120,7 +121,7 @@ export const baseStyles: CSSObject = {
   },
   // Browsers of before 2021 know no paddings by these names, or no `max`: there a band has the same on every window.
   '@supports not (padding-inline: max(1px, 2px))': {
-    'body > div > header, main > *, footer': {paddingLeft: gutter, paddingRight: gutter},
+    'header > div, main > *, footer': {paddingLeft: space[5], paddingRight: space[5]},
     'main > *, footer': {paddingTop: space[7], paddingBottom: space[7]},
   },
   'main > section:nth-of-type(even)': {background: color('wash')},
@@ -159,7 +160,7 @@ export const baseStyles: CSSObject = {
     '& > *': {maxWidth: measure},
   },
 
-  '[data-table]': {overflowX: 'auto', maxWidth: '60rem'},
+  '[data-table]': {overflowX: 'auto', overflowWrap: 'normal', maxWidth: '60rem'},
   table: {borderCollapse: 'collapse', width: '100%', lineHeight: 1.45},
   'table:has(th:nth-of-type(3))': {minWidth: '30rem'},
   'th, td': {

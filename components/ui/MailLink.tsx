@@ -1,0 +1,23 @@
+import {Fragment} from 'react'
+import {VisuallyHidden} from './VisuallyHidden.tsx'
+
+interface MailLinkProps {
+  address: string
+  /** An email with words in it already, as `mailDraft` makes its address. */
+  draft?: string
+}
+
+/** An e-mail address as a link that writes to it. Where a line is too short for it, it ends at a sign and not inside a name. */
+export function MailLink({address, draft}: MailLinkProps) {
+  return (
+    <a href={draft ?? `mailto:${address}`}>
+      {address.split(/(?=[@.])/).map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+      {draft && <VisuallyHidden>, with what you typed</VisuallyHidden>}
+    </a>
+  )
+}
