@@ -1,6 +1,7 @@
 import type {Label} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
 import {showToast} from './ui/showToast.tsx'
+import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
 interface ToastLinkProps {
   /** The message's `id` in `content/toasts.yaml`. */
@@ -10,6 +11,8 @@ interface ToastLinkProps {
    * @example /get-involved
    */
   to: string
+  /** Said to screen readers after the words, to tell this link from one like it that leads elsewhere: `on this page`. */
+  about?: string
   /**
    * The words of the link.
    * @example Get Involved
@@ -19,10 +22,11 @@ interface ToastLinkProps {
 }
 
 /** A link that also says a word of welcome where it leads. */
-export function ToastLink({toast, to, children, className}: ToastLinkProps) {
+export function ToastLink({toast, to, about, children, className}: ToastLinkProps) {
   return (
     <Link to={to} className={className} data-wake={toast} onClick={() => showToast(toast)}>
       {children}
+      {about && <VisuallyHidden> {about}</VisuallyHidden>}
     </Link>
   )
 }
