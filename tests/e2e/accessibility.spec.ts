@@ -106,12 +106,13 @@ for (const address of everywhere) {
   // S10.12
   test(`${address} tells its links apart by their names`, async ({page}) => {
     await page.goto(address)
-    const links = await page
-      .getByRole('main')
-      .getByRole('link')
-      .evaluateAll((all) =>
-        all.map((link) => ({name: link.textContent?.trim() ?? '', to: (link as HTMLAnchorElement).href})),
-      )
+    const links = await page.getByRole('link').evaluateAll((all) =>
+      all.map((link) => ({
+        // As a screen reader’s list has them, where letters are small or capital alike.
+        name: (link.ariaLabel ?? link.textContent ?? '').replace(/\s+/g, ' ').trim().toLowerCase(),
+        to: (link as HTMLAnchorElement).href,
+      })),
+    )
     const targets = new Map<string, Set<string>>()
     for (const {name, to} of links) targets.set(name, (targets.get(name) ?? new Set()).add(to))
     expect([...targets].filter(([, to]) => to.size > 1).map(([name]) => name)).toEqual([])
