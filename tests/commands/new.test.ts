@@ -1,8 +1,10 @@
+import {existsSync} from 'node:fs'
+import {join} from 'node:path'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {checkSite} from '../../src/check/checkSite.ts'
 import {readSite} from '../../src/check/readSite.ts'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
-import {kinds} from '../../src/commands/new/record.ts'
+import {fileOf, kinds, questionsFor} from '../../src/commands/new/record.ts'
 
 let copy: ProjectCopy
 
@@ -12,8 +14,17 @@ beforeEach(() => {
 
 afterEach(() => copy.remove())
 
+const script = 'src/commands/run.mjs'
+
 const run = (options: string[], answers: string[] = []) =>
-  copy.run('src/commands/run.mjs', ['new', ...options], {}, `${answers.join('\n')}\n`)
+  copy.run(script, ['new', ...options], {}, `${answers.join('\n')}\n`)
+
+/** An answer to each question about a new record, by its field: Enter, where none is given. */
+const answersFor = (kind: string, given: Record<string, string> = {}) =>
+  questionsFor(kind, copy.read(`content/${fileOf(kind)}`), '2020-01-01').map(({field}) => given[field] ?? '')
+
+/** A date that is not over while this test is of use, as people write it. */
+const day = '22 March 2099'
 
 const errors = () => checkSite(readSite(copy.folder), {today: '2020-01-01'}).filter((problem) => !problem.warning)
 
@@ -49,20 +60,45 @@ test('a new page takes no other page’s place', () => {
 
 test('a new cohort passes the check as it is written, and leaves the others as they were', () => {
   const before = copy.read('content/cohorts.yaml')
-  const {status, output} = run(['cohort', 'a-course-of-this-test'], ['Summer course'])
-  expect(output).toContain('<CohortCard cohort="a-course-of-this-test" />')
+  const {status, output} = run(['cohort', 'Zoë’s course'], answersFor('cohort', {title: 'Summer course', date: day}))
+  expect(output).toContain('<CohortCard cohort="zoes-course" />')
   expect(status).toBe(0)
   const after = copy.read('content/cohorts.yaml')
   expect(after.startsWith(before.trimEnd())).toBe(true)
-  expect(after).toContain('- id: a-course-of-this-test\n  title: Summer course\n')
+  expect(after).toContain('- id: zoes-course\n  title: Summer course\n')
+  expect(after).toContain('date: 2099-03-22')
   expect(errors()).toEqual([])
 }, 120_000)
 
-test('a wrong answer writes nothing, and says what would be right', () => {
-  const {status, output} = run(['cohort', 'a-course-of-this-test'], ['', '', 'Hard'])
-  expect(status).toBe(1)
+test('a wrong answer is told with what would be right, and asked for again; the others stay', () => {
+  // The wrong answer stands before the right one, as one line more.
+  const answers = answersFor('cohort', {title: 'Summer course', level: 'Hard\n', date: day})
+  const {status, output} = run(['cohort', 'a-course-of-this-test'], answers)
+  expect(status).toBe(0)
   expect(output).toContain('level must be one of: Beginner')
-  expect(copy.read('content/cohorts.yaml')).not.toContain('a-course-of-this-test')
+  expect(output.split('title, ')).toHaveLength(2)
+  expect(output.split('level, ')).toHaveLength(3)
+}, 120_000)
+
+test('nothing is written unless the last question was answered', () => {
+  const before = copy.read('content/cohorts.yaml')
+  const answers = answersFor('cohort', {title: 'Summer course', date: day}).slice(0, -1)
+  const {status, output} = copy.run(script, ['new', 'cohort', 'a-course'], {}, `${answers.join('\n')}\n`)
+  expect(status).toBe(1)
+  expect(output).toContain('Nothing is written')
+  expect(copy.read('content/cohorts.yaml')).toBe(before)
+  expect(copy.run(script, ['new', 'page', 'a-page'], {}, 'A title\n').output).toContain('Nothing is written')
+  expect(existsSync(join(copy.folder, 'pages/a-page.mdx'))).toBe(false)
+}, 120_000)
+
+test('a title that a page cannot have is asked for again', () => {
+  const taken = String(readSite(copy.folder).addresses.get('/about')?.frontmatter.values.get('title')?.value)
+  const {output} = run(['page', 'a-page'], ['{x}', taken, '*bold*', '2027', 'What happens in 2027.'])
+  expect(output).toContain('Curly brackets')
+  expect(output).toContain('/about has the same title.')
+  expect(output).toContain('Some signs of this title would not be shown')
+  expect(copy.read('pages/a-page.mdx')).toContain('title: "2027"\n')
+  expect(errors()).toEqual([])
 }, 120_000)
 
 test('who asks for something unknown is told what there is', () => {
