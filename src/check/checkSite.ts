@@ -1,8 +1,9 @@
 import {checkPage, sorted} from './checkPage.ts'
 import {checkFiles} from './content/checkFiles.ts'
 import type {ContentFile} from './content/contentFile.ts'
-import {checkRecords, placeholdersOf} from './content/contentRules.ts'
+import {adviceOn, mistakesIn, placeholdersOf} from './content/contentRules.ts'
 import {inventedOf} from './content/invented.ts'
+import type {Finding} from './finding.ts'
 import {inFile, type Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
 import {checkRouting} from './routing.ts'
@@ -19,9 +20,8 @@ export interface CheckOptions {
 export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions): Problem[] {
   const problems = [
     ...site.pages.flatMap((page) => checkPage(page, site)),
-    ...checkRouting(site),
-    ...checkFiles(site),
-    ...[...site.content.values()].flatMap((file) => checkContent(file, site, today)),
+    ...checkBesidePages(site),
+    ...inContent(site, (file) => adviceOn(file, site, today)),
     ...(launch ? [...placeholdersOf(site), ...inventedOf(site)] : []),
   ]
   return sorted(
@@ -29,10 +29,16 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
   )
 }
 
-/** What is wrong with a file of `content/` that could be read. */
-function checkContent(file: ContentFile, site: SiteFiles, today: string): Problem[] {
-  if (file.document.errors.length > 0) return []
-  return checkRecords(file, site, today).map((finding) =>
-    inFile(`content/${file.name}`, file.text, {...finding, rule: 'content'}),
+/** The mistakes in the names of pages and in `content/`, which stop a build as those in pages do. */
+export function checkBesidePages(site: SiteFiles): Problem[] {
+  return [...checkRouting(site), ...checkFiles(site), ...inContent(site, (file) => mistakesIn(file, site))]
+}
+
+/** What is found in each file of `content/` that could be read. */
+function inContent(site: SiteFiles, find: (file: ContentFile) => Finding[]): Problem[] {
+  return [...site.content.values()].flatMap((file) =>
+    file.document.errors.length > 0
+      ? []
+      : find(file).map((finding) => inFile(`content/${file.name}`, file.text, {...finding, rule: 'content'})),
   )
 }

@@ -7,10 +7,10 @@ import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type {Plugin} from 'vite'
 import {checkPage} from '../check/checkPage.ts'
+import {checkBesidePages} from '../check/checkSite.ts'
 import {type ShownRecords, shownRecords} from '../check/page/shownRecords.ts'
 import type {Problem} from '../check/problem.ts'
 import {readSite, type SiteFiles} from '../check/readSite.ts'
-import {checkRouting} from '../check/routing.ts'
 import {addImports} from './addImports.ts'
 import {nameSections} from './nameSections.ts'
 import {reuseTree} from './reuseTree.ts'
@@ -43,7 +43,9 @@ export function mdxPages(): Plugin {
 
   /** Everything that would stop a visitor's build, in the words of `npm run check`. */
   function errorOf(found: Problem[]) {
-    return viteError(found, (file) => pageOf(posix.join(root, file))?.text ?? '', root)
+    const textOf = (file: string) =>
+      pageOf(posix.join(root, file))?.text ?? site?.content.get(posix.basename(file))?.text ?? ''
+    return viteError(found, textOf, root)
   }
 
   /** What the check has read of a page. */
@@ -84,7 +86,7 @@ export function mdxPages(): Plugin {
     buildStart() {
       if (!building || this.environment.name !== 'client') return
       site = readSite(root)
-      problems = checkRouting(site)
+      problems = checkBesidePages(site)
     },
     transform: {
       filter: {id: /\.mdx$/},

@@ -131,6 +131,22 @@ describe('a mistake stops the build, is told with file, line and column, and lea
   )
 })
 
+test('what the check calls a mistake in records stops the build too', () => {
+  const changes: [file: string, from: RegExp, to: string][] = [
+    ['content/navigation.yaml', /to: \/about /, 'to: /a-page-that-is-gone '],
+    ['content/features.yaml', /to: \/\S+/, 'to: /#a-place-that-is-gone'],
+    ['content/site.yaml', /phoneLink: .*/, 'phoneLink: "+442079460099"'],
+    ['content/events.yaml', /location: .*/, 'location: Room #2'],
+  ]
+  const before = changes.map(([file]) => copy.read(file))
+  for (const [file, from, to] of changes) copy.write(file, copy.read(file).replace(from, to))
+  const {status, output} = copy.build()
+  const lines = changes.map(([file, , to]) => lineOf(file, to))
+  for (const [index, [file]] of changes.entries()) copy.write(file, before[index] ?? '')
+  expect(status).toBe(1)
+  for (const [index, [file]] of changes.entries()) expect(output).toContain(`${file}, line ${lines[index]}\n`)
+}, 120_000)
+
 test('a page whose import lines were lost is built all the same', () => {
   const {status} = buildAfter('pages/about.mdx', /^import .*\n/gm, '')
   expect(status).toBe(0)

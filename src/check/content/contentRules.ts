@@ -9,16 +9,14 @@ import {type ContentFile, textsUnder} from './contentFile.ts'
 import {meantRecord, namedOnPages} from './meantRecord.ts'
 import {recordKinds} from './schemas.ts'
 
-/** What is wrong with a file of `content/` beyond its schema: with what it points at, and who points at it. */
-export function checkRecords(file: ContentFile, site: SiteFiles, today: string): Finding[] {
-  return [
-    ...linkFindings(file, site),
-    ...unused(file, site),
-    ...past(file, today),
-    ...lostWords(file),
-    ...twoNumbers(file),
-    ...programs(file, site),
-  ]
+/** What is wrong with a file of `content/` beyond its schema: with what it points at, and with what visitors make of it. */
+export function mistakesIn(file: ContentFile, site: SiteFiles): Finding[] {
+  return [...linkFindings(file, site), ...lostWords(file), ...twoNumbers(file), ...programs(file, site)]
+}
+
+/** What stops nothing, and is worth a look: records that nobody sees, and dates that are over. */
+export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Finding[] {
+  return [...unused(file, site), ...past(file, today)]
 }
 
 /** Each `to:` leads to a page that exists. */
