@@ -22,6 +22,7 @@ import {records} from './rules/records.ts'
 import {size} from './rules/size.ts'
 import {tables} from './rules/tables.ts'
 import {tagsAsWords} from './rules/tagsAsWords.ts'
+import {unseen} from './rules/unseen.ts'
 
 /** Everything that is checked about a page. To add a rule: one file in `rules/`, one line here, one folder of `tests/check/cases/`. */
 export const rules: Rule[] = [
@@ -48,4 +49,5 @@ export const rules: Rule[] = [
   size,
   tables,
   tagsAsWords,
+  unseen,
 ]

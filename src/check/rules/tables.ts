@@ -1,25 +1,61 @@
+import {toString as textOf} from 'mdast-util-to-string'
+import {nodesOf, startOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
 import {wordLinesOf} from '../page/wordLines.ts'
 import type {Finding, Rule} from '../rule.ts'
 
-/** A table has a line of dashes below its first line, or visitors see its | signs. */
+/** A table is whole, and shows all of its words: nobody sees a | sign, and every cell has its column. */
 export const tables: Rule = {
   name: 'tables',
   check(page) {
-    const rows = wordLinesOf(page).filter(({text}) => /^\|.*\S.*\|$/.test(text))
-    return rows.flatMap(({text, at, index}): Finding[] => {
-      if (rows.some((other) => other.index === index - 1)) return []
-      const dashes = `|${' --- |'.repeat(text.split(/(?<!\\)\|/).length - 2)}`
-      const below = rows.find((other) => other.index === index + 1)
-      const wrong = below && /^[|\s:-]*--[|\s:-]*$/.test(below.text)
+    return [...looseRows(page), ...cellsTooMany(page)]
+  },
+}
+
+/** Rows that make no table: without a line of dashes below the first of them, or cut off by an empty line. */
+function looseRows(page: Page): Finding[] {
+  const rows = wordLinesOf(page).filter(({text}) => /^\|.*\S.*\|$/.test(text))
+  const ends = new Set(nodesOf(page, 'table').map(({position}) => position?.end.line ?? 0))
+  return rows.flatMap(({text, at, index}): Finding[] => {
+    if (rows.some((other) => other.index === index - 1)) return []
+    // Lines count from 1, and this is the second below the table's last.
+    if (ends.has(index - 1))
       return [
         {
-          at: wrong ? below.at : at,
-          message: wrong
-            ? 'This line of dashes has not as many parts as the line above it, so visitors see the | signs.'
-            : 'A line of dashes is missing below this one, so visitors see the | signs.',
-          write: `${dashes}`,
+          at,
+          message: 'An empty line cuts this table in two, so visitors see the | signs.',
+          help: 'Delete the empty line above this one.',
+        },
+      ]
+    const dashes = `|${' --- |'.repeat(text.split(/(?<!\\)\|/).length - 2)}`
+    const below = rows.find((other) => other.index === index + 1)
+    const wrong = below && /^[|\s:-]*--[|\s:-]*$/.test(below.text)
+    return [
+      {
+        at: wrong ? below.at : at,
+        message: wrong
+          ? 'This line of dashes has not as many parts as the line above it, so visitors see the | signs.'
+          : 'A line of dashes is missing below this one, so visitors see the | signs.',
+        write: `${dashes}`,
+      },
+    ]
+  })
+}
+
+/** Cells beyond the last column, which nobody sees. */
+function cellsTooMany(page: Page): Finding[] {
+  return nodesOf(page, 'table').flatMap(({children: [first, ...rows]}) => {
+    const columns = first?.children.length ?? 0
+    return rows.flatMap(({children}): Finding[] => {
+      const lost = children[columns]
+      if (!lost) return []
+      return [
+        {
+          at: startOf(lost),
+          message: `This row has ${children.length} cells, and the table has ${columns} columns, so nobody sees “${textOf(lost)}”.`,
+          help: 'Delete the | that is too many. If it is one of the words, write \\| for it.',
         },
       ]
     })
-  },
+  })
 }
