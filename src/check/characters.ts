@@ -8,6 +8,7 @@ export const oddCharacters: {name: string; pattern: RegExp; write?: string}[] = 
     pattern: /[\u00a0\u2007\u202f\u2002-\u2006\u2009\u200a]/g,
     write: ' ',
   },
+  {name: 'a hidden line break', pattern: /[\u2028\u2029]/g, write: ' '},
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding those is the purpose
   {name: 'a control character', pattern: /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g},
 ]

@@ -9,8 +9,17 @@ export function checkPage(page: Page, site: SiteFiles, by = rules): Problem[] {
     check(page, site).map((finding) => inFile(page.file, page.text, {...finding, rule: name})),
   )
   // A line that could not be read is told once; what the rules make of its remains would only confuse.
-  const clear = found.filter((problem) => !page.brokenLines.has(problem.line))
+  const clear = found.filter((problem) => !page.brokenLines.has(problem.line) && !isEcho(problem, found))
   return sorted([...page.problems, ...clear])
+}
+
+/** A sign that nobody sees is the cause of what another rule tells with the same line to write. */
+function isEcho({rule, line, write}: Problem, found: Problem[]): boolean {
+  return (
+    rule === 'characters' &&
+    write !== undefined &&
+    found.some((other) => other.rule !== rule && other.line === line && other.write === write)
+  )
 }
 
 /** In the order of files, lines and columns, and each sentence once a line. */

@@ -53,9 +53,9 @@ export function readSite(root: string, before?: SiteFiles): SiteFiles {
 }
 
 function readPage(root: string, file: string, components: Map<string, Component>, known: Map<string, Page>): Page {
-  const {text, legacy} = decode(readFileSync(join(root, file)))
+  const {text, ...how} = decode(readFileSync(join(root, file)))
   const before = known.get(file)
-  return before?.text === text ? before : parsePage(file, text, components, legacy)
+  return before?.text === text ? before : parsePage(file, text, components, how)
 }
 
 /** The headings of a page in their order, with the name that a link can lead to. */

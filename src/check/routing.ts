@@ -1,5 +1,6 @@
 import {addressOf} from './address.ts'
 import {foldersAbove} from './folders.ts'
+import {plainName} from './plainName.ts'
 import type {Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
 
@@ -11,7 +12,7 @@ const taken: Record<string, string> = {
   '/assets': 'the files that pages load',
 }
 
-const plainName = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const wellNamed = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** Files and folders of `pages/` whose names can be no address, or whose address another has. */
 export function checkRouting(site: SiteFiles): Problem[] {
@@ -21,7 +22,7 @@ export function checkRouting(site: SiteFiles): Problem[] {
   const pages = new Map<string, string>()
   const folders = new Map<string, string>()
   for (const name of site.pageFiles) {
-    const said = explainFile(name)
+    const said = explainFile(name, site.pageFiles)
     if (said) say(name, said)
     if (said || name === fallback) continue
     const address = addressOf(name)
@@ -45,10 +46,16 @@ export function checkRouting(site: SiteFiles): Problem[] {
 const fallback = '[...404].mdx'
 
 /** What is wrong with a file, wherever it stands. */
-function explainFile(path: string): Said | undefined {
+function explainFile(path: string, names: string[]): Said | undefined {
   if (path === fallback) return undefined
   const name = path.split('/').at(-1) ?? ''
   const plain = plainly(name)
+  const original = wellNamed.test(name.replace(/\.mdx$/, '')) ? undefined : originalOf(path, names)
+  if (original)
+    return {
+      message: `This looks like a copy of pages/${original}.`,
+      help: `Compare the two, bring what is missing over to ${original}, and delete this one.`,
+    }
   if (/\.\w+$/.test(name) && !/\.(mdx?|markdown|txt)$/i.test(name))
     return {
       message: `${name} is not a page: pages end in .mdx`,
@@ -56,7 +63,7 @@ function explainFile(path: string): Said | undefined {
     }
   if (!name.endsWith('.mdx'))
     return {message: `${name} is not a page: pages end in .mdx`, help: `Rename it: ${plain}.mdx`}
-  if (!plainName.test(name.replace(/\.mdx$/, '')))
+  if (!wellNamed.test(name.replace(/\.mdx$/, '')))
     return {
       message: 'The name of a page is its address: small letters, numbers and hyphens.',
       help: `Rename it: ${plain}.mdx`,
@@ -70,7 +77,7 @@ function explainFile(path: string): Said | undefined {
 /** What is wrong with the name of a folder, told once for all the pages in it. */
 function explainFolder(folder: string): Said | undefined {
   const name = folder.split('/').at(-1) ?? ''
-  if (!plainName.test(name))
+  if (!wellNamed.test(name))
     return {
       message: `The folder ${name} is part of the address of its pages: small letters, numbers and hyphens.`,
       help: `Rename the folder: ${plainly(name)}`,
@@ -103,10 +110,20 @@ function explainClash(address: string, other: string): Said {
   }
 }
 
+/** A name as an address has it, or what to put there when no letter of it can stay. */
 function plainly(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/\.(mdx?|markdown|txt)$/, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+  return plainName(name.replace(/\.(mdx?|markdown|txt)$/i, '')) || 'a-name-of-plain-letters'
+}
+
+/**
+ * The page that a program or a person made a copy of: `about (1).mdx`, `about - Copy.mdx`, `about copy 2.mdx`,
+ * `about (Sam’s conflicted copy).mdx`, `about~.mdx`, `about.mdx.bak`, `about.md`.
+ */
+function originalOf(path: string, names: string[]): string | undefined {
+  const stem = path
+    .replace(/\.(bak|old|orig|tmp)$|~$/i, '')
+    .replace(/\.(mdx?|markdown|txt)$/i, '')
+    .replace(/(\s*\([^()]*\)|~|[\s_-]+(copy|conflict(ed)?|backup|old)\b.*)+$/i, '')
+    .trim()
+  return names.find((each) => each !== path && each === `${stem}.mdx`)
 }

@@ -57,9 +57,12 @@ export function content(): Plugin {
       filter: {id: records},
       handler(id) {
         const name = basename(id)
-        const {text, legacy} = existsSync(id) ? decode(readFileSync(id)) : {text: '', legacy: true}
-        const {value, problems} = readContent(name, text)
-        const error = legacy || problems.length > 0 ? errorOf(readContentFolder(root), `content/${name}`) : undefined
+        const read = existsSync(id) ? decode(readFileSync(id)) : undefined
+        const {value, problems} = readContent(name, read?.text ?? '')
+        const error =
+          !read || read.legacy || read.foreign || problems.length > 0
+            ? errorOf(readContentFolder(root), `content/${name}`)
+            : undefined
         if (error) this.error(error)
         return {code: `export default ${JSON.stringify(value)}`, map: null, moduleType: 'js'}
       },

@@ -93,8 +93,8 @@ function siteWith(name: string): {changed: SiteFiles; texts: Map<string, string>
       changed.content.set(file, readContentFile(file, bytes()))
       texts.set(place, decode(bytes()).text)
     } else if (file.endsWith('.mdx')) {
-      const {text, legacy} = decode(bytes())
-      const page = parsePage(place, text, site.components, legacy)
+      const {text, ...how} = decode(bytes())
+      const page = parsePage(place, text, site.components, how)
       changed.pages = [...site.pages.filter((each) => each.file !== page.file), page]
       texts.set(place, page.text)
     } else if (file === 'names.txt') changed.pageFiles.push(...given.toString('utf8').trim().split('\n'))

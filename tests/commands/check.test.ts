@@ -30,6 +30,13 @@ test('names the options that there are when it is asked for another', () => {
   }
 }, 60_000)
 
+test('refuses an option that npm took for its own, for want of a --', () => {
+  const taken = {npm_lifecycle_event: 'check', npm_config_words: 'true'}
+  const {status, stderr} = project.run(script, ['check'], taken)
+  expect(stderr).toContain('npm took --words for itself. Write -- in front of it: npm run check -- --words')
+  expect(status).toBe(1)
+}, 60_000)
+
 test('ends in silence when nobody reads on', async () => {
   const child = spawn(process.execPath, [script, 'check', '--launch'], {
     cwd: project.folder,

@@ -18,10 +18,13 @@ export function checkFiles({content, contentNames, contentReaders}: ContentFolde
   return [
     ...found.map(({name, meant}) => explainStranger(name, meant, content.get(name)?.text ?? '')),
     ...missing.filter((name) => !renamed.has(name)).map((name) => explainMissing(name, contentReaders.get(name) ?? '')),
-    ...[...content].flatMap(([name, {text, legacy}]) => [
-      ...(legacy ? [explainLegacy(name, text)] : []),
-      ...(schemas.has(name) ? readContent(name, text).problems : []),
-    ]),
+    ...[...content].flatMap(([name, {text, legacy, foreign}]) => {
+      if (foreign) return [explainForeign(name, foreign)]
+      return [
+        ...(legacy ? [explainLegacy(name, text)] : []),
+        ...(schemas.has(name) ? readContent(name, text).problems : []),
+      ]
+    }),
   ]
 }
 
@@ -50,6 +53,15 @@ function explainMissing(name: string, reader: string): Problem {
     message: `This file is missing, and ${reader} reads it.`,
     help: 'Bring it back from an earlier version, or give it its old name again.',
     rule: 'schema',
+  })
+}
+
+function explainForeign(name: string, foreign: string): Problem {
+  return inFile(`content/${name}`, '', {
+    at: 0,
+    message: `This file is ${foreign}, whatever its name says.`,
+    help: 'Bring the file back from an earlier version, and copy the words into it.',
+    rule: 'characters',
   })
 }
 

@@ -8,6 +8,8 @@ export interface ContentFile {
   name: string
   text: string
   legacy: boolean
+  /** What the file is when it holds no plain words at all. */
+  foreign?: string
   document: Document
   /** The records of a list, each with its id and where that stands. */
   records: {id: string; offset: number; value: Record<string, unknown>}[]
@@ -15,11 +17,11 @@ export interface ContentFile {
 
 /** Reads a file of `content/` as far as it can be read. */
 export function readContentFile(name: string, bytes: Uint8Array): ContentFile {
-  const {text, legacy} = decode(bytes)
-  return {...parse(name, text), legacy}
+  const {text, ...how} = decode(bytes)
+  return {...parse(name, text), ...how}
 }
 
-const parse = memoizeByText((name, text): Omit<ContentFile, 'legacy'> => {
+const parse = memoizeByText((name, text): Omit<ContentFile, 'legacy' | 'foreign'> => {
   const document = readYaml(text, new LineCounter())
   const records: ContentFile['records'] = []
   if (isSeq(document.contents)) {

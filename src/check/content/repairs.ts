@@ -64,7 +64,7 @@ function repairsOf(line: string): Repair[] {
       help: 'Delete two spaces there.',
     })
   say(0, 'Two spaces are missing at the start of this line.', `  ${line}`, {help: 'Put two more spaces there.'})
-  if (!rest.startsWith('-'))
+  if (!/^[-–—]/.test(rest))
     for (const before of [indent, indent.slice(2)])
       say(before.length, 'The hyphen is missing that starts this line.', `${before}- ${rest}`, {write: `- ${rest}`})
   const [, dash = '', key = '', value = ''] = /^(- +)?(\w+) +([^:].*)$/.exec(rest) ?? []

@@ -6,7 +6,7 @@ import {mendImports} from './imports.ts'
 import {sameWords} from './sameWords.ts'
 import {breakSentences} from './sentences.ts'
 
-type Step = {name: string; edits(page: Page, components: Map<string, Component>): Edit[][]}
+type Step = {name: string; edits(page: Page, components: Map<string, Component>, isSound: boolean): Edit[][]}
 
 /** What is mended, in this order; each group of edits is made whole or not at all. */
 const steps: Step[] = [
@@ -24,22 +24,27 @@ const steps: Step[] = [
     name: 'signs and quotes that had a meaning of their own',
     edits: (page) => page.slips.flatMap(({mend}) => (mend ? [[mend]] : [])),
   },
-  {name: 'invisible characters', edits: (page) => [mendCharacters(page)]},
-  {name: 'import lines', edits: (page, components) => [mendImports(page, components)]},
+  {name: 'invisible characters', edits: (page) => mendCharacters(page).map((edit) => [edit])},
+  {name: 'import lines', edits: (page, components, isSound) => [mendImports(page, components, isSound)]},
   {name: 'one sentence a line', edits: breakSentences},
 ]
 
-/** A page after everything that is safe to mend, and what that was. Its words stay the same. */
+/**
+ * A page after everything that is safe to mend, and what that was. Its words stay the same.
+ * On a page that the check finds a mistake in, what looks unused may only be hidden by the mistake.
+ */
 export function fixPage(
   file: string,
   source: string,
   components: Map<string, Component>,
+  isSound: (page: Page) => boolean = (page) => page.problems.length === 0,
 ): {text: string; done: string[]} {
   const read = (text: string) => parsePage(file, text, components)
   let text = source.replace(/^\uFEFF/, '')
   const done = text === source ? [] : ['the invisible mark at its start']
   for (const {name, edits} of steps) {
-    const groups = edits(read(text), components).filter((group) => group.length > 0)
+    const page = read(text)
+    const groups = edits(page, components, isSound(page)).filter((group) => group.length > 0)
     const before = text
     text = tryAll(text, groups, components)
     if (text !== before) done.push(name)

@@ -18,8 +18,17 @@ export function sameWords(before: string, after: string, components: Map<string,
 function shape(tree: unknown): string {
   return JSON.stringify(tree, (key, value) => {
     if (key === 'position' || key === 'data') return undefined
-    if (key === 'children' && Array.isArray(value)) return value.filter((node) => node.type !== 'mdxjsEsm')
+    if (key === 'children' && Array.isArray(value)) return trimmed(value.filter((node) => node.type !== 'mdxjsEsm'))
     return key === 'value' && typeof value === 'string' ? plain(value) : value
+  })
+}
+
+/** A paragraph’s parts without the spaces at its start and end, which nobody sees. */
+function trimmed(nodes: {type: string; value?: string}[]) {
+  return nodes.map((node, index) => {
+    if (node.type !== 'text' || node.value === undefined) return node
+    const start = index === 0 ? node.value.trimStart() : node.value
+    return {...node, value: index === nodes.length - 1 ? start.trimEnd() : start}
   })
 }
 

@@ -28,6 +28,8 @@ function breaksOf(text: string, paragraph: Paragraph): Edit[] {
   const before = text.slice(lineStart, start)
   // Words on the line of a tag stay there.
   if (!/^\s*([-*+]\s+|\d+[.)]\s+)?$/.test(before)) return []
+  // A row of a table that is not whole yet is one line.
+  if (/^\s*\|/m.test(text.slice(start, paragraph.position?.end.offset))) return []
   const indent = ' '.repeat(before.length)
   const edits: Edit[] = []
   for (const child of paragraph.children) {

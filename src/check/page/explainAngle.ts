@@ -41,6 +41,11 @@ export function explainAngle(
     return say(address[0].length, `A web address can’t stand between < and >.`, {
       write: `[the name of the page](${address[1]})`,
     })
+  const site = /^<((?:www\.|(?=[\w.-]+\.(?:org|com|net|uk)\b))[\w-]+(?:\.[\w-]+)+(?:\/[^\s<>]*)?)>/.exec(rest)
+  if (site)
+    return say(site[0].length, `A web address can’t stand between < and >.`, {
+      write: `[the name of the page](https://${site[1]})`,
+    })
   const email = /^<([\w.+-]+@[\w.-]+)>/.exec(rest)
   if (email) {
     const ours = components.has('Email') ? 'Write: <Email /> for ours' : 'Write'

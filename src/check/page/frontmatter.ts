@@ -47,14 +47,24 @@ function inLine({column, ...said}: LineFinding, {start}: Line): Slip {
 function readValues(yaml: string, start: number, lines: Line[]): Pick<Frontmatter, 'values' | 'slips'> {
   const values: Frontmatter['values'] = new Map()
   const slips: Slip[] = []
-  const document = parseDocument(yaml, {lineCounter: new LineCounter()})
+  // YAML knows no line that ends as on an old Mac.
+  const document = parseDocument(yaml.replace(/\r(?!\n)/g, '\n'), {lineCounter: new LineCounter()})
   if (document.errors.length > 0 || !isMap(document.contents)) {
     for (const line of lines) {
       const slip = explainFieldLine(line.text, frontmatterKeys)
       if (slip) slips.push(inLine(slip, line))
     }
     const [error] = document.errors
-    if (slips.length === 0 && error) {
+    if (slips.length === 0 && error?.code === 'DUPLICATE_KEY') {
+      const line = lines.findLast((each) => each.start <= start + error.pos[0])
+      const key = line?.text.split(':')[0]
+      slips.push({
+        at: line?.start ?? start,
+        message: `There are two lines for ${key}.`,
+        help: 'Delete one of the two.',
+        blank: [],
+      })
+    } else if (slips.length === 0 && error) {
       const at = start + Math.min(error.pos[0], yaml.length)
       const line = lines.findLast((each) => each.start <= at && each.text.trim() !== '')
       const [key = 'title', value = ''] = line?.text.split(/:\s*(.*)/) ?? []

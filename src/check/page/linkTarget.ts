@@ -1,6 +1,6 @@
 import type {Advice} from '../finding.ts'
 import {licensesAddress} from '../licensesAddress.ts'
-import {nearest} from '../nearest.ts'
+import {distance, nearest} from '../nearest.ts'
 import {anchorsOf, type SiteFiles} from '../readSite.ts'
 import {meantPage} from './meantPage.ts'
 import type {Page} from './parsePage.ts'
@@ -53,6 +53,12 @@ function explainHost(url: string, site: SiteFiles): TargetFinding | undefined {
       to: `https://${host.host}${host.pathname === '/' ? '' : host.pathname}${host.search}`,
     }
   if (site.allowedHosts.includes(host.hostname)) return undefined
+  const near = site.allowedHosts.find((each) => distance(each, host.hostname) <= 2)
+  if (near)
+    return {
+      message: `${host.hostname} is not on the list of sites that pages may link to. Did you mean ${near}?`,
+      to: url.replace(host.hostname, near),
+    }
   return {
     message: `${host.hostname} is not on the list of sites that pages may link to.`,
     help: `If you trust it, write it under allowedHosts in content/site.yaml: - ${host.hostname}`,
@@ -70,7 +76,7 @@ function explainPath(url: string, site: SiteFiles, page?: Page): TargetFinding |
       const after = anchor === undefined ? '' : `#${anchor}`
       return meant
         ? {message: `There is no page ${path}. Did you mean ${meant}?`, to: `${meant}${after}`}
-        : {message: `There is no page ${path}.`, help: `The pages are: ${someOf(choice)}`}
+        : {message: `There is no page ${path}.`, help: `The pages are: ${someOf(path, choice)}`}
     }
   }
   if (anchor === undefined || !target) return undefined
@@ -84,6 +90,7 @@ function explainPath(url: string, site: SiteFiles, page?: Page): TargetFinding |
         message: `There is no place #${anchor} on ${where}.`,
         help: anchors.length
           ? `It has: ${someOf(
+              anchor,
               anchors.map((each) => `#${each}`),
               '',
             )}`
@@ -91,7 +98,11 @@ function explainPath(url: string, site: SiteFiles, page?: Page): TargetFinding |
       }
 }
 
-/** The first twelve of a list, and whether there are more. */
-function someOf(list: string[], end = '.'): string {
-  return list.slice(0, 12).join(', ') + (list.length > 12 ? ' …' : end)
+/** The twelve of a list that are most like a word, and whether there are more. */
+function someOf(word: string, list: string[], end = '.'): string {
+  if (list.length <= 12) return list.join(', ') + end
+  const words = new Set(word.split(/\W+/).filter(Boolean))
+  const shared = (each: string) => each.split(/\W+/).filter((part) => words.has(part)).length
+  const ranked = [...list].sort((a, b) => shared(b) - shared(a) || distance(a, word) - distance(b, word))
+  return `${ranked.slice(0, 12).join(', ')} …`
 }

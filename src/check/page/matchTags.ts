@@ -91,6 +91,7 @@ function explainPair(pair: Pair, text: string, tags: Tag[], components: Map<stri
           {write: writeTag({...open, name, kind: 'empty'})},
           [open],
         )
+      if (!components.has(name)) return slip(open.start, ...explainUnknown(open, text), [open])
       const help = `Write where it ends, on a line of its own: </${name}>`
       return slip(open.start, `<${open.name}> is opened here but never closed.`, {help}, [open])
     }
@@ -121,6 +122,20 @@ function explainTag(
   const again = readTag(straight, 0)
   if (again.mistake || again.end !== straight.length) return told
   return {...told, mend: {start: tag.start, end: tag.end, text: straight}}
+}
+
+/** `<Grace>`, `<your name>`: words between signs that start a tag; or a tag of HTML, when it has attributes. */
+function explainUnknown(open: Tag, text: string): [message: string, advice: Advice] {
+  const source = text.slice(open.start, open.end)
+  if (source.includes('='))
+    return [
+      `<${open.name}> is not a component. Pages hold words, Markdown and components, no HTML.`,
+      {help: 'Delete it, or choose a component from COMPONENTS.md.'},
+    ]
+  return [
+    `There is no component ${source}.`,
+    {help: `If these are words, write: ${source.slice(1, -1)}, or \\${source} if visitors must see the signs.`},
+  ]
 }
 
 function neverOpened(close: Tag): string {

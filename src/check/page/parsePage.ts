@@ -4,11 +4,14 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import {unified} from 'unified'
 import type {VFileMessage} from 'vfile-message'
+import type {Decoded} from '../decode.ts'
 import {blank, placeOf} from '../places.ts'
 import {inFile, type Problem, type Slip} from '../problem.ts'
 import type {Component} from '../readComponents.ts'
 import {explainSyntax} from './explainSyntax.ts'
 import {type Frontmatter, parseFrontmatter} from './frontmatter.ts'
+import {findOpenFence} from './openFence.ts'
+import {restorePlaces} from './restorePlaces.ts'
 import {scanText} from './scanText.ts'
 
 /** A page of `pages/`, read even where it is broken. What stands below its frontmatter is read when it is first asked for. */
@@ -39,10 +42,15 @@ interface Body {
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
-/** Reads a page; `legacy` as `decode` tells it. */
-export function parsePage(file: string, source: string, components: Map<string, Component>, legacy = false): Page {
+/** Reads a page; `legacy` and `foreign` as `decode` tells them. */
+export function parsePage(
+  file: string,
+  source: string,
+  components: Map<string, Component>,
+  {legacy = false, foreign}: Partial<Decoded> = {},
+): Page {
   const text = source.replace(/^\uFEFF/, '')
-  const frontmatter = parseFrontmatter(text)
+  const frontmatter = foreign ? notWords(foreign) : parseFrontmatter(text)
   let body: Body | undefined
   const read = () => {
     body ??= parseBody(file, text, frontmatter, components)
@@ -74,18 +82,36 @@ export function parsePage(file: string, source: string, components: Map<string, 
   }
 }
 
+function notWords(foreign: string): Frontmatter {
+  const slip = {
+    at: 0,
+    message: `This file is ${foreign}, whatever its name says.`,
+    help: 'Bring the page back from an earlier version, and copy the words into it.',
+    blank: [],
+  }
+  return {end: 0, yaml: '', values: new Map(), slips: [slip]}
+}
+
 /** After a mistake it reads past it, so that every other mistake is found too. */
 function parseBody(file: string, text: string, frontmatter: Frontmatter, components: Map<string, Component>): Body {
   const slips = [...frontmatter.slips]
   let body = blank(text, [[0, frontmatter.end]])
   let tree: Root | undefined
+  const fence = findOpenFence(body)
+  // What was meant as code from there on, and what not, shows once the fence is mended.
+  const end = fence ? fence.at : text.length
+  if (fence) {
+    slips.push({...fence, blank: [[fence.at, text.length]]})
+    body = blank(body, fence.blank)
+  }
   for (let round = 0; !tree; round++) {
     try {
       tree = reader.parse(body)
+      restorePlaces(tree, body)
     } catch (error) {
       const found = round === 0 ? scanText(body, components, file) : []
       if (found.length === 0) found.push(explainSyntax(body, error as VFileMessage))
-      slips.push(...found)
+      slips.push(...found.filter(({at}) => at < end))
       const next = blank(
         body,
         found.flatMap((slip) => slip.blank),

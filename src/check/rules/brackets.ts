@@ -1,6 +1,7 @@
 import {explainTarget} from '../page/linkTarget.ts'
-import {wordsOf} from '../page/nodes.ts'
+import {nodesOf, startOf, wordsOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
+import {blank} from '../places.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 
@@ -8,21 +9,51 @@ import type {Finding, Rule} from '../rule.ts'
 export const brackets: Rule = {
   name: 'brackets',
   check(page, site) {
-    return wordsOf(page).flatMap(({source, from}) =>
-      [...apart(source, page, site), ...named(source, site), ...crossed(source)].map((finding) => ({
+    const lines = textsOf(page).flatMap(({source, from}) =>
+      [...apart(source, page, site), ...halved(source), ...crossed(source)].map((finding) => ({
         ...finding,
         at: from + finding.at,
       })),
     )
+    const names = wordsOf(page).flatMap(({source, from}) =>
+      named(source, site).map((finding) => ({...finding, at: from + finding.at})),
+    )
+    return [...lines, ...names]
   },
+}
+
+/** Where a link may lead, as it is typed. */
+const target = String.raw`(?:[/#][^\s()[\]]*|(?:https?:|mailto:|tel:)[^\s()[\]]+)`
+
+/** Each paragraph and heading as it was typed, with spaces in place of what is a link, a picture or code. */
+function textsOf(page: Page): {source: string; from: number}[] {
+  const made = nodesOf(page, 'link', 'linkReference', 'image', 'imageReference', 'inlineCode')
+    // An address that stands bare among words is one of them.
+    .filter((node) => /^[![`]/.test(page.text[startOf(node)] ?? ''))
+    .map((node): [number, number] => [startOf(node), node.position?.end.offset ?? 0])
+  const text = made.length > 0 ? blank(page.text, made) : page.text
+  return nodesOf(page, 'paragraph', 'heading', 'tableCell').map((node) => ({
+    source: text.slice(startOf(node), node.position?.end.offset),
+    from: startOf(node),
+  }))
 }
 
 /** `[Programs] (/programs)` and `[Programs](the programs`. */
 function apart(source: string, page: Page, site: SiteFiles): Finding[] {
   return [...source.matchAll(/\[([^\][\n]+)\](\s*)(\(([^)\n]*)\)?)?/g)].flatMap((match): Finding[] => {
-    const [, words = '', gap = '', , target] = match
-    if (target === undefined || source[match.index - 1] === '\\') return []
-    const meant = target.trim()
+    const [, words = '', gap = '', , typed] = match
+    if (typed === undefined) return []
+    if (source[match.index - 1] === '\\')
+      return new RegExp(`^${target}$`).test(typed) && !gap
+        ? [
+            {
+              at: match.index - 1,
+              message: 'The backslash \\ makes words of this link.',
+              write: `[${words}](${typed})`,
+            },
+          ]
+        : []
+    const meant = typed.trim().replace(/^(mailto:|tel:)\s+/, '$1')
     if (!gap)
       return [
         {
@@ -40,6 +71,25 @@ function apart(source: string, page: Page, site: SiteFiles): Finding[] {
       },
     ]
   })
+}
+
+/** `[Programs]/programs)` and `Programs](/programs)`. */
+function halved(source: string): Finding[] {
+  const round = [...source.matchAll(new RegExp(String.raw`(?<!\\)\[([^\][()\n]+)\](${target})\)`, 'g'))].map(
+    (match) => ({
+      at: match.index,
+      message: 'The ( of this link is missing.',
+      write: `[${match[1]}](${match[2]})`,
+    }),
+  )
+  const square = [...source.matchAll(new RegExp(String.raw`([^\s[\]()]+)\]\((${target})\)`, 'g'))]
+    .filter(({index}) => !/\[[^\]\n]*$/.test(source.slice(0, index)))
+    .map((match) => ({
+      at: match.index,
+      message: 'The [ of this link is missing.',
+      help: `Write it before the first word of the link: [${match[1]}](${match[2]})`,
+    }))
+  return [...round, ...square]
 }
 
 /** `[Programs][programs]`: Markdown’s way to name a link that stands elsewhere, and here does not. */
@@ -63,9 +113,10 @@ function crossed(source: string): Finding[] {
 }
 
 /** Where a link with spaces in it was to lead: the page or heading of that name, or what stands before the first space. */
-function meantBy(target: string, page: Page, site: SiteFiles): string {
-  const joined = target.toLowerCase().replace(/\s+/g, '-')
-  if (!/^[/#]/.test(target)) return target.split(/\s/)[0] ?? ''
+function meantBy(typed: string, page: Page, site: SiteFiles): string {
+  const joined = typed.toLowerCase().replace(/\s+/g, '-')
+  const first = (typed.split(/\s/)[0] ?? '').replace(/[.,;:!?]$/, '')
+  if (!/^[/#]/.test(typed)) return first
   const wrong = explainTarget(joined, site, page)
-  return wrong ? (wrong.to ?? target.split(/\s/)[0] ?? '') : joined
+  return wrong ? (wrong.to ?? first) : joined
 }

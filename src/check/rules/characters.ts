@@ -1,11 +1,16 @@
-import {oddCharacters} from '../characters.ts'
-import {linesOf} from '../places.ts'
+import {oddCharacters, withoutOddCharacters} from '../characters.ts'
+import {mendCharacters} from '../fix/characters.ts'
+import {apply} from '../fix/edit.ts'
+import {sameWords} from '../fix/sameWords.ts'
+import type {Page} from '../page/parsePage.ts'
+import {type Line, linesOf} from '../places.ts'
+import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 /** No signs that nobody can see, and none that are broken: they came with a paste, or an old program. */
 export const characters: Rule = {
   name: 'characters',
-  check(page) {
+  check(page, site) {
     const findings: Finding[] = []
     const help = 'Run: npm run fix'
     if (page.legacy)
@@ -22,19 +27,29 @@ export const characters: Rule = {
     const broken = page.text.indexOf('\ufffd')
     if (broken >= 0)
       findings.push({at: broken, message: 'A sign was lost here: it is shown as �.', help: 'Type it again.'})
+    const changing = linesThatChange(page, site)
     for (const line of linesOf(page.text)) {
       for (const {name, pattern, write} of oddCharacters) {
         const place = line.text.search(pattern)
         if (place < 0) continue
         // A joiner inside an emoji (a family, a flag) belongs there; this is about words.
-        findings.push({
-          at: line.start + place,
-          message: `There is ${name} here.`,
-          help: write === undefined ? 'Delete it, or type the word again.' : help,
-          warning: true,
-        })
+        const found = {at: line.start + place, message: `There is ${name} here.`}
+        if (write === undefined) findings.push({...found, help: 'Delete it, or type the word again.', warning: true})
+        // Only a person can say that what visitors see now is not what was meant.
+        else if (changing.has(line.start)) findings.push({...found, write: withoutOddCharacters(line.text).trim()})
+        else findings.push({...found, help, warning: true})
       }
     }
     return findings
   },
+}
+
+/** The lines of which visitors would see something else without their odd characters: a heading that was none, another address. */
+function linesThatChange(page: Page, site: SiteFiles): Set<number> {
+  const edits = mendCharacters(page)
+  const stays = (some: typeof edits) => sameWords(page.text, apply(page.text, some), site.components)
+  if (edits.length === 0 || stays(edits)) return new Set()
+  const inLine = ({start, end}: Line) => edits.filter((edit) => edit.start >= start && edit.start < end)
+  const lines = linesOf(page.text).filter((line) => inLine(line).length > 0)
+  return new Set(lines.filter((line) => !stays(inLine(line))).map(({start}) => start))
 }

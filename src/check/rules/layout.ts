@@ -13,7 +13,7 @@ export const layout: Rule = {
 function checkTag(text: string, tag: PageTag): Finding[] {
   const source = text.slice(startOf(tag), tag.position?.end.offset)
   const inside = />([^<\n]*)</.exec(source)?.[1]?.trim() ?? ''
-  if (source.includes('\n') || !/^(#{1,6}\s|[-*]\s|\d+\.\s)/.test(inside)) return []
+  if (/[\r\n]/.test(source) || !/^(#{1,6}\s|[-*]\s|\d+\.\s)/.test(inside)) return []
   const kind = inside.startsWith('#') ? 'A heading' : 'A list'
   return [
     {

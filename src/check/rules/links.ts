@@ -21,6 +21,9 @@ export const links: Rule = {
     for (const node of nodesOf(page, 'link')) {
       const at = startOf(node)
       const bare = page.text[at] !== '['
+      // Brackets that were to make a link of it are told themselves.
+      if (bare && /\]\s*\(?\s*(mailto:\s*)?$|\[[^\]\n]*\($/.test(page.text.slice(0, at).split('\n').at(-1) ?? ''))
+        continue
       if (bare) {
         const href = textOf(node)
         findings.push({

@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util'
+import {refuseTakenByNpm} from '../takenByNpm.ts'
 
 /** What a person asked `npm run check` for. */
 export interface Options {
@@ -19,16 +20,15 @@ export const usage = `npm run check -- [options]
 
 /** Reads the words after the command’s name. */
 export function readOptions(words: string[]): Options {
-  const {values} = parseArgs({
-    args: words,
-    options: {
-      words: {type: 'boolean', default: false},
-      launch: {type: 'boolean', default: false},
-      github: {type: 'boolean', default: false},
-      json: {type: 'boolean', default: false},
-      today: {type: 'string', default: new Date().toISOString().slice(0, 10)},
-    },
-  })
+  const options = {
+    words: {type: 'boolean', default: false},
+    launch: {type: 'boolean', default: false},
+    github: {type: 'boolean', default: false},
+    json: {type: 'boolean', default: false},
+    today: {type: 'string', default: new Date().toISOString().slice(0, 10)},
+  } as const
+  refuseTakenByNpm('check', Object.keys(options))
+  const {values} = parseArgs({args: words, options})
   if (!/^\d{4}-\d\d-\d\d$/.test(values.today)) throw new Error(`“${values.today}” is no day. Write: --today 2025-01-18`)
   return values
 }

@@ -1,8 +1,10 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {checkPage} from '../../check/checkPage.ts'
 import {decode} from '../../check/decode.ts'
 import {fixPage} from '../../check/fix/fixPage.ts'
-import {readComponents} from '../../check/readComponents.ts'
+import type {Page} from '../../check/page/parsePage.ts'
+import {readSite} from '../../check/readSite.ts'
 import {askedFor} from '../askedFor.ts'
 import {readOptions, usage} from './options.ts'
 
@@ -14,12 +16,17 @@ export function main(words: string[]): number {
     .filter((name) => name.endsWith('.mdx'))
   const wanted = askedFor(() => readOptions(words, names), usage)
   if (!wanted) return 1
-  const components = readComponents(root)
+  const site = readSite(root)
+  const isSound = (page: Page) => checkPage(page, site).every((problem) => problem.warning)
   let mended = 0
   for (const name of wanted) {
     const path = join(root, 'pages', name)
-    const {text, legacy} = decode(readFileSync(path))
-    const fixed = fixPage(`pages/${name}`, text, components)
+    const {text, legacy, foreign} = decode(readFileSync(path))
+    if (foreign) {
+      console.log(`pages/${name}: left as it is, because it is ${foreign}. Now run: npm run check`)
+      continue
+    }
+    const fixed = fixPage(`pages/${name}`, text, site.components, isSound)
     const done = [...(legacy ? ['saved as UTF-8'] : []), ...fixed.done]
     if (done.length === 0) continue
     writeFileSync(path, fixed.text)

@@ -5,7 +5,7 @@ import {readContentFolder} from '../../check/content/contentFolder.ts'
 import {plainName} from '../../check/plainName.ts'
 import {readComponents} from '../../check/readComponents.ts'
 import {writeReport} from '../../check/report.ts'
-import {type Ask, askUntil} from './ask.ts'
+import {type Ask, askUntil, type Reading} from './ask.ts'
 import {addRecord, fileOf, idsIn, problemsOf, type Question, questionsFor} from './record.ts'
 
 /** Asks for each field of a record that is one line, and writes it once all of them are there. */
@@ -63,7 +63,7 @@ function askField(ask: Ask, {field, must, kept, example, read}: Question): Promi
   return askUntil(ask, `${field}, ${must}${hint}: `, read)
 }
 
-function readId(words: string, text: string, file: string) {
+function readId(words: string, text: string, file: string): Reading<string> {
   const id = plainName(words)
   if (!id) return {wrong: 'It needs a name of letters from a to z, or numbers.'}
   return idsIn(text).includes(id) ? {wrong: `${id} is in content/${file} already.`} : {answer: id}

@@ -37,6 +37,17 @@ describe('each safe mend', () => {
     ['a sentence that would start a list stays', 'It is free. - Not so.\n', 'It is free. - Not so.\n'],
     ['a quotation stays', '> One. Two.\n', '> One. Two.\n'],
     ['a table stays', '| a |\n|---|\n| One. Two. |\n', '| a |\n|---|\n| One. Two. |\n'],
+    [
+      'rows of a table that is not whole stay',
+      '| One. Two | b |\n| 1. Three | 2 |\n',
+      '| One. Two | b |\n| 1. Three | 2 |\n',
+    ],
+    [
+      'a special space that hides a heading stays for a person to judge, and the others go',
+      '##\u00a0More\n\nEvery\u00a0track.\n',
+      '##\u00a0More\n\nEvery track.\n',
+    ],
+    ['a space at the start of a line is none', '\u00a0Every track.\n', ' Every track.\n'],
     ['code stays', '`One. Two.`\n', '`One. Two.`\n'],
   ]
   test.each(cases)('%s', (_what, before, after) => {
@@ -120,6 +131,19 @@ describe('on 200 pages that are put together by chance', {timeout: 60_000}, () =
       expect(untouchable.filter((line) => !after.has(line))).toEqual([])
     }
   })
+})
+
+test.each([
+  ['code that never ends', 'Every track.\n\n```\n<Email />\n'],
+  ['a tag that cannot be read', '<Email /\n'],
+])('no import line goes from a page with %s', (_what, mistake) => {
+  const page = `${head}import {CardGrid} from '../components/CardGrid.tsx'\nimport {Email} from '../components/Email.tsx'\n\n${mistake}`
+  expect(fix(page).text).toBe(page)
+})
+
+test('no import line goes from a page that the check finds a mistake in', () => {
+  const page = `${head}import {CardGrid} from '../components/CardGrid.tsx'\nimport {Email} from '../components/Email.tsx'\n\n<Emial />\n`
+  expect(fixPage('pages/page.mdx', page, components, () => false).text).toBe(page)
 })
 
 test('import lines lead to the components from the folder that a page was moved to', () => {
