@@ -15,6 +15,7 @@ interface ContentFiles {
   'notices.yaml': import('zod').infer<typeof import('./notices.schema.ts').default>
   'partnerships.yaml': import('zod').infer<typeof import('./partnerships.schema.ts').default>
   'roles.yaml': import('zod').infer<typeof import('./roles.schema.ts').default>
+  'routes.yaml': import('zod').infer<typeof import('./routes.schema.ts').default>
   'site.yaml': import('zod').infer<typeof import('./site.schema.ts').default>
   'stories.yaml': import('zod').infer<typeof import('./stories.schema.ts').default>
   'team.yaml': import('zod').infer<typeof import('./team.schema.ts').default>
@@ -86,6 +87,11 @@ declare module '*/partnerships.yaml' {
 
 declare module '*/roles.yaml' {
   const content: ContentFiles['roles.yaml']
+  export default content
+}
+
+declare module '*/routes.yaml' {
+  const content: ContentFiles['routes.yaml']
   export default content
 }
 

@@ -5,6 +5,7 @@ import {StaticRouter} from 'react-router-dom'
 import pages from '~react-pages'
 import {addressOf, basename} from './addressOf.ts'
 import {type DocumentFiles, renderDocument} from './document.ts'
+import {moved, renderMoved} from './moved.ts'
 import {loadPage} from './pageModules.ts'
 import {Site} from './Site.tsx'
 import {securityText} from './securityText.ts'
@@ -12,7 +13,7 @@ import {robots, sitemap, unlisted} from './sitemap.ts'
 import {documentCache} from './styleSheet.ts'
 import {Toasts} from './Toasts.tsx'
 
-export {addressOf, pages, robots, securityText, sitemap, unlisted}
+export {addressOf, moved, pages, renderMoved, robots, securityText, sitemap, unlisted}
 
 /** The place for messages, empty: the same on every page. */
 const messages = htmlOf(<Toasts />)

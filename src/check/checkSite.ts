@@ -3,6 +3,7 @@ import {checkFiles} from './content/checkFiles.ts'
 import type {ContentFile} from './content/contentFile.ts'
 import {adviceOn, mistakesIn, placeholdersOf} from './content/contentRules.ts'
 import {inventedOf} from './content/invented.ts'
+import {checkRoutes} from './content/routes.ts'
 import type {Finding} from './finding.ts'
 import {inFile, type Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
@@ -31,7 +32,12 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
 
 /** The mistakes in the names of pages and in `content/`, which stop a build as those in pages do. */
 export function checkBesidePages(site: SiteFiles): Problem[] {
-  return [...checkRouting(site), ...checkFiles(site), ...inContent(site, (file) => mistakesIn(file, site))]
+  return [
+    ...checkRouting(site),
+    ...checkRoutes(site),
+    ...checkFiles(site),
+    ...inContent(site, (file) => mistakesIn(file, site)),
+  ]
 }
 
 /** What is found in each file of `content/` that could be read. */

@@ -11,11 +11,18 @@ interface Page {
   render: () => Promise<string>
 }
 
+interface MovedPage extends Page {
+  /** Where it leads now, `/programs`. */
+  to: string
+}
+
 interface HostFiles {
   /** The folder of the built site, which holds the files of the client already. */
   folder: string
   base: string
   pages: Page[]
+  /** Addresses whose pages are gone. */
+  moved: MovedPage[]
   /** Whether search engines are asked to stay away. */
   unlisted: boolean
   /** Other files, by name. */
@@ -26,22 +33,23 @@ interface HostFiles {
 const atOnce = 8
 
 /** Writes the pages and everything that hosts read or send beside them. */
-export async function writeHostFiles({folder, base, pages, unlisted, others}: HostFiles): Promise<void> {
+export async function writeHostFiles({folder, base, pages, moved, unlisted, others}: HostFiles): Promise<void> {
   const addresses = pages.map(({address}) => address).filter((address) => address !== '/' && address !== '/404')
   const inline: Inline[] = []
-  for (let first = 0; first < pages.length; first += atOnce) {
-    const batch = pages.slice(first, first + atOnce)
-    const written = await Promise.all(batch.map((page) => writePage(folder, page, pages.length)))
+  const documents = [...pages, ...moved]
+  for (let first = 0; first < documents.length; first += atOnce) {
+    const batch = documents.slice(first, first + atOnce)
+    const written = await Promise.all(batch.map((page) => writePage(folder, page, documents.length)))
     inline.push(...written)
   }
   const files: Record<string, string> = {
     ...others,
-    _headers: headersFile(hostHeaders(inline, unlisted), base, foldersOf(addresses)),
-    // One address for each page: `/about/` is a page only where a host knows no better.
-    _redirects: addresses
-      .map((page) => `${base}${page.slice(1)}/ ${base}${page.slice(1)} 301\n`)
-      .sort()
-      .join(''),
+    _headers: headersFile(
+      hostHeaders(inline, unlisted),
+      base,
+      foldersOf([...addresses, ...moved.map(({address}) => address)]),
+    ),
+    _redirects: redirectsFile(base, addresses, moved),
     // Without it GitHub Pages leaves out names that start with an underscore.
     '.nojekyll': '',
   }
@@ -50,6 +58,18 @@ export async function writeHostFiles({folder, base, pages, unlisted, others}: Ho
     if (/\.(xml|txt)$/.test(name)) await writeCompressed(folder, [name], content, pages.length)
     else await writeFile(join(folder, name), content)
   }
+}
+
+/** `_redirects`, which Cloudflare and Netlify read: every other address that leads to a page. */
+function redirectsFile(base: string, addresses: string[], moved: MovedPage[]): string {
+  const rule = (from: string, to: string) => `${base}${from.slice(1)} ${base}${to.slice(1)} 301\n`
+  return [
+    ...moved.flatMap(({address, to}) => [rule(address, to), rule(`${address}/`, to)]),
+    // One address for each page: `/about/` is a page only where a host knows no better.
+    ...addresses.map((page) => rule(`${page}/`, page)),
+  ]
+    .sort()
+    .join('')
 }
 
 /** The folders at the top of the site that pages stand in. */

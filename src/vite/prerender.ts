@@ -55,9 +55,8 @@ export function prerender(): Plugin {
             if (wake) await rm(join(root, work, 'dist', wake.fileName))
             const packed = compressFiles(join(root, work, 'dist'))
             await builder.build(builder.environments.ssr as never)
-            const {addressOf, pages, render, robots, securityText, sitemap, unlisted}: typeof server = await import(
-              pathToFileURL(join(root, work, 'server/server.js')).href
-            )
+            const site: typeof server = await import(pathToFileURL(join(root, work, 'server/server.js')).href)
+            const {addressOf, moved, pages, render, renderMoved} = site
 
             const shared = {
               font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
@@ -74,12 +73,13 @@ export function prerender(): Plugin {
                   return withPolicy(await render(path, {...shared, chunks}))
                 },
               })),
-              unlisted,
+              moved: moved.map((each) => ({...each, render: async () => withPolicy(renderMoved(each))})),
+              unlisted: site.unlisted,
               others: {
-                'sitemap.xml': sitemap(),
-                'robots.txt': robots(),
+                'sitemap.xml': site.sitemap(),
+                'robots.txt': site.robots(),
                 [licensesAddress.slice(1)]: licensesText(root, client),
-                '.well-known/security.txt': securityText(),
+                '.well-known/security.txt': site.securityText(),
               },
             })
             await packed

@@ -50,9 +50,15 @@ export function readDist(folder: string, base = '/', pages = resolve(import.meta
   }
 }
 
-/** The documents without their second copies: `about/index.html` is `about.html` again. */
+/** The pages: no second copies (`about/index.html` is `about.html` again), and nothing that only leads on to a page. */
 export function pagesOf(dist: Dist): string[] {
-  return dist.documents.filter((name) => !name.endsWith('/index.html'))
+  return dist.documents.filter((name) => !name.endsWith('/index.html') && leadsTo(dist, name) === undefined)
+}
+
+/** Where a document leads that stands at the address of a page that is gone; of every other nothing. */
+export function leadsTo(dist: Dist, document: string): string | undefined {
+  const refresh = dist.elements(document, 'meta').find(({attributes}) => attributes['http-equiv'] === 'refresh')
+  return refresh?.attributes.content?.replace(/^0;url=/, '')
 }
 
 /** The file that answers for a path of the host, as every static host finds it; none for one that leaves the base. */

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto'
 import {join} from 'node:path'
 import {type HeaderRule, headersAt, readHeaders} from '../../src/vite/readHeaders.ts'
-import {addressOf, type Dist, fileAt} from './dist.ts'
+import {addressOf, type Dist, fileAt, leadsTo} from './dist.ts'
 
 /** What a browser is told with every answer, beside the policy. */
 const everywhere = [
@@ -137,12 +137,15 @@ export function everyAnswerHasItsHeaders(dist: Dist): string[] {
   })
 }
 
-/** Each redirect leads from an address with a slash at its end to the page without, on this host. */
+/** Each redirect leads to a page of this host: from its address with a slash at its end, or from one whose document leads there too. */
 export function redirectsStayHere(dist: Dist): string[] {
   const lines = dist.text('_redirects').split('\n').filter(Boolean)
   return lines.flatMap((line) => {
     const [from = '', to = '', status] = line.split(' ')
-    if (from !== `${to}/` || status !== '301') return [`_redirects: ${line} does more than take a slash away.`]
-    return fileAt(dist, to)?.endsWith('.html') ? [] : [`_redirects: no page answers ${to}.`]
+    const document = fileAt(dist, from.replace(/\/$/, ''))
+    const moved = document !== undefined && leadsTo(dist, document) === to
+    if ((from !== `${to}/` && !moved) || status !== '301')
+      return [`_redirects: ${line} does more than take a slash away, and no document says so.`]
+    return fileAt(dist, to.replace(/#.*/, ''))?.endsWith('.html') ? [] : [`_redirects: no page answers ${to}.`]
   })
 }

@@ -3,6 +3,8 @@ import {join} from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import site from '../../content/site.yaml'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
+import {readDist} from '../built/dist.ts'
+import {invariants} from '../built/invariants.ts'
 
 let copy: ProjectCopy
 
@@ -54,6 +56,29 @@ test('search engines are asked to stay away until no value is a placeholder any 
   expect(copy.read('dist/_headers')).not.toContain(header)
   buildAfter('content/site.yaml', /^placeholders:.*\n(?: +- .*\n)*/m, 'placeholders: [phone]\n\n')
   expect(copy.read('dist/_headers')).toContain(header)
+})
+
+// S2.28
+test('an address whose page is gone leads on, by the host or else by a link', () => {
+  const routes = copy.read('content/routes.yaml')
+  const {status, output} = buildAfter(
+    'content/routes.yaml',
+    routes,
+    `${routes}- address: /old/courses\n  to: /programs\n`,
+  )
+  expect(status, output).toBe(0)
+  const dist = readDist(copy.dist, '/', join(copy.folder, 'pages'))
+  expect(dist.text('_redirects')).toContain('/old/courses /programs 301\n/old/courses/ /programs 301\n')
+  for (const file of ['old/courses.html', 'old/courses/index.html']) {
+    const [link] = dist.elements(file, 'a')
+    expect(link?.attributes.href).toBe('/programs')
+    const [robots] = dist.elements(file, 'meta').filter(({attributes}) => attributes.name === 'robots')
+    expect(robots?.attributes.content).toBe('noindex')
+  }
+  expect(dist.text('sitemap.xml')).not.toContain('/old/courses')
+  expect(Object.entries(invariants).flatMap(([name, holds]) => holds(dist).map((each) => `${name}: ${each}`))).toEqual(
+    [],
+  )
 })
 
 test('the font carries only the letters that the site shows', () => {

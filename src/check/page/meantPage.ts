@@ -1,4 +1,5 @@
 import {posix} from 'node:path'
+import {movedTo} from '../content/routes.ts'
 import {nearest} from '../nearest.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Page} from './parsePage.ts'
@@ -9,7 +10,7 @@ export function meantPage(path: string, site: SiteFiles, page?: Page): {meant?: 
   const plain = plainly(path)
   // `credit` and `../about`, as files beside this one are named.
   const beside = page && !path.startsWith('/') ? plainly(posix.join('/', posix.dirname(page.file), path)) : ''
-  const exact = [beside, plain].find((each) => pages.includes(each))
+  const exact = [beside, plain].find((each) => pages.includes(each)) ?? movedTo(plain, site.content)
   if (exact) return {meant: exact, choice: pages}
   const {dir: folder, base: name} = posix.parse(beside || plain)
   const folders = new Set(pages.map((each) => posix.dirname(each)))

@@ -1,16 +1,17 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {type HeaderRule, headersAt, readHeaders} from '../../vite/readHeaders.ts'
+import {movedPages, type Redirect, readRedirects, withQuery} from '../../vite/readRedirects.ts'
 import type {Placed} from './builtSite.ts'
 
 /** A server that reads its configuration from a file of `src/hosts/`. */
 export type Configured = 'nginx' | 'caddy' | 'apache'
 
-/** What a configuration of `src/hosts/` is called, and the file of headers that it includes. */
-export const files: Record<Configured, {configuration: string; headers: string}> = {
-  nginx: {configuration: 'nginx.conf', headers: 'headers.nginx.conf'},
-  caddy: {configuration: 'Caddyfile', headers: 'headers.caddy'},
-  apache: {configuration: 'httpd.conf', headers: 'headers.apache.conf'},
+/** What a configuration of `src/hosts/` is called, and the files of headers and of redirects that it includes. */
+export const files: Record<Configured, {configuration: string; headers: string; redirects: string}> = {
+  nginx: {configuration: 'nginx.conf', headers: 'headers.nginx.conf', redirects: 'redirects.nginx.conf'},
+  caddy: {configuration: 'Caddyfile', headers: 'headers.caddy', redirects: 'redirects.caddy'},
+  apache: {configuration: 'httpd.conf', headers: 'headers.apache.conf', redirects: 'redirects.apache.conf'},
 }
 
 /** What else of each file's example is about one site: its port, and that it has the whole host to itself. */
@@ -47,6 +48,21 @@ const lines: Record<Configured, (name: string, value: string) => string> = {
   apache: (name, value) => `Header always set ${name} "${value}"`,
 }
 
+/** How each server sends a visitor on from an address, with or without a slash at its end, and with what was asked. */
+const redirectLines: Record<Configured, (from: string, to: string) => string> = {
+  nginx: (from, to) => `location ~ ^${from}/?$ { return 301 ${withQuery(to, '$is_args$args')}; }`,
+  caddy: (from, to) =>
+    `@${from.replace(/\W+/g, '_')} path ${from} ${from}/\nredir @${from.replace(/\W+/g, '_')} ${withQuery(to, '{question}')} permanent`,
+  apache: (from, to) => `RewriteRule "^${from}/?$" "${to}" [R=301,L,NE]`,
+}
+
+/** The old addresses out of `_redirects`, as a server's configuration includes them. */
+export function redirectsFor(server: Configured, redirects: Redirect[]): string {
+  return movedPages(redirects)
+    .map(({from, to}) => `${redirectLines[server](from, to)}\n`)
+    .join('')
+}
+
 /** The headers of every answer, out of `_headers`, as a server's configuration includes them. */
 export function headersFor(server: Configured, rules: HeaderRule[], base: string): string {
   const every = headersAt(rules, `${base}not/a/page`)
@@ -56,11 +72,11 @@ export function headersFor(server: Configured, rules: HeaderRule[], base: string
   return `${every.map(([name, value]) => lines[server](name, value)).join('\n')}\n`
 }
 
-/** A configuration of `src/hosts/` with the paths and the port of a site in place of the example's. */
-export function configurationFor(server: Configured, {root, base, listen}: Placed, headers: string): string {
-  const {configuration, headers: included} = files[server]
+/** A configuration of `src/hosts/` with the paths and the port of a site in place of the example's; what it includes stands in the folder `at`. */
+export function configurationFor(server: Configured, {root, base, listen}: Placed, at: string): string {
+  const {configuration, headers, redirects} = files[server]
   const changes: [from: string, to: string][] = [
-    [`/srv/twelvesides/${included}`, headers],
+    ...[headers, redirects].map((file): [string, string] => [`/srv/twelvesides/${file}`, join(at, file)]),
     ['/srv/twelvesides/dist', root],
     ...examples[server](base, listen),
   ]
@@ -75,10 +91,11 @@ export function configurationFor(server: Configured, {root, base, listen}: Place
 
 /** Writes a server's configuration and its headers for a site into a folder, which will stand at `at` on the server. */
 export function writeConfiguration(server: Configured, site: Placed, folder: string, at = folder): string {
-  const {configuration, headers} = files[server]
+  const {configuration, headers, redirects} = files[server]
   mkdirSync(folder, {recursive: true})
   writeFileSync(join(folder, headers), headersFor(server, readHeaders(join(site.folder, '_headers')), site.base))
+  writeFileSync(join(folder, redirects), redirectsFor(server, readRedirects(join(site.folder, '_redirects'))))
   const written = join(folder, configuration)
-  writeFileSync(written, configurationFor(server, site, join(at, headers)))
+  writeFileSync(written, configurationFor(server, site, at))
   return written
 }

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {checkPage} from '../../check/checkPage.ts'
+import {listNewAddresses} from '../../check/content/routes.ts'
 import {decode} from '../../check/decode.ts'
 import {fixPage} from '../../check/fix/fixPage.ts'
 import type {Page} from '../../check/page/parsePage.ts'
@@ -8,7 +9,7 @@ import {readSite} from '../../check/readSite.ts'
 import {askedFor} from '../askedFor.ts'
 import {readOptions, usage} from './options.ts'
 
-/** `npm run fix`: mends in `pages/` what is safe to mend, without changing a word. */
+/** `npm run fix`: mends in `pages/` what is safe to mend, without changing a word, and lists the addresses of new pages. */
 export function main(words: string[]): number {
   const root = process.cwd()
   const names = readdirSync(join(root, 'pages'), {recursive: true, encoding: 'utf8'})
@@ -33,6 +34,10 @@ export function main(words: string[]): number {
     mended++
     console.log(`pages/${name}: ${done.join(', ')}`)
   }
-  console.log(mended === 0 ? 'Nothing to mend.' : 'Mended, and every word is as it was. Now run: npm run check')
+  const listed = listNewAddresses(root, names)
+  if (listed.length > 0) console.log(`content/routes.yaml: added ${listed.join(', ')}`)
+  console.log(
+    mended + listed.length === 0 ? 'Nothing to mend.' : 'Mended, and every word is as it was. Now run: npm run check',
+  )
   return 0
 }

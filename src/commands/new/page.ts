@@ -4,6 +4,7 @@ import {toString as textOf} from 'mdast-util-to-string'
 import {addressOf} from '../../check/address.ts'
 import {checkPage} from '../../check/checkPage.ts'
 import {asYaml} from '../../check/content/asYaml.ts'
+import {listNewAddresses} from '../../check/content/routes.ts'
 import {importLine} from '../../check/page/importLine.ts'
 import {nodesOf} from '../../check/page/nodes.ts'
 import {parsePage} from '../../check/page/parsePage.ts'
@@ -33,6 +34,7 @@ export async function newPage(root: string, words: string, ask: Ask): Promise<nu
   )
   mkdirSync(dirname(join(root, file)), {recursive: true})
   writeFileSync(join(root, file), writePage(file, {title, description}))
+  listNewAddresses(root, [file])
   console.log(
     `\nWritten: ${file}, which is shown at ${address}\nNext: change its words, and link to it from another page: [${title}](${address})`,
   )

@@ -1,5 +1,5 @@
-import {existsSync, readFileSync} from 'node:fs'
-import {join} from 'node:path'
+import {readContentFolder} from '../../check/content/contentFolder.ts'
+import {movedTo} from '../../check/content/routes.ts'
 import type {Page} from '../../check/page/parsePage.ts'
 import {build} from './build.ts'
 import {compareSites} from './compareSites.ts'
@@ -59,8 +59,9 @@ export function compareRead(
   }
   const comparison = compareSites(before, after, reads)
   placeToasts(comparison, now, imports[1])
+  const {content} = readContentFolder(head)
   for (const page of [...comparison.removed.map((page) => page.address), ...comparison.renamed.map(({from}) => from)]) {
-    const redirect = redirectOf(head, page)
+    const redirect = movedTo(page, content)
     for (const each of comparison.removed) if (each.address === page) each.redirect = redirect
     for (const each of comparison.renamed) if (each.from === page) each.redirect = redirect
   }
@@ -83,12 +84,4 @@ function placeToasts(comparison: Comparison, pages: Map<string, Page>, imports: 
       fact.places.push({page, section: inFrame ? 'header or footer' : 'a button’s message', words: fact.after ?? ''})
     }
   }
-}
-
-/** Where an address that has no page any more leads, when the host is told. */
-function redirectOf(folder: string, page: string): string | undefined {
-  const file = join(folder, 'public/_redirects')
-  if (!existsSync(file)) return undefined
-  const lines = readFileSync(file, 'utf8').split('\n')
-  return lines.map((line) => line.trim().split(/\s+/)).find(([from]) => from === page)?.[1]
 }

@@ -1,5 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {readContentFolder} from '../../check/content/contentFolder.ts'
+import {movedTo} from '../../check/content/routes.ts'
 import {Imports} from './imports.ts'
 import type {PageText, SiteText} from './model.ts'
 import {readPage} from './readPage.ts'
@@ -10,11 +12,13 @@ import {readRecords} from './readRecords.ts'
 export function readDocuments(folder: string): Map<string, string> {
   const dist = join(folder, 'dist')
   if (!existsSync(dist)) return new Map()
+  const {content} = readContentFolder(folder)
   const names = readdirSync(dist, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html'))
   return new Map(
-    names.sort().map((name) => {
-      const address = `/${name.replaceAll('\\', '/')}`.replace(/(\/index)?\.html$/, '')
-      return [address || '/', readFileSync(join(dist, name), 'utf8')]
+    names.sort().flatMap((name) => {
+      const address = `/${name.replaceAll('\\', '/')}`.replace(/(\/index)?\.html$/, '') || '/'
+      // What only leads on is no page.
+      return movedTo(address, content) ? [] : [[address, readFileSync(join(dist, name), 'utf8')] as const]
     }),
   )
 }

@@ -50,10 +50,10 @@ test.each(servers)('%s lets pages and assets be kept as long as _headers says', 
 
 test.each(servers)('%s serves a folder of a host from the same file', (server) => {
   const site = {folder: '/sites/repo', base: '/repo/', root: '/sites', listen: '8080'}
-  const text = configurationFor(server, site, '/made/headers')
+  const text = configurationFor(server, site, '/made')
   expect(text).toMatch(/8080/)
   expect(text).toContain('"/sites"')
-  expect(text).toContain('"/made/headers"')
+  for (const included of [files[server].headers, files[server].redirects]) expect(text).toContain(`"/made/${included}"`)
   expect(text).toContain('/repo/404.html')
   expect(text.replace(/^\s*#.*$/gm, '')).not.toMatch(/\/srv\/|[^\w]\/404\.html/)
 })

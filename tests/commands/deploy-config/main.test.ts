@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterAll, afterEach, expect, test, vi} from 'vitest'
+import {files} from '../../../src/commands/deploy-config/configurations.ts'
 import {main} from '../../../src/commands/deploy-config/main.ts'
 import {headersFile, hostHeaders} from '../../../src/vite/hostHeaders.ts'
 
@@ -19,6 +20,7 @@ function builtFor(base: string): string {
   const dist = join(folder, `dist${base}`)
   mkdirSync(dist, {recursive: true})
   writeFileSync(join(dist, '_headers'), headersFile(hostHeaders([{scripts: [], styles: []}], true), base))
+  writeFileSync(join(dist, '_redirects'), `${base}about/ ${base}about 301\n${base}team ${base}about#our-team 301\n`)
   return dist
 }
 
@@ -31,9 +33,7 @@ const written = (out: string) =>
 test('writes each configuration with its headers, for the site and the folder as they stand', () => {
   const out = join(folder, 'here')
   expect(main([out, '--dist', builtFor('/')])).toBe(0)
-  expect(readdirSync(out).sort()).toEqual(
-    ['Caddyfile', 'headers.apache.conf', 'headers.caddy', 'headers.nginx.conf', 'httpd.conf', 'nginx.conf'].sort(),
-  )
+  expect(readdirSync(out).sort()).toEqual(Object.values(files).flatMap(Object.values).sort())
   expect(said).toEqual(['nginx.conf', 'Caddyfile', 'httpd.conf'].map((name) => join(out, name)))
   expect(written(out)).toContain(`root "${join(folder, 'dist')}"`)
   expect(written(out)).not.toContain('/srv/twelvesides')
@@ -45,6 +45,21 @@ test('writes the places that they will have on another machine', () => {
   expect(written(out)).toContain('"/www/site"')
   expect(written(out)).toContain('"/etc/site/headers.caddy"')
   expect(written(out)).not.toContain(folder)
+})
+
+// S2.28
+test('sends visitors on from an address whose page is gone, with what they asked', () => {
+  const out = join(folder, 'moved')
+  expect(main([out, '--dist', builtFor('/repo/'), '--site', '/www/repo'])).toBe(0)
+  const lines = (name: string) => readFileSync(join(out, name), 'utf8').trim().split('\n')
+  expect(lines('redirects.nginx.conf')).toEqual([
+    'location ~ ^/repo/team/?$ { return 301 /repo/about$is_args$args#our-team; }',
+  ])
+  expect(lines('redirects.caddy')).toEqual([
+    '@_repo_team path /repo/team /repo/team/',
+    'redir @_repo_team /repo/about{question}#our-team permanent',
+  ])
+  expect(lines('redirects.apache.conf')).toEqual(['RewriteRule "^/repo/team/?$" "/repo/about#our-team" [R=301,L,NE]'])
 })
 
 test('serves the folder above a site that was built for a folder of a host', () => {

@@ -1,0 +1,100 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {isMap, isScalar, isSeq} from 'yaml'
+import {addressOf} from '../address.ts'
+import type {Finding} from '../finding.ts'
+import {nearest} from '../nearest.ts'
+import {inFile, type Problem} from '../problem.ts'
+import type {SiteFiles} from '../readSite.ts'
+import {type ContentFile, readContentFile} from './contentFile.ts'
+import type {ContentFolder} from './contentFolder.ts'
+
+const name = 'routes.yaml'
+
+/** One line of the list of addresses. */
+interface Route {
+  address: string
+  /** Where the address stands. */
+  at: number
+  /** Where it leads now, and where that stands. */
+  to?: {value: string; at: number}
+}
+
+/** Whether every address that the site has ever had still leads somewhere, and every page is on the list (S2.28). */
+export function checkRoutes(site: SiteFiles): Problem[] {
+  const file = site.content.get(name)
+  // Without the list, or with one that can’t be read, that is told alone.
+  if (!file || file.document.errors.length > 0) return []
+  const routes = routesOf(file)
+  const listed = new Set(routes.map(({address}) => address))
+  const pages = site.pages.filter((page) => !page.file.includes('['))
+  const unlisted = pages.filter((page) => !listed.has(addressOf(page.file)))
+  const newAddresses = unlisted.map((page) => addressOf(page.file))
+  return [
+    ...routes.flatMap((route, index) =>
+      explainRoute(route, routes.slice(0, index), site, newAddresses).map((finding) =>
+        inFile(`content/${name}`, file.text, {...finding, rule: 'routes'}),
+      ),
+    ),
+    ...unlisted.map(
+      (page): Problem => ({
+        file: page.file,
+        line: 1,
+        column: 1,
+        message: `The address ${addressOf(page.file)} is new, and not yet on the list by which it will be found for ever.`,
+        help: 'Run: npm run fix',
+        warning: true,
+        rule: 'routes',
+      }),
+    ),
+  ]
+}
+
+/** Writes the addresses of those files of `pages/` at the end of the list, as far as it lacks them, and says which they were. */
+export function listNewAddresses(root: string, pageFiles: string[]): string[] {
+  const path = join(root, 'content', name)
+  if (!existsSync(path)) return []
+  const file = readContentFile(name, readFileSync(path))
+  if (file.document.errors.length > 0) return []
+  const listed = new Set(routesOf(file).map(({address}) => address))
+  const added = pageFiles
+    .filter((page) => !page.includes('['))
+    .map(addressOf)
+    .filter((address) => !listed.has(address))
+    .sort()
+  const lines = added.map((address) => `- address: ${address}\n`)
+  if (lines.length > 0) writeFileSync(path, file.text.replace(/\n*$/, '\n') + lines.join(''))
+  return added
+}
+
+/** Where an address leads whose page is gone, if the list says so. */
+export function movedTo(address: string, content: ContentFolder['content']): string | undefined {
+  const file = content.get(name)
+  return file && routesOf(file).find((route) => route.address === address)?.to?.value
+}
+
+function routesOf({document}: ContentFile): Route[] {
+  if (!isSeq(document.contents)) return []
+  return document.contents.items.flatMap((item) => {
+    if (!isMap(item)) return []
+    const [address, to] = ['address', 'to'].map((key) => item.get(key, true))
+    if (!isScalar(address)) return []
+    const route = {address: String(address.value), at: address.range?.[0] ?? 0}
+    return isScalar(to) ? {...route, to: {value: String(to.value), at: to.range?.[0] ?? 0}} : route
+  })
+}
+
+function explainRoute({address, at, to}: Route, before: Route[], site: SiteFiles, newAddresses: string[]): Finding[] {
+  if (before.some((each) => each.address === address))
+    return [{at, message: `${address} is on this list already.`, help: 'Take one of the two away.'}]
+  const isPage = site.addresses.has(address)
+  if (isPage && to)
+    return [
+      {at: to.at, message: `There is a page ${address}, so nobody is sent on from it.`, help: 'Delete this line.'},
+    ]
+  if (isPage || to) return []
+  const renamed = nearest(address, newAddresses) ?? (newAddresses.length === 1 ? newAddresses[0] : undefined)
+  const gone = `There is no page ${address} any more, but people still have its address.`
+  if (!renamed) return [{at, message: gone, help: 'Write below it which page they want now, like to: /about'}]
+  return [{at, message: `${gone} If it is ${renamed} now, say so below it.`, write: `to: ${renamed}`}]
+}
