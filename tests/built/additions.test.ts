@@ -111,13 +111,14 @@ function titlesOn(page: string, attribute: string, records: {id: string; title: 
   return ids.map((id) => records.find((record) => record.id === id)?.title ?? '')
 }
 
-/** Gives the page of the tracks another address, with every link to it. */
+/** Gives the page of the tracks another address, with every link to it, and says where the old one leads. */
 function renameServices() {
   renameSync(join(copy.folder, 'pages/services.mdx'), join(copy.folder, 'pages/curriculum.mdx'))
   for (const folder of ['pages', 'content'])
     for (const name of readdirSync(join(copy.folder, folder)))
       if (/\.(mdx|yaml)$/.test(name))
         change(`${folder}/${name}`, (text) => text.replace(/(\(|to: )\/services\b/g, '$1/curriculum'))
+  change('content/routes.yaml', (text) => text.replace(/^- address: \/services$/m, '$&\n  to: /curriculum'))
 }
 
 /** The names of the things of a kind that a page of the copy tells machines of. */

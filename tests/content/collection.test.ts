@@ -89,7 +89,7 @@ test('the check knows a new collection, its attribute, and what its fields must 
   copy.write('pages/reading.mdx', page.replace('first-book', 'frist-book'))
   const {status, output} = command('check')
   expect(status).toBe(1)
-  expect(output).toContain('pages must be a whole number.\n  Write: pages: 120')
+  expect(output).toContain('pages must be a whole number.\n  For example: pages: 120')
   expect(output).toContain('“frist-book” is not in content/books.yaml. Did you mean first-book?')
   copy.write('content/books.yaml', records)
   copy.write('pages/reading.mdx', page)
