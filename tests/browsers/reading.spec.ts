@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import {addresses, readRecords} from '../e2e/site.ts'
+import {addresses, navigation, readRecords} from '../e2e/site.ts'
 import {expect, test} from './browsers.ts'
 import {visitorOf} from './visitor.ts'
 
@@ -57,16 +57,31 @@ test('a page can be printed', async ({tab, kind}) => {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-for (const address of addresses) {
-  test(`axe finds nothing to say of ${address}`, async ({tab}) => {
-    await tab.open(address)
-    await tab.load(axe.source)
-    const found = await tab.run(async () => {
-      const {violations} = await (
-        window as never as {axe: {run: () => Promise<{violations: {id: string}[]}>}}
-      ).axe.run()
-      return violations.map(({id}) => id)
-    })
-    expect(found).toEqual([])
+for (const dark of [false, true]) {
+  test(`axe finds nothing to say of any page, ${dark ? 'dark' : 'light'}`, async ({openWith}) => {
+    test.setTimeout(240_000)
+    const tab = await openWith({dark})
+    for (const address of addresses) {
+      await tab.open(address)
+      await tab.load(axe.source)
+      const found = await tab.run(async () => {
+        const {violations} = await (
+          window as never as {axe: {run: () => Promise<{violations: {id: string}[]}>}}
+        ).axe.run()
+        return violations.map(({id}) => id)
+      })
+      expect(found, address).toEqual([])
+    }
   })
 }
+
+test('a phone on its side shows the way on while its menu is open', async ({tab, visitor}) => {
+  const [first] = navigation.header
+  await tab.resize({width: 844, height: 390})
+  await tab.open('/')
+  await visitor.press('Menu')
+  await expect.poll(() => visitor.sees(first?.text ?? '', 'header')).toBe(true)
+  const last = navigation.header.at(-1)
+  await visitor.press(last?.text ?? '', 'header')
+  await expect.poll(visitor.address).toBe(last?.to)
+})

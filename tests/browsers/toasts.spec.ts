@@ -9,19 +9,18 @@ function toastControls() {
     .map(({dataset, textContent}) => ({id: dataset.wake ?? '', words: (textContent ?? '').replace(/\s+/g, ' ').trim()}))
 }
 
-for (const address of addresses) {
-  test(`each button of ${address} that answers with a message does so once, on the first press`, async ({
-    tab,
-    visitor,
-  }) => {
-    await tab.open(address)
-    for (const {words} of await tab.run(toastControls)) {
+test.describe('each control of a page that answers with a message does so once, on the first press', () => {
+  for (const address of addresses) {
+    test(address, async ({tab, visitor}) => {
       await tab.open(address)
-      expect(await tab.run(() => document.documentElement.dataset.awake)).toBeNull()
-      await visitor.press(words, 'main')
-      await expect.poll(visitor.messages, words).toHaveLength(1)
-      expect((await visitor.messages())[0]).toMatch(/\S/)
-      expect(await tab.complaints()).toEqual([])
-    }
-  })
-}
+      for (const {words} of await tab.run(toastControls)) {
+        await tab.open(address)
+        expect(await tab.run(() => document.documentElement.dataset.awake)).toBeNull()
+        await visitor.press(words, 'main')
+        await expect.poll(visitor.messages, words).toHaveLength(1)
+        expect((await visitor.messages())[0]).toMatch(/\S/)
+        expect(await tab.complaints()).toEqual([])
+      }
+    })
+  }
+})

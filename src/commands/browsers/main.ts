@@ -3,7 +3,8 @@ import {mkdirSync, readFileSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {debianPackages, ensureBrowser, installBrowser} from '../installBrowser.ts'
 import {findFirefox, findWebKit, firefoxVariable} from './find.ts'
-import {countTests, type Outcome, type Report} from './outcome.ts'
+import {type Outcome, type Report, readOutcome} from './outcome.ts'
+import {allPassed, type Column, lastLine, tableOf} from './table.ts'
 
 const reports = 'node_modules/.cache/twelvesides/browsers-report'
 
@@ -54,21 +55,19 @@ export function main(options: string[]): number {
     return 1
   }
   if (spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {stdio: 'inherit'}).status !== 0) return 1
-  const outcomes = wanted.map((kind) => run(kind))
-  console.log(`\n${outcomes.map(({words}) => words).join('\n')}`)
-  const all = (part: 'passed' | 'failed' | 'notRun') =>
-    outcomes.reduce((sum, {counts}) => sum + (counts?.[part] ?? 0), 0)
-  console.log(`\n${all('passed')} passed, ${all('failed')} failed, ${all('notRun')} skipped`)
-  return outcomes.every(({counts}) => !counts || counts.failed === 0) ? 0 : 1
+  const columns = wanted.map((kind) => run(kind))
+  console.log(`\n${tableOf(columns)}`)
+  console.log(`\n${lastLine(columns)}`)
+  return allPassed(columns) ? 0 : 1
 }
 
 /** Runs the tests in one browser, and says how it went. */
-function run({project, name, ensure}: Kind): {words: string; counts?: Outcome} {
+function run({project, name, ensure}: Kind): Column {
   console.log(`\n— ${name}`)
   try {
     ensure()
   } catch (error) {
-    return {words: `${name}: not run. ${(error as Error).message}`}
+    return {name, missing: (error as Error).message}
   }
   rmSync(reports, {recursive: true, force: true})
   mkdirSync(reports, {recursive: true})
@@ -81,10 +80,14 @@ function run({project, name, ensure}: Kind): {words: string; counts?: Outcome} {
       env: {...process.env, TEST_REPORT: report},
     },
   )
-  const counts = countTests(JSON.parse(readFileSync(report, 'utf8')) as Report)
-  const left = counts.reasons.map((reason) => `\n  not run: ${reason}`).join('')
-  return {
-    words: `${name}${counts.version && ` ${counts.version}`}: ${counts.passed} passed, ${counts.failed} failed${left}`,
-    counts,
+  return {name, outcome: readReport(report)}
+}
+
+/** A run that was cut short has left no report, or half of one. */
+function readReport(file: string): Outcome {
+  try {
+    return readOutcome(JSON.parse(readFileSync(file, 'utf8')) as Report)
+  } catch {
+    return {behaviours: [], errors: ['the run ended before its report was written'], version: ''}
   }
 }
