@@ -5,6 +5,7 @@ import {devDocument} from './src/vite/devDocument.ts'
 import {target} from './src/vite/floor.ts'
 import {font} from './src/vite/font.ts'
 import {mdxPages} from './src/vite/mdxPages.ts'
+import {overlay} from './src/vite/overlay.ts'
 import {plainImports} from './src/vite/plainImports.ts'
 import {prerender} from './src/vite/prerender.ts'
 import {previewHost} from './src/vite/previewHost.ts'
@@ -14,6 +15,7 @@ export default defineConfig({
   appType: 'custom',
   plugins: [
     content(),
+    overlay(),
     routes(),
     mdxPages(),
     react({include: /\.(mdx|tsx?)$/, jsxImportSource: '@emotion/react'}),

@@ -74,6 +74,15 @@ function explainFile(path: string, names: string[]): Said | undefined {
     : undefined
 }
 
+/** The address that a file of `pages/` has once it gets its right name; none of a file whose name is right, or that is no page. */
+export function addressToBe(path: string): string | undefined {
+  const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(path) ?? []
+  const isPage = /\.(mdx?|markdown|txt)$/i.test(name) && path !== fallback
+  return isPage && !(name.endsWith('.mdx') && wellNamed.test(name.slice(0, -'.mdx'.length)))
+    ? addressOf(`${folder}${plainly(name)}.mdx`)
+    : undefined
+}
+
 /** What is wrong with the name of a folder, told once for all the pages in it. */
 function explainFolder(folder: string): Said | undefined {
   const name = folder.split('/').at(-1) ?? ''

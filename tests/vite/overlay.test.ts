@@ -1,18 +1,21 @@
+import {rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {createServer, type ViteDevServer} from 'vite'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import {mdxPages} from '../../src/vite/mdxPages.ts'
+import {overlay} from '../../src/vite/overlay.ts'
 
 let copy: ProjectCopy
 let server: ViteDevServer
+const told = overlay()
 
 beforeAll(async () => {
   copy = copyProject()
   server = await createServer({
     root: copy.folder,
     configFile: false,
-    plugins: [mdxPages()],
+    plugins: [mdxPages(), told],
     server: {middlewareMode: true, watch: null, ws: false},
     optimizeDeps: {noDiscovery: true},
     logLevel: 'silent',
@@ -44,3 +47,39 @@ test('the browser is told in the words of the check, and again nothing once it i
   server.environments.client.moduleGraph.invalidateAll()
   expect((await server.environments.client.transformRequest('/pages/about.mdx'))?.code).toContain('MDXContent')
 }, 120_000)
+
+test.each([
+  [
+    'an id that a page names and that is gone',
+    'content/cohorts.yaml',
+    /- id: \S+/,
+    '- id: an-id-of-this-test',
+    'is not in content/cohorts.yaml',
+  ],
+  ['a link of the menu to no page', 'content/navigation.yaml', /to: \/\S+/, 'to: /no-such-page', 'There is no page'],
+  ['a value of the wrong type', 'content/cohorts.yaml', /spots: \d+/, 'spots: many', 'spots must be a whole number.'],
+])('%s is told over the page, which stays', (_what, file, from, to, words) => {
+  const text = copy.read(file)
+  copy.write(file, text.replace(from, to))
+  const {sent, stays} = afterSaving(file)
+  copy.write(file, text)
+  expect(sent).toContain(words)
+  expect(stays).toBe(true)
+  expect(afterSaving(file)).toEqual({sent: '', stays: false})
+})
+
+test('a page with a name that is no address is told as it is made', () => {
+  copy.write('pages/Über uns.mdx', '')
+  const {sent} = afterSaving('pages/Über uns.mdx', 'create')
+  rmSync(join(copy.folder, 'pages/Über uns.mdx'))
+  expect(sent).toContain('Rename it: uber-uns.mdx')
+})
+
+/** What the browser is told after a file was saved, and whether the page stays as it was. */
+function afterSaving(file: string, type = 'update'): {sent: string; stays: boolean} {
+  const sent: {err: {message: string}}[] = []
+  const environment = {name: 'client', hot: {send: (payload: (typeof sent)[number]) => sent.push(payload)}}
+  const update = told.hotUpdate as unknown as (this: object, save: object) => unknown
+  const modules = update.call({environment}, {type, file: join(copy.folder, file)})
+  return {sent: sent.map(({err}) => err.message).join(), stays: Array.isArray(modules)}
+}

@@ -3,6 +3,7 @@ import {explainLostWords} from '../fieldLine.ts'
 import type {Finding} from '../finding.ts'
 import {explainTarget} from '../page/linkTarget.ts'
 import {linesOf} from '../places.ts'
+import {plainName} from '../plainName.ts'
 import {inFile, type Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {type ContentFile, textsUnder} from './contentFile.ts'
@@ -39,14 +40,18 @@ function unused(file: ContentFile, site: SiteFiles): Finding[] {
   const component = [...site.components.values()].find((each) => each.props.some((prop) => prop.name === kind))
   // The page that names it wrongly is told, and that is enough.
   const meant = new Set([...named].map((id) => meantRecord(id, file, site)))
-  return file.records
-    .filter(({id}) => !named.has(id) && !site.named.has(id) && !meant.has(id))
-    .map(({id, offset}) => ({
-      at: offset,
-      message: `No page shows ${id}.`,
-      help: `Write on the page where it belongs: <${component?.name ?? 'Component'} ${kind}="${id}" />`,
-      warning: true,
-    }))
+  return (
+    file.records
+      // An id that can’t stay is told itself.
+      .filter(({id}) => plainName(id) === id)
+      .filter(({id}) => !named.has(id) && !site.named.has(id) && !meant.has(id))
+      .map(({id, offset}) => ({
+        at: offset,
+        message: `No page shows ${id}.`,
+        help: `Write on the page where it belongs: <${component?.name ?? 'Component'} ${kind}="${id}" />`,
+        warning: true,
+      }))
+  )
 }
 
 /** The number that visitors read and the one that their phone dials. */
@@ -87,7 +92,8 @@ function lostWords(file: ContentFile): Finding[] {
   const findings: Finding[] = []
   visit(file.document, {
     Scalar(_, {range, type}) {
-      if (!range || type !== 'PLAIN' || !/^[ \t]*#/.test(file.text.slice(range[1]))) return
+      // With a space on both sides it is a note, as the ones at the top of each file are.
+      if (!range || type !== 'PLAIN' || !/^[ \t]*#\S/.test(file.text.slice(range[1]))) return
       const line = linesOf(file.text).findLast(({start}) => start <= range[0])
       const said = line && explainLostWords(line.text)
       if (said) {

@@ -2,6 +2,7 @@ import type {Advice} from '../finding.ts'
 import {licensesAddress} from '../licensesAddress.ts'
 import {distance, nearest} from '../nearest.ts'
 import {anchorsOf, type SiteFiles} from '../readSite.ts'
+import {addressToBe} from '../routing.ts'
 import {meantPage} from './meantPage.ts'
 import type {Page} from './parsePage.ts'
 
@@ -71,6 +72,8 @@ function explainPath(url: string, site: SiteFiles, page?: Page): TargetFinding |
   if (path) {
     target = site.addresses.get(path)
     if (!target && (site.publicFiles.has(path) || path === licensesAddress)) return undefined
+    // A page whose file has lost its right name is told there, once.
+    if (!target && site.pageFiles.some((name) => addressToBe(name) === path)) return undefined
     if (!target || path.includes('[')) {
       const {meant, choice} = meantPage(path, site, page)
       const after = anchor === undefined ? '' : `#${anchor}`

@@ -19,7 +19,8 @@ export const characters: Rule = {
         message: 'An old Windows program saved this file, and signs like ’ and £ would be shown as �.',
         help: 'Run: npm run fix, or save it again as UTF-8.',
       })
-    if (page.marked)
+    // UTF-16 has such a mark too: with the file, it is told already.
+    if (page.marked && !page.legacy)
       findings.push({at: 0, message: 'The file starts with an invisible mark (BOM).', help, warning: true})
     const returns = page.text.indexOf('\r')
     if (returns >= 0)

@@ -1,8 +1,9 @@
 import type {ImportDeclaration} from 'estree'
+import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import {importLine, wayToComponents} from '../page/importLine.ts'
 import {startOf} from '../page/nodes.ts'
-import {tagsOf} from '../page/tags.ts'
+import {type PageTag, tagsOf} from '../page/tags.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 /** A page imports components of `components/`, by their names, and nothing else. */
@@ -34,18 +35,20 @@ export const imports: Rule = {
         })
       }
     }
-    for (const tag of tagsOf(page)) {
-      const name = tag.name ?? ''
-      if (!site.components.has(name) || imported.has(name)) continue
-      imported.set(name, startOf(tag))
-      if (page.problems.length > 0) continue
+    const missing = tagsOf(page).filter(({name}) => name && site.components.has(name) && !imported.has(name))
+    const [first, ...more] = new Set(missing.map(({name}) => name ?? ''))
+    // The build adds them itself, so one line is enough for all.
+    if (first && page.problems.length === 0)
       findings.push({
-        at: startOf(tag),
-        message: `The import line for ${name} is missing at the top of the page.`,
-        help: `Run: npm run fix, or write there: ${importLine(name, page.file)}`,
+        at: startOf(missing[0] as PageTag),
+        message:
+          more.length === 0
+            ? `The import line for ${first} is missing at the top of the page.`
+            : `The import lines for ${listed([first, ...more], 'and')} are missing at the top of the page.`,
+        help:
+          more.length === 0 ? `Run: npm run fix, or write there: ${importLine(first, page.file)}` : 'Run: npm run fix',
         warning: true,
       })
-    }
     return findings
 
     function checkImport(statement: ImportDeclaration, at: number): Finding[] {

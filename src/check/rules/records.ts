@@ -3,6 +3,7 @@ import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import {startOf} from '../page/nodes.ts'
 import {recordOf, tagsOf} from '../page/tags.ts'
+import {plainName} from '../plainName.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 /** What a page shows by its id is in `content/`. */
@@ -17,8 +18,10 @@ export const records: Rule = {
       const file = site.content.get(record.file)
       const ids = (file?.records ?? []).map((each) => each.id)
       if (ids.includes(record.id)) return []
-      const meant = file && meantRecord(record.id, file, site)
-      const renamed = meant !== nearest(record.id, ids)
+      const found = file && meantRecord(record.id, file, site)
+      // An id that can’t stay is told in its file; a page names it as it will be.
+      const meant = found && plainName(found)
+      const renamed = found !== nearest(record.id, ids)
       const question = meant && (renamed ? ` Is it called ${meant} now?` : ` Did you mean ${meant}?`)
       return [
         {

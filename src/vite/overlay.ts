@@ -1,0 +1,58 @@
+import {basename, posix} from 'node:path'
+import type {Plugin, Rollup} from 'vite'
+import {checkPage} from '../check/checkPage.ts'
+import {checkBesidePages} from '../check/checkSite.ts'
+import {readSite, type SiteFiles} from '../check/readSite.ts'
+import {records} from '../check/rules/records.ts'
+import {viteError} from './stopVite.ts'
+
+/**
+ * In dev, shows over the page what would stop a build and is in no page that could be told at its own address:
+ * mistakes in records, in the names of files, and records that pages name and that are gone.
+ * The page behind stays as it was, with all that was typed into it, until the mistake is mended.
+ */
+export function overlay(): Plugin {
+  let root = ''
+  let site: SiteFiles | undefined
+  let error: Rollup.RollupError | undefined
+
+  function look() {
+    const files = readSite(root, site)
+    site = files
+    const named = files.pages.flatMap((page) => checkPage(page, files, [records]))
+    const problems = [...checkBesidePages(files), ...named.filter(({rule}) => rule === records.name)]
+    const textOf = (file: string) =>
+      files.pages.find((page) => page.file === file)?.text ?? files.content.get(basename(file))?.text ?? ''
+    error = viteError(problems, textOf, root)
+  }
+
+  return {
+    name: 'site:overlay',
+    apply: 'serve',
+    configResolved(config) {
+      root = config.root
+    },
+    configureServer(server) {
+      // Vitest makes a server too, and a test must find the files as they are.
+      if (server.config.mode === 'test') return
+      look()
+      server.environments.client.hot.on('vite:client:connect', (_, client) => {
+        if (error) client.send(payloadOf(error))
+      })
+    },
+    hotUpdate({type, file}) {
+      if (this.environment.name !== 'client') return undefined
+      const name = posix.relative(root, file)
+      const told = /^content\/[^/]+\.yaml$/.test(name) || (name.startsWith('pages/') && (error || type !== 'update'))
+      if (!told) return undefined
+      look()
+      if (!error) return undefined
+      this.environment.hot.send(payloadOf(error))
+      return []
+    },
+  }
+}
+
+function payloadOf({message, id, loc, frame}: Rollup.RollupError) {
+  return {type: 'error' as const, err: {message, stack: '', id, loc, frame, plugin: 'site:overlay'}}
+}
