@@ -1,5 +1,8 @@
+import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {parsePage} from '../../src/check/page/parsePage.ts'
+import {readSite} from '../../src/check/readSite.ts'
+import {isName} from '../../src/commands/check/isName.ts'
 import {checkPlainLanguage, readingAge} from '../../src/commands/check/plainLanguage.ts'
 import {readSpelling} from '../../src/commands/check/spelling.ts'
 
@@ -47,4 +50,17 @@ test('an American spelling is told with the British one', () => {
     message: '“color” is not how we write it in British English.',
     write: 'colour',
   })
+})
+
+test.each([
+  ['a name inside a sentence', 'We met Okonjo there.', 'Okonjo', true],
+  ['a word of another script', 'Say здравствуйте to all.', 'здравствуйте', true],
+  ['a small word', 'We teech money.', 'teech', false],
+  ['the first word of a sentence', 'Teh room is free.', 'Teh', false],
+  ['the first word after a full stop', 'Come in. Teh room is free.', 'Teh', false],
+])('%s: a name or not', (_what, sentence, word, expected) => {
+  const site = readSite(join(import.meta.dirname, '../check/site'))
+  const page = parsePage('pages/a.mdx', sentence, new Map())
+  const problem = {file: page.file, line: 1, column: sentence.indexOf(word) + 1, message: ''}
+  expect(isName(problem, {...site, pages: [page]})).toBe(expected)
 })

@@ -1,6 +1,7 @@
 import {visit} from 'yaml'
 import {explainLostWords} from '../fieldLine.ts'
 import type {Finding} from '../finding.ts'
+import {listed} from '../listed.ts'
 import {explainTarget} from '../page/linkTarget.ts'
 import {linesOf} from '../places.ts'
 import {plainName} from '../plainName.ts'
@@ -105,24 +106,35 @@ function lostWords(file: ContentFile): Finding[] {
   return findings
 }
 
-/** A date that is over, under a heading that promises what is to come. */
+/** Dates that are over, under a heading that promises what is to come: once for all of a file. */
 function past(file: ContentFile, today: string): Finding[] {
   if (!['events.yaml', 'cohorts.yaml'].includes(file.name)) return []
-  return textsUnder(file, 'date').flatMap(({value, offset}) => {
-    if (!/^\d{4}-\d\d-\d\d$/.test(value) || value >= today) return []
-    const date = new Date(`${value}T00:00:00Z`)
-    if (Number.isNaN(date.getTime())) return []
-    const said = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(date)
-    return [
-      {
-        at: offset,
-        message: `This was on ${said}, and is still shown as upcoming.`,
-        help: 'Give it its next date, or take it off the page.',
-        warning: true,
-      },
-    ]
-  })
+  const over = textsUnder(file, 'date').filter(
+    ({value}) => /^\d{4}-\d\d-\d\d$/.test(value) && value < today && !Number.isNaN(Date.parse(value)),
+  )
+  const [first, ...more] = over.map(({value, offset}) => ({at: offset, said: inWords.format(Date.parse(value))}))
+  if (!first) return []
+  return [
+    more.length === 0
+      ? {
+          at: first.at,
+          message: `This was on ${first.said}, and is still shown as upcoming.`,
+          help: 'Give it its next date, or take it off the page.',
+          warning: true,
+        }
+      : {
+          at: first.at,
+          message: `${over.length} dates of this file are over, and each is still shown as upcoming: ${listed(
+            [first, ...more].map(({said}) => said),
+            'and',
+          )}.`,
+          help: 'Give each its next date, or take it off the page.',
+          warning: true,
+        },
+  ]
 }
+
+const inWords = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'})
 
 /** What `content/site.yaml` lists as invented, which a launch must replace. */
 export function placeholdersOf(site: SiteFiles): Problem[] {

@@ -7,6 +7,7 @@ import {readSite} from '../../check/readSite.ts'
 import {writeAnnotation, writeReport} from '../../check/report.ts'
 import {checkWords} from '../../check/words.ts'
 import {askedFor} from '../askedFor.ts'
+import {isName} from './isName.ts'
 import {readOptions, usage} from './options.ts'
 import {checkPlainLanguage} from './plainLanguage.ts'
 import {checkSpelling} from './spelling.ts'
@@ -20,9 +21,15 @@ export function main(words: string[]): number {
   const site = readSite(root)
   const found = checkSite(site, {launch, today})
   const advice = options.words
-    ? [...checkSpelling(root), ...site.pages.flatMap(checkPlainLanguage), ...checkWords(site)]
+    ? [
+        ...checkSpelling(root).filter((problem) => !isName(problem, site)),
+        ...site.pages.flatMap(checkPlainLanguage),
+        ...checkWords(site),
+      ]
     : []
-  const problems = sorted([...found, ...advice])
+  const all = sorted([...found, ...advice])
+  // A mistake is not to be looked for among advice.
+  const problems = [...all.filter(({warning}) => !warning), ...all.filter(({warning}) => warning)]
   if (options.json) console.log(JSON.stringify(problems, null, 2))
   else if (options.github) for (const problem of problems) console.log(writeAnnotation(problem))
   else {
