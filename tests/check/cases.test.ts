@@ -1,5 +1,9 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {compile} from '@mdx-js/mdx'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import {expect, test} from 'vitest'
 import {addressOf} from '../../src/check/address.ts'
 import {checkPage, sorted} from '../../src/check/checkPage.ts'
@@ -51,6 +55,23 @@ test.each(cases)('%s', (name) => {
   if (rule === 'none') expect(problems).toEqual([])
   else expect(problems.map((problem) => problem.rule)).toContain(rule)
 })
+
+test.each(cases.filter((name) => !name.startsWith('characters/') && readsWell(name)))(
+  '%s is let pass, and can be built',
+  async (name) => {
+    const {changed} = siteWith(name)
+    for (const page of changed.pages)
+      await expect(
+        compile(page.text, {remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm]}),
+      ).resolves.toBeDefined()
+  },
+)
+
+/** Whether a case has no mistake, but at most advice. */
+function readsWell(name: string): boolean {
+  const reports = readFileSync(join(folder, name, 'expected.txt'), 'utf8').split(/\n\n(?=\S)/)
+  return reports.every((report) => report === '' || /^.*\(advice\)\n/.test(report))
+}
 
 const pageCases = cases.filter((name) => rules.some((rule) => name.startsWith(`${rule.name}/`)))
 
