@@ -6,15 +6,16 @@ function placeOf(words: string, within: string): {x: number; y: number} | null {
   const visible = (element: Element) =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible'
   const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim()
-  const nameOf = (element: Element) => {
+  /** As it is seen; or as it is heard, of which WebKit sees less. */
+  const namesOf = (element: Element) => {
     const [label] = (element as HTMLInputElement).labels ?? []
-    return plain(element.getAttribute('aria-label') ?? label?.textContent ?? (element as HTMLElement).innerText)
+    const given = element.getAttribute('aria-label') ?? label?.textContent
+    return (given ? [given] : [(element as HTMLElement).innerText, element.textContent]).map(plain)
   }
   const all = [...document.querySelectorAll(`${within} :is(a[href], button, summary, input, textarea)`)]
-  const found = all.filter(visible).find((element) => {
-    const name = nameOf(element)
-    return name === words || name.startsWith(`${words} (`)
-  })
+  const found = all
+    .filter(visible)
+    .find((element) => namesOf(element).some((name) => name === words || name.startsWith(`${words} (`)))
   if (!found) return null
   const middle = () => {
     const box = found.getClientRects()[0] as DOMRect
