@@ -4,7 +4,7 @@ import inquiries from '../content/inquiries.yaml'
 import site from '../content/site.yaml'
 import toasts from '../content/toasts.yaml'
 import {Notice} from './Notice.tsx'
-import {color, columns, from, panelInset, radius, size, space} from './theme.ts'
+import {color, columns, enlarged, panelInset, radius, size, space} from './theme.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {ContactWords} from './ui/ContactWords.tsx'
 import {Field} from './ui/Field.tsx'
@@ -121,7 +121,6 @@ const styles = {
     marginTop: '.6rem',
     '& label': {
       display: 'flex',
-      flexWrap: 'wrap',
       gap: `${space[1]} ${space[3]}`,
       alignItems: 'center',
       minHeight: space[7],
@@ -130,7 +129,7 @@ const styles = {
       border: `2px solid ${color('line')}`,
       borderRadius: radius.button,
       cursor: 'pointer',
-      [from.phone]: {flexWrap: 'nowrap'},
+      [enlarged]: {flexWrap: 'wrap'},
     },
     '& label:has(:checked)': {borderColor: color('primary'), background: color('mint')},
     '& input': {flex: 'none', width: '1.75rem', height: '1.75rem', margin: 0, accentColor: color('primary')},

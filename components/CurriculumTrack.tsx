@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import tracks from '../content/tracks.yaml'
-import {color, columns, from, inPrint, panelInset, radius, size, space, veil} from './theme.ts'
+import {color, columns, enlarged, from, inPrint, panelInset, radius, size, space, veil} from './theme.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {find} from './ui/find.ts'
 import {Link} from './ui/Link.tsx'
@@ -63,6 +63,8 @@ const styles = {
     gap: space[6],
     padding: panelInset,
     color: color('onSpruce'),
+    // For forced colours, which leave no ground to tell the panel by.
+    border: '1px solid transparent',
     borderRadius: radius.card,
     [from.desktop]: {gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: space[7]},
     [inPrint]: {background: 'none !important', color: 'inherit', border: `1px solid ${color('line')}`},
@@ -80,7 +82,8 @@ const styles = {
   facts: css({
     display: 'grid',
     gap: `${space[1]} ${space[4]}`,
-    [from.phone]: {gridTemplateColumns: 'auto minmax(0, 1fr)'},
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
     '& dd': {fontWeight: 600},
   }),
   weeks: css({width: '100%', maxWidth: '22rem', fill: 'var(--bullet)'}),
@@ -95,7 +98,8 @@ const styles = {
     counterReset: 'module',
     '& li': {
       display: 'grid',
-      [from.phone]: {gridTemplateColumns: '2rem minmax(0, 1fr)'},
+      gridTemplateColumns: '2rem minmax(0, 1fr)',
+      [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
       columnGap: space[2],
       paddingBlock: space[3],
       borderTop: `1px solid ${veil('onSpruce', 25)}`,

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import type {IconName} from '../content/icons.ts'
-import {color, from, size, space, target} from './theme.ts'
+import {color, enlarged, size, space, target} from './theme.ts'
 import {IconChip} from './ui/IconChip.tsx'
 
 interface InfoCardProps {
@@ -29,7 +29,8 @@ export function InfoCard({icon, children}: InfoCardProps) {
 
 const styles = css({
   display: 'grid',
-  [from.phone]: {gridTemplateColumns: 'auto minmax(0, 1fr)'},
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
   gap: space[4],
   alignContent: 'start',
   paddingTop: space[4],

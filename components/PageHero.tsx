@@ -1,6 +1,19 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {bandInset, color, dodecagon, forcedColors, from, inPrint, palette, radius, size, space, veil} from './theme.ts'
+import {
+  bandInset,
+  color,
+  dodecagon,
+  enlarged,
+  forcedColors,
+  from,
+  inPrint,
+  palette,
+  radius,
+  size,
+  space,
+  veil,
+} from './theme.ts'
 import {darkGround} from './ui/darkGround.ts'
 import {brightness, Facets, mix} from './ui/Facets.tsx'
 import type {Band} from './ui/kinds.ts'
@@ -115,12 +128,11 @@ const styles = {
     },
   }),
   ring: css({
-    display: 'none',
     position: 'absolute',
     width: '11rem',
     right: '-4.5rem',
     top: '-4.5rem',
-    [from.phone]: {display: 'block'},
+    [enlarged]: {display: 'none'},
     [inPrint]: {display: 'none'},
     [from.tablet]: {width: '16rem', right: '-5rem', top: '-4rem'},
     [from.desktop]: {

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {bandInset, color, from, space} from './theme.ts'
+import {bandInset, color, enlarged, from, space} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
 
 interface StatBandProps {
@@ -18,7 +18,8 @@ export function StatBand({children}: StatBandProps): Band {
 
 const styles = css({
   display: 'grid',
-  [from.phone]: {gridTemplateColumns: 'repeat(2, minmax(0, 1fr))'},
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
   gap: `${space[5]} ${space[4]}`,
   paddingBlock: space[5],
   paddingInline: bandInset,

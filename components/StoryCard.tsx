@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import stories from '../content/stories.yaml'
-import {color, from, radius, size, space} from './theme.ts'
+import {color, enlarged, radius, size, space} from './theme.ts'
 import {cardStyles} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
 import {Initial} from './ui/Initial.tsx'
@@ -39,10 +39,9 @@ const styles = {
     '& blockquote': {flex: 1, fontSize: size.lead, fontWeight: 600, lineHeight: 1.4},
     '& figcaption': {
       display: 'flex',
-      flexWrap: 'wrap',
       gap: space[3],
       alignItems: 'center',
-      [from.phone]: {flexWrap: 'nowrap'},
+      [enlarged]: {flexWrap: 'wrap'},
       color: color('inkSoft'),
       fontSize: size.note,
       lineHeight: 1.4,

@@ -139,16 +139,17 @@ export const dodecagon =
 const desktop = 64
 
 /**
- * Widths of the header, the page or the footer, each of which adds; the base is a phone on which text is twice as large as usual.
+ * Widths of the header, the page or the footer: the base is the phone, each of these adds.
  * Not of the window: a media query's rem is the browser's own, and knows nothing of text that was enlarged in another way.
  */
 export const from = {
-  phone: '@container (min-width: 18rem)',
   tablet: '@container (min-width: 40rem)',
   desktop: `@container (min-width: ${desktop}rem)`,
 } as const
 /** For what a wide window shows in another way altogether, and would have to undo. */
 export const belowDesktop = `@container (max-width: ${desktop - 0.01}rem)`
+/** For a phone on which text is much larger than usual: what stood side by side stands below each other. */
+export const enlarged = '@container (max-width: 17.99rem)'
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)'
 export const forcedColors = '@media (forced-colors: active)'
 export const inPrint = '@media print'

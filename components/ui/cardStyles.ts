@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {color, dodecagon, forcedColors, from, inset, radius, size, space} from '../theme.ts'
+import {color, dodecagon, enlarged, forcedColors, inset, radius, size, space} from '../theme.ts'
 
 /** The parts that cards share: the box, quiet words, tags, facts in pairs, and a list with ticks. */
 export const cardStyles = {
@@ -34,7 +34,8 @@ export const cardStyles = {
     gap: `${space[1]} ${space[4]}`,
     lineHeight: 1.45,
     // Neither side so narrow that a usual word breaks.
-    [from.phone]: {gridTemplateColumns: 'minmax(min(4em, 33%), auto) minmax(min(8em, 58%), 1fr)'},
+    gridTemplateColumns: ['auto minmax(0, 1fr)', 'minmax(min(4em, 33%), auto) minmax(min(8em, 58%), 1fr)'],
+    [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
     '& dt': {color: color('inkSoft')},
   }),
   /** The action of a card stands at its foot, in line with its neighbours'. */

@@ -6,7 +6,7 @@
 export const newer = {
   /** In documents, their styles and the inline script, for the browsers that pages are read in. */
   reading: {
-    'css.at-rules.container': 'Every window has the layout of a narrow phone.',
+    'css.at-rules.container': 'Every window has the layout of a phone.',
     'css.at-rules.font-face.ascent-override': 'The words move a little when the font arrives.',
     'css.at-rules.font-face.descent-override': 'The words move a little when the font arrives.',
     'css.at-rules.font-face.line-gap-override': 'The words move a little when the font arrives.',
@@ -21,7 +21,7 @@ export const newer = {
     'css.properties.border-inline-start': 'A note has no line at its side.',
     'css.properties.break-inside': 'On paper a card may be cut by the end of a sheet.',
     'css.properties.color-scheme': 'Fields and scroll bars stay light.',
-    'css.properties.container-type': 'Every window has the layout of a narrow phone.',
+    'css.properties.container-type': 'Every window has the layout of a phone.',
     'css.properties.content-visibility': 'On paper a closed answer is left out.',
     'css.properties.cursor': 'A phone has no pointer to draw.',
     'css.properties.font-family.system-ui': 'The next family of the list is taken.',
