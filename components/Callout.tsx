@@ -22,6 +22,8 @@ const styles = css({
   padding: inset,
   color: color('ink'),
   background: color('brassTint'),
+  // For forced colours, which leave no ground to tell it by.
+  border: '1px solid transparent',
   borderRadius: radius.card,
   '&, & > div': {display: 'grid', justifyItems: 'start', gap: space[3]},
 })

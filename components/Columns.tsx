@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {band, bandInset, from, size, space} from './theme.ts'
+import {band, bandInset, from, inPrint, size, space} from './theme.ts'
 
 interface ColumnsProps {
   /**
@@ -32,6 +32,8 @@ const styles = css({
   [from.desktop]: {gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)'},
   '& > section': {display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5]},
   '& h2': {fontSize: size.panel},
+  // Firefox moves a whole part to the next sheet rather than divide it, and leaves the rest of the first one empty.
+  [inPrint]: {'&, & > section': {display: 'block'}, '& > section > *': {marginBottom: space[5]}},
   // Inside a band, which has its own edges.
   'section > &': {padding: 0},
 })

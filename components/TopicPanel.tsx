@@ -26,6 +26,8 @@ const styles = {
   panel: css({
     padding: panelInset,
     color: color('onSpruce'),
+    // For forced colours, which leave no ground to tell the panel by.
+    border: '1px solid transparent',
     borderRadius: radius.card,
     '& > div': {display: 'grid', gap: space[5]},
     '& h3': {fontSize: size.panel},

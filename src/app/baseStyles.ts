@@ -181,7 +181,13 @@ export const baseStyles: CSSObject = {
     'main > section': {paddingBlock: space[5], background: 'none !important'},
     'article, figure, tr': {breakInside: 'avoid'},
     // Browsers leave out grounds on paper, and words that were light on them would hardly be seen.
-    'main a, main button, main svg': {color: '#000 !important', background: 'none !important'},
+    'main a, main button, main svg': {
+      color: '#000 !important',
+      background: 'none !important',
+      borderColor: 'currentColor !important',
+    },
+    // A heading stands with what it is about.
+    'h2, h3': {breakAfter: 'avoid'},
     'main a[href^="http"]::after': {content: '" (" attr(href) ")"'},
     'details::details-content': {display: 'block', contentVisibility: 'visible', height: 'auto'},
   },

@@ -65,6 +65,25 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('banner').getByRole('link', {name: navigation.join.text, exact: true})).toBeVisible()
   })
 
+  // S2.5
+  test('every link of the menu can be reached with the phone on its side', async ({page}) => {
+    await page.setViewportSize({width: 844, height: 390})
+    await page.goto('/')
+    for (const link of await page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('link', {includeHidden: true})
+      .all()) {
+      await page.getByRole('button', {name: 'Menu'}).click()
+      // As a finger does: what is below the window has to be scrolled to.
+      await link.scrollIntoViewIfNeeded()
+      await expect(link).toBeInViewport({ratio: 1})
+      const address = new URL((await link.getAttribute('href')) ?? '', page.url())
+      await link.click()
+      await expect(page).toHaveURL((url) => url.pathname === address.pathname)
+      await page.goto('/')
+    }
+  })
+
   // S4.1, S10.3
   test('Escape closes the menu and returns to its button', async ({page}) => {
     await page.goto('/')

@@ -19,6 +19,7 @@ export const newer = {
     'css.properties.align-content.start': 'The parts of a short card are spread over its height.',
     'css.properties.border-block-end': 'The open menu has no line below.',
     'css.properties.border-inline-start': 'A note has no line at its side.',
+    'css.properties.break-after': 'On paper a heading may end a sheet.',
     'css.properties.break-inside': 'On paper a card may be cut by the end of a sheet.',
     'css.properties.color-scheme': 'Fields and scroll bars stay light.',
     'css.properties.container-type': 'Every window has the layout of a phone.',

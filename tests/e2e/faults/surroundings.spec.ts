@@ -69,6 +69,33 @@ test('F40 the buttons keep an edge in forced colours', async ({page}) => {
   expect(edges[1]).not.toBe('rgba(0, 0, 0, 0)')
 })
 
+test('F40 every card and panel keeps an edge in forced colours', async ({page}) => {
+  for (const address of everywhere) {
+    await page.emulateMedia({forcedColors: 'none'})
+    await page.goto(address)
+    // What stands out by its ground, and is as large as a card.
+    const panels = await page.locator('main *').evaluateAll((all) =>
+      all
+        .filter((each) => {
+          const {backgroundColor, borderTopLeftRadius} = getComputedStyle(each)
+          const round = Number.parseFloat(borderTopLeftRadius) > 16 && each.clientHeight > 100
+          return round && backgroundColor !== 'rgba(0, 0, 0, 0)'
+        })
+        .map((each) => [...document.querySelectorAll('main *')].indexOf(each)),
+    )
+    await page.emulateMedia({forcedColors: 'active'})
+    const bare = await page.locator('main *').evaluateAll(
+      (all, places) =>
+        places
+          .map((place) => all[place] as HTMLElement)
+          .filter((each) => Number.parseFloat(getComputedStyle(each).borderTopWidth) === 0)
+          .map((each) => each.innerText),
+      panels,
+    )
+    expect(bare, address).toEqual([])
+  }
+})
+
 test('F40 paper shows every answer, and neither header nor newsletter', async ({page}) => {
   await page.goto('/contact')
   await page.emulateMedia({media: 'print', colorScheme: 'dark'})
@@ -94,6 +121,10 @@ test('F40 paper has no way past the header, no address twice, and black words wh
     .locator('main button:visible, main a:visible, main svg:visible')
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).color))
   expect(new Set(inks)).toEqual(new Set(['rgb(0, 0, 0)']))
+  const edges = await page
+    .locator('main button:visible')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).borderTopColor))
+  expect(new Set(edges)).toEqual(new Set(['rgb(0, 0, 0)']))
 })
 
 // S10.7
