@@ -29,6 +29,27 @@ test('a form that is not finished is not taken', async ({tab, visitor}) => {
   expect(await visitor.messages()).toEqual([])
 })
 
+test('a field that was refused says what to do, and stands below the bar', async ({tab, visitor}) => {
+  await tab.resize({width: 390, height: 844})
+  await tab.open('/contact')
+  await fillIn(tab, visitor, 'no address')
+  await tab.run(() => document.querySelector('main [type=submit]')?.scrollIntoView({behavior: 'instant'}))
+  await visitor.press('Put it in an email')
+  await expect
+    .poll(() => tab.run(() => document.querySelector('#email-field-correction')?.textContent ?? ''))
+    .toMatch(/\w/)
+  expect(await tab.run(() => document.querySelector('#email-field')?.getAttribute('aria-invalid'))).toBe('true')
+  await expect
+    .poll(() =>
+      tab.run(() => {
+        const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+        const field = document.querySelector('#email-field')?.getBoundingClientRect().top ?? 0
+        return field - bar
+      }),
+    )
+    .toBeGreaterThanOrEqual(0)
+})
+
 test('a form is answered once and emptied, and nothing of it gets into the address', async ({tab, visitor}) => {
   await tab.open('/contact')
   await fillIn(tab, visitor, 'ada@example.org')
