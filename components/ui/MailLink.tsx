@@ -11,12 +11,15 @@ interface MailLinkProps {
 export function MailLink({address, draft}: MailLinkProps) {
   return (
     <a href={draft ?? `mailto:${address}`}>
-      {address.split(/(?=[@.])/).map((part, index) => (
-        <Fragment key={part}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
+      {/* In one piece also where the link is a flex box, whose parts are read out apart. */}
+      <span>
+        {address.split(/(?=[@.])/).map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && <wbr />}
+            {part}
+          </Fragment>
+        ))}
+      </span>
       {draft && <VisuallyHidden>, with what you typed</VisuallyHidden>}
     </a>
   )
