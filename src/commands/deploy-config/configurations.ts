@@ -56,11 +56,10 @@ const redirectLines: Record<Configured, (from: string, to: string) => string> = 
   apache: (from, to) => `RewriteRule "^${from}/?$" "${to}" [R=301,L,NE]`,
 }
 
-/** The old addresses out of `_redirects`, as a server's configuration includes them. */
+/** The old addresses out of `_redirects`, as a server's configuration includes them: never an empty file, which Caddy refuses. */
 export function redirectsFor(server: Configured, redirects: Redirect[]): string {
-  return movedPages(redirects)
-    .map(({from, to}) => `${redirectLines[server](from, to)}\n`)
-    .join('')
+  const lines = movedPages(redirects).map(({from, to}) => redirectLines[server](from, to))
+  return ['# Where addresses lead whose pages are gone, from content/routes.yaml.', ...lines, ''].join('\n')
 }
 
 /** The headers of every answer, out of `_headers`, as a server's configuration includes them. */

@@ -19,6 +19,11 @@ export function buildSite(): string {
 export function buildSiteFor(base: string): string {
   const folder = resolve(workPlace, `sites${base}`)
   const copy = copySite(pages)
+  // An address that nobody has yet, and one in a folder, lead to the first pages on the list.
+  const routes = copy.read('content/routes.yaml')
+  const [one = '', another = ''] = [...routes.matchAll(/^- address: (\/\S+)$/gm)].map(([, address]) => address)
+  const old = `- address: /once-there\n  to: ${one}\n- address: /once/there-too\n  to: ${another}\n`
+  copy.write('content/routes.yaml', routes + old)
   try {
     const {status, output} = copy.build(['--base', base, '--logLevel', 'error'])
     if (status !== 0) throw new Error(`The site does not build for ${base}.\n${output}`)

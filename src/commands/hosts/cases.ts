@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs'
 import {extname, join} from 'node:path'
 import {type HeaderRule, headersAt, readHeaders} from '../../vite/readHeaders.ts'
+import {movedPages, type Redirect, readRedirects} from '../../vite/readRedirects.ts'
 import type {BuiltSite} from '../deploy-config/builtSite.ts'
 import type {Case} from './model.ts'
 import {hostilePaths, types, unknownPaths} from './paths.ts'
@@ -13,11 +14,10 @@ export interface Place {
 
 /** The pages of a site, the first one first. */
 export function pagesOf({folder, base}: BuiltSite): Place[] {
-  const pages = namesIn(folder).filter((name) => name.endsWith('.html') && !/(^|\/)index\.html$|^404\.html$/.test(name))
-  return [
-    {file: 'index.html', path: base},
-    ...pages.map((file) => ({file, path: base + file.slice(0, -'.html'.length)})),
-  ]
+  const moved = new Set(redirectsOf(folder).map(({from}) => from))
+  const names = namesIn(folder).filter((name) => name.endsWith('.html') && !/(^|\/)index\.html$|^404\.html$/.test(name))
+  const pages = names.map((file) => ({file, path: base + file.slice(0, -'.html'.length)}))
+  return [{file: 'index.html', path: base}, ...pages.filter(({path}) => !moved.has(path))]
 }
 
 /** Everything that a server is asked about a site, and what it has to answer. */
@@ -33,11 +33,17 @@ export function casesOf(site: BuiltSite): Case[] {
   return [
     ...pages.flatMap((page) => pageCases(page, rules)),
     ...pages.slice(1).flatMap(spellingCases),
+    ...redirectsOf(folder).flatMap((redirect) => movedCases(redirect, pages)),
     ...files.map(fileCase),
     ...[...pages.slice(0, 2), ...scripts.slice(0, 1)].flatMap(encodingCases),
     ...assets.flatMap((asset) => assetCases(asset, rules)),
     ...missingCases(base, rules),
   ]
+}
+
+/** Where the site leads from addresses whose pages are gone. */
+function redirectsOf(folder: string): Redirect[] {
+  return movedPages(readRedirects(join(folder, '_redirects')))
 }
 
 function namesIn(folder: string): string[] {
@@ -76,6 +82,20 @@ function spellingCases({file, path}: Place): Case[] {
       return {check: 'spellings', request: {path: other}, file, outcomes: ['page', 'missing'], redirects: 2}
     }),
   ]
+}
+
+/** An old address leads to where its page is now, by one redirect. */
+function movedCases({from, to}: Redirect, pages: Place[]): Case[] {
+  const now = pages.find(({path}) => path === to.replace(/#.*/, ''))
+  return ['', '/', '?utm_source=x', '/?utm_source=x'].map((end): Case => {
+    return {
+      check: 'slashes',
+      request: {path: from + end},
+      outcomes: ['page'],
+      redirects: 1,
+      ...(now && {file: now.file}),
+    }
+  })
 }
 
 function fileCase({file, path}: Place): Case {

@@ -18,7 +18,9 @@ export async function main(options: string[]): Promise<number> {
     return 0
   }
   if (kind !== 'page' && !kinds.includes(kind)) {
-    console.error(`Say what is new: npm run new page money-clinic, or npm run new with one of: ${[...kinds, 'list', 'pictures'].join(', ')}.`)
+    console.error(
+      `Say what is new: npm run new page money-clinic, or npm run new with one of: ${[...kinds, 'list', 'pictures'].join(', ')}.`,
+    )
     return 1
   }
   const {ask, close} = asker(process.stdin, process.stdout)

@@ -13,6 +13,11 @@ for (const name of names) {
   for (const end of ['', '.br', '.gz']) writeFileSync(join(folder, name + end), name)
 }
 writeFileSync(join(folder, '_headers'), headersFile(hostHeaders([], true), '/repo/'))
+writeFileSync(join(folder, 'old.html'), 'old.html')
+writeFileSync(
+  join(folder, '_redirects'),
+  '/repo/about/ /repo/about 301\n/repo/old /repo/about#team 301\n/repo/old/ /repo/about#team 301\n',
+)
 const site = {folder, base: '/repo/'}
 
 test('a page is asked for by its address, once for both of its files', () => {
@@ -29,6 +34,17 @@ test('every page and file is asked for under the base', () => {
     expect.arrayContaining(['/repo/', '/repo/about', '/repo/about/', '/repo/About', '/repo/robots.txt']),
   )
   expect([...asked].filter((path) => !path.startsWith('/repo/'))).toEqual([])
+})
+
+// S2.28
+test('an old address has to lead to its page by one redirect, and is no page itself', () => {
+  const cases = casesOf(site).filter(({request}) => request.path.startsWith('/repo/old'))
+  expect(cases.map(({request, file, redirects}) => [request.path, file, redirects])).toEqual([
+    ['/repo/old', 'about.html', 1],
+    ['/repo/old/', 'about.html', 1],
+    ['/repo/old?utm_source=x', 'about.html', 1],
+    ['/repo/old/?utm_source=x', 'about.html', 1],
+  ])
 })
 
 test('a page has to have every header that _headers gives to its address', () => {
