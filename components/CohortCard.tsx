@@ -1,7 +1,9 @@
 import {css} from '@emotion/react'
-import cohorts from '../content/cohorts.yaml'
+import cohorts, {begun} from '../content/cohorts.yaml'
+import {Notice} from './Notice.tsx'
 import {color, from, inset, radius, size, space} from './theme.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
+import {CalendarLink} from './ui/CalendarLink.tsx'
 import {cardStyles, ticked} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
 import {Link} from './ui/Link.tsx'
@@ -15,10 +17,13 @@ interface CohortCardProps {
 /** A ticket to one cohort: when and where it meets, what is in it, and a way to reserve a spot. */
 export function CohortCard({cohort: id}: CohortCardProps) {
   const cohort = find(cohorts, id, 'content/cohorts.yaml')
+  const hasBegun = begun.includes(id)
   return (
     <article css={styles.ticket} id={cohort.id}>
       <div css={[styles.stub, styles[cohort.colour]]}>
-        <span>Starts {part(cohort.date, {weekday: 'long'})}</span>
+        <span>
+          {hasBegun ? 'Started' : 'Starts'} {part(cohort.date, {weekday: 'long'})}
+        </span>
         <time dateTime={cohort.date}>
           <b>{part(cohort.date, {day: 'numeric', month: 'short'})}</b> {part(cohort.date, {year: 'numeric'})}
         </time>
@@ -29,6 +34,7 @@ export function CohortCard({cohort: id}: CohortCardProps) {
           <span>{cohort.type}</span> <span>{cohort.level}</span>
         </div>
         <p>{cohort.description}</p>
+        {hasBegun && <Notice notice="has-started" />}
         <dl css={cardStyles.facts}>
           <dt>Where</dt>
           <dd>{cohort.location}</dd>
@@ -48,6 +54,7 @@ export function CohortCard({cohort: id}: CohortCardProps) {
         <Link to="/contact" css={[buttonStyles.base, buttonStyles.solid]}>
           Reserve Your Spot<VisuallyHidden> on {cohort.title}</VisuallyHidden>
         </Link>
+        {!hasBegun && <CalendarLink id={cohort.id} title={cohort.title} />}
       </div>
     </article>
   )

@@ -1,5 +1,9 @@
-import events from '../content/events.yaml'
+import {css} from '@emotion/react'
+import events, {begun} from '../content/events.yaml'
+import {Notice} from './Notice.tsx'
+import {space} from './theme.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
+import {CalendarLink} from './ui/CalendarLink.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
 import {Day} from './ui/Day.tsx'
 import {find} from './ui/find.ts'
@@ -14,6 +18,7 @@ interface EventCardProps {
 /** One event: what it is, when and where, and a link to register. */
 export function EventCard({event: id}: EventCardProps) {
   const event = find(events, id, 'content/events.yaml')
+  const hasBegun = begun.includes(id)
   return (
     <article css={cardStyles.box} id={event.id}>
       <div css={cardStyles.tags}>
@@ -21,6 +26,7 @@ export function EventCard({event: id}: EventCardProps) {
       </div>
       <h3>{event.title}</h3>
       <p>{event.description}</p>
+      {hasBegun && <Notice notice="has-started" />}
       <dl css={cardStyles.facts}>
         <dt>Date</dt>
         <dd>
@@ -31,11 +37,14 @@ export function EventCard({event: id}: EventCardProps) {
         <dt>Where</dt>
         <dd>{event.location}</dd>
       </dl>
-      <div css={cardStyles.foot}>
+      <div css={[cardStyles.foot, styles]}>
         <Link to="/contact" css={[buttonStyles.base, buttonStyles.outline]}>
           Register<VisuallyHidden> for {event.title}</VisuallyHidden>
         </Link>
+        {!hasBegun && <CalendarLink id={event.id} title={event.title} />}
       </div>
     </article>
   )
 }
+
+const styles = css({display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4]})

@@ -28,6 +28,8 @@ interface ContentFiles {
 declare module '*/cohorts.yaml' {
   const content: ContentFiles['cohorts.yaml']
   export default content
+  /** The ids of those whose day was over when the site was built. */
+  export const begun: string[]
 }
 
 declare module '*/donation-tiers.yaml' {
@@ -38,6 +40,8 @@ declare module '*/donation-tiers.yaml' {
 declare module '*/events.yaml' {
   const content: ContentFiles['events.yaml']
   export default content
+  /** The ids of those whose day was over when the site was built. */
+  export const begun: string[]
 }
 
 declare module '*/facts.yaml' {

@@ -42,7 +42,7 @@ const logMissing = 'console.error("404: there is no page at "+location.pathname)
  * None is made ready to be shown: on a phone that work, begun by the press, only delays the page that was pressed.
  */
 function speculationRules(base: string): string {
-  const document = 'a:not([data-wake], [target], [href*="#"])'
+  const document = 'a:not([data-wake], [target], [type], [href*="#"])'
   const near = [`:root[data-near] #siteMenu ${document}`, `:root[data-near] main p ${document}`]
   // Another site must not learn that someone reads here.
   const among = (selectors: string | string[]) => ({and: [{href_matches: `${base}*`}, {selector_matches: selectors}]})

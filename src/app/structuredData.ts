@@ -1,5 +1,5 @@
 import type {Frontmatter, Surroundings} from '../../components/ui/usePage.ts'
-import cohorts from '../../content/cohorts.yaml'
+import cohorts, {begun} from '../../content/cohorts.yaml'
 import faqs from '../../content/faqs.yaml'
 import site from '../../content/site.yaml'
 import tracks from '../../content/tracks.yaml'
@@ -74,12 +74,13 @@ function recordsOf(shown: NonNullable<PageModule['shown']>): Thing[] {
   }))
   return [
     ...pick(tracks, shown['tracks.yaml']).map(({title, description}) => course(title, description)),
-    ...pick(cohorts, shown['cohorts.yaml']).map(({title, description, date, location}) => ({
+    ...pick(cohorts, shown['cohorts.yaml']).map(({id, title, description, date, location}) => ({
       ...course(title, description),
       hasCourseInstance: {
         '@type': 'CourseInstance',
         courseMode: location === 'Online' ? 'Online' : 'Onsite',
-        startDate: date,
+        // What has begun is no date to come for.
+        ...(!begun.includes(id) && {startDate: date}),
       },
     })),
     ...(questions.length > 0 ? [{'@type': 'FAQPage', mainEntity: questions}] : []),

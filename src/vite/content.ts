@@ -1,11 +1,13 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {basename, dirname, join, resolve} from 'node:path'
 import {normalizePath, type Plugin} from 'vite'
+import {begunBefore} from '../check/content/begun.ts'
 import {checkFiles} from '../check/content/checkFiles.ts'
 import {type ContentFolder, readContentFolder} from '../check/content/contentFolder.ts'
 import {writeDerivedFiles} from '../check/content/derivedFiles.ts'
 import {readContent} from '../check/content/readContent.ts'
 import {decode} from '../check/decode.ts'
+import {today} from '../check/today.ts'
 import {viteError} from './stopVite.ts'
 
 const records = /\/content\/[^/]+\.yaml$/
@@ -64,7 +66,10 @@ export function content(): Plugin {
             ? errorOf(readContentFolder(root), `content/${name}`)
             : undefined
         if (error) this.error(error)
-        return {code: `export default ${JSON.stringify(value)}`, map: null, moduleType: 'js'}
+        // A visitor’s clock may say anything: what has begun is told by the build, and read the same asleep and awake.
+        const begun = begunBefore(today(), value)
+        const code = `export default ${JSON.stringify(value)}\nexport const begun = ${JSON.stringify(begun)}`
+        return {code, map: null, moduleType: 'js'}
       },
     },
   }

@@ -76,6 +76,7 @@ export function prerender(): Plugin {
               moved: moved.map((each) => ({...each, render: async () => withPolicy(renderMoved(each))})),
               unlisted: site.unlisted,
               others: {
+                ...(await site.calendarFiles()),
                 'sitemap.xml': site.sitemap(),
                 'robots.txt': site.robots(),
                 [licensesAddress.slice(1)]: licensesText(root, client),

@@ -8,12 +8,19 @@ import {plainName} from '../plainName.ts'
 import {inFile, type Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {type ContentFile, textsUnder} from './contentFile.ts'
+import {schemaAt} from './field.ts'
 import {meantRecord, namedOnPages} from './meantRecord.ts'
-import {recordKinds} from './schemas.ts'
+import {recordKinds, schemas} from './schemas.ts'
 
 /** What is wrong with a file of `content/` beyond its schema: with what it points at, and with what visitors make of it. */
 export function mistakesIn(file: ContentFile, site: SiteFiles): Finding[] {
-  return [...linkFindings(file, site), ...lostWords(file), ...twoNumbers(file), ...programs(file, site)]
+  return [
+    ...linkFindings(file, site),
+    ...sharedCalendars(file, site),
+    ...lostWords(file),
+    ...twoNumbers(file),
+    ...programs(file, site),
+  ]
 }
 
 /** What stops nothing, and is worth a look: records that nobody sees, and dates that are over. */
@@ -108,7 +115,7 @@ function lostWords(file: ContentFile): Finding[] {
 
 /** Dates that are over, under a heading that promises what is to come: once for all of a file. */
 function past(file: ContentFile, today: string): Finding[] {
-  if (!['events.yaml', 'cohorts.yaml'].includes(file.name)) return []
+  if (!isDated(file.name)) return []
   const over = textsUnder(file, 'date').filter(
     ({value}) => /^\d{4}-\d\d-\d\d$/.test(value) && value < today && !Number.isNaN(Date.parse(value)),
   )
@@ -118,23 +125,42 @@ function past(file: ContentFile, today: string): Finding[] {
     more.length === 0
       ? {
           at: first.at,
-          message: `This was on ${first.said}, and is still shown as upcoming.`,
+          message: `This started on ${first.said}, and still stands among what is to come.`,
           help: 'Give it its next date, or take it off the page.',
           warning: true,
+          rule: 'dates',
         }
       : {
           at: first.at,
-          message: `${over.length} dates of this file are over, and each is still shown as upcoming: ${listed(
+          message: `${over.length} dates of this file are over, and each still stands among what is to come: ${listed(
             [first, ...more].map(({said}) => said),
             'and',
           )}.`,
           help: 'Give each its next date, or take it off the page.',
           warning: true,
+          rule: 'dates',
         },
   ]
 }
 
 const inWords = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'})
+
+/** Two records that would be one file of the calendar. */
+function sharedCalendars(file: ContentFile, site: SiteFiles): Finding[] {
+  if (!isDated(file.name)) return []
+  const others = [...site.content.values()].filter(({name}) => isDated(name) && name < file.name)
+  return file.records.flatMap(({id, offset}) => {
+    const other = others.find(({records}) => records.some((each) => each.id === id))
+    if (!other) return []
+    const message = `${id} is in ${other.name} too, and both would be /calendar/${id}.ics.`
+    return [{at: offset, message, write: `${id}-${file.name.replace(/s?\.yaml$/, '')}`, rule: 'dates'}]
+  })
+}
+
+/** Whether its records are for a day each. */
+function isDated(name: string): boolean {
+  return schemaAt(schemas.get(name), [0, 'date']) !== undefined
+}
 
 /** What `content/site.yaml` lists as invented, which a launch must replace. */
 export function placeholdersOf(site: SiteFiles): Problem[] {

@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {z} from 'zod'
+import {schemaAt} from './field.ts'
 import {schemas} from './schemas.ts'
 
 const typesFile = 'content/yaml.d.ts'
@@ -11,7 +12,7 @@ const schemasFolder = '.vscode/schemas'
 export function derivedFiles(root: string): Map<string, string> {
   const files = [...schemas].sort(([a], [b]) => (a < b ? -1 : 1))
   return new Map([
-    [typesFile, writeTypes(files.map(([name]) => name))],
+    [typesFile, writeTypes(files)],
     [
       settingsFile,
       writeSettings(
@@ -42,18 +43,22 @@ const jsonOf = (name: string) => `${schemasFolder}/${name.replace(/\.yaml$/, '.j
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
 
+const begun = `  /** The ids of those whose day was over when the site was built. */
+  export const begun: string[]
+`
+
 /** What an import of each file gives. */
-function writeTypes(names: string[]): string {
-  const holds = names.map((name) => {
+function writeTypes(files: [name: string, schema: z.ZodType][]): string {
+  const holds = files.map(([name]) => {
     const schema = `./${name.replace(/\.yaml$/, '.schema.ts')}`
     return `  '${name}': import('zod').infer<typeof import('${schema}').default>\n`
   })
-  const modules = names.map(
-    (name) => `
+  const modules = files.map(
+    ([name, schema]) => `
 declare module '*/${name}' {
   const content: ContentFiles['${name}']
   export default content
-}
+${schemaAt(schema, [0, 'date']) ? begun : ''}}
 `,
   )
   return `// What an import of a file of content/ gives: its records, once its schema has checked them.

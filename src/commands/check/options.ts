@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util'
+import {today} from '../../check/today.ts'
 import {refuseTakenByNpm} from '../takenByNpm.ts'
 
 /** What a person asked `npm run check` for. */
@@ -25,7 +26,7 @@ export function readOptions(words: string[]): Options {
     launch: {type: 'boolean', default: false},
     github: {type: 'boolean', default: false},
     json: {type: 'boolean', default: false},
-    today: {type: 'string', default: new Date().toISOString().slice(0, 10)},
+    today: {type: 'string', default: today()},
   } as const
   refuseTakenByNpm('check', Object.keys(options))
   const {values} = parseArgs({args: words, options})
