@@ -11,6 +11,7 @@ interface ContentFiles {
   'formats.yaml': import('zod').infer<typeof import('./formats.schema.ts').default>
   'inquiries.yaml': import('zod').infer<typeof import('./inquiries.schema.ts').default>
   'invented.yaml': import('zod').infer<typeof import('./invented.schema.ts').default>
+  'legal.yaml': import('zod').infer<typeof import('./legal.schema.ts').default>
   'navigation.yaml': import('zod').infer<typeof import('./navigation.schema.ts').default>
   'notices.yaml': import('zod').infer<typeof import('./notices.schema.ts').default>
   'partnerships.yaml': import('zod').infer<typeof import('./partnerships.schema.ts').default>
@@ -71,6 +72,11 @@ declare module '*/inquiries.yaml' {
 
 declare module '*/invented.yaml' {
   const content: ContentFiles['invented.yaml']
+  export default content
+}
+
+declare module '*/legal.yaml' {
+  const content: ContentFiles['legal.yaml']
   export default content
 }
 

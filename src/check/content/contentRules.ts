@@ -9,6 +9,7 @@ import {inFile, type Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {type ContentFile, textsUnder} from './contentFile.ts'
 import {schemaAt} from './field.ts'
+import {legalFindings} from './legal.ts'
 import {meantRecord, namedOnPages} from './meantRecord.ts'
 import {recordKinds, schemas} from './schemas.ts'
 
@@ -23,9 +24,9 @@ export function mistakesIn(file: ContentFile, site: SiteFiles): Finding[] {
   ]
 }
 
-/** What stops nothing, and is worth a look: records that nobody sees, and dates that are over. */
+/** What stops nothing, and is worth a look: records that nobody sees, dates that are over, and legal words whose date is not theirs. */
 export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Finding[] {
-  return [...unused(file, site), ...past(file, today)]
+  return [...unused(file, site), ...past(file, today), ...legalFindings(file, site)]
 }
 
 /** Each `to:` leads to a page that exists. */

@@ -7,6 +7,7 @@ import {fixPage} from '../../check/fix/fixPage.ts'
 import type {Page} from '../../check/page/parsePage.ts'
 import {readSite} from '../../check/readSite.ts'
 import {askedFor} from '../askedFor.ts'
+import {keepLegal} from './keepLegal.ts'
 import {readOptions, usage} from './options.ts'
 
 /** `npm run fix`: mends in `pages/` what is safe to mend, without changing a word, and lists the addresses of new pages. */
@@ -15,7 +16,15 @@ export function main(words: string[]): number {
   const names = readdirSync(join(root, 'pages'), {recursive: true, encoding: 'utf8'})
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.mdx'))
-  const wanted = askedFor(() => readOptions(words, names), usage)
+  const demanded = words.includes('--legal')
+  const wanted = askedFor(
+    () =>
+      readOptions(
+        words.filter((word) => word !== '--legal'),
+        names,
+      ),
+    usage,
+  )
   if (!wanted) return 1
   const site = readSite(root)
   const isSound = (page: Page) => checkPage(page, site).every((problem) => problem.warning)
@@ -36,8 +45,12 @@ export function main(words: string[]): number {
   }
   const listed = listNewAddresses(root, names)
   if (listed.length > 0) console.log(`content/routes.yaml: added ${listed.join(', ')}`)
+  const kept = keepLegal(root, demanded)
+  if (kept) console.log(kept)
   console.log(
-    mended + listed.length === 0 ? 'Nothing to mend.' : 'Mended, and every word is as it was. Now run: npm run check',
+    mended + listed.length === 0 && !kept
+      ? 'Nothing to mend.'
+      : 'Mended, and every word is as it was. Now run: npm run check',
   )
   return 0
 }

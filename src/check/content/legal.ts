@@ -1,0 +1,77 @@
+import {createHash} from 'node:crypto'
+import type {Finding} from '../finding.ts'
+import {tagsOf} from '../page/tags.ts'
+import type {SiteFiles} from '../readSite.ts'
+import {today} from '../today.ts'
+import {type ContentFile, textsUnder} from './contentFile.ts'
+
+/** The file that keeps what the legal pages said when their date was set. */
+export const legalFile = 'legal.yaml'
+
+/** The date of the legal pages, `2024-12`, and what tells their words from others. */
+interface Legal {
+  updated: string
+  words: string
+}
+
+/** The legal pages as they are now: those that show when they were last changed. None where no page does. */
+export function legalNow(site: SiteFiles): Legal | undefined {
+  const pages = site.pages.filter((page) => tagsOf(page).some(({name}) => name === 'LastUpdated'))
+  const [updated] = textsUnderIn(site, 'site.yaml', 'updated')
+  if (pages.length === 0 || !updated) return undefined
+  const hash = createHash('sha256')
+  // A sentence that moves to a line of its own is the same sentence.
+  for (const {file, text, frontmatter} of pages.sort((a, b) => (a.file < b.file ? -1 : 1)))
+    hash.update(
+      `${file} ${text
+        .slice(frontmatter.end)
+        .replace(/^import .*$/gm, '')
+        .replace(/\s+/g, ' ')
+        .trim()}\n`,
+    )
+  return {updated: updated.value, words: hash.digest('hex').slice(0, 16)}
+}
+
+/** What of the two has changed since they were written down together; nothing where there is nothing to compare. */
+export function legalChanges(site: SiteFiles): {now: Legal; words: boolean; updated: boolean} | undefined {
+  const now = legalNow(site)
+  if (!now) return undefined
+  const differs = (field: keyof Legal) => textsUnderIn(site, legalFile, field)[0]?.value !== now[field]
+  return {now, words: differs('words'), updated: differs('updated')}
+}
+
+/** Legal words that changed without their date, or a date without them. */
+export function legalFindings(file: ContentFile, site: SiteFiles): Finding[] {
+  const changes = file.name === 'site.yaml' ? legalChanges(site) : undefined
+  if (!changes || (!changes.words && !changes.updated)) return []
+  const [updated] = textsUnder(file, 'updated')
+  const said =
+    changes.words && changes.updated
+      ? {message: 'The legal pages have new words and a new date.', help: 'Keep both: npm run fix'}
+      : changes.words
+        ? {
+            message: 'The words of the legal pages have changed, and their date has not.',
+            write: `updated: "${today().slice(0, 7)}"`,
+            help: 'Then run: npm run fix. If the date is right as it is: npm run fix -- --legal',
+          }
+        : {
+            message: 'The date of the legal pages has changed, and no word of them.',
+            help: 'Write the old date again. If the new one is right: npm run fix -- --legal',
+          }
+  return [{at: updated?.offset ?? 0, ...said, warning: true, rule: 'dates'}]
+}
+
+/** The text of the file that keeps both. */
+export function writeLegal({updated, words}: Legal): string {
+  return `# What the legal pages said when \`updated\` of site.yaml was set: so their words can't change without their date.
+# npm run fix writes this, and npm run fix -- --legal where only one of the two changed. There is nothing to change by hand.
+
+updated: "${updated}"
+words: "${words}"
+`
+}
+
+function textsUnderIn(site: SiteFiles, name: string, key: string) {
+  const file = site.content.get(name)
+  return file ? textsUnder(file, key) : []
+}

@@ -1,0 +1,14 @@
+import {writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {legalChanges, legalFile, writeLegal} from '../../check/content/legal.ts'
+import {readSite} from '../../check/readSite.ts'
+
+/** Keeps what the legal pages say beside their date, once both have changed, or on demand; tells what it wrote, if anything. */
+export function keepLegal(root: string, demanded: boolean): string | undefined {
+  const changes = legalChanges(readSite(root))
+  if (!changes) return undefined
+  const wanted = demanded ? changes.words || changes.updated : changes.words && changes.updated
+  if (!wanted) return undefined
+  writeFileSync(join(root, 'content', legalFile), writeLegal(changes.now))
+  return `content/${legalFile}: the legal pages as they are now, with the date ${changes.now.updated}`
+}

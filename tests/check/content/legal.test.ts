@@ -1,0 +1,66 @@
+import {afterAll, expect, test} from 'vitest'
+import {checkSite} from '../../../src/check/checkSite.ts'
+import {legalChanges, writeLegal} from '../../../src/check/content/legal.ts'
+import {readSite} from '../../../src/check/readSite.ts'
+import {copyProject} from '../../../src/commands/copyProject.ts'
+
+const copy = copyProject()
+afterAll(() => copy.remove())
+
+afterAll(() => copy.remove())
+
+const file = 'pages/terms.mdx'
+const [terms, details] = [copy.read(file), copy.read('content/site.yaml')]
+
+/** The project as if nothing of it had changed since the legal words were kept, and then changed. */
+function saidAfter(change: (file: string, text: string) => string, launch = false) {
+  copy.write(file, terms)
+  copy.write('content/site.yaml', details)
+  const {now} = legalChanges(readSite(copy.folder)) ?? {}
+  if (now) copy.write('content/legal.yaml', writeLegal(now))
+  copy.write(file, change(file, terms))
+  copy.write('content/site.yaml', change('content/site.yaml', details))
+  return checkSite(readSite(copy.folder), {today: '2000-01-01', launch}).filter(({message}) =>
+    message.includes('legal'),
+  )
+}
+
+const newWords = (name: string, text: string) => (name === file ? `${text}\n## One rule more\n\nBe kind.\n` : text)
+const newDate = (name: string, text: string) =>
+  name === file ? text : text.replace(/^updated: .*$/m, 'updated: "2031-07"')
+
+test('S14.5 legal words that change without their date are advice, and a mistake before a launch', () => {
+  const [said, ...more] = saidAfter(newWords)
+  expect(more).toEqual([])
+  expect(said).toMatchObject({file: 'content/site.yaml', warning: true})
+  expect(said?.message).toBe('The words of the legal pages have changed, and their date has not.')
+  expect(said?.write).toMatch(/^updated: "\d{4}-\d\d"$/)
+  expect(saidAfter(newWords, true)[0]?.warning).toBe(false)
+})
+
+test('S14.5 a date that changes without the legal words is told', () => {
+  expect(saidAfter(newDate).map(({message}) => message)).toEqual([
+    'The date of the legal pages has changed, and no word of them.',
+  ])
+})
+
+test('S14.5 nothing is said of lines that are broken elsewhere, nor of other pages', () => {
+  const moved = (name: string, text: string) => (name === file ? text.replace(/ (\S+\n)$/, '\n$1') : text)
+  expect(moved(file, terms)).not.toBe(terms)
+  expect(saidAfter(moved)).toEqual([])
+})
+
+test('S14.5 npm run fix keeps new words with a new date, and one of the two only when it is told to', () => {
+  const both = (name: string, text: string) => newDate(name, newWords(name, text))
+  expect(saidAfter(both)).toHaveLength(1)
+  expect(copy.run('src/commands/run.mjs', ['fix']).stdout).toContain('content/legal.yaml')
+  const said = () =>
+    checkSite(readSite(copy.folder), {today: '2000-01-01'}).filter(({message}) => message.includes('legal'))
+  expect(said()).toEqual([])
+
+  expect(saidAfter(newWords)).toHaveLength(1)
+  copy.run('src/commands/run.mjs', ['fix'])
+  expect(said()).toHaveLength(1)
+  copy.run('src/commands/run.mjs', ['fix', '--legal'])
+  expect(said()).toEqual([])
+}, 60_000)
