@@ -122,7 +122,7 @@ test('a folder that a component names is there', () => {
 
 test('an order is a number, and of a page in a folder', () => {
   expect(saidOf('guides/a', {'guides/a': {says: 'order: first\n'}})).toEqual([
-    'order must be a whole number: 1 comes first. order: 1',
+    'order must be a whole number: 1 comes first. For example: order: 1',
   ])
   expect(saidOf('a', {a: {says: 'order: 1\n'}})).toEqual([
     'Only a page in a folder has an order. Delete this line, or move the page into a folder.',

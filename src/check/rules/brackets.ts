@@ -10,7 +10,7 @@ export const brackets: Rule = {
   name: 'brackets',
   check(page, site) {
     const lines = textsOf(page).flatMap(({source, from}) =>
-      [...apart(source, page, site), ...halved(source), ...crossed(source)].map((finding) => ({
+      [...apart(source, page, site), ...halved(source, site), ...crossed(source)].map((finding) => ({
         ...finding,
         at: from + finding.at,
       })),
@@ -31,7 +31,12 @@ function textsOf(page: Page): {source: string; from: number}[] {
     // An address that stands bare among words is one of them.
     .filter((node) => /^[![`]/.test(page.text[startOf(node)] ?? ''))
     .map((node): [number, number] => [startOf(node), node.position?.end.offset ?? 0])
-  const text = made.length > 0 ? blank(page.text, made) : page.text
+  // What stands in a tag is for the component.
+  const tags = [...page.text.matchAll(/<\/?[A-Z][^<>\n]*>/g)].map(({index, 0: tag}): [number, number] => [
+    index,
+    index + tag.length,
+  ])
+  const text = blank(page.text, [...made, ...tags])
   return nodesOf(page, 'paragraph', 'heading', 'tableCell').map((node) => ({
     source: text.slice(startOf(node), node.position?.end.offset),
     from: startOf(node),
@@ -62,7 +67,8 @@ function apart(source: string, page: Page, site: SiteFiles): Finding[] {
           write: `[${words}](${meantBy(meant, page, site) || '/about'})`,
         },
       ]
-    if (!/^[/#]|^https?:|^mailto:|^\w+$/.test(meant)) return []
+    // “[sic] (see below)” is words, unless it names a page.
+    if (!/^[/#]|^https?:|^mailto:/.test(meant) && !site.addresses.has(`/${meant}`)) return []
     return [
       {
         at: match.index,
@@ -74,14 +80,15 @@ function apart(source: string, page: Page, site: SiteFiles): Finding[] {
 }
 
 /** `[Programs]/programs)` and `Programs](/programs)`. */
-function halved(source: string): Finding[] {
-  const round = [...source.matchAll(new RegExp(String.raw`(?<!\\)\[([^\][()\n]+)\](${target})\)`, 'g'))].map(
-    (match) => ({
+function halved(source: string, site: SiteFiles): Finding[] {
+  const round = [...source.matchAll(new RegExp(String.raw`(?<!\\)\[([^\][()\n]+)\](${target})\)`, 'g'))]
+    // “[first]/second)” may well be words.
+    .filter(({2: to = ''}) => /^\w+:/.test(to) || site.addresses.has(to.replace(/#.*/, '')))
+    .map((match) => ({
       at: match.index,
       message: 'The ( of this link is missing.',
       write: `[${match[1]}](${match[2]})`,
-    }),
-  )
+    }))
   const square = [...source.matchAll(new RegExp(String.raw`([^\s[\]()]+)\]\((${target})\)`, 'g'))]
     .filter(({index}) => !/\[[^\]\n]*$/.test(source.slice(0, index)))
     .map((match) => ({

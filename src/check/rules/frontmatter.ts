@@ -1,7 +1,9 @@
 import {addressOf} from '../address.ts'
+import {quoted} from '../fieldLine.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import {frontmatterKeys} from '../page/frontmatterKeys.ts'
+import {linesOf} from '../places.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 const examples: Record<string, string> = {
@@ -33,9 +35,13 @@ export const frontmatter: Rule = {
               },
         )
       } else if (key === 'facet' && (typeof value !== 'number' || value < 1 || value > 12)) {
-        findings.push({at: valueAt, message: 'facet must be a number from 1 to 12.', write: 'facet: 3'})
+        findings.push({at: valueAt, message: 'facet must be a number from 1 to 12.', help: 'For example: facet: 3'})
       } else if (key === 'order' && (!Number.isSafeInteger(value) || Number(value) < 1)) {
-        findings.push({at: valueAt, message: 'order must be a whole number: 1 comes first.', write: 'order: 1'})
+        findings.push({
+          at: valueAt,
+          message: 'order must be a whole number: 1 comes first.',
+          help: 'For example: order: 1',
+        })
       } else if (key === 'layout' && value !== 'prose') {
         findings.push({
           at: valueAt,
@@ -60,7 +66,9 @@ export const frontmatter: Rule = {
         findings.push({
           at: found.at,
           message: said ? `The ${key} is empty.` : `The ${key} must be words.`,
-          write: said ? (examples[key] ?? '') : `${key}: "${found.value}"`,
+          ...(said
+            ? {help: `For example: ${examples[key]}`}
+            : {write: `${key}: ${quoted(linesOf(page.text.slice(found.valueAt))[0]?.text ?? '')}`}),
         })
       } else if (found) {
         const twin = site.pages.find(

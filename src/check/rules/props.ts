@@ -5,6 +5,7 @@ import {startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {type PageTag, tagsOf} from '../page/tags.ts'
 import type {Component, Prop} from '../readComponents.ts'
+import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 /** A component has the attributes that it needs, no others, and only values that it knows. */
@@ -13,12 +14,12 @@ export const props: Rule = {
   check(page, site) {
     return tagsOf(page).flatMap((tag) => {
       const component = site.components.get(tag.name ?? '')
-      return component ? checkTag(tag, component, page) : []
+      return component ? checkTag(tag, component, page, site) : []
     })
   },
 }
 
-function checkTag(tag: PageTag, component: Component, page: Page): Finding[] {
+function checkTag(tag: PageTag, component: Component, page: Page, site: SiteFiles): Finding[] {
   const findings: Finding[] = []
   const seen = new Set<string>()
   for (const attribute of tag.attributes) {
@@ -38,7 +39,7 @@ function checkTag(tag: PageTag, component: Component, page: Page): Finding[] {
     seen.add(name)
     if (!prop) findings.push(unknownProp(name, value, component, at, seen))
     else if (value === null || value === undefined)
-      findings.push({at, message: `${name} needs a value.`, write: `${name}="${exampleOf(prop)}"`})
+      findings.push({at, message: `${name} needs a value.`, help: `For example: ${name}="${exampleOf(prop, site)}"`})
     else if (typeof value !== 'string') {
       const inner = value.value.trim().replace(/^["'`]|["'`]$/g, '')
       findings.push({
@@ -47,7 +48,7 @@ function checkTag(tag: PageTag, component: Component, page: Page): Finding[] {
         write: `${name}="${inner}"`,
       })
     } else if (value.trim() === '')
-      findings.push({at, message: `${name} is empty.`, write: `${name}="${exampleOf(prop)}"`})
+      findings.push({at, message: `${name} is empty.`, help: `For example: ${name}="${exampleOf(prop, site)}"`})
     else if (prop.values && !prop.values.includes(value)) {
       const meant = nearest(value, prop.values)
       findings.push({
@@ -62,7 +63,7 @@ function checkTag(tag: PageTag, component: Component, page: Page): Finding[] {
     findings.push({
       at: startOf(tag),
       message: `<${component.name}> needs ${prop.name}: ${prop.help.replace(/`/g, '').replace(/^\w/, (one) => one.toLowerCase())}`,
-      write: `<${component.name} ${prop.name}="${exampleOf(prop)}"${component.children === 'none' ? ' />' : '>'}`,
+      help: `For example: <${component.name} ${prop.name}="${exampleOf(prop, site)}"${component.children === 'none' ? ' />' : '>'}`,
     })
   }
   const empty = tag.children.length === 0
@@ -116,8 +117,8 @@ function unknownProp(name: string, value: unknown, component: Component, at: num
   }
 }
 
-function exampleOf(prop: Prop): string {
-  if (prop.values?.[0]) return prop.values[0]
-  if (recordKinds.has(prop.name)) return 'its-id'
-  return '…'
+/** What the attribute may hold: a word of its list, a record that is there, or what its comment gives as an example. */
+function exampleOf({name, values, example}: Prop, site: SiteFiles): string {
+  const [record] = site.content.get(recordKinds.get(name) ?? '')?.records ?? []
+  return values?.[0] ?? record?.id ?? example ?? '…'
 }

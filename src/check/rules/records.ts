@@ -1,3 +1,4 @@
+import {isSeq} from 'yaml'
 import {meantRecord} from '../content/meantRecord.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
@@ -13,9 +14,9 @@ export const records: Rule = {
     return tagsOf(page).flatMap((tag): Finding[] => {
       const record = site.components.has(tag.name ?? '') && recordOf(tag)
       if (!record || record.id.trim() === '') return []
-      // A file that can't be read is told itself.
-      if ((site.content.get(record.file)?.document.errors.length ?? 0) > 0) return []
       const file = site.content.get(record.file)
+      // A file that can't be read, or holds no list at all, is told itself.
+      if (file && (file.document.errors.length > 0 || !isSeq(file.document.contents))) return []
       const ids = (file?.records ?? []).map((each) => each.id)
       if (ids.includes(record.id)) return []
       const found = file && meantRecord(record.id, file, site)
