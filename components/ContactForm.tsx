@@ -116,7 +116,7 @@ const styles = {
   inquiry: css({border: 0, padding: 0, margin: 0, '& legend': {padding: 0, fontWeight: 700, lineHeight: 1.3}}),
   choices: css({
     display: 'grid',
-    gridTemplateColumns: columns(14),
+    gridTemplateColumns: columns(18),
     gap: space[2],
     marginTop: '.6rem',
     '& label': {

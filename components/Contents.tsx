@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {bandInset, columns, from, space, target} from './theme.ts'
+import {bandInset, from, space, target} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
 
 interface ContentsProps {
@@ -24,8 +24,7 @@ const styles = css({
   paddingTop: space[6],
   paddingInline: bandInset,
   '& > ul': {
-    display: 'grid',
-    gridTemplateColumns: columns(16),
+    columnWidth: '16rem',
     maxWidth: '48rem',
     margin: 0,
     padding: 0,

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import tracks from '../content/tracks.yaml'
-import {color, columns, enlarged, from, inPrint, panelInset, radius, size, space, veil} from './theme.ts'
+import {color, enlarged, from, inPrint, panelInset, radius, size, space, veil} from './theme.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {find} from './ui/find.ts'
 import {Link} from './ui/Link.tsx'
@@ -90,7 +90,7 @@ const styles = {
   more: css({color: 'inherit', borderColor: 'currentColor', '&:hover': {background: veil('onSpruce', 12)}}),
   modules: css({
     display: 'grid',
-    gridTemplateColumns: columns(20),
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     margin: 0,
     padding: 0,

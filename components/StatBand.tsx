@@ -19,6 +19,10 @@ export function StatBand({children}: StatBandProps): Band {
 const styles = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '&:has(> :nth-of-type(3):last-of-type)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [from.tablet]: {gridTemplateColumns: 'repeat(3, minmax(0, 1fr))'},
+  },
   [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
   gap: `${space[5]} ${space[4]}`,
   paddingBlock: space[5],

@@ -1,6 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {color, columns, dodecagon, size, space} from './theme.ts'
+import {color, dodecagon, size, space} from './theme.ts'
+import {evenRows} from './ui/evenRows.ts'
 
 interface StepsProps {
   /**
@@ -20,8 +21,7 @@ export function Steps({children}: StepsProps) {
 
 const styles = css({
   '& > ol': {
-    display: 'grid',
-    gridTemplateColumns: columns(15),
+    ...evenRows(15),
     gap: space[6],
     margin: 0,
     padding: 0,

@@ -1,6 +1,7 @@
 import {css} from '@emotion/react'
 import timeline from '../content/timeline.yaml'
-import {color, columns, dodecagon, forcedColors, size, space} from './theme.ts'
+import {color, dodecagon, forcedColors, size, space} from './theme.ts'
+import {evenRows} from './ui/evenRows.ts'
 
 /** The charity's story, year by year: every record of `content/timeline.yaml`. */
 export function Timeline() {
@@ -19,8 +20,7 @@ export function Timeline() {
 
 const styles = css({
   'main > section > &': {maxWidth: 'none', paddingInlineStart: 0},
-  display: 'grid',
-  gridTemplateColumns: columns(13),
+  ...evenRows(13),
   gap: `${space[6]} ${space[5]}`,
   margin: 0,
   padding: 0,

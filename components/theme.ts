@@ -145,6 +145,7 @@ const desktop = 64
 export const from = {
   tablet: '@container (min-width: 40rem)',
   desktop: `@container (min-width: ${desktop}rem)`,
+  wide: '@container (min-width: 73rem)',
 } as const
 /** For what a wide window shows in another way altogether, and would have to undo. */
 export const belowDesktop = `@container (max-width: ${desktop - 0.01}rem)`

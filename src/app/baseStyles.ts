@@ -142,9 +142,12 @@ export const baseStyles: CSSObject = {
   [from.desktop]: {
     'main:not([data-layout]) > section:not(:has(> :not(h2, p, ul)))': {
       gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      // The heading has as many rows as there may be, and rows with nothing in them have no gaps.
+      rowGap: 0,
       '& > h2': {gridRow: '1 / span 9'},
-      '& > h2 + p': {marginTop: 0},
       '& > p, & > ul': {gridColumn: 2},
+      '& > h2 + p': {marginTop: 0},
+      '& > p + p, & > p + ul, & > ul + p': {marginTop: space[4]},
     },
   },
 
