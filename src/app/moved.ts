@@ -1,19 +1,9 @@
-import routes from '../../content/routes.yaml'
 import site from '../../content/site.yaml'
 import {basename} from './addressOf.ts'
 import {escapeHtml} from './head.ts'
 
-/** An address whose page is gone, and where it leads now; both begin with a slash. */
-export interface Moved {
-  address: string
-  to: string
-}
-
-/** Every address that leads somewhere else now. */
-export const moved: Moved[] = routes.flatMap(({address, to}) => (to ? [{address, to}] : []))
-
-/** What stands at such an address, for a host that can send nobody on: a link, which browsers follow by themselves. */
-export function renderMoved({to}: Moved): string {
+/** What stands at an address whose page is gone, for a host that can send nobody on: a link to where it leads now, which browsers follow by themselves. */
+export function renderMoved(to: string): string {
   const path = escapeHtml(basename + to)
   return [
     '<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8">',

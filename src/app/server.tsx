@@ -6,7 +6,7 @@ import pages from '~react-pages'
 import {addressOf, basename} from './addressOf.ts'
 import {calendarFiles} from './calendar.ts'
 import {type DocumentFiles, renderDocument} from './document.ts'
-import {moved, renderMoved} from './moved.ts'
+import {renderMoved} from './moved.ts'
 import {loadPage} from './pageModules.ts'
 import {Site} from './Site.tsx'
 import {securityText} from './securityText.ts'
@@ -14,7 +14,7 @@ import {robots, sitemap, unlisted} from './sitemap.ts'
 import {documentCache} from './styleSheet.ts'
 import {Toasts} from './Toasts.tsx'
 
-export {addressOf, calendarFiles, moved, pages, renderMoved, robots, securityText, sitemap, unlisted}
+export {addressOf, calendarFiles, pages, renderMoved, robots, securityText, sitemap, unlisted}
 
 /** The place for messages, empty: the same on every page. */
 const messages = htmlOf(<Toasts />)

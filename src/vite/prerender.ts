@@ -4,6 +4,8 @@ import {dirname, join, resolve} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import {normalizePath, type Plugin, type Rolldown} from 'vite'
 import type * as server from '../app/server.tsx'
+import {readContentFolder} from '../check/content/contentFolder.ts'
+import {movedAddresses} from '../check/content/routes.ts'
 import {licensesAddress} from '../check/licensesAddress.ts'
 import {clientChunks} from './clientChunks.ts'
 import {compressFiles} from './compressFiles.ts'
@@ -56,7 +58,7 @@ export function prerender(): Plugin {
             const packed = compressFiles(join(root, work, 'dist'))
             await builder.build(builder.environments.ssr as never)
             const site: typeof server = await import(pathToFileURL(join(root, work, 'server/server.js')).href)
-            const {addressOf, moved, pages, render, renderMoved} = site
+            const {addressOf, pages, render, renderMoved} = site
 
             const shared = {
               font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
@@ -73,7 +75,10 @@ export function prerender(): Plugin {
                   return withPolicy(await render(path, {...shared, chunks}))
                 },
               })),
-              moved: moved.map((each) => ({...each, render: async () => withPolicy(renderMoved(each))})),
+              moved: movedAddresses(readContentFolder(root).content).map((each) => ({
+                ...each,
+                render: async () => withPolicy(renderMoved(each.to)),
+              })),
               unlisted: site.unlisted,
               others: {
                 ...(await site.calendarFiles()),

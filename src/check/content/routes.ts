@@ -67,10 +67,15 @@ export function listNewAddresses(root: string, pageFiles: string[]): string[] {
   return added
 }
 
+/** Every address whose page is gone, and where the list says that it leads now. */
+export function movedAddresses(content: ContentFolder['content']): {address: string; to: string}[] {
+  const file = content.get(name)
+  return file ? routesOf(file).flatMap(({address, to}) => (to ? [{address, to: to.value}] : [])) : []
+}
+
 /** Where an address leads whose page is gone, if the list says so. */
 export function movedTo(address: string, content: ContentFolder['content']): string | undefined {
-  const file = content.get(name)
-  return file && routesOf(file).find((route) => route.address === address)?.to?.value
+  return movedAddresses(content).find((moved) => moved.address === address)?.to
 }
 
 function routesOf({document}: ContentFile): Route[] {

@@ -1,15 +1,15 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs'
-import {join} from 'node:path'
-import {readContentFile} from '../../check/content/contentFile.ts'
+import {readContentFolder} from '../../check/content/contentFolder.ts'
 
-/** The records of `content/`, file by file. A file that can't be read counts as empty: the build has told why. */
+/**
+ * The records of `content/` that the site shows, file by file: what only the check reads, no visitor does.
+ * A file that can't be read counts as empty: the build has told why.
+ */
 export function readRecords(folder: string): Map<string, unknown> {
-  const content = join(folder, 'content')
-  const names = existsSync(content) ? readdirSync(content).filter((name) => name.endsWith('.yaml')) : []
+  const {content, contentReaders} = readContentFolder(folder)
+  const shown = [...content]
+    .filter(([name]) => contentReaders.has(name))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
   return new Map(
-    names.sort().map((name) => {
-      const {document} = readContentFile(name, readFileSync(join(content, name)))
-      return [name, document.errors.length > 0 ? undefined : document.toJS()]
-    }),
+    shown.map(([name, {document}]) => [name, document.errors.length > 0 ? undefined : document.toJS()] as const),
   )
 }
