@@ -2,9 +2,16 @@ import {rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {createServer, type ViteDevServer} from 'vite'
 import {afterAll, beforeAll, expect, test} from 'vitest'
+import {recordOf, tagsOf} from '../../src/check/page/tags.ts'
+import {readSite} from '../../src/check/readSite.ts'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import {mdxPages} from '../../src/vite/mdxPages.ts'
 import {overlay} from '../../src/vite/overlay.ts'
+
+/** A record that a page names. */
+const [shown = {file: '', id: ''}] = readSite(process.cwd())
+  .pages.flatMap(tagsOf)
+  .flatMap((tag) => recordOf(tag) ?? [])
 
 let copy: ProjectCopy
 let server: ViteDevServer
@@ -51,10 +58,10 @@ test('the browser is told in the words of the check, and again nothing once it i
 test.each([
   [
     'an id that a page names and that is gone',
-    'content/cohorts.yaml',
-    /- id: \S+/,
-    '- id: an-id-of-this-test',
-    'is not in content/cohorts.yaml',
+    `content/${shown.file}`,
+    `- id: ${shown.id}\n`,
+    '- id: an-id-of-this-test\n',
+    `is not in content/${shown.file}`,
   ],
   ['a link of the menu to no page', 'content/navigation.yaml', /to: \/\S+/, 'to: /no-such-page', 'There is no page'],
   ['a value of the wrong type', 'content/cohorts.yaml', /spots: \d+/, 'spots: many', 'spots must be a whole number.'],
