@@ -32,11 +32,15 @@ const test = base.extend<Traces>({
   ],
 })
 
+async function fillIn(page: Page) {
+  for (const label of ['Full Name', 'Subject', 'Message']) await page.getByLabel(label, {exact: true}).fill(secret)
+  await page.getByLabel('Email Address', {exact: true}).fill(`${secret}@example.org`)
+}
+
 /** The two forms of the site: how they are filled in and sent. */
 const forms: Record<string, (page: Page) => Promise<void>> = {
   'the contact form': async (page) => {
-    for (const label of ['Full Name', 'Subject', 'Message']) await page.getByLabel(label, {exact: true}).fill(secret)
-    await page.getByLabel('Email Address', {exact: true}).fill(`${secret}@example.org`)
+    await fillIn(page)
     await buttonOf(page, 'Send us a message').click({noWaitAfter: true})
   },
   'the newsletter’s form': async (page) => {
@@ -87,17 +91,20 @@ for (const [name, send] of Object.entries(forms)) {
       await expect(page).toHaveURL('/contact')
     })
   }
-
-  test(`F19 ${name} leaks nothing when even the page’s own script is gone`, async ({page}) => {
-    await page.route('/contact', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({response, body: (await response.text()).replace(/<script>.*?<\/script>/gs, '')})
-    })
-    await page.goto('/contact')
-    await send(page)
-    await expect(page).toHaveURL('/contact')
-  })
 }
+
+test('F19 no form leaks anything when even the page’s own script is gone', async ({page}) => {
+  await page.route('/contact', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({response, body: (await response.text()).replace(/<script>.*?<\/script>/gs, '')})
+  })
+  await page.goto('/contact')
+  // Both buttons give way to an address then, and Enter is all that is left to press.
+  await expect(page.getByLabel('Email address', {exact: true})).toBeHidden()
+  await fillIn(page)
+  await page.getByLabel('Subject', {exact: true}).press('Enter', {noWaitAfter: true})
+  await expect(page).toHaveURL('/contact')
+})
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false})
