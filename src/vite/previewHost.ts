@@ -3,7 +3,7 @@ import {join, resolve} from 'node:path'
 import type {Plugin} from 'vite'
 import {unlistedHeader} from './hostHeaders.ts'
 import {headersAt, readHeaders} from './readHeaders.ts'
-import {movedPages, readRedirects, withQuery} from './readRedirects.ts'
+import {readMovedPages, withQuery} from './readRedirects.ts'
 
 /** `npm start` answers as a real host does, but for the header that is only about search engines: `/about` is `about.html`, what is not there is the 404 page with status 404, an old address leads on, text travels packed, and `_headers` are sent. */
 export function previewHost(): Plugin {
@@ -13,7 +13,7 @@ export function previewHost(): Plugin {
       const {root, build, base} = preview.config
       const folder = resolve(root, build.outDir)
       const headers = readHeaders(join(folder, '_headers'))
-      const moved = movedPages(readRedirects(join(folder, '_redirects')))
+      const moved = readMovedPages(join(folder, '_redirects'))
       if (headers.some((rule) => rule.headers.some(([name]) => name === unlistedHeader)))
         preview.config.logger.info(
           `Hosts will send ${unlistedHeader}: noindex, so that search engines stay away until content/site.yaml lists no placeholders. This server leaves it out.`,

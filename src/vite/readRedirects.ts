@@ -6,18 +6,16 @@ export interface Redirect {
   to: string
 }
 
-/** The rules of a `_redirects` file (https://developers.cloudflare.com/pages/configuration/redirects/). */
-export function readRedirects(file: string): Redirect[] {
+/**
+ * The addresses whose pages are gone, out of a `_redirects` file (https://developers.cloudflare.com/pages/configuration/redirects/).
+ * Its other rules take a slash off, which each host does by itself.
+ */
+export function readMovedPages(file: string): Redirect[] {
   const lines = readFileSync(file, 'utf8').split('\n')
   return lines.flatMap((line) => {
     const [from, to] = line.trim().split(/\s+/)
-    return from && to ? [{from, to}] : []
+    return from && to && !from.endsWith('/') ? [{from, to}] : []
   })
-}
-
-/** Those that lead away from an address whose page is gone; the others take a slash off, which each host does by itself. */
-export function movedPages(redirects: Redirect[]): Redirect[] {
-  return redirects.filter(({from}) => !from.endsWith('/'))
 }
 
 /** The address with what was asked of the old one: `/programs?a=b#dates`. */

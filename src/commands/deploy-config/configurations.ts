@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {type HeaderRule, headersAt, readHeaders} from '../../vite/readHeaders.ts'
-import {movedPages, type Redirect, readRedirects, withQuery} from '../../vite/readRedirects.ts'
+import {type Redirect, readMovedPages, withQuery} from '../../vite/readRedirects.ts'
 import type {Placed} from './builtSite.ts'
 
 /** A server that reads its configuration from a file of `src/hosts/`. */
@@ -58,7 +58,7 @@ const redirectLines: Record<Configured, (from: string, to: string) => string> = 
 
 /** The old addresses out of `_redirects`, as a server's configuration includes them: never an empty file, which Caddy refuses. */
 export function redirectsFor(server: Configured, redirects: Redirect[]): string {
-  const lines = movedPages(redirects).map(({from, to}) => redirectLines[server](from, to))
+  const lines = redirects.map(({from, to}) => redirectLines[server](from, to))
   return ['# Where addresses lead whose pages are gone, from content/routes.yaml.', ...lines, ''].join('\n')
 }
 
@@ -93,7 +93,7 @@ export function writeConfiguration(server: Configured, site: Placed, folder: str
   const {configuration, headers, redirects} = files[server]
   mkdirSync(folder, {recursive: true})
   writeFileSync(join(folder, headers), headersFor(server, readHeaders(join(site.folder, '_headers')), site.base))
-  writeFileSync(join(folder, redirects), redirectsFor(server, readRedirects(join(site.folder, '_redirects'))))
+  writeFileSync(join(folder, redirects), redirectsFor(server, readMovedPages(join(site.folder, '_redirects'))))
   const written = join(folder, configuration)
   writeFileSync(written, configurationFor(server, site, at))
   return written

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs'
 import {extname, join} from 'node:path'
 import {type HeaderRule, headersAt, readHeaders} from '../../vite/readHeaders.ts'
-import {movedPages, type Redirect, readRedirects} from '../../vite/readRedirects.ts'
+import {type Redirect, readMovedPages} from '../../vite/readRedirects.ts'
 import type {BuiltSite} from '../deploy-config/builtSite.ts'
 import type {Case} from './model.ts'
 import {hostilePaths, types, unknownPaths} from './paths.ts'
@@ -43,7 +43,7 @@ export function casesOf(site: BuiltSite): Case[] {
 
 /** Where the site leads from addresses whose pages are gone. */
 function redirectsOf(folder: string): Redirect[] {
-  return movedPages(readRedirects(join(folder, '_redirects')))
+  return readMovedPages(join(folder, '_redirects'))
 }
 
 function namesIn(folder: string): string[] {
