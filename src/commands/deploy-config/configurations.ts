@@ -51,8 +51,11 @@ const lines: Record<Configured, (name: string, value: string) => string> = {
 /** How each server sends a visitor on from an address, with or without a slash at its end, and with what was asked. */
 const redirectLines: Record<Configured, (from: string, to: string) => string> = {
   nginx: (from, to) => `location ~ ^${from}/?$ { return 301 ${withQuery(to, '$is_args$args')}; }`,
-  caddy: (from, to) =>
-    `@${from.replace(/\W+/g, '_')} path ${from} ${from}/\nredir @${from.replace(/\W+/g, '_')} ${withQuery(to, '{question}')} permanent`,
+  caddy(from, to) {
+    // An address has no underscore, so no two of them get the same name.
+    const name = from.replaceAll('/', '_')
+    return `@${name} path ${from} ${from}/\nredir @${name} ${withQuery(to, '{question}')} permanent`
+  },
   apache: (from, to) => `RewriteRule "^${from}/?$" "${to}" [R=301,L,NE]`,
 }
 

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterAll, afterEach, expect, test, vi} from 'vitest'
-import {files} from '../../../src/commands/deploy-config/configurations.ts'
+import {files, redirectsFor} from '../../../src/commands/deploy-config/configurations.ts'
 import {main} from '../../../src/commands/deploy-config/main.ts'
 import {headersFile, hostHeaders} from '../../../src/vite/hostHeaders.ts'
 
@@ -60,6 +60,13 @@ test('sends visitors on from an address whose page is gone, with what they asked
     'redir @_repo_team /repo/about{question}#our-team permanent',
   ])
   expect(lines('redirects.apache.conf')).toEqual(['RewriteRule "^/repo/team/?$" "/repo/about#our-team" [R=301,L,NE]'])
+})
+
+// S2.28
+test('two old addresses that differ in a sign alone have a name each for Caddy', () => {
+  const redirects = ['/old/courses', '/old-courses'].map((from) => ({from, to: '/programs'}))
+  const names = [...redirectsFor('caddy', redirects).matchAll(/^@(\S+) path/gm)].map(([, name]) => name)
+  expect(names).toEqual(['_old_courses', '_old-courses'])
 })
 
 test('serves the folder above a site that was built for a folder of a host', () => {
