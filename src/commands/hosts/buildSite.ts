@@ -1,6 +1,8 @@
 import {spawnSync} from 'node:child_process'
 import {cpSync, mkdirSync, rmSync} from 'node:fs'
 import {dirname, resolve} from 'node:path'
+import {parse, stringify} from 'yaml'
+import type listed from '../../../content/routes.yaml'
 import {copySite} from '../copySite.ts'
 import {workPlace} from './place.ts'
 
@@ -19,11 +21,14 @@ export function buildSite(): string {
 export function buildSiteFor(base: string): string {
   const folder = resolve(workPlace, `sites${base}`)
   const copy = copySite(pages)
-  // An address that nobody has yet, and one in a folder, lead to the first pages on the list.
-  const routes = copy.read('content/routes.yaml')
-  const [one = '', another = ''] = [...routes.matchAll(/^- address: (\/\S+)$/gm)].map(([, address]) => address)
-  const old = `- address: /once-there\n  to: ${one}\n- address: /once/there-too\n  to: ${another}\n`
-  copy.write('content/routes.yaml', routes + old)
+  // An address that nobody has yet, and one in a folder, lead to pages of the list.
+  const routes = parse(copy.read('content/routes.yaml')) as typeof listed
+  const [one, another] = routes.filter(({to}) => !to)
+  const old = [
+    {address: '/once-there', to: one?.address},
+    {address: '/once/there-too', to: another?.address},
+  ]
+  copy.write('content/routes.yaml', stringify([...routes, ...old]))
   try {
     const {status, output} = copy.build(['--base', base, '--logLevel', 'error'])
     if (status !== 0) throw new Error(`The site does not build for ${base}.\n${output}`)
