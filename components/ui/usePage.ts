@@ -2,8 +2,10 @@ import {createContext, use} from 'react'
 
 /** What stands between the `---` lines at the top of a page. */
 export interface Frontmatter {
-  /** The tab's and the search result's title. */
+  /** The tab's and the search result's title, which says something on its own. */
   title: string
+  /** What the way to the page and lists of pages call it, where that is shorter than the title. */
+  short?: string
   /** The sentence or two under the title in a search result, 120 to 155 characters. */
   description: string
   /** Which of the twelve sides of the ring is lit on this page, 1 at the top and on clockwise. */

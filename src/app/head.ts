@@ -2,9 +2,9 @@ import {palette} from '../../components/theme.ts'
 import type {Frontmatter} from '../../components/ui/usePage.ts'
 import type content from '../../content/site.yaml'
 
-/** The tab's title: the page's and the charity's name, once each. */
-export function documentTitle({title}: Frontmatter, name: string): string {
-  return title.includes(name) ? title : `${title} - ${name}`
+/** The tab's and the search result's title: the page's, and the charity's name where that does not say it. */
+export function documentTitle({title}: Pick<Frontmatter, 'title'>, name: string): string {
+  return title.includes(name) ? title : `${title} | ${name}`
 }
 
 interface HeadOptions {

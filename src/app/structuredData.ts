@@ -51,11 +51,11 @@ function website(): Thing {
 }
 
 /** The way to a page, as its breadcrumb shows it. */
-function trail({title, above = []}: Frontmatter & Surroundings, canonical: string): Thing {
+function trail({title, short = title, above = []}: Frontmatter & Surroundings, canonical: string): Thing {
   const steps = [
     {name: 'Home', item: new URL('/', site.url).href},
     ...above.map((page) => ({name: page.title, item: new URL(basename + page.to, site.url).href})),
-    {name: title, item: canonical},
+    {name: short, item: canonical},
   ]
   return {
     '@type': 'BreadcrumbList',

@@ -2,7 +2,7 @@ import {addressOf} from './address.ts'
 import type {Page} from './page/parsePage.ts'
 import type {SiteFiles} from './readSite.ts'
 
-const byTitle = new Intl.Collator('en-GB', {numeric: true})
+const byName = new Intl.Collator('en-GB', {numeric: true})
 
 /** Every folder that a file of `pages/` stands in, from the outermost: `a` and `a/b`, of `a/b/page.mdx`. */
 export function foldersAbove(name: string): string[] {
@@ -16,7 +16,7 @@ export function pagesAbove(page: Page, site: SiteFiles): Page[] {
 }
 
 /**
- * The pages of a folder, `guides`, in the order that their frontmatter says, those of the same order by title.
+ * The pages of a folder, `guides`, in the order that their frontmatter says, those of the same order by name.
  * The pages of a folder inside it belong to that folder's own page, which stands for them; where it has none, to this.
  */
 export function pagesIn(folder: string, site: SiteFiles): Page[] {
@@ -42,7 +42,7 @@ function findPages(folder: string, site: SiteFiles): Page[] {
     if (!address.startsWith(`/${folder}/`)) return false
     return !addressesAbove(address).some((each) => each.startsWith(`/${folder}/`) && site.addresses.has(each))
   })
-  return pages.sort((a, b) => order(a) - order(b) || byTitle.compare(title(a), title(b)))
+  return pages.sort((a, b) => order(a) - order(b) || byName.compare(nameOf(a), nameOf(b)))
 }
 
 /** `/a` and `/a/b`, of `/a/b/c`. */
@@ -56,6 +56,7 @@ function order(page: Page): number {
   return typeof said === 'number' ? said : Number.MAX_SAFE_INTEGER
 }
 
-function title(page: Page): string {
-  return String(page.frontmatter.values.get('title')?.value ?? '')
+/** What the way to a page and lists of pages call it. */
+export function nameOf({frontmatter: {values}}: Page): string {
+  return String((values.get('short') ?? values.get('title'))?.value ?? '')
 }

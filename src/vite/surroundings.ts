@@ -1,5 +1,5 @@
 import {addressOf} from '../check/address.ts'
-import {folderOf, pagesAbove, pagesIn} from '../check/folders.ts'
+import {folderOf, nameOf, pagesAbove, pagesIn} from '../check/folders.ts'
 import type {Page} from '../check/page/parsePage.ts'
 import {foldersShown} from '../check/page/tags.ts'
 import type {SiteFiles} from '../check/readSite.ts'
@@ -29,11 +29,11 @@ export function surroundingsOf(page: Page, site: SiteFiles): string {
 function listOf(folder: string, site: SiteFiles) {
   const own = site.addresses.get(`/${folder}`)
   const pages = pagesIn(folder, site).map((page) => ({...linkTo(page), description: said(page, 'description')}))
-  return {title: own && said(own, 'title'), pages}
+  return {title: own && nameOf(own), pages}
 }
 
 function linkTo(page: Page) {
-  return {to: addressOf(page.file), title: said(page, 'title')}
+  return {to: addressOf(page.file), title: nameOf(page)}
 }
 
 function said(page: Page, key: string): unknown {

@@ -3,11 +3,13 @@ import {quoted} from '../fieldLine.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import {frontmatterKeys} from '../page/frontmatterKeys.ts'
+import {documentTitle, titleWidth, widestTitle} from '../page/titleWidth.ts'
 import {linesOf} from '../places.ts'
+import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 const examples: Record<string, string> = {
-  title: 'title: Services',
+  title: 'title: Free money courses and dates',
   description: 'description: What we teach, in one or two sentences for search results.',
 }
 
@@ -42,6 +44,8 @@ export const frontmatter: Rule = {
           message: 'order must be a whole number: 1 comes first.',
           help: 'For example: order: 1',
         })
+      } else if (key === 'short' && (typeof value !== 'string' || value.trim() === '')) {
+        findings.push({at: valueAt, message: 'short must be words.', help: 'For example: short: Programs'})
       } else if (key === 'layout' && value !== 'prose') {
         findings.push({
           at: valueAt,
@@ -80,8 +84,25 @@ export const frontmatter: Rule = {
             message: `${addressOf(twin.file)} has the same ${key}.`,
             help: `Give each page a ${key} of its own.`,
           })
+        else if (key === 'title') findings.push(...explainWidth(String(found.value), found.valueAt, site))
       }
     }
     return findings
   },
+}
+
+/** Advice on a title whose end nobody would see among search results, where the charity's name stands behind it. */
+function explainWidth(title: string, at: number, site: SiteFiles): Finding[] {
+  const name = String(site.content.get('site.yaml')?.document.get('name') ?? '')
+  const width = Math.round(titleWidth(documentTitle(title, name)))
+  return width <= widestTitle
+    ? []
+    : [
+        {
+          at,
+          message: `Search results cut off what is wider than ${widestTitle} pixels, and “${documentTitle(title, name)}” is ${width} wide.`,
+          help: 'Make the title shorter. What lists of pages call this page can stand below it, like: short: Programs',
+          warning: true,
+        },
+      ]
 }
