@@ -36,6 +36,8 @@ export function EventCard({event: id}: EventCardProps) {
         <dd>{event.time}</dd>
         <dt>Where</dt>
         <dd>{event.location}</dd>
+        <dt>Price</dt>
+        <dd>{event.price}</dd>
       </dl>
       <div css={[cardStyles.foot, styles]}>
         <Link to="/contact" css={[buttonStyles.base, buttonStyles.outline]}>

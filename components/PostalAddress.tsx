@@ -1,12 +1,12 @@
 import {css} from '@emotion/react'
 import {Fragment} from 'react'
-import site from '../content/site.yaml'
+import {addressLines} from './ui/addressLines.ts'
 
 /** Where we are, line by line. */
 export function PostalAddress() {
   return (
     <address css={upright}>
-      {site.address.map((line, index) => (
+      {addressLines.map((line, index) => (
         <Fragment key={line}>
           {index > 0 && <br />}
           {line}

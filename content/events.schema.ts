@@ -10,6 +10,7 @@ export default records(
     type: words('Panel talk'),
     date: date(),
     time: times(),
+    price: words('Free'),
     location: words('Online'),
     description: words('See the rooms, meet the team and ask anything.'),
   }),

@@ -14,7 +14,14 @@ const details = {
   safeguardingEmail: email('safeguarding@twelvesides.example.org'),
   phone: written(/^0[\d ]+$/, 'a phone number in quotes', '020 7946 0012'),
   phoneLink: written(/^\+44\d{9,10}$/, 'a phone number in quotes, without spaces', '+442079460012'),
-  address: list('Sample Street'),
+  address: z
+    .strictObject({
+      name: words('Our rooms in London'),
+      street: list('Sample Street'),
+      town: words('London'),
+      postcode: words('E1 6AN'),
+    })
+    .meta({description: 'a name, a street, a town and a postcode'}),
   hours: z
     .array(z.strictObject({days: words('Saturday'), opens: time('10:00 AM'), closes: time('4:00 PM')}))
     .meta({description: 'a list of days and times'}),

@@ -1,6 +1,7 @@
 import {css} from '@emotion/react'
 import {Fragment} from 'react'
 import {columns, from, inPrint, space, target, veil} from '../../components/theme.ts'
+import {addressLines} from '../../components/ui/addressLines.ts'
 import {Link} from '../../components/ui/Link.tsx'
 import {Logo} from '../../components/ui/Logo.tsx'
 import {MailLink} from '../../components/ui/MailLink.tsx'
@@ -19,9 +20,9 @@ export function FooterLinks() {
           <MailLink address={site.email} />
           <a href={`tel:${site.phoneLink}`}>{site.phone}</a>
           <span>
-            {site.address.map((line, index) => (
+            {addressLines.map((line, index) => (
               <Fragment key={line}>
-                <span css={styles.line}>{line + (index < site.address.length - 1 ? ',' : '')}</span>{' '}
+                <span css={styles.line}>{line + (index < addressLines.length - 1 ? ',' : '')}</span>{' '}
               </Fragment>
             ))}
           </span>

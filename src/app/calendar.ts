@@ -3,6 +3,7 @@ import cohorts from '../../content/cohorts.yaml'
 import events from '../../content/events.yaml'
 import site from '../../content/site.yaml'
 import {addressOf, basename} from './addressOf.ts'
+import {clockTimes} from './britishTime.ts'
 import {loadPage} from './pageModules.ts'
 
 interface Dated {
@@ -58,7 +59,7 @@ function calendar(events: string[][]): string {
 }
 
 function event({id, title, description, date, time, location}: Dated, address: string): string[] {
-  const [starts, ends] = time.split(' to ').map((half) => `${date.replaceAll('-', '')}T${clock(half)}`)
+  const [starts, ends] = clockTimes(time).map((clock) => `${date.replaceAll('-', '')}T${clock.replace(':', '')}00`)
   return [
     'BEGIN:VEVENT',
     `UID:${id}@${new URL(site.url).host}`,
@@ -73,12 +74,6 @@ function event({id, title, description, date, time, location}: Dated, address: s
     `URL:${new URL(`${basename}${address}#${id}`, site.url).href}`,
     'END:VEVENT',
   ]
-}
-
-/** `6:30 PM` as `183000`. */
-function clock(time: string): string {
-  const [hour = '', minute = ''] = time.split(/[: ]/)
-  return `${String((Number(hour) % 12) + (time.endsWith('PM') ? 12 : 0)).padStart(2, '0')}${minute}00`
 }
 
 /** Words as they may stand in a value (RFC 5545, 3.3.11). */

@@ -1,22 +1,45 @@
 import {expect, test} from 'vitest'
 import cohorts from '../../content/cohorts.yaml'
-import faqs from '../../content/faqs.yaml'
+import events from '../../content/events.yaml'
 import site from '../../content/site.yaml'
 import tracks from '../../content/tracks.yaml'
+import {datedCourse, event} from '../../src/app/shownThings.ts'
 import {structuredData} from '../../src/app/structuredData.ts'
+import {notInVocabulary} from './schemaOrg.ts'
 
-const page = {title: 'A page', description: 'What it is for.'}
+const page = {title: 'A page of ours', short: 'A page', description: 'What it is for.'}
+const address = 'https://site.example/about'
+const everything = {'tracks.yaml': tracks.map(({id}) => id), 'cohorts.yaml': cohorts.map(({id}) => id)}
 
-/** The things of a kind that a page tells machines of, when it shows those records. */
-function thingsOf(type: string, shown: Record<string, string[]> = {}, path = 'about'): Record<string, unknown>[] {
-  const canonical = `https://site.example/${path}`
-  const {'@graph': graph} = JSON.parse(structuredData({path, page, shown, canonical}))
-  return graph.filter((thing: Record<string, unknown>) => [thing['@type']].flat().includes(type))
+function graphOf(shown: Record<string, string[]> = {}, path = 'about'): Record<string, unknown>[] {
+  return JSON.parse(structuredData({path, page, shown, canonical: `https://site.example/${path}`}))['@graph']
 }
 
+/** The things of a kind that a page tells machines of, when it shows those records. */
+function thingsOf(type: string, shown: Record<string, string[]> = {}, path = 'about') {
+  return graphOf(shown, path).filter((thing) => [thing['@type']].flat().includes(type))
+}
+
+/** The courses of the list on a page that shows those records. */
+function coursesOf(shown: Record<string, string[]>) {
+  const lists = thingsOf('ItemList', shown) as {itemListElement: {position: number; item: Record<string, unknown>}[]}[]
+  return lists.flatMap(({itemListElement}) => itemListElement)
+}
+
+// S13.3
 test.each(['/', 'about'])('%s names the charity', (path) => {
   expect(thingsOf('NGO', {}, path)).toEqual([
     expect.objectContaining({name: site.name, url: expect.stringMatching(/^https:/)}),
+  ])
+})
+
+test('the home page tells how to reach the charity, its address in parts, and its pages elsewhere', () => {
+  expect(thingsOf('NGO', {}, '/')).toEqual([
+    expect.objectContaining({
+      contactPoint: expect.objectContaining({email: site.email, telephone: site.phoneLink}),
+      address: expect.objectContaining({addressLocality: site.address.town, postalCode: site.address.postcode}),
+      sameAs: site.social.map(({url}) => url),
+    }),
   ])
 })
 
@@ -24,7 +47,7 @@ test('the charity number, which is invented, is told to no machine', () => {
   expect(structuredData({path: '/', page, canonical: ''})).not.toContain(site.charityNumber)
 })
 
-test('an inner page has the trail that it shows', () => {
+test('an inner page has the trail that it shows, by the short names of pages', () => {
   const [trail] = thingsOf('BreadcrumbList')
   expect(trail?.itemListElement).toEqual([
     expect.objectContaining({position: 1, name: 'Home'}),
@@ -32,34 +55,82 @@ test('an inner page has the trail that it shows', () => {
   ])
 })
 
-test('the tracks and cohorts that a page shows are courses by our charity, free of charge', () => {
-  const shown = {'tracks.yaml': tracks.map(({id}) => id), 'cohorts.yaml': cohorts.map(({id}) => id)}
-  const courses = thingsOf('Course', shown)
-  expect(courses.map(({name}) => name)).toEqual([...tracks, ...cohorts].map(({title}) => title))
-  for (const course of courses) {
-    expect(course).toMatchObject({
+test('the tracks and cohorts that a page shows are one list of courses by our charity, each at its place on the page', () => {
+  const listed = coursesOf(everything)
+  expect(listed.map(({position}) => position)).toEqual(listed.map((_, index) => index + 1))
+  expect(listed.map(({item}) => [item.name, item.url])).toEqual(
+    [...tracks, ...cohorts].map(({id, title}) => [title, `${address}#${id}`]),
+  )
+  for (const {item} of listed)
+    expect(item).toMatchObject({
+      '@type': 'Course',
       description: expect.any(String),
       provider: {'@id': expect.any(String)},
-      offers: {price: 0},
     })
-  }
 })
 
-test('the questions that a page shows are told with their answers', () => {
-  const [list] = thingsOf('FAQPage', {'faqs.yaml': faqs.map(({id}) => id)})
-  expect(list?.mainEntity).toEqual(
-    faqs.map(({question, answer}) =>
-      expect.objectContaining({name: question, acceptedAnswer: {'@type': 'Answer', text: answer}}),
-    ),
-  )
+const [cohort, coming] = [cohorts[0], events[0]]
+if (!cohort || !coming) throw new Error('There is no cohort or no event to try this on.')
+
+test.each([
+  ['Free', {price: 0, priceCurrency: 'GBP'}],
+  ['£25', {price: 25, priceCurrency: 'GBP'}],
+  ['£7.50', {price: 7.5, priceCurrency: 'GBP'}],
+  ['Pay what you can', undefined],
+])('a price of “%s” is told as it is, or not at all', (price, offer) => {
+  const wanted = offer && {'@type': 'Offer', ...offer}
+  expect(datedCourse({...cohort, price}, false, address).offers).toEqual(wanted)
+  expect(event({...coming, price}, address).offers).toEqual(wanted)
+})
+
+test('a course that has begun has no date to start on', () => {
+  const instance = (begun: boolean) => datedCourse(cohort, begun, address).hasCourseInstance
+  expect(instance(false)).toMatchObject({startDate: cohort.date})
+  expect(instance(true)).not.toHaveProperty('startDate')
+})
+
+test('an event says when it starts and ends in British time, in summer and in winter', () => {
+  const at = (date: string) => event({...coming, date, time: '6:30 PM to 8:00 PM'}, address)
+  expect(at('2025-06-18')).toMatchObject({startDate: '2025-06-18T18:30+01:00', endDate: '2025-06-18T20:00+01:00'})
+  expect(at('2025-01-18')).toMatchObject({startDate: '2025-01-18T18:30+00:00', endDate: '2025-01-18T20:00+00:00'})
+})
+
+test('what is online is no place, our rooms are at our address, and of another place its name is told', () => {
+  const at = (location: string) => event({...coming, location}, address).location
+  expect(at('Online')).toEqual({'@type': 'VirtualLocation', url: `${address}#${coming.id}`})
+  expect(at(site.address.name)).toMatchObject({address: {'@type': 'PostalAddress', postalCode: site.address.postcode}})
+  expect(at('Hill Street Library')).toEqual({
+    '@type': 'Place',
+    name: 'Hill Street Library',
+    address: 'Hill Street Library',
+  })
+})
+
+// S13.7
+test('every type, property and kind of value is of the vocabulary of schema.org', () => {
+  const things = [
+    ...graphOf({}, '/'),
+    ...graphOf(everything),
+    ...cohorts.map((each) => datedCourse(each, false, address)),
+    ...events.map((each) => event(each, address)),
+  ]
+  expect(notInVocabulary(things)).toEqual([])
+})
+
+test('what is not of the vocabulary is told', () => {
+  expect(notInVocabulary([{'@type': 'Corse', name: 'A'}])).not.toEqual([])
+  expect(notInVocabulary([{'@type': 'Course', nmae: 'A'}])).not.toEqual([])
+  expect(notInVocabulary([{'@type': 'Offer', startDate: '2025-01-18'}])).not.toEqual([])
+  expect(notInVocabulary([{'@type': 'Event', startDate: 'on Saturday'}])).not.toEqual([])
+  expect(notInVocabulary([{'@type': 'Event', organizer: {'@type': 'Place', name: 'A'}}])).not.toEqual([])
 })
 
 test('a page that shows no records tells of none', () => {
-  expect([...thingsOf('Course'), ...thingsOf('FAQPage')]).toEqual([])
+  expect([...thingsOf('ItemList'), ...thingsOf('Event')]).toEqual([])
 })
 
 test('no text can end the script that it stands in', () => {
-  expect(structuredData({path: 'about', page: {...page, title: '</script><b>'}, canonical: ''})).not.toContain(
+  expect(structuredData({path: 'about', page: {...page, short: '</script><b>'}, canonical: ''})).not.toContain(
     '</script>',
   )
 })

@@ -72,7 +72,7 @@ const shown: [number: string, page: string, what: string, words: string[]][] = [
   ['S2.19', 'get-involved', 'what gifts could do', tiersOf('get-involved')],
   ['S2.19', 'get-involved', 'events', titles(events)],
   ['S2.20', 'contact', 'office hours', site.hours.map(({days}) => days)],
-  ['S2.20', 'contact', 'where to write', site.address],
+  ['S2.20', 'contact', 'where to write', [...site.address.street, `${site.address.town} ${site.address.postcode}`]],
   ['S2.21', 'contact', 'questions', faqs.map(({question}) => question)],
   ['S2.21', 'contact', 'how long parking is free', [valueOfFact('free-parking')]],
   ['S2.22', 'workshops', 'workshops', titles(workshops)],

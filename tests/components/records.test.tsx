@@ -130,7 +130,7 @@ const kinds: Kind[] = [
     kind: 'event',
     records: events,
     card: (id) => <EventCard event={id} />,
-    fields: ['title', 'type', 'date', 'time', 'location', 'description'],
+    fields: ['title', 'type', 'date', 'time', 'price', 'location', 'description'],
   },
   {
     number: 'S3.12',

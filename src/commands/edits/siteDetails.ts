@@ -15,7 +15,12 @@ const real: {[Field in keyof Details]: (before: Details) => Details[Field]} = {
   safeguardingEmail: () => 'safe@brightpenny.org.uk',
   phone: () => '0113 496 0753',
   phoneLink: () => '+441134960753',
-  address: () => ['The Old Bakery', '7b Mill Lane', 'Holbeck', 'Leeds LS11 9XX'],
+  address: (before) => ({
+    ...before.address,
+    street: ['The Old Bakery', '7b Mill Lane', 'Holbeck'],
+    town: 'Leeds',
+    postcode: 'LS11 9XX',
+  }),
   hours: () => [
     {days: 'Tuesday-Thursday', opens: '11:30 AM', closes: '7:15 PM'},
     {days: 'Friday', opens: '8:00 AM', closes: '1:00 PM'},

@@ -1,0 +1,70 @@
+import {resolve} from 'node:path'
+import {expect, test} from 'vitest'
+import {type Dist, pagesOf, readDist} from './dist.ts'
+
+const dist = readDist(resolve(import.meta.dirname, '../../dist'))
+
+/** Words of schema.org's own, of the standard for languages, countries and currencies, and what only machines need. */
+const notForReading = [
+  '@context',
+  '@id',
+  '@type',
+  'addressCountry',
+  'contactType',
+  'eventAttendanceMode',
+  'inLanguage',
+  'logo',
+  'priceCurrency',
+  'position',
+]
+
+/** Every value that machines are told on a page, with its name. */
+function valuesOf(dist: Dist, page: string): [name: string, value: string | number][] {
+  const read = (name: string, value: unknown): [string, string | number][] => {
+    if (Array.isArray(value)) return value.flatMap((each) => read(name, each))
+    if (typeof value === 'object' && value) return Object.entries(value).flatMap(([key, each]) => read(key, each))
+    return [[name, value as string | number]]
+  }
+  return dist
+    .elements(page, 'script')
+    .filter(({attributes}) => attributes.type === 'application/ld+json')
+    .flatMap(({text}) => read('', JSON.parse(text)))
+    .filter(([name]) => !notForReading.includes(name))
+}
+
+/** Letters and figures alone: lines, commas and spaces between the parts of an address are the page's own. */
+const plain = (text: string) => text.replace(/[^\p{L}\p{N}£]/gu, '')
+
+/** Everything that a visitor of a page reads, and what its links, dates and names of links say. */
+function readOn(dist: Dist, page: string) {
+  const elements = dist.elements(page)
+  const attributes = (...names: string[]) =>
+    elements.flatMap((each) => names.flatMap((name) => each.attributes[name] ?? []))
+  const words = elements.filter(({name}) => name === 'body').map(({text}) => text)
+  return {
+    words: plain([...words, ...attributes('aria-label')].join(' ')),
+    addresses: new Set(attributes('href')),
+    dates: attributes('datetime'),
+    places: new Set(attributes('id')),
+  }
+}
+
+// S13.3
+test.each(pagesOf(dist))('every value that %s tells machines is one that visitors read there', (page) => {
+  const {words, addresses, dates, places} = readOn(dist, page)
+  const canonical = dist.elements(page, 'link').find(({attributes}) => attributes.rel === 'canonical')?.attributes.href
+  const origin = canonical && new URL(canonical).origin
+  const stands = (name: string, value: string | number) => {
+    if (name === 'price') return words.includes(value === 0 ? 'Free' : `£${value}`.replace('.', ''))
+    if (name === 'startDate' || name === 'endDate') return dates.includes(String(value).slice(0, 10))
+    if (name === 'courseMode' && value === 'Onsite') return true
+    if (name === 'telephone') return addresses.has(`tel:${value}`)
+    if (!/^https:/.test(String(value))) return words.includes(plain(String(value)))
+    const {hash, href, pathname} = new URL(String(value))
+    if (href.startsWith(`${canonical}#`)) return places.has(hash.slice(1))
+    return (
+      href === canonical || addresses.has(String(value)) || (href.startsWith(`${origin}/`) && addresses.has(pathname))
+    )
+  }
+  expect(valuesOf(dist, page).filter(([name, value]) => !stands(name, value))).toEqual([])
+})
