@@ -95,7 +95,8 @@ const styles = {
     alignItems: 'center',
     gap: '.47em',
     minHeight: target,
-    padding: '0 .7em',
+    // On the narrowest phones the line has little to spare, and fonts are drawn a pixel wider here or there.
+    padding: '0 min(.7em, 2.8vw)',
     font: 'inherit',
     fontSize: 'min(1.0625rem, 5.3vw)',
     fontWeight: 700,
