@@ -21,8 +21,16 @@ export function findBrowser(): string | undefined {
     if (existsSync(named)) return named
     throw new Error(`${browserVariable} says ${named}, but there is no such file.`)
   }
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
-  return [chromium.executablePath(), ...onPath, ...places].find(isProgram)
+  return [chromium.executablePath(), ...onPath(names), ...places].find(isProgram)
+}
+
+/**
+ * Chromium without a window of its own, in which a page costs the browser tests a quarter of the work. It blocks no
+ * windows and keeps no page for the way back, so what is about those is tried in the browser that visitors have.
+ */
+export function findHeadlessShell(): string | undefined {
+  if (process.env[browserVariable]) return findBrowser()
+  return onPath(['chromium-headless-shell']).find(isProgram)
 }
 
 /** What the browser is started with: quiet, and as root without its sandbox, which root cannot have. */
@@ -35,3 +43,8 @@ export const browserArguments = [
   '--disable-sync',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
+
+/** Where programs of those names would be. */
+function onPath(wanted: string[]): string[] {
+  return (process.env.PATH ?? '').split(delimiter).flatMap((folder) => wanted.map((name) => join(folder, name)))
+}

@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process'
-import {browserVariable, findBrowser} from './findBrowser.ts'
+import {browserVariable, findBrowser, findHeadlessShell} from './findBrowser.ts'
 import {isProgram} from './isProgram.ts'
 
 /** What is missing: in words, and how to name one's own instead. */
@@ -50,6 +50,22 @@ export function ensureBrowser(): string {
   const debian = debianPackages('chromium')
   const ways = debian.length > 0 ? [...debian, playwrightWithLibraries] : [playwright]
   return findBrowser() ?? installBrowser(chromium, ways, findBrowser, console.log)
+}
+
+const headlessShell: Missing = {
+  need: 'The browser tests are quicker in Chromium’s headless shell',
+  instead: chromium.instead,
+}
+
+/** Has the headless shell installed where the operating system has it for us; elsewhere the tests do without. */
+export function tryHeadlessShell() {
+  const ways = debianPackages('chromium-headless-shell')
+  if (findHeadlessShell() || ways.length === 0) return
+  try {
+    installBrowser(headlessShell, ways, findHeadlessShell, console.log)
+  } catch {
+    console.log('The tests go on in the browser itself.')
+  }
 }
 
 /** Goes one way after another until there is a browser, and tells what it is about to install, why, and how to do without. */

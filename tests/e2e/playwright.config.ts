@@ -1,5 +1,5 @@
 import {defineConfig} from 'playwright/test'
-import {browserArguments} from '../../src/commands/findBrowser.ts'
+import {browserArguments, findHeadlessShell} from '../../src/commands/findBrowser.ts'
 import {ensureBrowser} from '../../src/commands/installBrowser.ts'
 
 const port = process.env.TEST_PORT ?? '4174'
@@ -21,7 +21,7 @@ export default defineConfig({
   use: {
     baseURL: address ?? `http://localhost:${port}`,
     locale: 'en-GB',
-    launchOptions: {executablePath: ensureBrowser(), args: browserArguments},
+    launchOptions: {executablePath: findHeadlessShell() ?? ensureBrowser(), args: browserArguments},
   },
   webServer: address
     ? undefined

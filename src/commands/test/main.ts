@@ -1,6 +1,6 @@
 import {mkdirSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
-import {ensureBrowser} from '../installBrowser.ts'
+import {ensureBrowser, tryHeadlessShell} from '../installBrowser.ts'
 import {runSteps, type Step} from './runSteps.ts'
 
 const reports = join(process.cwd(), 'node_modules/.cache/twelvesides/reports')
@@ -46,6 +46,7 @@ export async function main(words: string[]): Promise<number> {
   mkdirSync(reports, {recursive: true})
   try {
     ensureBrowser()
+    tryHeadlessShell()
   } catch (error) {
     console.error((error as Error).message)
     return 1
