@@ -2,6 +2,7 @@ import {css} from '@emotion/react'
 import cohorts, {begun} from '../content/cohorts.yaml'
 import {Notice} from './Notice.tsx'
 import {color, from, inset, radius, size, space} from './theme.ts'
+import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {CalendarLink} from './ui/CalendarLink.tsx'
 import {cardStyles, ticked} from './ui/cardStyles.ts'
@@ -51,7 +52,7 @@ export function CohortCard({cohort: id}: CohortCardProps) {
       </div>
       <div css={styles.action}>
         <p>{cohort.price}</p>
-        <Link to="/contact" css={[buttonStyles.base, buttonStyles.solid]}>
+        <Link to={askAbout(cohort.id)} css={[buttonStyles.base, buttonStyles.solid]}>
           Reserve Your Spot<VisuallyHidden> on {cohort.title}</VisuallyHidden>
         </Link>
         {!hasBegun && <CalendarLink id={cohort.id} title={cohort.title} />}

@@ -4,7 +4,7 @@ import {band, bandInset, from, inPrint, size, space} from './theme.ts'
 
 interface ColumnsProps {
   /**
-   * Two parts, each with its own `##` heading; the first is the wider one.
+   * Two parts, each with its own `##` heading; the first is the wider one. A third stands below the second.
    * @example
    * ## The heading
    *
@@ -17,7 +17,7 @@ interface ColumnsProps {
   children: ReactNode
 }
 
-/** Two parts of a page beside each other on a wide screen, under each other on a phone. */
+/** Two or three parts of a page beside each other on a wide screen, under each other on a phone. */
 export function Columns({children}: ColumnsProps) {
   return <div css={styles}>{children}</div>
 }
@@ -29,9 +29,13 @@ const styles = css({
   alignItems: 'start',
   paddingBlock: band,
   paddingInline: bandInset,
-  [from.desktop]: {gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)'},
+  [from.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
+    '&:has(> :nth-of-type(3))': {gridTemplateRows: 'auto 1fr', '& > :first-of-type': {gridRow: '1 / span 2'}},
+  },
   '& > section': {display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5]},
   '& h2': {fontSize: size.panel},
+  '& > section > ol': {display: 'grid', gap: space[2], margin: 0, paddingInlineStart: '1.25em'},
   // Firefox moves a whole part to the next sheet rather than divide it, and leaves the rest of the first one empty.
   [inPrint]: {'&, & > section': {display: 'block'}, '& > section > *': {marginBottom: space[5]}},
   // Inside a band, which has its own edges.

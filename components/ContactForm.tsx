@@ -1,10 +1,11 @@
 import {css} from '@emotion/react'
-import {type FormEvent, useState} from 'react'
+import {type FormEvent, useRef, useState} from 'react'
 import inquiries from '../content/inquiries.yaml'
 import site from '../content/site.yaml'
 import toasts from '../content/toasts.yaml'
 import {Notice} from './Notice.tsx'
 import {color, columns, enlarged, panelInset, radius, size, space} from './theme.ts'
+import {formId} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {ContactWords} from './ui/ContactWords.tsx'
 import {Field} from './ui/Field.tsx'
@@ -14,24 +15,35 @@ import {MailLink} from './ui/MailLink.tsx'
 import {mailDraft} from './ui/mailDraft.ts'
 import {needsScript, standsIn} from './ui/needsScript.ts'
 import {showToast} from './ui/showToast.tsx'
+import {subjectsOf} from './ui/subjectsOf.ts'
 
 /** The form to write to the charity. It sends nothing: what was typed is put into an email, and every field is emptied. */
 export function ContactForm() {
   // In the browser because only script can answer without sending what was typed anywhere.
   const [written, setWritten] = useState<Written>()
+  const about = useRef<HTMLParagraphElement>(null)
 
   function answer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const typed = read(event.currentTarget)
     event.currentTarget.reset()
+    if (about.current) about.current.hidden = true
     setWritten(typed)
     showToast('message-sent', typed.mail)
   }
 
   return (
     // `method="dialog"` outside a dialog goes nowhere: without script nothing typed can reach an address or a log.
-    <form method="dialog" css={styles.form} data-wake="" aria-label="Send us a message" onSubmit={answer}>
+    <form id={formId} method="dialog" css={styles.form} data-wake="" aria-label="Send us a message" onSubmit={answer}>
       <Notice notice="form-not-connected" />
+      {/* `src/app/about.ts` shows it to who comes from a card, before React is there, which leaves it as it is. */}
+      <p ref={about} css={styles.about} hidden suppressHydrationWarning>
+        What you chose:{' '}
+        <b {...{'data-about': subjects}} suppressHydrationWarning>
+          {''}
+        </b>
+        . You can change it below.
+      </p>
       <p css={styles.hint}>All fields are required, unless marked optional.</p>
       <fieldset css={styles.inquiry}>
         <legend>What is it about? (optional)</legend>
@@ -85,6 +97,9 @@ export function ContactForm() {
   )
 }
 
+/** For the document alone: a browser need not load every record that somebody may ask about. */
+const subjects = import.meta.env.SSR ? JSON.stringify(subjectsOf()) : undefined
+
 const said = find(toasts, 'message-sent', 'content/toasts.yaml')
 
 /** What a visitor typed, once the form has let go of it. */
@@ -106,11 +121,19 @@ const styles = {
   form: css({
     display: 'grid',
     gap: space[5],
+    // Its heading is seen too, when a link leads to it.
+    scrollMarginTop: '5rem',
     padding: panelInset,
     background: color('surface'),
     border: `1px solid ${color('line')}`,
     borderRadius: radius.card,
     '& > *': {minWidth: 0},
+  }),
+  about: css({
+    padding: space[4],
+    background: color('mint'),
+    borderRadius: radius.control,
+    '&[hidden]': {display: 'none'},
   }),
   hint: css({color: color('inkSoft'), fontSize: size.note}),
   inquiry: css({border: 0, padding: 0, margin: 0, '& legend': {padding: 0, fontWeight: 700, lineHeight: 1.3}}),

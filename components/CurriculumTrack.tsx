@@ -1,6 +1,7 @@
 import {css} from '@emotion/react'
 import tracks from '../content/tracks.yaml'
 import {color, enlarged, from, inPrint, panelInset, radius, size, space, veil} from './theme.ts'
+import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {find} from './ui/find.ts'
 import {Link} from './ui/Link.tsx'
@@ -26,7 +27,7 @@ export function CurriculumTrack({track: id}: CurriculumTrackProps) {
           <dd>{track.level}</dd>
         </dl>
         <WeekBar {...track.weeks} />
-        <Link to="/contact" css={[buttonStyles.base, styles.more]}>
+        <Link to={askAbout(track.id)} css={[buttonStyles.base, styles.more]}>
           Learn More<VisuallyHidden> about {track.title}</VisuallyHidden>
         </Link>
       </div>

@@ -1,4 +1,5 @@
 import tiers from '../content/donation-tiers.yaml'
+import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {find} from './ui/find.ts'
 import {Link} from './ui/Link.tsx'
@@ -15,7 +16,7 @@ export function DonationTier({tier: id}: DonationTierProps) {
   const tier = find(tiers, id, 'content/donation-tiers.yaml')
   return (
     <TierDetails tier={tier}>
-      <Link to="/contact" css={[buttonStyles.base, buttonStyles.solid]}>
+      <Link to={askAbout(tier.id)} css={[buttonStyles.base, buttonStyles.solid]}>
         Donate Now<VisuallyHidden> £{tier.amount}</VisuallyHidden>
       </Link>
     </TierDetails>

@@ -2,6 +2,7 @@ import {css} from '@emotion/react'
 import events, {begun} from '../content/events.yaml'
 import {Notice} from './Notice.tsx'
 import {space} from './theme.ts'
+import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {CalendarLink} from './ui/CalendarLink.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
@@ -40,7 +41,7 @@ export function EventCard({event: id}: EventCardProps) {
         <dd>{event.price}</dd>
       </dl>
       <div css={[cardStyles.foot, styles]}>
-        <Link to="/contact" css={[buttonStyles.base, buttonStyles.outline]}>
+        <Link to={askAbout(event.id)} css={[buttonStyles.base, buttonStyles.outline]}>
           Register<VisuallyHidden> for {event.title}</VisuallyHidden>
         </Link>
         {!hasBegun && <CalendarLink id={event.id} title={event.title} />}

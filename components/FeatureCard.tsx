@@ -3,6 +3,7 @@ import type {ReactNode} from 'react'
 import features from '../content/features.yaml'
 import {Actions} from './Actions.tsx'
 import {color, motionAllowed} from './theme.ts'
+import {askAbout} from './ui/askAbout.ts'
 import {cardLink} from './ui/cardLink.ts'
 import {cardStyles} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
@@ -26,7 +27,7 @@ export function FeatureCard({feature: id, children}: FeatureCardProps) {
       <h3>{title}</h3>
       <p>{description}</p>
       {link && (
-        <Link to={link.to} css={cardLink}>
+        <Link to={link.to === '/contact' ? askAbout(id) : link.to} css={cardLink}>
           {link.text}
           {link.about && <VisuallyHidden> {link.about}</VisuallyHidden>}
         </Link>

@@ -1,4 +1,5 @@
 import roles from '../content/roles.yaml'
+import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {find} from './ui/find.ts'
 import {Link} from './ui/Link.tsx'
@@ -15,7 +16,7 @@ export function RoleCard({role: id}: RoleCardProps) {
   const role = find(roles, id, 'content/roles.yaml')
   return (
     <RoleDetails role={role}>
-      <Link to="/contact" css={[buttonStyles.base, buttonStyles.solid]}>
+      <Link to={askAbout(role.id)} css={[buttonStyles.base, buttonStyles.solid]}>
         Apply Now<VisuallyHidden> as {role.title}</VisuallyHidden>
       </Link>
     </RoleDetails>

@@ -19,6 +19,7 @@ interface ContentFiles {
   'routes.yaml': import('zod').infer<typeof import('./routes.schema.ts').default>
   'site.yaml': import('zod').infer<typeof import('./site.schema.ts').default>
   'stories.yaml': import('zod').infer<typeof import('./stories.schema.ts').default>
+  'subjects.yaml': import('zod').infer<typeof import('./subjects.schema.ts').default>
   'team.yaml': import('zod').infer<typeof import('./team.schema.ts').default>
   'timeline.yaml': import('zod').infer<typeof import('./timeline.schema.ts').default>
   'toasts.yaml': import('zod').infer<typeof import('./toasts.schema.ts').default>
@@ -112,6 +113,11 @@ declare module '*/site.yaml' {
 
 declare module '*/stories.yaml' {
   const content: ContentFiles['stories.yaml']
+  export default content
+}
+
+declare module '*/subjects.yaml' {
+  const content: ContentFiles['subjects.yaml']
   export default content
 }
 

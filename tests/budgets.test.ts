@@ -39,6 +39,7 @@ test('one heavy page is enough to exceed a budget', () => {
     html: 12_000,
     frame: 7000,
     inlineScript: 600,
+    ownScript: 100,
     scriptFiles: 0,
     wakingFiles: 4,
     waking: 90_000,

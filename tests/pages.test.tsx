@@ -49,7 +49,8 @@ test.each(pages.map(({path, file}) => [path, file]))(
     for (const link of new Set(links)) {
       // Files are looked for where they are, in the built site (`tests/built/links.ts`).
       if (/\.\w+$/.test(link)) continue
-      const [address = '', place] = link.split('#')
+      const [to = '', place] = link.split('#')
+      const [address] = to.split('?')
       const target =
         address === '' ? path : pages.find((page) => page.path !== '*' && addressOf(page.path) === address)?.path
       expect(target, `${file} leads to ${link}`).toBeDefined()

@@ -15,6 +15,8 @@ export interface DocumentFiles {
   chunks: string[]
   /** The text of the inline script, `src/app/wake.ts`; in dev, where React is always awake, none. */
   wake?: string
+  /** The element with the script for documents in which the contact form is, `src/app/about.ts`. */
+  about?: string
   /** More for the end of `<head>`: what the dev server needs. */
   extra?: string
 }
@@ -75,6 +77,7 @@ export function renderDocument({path, page, shown, body, cache, messages}: Rende
     `<div id="siteRoot">${body}</div><div id="siteMessages">${messages}</div>`,
     // Not in the head: browsers hold back the first paint for a font that is preloaded there.
     `<link rel="preload" href="${files.font}" as="font" type="font/woff2" crossorigin>`,
+    files.about && body.includes(' data-about=') ? files.about : '',
     path === '*' ? `<script>${logMissing}</script>` : '',
     `<script type="speculationrules">${speculationRules(base)}</script>`,
     '</body></html>',

@@ -26,6 +26,7 @@ export function devDocument(): Plugin {
             const html = await render(path, {
               font: '/src/app/familjen-grotesk.woff2',
               chunks: ['/src/app/messages.tsx', '/src/app/client.tsx'],
+              about: '<script type="module" src="/src/app/about.ts"></script>',
               extra: `${keepStateScript}<script type="module" src="/src/app/client.tsx"></script>`,
             })
             response.statusCode = path === '*' ? 404 : 200

@@ -45,6 +45,8 @@ export function hostHeaders(pages: Inline[], unlisted: boolean): HostHeaders {
       'Permissions-Policy': denied.map((feature) => `${feature}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
+      // Whatever follows a question mark, the file is the same: one that is fetched already need not be fetched anew.
+      'No-Vary-Search': 'params',
       ...(unlisted && {[unlistedHeader]: 'noindex'}),
     },
     // Long enough that a page fetched on hover is still good when it is pressed, short enough for a deploy.

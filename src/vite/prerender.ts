@@ -17,7 +17,10 @@ import {throwPlainly} from './stopVite.ts'
 const work = 'node_modules/.cache/twelvesides'
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
 
-const entries = {messages: 'src/app/messages.tsx', client: 'src/app/client.tsx', wake: 'src/app/wake.ts'}
+const entries = {messages: 'src/app/messages.tsx', client: 'src/app/client.tsx'}
+
+/** What stands inside documents. */
+const inline = {wake: 'src/app/wake.ts', about: 'src/app/about.ts'}
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
 
@@ -52,9 +55,12 @@ export function prerender(): Plugin {
           async buildApp(builder) {
             const {root, base} = builder.config
             const client = await outputOf(builder.build(builder.environments.client as never)).catch(throwPlainly)
-            const wake = client.find((file) => file.type === 'chunk' && file.name === 'wake')
-            // It stands inside the documents.
-            if (wake) await rm(join(root, work, 'dist', wake.fileName))
+            const inDocuments: Record<string, string> = {}
+            for (const file of client) {
+              if (file.type !== 'chunk' || !file.isEntry || !(file.name in inline)) continue
+              inDocuments[file.name] = `(()=>{${file.code.trim()}})()`
+              await rm(join(root, work, 'dist', file.fileName))
+            }
             const packed = compressFiles(join(root, work, 'dist'))
             await builder.build(builder.environments.ssr as never)
             const site: typeof server = await import(pathToFileURL(join(root, work, 'server/server.js')).href)
@@ -62,7 +68,8 @@ export function prerender(): Plugin {
 
             const shared = {
               font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
-              wake: wake?.type === 'chunk' ? `(()=>{${wake.code.trim()}})()` : '',
+              wake: inDocuments.wake,
+              about: `<script>${inDocuments.about}</script>`,
             }
             const chunksOf = chunksByPage(client)
             await writeHostFiles({
@@ -106,7 +113,7 @@ export function prerender(): Plugin {
                   codeSplitting: clientChunks({client: inRoot(entries.client), messages: inRoot(entries.messages)}),
                 },
                 preserveEntrySignatures: 'allow-extension',
-                input: entries,
+                input: {...entries, ...inline},
               },
             },
           },

@@ -184,7 +184,7 @@ const actions: [number: string, kind: string, words: string, records: Entry[], c
 ]
 
 test.each(actions)(
-  '%s every %s has one link, “%s” and its own name, to /contact',
+  '%s, S2.29 every %s has one link, “%s” and its own name, to /contact with its id',
   async (_, _kind, words, records, card) => {
     for (const {id} of records) {
       // A date that is to come can be put into a calendar too.
@@ -194,7 +194,7 @@ test.each(actions)(
       expect(
         links.map(([, href]) => href),
         id,
-      ).toEqual(['/contact'])
+      ).toEqual([`/contact?about=${id}#contactForm`])
       expect(links[0]?.[2]?.replace(/<[^>]*>/g, ''), id).toMatch(new RegExp(`^${words} \\S`))
     }
   },

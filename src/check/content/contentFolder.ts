@@ -29,6 +29,8 @@ function readersOf(root: string): Map<string, string> {
   const code = ['components', 'src/app']
     .flatMap((folder) => filesBelow(join(root, folder)).map((name) => `${folder}/${name}`))
     .filter((name) => /\.tsx?$/.test(name))
+    // Of several the last one counts: a component of pages, which staff know, before its parts.
+    .sort((one, other) => other.split('/').length - one.split('/').length)
   return new Map(
     code.flatMap((name) =>
       [...readFileSync(join(root, name), 'utf8').matchAll(/ from '[./]*\/content\/([\w-]+\.yaml)'/g)].map(

@@ -12,12 +12,14 @@ import {schemaAt} from './field.ts'
 import {legalFindings} from './legal.ts'
 import {meantRecord, namedOnPages} from './meantRecord.ts'
 import {recordKinds, schemas} from './schemas.ts'
+import {subjectsIn} from './subjects.ts'
 
 /** What is wrong with a file of `content/` beyond its schema: with what it points at, and with what visitors make of it. */
 export function mistakesIn(file: ContentFile, site: SiteFiles): Finding[] {
   return [
     ...linkFindings(file, site),
     ...sharedCalendars(file, site),
+    ...sharedSubjects(file, site),
     ...lostWords(file),
     ...twoNumbers(file),
     ...programs(file, site),
@@ -156,6 +158,19 @@ function sharedCalendars(file: ContentFile, site: SiteFiles): Finding[] {
     const message = `${id} is in ${other.name} too, and both would be /calendar/${id}.ics.`
     return [{at: offset, message, write: `${id}-${file.name.replace(/s?\.yaml$/, '')}`, rule: 'dates'}]
   })
+}
+
+/** Two records that the contact form could not tell apart. Dates say it of their calendar already. */
+function sharedSubjects(file: ContentFile, site: SiteFiles): Finding[] {
+  const subjects = subjectsIn(site)
+  return subjects
+    .filter((subject) => subject.file === file.name)
+    .flatMap(({id, offset}) => {
+      const other = subjects.find((each) => each.id === id && each.file < file.name)
+      if (!other || (isDated(file.name) && isDated(other.file))) return []
+      const message = `${id} is in ${other.file} too, and /contact?about=${id} could mean both.`
+      return [{at: offset, message, write: `${id}-${file.name.replace(/s?\.yaml$/, '')}`, rule: 'subjects'}]
+    })
 }
 
 /** Whether its records are for a day each. */

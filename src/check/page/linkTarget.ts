@@ -1,3 +1,4 @@
+import {subjectsIn} from '../content/subjects.ts'
 import type {Advice} from '../finding.ts'
 import {licensesAddress} from '../licensesAddress.ts'
 import {distance, nearest} from '../nearest.ts'
@@ -67,7 +68,7 @@ function explainHost(url: string, site: SiteFiles): TargetFinding | undefined {
 }
 
 function explainPath(url: string, site: SiteFiles, page?: Page): TargetFinding | undefined {
-  const [, path = '', anchor] = /^([^#?]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
+  const [, path = '', query = '', anchor] = /^([^#?]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
   let target = page
   if (path) {
     target = site.addresses.get(path)
@@ -82,6 +83,9 @@ function explainPath(url: string, site: SiteFiles, page?: Page): TargetFinding |
         : {message: `There is no page ${path}.`, help: `The pages are: ${someOf(path, choice)}`}
     }
   }
+  const about = new URLSearchParams(query).get('about')
+  const unknown = about === null ? undefined : explainSubject(about, url, site)
+  if (unknown) return unknown
   if (anchor === undefined || !target) return undefined
   const anchors = anchorsOf(target, site.components)
   if (!anchors || anchors.includes(anchor)) return undefined
@@ -98,6 +102,19 @@ function explainPath(url: string, site: SiteFiles, page?: Page): TargetFinding |
               '',
             )}`
           : 'A place is made by a ## heading.',
+      }
+}
+
+/** What is wrong with the id in `/contact?about=id`: the form knows the records of the files that `subjects.yaml` names. */
+function explainSubject(id: string, url: string, site: SiteFiles): TargetFinding | undefined {
+  const ids = subjectsIn(site).map((subject) => subject.id)
+  if (ids.includes(id)) return undefined
+  const meant = nearest(id, ids)
+  return meant
+    ? {message: `The contact form knows no ${id} to ask about. Did you mean ${meant}?`, to: url.replace(id, meant)}
+    : {
+        message: `The contact form knows no ${id} to ask about.`,
+        help: ids.length > 0 ? `It knows: ${someOf(id, ids)}` : 'Leave out ?about= and what follows it.',
       }
 }
 

@@ -23,6 +23,10 @@ export const budgets = {
     most: 1024,
     why: 'A page that is read and left again needs no more than the code that waits for a press.',
   },
+  ownScript: {
+    most: 150,
+    why: 'A page that takes up what its address says needs some lines of its own, which no other page carries: a file of script would be asked for by everyone.',
+  },
   scriptFiles: {most: 0, why: 'No file of script is asked for before someone presses what needs it.'},
   requests: {most: 3, why: 'The document, the font and the icon are all that reading takes.'},
   letter: {most: 120, why: 'The font carries the letters that the site shows, and no others.'},

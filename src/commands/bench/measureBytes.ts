@@ -9,8 +9,10 @@ interface PageBytes {
   html: number
   /** The document without what staff write: its styles and script, and one of each kind of element. */
   frame: number
-  /** The script inside the document, which waits for a reason to wake React. */
+  /** The script inside every document, which waits for a reason to wake React. */
   inlineScript: number
+  /** What a script of its own adds to that, on the few pages that have one. */
+  ownScript: number
   /** Files of script before anyone needs React. */
   scriptFiles: number
   /** Files and bytes that waking asks for. */
@@ -65,13 +67,15 @@ const eager = /<(?:img|script)\b[^>]* src="(\/[^"]*)"|<link rel="(?:preload|styl
 function pageBytes(folder: string, name: string, code: (file: string) => number): PageBytes {
   const html = readFileSync(join(folder, name), 'utf8')
   const chunks = /data-chunks="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
-  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map((match) => match[1] ?? '')
+  const [waiting = '', ...own] = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map((match) => match[1] ?? '')
+  const inlineScript = brotliCompressSync(waiting).length
   const fetched = [...new Set([...html.matchAll(eager)].map((match) => match[1] ?? match[2] ?? ''))]
   const document = weight(join(folder, name))
   return {
     html: document,
     frame: brotliCompressSync(frameOf(html)).length,
-    inlineScript: brotliCompressSync(scripts.join('')).length,
+    inlineScript,
+    ownScript: brotliCompressSync([waiting, ...own].join('')).length - inlineScript,
     scriptFiles: [...html.matchAll(/<script[^>]* src=/g)].length,
     wakingFiles: chunks.length,
     waking: chunks.reduce((sum, chunk) => sum + weight(join(folder, chunk)), 0),

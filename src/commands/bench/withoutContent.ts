@@ -36,7 +36,7 @@ export function frameOf(html: string): string {
 }
 
 /** Attributes whose values come from pages and records. */
-const written = / (id|href|content|datetime|aria-label|aria-labelledby|value|data-chunks)="[^"]*"/g
+const written = / (id|href|content|datetime|aria-label|aria-labelledby|value|data-about|data-chunks)="[^"]*"/g
 
 /** The text that documents show, without their code and their tags. */
 export function textOf(html: string): string {

@@ -1,0 +1,15 @@
+import {z} from 'zod'
+import {oneOf, records, words} from './fields.ts'
+
+/** What the contact form is about, for those who come from a card. */
+export default records(
+  'subject',
+  z.strictObject({
+    id: oneOf(['cohorts', 'tracks', 'features', 'events', 'roles', 'donation-tiers']),
+    inquiry: oneOf(['program', 'volunteer', 'partnership', 'support']),
+    subject: words('A spot on {title}').regex(
+      /^([^{}]|\{(title|amount)\})*$/,
+      'subject must have only {title} or {amount} in braces.',
+    ),
+  }),
+)
