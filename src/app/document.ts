@@ -3,6 +3,7 @@ import type {Frontmatter, Surroundings} from '../../components/ui/usePage.ts'
 import site from '../../content/site.yaml'
 import {addressOf, basename} from './addressOf.ts'
 import {describePage, escapeHtml} from './head.ts'
+import {markdownAddress} from './markdownAddress.ts'
 import type {PageModule} from './pageModules.ts'
 import {structuredData} from './structuredData.ts'
 import {styleElements} from './styleSheet.ts'
@@ -64,10 +65,11 @@ export function renderDocument({path, page, shown, body, cache, messages}: Rende
   const base = import.meta.env.BASE_URL
   const styles = styleElements(cache, files.font)
   const canonical = path === '*' ? undefined : new URL(basename + addressOf(path), site.url).href
+  const markdown = canonical && basename + markdownAddress(addressOf(path))
   return [
     `<!DOCTYPE html><html lang="en-GB"${files.wake ? ' data-plain' : ''} data-page="${escapeHtml(path)}" data-chunks="${files.chunks.join(' ')}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    describePage({page, site, canonical, base}),
+    describePage({page, site, canonical, markdown, base}),
     `<style>${styles.base}</style>`,
     `<style data-emotion="${styles.names}">${styles.components}</style>`,
     canonical ? `<script type="application/ld+json">${structuredData({path, page, shown, canonical})}</script>` : '',

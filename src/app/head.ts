@@ -12,18 +12,21 @@ interface HeadOptions {
   site: typeof content
   /** The page's full address; none for the fallback page, which is no page of its own. */
   canonical?: string
+  /** Where its words stand as Markdown; none for the fallback page. */
+  markdown?: string
   /** The folder of the host that the site was built for, `/` as a rule. */
   base: string
 }
 
 /** The part of a page's `<head>` that tells browsers, search engines and chat apps what it is. */
-export function describePage({page, site, canonical, base}: HeadOptions): string {
+export function describePage({page, site, canonical, markdown, base}: HeadOptions): string {
   const title = documentTitle(page, site.name)
   const image = new URL(`${base}og.png`, site.url).href
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', page.description),
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : meta('name', 'robots', 'noindex'),
+    markdown ? `<link rel="alternate" type="text/markdown" href="${escapeHtml(markdown)}">` : '',
     `<meta name="theme-color" content="${palette.paper[0]}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${palette.paper[1]}" media="(prefers-color-scheme: dark)">`,
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,

@@ -6,15 +6,16 @@ import pages from '~react-pages'
 import {addressOf, basename} from './addressOf.ts'
 import {calendarFiles} from './calendar.ts'
 import {type DocumentFiles, renderDocument} from './document.ts'
+import {markdownOf} from './markdownAddress.ts'
 import {renderMoved} from './moved.ts'
 import {loadPage} from './pageModules.ts'
 import {Site} from './Site.tsx'
 import {securityText} from './securityText.ts'
-import {robots, sitemap, unlisted} from './sitemap.ts'
+import {llmsText, robots, sitemap, unlisted} from './sitemap.ts'
 import {documentCache} from './styleSheet.ts'
 import {Toasts} from './Toasts.tsx'
 
-export {addressOf, calendarFiles, pages, renderMoved, robots, securityText, sitemap, unlisted}
+export {addressOf, calendarFiles, llmsText, markdownOf, pages, renderMoved, robots, securityText, sitemap, unlisted}
 
 /** The place for messages, empty: the same on every page. */
 const messages = htmlOf(<Toasts />)

@@ -3,12 +3,15 @@ import {dirname, join} from 'node:path'
 import {writeCompressed} from './compressFiles.ts'
 import {type Inline, inlineOf} from './contentSecurityPolicy.ts'
 import {headersFile, hostHeaders} from './hostHeaders.ts'
+import {markdownCopy} from './markdownCopy.ts'
 
 interface Page {
   /** Where it is, `/about`. */
   address: string
   /** Makes its document. */
   render: () => Promise<string>
+  /** Where its words stand as Markdown, and its whole address; none of what is no page of its own. */
+  markdown?: {file: string; address: string}
 }
 
 interface MovedPage extends Page {
@@ -78,11 +81,12 @@ function foldersOf(addresses: string[]): string[] {
 }
 
 /** Writes one page, and tells what a policy has to name of it. */
-async function writePage(folder: string, {address, render}: Page, count: number): Promise<Inline> {
+async function writePage(folder: string, {address, render, markdown}: Page, count: number): Promise<Inline> {
   const html = await render()
   const names = filesOf(address)
   for (const name of names) await mkdir(dirname(join(folder, name)), {recursive: true})
   await writeCompressed(folder, names, html, count)
+  if (markdown) await writeCompressed(folder, [markdown.file], markdownCopy(html, markdown.address), count)
   return inlineOf(html)
 }
 

@@ -21,10 +21,11 @@ const denied = [
 /** Headers, by name. */
 export type Headers = Record<string, string>
 
-/** The headers of every answer, of a page, and of a file whose name changes with what it holds. */
+/** The headers of every answer, of a page, of its words as Markdown, and of a file whose name changes with what it holds. */
 export interface HostHeaders {
   every: Headers
   pages: Headers
+  markdown: Headers
   assets: Headers
 }
 
@@ -51,6 +52,8 @@ export function hostHeaders(pages: Inline[], unlisted: boolean): HostHeaders {
     },
     // Long enough that a page fetched on hover is still good when it is pressed, short enough for a deploy.
     pages: {'Cache-Control': 'public, max-age=300, must-revalidate'},
+    // The page is to be found, and not its words a second time.
+    markdown: {'Content-Type': 'text/markdown; charset=utf-8', [unlistedHeader]: 'noindex'},
     assets: {'Cache-Control': 'public, max-age=31536000, immutable'},
   }
 }
@@ -59,11 +62,23 @@ export function hostHeaders(pages: Inline[], unlisted: boolean): HostHeaders {
  * `_headers`, which Cloudflare and Netlify read, for a site whose pages stand in those folders.
  * `:page` stands for one part of an address: two would be those of `assets/` too.
  */
-export function headersFile({every, pages, assets}: HostHeaders, base: string, folders: string[] = []): string {
+export function headersFile(
+  {every, pages, markdown, assets}: HostHeaders,
+  base: string,
+  folders: string[] = [],
+): string {
   const rule = (path: string, headers: Headers) =>
     `${base}${path}\n${Object.entries(headers)
       .map(([name, value]) => `  ${name}: ${value}\n`)
       .join('')}`
   const inFolders = folders.map((folder) => rule(`${folder}/*`, pages))
-  return [rule('*', every), rule('', pages), rule(':page', pages), ...inFolders, rule('assets/*', assets)].join('\n')
+  const rules = [
+    rule('*', every),
+    rule('', pages),
+    rule(':page', pages),
+    ...inFolders,
+    rule('*.md', markdown),
+    rule('assets/*', assets),
+  ]
+  return rules.join('\n')
 }

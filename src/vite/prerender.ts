@@ -11,6 +11,7 @@ import {clientChunks} from './clientChunks.ts'
 import {compressFiles} from './compressFiles.ts'
 import {withPolicy} from './contentSecurityPolicy.ts'
 import {writeHostFiles} from './hostFiles.ts'
+import {lastChanged} from './lastChanged.ts'
 import {licensesText} from './licenses.ts'
 import {throwPlainly} from './stopVite.ts'
 
@@ -64,7 +65,7 @@ export function prerender(): Plugin {
             const packed = compressFiles(join(root, work, 'dist'))
             await builder.build(builder.environments.ssr as never)
             const site: typeof server = await import(pathToFileURL(join(root, work, 'server/server.js')).href)
-            const {addressOf, pages, render, renderMoved} = site
+            const {addressOf, markdownOf, pages, render, renderMoved} = site
 
             const shared = {
               font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
@@ -81,6 +82,7 @@ export function prerender(): Plugin {
                   const chunks = chunksOf(join(root, file)).map((chunk) => base + chunk)
                   return withPolicy(await render(path, {...shared, chunks}))
                 },
+                markdown: markdownOf(path),
               })),
               moved: movedAddresses(readContentFolder(root).content).map((each) => ({
                 ...each,
@@ -89,7 +91,8 @@ export function prerender(): Plugin {
               unlisted: site.unlisted,
               others: {
                 ...(await site.calendarFiles()),
-                'sitemap.xml': site.sitemap(),
+                'sitemap.xml': await site.sitemap(lastChanged(root)),
+                'llms.txt': await site.llmsText(),
                 'robots.txt': site.robots(),
                 [licensesAddress.slice(1)]: licensesText(root, client),
                 '.well-known/security.txt': site.securityText(),

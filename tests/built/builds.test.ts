@@ -15,7 +15,9 @@ const copies: ProjectCopy[] = []
 function buildIn(within: string, environment: Record<string, string>, base = '/'): Dist {
   const copy = copyProject(within)
   copies.push(copy)
-  const {status, output} = copy.build(base === '/' ? [] : ['--base', base], environment)
+  // A copy has no history of its own, and the sitemap tells of it.
+  const history = {GIT_DIR: resolve(import.meta.dirname, '../../.git')}
+  const {status, output} = copy.build(base === '/' ? [] : ['--base', base], {...history, ...environment})
   expect(status, output).toBe(0)
   return readDist(copy.dist, base)
 }

@@ -2,7 +2,7 @@ import {resolve} from 'node:path'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import type {Dist} from './dist.ts'
 
-const textual = /\.(html|js|css|svg|txt|xml|ics|json|webmanifest)$/
+const textual = /\.(html|js|css|svg|txt|xml|ics|md|json|webmanifest)$/
 const packed = /\.(br|gz)$/
 const root = resolve(import.meta.dirname, '../..')
 
@@ -49,7 +49,10 @@ export function noFileIsHidden(dist: Dist): string[] {
 
 /** No source: neither files, nor maps, nor the names of files as they are called where the site is made. */
 export function noSourceIsShown(dist: Dist): string[] {
-  const names = [...dist.files].filter((name) => /\.(map|mdx|tsx?|ya?ml|md)$/.test(name.replace(packed, '')))
+  const names = [...dist.files]
+    .filter((name) => /\.(map|mdx|tsx?|ya?ml|md)$/.test(name.replace(packed, '')))
+    // The words of a page as Markdown stand beside its document.
+    .filter((name) => !dist.files.has(name.replace(packed, '').replace(/\.md$/, '.html')))
   return [
     ...names.map((name) => `${name} is a source file.`),
     ...inTexts(dist, /sourceMappingURL|sourceURL=/, 'points to a source map'),

@@ -62,6 +62,7 @@ export const types: Record<string, RegExp> = {
   txt: /^text\/plain; ?charset=utf-8$/i,
   xml: /^(text|application)\/xml(; ?charset=utf-8)?$/i,
   svg: /^image\/svg\+xml(; ?charset=utf-8)?$/i,
+  md: /^text\/markdown; ?charset=utf-8$/i,
   ics: /^text\/calendar(; ?charset=utf-8)?$/i,
   json: /^application\/json(; ?charset=utf-8)?$/i,
   webmanifest: /^application\/manifest\+json(; ?charset=utf-8)?$/i,
