@@ -1,6 +1,6 @@
 import {policiesRoute, toasts} from '../specification.ts'
 import {test} from './sharedPage.ts'
-import {buttonOf, details, expect, navigation} from './site.ts'
+import {buttonOf, details, expect, navigation, wake} from './site.ts'
 
 const {newsletter} = toasts
 
@@ -57,6 +57,19 @@ test('the newsletter form only says that it is coming, and keeps what was typed 
   expect(requests).toEqual([])
   expect(page.url()).not.toContain('ada')
 })
+
+for (const state of ['asleep', 'awake']) {
+  // S4.4
+  test(`an ${state} page empties the newsletter's field once its form was sent`, async ({page}) => {
+    await page.goto('/')
+    if (state === 'awake') await wake(page)
+    const field = page.getByLabel('Email address')
+    await field.fill('ada@example.org')
+    await buttonOf(page, 'Newsletter').click()
+    await expect(page.getByText(newsletter.title)).toBeVisible()
+    await expect(field).toHaveValue('')
+  })
+}
 
 // S5.3, A12
 test('the newsletter form refuses what is no e-mail address, and accepts nothing at all', async ({page}) => {
