@@ -9,6 +9,7 @@ interface ContentFiles {
   'faqs.yaml': import('zod').infer<typeof import('./faqs.schema.ts').default>
   'features.yaml': import('zod').infer<typeof import('./features.schema.ts').default>
   'formats.yaml': import('zod').infer<typeof import('./formats.schema.ts').default>
+  'help.yaml': import('zod').infer<typeof import('./help.schema.ts').default>
   'inquiries.yaml': import('zod').infer<typeof import('./inquiries.schema.ts').default>
   'invented.yaml': import('zod').infer<typeof import('./invented.schema.ts').default>
   'legal.yaml': import('zod').infer<typeof import('./legal.schema.ts').default>
@@ -63,6 +64,11 @@ declare module '*/features.yaml' {
 
 declare module '*/formats.yaml' {
   const content: ContentFiles['formats.yaml']
+  export default content
+}
+
+declare module '*/help.yaml' {
+  const content: ContentFiles['help.yaml']
   export default content
 }
 

@@ -7,6 +7,7 @@ import facts from '../../content/facts.yaml'
 import faqs from '../../content/faqs.yaml'
 import features from '../../content/features.yaml'
 import formats from '../../content/formats.yaml'
+import help from '../../content/help.yaml'
 import navigation from '../../content/navigation.yaml'
 import partnerships from '../../content/partnerships.yaml'
 import roles from '../../content/roles.yaml'
@@ -50,6 +51,7 @@ function end(page: string): Element[] {
 const featured = (start: string) => features.filter(({id}) => id.startsWith(start)).map(({title}) => title)
 const titles = (records: {title: string}[]) => records.map(({title}) => title)
 const tiersOf = (page: string) => tiers.filter((tier) => tier.page === page).map(({impact}) => impact)
+const asked = (...ids: string[]) => faqs.filter(({id}) => ids.includes(id)).map(({question}) => question)
 const valueOfFact = (id: string) => facts.find((fact) => fact.id === id)?.value ?? ''
 
 /** What pages show of each kind: at least one of those words. Staff may show more or fewer. */
@@ -75,6 +77,10 @@ const shown: [number: string, page: string, what: string, words: string[]][] = [
   ['S2.20', 'contact', 'where to write', [...site.address.street, `${site.address.town} ${site.address.postcode}`]],
   ['S2.21', 'contact', 'questions', faqs.map(({question}) => question)],
   ['S2.21', 'contact', 'how long parking is free', [valueOfFact('free-parking')]],
+  ['S2.31', 'contact', 'whom to call today', help.map(({name}) => name)],
+  ['S2.32', 'contact', 'who may join, and who reads a message', asked('age-place-and-consent', 'who-reads-my-message')],
+  ['S2.32', 'programs', 'how a course starts, and what it ends in', asked('how-self-paced-courses-start')],
+  ['S2.32', 'workshops', 'when and where', asked('when-and-where-workshops', 'what-the-certificate-is-worth')],
   ['S2.22', 'workshops', 'workshops', titles(workshops)],
   ['S2.23', 'mentoring', 'what mentors help with', featured('mentoring-')],
   ['S2.24', 'volunteer', 'the roles of /get-involved', titles(roles)],
@@ -270,6 +276,12 @@ describe.each(pagesOf(dist))('%s', (page) => {
       .filter(({name}) => name === 'button')
       .filter(({attributes: {type, popovertarget, 'data-wake': wake}}) => type !== 'submit' && !popovertarget && !wake)
     expect(dead).toEqual([])
+  })
+
+  test('S2.31 says in its footer whom to call today', () => {
+    const footer = find(dist.elements(page, 'footer'))
+    expect(linksOf(footer)).toEqual(expect.arrayContaining(help.map(({phone}) => `tel:${phone.replaceAll(' ', '')}`)))
+    expect(help.filter(({need, name}) => !footer.text.includes(`${need}: ${name}`))).toEqual([])
   })
 
   test('S10.13 gives the ways to reach us at the same place of its footer', () => {
