@@ -31,6 +31,7 @@ export function describePage({page, site, canonical, markdown, base}: HeadOption
     `<meta name="theme-color" content="${palette.paper[1]}" media="(prefers-color-scheme: dark)">`,
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    `<link rel="manifest" href="${base}site.webmanifest">`,
     meta('property', 'og:title', title),
     meta('property', 'og:description', page.description),
     meta('property', 'og:type', 'website'),

@@ -27,6 +27,8 @@ export function drawPictures(words: PictureWords): Picture[] {
     {file: 'favicon.svg', width: 32, height: 32, markup: renderToStaticMarkup(<Icon />)},
     {file: 'favicon.ico', width: 32, height: 32, markup: renderToStaticMarkup(<Icon />)},
     {file: 'apple-touch-icon.png', width: 180, height: 180, markup: renderToStaticMarkup(<TouchIcon />)},
+    {file: 'icon-192.png', width: 192, height: 192, markup: renderToStaticMarkup(<TouchIcon />)},
+    {file: 'icon-512.png', width: 512, height: 512, markup: renderToStaticMarkup(<TouchIcon />)},
     {file: 'og.png', width: 1200, height: 630, markup: renderToStaticMarkup(<ShareImage {...words} />)},
   ]
 }
@@ -42,7 +44,7 @@ function Icon() {
   )
 }
 
-/** The mark among the apps of a phone, which cuts the corners of its ground. */
+/** The mark among the apps of a phone, which cuts its ground into a shape of its own: the mark stays within the middle four fifths that every phone leaves. */
 function TouchIcon() {
   return (
     <svg

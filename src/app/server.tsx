@@ -6,6 +6,7 @@ import pages from '~react-pages'
 import {addressOf, basename} from './addressOf.ts'
 import {calendarFiles} from './calendar.ts'
 import {type DocumentFiles, renderDocument} from './document.ts'
+import {manifest} from './manifest.ts'
 import {markdownOf} from './markdownAddress.ts'
 import {renderMoved} from './moved.ts'
 import {loadPage} from './pageModules.ts'
@@ -15,7 +16,19 @@ import {llmsText, robots, sitemap, unlisted} from './sitemap.ts'
 import {documentCache} from './styleSheet.ts'
 import {Toasts} from './Toasts.tsx'
 
-export {addressOf, calendarFiles, llmsText, markdownOf, pages, renderMoved, robots, securityText, sitemap, unlisted}
+export {
+  addressOf,
+  calendarFiles,
+  llmsText,
+  manifest,
+  markdownOf,
+  pages,
+  renderMoved,
+  robots,
+  securityText,
+  sitemap,
+  unlisted,
+}
 
 /** The place for messages, empty: the same on every page. */
 const messages = htmlOf(<Toasts />)

@@ -29,7 +29,7 @@ function charity(inFull: boolean): Thing {
   return {
     ...named,
     description: site.description,
-    logo: new URL(`${basename}/apple-touch-icon.png`, site.url).href,
+    logo: new URL(`${basename}/icon-512.png`, site.url).href,
     sameAs: site.social.map(({url}) => url),
     contactPoint: {
       '@type': 'ContactPoint',

@@ -58,7 +58,7 @@ export async function writeHostFiles({folder, base, pages, moved, unlisted, othe
   }
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), {recursive: true})
-    if (/\.(xml|txt|ics)$/.test(name)) await writeCompressed(folder, [name], content, pages.length)
+    if (/\.(xml|txt|ics|webmanifest)$/.test(name)) await writeCompressed(folder, [name], content, pages.length)
     else await writeFile(join(folder, name), content)
   }
 }

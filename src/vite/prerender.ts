@@ -92,6 +92,7 @@ export function prerender(): Plugin {
               others: {
                 ...(await site.calendarFiles()),
                 'sitemap.xml': await site.sitemap(lastChanged(root)),
+                'site.webmanifest': site.manifest(),
                 'llms.txt': await site.llmsText(),
                 'robots.txt': site.robots(),
                 [licensesAddress.slice(1)]: licensesText(root, client),

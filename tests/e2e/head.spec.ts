@@ -54,7 +54,7 @@ test('the sitemap lists every page, and robots.txt leads to it', async ({request
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`)
 })
 
-for (const file of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/og.png']) {
+for (const file of ['/favicon.ico', '/favicon.svg', '/og.png']) {
   test(`${file} is there`, async ({request}) => {
     expect((await request.get(file)).status()).toBe(200)
   })
