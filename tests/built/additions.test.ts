@@ -2,7 +2,6 @@ import {appendFileSync, readdirSync, readFileSync, renameSync, writeFileSync} fr
 import {join} from 'node:path'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import cohorts from '../../content/cohorts.yaml'
-import faqs from '../../content/faqs.yaml'
 import site from '../../content/site.yaml'
 import tracks from '../../content/tracks.yaml'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
@@ -40,12 +39,12 @@ export function NewsBand({children}: NewsBandProps): Band {
   return <aside>{children}</aside>
 }
 `,
-  'components/AllQuestions.tsx': `
-import faqs from '../content/faqs.yaml'
+  'components/AllCohorts.tsx': `
+import cohorts from '../content/cohorts.yaml'
 
-/** Every question in short. */
-export function AllQuestions() {
-  return <ul>{faqs.map(({id, question}) => <li key={id}>{question}</li>)}</ul>
+/** Every cohort in short. */
+export function AllCohorts() {
+  return <ul>{cohorts.map(({id, title}) => <li key={id}>{title}</li>)}</ul>
 }
 `,
   'pages/added.mdx': `---
@@ -73,7 +72,7 @@ The latest words.
 
 <CurriculumTrack track="${tracks[0]?.id}" />
 
-<AllQuestions />
+<AllCohorts />
 `,
 }
 
@@ -121,14 +120,14 @@ function renameServices() {
   change('content/routes.yaml', (text) => text.replace(/^- address: \/services$/m, '$&\n  to: /curriculum'))
 }
 
-/** The names of the things of a kind that a page of the copy tells machines of. */
-function namesOf(type: string, page: string): string[] {
+/** The names of the courses that a page of the copy tells machines of. */
+function coursesOf(page: string): string[] {
   const [, json = '{}'] =
     /<script type="application\/ld\+json">(.*?)<\/script>/.exec(readFileSync(join(copy.dist, page), 'utf8')) ?? []
-  const things: {'@type': string; name: string; mainEntity?: {name: string}[]}[] = JSON.parse(json)['@graph']
+  const things: {'@type': string; itemListElement: {item: {name: string}}[]}[] = JSON.parse(json)['@graph']
   return things
-    .filter((thing) => thing['@type'] === type)
-    .flatMap(({name, mainEntity}) => mainEntity?.map((each) => each.name) ?? [name])
+    .filter((thing) => thing['@type'] === 'ItemList')
+    .flatMap(({itemListElement}) => itemListElement.map(({item}) => item.name))
 }
 
 /** What a page of the copy shows between its header and its footer. */
@@ -150,17 +149,13 @@ test('an added notice has the charity’s own contacts as links, wherever its wo
   expect(mainOf('added.html')).toContain(`Nobody is here today. Ring ${phone}.`)
 })
 
-test('a page tells machines of the tracks that it shows, whatever its address is', () => {
-  expect(namesOf('Course', 'added.html')).toEqual([tracks[0]?.title])
-  expect(namesOf('Course', 'curriculum.html')).toEqual(titlesOn('pages/curriculum.mdx', 'track', tracks))
+test('a page tells machines of the tracks that it shows, whatever its address is, and of all that a component of it shows', () => {
+  expect(coursesOf('added.html')).toEqual([tracks[0]?.title, ...cohorts.map(({title}) => title)])
+  expect(coursesOf('curriculum.html')).toEqual(titlesOn('pages/curriculum.mdx', 'track', tracks))
 })
 
 test('a cohort that was taken off its page is told to no machine', () => {
   const titles = titlesOn('pages/programs.mdx', 'cohort', cohorts)
   expect(titles).not.toContain(takenOff)
-  expect(namesOf('Course', 'programs.html')).toEqual(titles)
-})
-
-test('the questions are told of a page whose component shows them all', () => {
-  expect(namesOf('FAQPage', 'added.html')).toEqual(faqs.map(({question}) => question))
+  expect(coursesOf('programs.html')).toEqual(titles)
 })
