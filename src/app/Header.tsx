@@ -84,6 +84,8 @@ const styles = {
     // Words spaced widely by a reader, and a menu that can’t open, take more than one line.
     flexWrap: 'wrap',
     overflowWrap: 'normal',
+    // A long name takes two lines rather than push the menu off its line, whatever its font makes of its width.
+    '& > a': {flex: '1 1 9rem', maxWidth: 'max-content'},
     '& [data-shown="open"]': {display: 'none'},
     '&:has(:popover-open)': {
       '& [data-shown="open"]': {display: 'inline'},
@@ -169,9 +171,10 @@ const styles = {
       border: 0,
       background: 'none',
       overflow: 'visible',
-      '& ul': {display: 'flex', gap: space[2]},
+      '& ul': {display: 'flex', gap: space[1]},
       '& li': {border: 0},
-      '& li a': {minHeight: target, padding: `0 ${space[3]}`, fontSize: '1.0625rem'},
+      '& li a': {minHeight: target, padding: `0 ${space[2]}`, fontSize: '1.0625rem'},
     },
+    [from.wide]: {'& ul': {gap: space[2]}, '& li a': {padding: `0 ${space[3]}`}},
   }),
 }

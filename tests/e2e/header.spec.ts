@@ -43,6 +43,26 @@ test('the first key press offers a way past the header', async ({page}) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+// S2.4
+test('a long name keeps the header as high in the fonts that stand in until ours has come', async ({page}) => {
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  const name = page.getByRole('banner').getByRole('link', {name: details.name, exact: true}).locator('span')
+  await name.evaluate((span) => {
+    span.textContent = 'Brightpenny & Daughters'
+  })
+  const heightIn = (font: string) =>
+    page.evaluate((family) => {
+      document.documentElement.style.fontFamily = family
+      return document.querySelector('header')?.offsetHeight
+    }, font)
+  for (const width of [390, 768, 1024, 1168, 1280, 1440]) {
+    await page.setViewportSize({width, height: 800})
+    const own = await heightIn('')
+    expect(await heightIn('Fallback, sans-serif'), `${width} px`).toBe(own)
+  }
+})
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}})
 

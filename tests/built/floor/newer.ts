@@ -36,6 +36,7 @@ export const newer = {
     'css.properties.margin-inline': 'A picture stands at the left.',
     'css.properties.margin-inline-end': 'The steps of a breadcrumb stand closer.',
     'css.properties.margin-inline-start': 'An arrow stands closer to its word, a message at the left.',
+    'css.properties.max-width.max-content': 'The link of the name reaches as far as the menu.',
     'css.properties.overflow-wrap.anywhere': 'A very long word may stick out, and is scrolled to.',
     'css.properties.overflow.clip': 'Nothing sticks out of a card that has no corner to spare.',
     'css.properties.padding-block':
