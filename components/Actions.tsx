@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {color, space} from './theme.ts'
+import {color, from, space} from './theme.ts'
 import {buttonShape} from './ui/buttonStyles.ts'
 
 interface ActionsProps {
@@ -16,6 +16,8 @@ export function Actions({children}: ActionsProps) {
   return <div css={styles}>{children}</div>
 }
 
+const three = ':has(> a:nth-of-type(3):last-of-type)'
+
 const styles = css({
   position: 'relative',
   '&, & > p': {display: 'flex', flexWrap: 'wrap', gap: space[3], maxWidth: 'none'},
@@ -24,6 +26,9 @@ const styles = css({
     color: `var(--action-outline, ${color('primary')})`,
     background: 'none',
     borderColor: 'currentColor',
+    // On a phone they share the width of the page.
+    flexGrow: 1,
+    [from.tablet]: {flexGrow: 0},
     '&:hover': {background: `var(--action-outline-hover, ${color('mint')})`},
   },
   '& > :first-of-type:is(a, button), & > p > :first-of-type': {
@@ -31,5 +36,15 @@ const styles = css({
     background: `var(--action-fill, ${color('primary')})`,
     borderColor: 'transparent',
     '&:hover': {background: `var(--action-hover, ${color('primaryHover')})`},
+  },
+  // Three stand under each other, or the first one above the others, and none alone below two.
+  [`&${three}, & > p${three}`]: {
+    '& > a': {flexBasis: '100%'},
+    [from.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, auto))',
+      justifyContent: 'flex-start',
+      '& > a:first-of-type': {gridColumn: '1 / -1'},
+    },
   },
 })

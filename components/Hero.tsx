@@ -33,14 +33,13 @@ const styles = {
     alignItems: 'center',
     overflow: 'hidden',
     paddingInline: bandInset,
-    paddingTop: 'clamp(2.5rem, 1.5rem + 5vw, 6.5rem)',
+    paddingBlock: 'clamp(2.5rem, 1.5rem + 5vw, 6.5rem) clamp(2rem, 6vw, 4rem)',
     '& > svg': {
-      display: 'block',
-      width: 'min(100%, 30rem)',
+      width: 'min(100%, 26rem)',
       marginInline: 'auto',
-      marginBottom: '-9rem',
       [inPrint]: {display: 'none'},
-      [from.desktop]: {width: 'calc(100% + 7rem)', maxWidth: '40rem', marginBlock: '-3rem'},
+      // Whole, and on wide windows past the page's edge towards the window's.
+      [from.desktop]: {width: 'calc(100% + max(0px, 50vw - 39rem))', maxWidth: '40rem', marginBlock: '-3rem'},
     },
     [from.desktop]: {
       gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
@@ -51,9 +50,8 @@ const styles = {
   words: css({
     display: 'grid',
     gap: space[5],
-    maxWidth: '40rem',
     '& h1': {fontSize: size.homeTitle, lineHeight: 1, letterSpacing: '-.025em'},
-    '& > p': {fontSize: size.lead, lineHeight: 1.5, color: color('onSpruceSoft')},
+    '& > p': {maxWidth: '40rem', fontSize: size.lead, lineHeight: 1.5, color: color('onSpruceSoft')},
     // The line above the heading.
     '& > p:has(~ h1)': {
       display: 'flex',

@@ -45,7 +45,8 @@ export function Coin() {
       <Facets
         outer={160}
         inner={136}
-        fill={(side) => mix(palette.coinShade[0], palette.coinFace[0], brightness(side))}
+        // The bevel falls away from the face on every side, and so is darker than it everywhere.
+        fill={(side) => mix(palette.coinShade[0], palette.coinFace[0], 0.35 + 0.65 * brightness(side))}
       />
       <path d={outlinePath(137)} fill={palette.coinFace[0]} />
       <text y="-8" css={styles.pound}>
