@@ -19,7 +19,8 @@ interface ColumnsProps {
 
 /** Two or three parts of a page beside each other on a wide screen, under each other on a phone. */
 export function Columns({children}: ColumnsProps) {
-  return <div css={styles}>{children}</div>
+  // A section like those that its headings make, so that the bands after it alternate with it.
+  return <section css={styles}>{children}</section>
 }
 
 const styles = css({

@@ -1,6 +1,7 @@
 import {css} from '@emotion/react'
 import site from '../content/site.yaml'
-import {space} from './theme.ts'
+import {enlarged, size, space} from './theme.ts'
+import {typeset} from './ui/typeset.ts'
 
 /** When somebody is there: the hours of `content/site.yaml`. */
 export function OfficeHours() {
@@ -8,10 +9,8 @@ export function OfficeHours() {
     <dl css={styles}>
       {site.hours.map(({days, opens, closes}) => (
         <div key={days}>
-          <dt>{days}</dt>
-          <dd>
-            {opens}-{closes}
-          </dd>
+          <dt>{days.replace('-', '–')}</dt>
+          <dd>{typeset(`${opens}–${closes}`)}</dd>
         </div>
       ))}
     </dl>
@@ -20,6 +19,12 @@ export function OfficeHours() {
 
 const styles = css({
   display: 'grid',
-  width: '100%',
-  '& > div': {display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[4]},
+  // So that a day and its hours fit beside each other on a phone.
+  fontSize: size.note,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '7.25rem minmax(0, 1fr)',
+    [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
+    columnGap: space[3],
+  },
 })
