@@ -8,6 +8,7 @@ import {CalendarLink} from './ui/CalendarLink.tsx'
 import {cardStyles, ticked} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
 import {Link} from './ui/Link.tsx'
+import {typeset} from './ui/typeset.ts'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
 interface CohortCardProps {
@@ -40,7 +41,7 @@ export function CohortCard({cohort: id}: CohortCardProps) {
           <dt>Where</dt>
           <dd>{cohort.location}</dd>
           <dt>Time</dt>
-          <dd>{cohort.time}</dd>
+          <dd>{typeset(cohort.time)}</dd>
           <dt>Spots</dt>
           <dd>{cohort.spots}</dd>
         </dl>
@@ -73,7 +74,8 @@ const styles = {
     background: color('surface'),
     border: `1px solid ${color('line')}`,
     borderRadius: radius.card,
-    [from.desktop]: {gridTemplateColumns: '13rem minmax(0, 1fr) 16.5rem'},
+    [from.desktop]: {gridTemplateColumns: '10.5rem minmax(0, 1fr) 16.5rem'},
+    [from.wide]: {gridTemplateColumns: '13rem minmax(0, 1fr) 16.5rem'},
   }),
   stub: css({
     display: 'flex',

@@ -5,6 +5,7 @@ import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {find} from './ui/find.ts'
 import {Link} from './ui/Link.tsx'
+import {typeset} from './ui/typeset.ts'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
 interface CurriculumTrackProps {
@@ -22,7 +23,7 @@ export function CurriculumTrack({track: id}: CurriculumTrackProps) {
         <p>{track.description}</p>
         <dl css={styles.facts}>
           <dt>Length</dt>
-          <dd>{track.duration}</dd>
+          <dd>{typeset(track.duration)}</dd>
           <dt>Level</dt>
           <dd>{track.level}</dd>
         </dl>

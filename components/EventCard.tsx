@@ -9,6 +9,7 @@ import {cardStyles} from './ui/cardStyles.ts'
 import {Day} from './ui/Day.tsx'
 import {find} from './ui/find.ts'
 import {Link} from './ui/Link.tsx'
+import {typeset} from './ui/typeset.ts'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
 interface EventCardProps {
@@ -34,7 +35,7 @@ export function EventCard({event: id}: EventCardProps) {
           <Day date={event.date} />
         </dd>
         <dt>Time</dt>
-        <dd>{event.time}</dd>
+        <dd>{typeset(event.time)}</dd>
         <dt>Where</dt>
         <dd>{event.location}</dd>
         <dt>Price</dt>

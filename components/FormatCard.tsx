@@ -1,6 +1,7 @@
 import formats from '../content/formats.yaml'
 import {cardStyles, ticked} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
+import {typeset} from './ui/typeset.ts'
 
 interface FormatCardProps {
   /** The format's `id` in `content/formats.yaml`. */
@@ -16,7 +17,7 @@ export function FormatCard({format: id}: FormatCardProps) {
       <p>{description}</p>
       <dl css={cardStyles.facts}>
         <dt>Length</dt>
-        <dd>{duration}</dd>
+        <dd>{typeset(duration)}</dd>
         <dt>Format</dt>
         <dd>{format}</dd>
       </dl>

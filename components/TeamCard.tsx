@@ -21,14 +21,23 @@ export function TeamCard({member: id}: TeamCardProps) {
         <p css={styles.role}>{role}</p>
       </div>
       <p>{background}</p>
-      <p css={styles.expertise}>
-        <b>Knows about:</b> {expertise.join(', ')}
-      </p>
+      <dl css={styles.expertise}>
+        <dt>Knows about</dt>
+        {expertise.map((subject) => (
+          <dd key={subject}>{subject}</dd>
+        ))}
+      </dl>
     </article>
   )
 }
 
 const styles = {
   role: css({marginTop: '.25rem', fontWeight: 600, color: color('primary')}),
-  expertise: css({marginTop: 'auto', fontSize: size.note, '& b': {color: color('ink')}}),
+  expertise: css({
+    marginTop: 'auto',
+    fontSize: size.note,
+    lineHeight: 1.45,
+    '& dt': {fontWeight: 600},
+    '& dd': {color: color('inkSoft')},
+  }),
 }

@@ -2,6 +2,7 @@ import workshops from '../content/workshops.yaml'
 import {ToastButton} from './ToastButton.tsx'
 import {cardStyles, ticked} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
+import {typeset} from './ui/typeset.ts'
 
 interface WorkshopCardProps {
   /** The workshop's `id` in `content/workshops.yaml`. */
@@ -26,7 +27,7 @@ export function WorkshopCard({workshop: id}: WorkshopCardProps) {
       </ul>
       <dl css={cardStyles.facts}>
         <dt>Length</dt>
-        <dd>{duration}</dd>
+        <dd>{typeset(duration)}</dd>
         <dt>How often</dt>
         <dd>{frequency === 'bi-weekly' ? 'bi-weekly (every two weeks)' : frequency}</dd>
         <dt>Group</dt>

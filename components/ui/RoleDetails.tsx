@@ -3,6 +3,7 @@ import type {ReactNode} from 'react'
 import type roles from '../../content/roles.yaml'
 import {color, size, space} from '../theme.ts'
 import {cardStyles} from './cardStyles.ts'
+import {typeset} from './typeset.ts'
 
 interface RoleDetailsProps {
   role: (typeof roles)[number]
@@ -15,11 +16,13 @@ export function RoleDetails({role, children}: RoleDetailsProps) {
   return (
     <article css={cardStyles.box}>
       <h3>{role.title}</h3>
-      <p css={styles.commitment}>{role.commitment}</p>
+      <p css={styles.commitment}>{typeset(role.commitment)}</p>
       <p>{role.description}</p>
       <dl css={styles.facts}>
         <dt>Helpful skills</dt>
-        <dd>{role.skills.join(', ')}</dd>
+        {role.skills.map((skill) => (
+          <dd key={skill}>{skill}</dd>
+        ))}
         <dt>What we ask</dt>
         <dd>{role.requirements}</dd>
         <dt>Training</dt>
@@ -37,6 +40,7 @@ const styles = {
     gap: space[1],
     lineHeight: 1.45,
     '& dt': {fontSize: size.note, fontWeight: 600},
-    '& dd': {marginBottom: space[2], color: color('inkSoft')},
+    '& dt:not(:first-of-type)': {marginTop: space[2]},
+    '& dd': {color: color('inkSoft')},
   }),
 }

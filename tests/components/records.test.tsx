@@ -14,6 +14,7 @@ import {RoleCard} from '../../components/RoleCard.tsx'
 import {StoryCard} from '../../components/StoryCard.tsx'
 import {TeamCard} from '../../components/TeamCard.tsx'
 import {Timeline} from '../../components/Timeline.tsx'
+import {typeset} from '../../components/ui/typeset.ts'
 import {WorkshopCard} from '../../components/WorkshopCard.tsx'
 import cohorts from '../../content/cohorts.yaml'
 import tiers from '../../content/donation-tiers.yaml'
@@ -154,8 +155,10 @@ test.each(all)('%s the %s “%s” is shown with all its fields', async (_number
 function valuesOf(field: unknown): RegExp[] {
   if (field === undefined) return []
   if (typeof field === 'object' && field !== null) return Object.values(field).flatMap(valuesOf)
-  const text = escapeHtml(String(field)).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return [new RegExp(`(?<![\\w-])${text}(?![\\w-])`)]
+  const [written, set] = [String(field), typeset(String(field))].map((text) =>
+    escapeHtml(text).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  )
+  return [new RegExp(`(?<![\\w-])(${written}|${set})(?![\\w-])`)]
 }
 
 /** As React writes it. */
