@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {band, bandInset, color, from, inPrint, size, space} from './theme.ts'
-import {Facets, facetPath} from './ui/Facets.tsx'
+import {band, bandInset, color, from, inPrint, palette, size, space} from './theme.ts'
+import {brightness, Facets, facetPath, mix} from './ui/Facets.tsx'
 import type {Band} from './ui/kinds.ts'
 
 interface LostProps {
@@ -20,9 +20,17 @@ export function Lost({children}: LostProps): Band {
   return (
     <div css={styles.ground}>
       <div css={styles.words}>{children}</div>
-      <svg viewBox="-200 -200 440 400" aria-hidden="true" focusable="false">
-        <Facets outer={175} inner={98} without={2} fill={() => color('mint')} stroke={color('wash')} strokeWidth={6} />
-        <path d={facetPath(175, 98)} fill={color('brass')} transform="translate(64 -42) rotate(76)" />
+      <svg viewBox="-180 -180 425 390" aria-hidden="true" focusable="false">
+        <Facets
+          outer={175}
+          inner={98}
+          without={2}
+          fill={(side) => mix(palette.ringLight[0], palette.ringDark[0], brightness(side))}
+          stroke={color('wash')}
+          strokeWidth={6}
+        />
+        {/* It lies where it fell, clear of the ring. */}
+        <path d={facetPath(175, 98)} fill={color('brass')} transform="translate(150 18) rotate(166)" />
         <text css={styles.code}>404</text>
       </svg>
     </div>
@@ -39,7 +47,7 @@ const styles = {
     paddingBlock: band,
     paddingInline: bandInset,
     background: color('wash'),
-    '& > svg': {width: '100%', maxWidth: '30rem', height: 'auto', marginInline: 'auto', [inPrint]: {display: 'none'}},
+    '& > svg': {width: '100%', maxWidth: '32rem', height: 'auto', marginInline: 'auto', [inPrint]: {display: 'none'}},
     [from.tablet]: {gridTemplateColumns: '1fr 1fr'},
   }),
   words: css({
