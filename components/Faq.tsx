@@ -19,6 +19,9 @@ export function Faq({faq: id}: FaqProps) {
   )
 }
 
+// Room for the focus ring beside the words, as much as the narrowest margin of a page has.
+const aside = 'min(.75rem, 2vw)'
+
 const styles = css({
   borderBottom: `1px solid ${color('line')}`,
   '& summary': {
@@ -26,7 +29,8 @@ const styles = css({
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: space[4],
-    paddingBlock: space[4],
+    padding: `${space[4]} ${aside}`,
+    marginInline: `calc(-1 * ${aside})`,
     fontSize: size.lead,
     fontWeight: 700,
     lineHeight: 1.3,

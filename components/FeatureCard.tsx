@@ -51,9 +51,8 @@ const styles = {
   plain: css({}),
   wash: css({
     background: color('wash'),
-    borderColor: 'transparent',
     // On a band that is washed itself.
-    'section:nth-of-type(even) > * > &': {background: color('surface'), borderColor: color('line')},
+    'section:nth-of-type(even) > * > &': {background: color('surface')},
   }),
   mint: css({...tinted, background: color('mint')}),
   mulberry: css({...tinted, background: color('mulberryTint')}),

@@ -49,7 +49,7 @@ const styles = {
     '& b': {display: 'block', color: color('ink'), fontSize: size.body},
   }),
   achievement: css({
-    '&&': {color: color('brassText')},
+    '&&': {color: color('brassText'), maxWidth: 'none'},
     padding: [space[2], `${space[2]} min(${space[3]}, 2vw)`],
     fontSize: size.note,
     fontWeight: 600,

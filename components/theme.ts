@@ -67,7 +67,7 @@ export const veils = {
   onSpruce: [12, 25, 35, 50],
   onPrimary: [35],
   onMulberry: [35],
-  onBrass: [12, 35],
+  onBrass: [12],
 } as const satisfies Partial<Record<Color, readonly number[]>>
 
 /** `strength` percent of a role's colour, the rest see-through. */

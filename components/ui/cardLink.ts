@@ -7,18 +7,23 @@ export const cardLink = css({
   alignItems: 'center',
   gap: space[2],
   minHeight: target,
-  marginTop: 'auto',
+  // Room for the focus ring, which would cut the arrow.
+  padding: `0 ${space[2]}`,
+  margin: `auto -${space[2]} 0`,
   fontWeight: 600,
   // The arrow.
   '&::before': {
     content: '""',
     order: 1,
-    width: '.5em',
-    height: '.5em',
+    width: '.55em',
+    height: '.55em',
     marginInlineStart: space[1],
     rotate: '45deg',
     border: 'solid currentColor',
-    borderWidth: '.13em .13em 0 0',
+    borderWidth: '.12em .12em 0 0',
+    // Its shaft, from corner to corner.
+    background:
+      'linear-gradient(to bottom right, transparent calc(50% - .06em), currentColor 0 calc(50% + .06em), transparent 0)',
   },
   '&::after': {content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit'},
 })

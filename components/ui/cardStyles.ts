@@ -32,6 +32,7 @@ export const cardStyles = {
     display: 'grid',
     width: '100%',
     gap: `${space[1]} ${space[4]}`,
+    alignContent: 'start',
     lineHeight: 1.45,
     // Neither side so narrow that a usual word breaks.
     gridTemplateColumns: ['auto minmax(0, 1fr)', 'minmax(min(4em, 33%), auto) minmax(min(8em, 58%), 1fr)'],

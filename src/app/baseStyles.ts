@@ -69,6 +69,9 @@ const focusRing = {
   boxShadow: `0 0 0 6px ${color('focus')}`,
 }
 
+/** What a part of a page stands on. */
+const ground = `var(--ground, ${color('paper')})`
+
 /** The look of plain HTML: what Markdown makes, and what the browser brings. Goes into every document once. */
 export const baseStyles: CSSObject = {
   ':root': {colorScheme: 'light dark', ...variables(0)},
@@ -84,12 +87,12 @@ export const baseStyles: CSSObject = {
     scrollPaddingTop: `calc(${headerHeight} + 1rem)`,
     [motionAllowed]: {scrollBehavior: 'smooth'},
   },
-  body: {margin: 0, fontSize: size.body, overflowWrap: 'anywhere'},
+  body: {margin: 0, fontSize: size.body, overflowWrap: 'anywhere', textWrap: 'pretty'},
   'h1, h2, h3, h4': {fontWeight: 700, lineHeight: 1.1, letterSpacing: '-.015em', margin: 0, textWrap: 'balance'},
   h2: {fontSize: size.h2, lineHeight: 1.05, letterSpacing: '-.02em'},
   h3: {fontSize: size.h3},
   h4: {fontSize: size.lead},
-  p: {margin: 0, maxWidth: measure, textWrap: 'pretty'},
+  p: {margin: 0, maxWidth: measure},
   'dl, dd, figure, blockquote, fieldset': {margin: 0},
   a: {color: color('primary'), textDecorationThickness: '.09em', textUnderlineOffset: '.2em'},
   'a:hover': {textDecorationThickness: '.18em'},
@@ -124,7 +127,7 @@ export const baseStyles: CSSObject = {
     'header > div, main > *, footer': {paddingLeft: space[5], paddingRight: space[5]},
     'main > *, footer': {paddingTop: space[7], paddingBottom: space[7]},
   },
-  'main > section:nth-of-type(even)': {background: color('wash')},
+  'main > section:nth-of-type(even)': {'--ground': color('wash'), background: 'var(--ground)'},
   'main > section > h2 + p': {
     fontSize: size.lead,
     lineHeight: 1.5,
@@ -156,6 +159,7 @@ export const baseStyles: CSSObject = {
     gap: space[4],
     paddingBlock: `${space[6]} 0`,
     background: 'none',
+    '--ground': color('paper'),
     '& h2': {fontSize: size.panel},
     '& > h2 + p': {fontSize: 'inherit', lineHeight: 'inherit', color: 'inherit', maxWidth: measure},
     '& > h2 + p, & > p + p, & > p + ul': {marginTop: 0},
@@ -163,9 +167,16 @@ export const baseStyles: CSSObject = {
     '& > *': {maxWidth: measure},
   },
 
-  '[data-table]': {overflowX: 'auto', overflowWrap: 'normal', maxWidth: '60rem'},
+  // What has no room scrolls inside itself: a shade at its edge tells so, which its end brings the ground over.
+  '[data-table]': {
+    overflowX: 'auto',
+    overflowWrap: 'normal',
+    maxWidth: '60rem',
+    background:
+      `linear-gradient(270deg, ${ground} 50%, transparent) right / 3rem 100% no-repeat local, ` +
+      `linear-gradient(270deg, ${color('line')}, transparent) right / 1.5rem 100% no-repeat`,
+  },
   table: {borderCollapse: 'collapse', width: '100%', lineHeight: 1.45},
-  'table:has(th:nth-of-type(3))': {minWidth: '30rem'},
   'th, td': {
     padding: `${space[3]} ${space[4]} ${space[3]} 0`,
     textAlign: 'start',
