@@ -1,0 +1,122 @@
+/** In the page: what its boxes tell of a layout that came out wrong, a line each. */
+export function boxFaults(): string[] {
+  const faults = new Set<string>()
+  const short = (text: string | null) => text?.trim().replace(/\s+/g, ' ').slice(0, 30)
+  const boxesOf = (elements: Element[]) =>
+    elements.map((element) => element.getBoundingClientRect()).filter(({width, height}) => width > 1 && height > 1)
+  const within = (one: DOMRect, other: DOMRect) => {
+    const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)]
+    const [right, bottom] = [Math.min(one.right, other.right), Math.min(one.bottom, other.bottom)]
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+  }
+  const overlap = (one: DOMRect, other: DOMRect) =>
+    one.left < other.right - 2 && one.right > other.left + 2 && one.top < other.bottom - 2 && one.bottom > other.top + 2
+
+  // What is seen of an element: as much as the window’s sides and what it stands in leave of it.
+  const windows = new Map<Element, DOMRect>()
+  function windowOf(element: Element): DOMRect {
+    const known = windows.get(element)
+    if (known) return known
+    const around = element.parentElement
+    const whole = around ? windowOf(around) : new DOMRect(0, -1e6, document.documentElement.clientWidth, 2e6)
+    const cuts = element.matches('main *, footer *') && getComputedStyle(element).overflow !== 'visible'
+    const rest = cuts ? within(element.getBoundingClientRect(), whole) : whole
+    windows.set(element, rest)
+    return rest
+  }
+
+  // Things of one kind, and buttons, in rows.
+  for (const group of document.querySelectorAll('main *')) {
+    const items = [...group.children]
+    if (items.length < 3) continue
+    const {display} = getComputedStyle(group)
+    const alike = items.every(
+      ({tagName, className}) => tagName === items[0]?.tagName && className === items[0]?.className,
+    )
+    const pressed = items.every((item) => item.matches('a, button'))
+    if (!(display === 'grid' && alike) && !(display === 'flex' && pressed)) continue
+    const rows = new Map<number, number>()
+    for (const {top} of boxesOf(items)) rows.set(Math.round(top), (rows.get(Math.round(top)) ?? 0) + 1)
+    const counts = [...rows].sort(([one], [other]) => one - other).map(([, count]) => count)
+    if (counts.some((count, row) => count === 1 && (counts[row - 1] ?? 0) > 1))
+      faults.add(`one alone in a row: ${short((items.at(-1) as Element).textContent)}`)
+  }
+
+  // The ends of bands, and the grounds that part them.
+  const transparent = 'rgba(0, 0, 0, 0)'
+  const groundOf = (band: Element) => {
+    const {backgroundColor} = getComputedStyle(band)
+    return backgroundColor === transparent
+      ? getComputedStyle(document.documentElement).backgroundColor
+      : backgroundColor
+  }
+  for (const section of document.querySelectorAll('main > section')) {
+    const {bottom} = section.getBoundingClientRect()
+    const padding = Number.parseFloat(getComputedStyle(section).paddingBottom)
+    const end = Math.max(...boxesOf([...section.querySelectorAll('*')]).map((box) => box.bottom))
+    if (bottom - end > padding * 1.6 + 1)
+      faults.add(`${Math.round(bottom - end)} px of nothing below: ${short(section.textContent)}`)
+    const before = section.previousElementSibling
+    if (!before || section.closest('[data-layout]') || getComputedStyle(before).borderBottomWidth !== '0px') continue
+    if (groundOf(before) === groundOf(section))
+      faults.add(`nothing parts it from the band above: ${short(section.textContent)}`)
+  }
+
+  const header = document.querySelector('header') as HTMLElement
+  if (getComputedStyle(header).position === 'sticky' && header.offsetHeight > innerHeight / 5)
+    faults.add(`the bar at the top is ${header.offsetHeight} px high`)
+
+  // What is written, line by line.
+  const lines: {box: DOMRect; parent: Element; text: string}[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement as HTMLElement
+    const text = node.textContent ?? ''
+    // What only screen readers have is one pixel large.
+    if (!text.trim() || !parent.checkVisibility() || parent.offsetWidth <= 1) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const drawing = parent.closest('svg')
+    const boxes = (drawing ? [parent.getBoundingClientRect()] : [...range.getClientRects()]).filter(
+      ({width}) => width > 0,
+    )
+    for (const {x, y, width, height} of boxes) {
+      // The letters fill the middle of a line’s box.
+      const margin = drawing ? 0 : height / 4
+      lines.push({box: new DOMRect(x, y + margin, width, height - 2 * margin), parent, text})
+    }
+    if (drawing || boxes.length === 1) continue
+    // A line may end after a hyphen, a stroke, and inside an address; not inside a time of day.
+    for (const {0: word, index} of text.matchAll(/\d+:\d\d\s[AP]M|[^\s/@.‑–—-]+/g)) {
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const [first, ...more] = [...range.getClientRects()].filter(({width}) => width > 0)
+      if (first && more.some(({top}) => Math.abs(top - first.top) > first.height / 2)) faults.add(`broken: ${word}`)
+    }
+  }
+
+  // Nothing is cut.
+  for (const {box, parent, text} of lines) {
+    const edge = windowOf(parent)
+    if (
+      box.left < edge.left - 1 ||
+      box.right > edge.right + 1 ||
+      box.top < edge.top - 1 ||
+      box.bottom > edge.bottom + 1
+    )
+      faults.add(`cut: ${short(text)}`)
+  }
+
+  // No line lies on another.
+  lines.sort((one, other) => one.box.top - other.box.top)
+  lines.forEach(({box, parent, text}, index) => {
+    for (const other of lines.slice(index + 1)) {
+      if (other.box.top > box.bottom) break
+      // The words of a drawing are turned, and don’t fill their boxes.
+      const drawing = parent.closest('svg')
+      if (overlap(box, other.box) && !(drawing && drawing === other.parent.closest('svg')))
+        faults.add(`on each other: ${short(text)} and ${short(other.text)}`)
+    }
+  })
+  return [...faults]
+}
