@@ -69,9 +69,6 @@ const focusRing = {
   boxShadow: `0 0 0 6px ${color('focus')}`,
 }
 
-/** What a part of a page stands on. */
-const ground = `var(--ground, ${color('paper')})`
-
 /** The look of plain HTML: what Markdown makes, and what the browser brings. Goes into every document once. */
 export const baseStyles: CSSObject = {
   ':root': {colorScheme: 'light dark', ...variables(0)},
@@ -166,24 +163,6 @@ export const baseStyles: CSSObject = {
     '&:last-of-type': {paddingBottom: band},
     '& > *': {maxWidth: measure},
   },
-
-  // What has no room scrolls inside itself: a shade at its edge tells so, which its end brings the ground over.
-  '[data-table]': {
-    overflowX: 'auto',
-    overflowWrap: 'normal',
-    maxWidth: '60rem',
-    background:
-      `linear-gradient(270deg, ${ground} 50%, transparent) right / 3rem 100% no-repeat local, ` +
-      `linear-gradient(270deg, ${color('line')}, transparent) right / 1.5rem 100% no-repeat`,
-  },
-  table: {borderCollapse: 'collapse', width: '100%', lineHeight: 1.45},
-  'th, td': {
-    padding: `${space[3]} ${space[4]} ${space[3]} 0`,
-    textAlign: 'start',
-    verticalAlign: 'top',
-    borderBottom: `1px solid ${color('line')}`,
-  },
-  th: {fontWeight: 700, borderBottomColor: color('control')},
 
   '@media (forced-colors: active)': {
     ':focus-visible': {outlineColor: 'Highlight'},

@@ -63,7 +63,7 @@ function speculationRules(base: string): string {
  */
 export function renderDocument({path, page, shown, body, cache, messages}: Rendered, files: DocumentFiles): string {
   const base = import.meta.env.BASE_URL
-  const styles = styleElements(cache, files.font)
+  const styles = styleElements(cache, files.font, body)
   const canonical = path === '*' ? undefined : new URL(basename + addressOf(path), site.url).href
   const markdown = canonical && basename + markdownAddress(addressOf(path))
   return [

@@ -1,0 +1,26 @@
+import type {CSSObject} from '@emotion/react'
+import {color, space} from '../../components/theme.ts'
+
+/** What a part of a page stands on. */
+const ground = `var(--ground, ${color('paper')})`
+
+/** The look of Markdown's tables, for the documents that have one. */
+export const tableStyles: CSSObject = {
+  '[data-table]': {
+    overflowX: 'auto',
+    overflowWrap: 'normal',
+    maxWidth: '60rem',
+    // A shade at its edge tells that it goes on; the table's end brings the ground over it.
+    background:
+      `linear-gradient(270deg, ${ground} 50%, transparent) right / 3rem 100% no-repeat local, ` +
+      `linear-gradient(270deg, ${color('line')}, transparent) right / 1.5rem 100% no-repeat`,
+  },
+  table: {borderCollapse: 'collapse', width: '100%', lineHeight: 1.45},
+  'th, td': {
+    padding: `${space[3]} ${space[4]} ${space[3]} 0`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBottom: `1px solid ${color('line')}`,
+  },
+  th: {fontWeight: 700, borderBottomColor: color('control')},
+}
