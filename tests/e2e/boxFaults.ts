@@ -35,9 +35,9 @@ export function boxFaults(): string[] {
     )
     const pressed = items.every((item) => item.matches('a, button'))
     if (!(display === 'grid' && alike) && !(display === 'flex' && pressed)) continue
-    const rows = new Map<number, number>()
-    for (const {top} of boxesOf(items)) rows.set(Math.round(top), (rows.get(Math.round(top)) ?? 0) + 1)
-    const counts = [...rows].sort(([one], [other]) => one - other).map(([, count]) => count)
+    const boxes = boxesOf(items)
+    const rows = [...new Set(boxes.map(({top}) => Math.round(top)))].sort((one, other) => one - other)
+    const counts = rows.map((row) => boxes.filter(({top, bottom}) => top < row + 1 && bottom > row + 1).length)
     if (counts.some((count, row) => count === 1 && (counts[row - 1] ?? 0) > 1))
       faults.add(`one alone in a row: ${short((items.at(-1) as Element).textContent)}`)
   }
