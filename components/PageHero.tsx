@@ -1,23 +1,11 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {
-  bandInset,
-  color,
-  dodecagon,
-  enlarged,
-  forcedColors,
-  from,
-  inPrint,
-  palette,
-  radius,
-  size,
-  space,
-  veil,
-} from './theme.ts'
+import {bandInset, color, dodecagon, enlarged, forcedColors, from, inPrint, radius, size, space, veil} from './theme.ts'
 import {darkGround} from './ui/darkGround.ts'
-import {brightness, Facets, mix} from './ui/Facets.tsx'
 import type {Band} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
+import {PageRing} from './ui/PageRing.tsx'
+import {SkillList} from './ui/SkillList.tsx'
 import {usePage} from './ui/usePage.ts'
 
 interface PageHeroProps {
@@ -31,10 +19,10 @@ interface PageHeroProps {
   children: ReactNode
 }
 
-/** The top of every page but home: where you are, what the page is for, and the ring with this page's side lit. */
+/** The top of every page but home: where you are, what the page is for, and the ring, in which the skills that it teaches are lit. */
 export function PageHero({children}: PageHeroProps): Band {
   const page = usePage()
-  const lit = (page?.facet ?? 0) - 1
+  const skills = page?.skills ?? []
 
   return (
     <div css={[darkGround, styles.hero]}>
@@ -52,20 +40,19 @@ export function PageHero({children}: PageHeroProps): Band {
         </ol>
       </nav>
       <div css={styles.words}>{children}</div>
-      <svg css={styles.ring} viewBox="-200 -200 400 400" aria-hidden="true" focusable="false">
-        <Facets
-          outer={195}
-          inner={112}
-          fill={(side) =>
-            side === lit ? palette.brass[0] : mix(palette.ringLight[0], palette.ringDark[0], brightness(side))
-          }
-          stroke={color('spruce')}
-          strokeWidth={4}
-        />
-      </svg>
+      {skills.length > 0 && (
+        <div css={styles.skills}>
+          <SkillList taught={skills} />
+        </div>
+      )}
+      <PageRing lit={skills} drawing={page?.drawing} />
     </div>
   )
 }
+
+const ring = 'clamp(12rem, 27vw, 23rem)'
+const ringInset = 'clamp(2.5rem, 1.8rem + 2vw, 3.5rem)'
+const besideRing = `calc(${bandInset} + ${ring} + ${space[6]})`
 
 const styles = {
   hero: css({
@@ -76,12 +63,29 @@ const styles = {
     alignContent: 'center',
     paddingInline: bandInset,
     paddingBlock: 'clamp(2.5rem, 1.8rem + 3vw, 5rem)',
-    [from.desktop]: {minHeight: '25rem'},
+    '--lit': color('brass'),
+    // On a phone the ring stands in the corner, cut by two edges; then whole, and in the same place on every page.
+    '& > svg': {
+      position: 'absolute',
+      top: '-1.5rem',
+      right: '-1.25rem',
+      width: '9rem',
+      [enlarged]: {display: 'none'},
+      [inPrint]: {display: 'none'},
+      [from.tablet]: {top: ringInset, right: bandInset, width: ring},
+    },
+    [from.tablet]: {alignContent: 'start', minHeight: `calc(${ring} + 2 * ${ringInset})`, paddingInlineEnd: besideRing},
+    [from.desktop]: {alignContent: 'center'},
   }),
   trail: css({
     position: 'relative',
     zIndex: 1,
     fontSize: size.note,
+    // Clear of the ring in the corner.
+    minHeight: '4.25rem',
+    paddingInlineEnd: '6.5rem',
+    [enlarged]: {minHeight: 0, paddingInlineEnd: 0},
+    [from.tablet]: {minHeight: 0, paddingInlineEnd: 0},
     '& ol': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -127,19 +131,9 @@ const styles = {
       },
     },
   }),
-  ring: css({
-    position: 'absolute',
-    width: '11rem',
-    right: '-4.5rem',
-    top: '-4.5rem',
-    [enlarged]: {display: 'none'},
-    [inPrint]: {display: 'none'},
-    [from.tablet]: {width: '16rem', right: '-5rem', top: '-4rem'},
-    [from.desktop]: {
-      width: 'clamp(15rem, 30vw, 25rem)',
-      right: 'max(-3rem, calc(50vw - 44rem))',
-      top: '50%',
-      translate: '0 -50%',
-    },
+  // From the desk on their names stand on the ring, and here for those who listen.
+  skills: css({
+    color: color('onSpruceSoft'),
+    [from.desktop]: {position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)'},
   }),
 }

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {date, id, level, list, oneOf, records, times, whole, words} from './fields.ts'
+import {date, id, level, list, oneOf, records, skills, times, whole, words} from './fields.ts'
 
 /** A group who start and finish a course together. */
 export default records(
@@ -15,6 +15,7 @@ export default records(
     location: words('Online'),
     spots: whole(12),
     price: words('Free'),
+    skills: skills(),
     colour: oneOf(['mint', 'brass', 'mulberry']),
     highlights: list('Read a payslip line by line', 3),
   }),

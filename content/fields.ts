@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {skillIds} from './skillIds.ts'
 
 // What a field must be (`description`) and how it may look (`examples`) are data, in the standard words of JSON Schema:
 // the check’s messages, the editor’s hints and the questions of `npm run new` are all made of them.
@@ -61,6 +62,14 @@ export function list(example: string, length?: number) {
 /** One of a few words. */
 export function oneOf<const T extends string>(choices: readonly T[]) {
   return z.enum(choices)
+}
+
+/** Which of the twelve skills something teaches. */
+export function skills() {
+  return z
+    .array(oneOf(skillIds))
+    .min(1)
+    .meta({description: 'a list of skills', examples: [['budget']]})
 }
 
 /** How much someone should know before they start. */

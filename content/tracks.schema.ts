@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, level, oneOf, records, refuse, whole, words} from './fields.ts'
+import {id, level, oneOf, records, refuse, skills, whole, words} from './fields.ts'
 import {icons} from './icons.ts'
 
 const module = z.strictObject({
@@ -18,6 +18,7 @@ export default records(
       duration: words('8-12 weeks'),
       weeks: z.strictObject({from: whole(8), to: whole(12)}),
       icon: oneOf(icons),
+      skills: skills(),
       color: oneOf(['primary', 'secondary']),
       description: words('The everyday skills: pay, rent and bills.'),
       modules: z.array(module).length(5).meta({description: 'a list of exactly 5 modules'}),

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, level, list, oneOf, records, whole, words} from './fields.ts'
+import {id, level, list, oneOf, records, skills, whole, words} from './fields.ts'
 
 /** One topic in one sitting, held again and again. */
 export default records(
@@ -12,6 +12,7 @@ export default records(
     frequency: oneOf(['weekly', 'bi-weekly', 'monthly']),
     capacity: whole(12),
     level: level(),
+    skills: skills(),
     topics: list('What a credit score is'),
   }),
 )

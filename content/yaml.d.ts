@@ -19,6 +19,7 @@ interface ContentFiles {
   'roles.yaml': import('zod').infer<typeof import('./roles.schema.ts').default>
   'routes.yaml': import('zod').infer<typeof import('./routes.schema.ts').default>
   'site.yaml': import('zod').infer<typeof import('./site.schema.ts').default>
+  'skills.yaml': import('zod').infer<typeof import('./skills.schema.ts').default>
   'stories.yaml': import('zod').infer<typeof import('./stories.schema.ts').default>
   'subjects.yaml': import('zod').infer<typeof import('./subjects.schema.ts').default>
   'team.yaml': import('zod').infer<typeof import('./team.schema.ts').default>
@@ -114,6 +115,11 @@ declare module '*/routes.yaml' {
 
 declare module '*/site.yaml' {
   const content: ContentFiles['site.yaml']
+  export default content
+}
+
+declare module '*/skills.yaml' {
+  const content: ContentFiles['skills.yaml']
   export default content
 }
 

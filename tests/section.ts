@@ -17,7 +17,7 @@ export const guides = [
 export function writeSection(copy: ProjectCopy): void {
   const write = (name: string, title: string, says: string, end = '<NextPages />') =>
     copy.write(`pages/${name}.mdx`, pageOf(`pages/${name}.mdx`, title, says, end))
-  write(`${section}/index`, 'Guides to money', 'facet: 4\n', `<PageList folder="${section}" />`)
+  write(`${section}/index`, 'Guides to money', 'drawing: open-book\n', `<PageList folder="${section}" />`)
   for (const {path, title, says} of guides) write(path === `${section}/money` ? `${path}/index` : path, title, says)
   write(`${section}/money/isa`, 'What an ISA is', '')
   write(`${pageless}/first-job`, 'Tips for a first job', '')

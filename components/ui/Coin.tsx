@@ -1,22 +1,9 @@
 import {css} from '@emotion/react'
+import skills from '../../content/skills.yaml'
 import {palette} from '../theme.ts'
-import {brightness, Facets, mix, outlinePath, sides} from './Facets.tsx'
+import {brightness, Facets, mix, outlinePath, sidePlace} from './Facets.tsx'
 
-const skills = [
-  'Budget',
-  'Save',
-  'Bank',
-  'Borrow',
-  'Credit',
-  'Tax',
-  'Payslip',
-  'Rent',
-  'Invest',
-  'Pension',
-  'CV',
-  'Career',
-]
-const spoken = `A twelve-sided coin. Each side is a money skill: ${skills.map((skill) => (skill === 'CV' ? skill : skill.toLowerCase())).join(', ')}.`
+const spoken = `A twelve-sided coin. Each side is a money skill: ${skills.map(({name}) => inSentence(name)).join(', ')}.`
 
 /** The home page's picture: a coin whose sides are the skills that are taught. */
 export function Coin() {
@@ -30,17 +17,11 @@ export function Coin() {
         strokeWidth={4}
       />
       <g css={styles.skills}>
-        {sides.map((side) => {
-          const angle = (side * Math.PI) / 6
-          const [x, y] = [(222.2 * Math.sin(angle)).toFixed(1), (-222.2 * Math.cos(angle)).toFixed(1)]
-          // Words on the lower half are turned round, so that none stands on its head.
-          const turn = side > 3 && side < 9 ? side * 30 + 180 : side * 30
-          return (
-            <text key={side} x={x} y={y} transform={`rotate(${turn % 360} ${x} ${y})`}>
-              {skills[side]}
-            </text>
-          )
-        })}
+        {skills.map(({id, name}, side) => (
+          <text key={id} {...sidePlace(side, 222)}>
+            {name}
+          </text>
+        ))}
       </g>
       <Facets
         outer={160}
@@ -54,6 +35,11 @@ export function Coin() {
       </text>
     </svg>
   )
+}
+
+/** A name as it stands within a sentence; one of capitals keeps them. */
+function inSentence(name: string): string {
+  return name === name.toUpperCase() ? name : name.toLowerCase()
 }
 
 const lettering = {fontWeight: 700, textAnchor: 'middle', dominantBaseline: 'central'} as const

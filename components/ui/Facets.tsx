@@ -48,6 +48,13 @@ function corner(radius: number, degrees: number): string {
   return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`
 }
 
+/** Where the word of a side stands in the middle of its facet; those of the lower half are turned round, so that none stands on its head. */
+export function sidePlace(side: number, radius: number): {y: number; transform?: string} {
+  const isLower = side > 3 && side < 9
+  const turn = isLower ? side * 30 - 180 : side * 30
+  return {y: isLower ? radius : -radius, ...(turn !== 0 && {transform: `rotate(${turn})`})}
+}
+
 /** Light on metal: how bright facet `side` is, from 1 at the top left to 0 at the bottom right. */
 export function brightness(side: number): number {
   return (1 + Math.cos(((side + 1) * Math.PI) / 6)) / 2

@@ -8,8 +8,8 @@ export interface Frontmatter {
   short?: string
   /** The sentence or two under the title in a search result, 120 to 155 characters. */
   description: string
-  /** Which of the twelve sides of the ring is lit on this page, 1 at the top and on clockwise. */
-  facet?: number
+  /** The name of the drawing in the ring at its top: a file of `components/drawings/`. */
+  drawing?: string
   /** Where the page stands among those of its folder, 1 first. */
   order?: number
   /** `prose` for a page that is only text, such as the legal ones. */
@@ -23,10 +23,12 @@ export interface PageLink {
   title: string
 }
 
-/** What a page in a folder, or one that lists the pages of a folder, is told of those other pages by the build. */
+/** What a page is told by the build of what lies round it: its drawing, what it shows, and the pages of its folder. */
 export interface Surroundings {
-  /** The facet of the page above, for one that says none of its own. */
-  facet?: number
+  /** The drawing of the page above, for one that says none of its own. */
+  drawing?: string
+  /** The skills that it teaches: the ids of all those that the records on it name. */
+  skills?: string[]
   /** The pages above it, from the top. */
   above?: PageLink[]
   /** The pages before and after it in its folder. */

@@ -1,5 +1,5 @@
 import {readFileSync} from 'node:fs'
-import {join} from 'node:path'
+import {basename, join} from 'node:path'
 import GithubSlugger from 'github-slugger'
 import type {Heading} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
@@ -16,6 +16,8 @@ import {type Component, readComponents} from './readComponents.ts'
 export interface SiteFiles extends ContentFolder {
   root: string
   components: Map<string, Component>
+  /** The names of the drawings that a page may have at its top. */
+  drawings: string[]
   pages: Page[]
   /** Each page by its address: `/about`. */
   addresses: Map<string, Page>
@@ -42,6 +44,7 @@ export function readSite(root: string, before?: SiteFiles): SiteFiles {
   return {
     root,
     components,
+    drawings: drawingsOf(root),
     pages,
     addresses: new Map(pages.map((page) => [addressOf(page.file), page])),
     ...folder,
@@ -50,6 +53,12 @@ export function readSite(root: string, before?: SiteFiles): SiteFiles {
     allowedHosts: Array.isArray(details?.allowedHosts) ? details.allowedHosts.map(String) : [],
     named: new Set(namesInCode(root)),
   }
+}
+
+/** Those in folders are for components to name. */
+function drawingsOf(root: string): string[] {
+  const names = filesBelow(join(root, 'components/drawings')).filter((name) => !name.includes('/'))
+  return names.map((name) => basename(name, '.svg'))
 }
 
 function readPage(root: string, file: string, components: Map<string, Component>, known: Map<string, Page>): Page {

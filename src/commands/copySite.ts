@@ -23,7 +23,6 @@ export function copySite(count = 0): ProjectCopy {
         /^description: .*$/m,
         `description: The page with number ${number}, made to measure how a larger site is built.`,
       )
-      .replace(/^facet: .*\n/m, '')
     const list = isFirst ? `\n## The pages of this section\n\n<PageList folder="${folder}" />\n` : ''
     copy.write(`pages/${folder}/${isFirst ? 'index' : `page-${number}`}.mdx`, own + list)
   }

@@ -1,6 +1,7 @@
 import {addressOf} from '../check/address.ts'
 import {folderOf, nameOf, pagesAbove, pagesIn} from '../check/folders.ts'
 import type {Page} from '../check/page/parsePage.ts'
+import {shownRecords} from '../check/page/shownRecords.ts'
 import {foldersShown} from '../check/page/tags.ts'
 import type {SiteFiles} from '../check/readSite.ts'
 
@@ -15,7 +16,8 @@ export function surroundingsOf(page: Page, site: SiteFiles): string {
   const index = beside.indexOf(page)
   const shown = foldersShown(page, site.components).map((each) => each.folder)
   const surroundings = {
-    facet: above.map((each) => said(each, 'facet')).findLast((facet) => facet !== undefined),
+    drawing: above.map((each) => said(each, 'drawing')).findLast((name) => name !== undefined),
+    skills: some(skillsOf(page, site)),
     above: some(above.map(linkTo)),
     before: beside.slice(Math.max(index - 1, 0), Math.max(index, 0)).map(linkTo)[0],
     after: beside.slice(index + 1, index + 2).map(linkTo)[0],
@@ -30,6 +32,14 @@ function listOf(folder: string, site: SiteFiles) {
   const own = site.addresses.get(`/${folder}`)
   const pages = pagesIn(folder, site).map((page) => ({...linkTo(page), description: said(page, 'description')}))
   return {title: own && nameOf(own), pages}
+}
+
+/** The skills that the records on a page teach, each once. */
+function skillsOf(page: Page, site: SiteFiles): string[] {
+  const shown = Object.entries(shownRecords(page, site)).flatMap(([file, ids]) =>
+    (site.content.get(file)?.records ?? []).filter(({id}) => ids.includes(id)),
+  )
+  return [...new Set(shown.flatMap(({value}) => (Array.isArray(value.skills) ? value.skills.map(String) : [])))]
 }
 
 function linkTo(page: Page) {

@@ -18,3 +18,61 @@ for (const address of [...addresses, unknownAddress]) {
     expect(faults).toEqual([])
   })
 }
+
+/** In the page: words that share their place with a drawing, a line each. */
+function covered(): string[] {
+  const drawings = [...document.querySelectorAll('main > * > svg')].map((svg) => {
+    // As far as it is not cut off by its band.
+    const [{left, right, top, bottom}, band] = [svg.getBoundingClientRect(), svg.parentElement?.getBoundingClientRect()]
+    return {left, right, top: Math.max(top, band?.top ?? top), bottom: Math.min(bottom, band?.bottom ?? bottom)}
+  })
+  const words = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)
+  const faults: string[] = []
+  while (words.nextNode()) {
+    const {parentElement} = words.currentNode
+    if (!parentElement || parentElement.closest('svg, [hidden], style') || !parentElement.checkVisibility()) continue
+    const range = document.createRange()
+    range.selectNodeContents(words.currentNode)
+    for (const box of range.getClientRects())
+      if (
+        box.width > 1 &&
+        drawings.some(
+          ({left, right, top, bottom}) =>
+            box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1,
+        )
+      )
+        faults.push(words.currentNode.textContent?.trim().slice(0, 30) ?? '')
+  }
+  return [...new Set(faults)]
+}
+
+// S10.16
+for (const address of [...addresses, unknownAddress]) {
+  test(`${address} has no words where a drawing is, at any width`, async ({page}) => {
+    await page.goto(address)
+    const faults: string[] = []
+    for (const width of widths) {
+      await page.setViewportSize({width, height: 900})
+      faults.push(...(await page.evaluate(covered)).map((fault) => `${width} px: ${fault}`))
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+// S10.16
+test('the ring stands in the same place on every page, and touches no edge where there is room', async ({page}) => {
+  const places = new Set<string>()
+  await page.setViewportSize({width: 1440, height: 900})
+  for (const address of addresses) {
+    await page.goto(address)
+    const ring = page.getByRole('navigation', {name: 'Breadcrumb'}).locator('xpath=../*[local-name()="svg"]')
+    if ((await ring.count()) === 0) continue
+    const [own, hero] = [await ring.boundingBox(), await ring.locator('xpath=..').boundingBox()]
+    if (!own || !hero) throw new Error(`The ring of ${address} is not shown.`)
+    places.add(`${own.x},${own.y} ${own.width}`)
+    expect(own.y - hero.y, address).toBeGreaterThanOrEqual(24)
+    expect(hero.y + hero.height - own.y - own.height, address).toBeGreaterThanOrEqual(24)
+    expect(hero.width - own.x - own.width, address).toBeGreaterThanOrEqual(24)
+  }
+  expect([...places]).toHaveLength(1)
+})

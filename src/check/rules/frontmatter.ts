@@ -36,8 +36,8 @@ export const frontmatter: Rule = {
                 help: 'Delete this line.',
               },
         )
-      } else if (key === 'facet' && (typeof value !== 'number' || value < 1 || value > 12)) {
-        findings.push({at: valueAt, message: 'facet must be a number from 1 to 12.', help: 'For example: facet: 3'})
+      } else if (key === 'drawing' && !site.drawings.includes(String(value))) {
+        findings.push({at: valueAt, ...explainDrawing(String(value ?? ''), site.drawings)})
       } else if (key === 'order' && (!Number.isSafeInteger(value) || Number(value) < 1)) {
         findings.push({
           at: valueAt,
@@ -105,4 +105,12 @@ function explainWidth(title: string, at: number, site: SiteFiles): Finding[] {
           warning: true,
         },
       ]
+}
+
+/** What stands in the middle of the ring is one of the drawings that there are. */
+function explainDrawing(name: string, known: string[]): Omit<Finding, 'at'> {
+  const meant = nearest(name, known)
+  const message = name === '' ? 'drawing is empty.' : `There is no drawing “${name}”.`
+  if (meant) return {message: `${message} Did you mean ${meant}?`, write: `drawing: ${meant}`}
+  return {message, help: `Write one of ${listed(known)}. Without this line the ring at the top stays empty.`}
 }

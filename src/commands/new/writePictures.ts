@@ -5,6 +5,7 @@ import {type Browser, chromium} from 'playwright'
 import {preview, runnerImport} from 'vite'
 import {parse} from 'yaml'
 import type {Picture} from '../../app/pictures.tsx'
+import {content} from '../../vite/content.ts'
 import {browserArguments} from '../findBrowser.ts'
 import {ensureBrowser} from '../installBrowser.ts'
 import {noWords, stamp} from './pictureStamp.ts'
@@ -16,10 +17,10 @@ const homePicture = '.github/home.png'
 
 /** Makes every picture of `public/` anew from the site's own drawings, and the README's picture of the home page. Gives their names. */
 export async function writePictures(root: string): Promise<string[]> {
-  const configFile = join(root, 'vite.config.ts')
   const {module} = await runnerImport<Drawings>(join(root, 'src/app/pictures.tsx'), {
     root,
-    configFile,
+    // It reads no configuration file; the drawings need the records that they name.
+    plugins: [content()],
     logLevel: 'error',
   })
   const words = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8'))

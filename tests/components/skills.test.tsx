@@ -1,0 +1,34 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {expect, test} from 'vitest'
+import {Coin} from '../../components/ui/Coin.tsx'
+import {PageRing} from '../../components/ui/PageRing.tsx'
+import {SkillList} from '../../components/ui/SkillList.tsx'
+import skills from '../../content/skills.yaml'
+
+/** What a drawing or a list shows, without the styles that it brings. */
+const markupOf = (element: Parameters<typeof renderToStaticMarkup>[0]) =>
+  renderToStaticMarkup(element).replace(/<style.*?<\/style>/gs, '')
+
+// S3.15
+test('the home page’s coin shows every skill on a side of its own, and names all', () => {
+  const coin = markupOf(<Coin />)
+  const sides = [...coin.matchAll(/<text[^>]*>([^<£]+)<\/text>/g)].map(([, name]) => name)
+  expect(sides).toEqual(skills.map(({name}) => name))
+  expect(new Set([...coin.matchAll(/<text [^>]*y="[^>]*>/g)].map(([tag]) => tag)).size).toBeGreaterThanOrEqual(12)
+  for (const {name} of skills) expect(/aria-label="([^"]*)"/.exec(coin)?.[1]).toMatch(new RegExp(`\\b${name}\\b`, 'i'))
+})
+
+// S3.15
+test.each(skills)('what teaches $name lights its side of the ring and no other', ({id, name}) => {
+  const ring = markupOf(<PageRing lit={[id]} drawing={undefined} />)
+  expect([...ring.matchAll(/<text[^>]*>([^<]*)/g)].map((match) => match[1])).toEqual([name])
+  expect(ring).toContain('aria-hidden="true"')
+})
+
+// S3.15
+test('a page that teaches nothing has a plain ring, and one that does says so in a list', () => {
+  expect(markupOf(<PageRing lit={[]} drawing={undefined} />)).not.toContain('<text')
+  const [first, , third] = skills
+  const list = markupOf(<SkillList taught={[third?.id ?? '', first?.id ?? '']} />)
+  expect([...list.matchAll(/<li>([^<]*)<\/li>/g)].map((match) => match[1])).toEqual([first?.name, third?.name])
+})
