@@ -1,12 +1,14 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {band, bandInset, color, from, inPrint, palette, size, space, veil} from './theme.ts'
-import {Facets} from './ui/Facets.tsx'
+import {band, bandInset, color, enlarged, forcedColors, from, inPrint, size, space, veil} from './theme.ts'
+import {Drawing} from './ui/Drawing.tsx'
 import type {Band} from './ui/kinds.ts'
 
 interface CallToActionProps {
   /** The name that links on this page can lead to (`#get-involved`). */
   id?: string
+  /** Which drawing stands beside the words: a coin that rises, two that meet, or a stack of them. Without it the coin rises. */
+  next?: 'learn' | 'volunteer' | 'give'
   /**
    * The `##` heading, a sentence or `Choices`, and the `Actions`.
    * @example
@@ -19,21 +21,16 @@ interface CallToActionProps {
   children: ReactNode
 }
 
-const metals = [palette.closingLight[0], palette.closingMid[0], palette.brassHover[0], palette.closingDark[0]]
+/** The piece of each drawing that is shown: it stands on the band's lower edge. */
+const grounds = {learn: '-200 -200 400 230', volunteer: '-200 -190 400 190', give: '-200 -260 400 260'}
 
 /** The brass band that ends a page with the next step. */
-export function CallToAction({id, children}: CallToActionProps): Band {
+export function CallToAction({id, next = 'learn', children}: CallToActionProps): Band {
   return (
     <div id={id} css={styles.band}>
       {children}
-      <svg css={styles.ring} viewBox="-300 -300 600 600" aria-hidden="true" focusable="false">
-        <Facets
-          outer={295}
-          inner={150}
-          fill={(side) => metals[side % 4] ?? 'none'}
-          stroke={palette.brass[0]}
-          strokeWidth={6}
-        />
+      <svg viewBox={grounds[next]} aria-hidden="true" focusable="false">
+        <Drawing name={`closing/${next}`} />
       </svg>
     </div>
   )
@@ -41,35 +38,47 @@ export function CallToAction({id, children}: CallToActionProps): Band {
 
 const styles = {
   band: css({
-    position: 'relative',
-    overflow: 'hidden',
+    display: 'grid',
+    gap: space[6],
     background: color('brass'),
     color: color('onBrass'),
-    paddingBlock: band,
+    paddingTop: band,
     paddingInline: bandInset,
+    // Beside the words or below them, and never behind: it stands on the lower edge.
+    '& > svg': {
+      alignSelf: 'end',
+      justifySelf: 'end',
+      width: '100%',
+      maxWidth: '14rem',
+      [forcedColors]: {forcedColorAdjust: 'none'},
+      [enlarged]: {display: 'none'},
+      [inPrint]: {display: 'none'},
+      [from.desktop]: {maxWidth: '24rem'},
+    },
+    [from.tablet]: {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)'},
     '--action-fill': color('onBrass'),
     '--action-text': color('onBrassButton'),
     '--action-hover': color('onBrassButtonHover'),
     '--action-outline': color('onBrass'),
     '--action-outline-hover': veil('onBrass', 12),
     [inPrint]: {background: 'none'},
-    '& > section': {position: 'relative', zIndex: 1, display: 'grid', gap: space[6]},
+    '& > section': {
+      display: 'grid',
+      gap: space[6],
+      alignContent: 'center',
+      [enlarged]: {paddingBottom: band},
+      [from.tablet]: {paddingBottom: band},
+    },
     '& h2': {maxWidth: '18ch'},
     '& section > p': {fontSize: size.lead, lineHeight: 1.5, maxWidth: '38rem'},
     '& a': {color: 'inherit'},
-  }),
-  ring: css({
-    position: 'absolute',
-    width: '30rem',
-    right: '-14rem',
-    bottom: '-16rem',
-    [inPrint]: {display: 'none'},
-    [from.desktop]: {
-      width: '38rem',
-      right: 'max(-9rem, calc(50vw - 50rem))',
-      bottom: 'auto',
-      top: '50%',
-      translate: '0 -50%',
+    // One button to a band: what stands behind it is a link.
+    '& p': {columnGap: space[5]},
+    '& p > a ~ a': {
+      paddingInline: 0,
+      fontWeight: 600,
+      textDecoration: 'underline',
+      borderColor: 'transparent',
     },
   }),
 }
