@@ -74,8 +74,7 @@ const styles = {
     background: color('surface'),
     border: `1px solid ${color('line')}`,
     borderRadius: radius.card,
-    [from.desktop]: {gridTemplateColumns: '10.5rem minmax(0, 1fr) 16.5rem'},
-    [from.wide]: {gridTemplateColumns: '13rem minmax(0, 1fr) 16.5rem'},
+    [from.desktop]: {gridTemplateColumns: 'min(17vw, 13rem) minmax(0, 1fr) 16.5rem'},
   }),
   stub: css({
     display: 'flex',

@@ -171,10 +171,9 @@ const styles = {
       border: 0,
       background: 'none',
       overflow: 'visible',
-      '& ul': {display: 'flex', gap: space[1]},
+      '& ul': {display: 'flex', gap: 'min(.5rem, .4vw)'},
       '& li': {border: 0},
-      '& li a': {minHeight: target, padding: `0 ${space[2]}`, fontSize: '1.0625rem'},
+      '& li a': {minHeight: target, padding: '0 min(.75rem, .8vw)', fontSize: '1.0625rem'},
     },
-    [from.wide]: {'& ul': {gap: space[2]}, '& li a': {padding: `0 ${space[3]}`}},
   }),
 }
