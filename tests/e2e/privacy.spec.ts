@@ -17,6 +17,8 @@ for (const address of [...addresses, unknownAddress]) {
     page,
     traces,
   }) => {
+    // Without motion a message is gone at once.
+    await page.emulateMedia({reducedMotion: 'reduce'})
     await page.goto(address)
     await wake(page)
     await pressEverything(page)
