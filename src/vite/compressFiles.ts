@@ -1,7 +1,7 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {promisify} from 'node:util'
-import {brotliCompress, constants, gzip} from 'node:zlib'
+import {constants} from 'node:zlib'
+import {pack, packedFolder} from './packedTexts.ts'
 
 const text = /\.(html|js|css|svg|txt|xml|ics|json|webmanifest)$/
 
@@ -29,12 +29,7 @@ export async function writeCompressed(folder: string, names: string[], content: 
 
 async function writePacked(folder: string, names: string[], content: Buffer, count: number): Promise<void> {
   const quality = count > many ? 6 : constants.BROTLI_MAX_QUALITY
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(content, {
-      params: {[constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length},
-    }),
-    promisify(gzip)(content, {level: count > many ? 6 : 9}),
-  ])
+  const {br, gz} = await pack(content, quality, packedFolder(folder))
   for (const name of names) {
     await writeFile(join(folder, `${name}.br`), br)
     await writeFile(join(folder, `${name}.gz`), gz)

@@ -13,6 +13,7 @@ import {withPolicy} from './contentSecurityPolicy.ts'
 import {writeHostFiles} from './hostFiles.ts'
 import {lastChanged} from './lastChanged.ts'
 import {licensesText} from './licenses.ts'
+import {packedFolder, removeOld} from './packedTexts.ts'
 import {throwPlainly} from './stopVite.ts'
 
 const work = 'node_modules/.cache/twelvesides'
@@ -100,6 +101,7 @@ export function prerender(): Plugin {
               },
             })
             await packed
+            await removeOld(packedFolder(join(root, work, 'dist')))
             await rm(join(root, 'dist'), {recursive: true, force: true})
             await rename(join(root, work, 'dist'), join(root, 'dist'))
           },

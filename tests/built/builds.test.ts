@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs'
+import {readFileSync, rmSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {afterAll, expect, test} from 'vitest'
@@ -15,6 +15,8 @@ const copies: ProjectCopy[] = []
 function buildIn(within: string, environment: Record<string, string>, base = '/'): Dist {
   const copy = copyProject(within)
   copies.push(copy)
+  // Packed anew, so that this is told apart too.
+  rmSync(join(copy.folder, 'node_modules/.cache/twelvesides/packed'))
   // A copy has no history of its own, and the sitemap tells of it.
   const history = {GIT_DIR: resolve(import.meta.dirname, '../../.git')}
   const {status, output} = copy.build(base === '/' ? [] : ['--base', base], {...history, ...environment})

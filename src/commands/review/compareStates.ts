@@ -1,10 +1,10 @@
 import {readContentFolder} from '../../check/content/contentFolder.ts'
 import {movedTo} from '../../check/content/routes.ts'
 import type {Page} from '../../check/page/parsePage.ts'
-import {build} from './build.ts'
+import {builtState} from './builtStates.ts'
 import {compareSites} from './compareSites.ts'
 import type {Reads} from './findPlaces.ts'
-import {findProblems} from './findProblems.ts'
+import {newProblems} from './findProblems.ts'
 import {findQuietFiles} from './findQuietFiles.ts'
 import {Imports} from './imports.ts'
 import type {Comparison, SiteText} from './model.ts'
@@ -17,15 +17,15 @@ import {summarise} from './summary.ts'
 
 /** Builds two states as visitors get them and compares what can be read. */
 export async function compareStates(base: State, head: State, changed: string[]): Promise<Comparison> {
-  const [baseFault, headFault] = await Promise.all([build(base.folder), build(head.folder)])
+  const [old, now] = await Promise.all([base, head].map(({folder, place}) => builtState(folder, place)))
   const notes = [...base.notes, ...head.notes]
-  if (baseFault) notes.push(`The base does not build: ${baseFault}`)
-  if (headFault) notes.push(`The new state does not build: ${headFault}`)
-  const built = !baseFault && !headFault
+  if (old?.fault) notes.push(`The base does not build: ${old.fault}`)
+  if (now?.fault) notes.push(`The new state does not build: ${now.fault}`)
+  const built = !old?.fault && !now?.fault
   if (!built) notes.push('So only the files are compared: what components add to the words is missing here.')
 
   const comparison = compareFolders(base.folder, head.folder, changed, built)
-  comparison.problems = await findProblems(base.folder, head.folder)
+  comparison.problems = newProblems(old?.problems ?? [], now?.problems ?? [])
   comparison.notes = notes
   return comparison
 }

@@ -4,16 +4,16 @@ import type {Problem} from '../../check/problem.ts'
 import {adviceOf} from '../../check/report.ts'
 import {run} from './run.ts'
 
-/** What `npm run check` says of the head and did not say of the base, whatever its line: a line may only have moved. */
-export async function findProblems(base: string, head: string): Promise<string[]> {
-  const [before, after] = await Promise.all([problemsOf(base), problemsOf(head)])
+/** What `npm run check` says of one state and did not say of the one before, whatever its line: a line may only have moved. */
+export function newProblems(before: Problem[], after: Problem[]): string[] {
   const known = new Set(before.map(withoutPlace))
   return after
     .filter((problem) => !known.has(withoutPlace(problem)))
     .map((problem) => `${problem.file}, line ${problem.line}: ${[problem.message, ...adviceOf(problem)].join(' ')}`)
 }
 
-async function problemsOf(folder: string): Promise<Problem[]> {
+/** What `npm run check` says of a state. */
+export async function problemsOf(folder: string): Promise<Problem[]> {
   if (!existsSync(join(folder, 'src/commands/check/main.ts'))) return []
   const {output} = await run(process.execPath, ['src/commands/run.mjs', 'check', '--json'], folder)
   try {

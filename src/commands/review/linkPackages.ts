@@ -1,5 +1,5 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync} from 'node:fs'
-import {join} from 'node:path'
+import {dirname, join} from 'node:path'
 
 /** Whether two folders ask for exactly the same packages. */
 export function samePackages(one: string, other: string): boolean {
@@ -22,4 +22,9 @@ export function linkPackages(from: string, to: string) {
     if (name.startsWith('.') && name !== '.bin') continue
     symlinkSync(join(packages, name), join(to, 'node_modules', name), 'junction')
   }
+  // Texts that were packed are kept by what is in them, so that any state may use them.
+  const packed = 'node_modules/.cache/twelvesides/packed'
+  mkdirSync(join(from, packed), {recursive: true})
+  mkdirSync(dirname(join(to, packed)), {recursive: true})
+  symlinkSync(join(from, packed), join(to, packed), 'junction')
 }

@@ -1,6 +1,7 @@
 import {copyFileSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
+import {placeOf} from './builtStates.ts'
 import {commitOf, git} from './git.ts'
 import {linkPackages, samePackages} from './linkPackages.ts'
 import {endAll, run} from './run.ts'
@@ -10,6 +11,8 @@ export interface State {
   folder: string
   /** What a reader must know about how it was made. */
   notes: string[]
+  /** Where it is kept when it is built: a commit stays as it is. */
+  place?: string
 }
 
 /** Folders outside the project that hold its states, and nothing of which is left when the work ends. */
@@ -35,7 +38,8 @@ export class States {
     const folder = join(this.temporary, as)
     this.worktrees.push(folder)
     git(this.project, 'worktree', 'add', '--detach', '--force', folder, commit)
-    return {folder, notes: await this.install(folder, as)}
+    const notes = await this.install(folder, as)
+    return {folder, notes, place: notes.length === 0 ? placeOf(this.project, commit) : undefined}
   }
 
   /** The project as it is now, with what is not committed yet. */

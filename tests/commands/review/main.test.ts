@@ -2,6 +2,7 @@ import {spawn, spawnSync} from 'node:child_process'
 import {existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {pathToFileURL} from 'node:url'
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
 import {copyProject, type ProjectCopy} from '../../../src/commands/copyProject.ts'
 import {git, mergeBase} from '../../../src/commands/review/git.ts'
@@ -34,10 +35,13 @@ function commit(message: string) {
 }
 
 function review(...words: string[]) {
-  const env = {...process.env, NODE_ENV: '', TMPDIR: temporary, TEMP: temporary, TMP: temporary}
+  return reviewIn({}, ...words)
+}
+
+function reviewIn(environment: Record<string, string>, ...words: string[]) {
   return spawnSync(process.execPath, ['src/commands/run.mjs', 'review', ...words], {
     cwd: project,
-    env,
+    env: {...process.env, NODE_ENV: '', TMPDIR: temporary, TEMP: temporary, TMP: temporary, ...environment},
     encoding: 'utf8',
   })
 }
@@ -70,6 +74,36 @@ test('compares what is not committed yet, and leaves the project as it was', () 
   expect(pages.map(({page}: {page: string}) => page)).toEqual(['/about'])
   expect(git(project, 'status', '--porcelain', '--ignored')).toBe(before)
   expect(left()).toEqual([1, []])
+}, 240_000)
+
+test('builds a base once, however often it is compared with', () => {
+  const builds = join(temporary, 'builds')
+  const report = join(temporary, 'report.mjs')
+  writeFileSync(
+    report,
+    `import {appendFileSync} from 'node:fs'
+    if (process.argv[2] === 'build') appendFileSync(${JSON.stringify(builds)}, process.cwd() + '\\n')`,
+  )
+  edit('pages/about.mdx', /^## .*$/m, '$&\n\nOne sentence more.')
+  commit('A base that nobody compared with yet')
+  const verdicts = ['Two', 'Three'].map((count) => {
+    edit('pages/about.mdx', /One sentence more|Two more/, `${count} more`)
+    const html = join(temporary, 'review.html')
+    const {status, stdout, stderr} = reviewIn(
+      {NODE_OPTIONS: `--import ${pathToFileURL(report)}`},
+      'HEAD',
+      '--no-pictures',
+      '--html',
+      html,
+    )
+    expect(status, stderr).toBe(0)
+    expect(readFileSync(html, 'utf8')).toContain(`<ins>${count}</ins>`)
+    return stdout
+  })
+  expect(verdicts[0]).toContain('1 page reads differently')
+  expect(verdicts[1]).toBe(verdicts[0])
+  const built = readFileSync(builds, 'utf8').split('\n').filter(Boolean)
+  expect(built.map((folder) => folder.split(/[/\\]/).at(-1)).sort()).toEqual(['base', 'head', 'head'])
 }, 240_000)
 
 test('tells the mistake of a page that does not build', () => {

@@ -1,0 +1,61 @@
+import {createHash} from 'node:crypto'
+import {mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises'
+import {dirname, join} from 'node:path'
+import {promisify} from 'node:util'
+import {brotliCompress, constants, gzip} from 'node:zlib'
+
+/** A text as it is sent: for browsers that read Brotli, and for all others. */
+export interface Packed {
+  br: Buffer
+  gz: Buffer
+}
+
+/** What was asked for within these days is kept: who builds a site builds it often. */
+const kept = 30 * 24 * 60 * 60 * 1000
+
+/** Where a build that is made in `folder` finds what was packed before. */
+export const packedFolder = (folder: string) => join(dirname(folder), 'packed')
+
+/**
+ * A text, packed as small as `quality` (Brotli’s, 1 to 11) asks for. Most of a build’s texts are those of the build
+ * before, so each is kept under the hash of its bytes and of what packs it.
+ */
+export async function pack(content: Buffer, quality: number, cache: string): Promise<Packed> {
+  const {brotli, zlib} = process.versions
+  const name = createHash('sha256').update(`${brotli} ${zlib} ${quality}\n`).update(content).digest('hex')
+  const [br, gz] = await Promise.all([
+    keep(join(cache, `${name}.br`), () =>
+      promisify(brotliCompress)(content, {
+        params: {[constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length},
+      }),
+    ),
+    keep(join(cache, `${name}.gz`), () => promisify(gzip)(content, {level: Math.min(quality, 9)})),
+  ])
+  return {br, gz}
+}
+
+async function keep(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  try {
+    const known = await readFile(file)
+    await utimes(file, new Date(), new Date())
+    return known
+  } catch {
+    const made = await make()
+    await mkdir(dirname(file), {recursive: true})
+    // Two builds may share a cache, and one may be stopped: a file is there whole or not at all.
+    const unfinished = `${file}.${process.pid}`
+    await writeFile(unfinished, made)
+    await rename(unfinished, file)
+    return made
+  }
+}
+
+/** Removes what no build has asked for in a month. */
+export async function removeOld(cache: string) {
+  for (const name of await readdir(cache)) {
+    const file = join(cache, name)
+    // Another build may have removed it meanwhile.
+    const {mtimeMs} = await stat(file).catch(() => ({mtimeMs: Number.POSITIVE_INFINITY}))
+    if (Date.now() - mtimeMs > kept) await rm(file, {force: true})
+  }
+}

@@ -1,0 +1,43 @@
+import {mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {brotliDecompressSync, gunzipSync} from 'node:zlib'
+import {afterAll, beforeEach, expect, test} from 'vitest'
+import {pack, removeOld} from '../../src/vite/packedTexts.ts'
+
+const cache = mkdtempSync(join(tmpdir(), 'packed-'))
+const text = Buffer.from('Free money skills. '.repeat(50))
+
+beforeEach(() => {
+  for (const name of readdirSync(cache)) rmSync(join(cache, name))
+})
+
+afterAll(() => {
+  rmSync(cache, {recursive: true})
+})
+
+test('a text that was packed before is taken from where it is kept', async () => {
+  const first = await pack(text, 11, cache)
+  expect([brotliDecompressSync(first.br), gunzipSync(first.gz)]).toEqual([text, text])
+  for (const name of readdirSync(cache)) writeFileSync(join(cache, name), 'kept')
+  const again = await pack(text, 11, cache)
+  expect([String(again.br), String(again.gz)]).toEqual(['kept', 'kept'])
+})
+
+test('another text, or another quality, is packed anew', async () => {
+  const {br} = await pack(text, 11, cache)
+  for (const name of readdirSync(cache)) writeFileSync(join(cache, name), 'kept')
+  expect(brotliDecompressSync((await pack(Buffer.from('Other words.'), 11, cache)).br).toString()).toBe('Other words.')
+  expect(brotliDecompressSync((await pack(text, 4, cache)).br)).toEqual(text)
+  expect(br.length).toBeGreaterThan(4)
+})
+
+test('what no build asked for in a month is removed', async () => {
+  await pack(text, 11, cache)
+  const long = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
+  for (const name of readdirSync(cache)) utimesSync(join(cache, name), long, long)
+  const {br} = await pack(Buffer.from('Other words.'), 11, cache)
+  await removeOld(cache)
+  expect(readdirSync(cache)).toHaveLength(2)
+  expect(brotliDecompressSync(br).toString()).toBe('Other words.')
+})
