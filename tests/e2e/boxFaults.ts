@@ -72,8 +72,8 @@ export function boxFaults(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement as HTMLElement
     const text = node.textContent ?? ''
-    // What only screen readers have is one pixel large.
-    if (!text.trim() || !parent.checkVisibility() || parent.offsetWidth <= 1) continue
+    // What only screen readers have is in a box of one pixel.
+    if (!text.trim() || !parent.checkVisibility() || windowOf(parent).width <= 1) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const drawing = parent.closest('svg')
@@ -118,5 +118,26 @@ export function boxFaults(): string[] {
         faults.add(`on each other: ${short(text)} and ${short(other.text)}`)
     }
   })
+
+  // Nor does a line lie on what is painted of a drawing.
+  for (const drawing of document.querySelectorAll('svg')) {
+    const area = within(drawing.getBoundingClientRect(), windowOf(drawing))
+    const near = lines.filter(({box, parent}) => !drawing.contains(parent) && overlap(box, area))
+    if (near.length === 0) continue
+    for (const shape of drawing.querySelectorAll<SVGGeometryElement>('path, circle, rect, ellipse, line, polygon')) {
+      const toShape = shape.getScreenCTM()?.inverse()
+      const {fill, stroke} = getComputedStyle(shape)
+      if (!toShape || !shape.checkVisibility()) continue
+      const isPainted = (x: number, y: number) => {
+        if (x < area.left || x > area.right || y < area.top || y > area.bottom) return false
+        const point = new DOMPoint(x, y).matrixTransform(toShape)
+        return (fill !== 'none' && shape.isPointInFill(point)) || (stroke !== 'none' && shape.isPointInStroke(point))
+      }
+      for (const {box, text} of near)
+        for (let part = 0; part <= 1; part += 0.125)
+          if ([box.top, box.bottom].some((y) => isPainted(box.left + box.width * part, y)))
+            faults.add(`on a drawing: ${short(text)}`)
+    }
+  }
   return [...faults]
 }
