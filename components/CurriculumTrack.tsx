@@ -1,10 +1,12 @@
 import {css} from '@emotion/react'
 import tracks from '../content/tracks.yaml'
-import {color, enlarged, from, inPrint, panelInset, radius, size, space, veil} from './theme.ts'
+import {color, enlarged, forcedColors, from, inPrint, panelInset, radius, size, space, veil} from './theme.ts'
 import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
+import {Drawing} from './ui/Drawing.tsx'
 import {find} from './ui/find.ts'
 import {Link} from './ui/Link.tsx'
+import {TaughtSkills} from './ui/TaughtSkills.tsx'
 import {typeset} from './ui/typeset.ts'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
@@ -28,9 +30,13 @@ export function CurriculumTrack({track: id}: CurriculumTrackProps) {
           <dd>{track.level}</dd>
         </dl>
         <WeekBar {...track.weeks} />
+        <TaughtSkills taught={track.skills} />
         <Link to={askAbout(track.id)} css={[buttonStyles.base, styles.more]}>
           Learn More<VisuallyHidden> about {track.title}</VisuallyHidden>
         </Link>
+        <svg css={styles.scene} viewBox="-170 -80 340 160" aria-hidden="true" focusable="false">
+          <Drawing name={`track/${track.drawing}`} />
+        </svg>
       </div>
       <ol css={styles.modules}>
         {track.modules.map(({title, description}) => (
@@ -47,11 +53,15 @@ export function CurriculumTrack({track: id}: CurriculumTrackProps) {
 /** A tick for each of twenty weeks: those that it takes at least, and those that it may. The words beside it say the same. */
 function WeekBar({from: least, to: most}: {from: number; to: number}) {
   return (
-    <svg css={styles.weeks} viewBox="0 0 200 12" aria-hidden="true" focusable="false">
-      <path d={ticks(0, least)} />
-      <path d={ticks(least, most)} opacity=".6" />
-      <path d={ticks(most, 20)} opacity=".22" />
-    </svg>
+    <div css={styles.weeks} aria-hidden="true">
+      <svg viewBox="0 0 200 12" aria-hidden="true" focusable="false">
+        <path d={ticks(0, least)} />
+        <path d={ticks(least, most)} opacity=".6" />
+        <path d={ticks(most, 20)} opacity=".22" />
+      </svg>
+      <span>week 1</span>
+      <span>week 20</span>
+    </div>
   )
 }
 
@@ -65,6 +75,8 @@ const styles = {
     gap: space[6],
     padding: panelInset,
     color: color('onSpruce'),
+    '--lit': 'var(--bullet)',
+    '--unlit': veil('onSpruce', 25),
     // For forced colours, which leave no ground to tell the panel by.
     border: '1px solid transparent',
     borderRadius: radius.card,
@@ -88,7 +100,23 @@ const styles = {
     [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
     '& dd': {fontWeight: 600},
   }),
-  weeks: css({width: '100%', maxWidth: '22rem', fill: 'var(--bullet)'}),
+  weeks: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    rowGap: space[1],
+    width: '100%',
+    maxWidth: '22rem',
+    fontSize: size.note,
+    '& > svg': {width: '100%', fill: 'var(--bullet)'},
+  }),
+  scene: css({
+    width: '100%',
+    maxWidth: '22rem',
+    marginTop: space[4],
+    [forcedColors]: {forcedColorAdjust: 'none'},
+    [inPrint]: {display: 'none'},
+  }),
   more: css({color: 'inherit', borderColor: 'currentColor', '&:hover': {background: veil('onSpruce', 12)}}),
   modules: css({
     display: 'grid',

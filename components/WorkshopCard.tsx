@@ -1,7 +1,10 @@
+import {css} from '@emotion/react'
 import workshops from '../content/workshops.yaml'
 import {ToastButton} from './ToastButton.tsx'
+import {color} from './theme.ts'
 import {cardStyles, ticked} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
+import {TaughtSkills} from './ui/TaughtSkills.tsx'
 import {typeset} from './ui/typeset.ts'
 
 interface WorkshopCardProps {
@@ -11,7 +14,7 @@ interface WorkshopCardProps {
 
 /** One workshop: what it covers, how long and how often, and a button that says how to get a place. */
 export function WorkshopCard({workshop: id}: WorkshopCardProps) {
-  const {title, description, duration, frequency, capacity, level, topics} = find(
+  const {title, description, duration, frequency, capacity, level, skills, topics} = find(
     workshops,
     id,
     'content/workshops.yaml',
@@ -25,6 +28,9 @@ export function WorkshopCard({workshop: id}: WorkshopCardProps) {
           <li key={topic}>{topic}</li>
         ))}
       </ul>
+      <div css={lit}>
+        <TaughtSkills taught={skills} />
+      </div>
       <dl css={cardStyles.facts}>
         <dt>Length</dt>
         <dd>{typeset(duration)}</dd>
@@ -43,3 +49,5 @@ export function WorkshopCard({workshop: id}: WorkshopCardProps) {
     </article>
   )
 }
+
+const lit = css({'--lit': color('primary'), '--unlit': color('line')})

@@ -18,6 +18,7 @@ export default records(
       duration: words('8-12 weeks'),
       weeks: z.strictObject({from: whole(8), to: whole(12)}),
       icon: oneOf(icons),
+      drawing: oneOf(['payslip', 'growth-line', 'front-door', 'lanyard']),
       skills: skills(),
       color: oneOf(['primary', 'secondary']),
       description: words('The everyday skills: pay, rent and bills.'),

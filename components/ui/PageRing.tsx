@@ -16,13 +16,15 @@ export function PageRing({lit, drawing}: PageRingProps) {
   const sides = skills.flatMap(({id}, side) => (lit.includes(id) ? [side] : []))
   return (
     <svg viewBox="-200 -200 400 400" aria-hidden="true" focusable="false" css={styles.ring}>
-      <Facets
-        outer={195}
-        inner={112}
-        fill={(side) => mix(palette.ringLight[0], palette.ringDark[0], brightness(side))}
-        stroke={color('spruce')}
-        strokeWidth={4}
-      />
+      {sides.length < skills.length && (
+        <Facets
+          outer={195}
+          inner={112}
+          fill={(side) => mix(palette.ringLight[0], palette.ringDark[0], brightness(side))}
+          stroke={color('spruce')}
+          strokeWidth={4}
+        />
+      )}
       {sides.length > 0 && (
         <>
           <g css={[styles.lit, css({[belowDesktop]: {transform: `rotate(${turnToWords(sides)}deg)`}})]}>

@@ -1,9 +1,14 @@
+import {readFileSync} from 'node:fs'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {expect, test} from 'vitest'
+import {CurriculumTrack} from '../../components/CurriculumTrack.tsx'
 import {Coin} from '../../components/ui/Coin.tsx'
 import {PageRing} from '../../components/ui/PageRing.tsx'
 import {SkillList} from '../../components/ui/SkillList.tsx'
+import {WorkshopCard} from '../../components/WorkshopCard.tsx'
 import skills from '../../content/skills.yaml'
+import tracks from '../../content/tracks.yaml'
+import workshops from '../../content/workshops.yaml'
 
 /** What a drawing or a list shows, without the styles that it brings. */
 const markupOf = (element: Parameters<typeof renderToStaticMarkup>[0]) =>
@@ -31,4 +36,27 @@ test('a page that teaches nothing has a plain ring, and one that does says so in
   const [first, , third] = skills
   const list = markupOf(<SkillList taught={[third?.id ?? '', first?.id ?? '']} />)
   expect([...list.matchAll(/<li>([^<]*)<\/li>/g)].map((match) => match[1])).toEqual([first?.name, third?.name])
+})
+
+/** The words of the list of skills that a card shows. */
+const taughtBy = (card: Parameters<typeof renderToStaticMarkup>[0]) => {
+  const [, list = ''] = /<ul aria-label="Skills taught"[^>]*>(.*?)<\/ul>/s.exec(markupOf(card)) ?? []
+  return [...list.matchAll(/<li>([^<]*)<\/li>/g)].map((match) => match[1])
+}
+const namesOf = (ids: readonly string[]) => skills.filter(({id}) => ids.includes(id)).map(({name}) => name)
+
+// S3.15
+test.each(tracks)('the track $id lists the skills that it teaches', ({id, skills}) => {
+  expect(taughtBy(<CurriculumTrack track={id} />)).toEqual(namesOf(skills))
+})
+
+// S3.15
+test.each(workshops)('the workshop $id lists the skills that it teaches', ({id, skills}) => {
+  expect(taughtBy(<WorkshopCard workshop={id} />)).toEqual(namesOf(skills))
+})
+
+test.each(tracks)('the track $id has the scene that it names', ({id, drawing}) => {
+  const svg = readFileSync(new URL(`../../components/drawings/track/${drawing}.svg`, import.meta.url), 'utf8')
+  const [plane = ''] = /<path[^>]*>/.exec(svg) ?? []
+  expect(markupOf(<CurriculumTrack track={id} />)).toContain(plane)
 })

@@ -1,0 +1,31 @@
+import {css} from '@emotion/react'
+import skills from '../../content/skills.yaml'
+import {forcedColors, space} from '../theme.ts'
+import {Facets} from './Facets.tsx'
+import {SkillList} from './SkillList.tsx'
+
+interface TaughtSkillsProps {
+  /** The ids of the skills. */
+  taught: readonly string[]
+}
+
+/** The skills that a track or workshop teaches: their sides of a small coin, lit, and their names beside it. */
+export function TaughtSkills({taught}: TaughtSkillsProps) {
+  return (
+    <div css={styles.both}>
+      <svg css={styles.ring} viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
+        <Facets
+          outer={23}
+          inner={13}
+          fill={(side) => (taught.includes(skills[side]?.id ?? '') ? 'var(--lit)' : 'var(--unlit)')}
+        />
+      </svg>
+      <SkillList taught={taught} />
+    </div>
+  )
+}
+
+const styles = {
+  both: css({display: 'flex', alignItems: 'center', gap: space[4]}),
+  ring: css({flex: 'none', width: '3.5rem', [forcedColors]: {'--lit': 'Highlight', '--unlit': 'GrayText'}}),
+}
