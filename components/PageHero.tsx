@@ -134,6 +134,11 @@ const styles = {
   // From the desk on their names stand on the ring, and here for those who listen.
   skills: css({
     color: color('onSpruceSoft'),
-    [from.desktop]: {position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)'},
+    [from.desktop]: {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+      '&, & li': {width: 1, height: 1, overflow: 'hidden'},
+    },
   }),
 }
