@@ -1,7 +1,8 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import type tiers from '../../content/donation-tiers.yaml'
-import {color, size} from '../theme.ts'
+import tiers from '../../content/donation-tiers.yaml'
+import {color, from, size, space} from '../theme.ts'
+import {CoinStack} from './CoinStack.tsx'
 import {cardStyles} from './cardStyles.ts'
 
 interface TierDetailsProps {
@@ -10,12 +11,17 @@ interface TierDetailsProps {
   children: ReactNode
 }
 
-/** An amount, and what it could do. */
+const amounts = tiers.map(({amount}) => amount)
+
+/** An amount, as a stack of coins too, and what it could do. */
 export function TierDetails({tier, children}: TierDetailsProps) {
   return (
     <article css={cardStyles.box}>
       <h3 css={styles.heading}>
-        <span css={styles.amount}>£{tier.amount}</span> {tier.impact}
+        <span css={styles.amount}>
+          £{tier.amount} <CoinStack amount={tier.amount} among={amounts} />
+        </span>{' '}
+        {tier.impact}
       </h3>
       <p>{tier.details}</p>
       <div css={cardStyles.foot}>{children}</div>
@@ -26,8 +32,13 @@ export function TierDetails({tier, children}: TierDetailsProps) {
 const styles = {
   heading: css({fontSize: size.lead, lineHeight: 1.3, letterSpacing: 0}),
   amount: css({
-    display: 'block',
-    marginBottom: '.15em',
+    display: 'flex',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: space[3],
+    marginBottom: '.3em',
+    // Side by side they stand on one ground, however high.
+    [from.tablet]: {minHeight: '6.75rem'},
     fontSize: size.h2,
     lineHeight: 1.05,
     letterSpacing: '-.02em',

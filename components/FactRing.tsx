@@ -1,0 +1,42 @@
+import {css} from '@emotion/react'
+import facts from '../content/facts.yaml'
+import {color, forcedColors, size, space} from './theme.ts'
+import {Facets} from './ui/Facets.tsx'
+import {find} from './ui/find.ts'
+
+interface FactRingProps {
+  /** The `id` of a share in `content/facts.yaml`, such as 100%. */
+  fact: string
+}
+
+/** A share of a hundred as a ring with as many of its sides lit, and what it is a share of. */
+export function FactRing({fact: id}: FactRingProps) {
+  const {value, label} = find(facts, id, 'content/facts.yaml')
+  const lit = Math.round((Number.parseFloat(value) / 100) * 12)
+  return (
+    <p css={styles.fact}>
+      <svg viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+        <Facets
+          outer={98}
+          inner={68}
+          fill={(side) => color(side < lit ? (side === 11 || side < 5 ? 'brass' : 'coinDark') : 'line')}
+        />
+      </svg>
+      <b>{value}</b> <span>{label}</span>
+    </p>
+  )
+}
+
+const styles = {
+  fact: css({
+    display: 'grid',
+    gridTemplateColumns: '9.5rem minmax(0, 16ch)',
+    alignItems: 'center',
+    columnGap: space[5],
+    '& > *': {gridRow: 1},
+    '& > svg, & > b': {gridColumn: 1},
+    '& > svg': {[forcedColors]: {forcedColorAdjust: 'none'}},
+    '& > b': {textAlign: 'center', fontSize: size.h3, lineHeight: 1, letterSpacing: '-.02em'},
+    '& > span': {fontSize: size.lead, fontWeight: 600, lineHeight: 1.3},
+  }),
+}
