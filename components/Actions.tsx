@@ -37,6 +37,13 @@ const styles = css({
     borderColor: 'transparent',
     '&:hover': {background: `var(--action-hover, ${color('primaryHover')})`},
   },
+  // One alone in the middle of a page waits for no decision.
+  'main > section > & > p > a:only-of-type': {
+    color: color('primary'),
+    background: 'none',
+    borderColor: 'currentColor',
+    '&:hover': {background: color('mint')},
+  },
   // Three stand under each other, or the first one above the others, and none alone below two.
   [`&${three}, & > p${three}`]: {
     '& > a': {flexBasis: '100%'},

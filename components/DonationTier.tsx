@@ -16,7 +16,7 @@ export function DonationTier({tier: id}: DonationTierProps) {
   const tier = find(tiers, id, 'content/donation-tiers.yaml')
   return (
     <TierDetails tier={tier}>
-      <Link to={askAbout(tier.id)} css={[buttonStyles.base, buttonStyles.solid]}>
+      <Link to={askAbout(tier.id)} css={[buttonStyles.base, buttonStyles.outline]}>
         Donate Now<VisuallyHidden> £{tier.amount}</VisuallyHidden>
       </Link>
     </TierDetails>

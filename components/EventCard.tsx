@@ -5,7 +5,7 @@ import {space} from './theme.ts'
 import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {CalendarLink} from './ui/CalendarLink.tsx'
-import {cardStyles} from './ui/cardStyles.ts'
+import {cardStyles, parts} from './ui/cardStyles.ts'
 import {Day} from './ui/Day.tsx'
 import {find} from './ui/find.ts'
 import {Link} from './ui/Link.tsx'
@@ -22,7 +22,7 @@ export function EventCard({event: id}: EventCardProps) {
   const event = find(events, id, 'content/events.yaml')
   const hasBegun = begun.includes(id)
   return (
-    <article css={cardStyles.box} id={event.id}>
+    <article css={[cardStyles.box, parts(hasBegun ? 6 : 5)]} id={event.id}>
       <div css={cardStyles.tags}>
         <span>{event.type}</span>
       </div>

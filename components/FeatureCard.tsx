@@ -5,7 +5,7 @@ import {Actions} from './Actions.tsx'
 import {color, motionAllowed} from './theme.ts'
 import {askAbout} from './ui/askAbout.ts'
 import {cardLink} from './ui/cardLink.ts'
-import {cardStyles} from './ui/cardStyles.ts'
+import {cardStyles, parts} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
 import {IconChip} from './ui/IconChip.tsx'
 import {Link} from './ui/Link.tsx'
@@ -22,7 +22,7 @@ interface FeatureCardProps {
 export function FeatureCard({feature: id, children}: FeatureCardProps) {
   const {title, description, icon, colour, link} = find(features, id, 'content/features.yaml')
   return (
-    <article css={[cardStyles.box, styles.card, styles[colour]]}>
+    <article css={[cardStyles.box, parts(link || children ? 4 : 3), styles.card, styles[colour]]}>
       <IconChip icon={icon} colour={colour === 'mulberry' || colour === 'brass' ? colour : 'primary'} />
       <h3>{title}</h3>
       <p>{description}</p>

@@ -1,5 +1,5 @@
 import formats from '../content/formats.yaml'
-import {cardStyles, ticked} from './ui/cardStyles.ts'
+import {cardStyles, parts, ticked} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
 import {typeset} from './ui/typeset.ts'
 
@@ -12,7 +12,7 @@ interface FormatCardProps {
 export function FormatCard({format: id}: FormatCardProps) {
   const {title, description, duration, format, features} = find(formats, id, 'content/formats.yaml')
   return (
-    <article css={cardStyles.box}>
+    <article css={[cardStyles.box, parts(4)]}>
       <h3>{title}</h3>
       <p>{description}</p>
       <dl css={cardStyles.facts}>

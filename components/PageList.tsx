@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import {color, columns, motionAllowed, size, space} from './theme.ts'
-import {cardStyles} from './ui/cardStyles.ts'
+import {cardStyles, parts} from './ui/cardStyles.ts'
 import {Link} from './ui/Link.tsx'
 import {usePage} from './ui/usePage.ts'
 
@@ -19,7 +19,7 @@ export function PageList({folder}: PageListProps) {
     <nav aria-label={title ?? 'Pages'}>
       <ul css={styles.list}>
         {pages.map(({to, title, description}) => (
-          <li key={to} css={[cardStyles.box, styles.card]}>
+          <li key={to} css={[cardStyles.box, parts(2), styles.card]}>
             <h3>
               <Link to={to} css={styles.link}>
                 {title}

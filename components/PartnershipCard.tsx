@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import partnerships from '../content/partnerships.yaml'
 import {color, size} from './theme.ts'
-import {cardStyles, ticked} from './ui/cardStyles.ts'
+import {cardStyles, parts, ticked} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
 
 interface PartnershipCardProps {
@@ -13,7 +13,7 @@ interface PartnershipCardProps {
 export function PartnershipCard({partnership: id}: PartnershipCardProps) {
   const {title, description, commitment, benefits, examples} = find(partnerships, id, 'content/partnerships.yaml')
   return (
-    <article css={cardStyles.box}>
+    <article css={[cardStyles.box, parts(5)]}>
       <h3>{title}</h3>
       <div css={cardStyles.tags}>
         <span>Commitment: {commitment}</span>

@@ -16,7 +16,7 @@ export function RoleCard({role: id}: RoleCardProps) {
   const role = find(roles, id, 'content/roles.yaml')
   return (
     <RoleDetails role={role}>
-      <Link to={askAbout(role.id)} css={[buttonStyles.base, buttonStyles.solid]}>
+      <Link to={askAbout(role.id)} css={[buttonStyles.base, buttonStyles.outline]}>
         Apply Now<VisuallyHidden> as {role.title}</VisuallyHidden>
       </Link>
     </RoleDetails>

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import stories from '../content/stories.yaml'
 import {color, enlarged, radius, size, space} from './theme.ts'
-import {cardStyles} from './ui/cardStyles.ts'
+import {cardStyles, parts} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
 import {Initial} from './ui/Initial.tsx'
 
@@ -14,7 +14,7 @@ interface StoryCardProps {
 export function StoryCard({story: id}: StoryCardProps) {
   const {name, age, program, achievement, quote} = find(stories, id, 'content/stories.yaml')
   return (
-    <figure css={[cardStyles.box, styles.card]}>
+    <figure css={[cardStyles.box, parts(3), styles.card]}>
       <blockquote>
         <p>“{quote}”</p>
       </blockquote>
@@ -34,9 +34,9 @@ export function StoryCard({story: id}: StoryCardProps) {
 
 const styles = {
   card: css({
-    alignItems: 'stretch',
+    justifyItems: 'stretch',
     gap: space[4],
-    '& blockquote': {flex: 1, fontSize: size.lead, fontWeight: 600, lineHeight: 1.4},
+    '& blockquote': {fontSize: size.lead, fontWeight: 600, lineHeight: 1.4},
     '& figcaption': {
       display: 'flex',
       gap: space[3],

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import team from '../content/team.yaml'
 import {color, size} from './theme.ts'
-import {cardStyles} from './ui/cardStyles.ts'
+import {cardStyles, parts} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
 import {Initial} from './ui/Initial.tsx'
 
@@ -14,7 +14,7 @@ interface TeamCardProps {
 export function TeamCard({member: id}: TeamCardProps) {
   const {name, role, background, expertise} = find(team, id, 'content/team.yaml')
   return (
-    <article css={cardStyles.box}>
+    <article css={[cardStyles.box, parts(4)]}>
       <Initial name={name} />
       <div>
         <h3>{name}</h3>
@@ -34,7 +34,6 @@ export function TeamCard({member: id}: TeamCardProps) {
 const styles = {
   role: css({marginTop: '.25rem', fontWeight: 600, color: color('primary')}),
   expertise: css({
-    marginTop: 'auto',
     fontSize: size.note,
     lineHeight: 1.45,
     '& dt': {fontWeight: 600},

@@ -27,7 +27,7 @@ export function ToastButton({toast, about, children}: ToastButtonProps) {
       {/* `data-wake`: only React can show this message, so a press loads it (src/app/wake.ts). */}
       <button
         type="button"
-        css={[buttonStyles.base, buttonStyles.solid]}
+        css={[buttonStyles.base, buttonStyles.outline]}
         data-wake={toast}
         {...needsScript}
         onClick={() => showToast(toast)}

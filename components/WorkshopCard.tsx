@@ -2,7 +2,7 @@ import {css} from '@emotion/react'
 import workshops from '../content/workshops.yaml'
 import {ToastButton} from './ToastButton.tsx'
 import {color} from './theme.ts'
-import {cardStyles, ticked} from './ui/cardStyles.ts'
+import {cardStyles, parts, ticked} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
 import {TaughtSkills} from './ui/TaughtSkills.tsx'
 import {typeset} from './ui/typeset.ts'
@@ -20,7 +20,7 @@ export function WorkshopCard({workshop: id}: WorkshopCardProps) {
     'content/workshops.yaml',
   )
   return (
-    <article css={cardStyles.box} id={id}>
+    <article css={[cardStyles.box, parts(6)]} id={id}>
       <h3>{title}</h3>
       <p>{description}</p>
       <ul css={ticked}>

@@ -2,7 +2,7 @@ import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import type roles from '../../content/roles.yaml'
 import {color, size, space} from '../theme.ts'
-import {cardStyles} from './cardStyles.ts'
+import {cardStyles, parts} from './cardStyles.ts'
 import {typeset} from './typeset.ts'
 
 interface RoleDetailsProps {
@@ -14,19 +14,25 @@ interface RoleDetailsProps {
 /** A volunteer role: what it asks for, and what it gives, the same on every page that shows it. */
 export function RoleDetails({role, children}: RoleDetailsProps) {
   return (
-    <article css={cardStyles.box}>
+    <article css={[cardStyles.box, parts(7)]}>
       <h3>{role.title}</h3>
       <p css={styles.commitment}>{typeset(role.commitment)}</p>
       <p>{role.description}</p>
       <dl css={styles.facts}>
-        <dt>Helpful skills</dt>
-        {role.skills.map((skill) => (
-          <dd key={skill}>{skill}</dd>
-        ))}
-        <dt>What we ask</dt>
-        <dd>{role.requirements}</dd>
-        <dt>Training</dt>
-        <dd>{role.training}</dd>
+        <div>
+          <dt>Helpful skills</dt>
+          {role.skills.map((skill) => (
+            <dd key={skill}>{skill}</dd>
+          ))}
+        </div>
+        <div>
+          <dt>What we ask</dt>
+          <dd>{role.requirements}</dd>
+        </div>
+        <div>
+          <dt>Training</dt>
+          <dd>{role.training}</dd>
+        </div>
       </dl>
       <div css={cardStyles.foot}>{children}</div>
     </article>
@@ -37,10 +43,11 @@ const styles = {
   commitment: css({'&&': {color: color('primary')}, fontSize: size.lead, fontWeight: 600, lineHeight: 1.3}),
   facts: css({
     display: 'grid',
-    gap: space[1],
+    gridTemplateRows: 'subgrid',
+    gridRow: 'span 3',
+    gap: space[3],
     lineHeight: 1.45,
     '& dt': {fontSize: size.note, fontWeight: 600},
-    '& dt:not(:first-of-type)': {marginTop: space[2]},
     '& dd': {color: color('inkSoft')},
   }),
 }

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react'
 import tiers from '../../content/donation-tiers.yaml'
 import {color, from, size, space} from '../theme.ts'
 import {CoinStack} from './CoinStack.tsx'
-import {cardStyles} from './cardStyles.ts'
+import {cardStyles, parts} from './cardStyles.ts'
 
 interface TierDetailsProps {
   tier: (typeof tiers)[number]
@@ -16,7 +16,7 @@ const amounts = tiers.map(({amount}) => amount)
 /** An amount, as a stack of coins too, and what it could do. */
 export function TierDetails({tier, children}: TierDetailsProps) {
   return (
-    <article css={cardStyles.box}>
+    <article css={[cardStyles.box, parts(3)]}>
       <h3 css={styles.heading}>
         <span css={styles.amount}>
           £{tier.amount} <CoinStack amount={tier.amount} among={amounts} />
@@ -30,7 +30,7 @@ export function TierDetails({tier, children}: TierDetailsProps) {
 }
 
 const styles = {
-  heading: css({fontSize: size.lead, lineHeight: 1.3, letterSpacing: 0}),
+  heading: css({width: '100%', fontSize: size.lead, lineHeight: 1.3, letterSpacing: 0}),
   amount: css({
     display: 'flex',
     alignItems: 'end',

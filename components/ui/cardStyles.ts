@@ -5,9 +5,11 @@ import {color, dodecagon, enlarged, forcedColors, inset, radius, size, space} fr
 export const cardStyles = {
   box: css({
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
+    // The parts of cards beside each other stand in line: they share the rows of their grid, as many as `parts` says.
+    display: 'grid',
+    gridTemplateRows: 'subgrid',
+    alignContent: 'start',
+    justifyItems: 'start',
     gap: space[3],
     padding: inset,
     background: color('surface'),
@@ -39,8 +41,13 @@ export const cardStyles = {
     [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
     '& dt': {color: color('inkSoft')},
   }),
-  /** The action of a card stands at its foot, in line with its neighbours'. */
-  foot: css({marginTop: 'auto', paddingTop: space[2]}),
+  /** The action of a card stands at its foot, a little apart. */
+  foot: css({paddingTop: space[2]}),
+}
+
+/** How many parts a card has, under each other. */
+export function parts(count: number) {
+  return css({gridRow: `span ${count}`})
 }
 
 /** A list whose points are ticked off. */

@@ -130,6 +130,7 @@ export const baseStyles: CSSObject = {
     lineHeight: 1.5,
     color: color('inkSoft'),
     maxWidth: '48rem',
+    textWrap: 'balance',
   },
   // What belongs together stands closer than the parts of a band.
   'main > section > h2 + p, main > section > p + p, main > section > p + ul': {

@@ -29,6 +29,7 @@ export const newer = {
     'css.properties.forced-color-adjust': 'The browser’s own high contrast decides.',
     'css.properties.gap.flex_context': 'What stands in a row touches; each has a line or an edge of its own.',
     'css.properties.gap.grid_context': 'The parts of a card stand closer.',
+    'css.properties.grid-template-rows.subgrid': 'The parts of cards beside each other stand in no line.',
     'css.properties.inset': 'A card is pressed on its words, not anywhere; and the menu is a list (see popover).',
     'css.properties.inset-inline': 'The line that says that something did not load is as wide as its words.',
     'css.properties.inset-inline-start': 'The way past the header stands a little further left.',
