@@ -8,6 +8,7 @@ import {CalendarLink} from './ui/CalendarLink.tsx'
 import {cardStyles, ticked} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
 import {Link} from './ui/Link.tsx'
+import {Places} from './ui/Places.tsx'
 import {typeset} from './ui/typeset.ts'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
@@ -29,6 +30,7 @@ export function CohortCard({cohort: id}: CohortCardProps) {
         <time dateTime={cohort.date}>
           <b>{part(cohort.date, {day: 'numeric', month: 'short'})}</b> {part(cohort.date, {year: 'numeric'})}
         </time>
+        <Places spots={cohort.spots} />
       </div>
       <div css={styles.body}>
         <h3>{cohort.title}</h3>
@@ -67,6 +69,14 @@ function part(date: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('en-GB', {...options, timeZone: 'UTC'}).format(new Date(date))
 }
 
+/** How far the tear line is from the end of a ticket. */
+const tear = '16.5rem'
+
+/** A mask that lets all be seen but half of a coin, at that height of the tear line. */
+function notch(height: string): string {
+  return `radial-gradient(circle at calc(100% - ${tear}) ${height}, transparent .7rem, #000 .75rem)`
+}
+
 const styles = {
   ticket: css({
     display: 'grid',
@@ -74,7 +84,11 @@ const styles = {
     background: color('surface'),
     border: `1px solid ${color('line')}`,
     borderRadius: radius.card,
-    [from.desktop]: {gridTemplateColumns: 'min(17vw, 13rem) minmax(0, 1fr) 16.5rem'},
+    [from.desktop]: {
+      gridTemplateColumns: `min(17vw, 13rem) minmax(0, 1fr) ${tear}`,
+      // A half-round notch at each end of the tear line.
+      mask: `${notch('0')} top / 100% 51% no-repeat, ${notch('100%')} bottom / 100% 51% no-repeat`,
+    },
   }),
   stub: css({
     display: 'flex',
@@ -84,8 +98,14 @@ const styles = {
     gap: space[2],
     padding: inset,
     lineHeight: 1.3,
+    // Where the stub is a strip, there is no room for them.
+    '& > svg': {display: 'none'},
     '& time b': {fontSize: size.panel, lineHeight: 1, letterSpacing: '-.02em'},
-    [from.desktop]: {flexDirection: 'column', justifyContent: 'flex-start', '& time b': {display: 'block'}},
+    [from.desktop]: {
+      flexDirection: 'column',
+      justifyContent: 'flex-start',
+      '& time b, & > svg': {display: 'block'},
+    },
   }),
   mint: css({background: color('mint')}),
   brass: css({background: color('brassTint')}),

@@ -1,26 +1,72 @@
 import {css} from '@emotion/react'
-import {color, inset, radius} from './theme.ts'
+import {color, forcedColors, from, inPrint, inset, radius, size, space} from './theme.ts'
+import {Drawing} from './ui/Drawing.tsx'
+import {outlinePath} from './ui/Facets.tsx'
 
-/** The place where a map would be, and why there is none. */
+/** Where each of `places` is on the sketch. */
+const marks = ['42 52', '150 100', '226 92', '326 176', '270 92']
+const places = [
+  'The station, five minutes’ walk away',
+  'The bus stop',
+  'The bicycle racks',
+  'The car park',
+  'Our door, without a step',
+]
+
+/** The place where a map would be, why there is none, and a sketch of the way until then. */
 export function MapPlaceholder() {
   return (
-    <div css={styles}>
+    <div css={styles.place}>
       <p>
         <b>Map coming soon.</b> We don’t load maps from other companies, so nobody tracks you here.
       </p>
+      <svg viewBox="0 0 360 220" aria-hidden="true" focusable="false">
+        <Drawing name="sketch/way" />
+        {marks.map((mark, place) => (
+          <g key={mark} transform={`translate(${mark})`}>
+            <path d={outlinePath(14)} fill={color('brass')} />
+            <text css={styles.number}>{place + 1}</text>
+          </g>
+        ))}
+      </svg>
+      <div>
+        <p>A sketch, not to scale:</p>
+        <ol>
+          {places.map((place) => (
+            <li key={place}>{place}</li>
+          ))}
+        </ol>
+      </div>
     </div>
   )
 }
 
-const styles = css({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: '12rem',
-  padding: inset,
-  textAlign: 'center',
-  color: color('inkSoft'),
-  background: color('wash'),
-  border: `2px dashed ${color('control')}`,
-  borderRadius: radius.card,
-  '& b': {display: 'block', color: color('ink')},
-})
+const styles = {
+  place: css({
+    display: 'grid',
+    gap: space[5],
+    alignItems: 'center',
+    padding: inset,
+    color: color('inkSoft'),
+    background: color('wash'),
+    border: `2px dashed ${color('control')}`,
+    borderRadius: radius.card,
+    '& b': {display: 'block', color: color('ink')},
+    '& ol': {margin: 0, paddingInlineStart: '1.4em'},
+    '& svg': {
+      width: '100%',
+      background: color('mint'),
+      borderRadius: radius.button,
+      [forcedColors]: {forcedColorAdjust: 'none'},
+      [inPrint]: {display: 'none'},
+    },
+    [from.tablet]: {gridTemplateColumns: '1fr 1fr', '& > p': {gridColumn: '1 / -1'}},
+  }),
+  number: css({
+    fontSize: size.note,
+    fontWeight: 700,
+    textAnchor: 'middle',
+    dominantBaseline: 'central',
+    fill: color('onBrass'),
+  }),
+}

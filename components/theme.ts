@@ -27,7 +27,6 @@ export const palette = {
   coinFace: ['#D9EEE2'],
   coinShade: ['#9DB8AB'],
   closingLight: ['#FFCF6B'],
-  closingMid: ['#F2B133'],
   closingDark: ['#EBAA2C'],
   brass: ['#F6B93B'],
   brassHover: ['#FFCB5C'],

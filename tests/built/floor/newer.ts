@@ -76,6 +76,8 @@ export const newer = {
     'html.elements.script.type.speculationrules': 'The next page is fetched when its link is pressed.',
     'html.global_attributes.popover': 'The menu is a list (src/app/Header.tsx).',
     'svg.global_attributes.stroke': 'It is drawn: the data knows no earlier than when it was first asked, in 2020.',
+    'svg.global_attributes.stroke-dasharray':
+      'It is drawn: the data knows no earlier than when it was first asked, in 2020.',
     'svg.global_attributes.stroke-linecap':
       'It is drawn: the data knows no earlier than when it was first asked, in 2020.',
     'svg.global_attributes.stroke-linejoin':
