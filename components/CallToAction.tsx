@@ -46,7 +46,7 @@ const styles = {
     paddingInline: bandInset,
     // Beside the words or below them, and never behind: it stands on the lower edge.
     '& > svg': {
-      alignSelf: 'end',
+      alignSelf: 'flex-end',
       justifySelf: 'end',
       width: '100%',
       maxWidth: '14rem',

@@ -13,7 +13,7 @@ export function CoinStack({amount, among}: CoinStackProps) {
   // A coin that were worth too little would make the highest stack endless.
   const coin = Math.max(Math.min(...among), most / highest)
   const coins = Array.from({length: Math.max(1, Math.round(amount / coin))}, (_, index) => -(index + 1) * step)
-  const top = coins.at(-1) ?? 0
+  const top = coins[coins.length - 1] ?? 0
   return (
     <svg viewBox={`-36 ${top - 4} 72 ${8 - top}`} aria-hidden="true" focusable="false" css={styles}>
       <path fill={color('closingLight')} d={coins.map((y) => `M-36 ${y}l18 4v8l-18-4z`).join('')} />
