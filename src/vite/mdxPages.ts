@@ -84,7 +84,8 @@ export function mdxPages(): Plugin {
       compile = plugin.transform as unknown as typeof compile
     },
     buildStart() {
-      if (!building || this.environment.name !== 'client') return
+      // The client is built first; who builds the pages for Node alone has the site read for that.
+      if (!building || (site && this.environment.name !== 'client')) return
       site = readSite(root)
       problems = checkBesidePages(site)
     },

@@ -1,4 +1,4 @@
-import type {Change, Image, Link, Name} from './model.ts'
+import type {Change, Image, Link, Look, Name} from './model.ts'
 import {likeness} from './wordMarks.ts'
 
 /** Links that came, went, or say or lead to something else. Their order is told by the words. */
@@ -96,6 +96,28 @@ export function compareNames(before: Name[], after: Name[]): Change[] {
   ]
 }
 
+/** Words that stayed and are shown in another way. `stayed` tells whether words are read before and after. */
+export function compareLooks(before: Look[], after: Look[], stayed: (words: string) => boolean): Change[] {
+  const {removed, added} = pairUp(before, after, [(a, b) => (a.look === b.look && a.text === b.text ? 1 : 0)])
+  const tell = (how: 'removed' | 'added', looks: Look[]) =>
+    together(looks.filter(({text}) => stayed(text))).map(
+      (look): Change => ({what: 'look', how, ...place(look), about: look.look, before: look.text, after: look.text}),
+    )
+  return [...tell('removed', removed), ...tell('added', added)]
+}
+
+/** The items of one list are told in one. */
+function together(looks: Look[]): Look[] {
+  const all: Look[] = []
+  for (const look of looks) {
+    const isItem = look.look === 'bulleted list' || look.look === 'numbered list'
+    const list = isItem && all.findLast((each) => each.look === look.look && each.section === look.section)
+    if (list) list.text += `\n${look.text}`
+    else all.push({...look})
+  }
+  return all
+}
+
 /** Pairs by one measure after the other: whatever scores highest first, in the order of the page. */
 function pairUp<T>(before: T[], after: T[], measures: ((a: T, b: T) => number)[]) {
   let removed = [...before]
@@ -119,6 +141,6 @@ function pairUp<T>(before: T[], after: T[], measures: ((a: T, b: T) => number)[]
   return {pairs, removed, added}
 }
 
-function place({region, section}: Link | Image | Name) {
+function place({region, section}: Link | Image | Name | Look) {
   return {region, section}
 }

@@ -1,16 +1,42 @@
-import {compareImages, compareLinks, compareNames} from './compareLists.ts'
+import {compareImages, compareLinks, compareLooks, compareNames} from './compareLists.ts'
 import {compareWords} from './compareWords.ts'
 import type {Change, PageText, Region} from './model.ts'
 
 /** What reads differently in one part of a page. */
 export function compareRegion(before: PageText, after: PageText, region: Region): Change[] {
   const here = <T extends {region: Region}>(items: T[]) => items.filter((item) => item.region === region)
+  const [old, now] = [wordsOf(before, region), wordsOf(after, region)]
   return [
-    ...compareWords(here(before.units), here(after.units)),
-    ...compareLinks(here(before.links), here(after.links)),
+    ...tellOnce(
+      compareWords(here(before.units), here(after.units)),
+      compareLinks(here(before.links), here(after.links)),
+    ),
     ...compareImages(here(before.images), here(after.images)),
     ...compareNames(here(before.names), here(after.names)),
+    ...compareLooks(here(before.looks), here(after.looks), (words) => old.includes(words) && now.includes(words)),
   ]
+}
+
+/** All words of one part of a page in a row. */
+function wordsOf({units}: PageText, region: Region): string {
+  return units
+    .filter((unit) => unit.region === region)
+    .map(({text}) => text)
+    .join(' ')
+}
+
+/**
+ * A link whose label changed is words of the page too: told as the link's where they are all that changed, and as the
+ * heading's or the sentence's where the link is a part of it.
+ */
+function tellOnce(words: Change[], links: Change[]): Change[] {
+  const labels = links.filter(({what}) => what === 'link text')
+  const alone = (change: Change) =>
+    change.what === 'words' && labels.some(({before, after}) => before === change.before && after === change.after)
+  const others = words.filter((change) => !alone(change))
+  const inside = (label: Change) =>
+    others.some(({before, after}) => before?.includes(label.before ?? '') && after?.includes(label.after ?? ''))
+  return [...others, ...links.filter((link) => link.what !== 'link text' || !inside(link))]
 }
 
 /** What is different in a page's own part: all but header and footer, title and description included. */

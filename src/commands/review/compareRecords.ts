@@ -18,20 +18,21 @@ function compareFile(file: string, before: unknown, after: unknown): RecordChang
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((id): RecordChange[] => {
     const was = old.get(id)
     const is = now.get(id)
-    if (was && is) return compareFields(file, id, was, is)
-    const whole = [...(was ?? is ?? new Map<string, string>()).entries()]
+    if (was !== undefined && is !== undefined) return compareFields(file, id, was, is)
+    const whole = [...fieldsOf(was ?? is)]
       .filter(([field]) => field !== 'id')
       .map(([field, value]) => `${field}: ${value}`)
       .join('\n')
     const change = {file, id, field: '', class: classOfFact(file, '', whole), places: []}
-    return [was ? {...change, how: 'removed', before: whole} : {...change, how: 'added', after: whole}]
+    return [was === undefined ? {...change, how: 'added', after: whole} : {...change, how: 'removed', before: whole}]
   })
 }
 
-function compareFields(file: string, id: string, was: Fields, is: Fields): RecordChange[] {
-  return [...new Set([...was.keys(), ...is.keys()])].flatMap((field): RecordChange[] => {
-    const before = was.get(field)
-    const after = is.get(field)
+function compareFields(file: string, id: string, was: unknown, is: unknown): RecordChange[] {
+  const [old, now] = [fieldsOf(was, is), fieldsOf(is)]
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((field): RecordChange[] => {
+    const before = old.get(field)
+    const after = now.get(field)
     if (before === after) return []
     const how = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
     return [{file, id, field, how, class: classOfFact(file, field, before, after), before, after, places: []}]
@@ -39,30 +40,48 @@ function compareFields(file: string, id: string, was: Fields, is: Fields): Recor
 }
 
 /** The records of a file by id; a file that is one record has no id. */
-function recordsOf(value: unknown): Map<string, Fields> {
+function recordsOf(value: unknown): Map<string, unknown> {
   if (value === undefined || value === null) return new Map()
-  if (!Array.isArray(value)) return new Map([['', fieldsOf(value)]])
-  return new Map(value.map((record, place) => [keyOf(record, place), fieldsOf(record)]))
+  if (!Array.isArray(value)) return new Map([['', value]])
+  return new Map(value.map((record, place) => [keyOf(record, place), record]))
 }
 
-/** Each single value of a record by its path: `hours.Saturday.opens`. A list of words is one value, a line each. */
-function fieldsOf(value: unknown, path: string[] = []): Fields {
+/**
+ * Each single value of a record by its path: `hours.Saturday.opens`. A list of words is one value, a line each.
+ * What has no id is called as what it became in `later`, so that a link with other words is the same link.
+ */
+function fieldsOf(value: unknown, later?: unknown, path: string[] = []): Fields {
   if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) {
     return new Map([[path.join('.'), value.map((each) => plain(String(each))).join('\n')]])
   }
   if (Array.isArray(value)) {
-    const keys = value.map(keyOf)
-    // Two links to the same words are told apart by their place.
+    const others = Array.isArray(later) ? later : []
+    const known = keysOf(others)
+    const names = namesIn(keysOf(value), known)
     return merge(
       value.map((each, place) =>
-        fieldsOf(each, [...path, keys.indexOf(keys[place] ?? '') === place ? (keys[place] ?? '') : `${place + 1}`]),
+        fieldsOf(each, others[known.indexOf(names[place] ?? '')], [...path, names[place] ?? '']),
       ),
     )
   }
   if (typeof value === 'object' && value !== null) {
-    return merge(Object.entries(value).map(([key, each]) => fieldsOf(each, [...path, key])))
+    const fields = (later ?? {}) as Record<string, unknown>
+    return merge(Object.entries(value).map(([key, each]) => fieldsOf(each, fields[key], [...path, key])))
   }
   return new Map([[path.join('.'), plain(String(value ?? ''))]])
+}
+
+/** What each item of a list is called; two links to the same words are told apart by their place. */
+function keysOf(items: unknown[]): string[] {
+  const keys = items.map(keyOf)
+  return keys.map((key, place) => (keys.indexOf(key) === place ? key : `${place + 1}`))
+}
+
+/** The names of a list's items in what the list became: an item that is not there any more is the one that came in its place. */
+function namesIn(keys: string[], later: string[]): string[] {
+  const gone = keys.filter((key) => !later.includes(key))
+  const come = later.filter((key) => !keys.includes(key))
+  return gone.length === come.length ? keys.map((key) => come[gone.indexOf(key)] ?? key) : keys
 }
 
 function merge(all: Fields[]): Fields {

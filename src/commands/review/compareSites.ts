@@ -1,7 +1,7 @@
 import {comparePage, compareRegion} from './comparePage.ts'
 import {compareRecords} from './compareRecords.ts'
 import {findPlaces, type Reads} from './findPlaces.ts'
-import type {Comparison, FrameChange, PageChange, PageText, SiteText} from './model.ts'
+import {type Comparison, type FrameChange, isLook, type PageChange, type PageText, type SiteText} from './model.ts'
 import {likeness} from './wordMarks.ts'
 
 /** Everything that reads differently between two states; what a reader must be told besides is added by the caller. */
@@ -31,7 +31,7 @@ export function compareSites(before: SiteText, after: SiteText, reads: Reads): C
     added: come.filter((page) => !now.has(page)),
     removed: gone.filter((page) => !old.has(page)),
     renamed: renamed.map(([from, to]) => ({from: from.address, to: to.address})),
-    unchanged: pages.filter(({changes, was}) => changes.length === 0 && !was).length,
+    unchanged: pages.filter(({changes, was}) => changes.every(isLook) && !was).length,
     quietFiles: [],
     problems: [],
     notes: [],

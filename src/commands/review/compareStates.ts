@@ -8,6 +8,7 @@ import {newProblems} from './findProblems.ts'
 import {findQuietFiles} from './findQuietFiles.ts'
 import {Imports} from './imports.ts'
 import type {Comparison, SiteText} from './model.ts'
+import {proveQuiet} from './proveQuiet.ts'
 import {readBuilt, readDocuments} from './readBuilt.ts'
 import {readPages} from './readPages.ts'
 import {readRecords} from './readRecords.ts'
@@ -25,6 +26,13 @@ export async function compareStates(base: State, head: State, changed: string[])
   if (!built) notes.push('So only the files are compared: what components add to the words is missing here.')
 
   const comparison = compareFolders(base.folder, head.folder, changed, built)
+  const {pages, frame, added, removed, renamed, quietFiles} = comparison
+  const reads = [pages, frame, added, removed, renamed].some((each) => each.length > 0)
+  // Where nothing reads differently, every file is proved quiet; where no state can be read, none is.
+  if (quietFiles.length > 0 && (reads || !built)) {
+    comparison.quietFiles = built ? await proveQuiet(base.folder, head.folder, quietFiles) : []
+    comparison.verdict = summarise(comparison)
+  }
   comparison.problems = newProblems(old?.problems ?? [], now?.problems ?? [])
   comparison.notes = notes
   return comparison

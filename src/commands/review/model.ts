@@ -37,6 +37,14 @@ export interface Name {
   name: string
 }
 
+/** How words are shown: in bold, or as an item of a list. */
+export interface Look {
+  region: Region
+  section: string
+  look: 'bold' | 'italic' | 'struck through' | 'bulleted list' | 'numbered list'
+  text: string
+}
+
 /** All that a visitor can read of one page. */
 export interface PageText {
   address: string
@@ -46,6 +54,7 @@ export interface PageText {
   links: Link[]
   images: Image[]
   names: Name[]
+  looks: Look[]
   /** The ids of the messages that its buttons show. */
   toasts: string[]
 }
@@ -55,6 +64,7 @@ export type Subject =
   | 'words'
   | 'heading'
   | 'heading level'
+  | 'look'
   | 'label'
   | 'button'
   | 'title'
@@ -82,6 +92,11 @@ export interface Change {
   about?: string
   /** The record that explains it: `facts.yaml: response-time, value`. */
   from?: string
+}
+
+/** Whether a change leaves every word as it was, and only shows it otherwise. */
+export function isLook({what}: Change): boolean {
+  return what === 'look' || what === 'heading level'
 }
 
 /** A difference in header or footer, told once, with the pages that show it. */

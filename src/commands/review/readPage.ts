@@ -1,5 +1,5 @@
 import {parse} from 'parse5'
-import type {Image, Link, Name, PageText, Region, Unit} from './model.ts'
+import type {Image, Link, Look, Name, PageText, Region, Unit} from './model.ts'
 import {sentencesOf} from './sentences.ts'
 import {attribute, type Element, isElement, isInline, isSilent, type Node, plain, textOf} from './textOf.ts'
 
@@ -8,6 +8,16 @@ const naming = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-
 
 /** What a heading names as a whole, even the words above it. */
 const sectioning = new Set(['article', 'section', 'form', 'figure'])
+
+/** Elements that show their words in a way of their own. */
+const looks: Record<string, Look['look']> = {
+  strong: 'bold',
+  b: 'bold',
+  em: 'italic',
+  i: 'italic',
+  del: 'struck through',
+  s: 'struck through',
+}
 
 /** What stands round the place that is being read. */
 interface Surroundings {
@@ -21,8 +31,8 @@ export function readPage(address: string, document: string): PageText {
   // Without scripting, so that the words of `<noscript>` are read too: some visitors get them.
   reader.read(parse(document, {scriptingEnabled: false}), {kind: 'text', level: 0})
   reader.endLine({kind: 'text', level: 0})
-  const {title, description, units, links, images, names} = reader
-  return {address, title, description, units, links, images, names, toasts: []}
+  const {title, description, units, links, images, names, looks} = reader
+  return {address, title, description, units, links, images, names, looks, toasts: []}
 }
 
 /** Walks a document once, line by line. */
@@ -33,6 +43,7 @@ class Reader {
   links: Link[] = []
   images: Image[] = []
   names: Name[] = []
+  looks: Look[] = []
   region: Region = 'header'
   section = ''
   line = ''
@@ -45,8 +56,9 @@ class Reader {
 
   readChildren(nodes: Node[], around: Surroundings) {
     let last: Node | undefined
+    const links = areLinks(nodes)
     for (const node of nodes) {
-      if (node.nodeName === '#comment') continue
+      if (node.nodeName === '#comment' || (links && !isElement(node))) continue
       // `<a>One</a><a>Two</a>` are two things beside each other, not one word.
       if (isElement(node) && isElement(last) && isInline(node) && isInline(last)) this.endLine(around)
       this.read(node, around)
@@ -60,6 +72,7 @@ class Reader {
     this.readName(element)
     if (tagName === 'img' || attribute(element, 'role') === 'img') this.readImage(element)
     if (isSilent(element)) return
+    this.readLook(element)
     if (tagName === 'a') this.readLink(element)
     if (isInline(element)) return this.readChildren(element.childNodes, around)
 
@@ -118,6 +131,12 @@ class Reader {
     }
   }
 
+  readLook(element: Element) {
+    const look = element.tagName === 'li' ? listOf(element) : looks[element.tagName]
+    const text = textOf(element)
+    if (look && text) this.looks.push({...this.here(), look, text})
+  }
+
   /** `<input type="submit" value="Send">` is a button with words. */
   readButton(element: Element) {
     const type = attribute(element, 'type') ?? ''
@@ -139,6 +158,17 @@ function insideOf(element: Element, around: Surroundings): Surroundings {
   if (['label', 'legend', 'option'].includes(element.tagName)) return {kind: 'label', level: 0}
   if (element.tagName === 'button') return {kind: 'button', level: 0}
   return around
+}
+
+/** `<a>One</a> <a>Two</a>`: links beside each other, and no words between them that would make them a sentence. */
+function areLinks(nodes: Node[]): boolean {
+  const isLink = (node: Node) => isElement(node) && node.tagName === 'a'
+  const isBlank = (node: Node) => !isElement(node) && !('value' in node && plain(node.value))
+  return nodes.some(isLink) && nodes.every((node) => isLink(node) || isBlank(node))
+}
+
+function listOf(item: Element): Look['look'] {
+  return item.parentNode?.nodeName === 'ol' ? 'numbered list' : 'bulleted list'
 }
 
 function headingIn(element: Element): Element | undefined {

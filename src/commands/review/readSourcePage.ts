@@ -15,6 +15,7 @@ export function readSourcePage(address: string, page: Page): PageText {
     links: [],
     images: [],
     names: [],
+    looks: [],
     toasts: [],
   }
   let section = ''

@@ -1,8 +1,8 @@
-import type {Change, Comparison, PageChange, PageText, RecordChange} from './model.ts'
+import {type Change, type Comparison, isLook, type PageChange, type PageText, type RecordChange} from './model.ts'
 import type {Picture} from './pictures.ts'
 import {leads} from './reportMarkdown.ts'
 import {reportStyles} from './reportStyles.ts'
-import {isPlainMove, sayChange, sayFact} from './sayChange.ts'
+import {hasSameWords, sayChange, sayFact} from './sayChange.ts'
 import {count} from './summary.ts'
 import {markWords} from './wordMarks.ts'
 
@@ -19,6 +19,7 @@ ${notes.map((note) => `<p class="note">${quote(note)}</p>`).join('\n')}
 ${section('Facts and records', list(facts.map(factItem)))}
 ${section('Header and footer', list(frame.map((change) => changeItem(change, `${change.region}, on ${count(change.pages.length, 'page')}`))))}
 ${section('Page by page', pages.map((page) => pagePart(page, pictures)).join('\n'))}
+${section('Same words, shown otherwise', pages.map(looksPart).join('\n'))}
 ${section(
   'Pages added, removed or renamed',
   list([
@@ -37,7 +38,7 @@ ${section('Files that changed no word', list(quietFiles.map((file) => `<p>${quot
 }
 
 function section(heading: string, body: string): string {
-  return body ? `<section><h2>${heading}</h2>\n${body}</section>` : ''
+  return body.trim() ? `<section><h2>${heading}</h2>\n${body}</section>` : ''
 }
 
 function list(items: string[]): string {
@@ -58,14 +59,24 @@ function factItem(fact: RecordChange): string {
 
 function changeItem(change: Change, place = change.section): string {
   const where = place && place !== change.before ? ` <span class="place">${quote(place)}</span>` : ''
-  const words = isPlainMove(change) ? quote(change.after ?? '') : marked(change.before, change.after)
+  const words = hasSameWords(change) ? quote(change.after ?? '') : marked(change.before, change.after)
   const from = change.from ? `<p class="place">From ${quote(change.from)}</p>` : ''
   return `<p><span class="kind">${quote(sayChange(change))}</span>${where}</p><p>${words}</p>${from}`
 }
 
-function pagePart({page, was, changes}: PageChange, pictures: Picture[]): string {
-  const own = pictures.filter((picture) => picture.page === page)
-  return `<h3>${quote(page)}${was ? `, before ${quote(was)}` : ''}</h3>${list(changes.map((change) => changeItem(change)))}${own.map(figures).join('\n')}`
+function pagePart(page: PageChange, pictures: Picture[]): string {
+  const own = pictures.filter((picture) => picture.page === page.page)
+  return changesPart(page, (change) => !isLook(change)) + own.map(figures).join('\n')
+}
+
+function looksPart(page: PageChange): string {
+  return changesPart(page, isLook)
+}
+
+function changesPart({page, was, changes}: PageChange, told: (change: Change) => boolean): string {
+  const items = changes.filter(told)
+  if (items.length === 0) return ''
+  return `<h3>${quote(page)}${was ? `, before ${quote(was)}` : ''}</h3>${list(items.map((change) => changeItem(change)))}`
 }
 
 function figures({page, width, before, after}: Picture): string {

@@ -1,39 +1,47 @@
-import type {Change, Comparison, RecordChange} from './model.ts'
-import {isPlainMove, sayChange, sayFact} from './sayChange.ts'
+import {type Change, type Comparison, isLook, type PageText, type RecordChange} from './model.ts'
+import {hasSameWords, sayChange, sayFact} from './sayChange.ts'
+import {count} from './summary.ts'
 import {markWords} from './wordMarks.ts'
 
 /** A code host refuses a comment that is longer than 65,536 characters. */
 const limit = 60_000
-/** Changes that are shown before the rest is folded. */
+/** Changes of one part that are shown before its rest is folded. */
 const unfolded = 20
 
-/** The summary for a pull request, never longer than a host takes. */
+/** The summary for a pull request, never longer than a host takes. Every part is begun: folded away are only its later lines. */
 export function reportMarkdown(comparison: Comparison, title: string): string {
-  const parts = partsOf(comparison)
   const head = `# ${quote(comparison.verdict)}\n\nCompared: ${quote(title)}.\n`
   const notes = [...comparison.notes, ...comparison.problems.map((problem) => `New in the check: ${problem}`)]
-  let text = `${head}${notes.map((note) => `\n> ${quote(note)}\n`).join('')}`
-  let shown = 0
-  let open = false
+  const start = `${head}${notes.map((note) => `\n> ${quote(note)}\n`).join('')}`
+  const parts = partsOf(comparison).filter(({lines}) => lines.length > 0)
+  // A long part may not push the others out: what one leaves of its share, the next may take.
+  let room = limit - 300 - start.length
   let left = 0
-  for (const {heading, lines} of parts) {
-    let started = false
-    for (const line of lines) {
-      const fold: boolean = shown >= unfolded && !open
-      const start = `${fold ? '\n<details><summary>The rest</summary>\n' : ''}${started ? '' : `\n${heading}\n\n`}`
-      if (left > 0 || text.length + start.length + line.length > limit - 300) {
-        left++
-        continue
-      }
-      text += `${start}${line}\n`
-      started = true
-      open ||= fold
-      shown++
-    }
+  const texts = parts.map(({heading, lines}, place) => {
+    const share = room / (parts.length - place)
+    const {text, more} = partText(heading, lines, share)
+    room -= text.length
+    left += more
+    return text
+  })
+  const rest =
+    left > 0 ? `\n${left.toLocaleString('en-GB')} more changes do not fit here. The whole report has them.\n` : ''
+  return start + texts.join('') + rest
+}
+
+/** A part with its first lines open and the others folded, as many as there is room for, and how many there is none for. */
+function partText(heading: string, lines: string[], room: number): {text: string; more: number} {
+  let text = `\n${heading}\n\n`
+  if (text.length > room) return {text: '', more: lines.length}
+  const end = '\n</details>\n'
+  for (const [place, line] of lines.entries()) {
+    const fold =
+      place === unfolded ? `\n<details><summary>${count(lines.length - place, 'change')} more</summary>\n\n` : ''
+    if (text.length + fold.length + line.length + end.length > room)
+      return {text: place > unfolded ? text + end : text, more: lines.length - place}
+    text += `${fold}${line}\n`
   }
-  if (open) text += '\n</details>\n'
-  if (left > 0) text += `\n${left.toLocaleString('en-GB')} more changes do not fit here. The whole report has them.\n`
-  return text
+  return {text: lines.length > unfolded ? text + end : text, more: 0}
 }
 
 interface Part {
@@ -50,15 +58,19 @@ function partsOf({facts, frame, pages, added, removed, renamed, quietFiles}: Com
     },
     ...pages.map(({page, was, changes}) => ({
       heading: `## ${quote(page)}${was ? `, before ${quote(was)}` : ''}`,
-      lines: changes.map(changeLine),
+      lines: changes.filter((change) => !isLook(change)).map(changeLine),
     })),
     {
-      heading: '## Pages added, removed or renamed',
+      heading: '## Same words, shown otherwise',
+      lines: pages.flatMap(({page, changes}) =>
+        changes.filter(isLook).map((change) => `${changeLine(change)} _(on ${quote(page)})_`),
+      ),
+    },
+    ...added.map((page) => wholePage(page, `## Added: ${quote(page.address)}`)),
+    ...removed.map((page) => wholePage(page, `## Removed: ${quote(page.address)}, which ${leads(page.redirect)}`)),
+    {
+      heading: '## Pages renamed',
       lines: [
-        ...added.map((page) => `- Added: ${quote(page.address)} (${quote(page.title)})`),
-        ...removed.map(
-          (page) => `- Removed: ${quote(page.address)} (${quote(page.title)}); the old address ${leads(page.redirect)}`,
-        ),
         ...renamed.map(
           (page) => `- Renamed: ${quote(page.from)} is now ${quote(page.to)}; the old address ${leads(page.redirect)}`,
         ),
@@ -66,6 +78,15 @@ function partsOf({facts, frame, pages, added, removed, renamed, quietFiles}: Com
     },
     {heading: '## Files that changed no word', lines: quietFiles.map((file) => `- \`${file}\``)},
   ]
+}
+
+/** All words of a page that came or went, for a reviewer reads them whole. */
+function wholePage({title, description, units}: PageText, heading: string): Part {
+  const words = units.filter(({region}) => region === 'page').map(({text}) => text)
+  return {
+    heading,
+    lines: [`Title: ${title}`, `Description: ${description}`, ...words].map((text) => `- ${quote(text)}`),
+  }
 }
 
 /** What a visitor meets at an address that has no page any more. */
@@ -81,7 +102,7 @@ function factLine(fact: RecordChange): string {
 
 function changeLine(change: Change): string {
   const section = change.section && change.section !== change.before ? ` _(${quote(change.section)})_` : ''
-  const words = isPlainMove(change) ? quote(short(change.after ?? '')) : marked(change.before, change.after)
+  const words = hasSameWords(change) ? quote(short(change.after ?? '')) : marked(change.before, change.after)
   return `- **${quote(sayChange(change))}**${section} ${words}`
 }
 

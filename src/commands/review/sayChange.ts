@@ -14,6 +14,7 @@ const nouns: Record<FactClass, string> = {
 
 /** A change in a word or two: `Heading renamed`. */
 export function sayChange({what, how, about}: Change): string {
+  if (what === 'look') return how === 'added' ? `Now ${about}` : `No longer ${about}`
   const said =
     what === 'words' && how === 'changed' ? 'Changed' : what === 'words' ? capital(how) : `${capital(what)} ${how}`
   return about ? `${said}: ${about}` : said
@@ -25,9 +26,9 @@ export function sayFact({file, id, field, how, class: kind}: RecordChange): stri
   return `${nouns[kind]}${how === 'changed' ? '' : ` ${how}`}: ${what}`
 }
 
-/** Whether a change tells a move of the same words, which need no marks. */
-export function isPlainMove({how, before, after}: Change): boolean {
-  return how === 'moved' && before === after
+/** Whether the words of a change are the same before and after, and need no marks. */
+export function hasSameWords({before, after}: Change): boolean {
+  return before === after
 }
 
 function capital(words: string): string {

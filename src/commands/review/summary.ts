@@ -1,14 +1,15 @@
-import type {Change, Comparison} from './model.ts'
+import {type Change, type Comparison, isLook, type PageChange} from './model.ts'
 
 /** The whole review in one sentence. */
 export function summarise(comparison: Comparison): string {
   const {facts, frame, pages, added, removed, renamed, unchanged, quietFiles} = comparison
+  const [reading, looking] = [pages.filter(readsDifferently), pages.filter(({changes}) => changes.some(isLook))]
   const changes = [...pages.flatMap((page) => page.changes), ...frame]
   const links = changes.filter(isLink).length
   const shown = new Set(facts.flatMap((fact) => fact.places.map((place) => place.page))).size
   const onPages = shown > 0 ? ` on ${count(shown, 'page')}` : ''
   const parts = [
-    pages.length > 0 && `${count(pages.length, 'page')} ${pages.length === 1 ? 'reads' : 'read'} differently`,
+    reading.length > 0 && `${count(reading.length, 'page')} ${reading.length === 1 ? 'reads' : 'read'} differently`,
     facts.length > 0 && `${count(facts.length, 'fact')} changed${onPages}`,
     frame.length > 0 && `${count(frame.length, 'change')} in header or footer`,
     links > 0 && `${count(links, 'link')} changed`,
@@ -17,10 +18,19 @@ export function summarise(comparison: Comparison): string {
     renamed.length > 0 && `${count(renamed.length, 'page')} renamed`,
     unchanged > 0 && `${count(unchanged, 'page')} unchanged`,
   ].filter(Boolean)
-  const different = pages.length + facts.length + frame.length + added.length + removed.length + renamed.length > 0
+  const different = reading.length + facts.length + frame.length + added.length + removed.length + renamed.length > 0
   const words = different ? parts.join(', ') : `No words changed: ${count(unchanged, 'page')} read as before`
   const quiet = quietFiles.length > 0 ? `; ${count(quietFiles.length, 'file')} changed without changing any word` : ''
-  return `${words}${quiet}.`
+  const looks =
+    looking.length > 0
+      ? `; ${count(looking.length, 'page')} ${looking.length === 1 ? 'shows' : 'show'} the same words otherwise`
+      : ''
+  return `${words}${looks}${quiet}.`
+}
+
+/** Whether anybody reads other words on a page, or at another address. */
+function readsDifferently({was, changes}: PageChange): boolean {
+  return was !== undefined ? changes.length > 0 : !changes.every(isLook)
 }
 
 /** Whether a change is about a link. */

@@ -39,3 +39,26 @@ test('tells hours by the days they are for', () => {
     ['', 'hours.Saturday.closes', 'changed', 'hours'],
   ])
 })
+
+test('knows a link that was given other words, whose target stayed, as the same link', () => {
+  const header = (text: string) => ({
+    header: [
+      {text, to: '/about'},
+      {text: 'Contact', to: '/contact'},
+    ],
+  })
+  expect(compare('navigation.yaml', header('About'), header('Who we are'))).toEqual([
+    ['', 'header.Who we are.text', 'changed', 'words'],
+  ])
+})
+
+test('tells a link that came or went as that', () => {
+  const [about, contact] = [
+    {text: 'About', to: '/about'},
+    {text: 'Contact', to: '/contact'},
+  ]
+  expect(compare('navigation.yaml', {header: [about]}, {header: [about, contact]})).toEqual([
+    ['', 'header.Contact.to', 'added', 'link'],
+    ['', 'header.Contact.text', 'added', 'words'],
+  ])
+})

@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest'
 import {comparePage} from '../../../src/commands/review/comparePage.ts'
+import {isLook} from '../../../src/commands/review/model.ts'
 import {readPage} from '../../../src/commands/review/readPage.ts'
+import {sayChange} from '../../../src/commands/review/sayChange.ts'
 import {markWords} from '../../../src/commands/review/wordMarks.ts'
 
 const page = (main: string) =>
@@ -11,8 +13,40 @@ const page = (main: string) =>
 const compare = (before: string, after: string) =>
   comparePage(page(before), page(after)).map(({what, how, before, after}) => [what, how, before, after])
 
-test('says nothing of words that are only wrapped or marked up in another way', () => {
-  expect(compare('<p>One two.\nThree four.</p>', '<ul><li>One <b>two</b>.</li><li>Three\n four.</li></ul>')).toEqual([])
+test('says nothing of words that are only wrapped in another way', () => {
+  expect(compare('<p>One two.\nThree four.</p>', '<p>One\ntwo. Three\n four.</p>')).toEqual([])
+})
+
+test('tells words that stay and are only shown otherwise as that, a list in one', () => {
+  const looks = (before: string, after: string) =>
+    comparePage(page(before), page(after)).map((change) => [isLook(change), sayChange(change), change.after])
+  expect(looks('<p>One two.\nThree four.</p>', '<ul><li>One <b>two</b>.</li><li>Three\n four.</li></ul>')).toEqual([
+    [true, 'Now bulleted list', 'One two.\nThree four.'],
+    [true, 'Now bold', 'two'],
+  ])
+  expect(looks('<ol><li>First of all.</li></ol>', '<ul><li>First of all.</li></ul>')).toEqual([
+    [true, 'No longer numbered list', 'First of all.'],
+    [true, 'Now bulleted list', 'First of all.'],
+  ])
+  expect(looks('<p>It is <em>free</em>.</p>', '<p>It is <em>cheap</em>.</p>')).toEqual([
+    [false, 'Changed', 'It is cheap.'],
+  ])
+})
+
+test('tells a link’s new label once: as the link’s, or as the sentence’s or the heading’s that it is a part of', () => {
+  expect(compare('<a href="/x">See more</a>', '<a href="/x">See the dates</a>')).toEqual([
+    ['link text', 'changed', 'See more', 'See the dates'],
+  ])
+  expect(
+    compare('<p>You can <a href="/x">see more</a> there.</p>', '<p>You can <a href="/x">see dates</a> there.</p>'),
+  ).toEqual([['words', 'changed', 'You can see more there.', 'You can see dates there.']])
+  const line = (label: string) => `<p><a href="/x">${label}</a>\n<a href="/y">Contact us</a></p>`
+  expect(compare(line('Get involved'), line('See our courses'))).toEqual([
+    ['link text', 'changed', 'Get involved', 'See our courses'],
+  ])
+  expect(compare('<h2><a href="/x">Courses</a></h2>', '<h2><a href="/x">All courses</a></h2>')).toEqual([
+    ['heading', 'renamed', 'Courses', 'All courses'],
+  ])
 })
 
 test('tells a sentence that changed from its neighbours', () => {

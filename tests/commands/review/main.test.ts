@@ -106,6 +106,16 @@ test('builds a base once, however often it is compared with', () => {
   expect(built.map((folder) => folder.split(/[/\\]/).at(-1)).sort()).toEqual(['base', 'head', 'head'])
 }, 240_000)
 
+test('says of no file that it changed no word when the page that it speaks on changed too', () => {
+  edit('components/CohortCard.tsx', /Reserve Your Spot|Register/, 'Take a Place')
+  edit('components/Actions.tsx', /^/, '// A note.\n')
+  edit('pages/programs.mdx', /^## .*$/m, '$&\n\nOne sentence more.')
+  const json = join(temporary, 'review.json')
+  const run = review('HEAD', '--no-pictures', '--json', json, '--html', join(temporary, 'review.html'))
+  expect(run.status, run.stderr).toBe(0)
+  expect(JSON.parse(readFileSync(json, 'utf8')).quietFiles).toEqual(['components/Actions.tsx'])
+}, 240_000)
+
 test('tells the mistake of a page that does not build', () => {
   edit('pages/about.mdx', /^## .*$/m, '$&\n\nWe <3 volunteers.')
   const run = review('HEAD', '--no-pictures', '--html', join(temporary, 'review.html'))

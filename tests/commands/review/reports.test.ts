@@ -52,8 +52,32 @@ test('keeps the summary under what a code host takes, and says how much was left
   const text = reportMarkdown(compare(900), 'a and b')
   expect(text.length).toBeLessThanOrEqual(60_000)
   expect(text).toMatch(/\d more changes do not fit here/)
-  expect(text.match(/<details>/g)).toHaveLength(1)
-  expect(text.match(/<\/details>/g)).toHaveLength(1)
+})
+
+test('names every page in the summary, and folds what is long within its own part', () => {
+  const words = (count: number, word: string) =>
+    Array.from({length: count}, (_, place) => `<p>Sentence ${place} is ${word}.</p>`).join('')
+  const site = (word: string) => ({
+    pages: new Map(
+      ['/long', '/short'].map((address) => [
+        address,
+        readPage(address, `<title>${address}</title><main>${words(address === '/long' ? 60 : 1, word)}</main>`),
+      ]),
+    ),
+    records: new Map(),
+  })
+  const text = reportMarkdown(
+    compareSites(site('old'), site('new'), () => true),
+    'a and b',
+  )
+  expect(text).toContain('<details><summary>40 changes more</summary>')
+  expect(text.slice(text.indexOf('</details>'))).toContain('## /short')
+})
+
+test('holds all words of a page that came or went in the summary', () => {
+  expect(reportMarkdown(compare(), 'a and b')).toMatch(
+    /^## Removed: \/gone, which leads to “page not found”\n\n- Title: Gone\n- Description: \n- Old words\.$/m,
+  )
 })
 
 test('leaves the words of a page words in the summary', () => {

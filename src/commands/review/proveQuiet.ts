@@ -1,0 +1,42 @@
+import {copyFileSync, cpSync, existsSync, rmSync} from 'node:fs'
+import {basename, join} from 'node:path'
+import {build} from './build.ts'
+import {linkPackages} from './linkPackages.ts'
+import {readBuilt, readDocuments} from './readBuilt.ts'
+
+/**
+ * Of files that changed, those that surely changed no word: with them put back as they were, the new state reads the
+ * same. Where together they don't, the half that speaks is looked for, a build each.
+ */
+export async function proveQuiet(base: string, head: string, files: string[]): Promise<string[]> {
+  const now = wordsOf(head)
+  const proof = `${head}-with-old-files`
+  async function quietOf(some: string[]): Promise<string[]> {
+    layOut(proof, base, head, some)
+    const fault = await build(proof)
+    if (!fault && wordsOf(proof) === now) return some
+    if (some.length === 1) return []
+    const middle = Math.ceil(some.length / 2)
+    return [...(await quietOf(some.slice(0, middle))), ...(await quietOf(some.slice(middle)))]
+  }
+  const quiet = await quietOf(files)
+  rmSync(proof, {recursive: true})
+  return quiet
+}
+
+/** The new state, in which some files are as they were. */
+function layOut(folder: string, base: string, head: string, files: string[]) {
+  rmSync(folder, {recursive: true, force: true})
+  const made = new Set(['node_modules', 'dist', '.git'])
+  cpSync(head, folder, {recursive: true, filter: (file) => !made.has(basename(file))})
+  linkPackages(head, folder)
+  for (const file of files) {
+    if (existsSync(join(base, file))) copyFileSync(join(base, file), join(folder, file))
+    else rmSync(join(folder, file))
+  }
+}
+
+/** Everything that can be read of a state, as one text. */
+function wordsOf(folder: string): string {
+  return JSON.stringify([...readBuilt(folder, readDocuments(folder)).pages])
+}
