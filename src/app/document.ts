@@ -5,6 +5,7 @@ import {addressOf, basename} from './addressOf.ts'
 import {describePage, escapeHtml} from './head.ts'
 import {markdownAddress} from './markdownAddress.ts'
 import type {PageModule} from './pageModules.ts'
+import {shareAddress, shareWords} from './shareImage.ts'
 import {structuredData} from './structuredData.ts'
 import {styleElements} from './styleSheet.ts'
 
@@ -65,11 +66,15 @@ export function renderDocument({path, page, shown, body, cache, messages}: Rende
   const base = import.meta.env.BASE_URL
   const styles = styleElements(cache, files.font, body)
   const canonical = path === '*' ? undefined : new URL(basename + addressOf(path), site.url).href
+  const picture = {
+    address: new URL(basename + shareAddress(path), site.url).href,
+    words: shareWords(path === '*' ? site.tagline : page.title, body),
+  }
   const markdown = canonical && basename + markdownAddress(addressOf(path))
   return [
     `<!DOCTYPE html><html lang="en-GB"${files.wake ? ' data-plain' : ''} data-page="${escapeHtml(path)}" data-chunks="${files.chunks.join(' ')}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    describePage({page, site, canonical, markdown, base}),
+    describePage({page, site, canonical, picture, markdown, base}),
     `<style>${styles.base}</style>`,
     `<style data-emotion="${styles.names}">${styles.components}</style>`,
     canonical ? `<script type="application/ld+json">${structuredData({path, page, shown, canonical})}</script>` : '',

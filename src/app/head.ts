@@ -12,6 +12,8 @@ interface HeadOptions {
   site: typeof content
   /** The page's full address; none for the fallback page, which is no page of its own. */
   canonical?: string
+  /** What is shown beside a link to it: the whole address of a picture, and what that shows. */
+  picture: {address: string; words: string}
   /** Where its words stand as Markdown; none for the fallback page. */
   markdown?: string
   /** The folder of the host that the site was built for, `/` as a rule. */
@@ -19,9 +21,8 @@ interface HeadOptions {
 }
 
 /** The part of a page's `<head>` that tells browsers, search engines and chat apps what it is. */
-export function describePage({page, site, canonical, markdown, base}: HeadOptions): string {
+export function describePage({page, site, canonical, picture, markdown, base}: HeadOptions): string {
   const title = documentTitle(page, site.name)
-  const image = new URL(`${base}og.png`, site.url).href
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', page.description),
@@ -38,10 +39,10 @@ export function describePage({page, site, canonical, markdown, base}: HeadOption
     meta('property', 'og:site_name', site.name),
     meta('property', 'og:locale', 'en_GB'),
     canonical ? meta('property', 'og:url', canonical) : '',
-    meta('property', 'og:image', image),
+    meta('property', 'og:image', picture.address),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', site.tagline),
+    meta('property', 'og:image:alt', picture.words),
     meta('name', 'twitter:card', 'summary_large_image'),
   ].join('')
 }

@@ -12,9 +12,18 @@ import {renderMoved} from './moved.ts'
 import {loadPage} from './pageModules.ts'
 import {Site} from './Site.tsx'
 import {securityText} from './securityText.ts'
+import {drawnPage, type Measure, shareAddress, shareImage} from './shareImage.ts'
+
 import {llmsText, robots, sitemap, unlisted} from './sitemap.ts'
 import {documentCache} from './styleSheet.ts'
 import {Toasts} from './Toasts.tsx'
+
+/** The picture that is shown beside a link to a page, as a drawing, and its file; none of a page that shows another's. */
+export async function sharedPicture(path: string, html: string, measure: Measure) {
+  if (drawnPage(path) !== path) return undefined
+  const {frontmatter} = await loadPage(path)
+  return {file: shareAddress(path).slice(1), svg: shareImage(frontmatter.title, html, measure)}
+}
 
 export {
   addressOf,

@@ -10,6 +10,7 @@ type Said = Pick<Problem, 'message' | 'help' | 'warning'>
 const taken: Record<string, string> = {
   '/404': 'the page for addresses that do not exist',
   '/assets': 'the files that pages load',
+  '/share': 'the pictures that are shown beside links to pages',
 }
 
 const wellNamed = /^[a-z0-9]+(-[a-z0-9]+)*$/

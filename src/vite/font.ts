@@ -5,7 +5,7 @@ import {fileURLToPath} from 'node:url'
 import type {Plugin} from 'vite'
 
 /** The one font of the site, Familjen Grotesk (SIL Open Font License), in all its weights. */
-const fontFile = 'src/app/familjen-grotesk.woff2'
+export const fontFile = 'src/app/familjen-grotesk.woff2'
 /** Its licence, which has to come with it. */
 export const fontLicense = 'src/app/familjen-grotesk.txt'
 

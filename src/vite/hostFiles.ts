@@ -10,6 +10,8 @@ interface Page {
   address: string
   /** Makes its document. */
   render: () => Promise<string>
+  /** Makes the picture that is shown beside links to it, out of its document. */
+  picture?: (html: string) => Promise<{file: string; bytes: Uint8Array} | undefined>
   /** Where its words stand as Markdown, and its whole address; none of what is no page of its own. */
   markdown?: {file: string; address: string}
 }
@@ -81,12 +83,17 @@ function foldersOf(addresses: string[]): string[] {
 }
 
 /** Writes one page, and tells what a policy has to name of it. */
-async function writePage(folder: string, {address, render, markdown}: Page, count: number): Promise<Inline> {
+async function writePage(folder: string, {address, render, picture, markdown}: Page, count: number): Promise<Inline> {
   const html = await render()
   const names = filesOf(address)
   for (const name of names) await mkdir(dirname(join(folder, name)), {recursive: true})
   await writeCompressed(folder, names, html, count)
   if (markdown) await writeCompressed(folder, [markdown.file], markdownCopy(html, markdown.address), count)
+  const shared = await picture?.(html)
+  if (shared) {
+    await mkdir(dirname(join(folder, shared.file)), {recursive: true})
+    await writeFile(join(folder, shared.file), shared.bytes)
+  }
   return inlineOf(html)
 }
 

@@ -34,7 +34,8 @@ export async function pack(content: Buffer, quality: number, cache: string): Pro
   return {br, gz}
 }
 
-async function keep(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+/** What stands in a file of such a folder, or what is made now and kept there. */
+export async function keep(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   try {
     const known = await readFile(file)
     await utimes(file, new Date(), new Date())

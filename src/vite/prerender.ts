@@ -14,6 +14,7 @@ import {writeHostFiles} from './hostFiles.ts'
 import {lastChanged} from './lastChanged.ts'
 import {licensesText} from './licenses.ts'
 import {packedFolder, removeOld} from './packedTexts.ts'
+import {sharePictures} from './sharePictures.ts'
 import {throwPlainly} from './stopVite.ts'
 
 const work = 'node_modules/.cache/twelvesides'
@@ -66,7 +67,8 @@ export function prerender(): Plugin {
             const packed = compressFiles(join(root, work, 'dist'))
             await builder.build(builder.environments.ssr as never)
             const site: typeof server = await import(pathToFileURL(join(root, work, 'server/server.js')).href)
-            const {addressOf, markdownOf, pages, render, renderMoved} = site
+            const {addressOf, markdownOf, pages, render, renderMoved, sharedPicture} = site
+            const {measure, draw} = await sharePictures(root, packedFolder(join(root, work, 'dist')))
 
             const shared = {
               font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
@@ -82,6 +84,10 @@ export function prerender(): Plugin {
                 render: async () => {
                   const chunks = chunksOf(join(root, file)).map((chunk) => base + chunk)
                   return withPolicy(await render(path, {...shared, chunks}))
+                },
+                picture: async (html) => {
+                  const picture = await sharedPicture(path, html, measure)
+                  return picture && {file: picture.file, bytes: await draw(picture.svg)}
                 },
                 markdown: markdownOf(path),
               })),

@@ -49,10 +49,12 @@ export function noFileIsHidden(dist: Dist): string[] {
 
 /** No source: neither files, nor maps, nor the names of files as they are called where the site is made. */
 export function noSourceIsShown(dist: Dist): string[] {
-  const names = [...dist.files]
-    .filter((name) => /\.(map|mdx|tsx?|ya?ml|md)$/.test(name.replace(packed, '')))
-    // The words of a page as Markdown stand beside its document.
-    .filter((name) => !dist.files.has(name.replace(packed, '').replace(/\.md$/, '.html')))
+  // The words of a page as Markdown stand beside its document.
+  const isCopy = (name: string) => name.endsWith('.md') && dist.files.has(name.replace(/md$/, 'html'))
+  const names = [...dist.files].filter((name) => {
+    const source = name.replace(packed, '')
+    return /\.(map|mdx|tsx?|ya?ml|md)$/.test(source) && !isCopy(source)
+  })
   return [
     ...names.map((name) => `${name} is a source file.`),
     ...inTexts(dist, /sourceMappingURL|sourceURL=/, 'points to a source map'),

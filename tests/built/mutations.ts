@@ -16,7 +16,7 @@ export const mutations: [what: string, seenBy: string, breakIt: Break][] = [
   ['a place is renamed', 'everyPlaceExistsOnce', change(about, 'href="#siteMain"', 'href="#middle"')],
   ['a label names no field', 'everyIdIsKnownAndUnique', change(about, 'for="siteNewsletterEmail"', 'for="email"')],
   ['an id is given twice', 'everyIdIsKnownAndUnique', change(about, '<form', '<p id="siteNewsletterEmail"></p><form')],
-  ['the picture for chat apps is gone', 'everyPublishedAddressResolves', remove('og.png')],
+  ['the picture for chat apps is gone', 'everyPublishedAddressResolves', remove('share/about.png')],
   ['a canonical address is another’s', 'everyPageIsItself', likeServices(/<link rel="canonical"[^>]*>/)],
   ['a chunk is gone', 'everyChunkResolves everyAddressResolves', (site) => site.remove(site.script('about-'))],
   [

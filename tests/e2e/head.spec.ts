@@ -33,7 +33,7 @@ for (const address of addresses) {
     await expect(meta('og:url')).toHaveAttribute('content', canonical)
     await expect(meta('og:title')).toHaveAttribute('content', await page.title())
     await expect(meta('og:locale')).toHaveAttribute('content', 'en_GB')
-    await expect(meta('og:image')).toHaveAttribute('content', `${origin}/og.png`)
+    await expect(meta('og:image')).toHaveAttribute('content', `${origin}/share/${address.slice(1) || 'index'}.png`)
     await expect(meta('twitter:card')).toHaveAttribute('content', 'summary_large_image')
     await expect(meta('theme-color')).toHaveCount(2)
     await expect(meta('robots')).toHaveCount(0)
@@ -54,7 +54,7 @@ test('the sitemap lists every page, and robots.txt leads to it', async ({request
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${origin}/sitemap.xml`)
 })
 
-for (const file of ['/favicon.ico', '/favicon.svg', '/og.png']) {
+for (const file of ['/favicon.ico', '/favicon.svg']) {
   test(`${file} is there`, async ({request}) => {
     expect((await request.get(file)).status()).toBe(200)
   })

@@ -5,9 +5,6 @@ import {crc32} from 'node:zlib'
 const afterSize = 33
 const keyword = 'Drawing\0'
 
-/** The words of no charity: what a stamp is made of, because words change on any day and a look does not. */
-export const noWords = {name: '', tagline: '', description: ''}
-
 /** What a drawing is told by. */
 export function hashOf(markup: string): string {
   return createHash('sha256').update(markup).digest('hex')

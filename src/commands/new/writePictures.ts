@@ -1,14 +1,13 @@
 import {spawnSync} from 'node:child_process'
-import {readFileSync, writeFileSync} from 'node:fs'
+import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {type Browser, chromium} from 'playwright'
 import {preview, runnerImport} from 'vite'
-import {parse} from 'yaml'
 import type {Picture} from '../../app/pictures.tsx'
 import {content} from '../../vite/content.ts'
 import {browserArguments} from '../findBrowser.ts'
 import {ensureBrowser} from '../installBrowser.ts'
-import {noWords, stamp} from './pictureStamp.ts'
+import {stamp} from './pictureStamp.ts'
 
 type Drawings = typeof import('../../app/pictures.tsx')
 
@@ -23,14 +22,11 @@ export async function writePictures(root: string): Promise<string[]> {
     plugins: [content()],
     logLevel: 'error',
   })
-  const words = parse(readFileSync(join(root, 'content/site.yaml'), 'utf8'))
-  // Without the words: those change on any day, and what is behind then is the picture's text, not its look.
-  const looks = new Map(module.drawPictures(noWords).map(({file, markup}) => [file, markup]))
   const browser = await chromium.launch({executablePath: ensureBrowser(), args: browserArguments})
   try {
-    const pictures = module.drawPictures(words)
+    const pictures = module.drawPictures()
     for (const picture of pictures) {
-      const bytes = await bytesOf(browser, picture, looks.get(picture.file) ?? '', root)
+      const bytes = await bytesOf(browser, picture)
       writeFileSync(join(root, 'public', picture.file), bytes)
     }
     writeFileSync(join(root, homePicture), await photograph(browser, root))
@@ -40,14 +36,11 @@ export async function writePictures(root: string): Promise<string[]> {
   }
 }
 
-async function bytesOf(browser: Browser, {file, width, height, markup}: Picture, look: string, root: string) {
+async function bytesOf(browser: Browser, {file, width, height, markup}: Picture) {
   if (file.endsWith('.svg')) return `${markup}\n`
-  const font = readFileSync(join(root, 'src/app/familjen-grotesk.woff2')).toString('base64')
   const page = await browser.newPage({viewport: {width, height}, colorScheme: 'light'})
-  const face = `@font-face{font-family:Site;font-weight:400 700;src:url(data:font/woff2;base64,${font})}`
-  await page.setContent(`<style>${face}body{margin:0;font-family:Site}</style>${markup}`)
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  const png = stamp(await page.screenshot({omitBackground: true}), look)
+  await page.setContent(`<style>body{margin:0}</style>${markup}`)
+  const png = stamp(await page.screenshot({omitBackground: true}), markup)
   await page.close()
   return file.endsWith('.ico') ? iconOf(png, width) : png
 }

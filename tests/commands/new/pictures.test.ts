@@ -2,12 +2,12 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {drawPictures} from '../../../src/app/pictures.tsx'
-import {hashOf, noWords, readStamp, stamp} from '../../../src/commands/new/pictureStamp.ts'
+import {hashOf, readStamp, stamp} from '../../../src/commands/new/pictureStamp.ts'
 
 const folder = join(import.meta.dirname, '../../../public')
 const read = (file: string) => readFileSync(join(folder, file))
 const behind = 'Run: npm run new pictures'
-const pictures = drawPictures(noWords)
+const pictures = drawPictures()
 const drawn = pictures.filter(({file}) => file.endsWith('.svg'))
 const painted = pictures.filter(({file}) => !file.endsWith('.svg'))
 
@@ -20,14 +20,8 @@ test.each(painted)('$file was made from the drawing of today', ({file, markup}) 
 })
 
 test('a picture made from another drawing is known as such', () => {
-  const png = read('og.png')
+  const png = read('icon-512.png')
   const other = stamp(png, 'another drawing')
   expect(readStamp(other)).toBe(hashOf('another drawing'))
   expect(readStamp(Buffer.from('no picture of ours'))).toBeUndefined()
-})
-
-test('a picture shows the words that it is given', () => {
-  const words = {name: 'A name', tagline: 'A line', description: 'A sentence.'}
-  const share = drawPictures(words).find(({file}) => file === 'og.png')
-  for (const each of Object.values(words)) expect(share?.markup).toContain(each)
 })

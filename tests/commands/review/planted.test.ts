@@ -26,7 +26,7 @@ beforeAll(async () => {
     ['terms', 'A pen'],
   ]) {
     const file = join(base, `pages/${page}.mdx`)
-    writeFileSync(file, `${readFileSync(file, 'utf8')}\n![${words}](/og.png)\n`)
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\n![${words}](/icon-512.png)\n`)
   }
   head = (await states.ofWork('head')).folder
   for (const name of ['pages', 'content']) cpSync(join(base, name), join(head, name), {recursive: true})
