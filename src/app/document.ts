@@ -68,7 +68,7 @@ export function renderDocument({path, page, shown, body, cache, messages}: Rende
   const canonical = path === '*' ? undefined : new URL(basename + addressOf(path), site.url).href
   const picture = {
     address: new URL(basename + shareAddress(path), site.url).href,
-    words: shareWords(path === '*' ? site.tagline : page.title, body),
+    words: shareWords(path === '*' ? {title: site.name} : page, body),
   }
   const markdown = canonical && basename + markdownAddress(addressOf(path))
   return [

@@ -3,6 +3,7 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import pages from '~react-pages'
 import {type Color, palette} from '../../components/theme.ts'
 import {Mark} from '../../components/ui/Mark.tsx'
+import type {Frontmatter} from '../../components/ui/usePage.ts'
 import site from '../../content/site.yaml'
 import {addressOf, basename, pageAt} from './addressOf.ts'
 import {escapeHtml} from './head.ts'
@@ -38,9 +39,12 @@ export function shareAddress(path: string): string {
 }
 
 /** What that picture shows, for those who don't see it. */
-export function shareWords(title: string, body: string): string {
-  const drawing = drawingOf(body)
-  return `“${title}”, ${site.name}.${drawing ? ` ${drawing.label}` : ''}`
+export function shareWords({title, drawing}: Pick<Frontmatter, 'title' | 'drawing'>, body: string): string {
+  const drawn = drawingOf(body)
+  const within = drawing
+    ? `A ring of twelve sides, and in it: ${drawing.replaceAll('-', ' ')}.`
+    : 'A ring of twelve sides.'
+  return `“${title}”, ${site.name}.${drawn ? ` ${drawn.label ?? within}` : ''}`
 }
 
 /** The picture as an SVG drawing: the page's title, and the drawing at its top as its document has it. */
@@ -94,8 +98,8 @@ interface Drawn {
   shapes: string
   /** What the classes of its shapes stand for. */
   styles: string
-  /** What it is, in words. */
-  label: string
+  /** What it is, where its component says so in words. */
+  label?: string
 }
 
 /** The first drawing of a page, whichever component drew it: icons are smaller in their own measure. */
@@ -104,7 +108,7 @@ function drawingOf(html: string): Drawn | undefined {
   for (const [, attributes = '', shapes = ''] of main.matchAll(/<svg([^>]*)>(.*?)<\/svg>/gs)) {
     const [, viewBox = '', side = '0'] = /viewBox="(\S+ \S+ (\S+) \S+)"/.exec(attributes) ?? []
     if (Number(side) < 200) continue
-    const label = /aria-label="([^"]*)"/.exec(attributes)?.[1] ?? 'A ring of twelve sides.'
+    const label = /aria-label="([^"]*)"/.exec(attributes)?.[1]
     return {viewBox, label, shapes: inLight(shapes), styles: inLight(stylesOf(html, shapes))}
   }
   return undefined
