@@ -36,7 +36,7 @@ export function PageHero({children}: PageHeroProps): Band {
               <Link to={to}>{title}</Link>
             </li>
           ))}
-          <li aria-current="page">{page?.short ?? page?.title}</li>
+          <li aria-current="page">{page?.short || page?.title}</li>
         </ol>
       </nav>
       <div css={styles.words}>{children}</div>

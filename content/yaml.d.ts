@@ -2,6 +2,7 @@
 // It follows from the schemas by itself, and stands in the repository so that an editor knows it before anything has run.
 
 interface ContentFiles {
+  'announcement.yaml': import('zod').infer<typeof import('./announcement.schema.ts').default>
   'cohorts.yaml': import('zod').infer<typeof import('./cohorts.schema.ts').default>
   'donation-tiers.yaml': import('zod').infer<typeof import('./donation-tiers.schema.ts').default>
   'events.yaml': import('zod').infer<typeof import('./events.schema.ts').default>
@@ -27,6 +28,13 @@ interface ContentFiles {
   'toasts.yaml': import('zod').infer<typeof import('./toasts.schema.ts').default>
   'tracks.yaml': import('zod').infer<typeof import('./tracks.schema.ts').default>
   'workshops.yaml': import('zod').infer<typeof import('./workshops.schema.ts').default>
+}
+
+declare module '*/announcement.yaml' {
+  const content: ContentFiles['announcement.yaml']
+  export default content
+  /** Whether there was nothing to show when the site was built. */
+  export const isEmpty: boolean
 }
 
 declare module '*/cohorts.yaml' {

@@ -22,7 +22,7 @@ export function FooterLinks() {
           <span>
             {addressLines.map((line, index) => (
               <Fragment key={line}>
-                <span css={styles.line}>{line + (index < addressLines.length - 1 ? ',' : '')}</span>{' '}
+                <span css={styles.line}>{line + (addressLines[index + 1] ? ',' : '')}</span>{' '}
               </Fragment>
             ))}
           </span>

@@ -2,17 +2,20 @@ import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import {color, inPrint, space} from '../../components/theme.ts'
 import {usePage} from '../../components/ui/usePage.ts'
+import {isEmpty} from '../../content/announcement.yaml'
+import {Announcements} from './Announcements.tsx'
 import {Asleep} from './Asleep.tsx'
 import {Footer} from './Footer.tsx'
 import {Header} from './Header.tsx'
 
-/** The frame of every page: a way past the header, the header, the page and the footer. */
+/** The frame of every page: a way past the header, what is announced, the header, the page and the footer. */
 export function Layout({children}: {children: ReactNode}) {
   return (
     <>
       <a href="#siteMain" css={skip}>
         Skip to main content
       </a>
+      {!isEmpty && <Announcements />}
       <Header />
       <main id="siteMain" tabIndex={-1} data-layout={usePage()?.layout}>
         {children}

@@ -4,6 +4,7 @@ import {normalizePath, type Plugin} from 'vite'
 import {begunBefore} from '../check/content/begun.ts'
 import {checkFiles} from '../check/content/checkFiles.ts'
 import {type ContentFolder, readContentFolder} from '../check/content/contentFolder.ts'
+import {currentOn} from '../check/content/current.ts'
 import {writeDerivedFiles} from '../check/content/derivedFiles.ts'
 import {readContent} from '../check/content/readContent.ts'
 import {decode} from '../check/decode.ts'
@@ -68,7 +69,10 @@ export function content(): Plugin {
         if (error) this.error(error)
         // A visitor’s clock may say anything: what has begun is told by the build, and read the same asleep and awake.
         const begun = begunBefore(today(), value)
-        const code = `export default ${JSON.stringify(value)}\nexport const begun = ${JSON.stringify(begun)}`
+        const shown = currentOn(today(), value)
+        // Known while the client is cut: what shows nothing is left out of it.
+        const isEmpty = Array.isArray(shown) && shown.length === 0
+        const code = `export default ${JSON.stringify(shown)}\nexport const isEmpty = ${isEmpty}\nexport const begun = ${JSON.stringify(begun)}`
         return {code, map: null, moduleType: 'js'}
       },
     },

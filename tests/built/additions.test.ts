@@ -76,6 +76,11 @@ The latest words.
 `,
 }
 
+/** The days round today, in Britain as elsewhere. */
+const day = (later: number) => new Date(Date.now() + later * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+const announcement = (words: string, from: number, until: number) =>
+  `- words: ${words}\n  link: Ask us\n  to: /contact\n  from: ${day(from)}\n  until: ${day(until)}\n`
+
 const records = {
   'content/notices.yaml': `
 - id: added
@@ -92,6 +97,12 @@ beforeAll(() => {
   takenOff = titlesOn('pages/programs.mdx', 'cohort', cohorts)[0]
   change('pages/programs.mdx', (text) => text.replace(/<CohortCard .*\/>/, ''))
   renameServices()
+  const announced = [
+    announcement('It is today.', -2, 2),
+    announcement('It was.', -9, -3),
+    announcement('It will be.', 3, 9),
+  ]
+  writeFileSync(join(copy.folder, 'content/announcement.yaml'), announced.join(''))
   const {status, output} = copy.build()
   expect(status, output).toBe(0)
 }, 120_000)
@@ -159,3 +170,16 @@ test('a cohort that was taken off its page is told to no machine', () => {
   expect(titles).not.toContain(takenOff)
   expect(coursesOf('programs.html')).toEqual(titles)
 })
+
+// S13.12
+test.each(['added.html', 'index.html', '404.html'])(
+  'what is announced for today stands above the header of %s, and nothing else that is',
+  (name) => {
+    const html = readFileSync(join(copy.dist, name), 'utf8')
+    const [, words = ''] = /<aside aria-label="Announcement"[^>]*>(.*?)<\/aside>.*<header/s.exec(html) ?? []
+    expect(words.replace(/<!-- -->/g, '').replace(/<p>|<\/p>| class="[^"]*"/g, '')).toBe(
+      'It is today. <a href="/contact">Ask us</a>',
+    )
+    expect(html).not.toMatch(/It was|It will be/)
+  },
+)

@@ -7,6 +7,7 @@ import {linesOf} from '../places.ts'
 import {plainName} from '../plainName.ts'
 import {inFile, type Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
+import {announcementsOver} from './announcements.ts'
 import {type ContentFile, textsUnder} from './contentFile.ts'
 import {schemaAt} from './field.ts'
 import {legalFindings} from './legal.ts'
@@ -26,9 +27,9 @@ export function mistakesIn(file: ContentFile, site: SiteFiles): Finding[] {
   ]
 }
 
-/** What stops nothing, and is worth a look: records that nobody sees, dates that are over, and legal words whose date is not theirs. */
+/** What stops nothing, and is worth a look: records that nobody sees, dates and announcements that are over, and legal words whose date is not theirs. */
 export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Finding[] {
-  return [...unused(file, site), ...past(file, today), ...legalFindings(file, site)]
+  return [...unused(file, site), ...past(file, today), ...announcementsOver(file, today), ...legalFindings(file, site)]
 }
 
 /** Each `to:` leads to a page that exists. */

@@ -47,6 +47,10 @@ const begun = `  /** The ids of those whose day was over when the site was built
   export const begun: string[]
 `
 
+const isEmpty = `  /** Whether there was nothing to show when the site was built. */
+  export const isEmpty: boolean
+`
+
 /** What an import of each file gives. */
 function writeTypes(files: [name: string, schema: z.ZodType][]): string {
   const holds = files.map(([name]) => {
@@ -58,7 +62,7 @@ function writeTypes(files: [name: string, schema: z.ZodType][]): string {
 declare module '*/${name}' {
   const content: ContentFiles['${name}']
   export default content
-${schemaAt(schema, [0, 'date']) ? begun : ''}}
+${schemaAt(schema, [0, 'date']) ? begun : ''}${schemaAt(schema, [0, 'until']) ? isEmpty : ''}}
 `,
   )
   return `// What an import of a file of content/ gives: its records, once its schema has checked them.

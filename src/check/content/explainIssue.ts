@@ -52,11 +52,11 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
 
 /** A file that holds something else altogether, or nothing. */
 function explainFile(schema: z.ZodType): Said {
-  if (schema instanceof z.ZodArray)
-    return {
-      message: 'The file must be a list of records.',
-      help: `For example: - id: ${exampleOf(schemaAt(schema, [0, 'id']))}`,
-    }
+  if (schema instanceof z.ZodArray) {
+    const id = schemaAt(schema, [0, 'id'])
+    const help = id ? `For example: - id: ${exampleOf(id)}` : 'Where there is none, write: []'
+    return {message: 'The file must be a list of records.', help}
+  }
   const [first = ''] = fieldsOf(schema)
   return {
     message: 'The file must hold names with their values.',
