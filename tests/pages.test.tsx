@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {prerender} from 'react-dom/static'
 import {MemoryRouter} from 'react-router-dom'
 import {expect, test} from 'vitest'
-import pages from '~react-pages'
+import pages, {files as fileOf} from '~react-pages'
 import {addressOf} from '../src/app/addressOf.ts'
 import {loadPage} from '../src/app/pageModules.ts'
 import {Site} from '../src/app/Site.tsx'
@@ -23,7 +23,7 @@ async function htmlOf(path: string): Promise<string> {
 }
 
 test('every file of pages/ is one route, and nothing else is', () => {
-  expect(pages.map(({file}) => file.replace('/pages/', '')).sort()).toEqual(files.sort())
+  expect(pages.map(({path}) => fileOf[path]?.replace('/pages/', '')).sort()).toEqual(files.sort())
 })
 
 test.each(pages.map(({path}) => path))('the page %s renders with one main heading and named sections', async (path) => {
@@ -40,7 +40,7 @@ test.each(pages.map(({path}) => path))(
   },
 )
 
-test.each(pages.map(({path, file}) => [path, file]))(
+test.each(pages.map(({path}) => [path, fileOf[path] ?? '']))(
   'the page %s leads only to pages and places that exist',
   async (path, file) => {
     const ids = async (page: string) =>

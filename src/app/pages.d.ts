@@ -3,11 +3,11 @@ declare module '~react-pages' {
   interface Page {
     /** `/`, `about`, or `*` for the fallback page. */
     path: string
-    /** The page's file from the project's root, `/pages/about.mdx`; in a browser, nothing. */
-    file: string
     /** Loads the page. */
     element: () => Promise<import('./pageModules.ts').PageModule>
   }
   const pages: Page[]
   export default pages
+  /** Each page's file from the project's root, `/pages/about.mdx`, by its path. */
+  export const files: Record<string, string>
 }

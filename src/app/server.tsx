@@ -2,7 +2,7 @@ import {CacheProvider} from '@emotion/react'
 import type {ReactNode} from 'react'
 import {prerender} from 'react-dom/static'
 import {StaticRouter} from 'react-router-dom'
-import pages from '~react-pages'
+import pages, {files} from '~react-pages'
 import {addressOf, basename} from './addressOf.ts'
 import {calendarFiles} from './calendar.ts'
 import {type DocumentFiles, renderDocument} from './document.ts'
@@ -28,6 +28,7 @@ export async function sharedPicture(path: string, html: string, measure: Measure
 export {
   addressOf,
   calendarFiles,
+  files,
   llmsText,
   manifest,
   markdownOf,

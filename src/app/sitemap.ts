@@ -1,4 +1,4 @@
-import pages from '~react-pages'
+import pages, {files} from '~react-pages'
 import site from '../../content/site.yaml'
 import {addressOf, basename} from './addressOf.ts'
 import {markdownAddress} from './markdownAddress.ts'
@@ -12,10 +12,10 @@ interface Listed extends PageModule {
 
 /** Every page but the fallback page, in the order of their addresses. */
 async function listedPages(): Promise<Listed[]> {
-  const named = pages.filter(({path}) => path !== '*').map(({path, file}) => ({path, file, address: addressOf(path)}))
+  const named = pages.filter(({path}) => path !== '*').map(({path}) => ({path, address: addressOf(path)}))
   const listed: Listed[] = []
-  for (const {path, file, address} of named.sort((a, b) => (a.address < b.address ? -1 : 1)))
-    listed.push({...(await loadPage(path)), file: file.slice(1), address})
+  for (const {path, address} of named.sort((a, b) => (a.address < b.address ? -1 : 1)))
+    listed.push({...(await loadPage(path)), file: files[path]?.slice(1) ?? '', address})
   return listed
 }
 

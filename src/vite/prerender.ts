@@ -79,10 +79,10 @@ export function prerender(): Plugin {
             await writeHostFiles({
               folder: join(root, work, 'dist'),
               base,
-              pages: pages.map(({path, file}) => ({
+              pages: pages.map(({path}) => ({
                 address: addressOf(path),
                 render: async () => {
-                  const chunks = chunksOf(join(root, file)).map((chunk) => base + chunk)
+                  const chunks = chunksOf(join(root, site.files[path] ?? '')).map((chunk) => base + chunk)
                   return withPolicy(await render(path, {...shared, chunks}))
                 },
                 picture: async (html) => {

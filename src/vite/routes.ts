@@ -16,7 +16,9 @@ export function routes(): Plugin {
       ...reactResolver(),
       resolveRoutes: ({pageRouteMap, root}) => {
         const files = [...pageRouteMap.keys()].map((file) => file.slice(root.length))
-        return `export default [${files.sort().map(routeOf).join()}]`
+        const sorted = files.sort()
+        // What the files are called is for the build alone: visitors need not load the list.
+        return `export default [${sorted.map(routeOf).join()}]\nexport const files = {${sorted.map(fileOf).join()}}`
       },
     },
   })
@@ -24,8 +26,14 @@ export function routes(): Plugin {
 
 /** The code of one route, for a page's file such as `/pages/about.mdx`. */
 function routeOf(file: string): string {
-  const path = file === '/pages/[...404].mdx' ? '*' : addressOf(file).replace(/^\/(?=.)/, '')
-  const text = JSON.stringify(file)
-  // What the files are called is for the build alone: visitors need not load the list.
-  return `{path:${JSON.stringify(path)},file:import.meta.env.SSR?${text}:"",element:()=>import(${text})}`
+  return `{path:${JSON.stringify(pathOf(file))},element:()=>import(${JSON.stringify(file)})}`
+}
+
+/** The code that names a page's file by its path. */
+function fileOf(file: string): string {
+  return `${JSON.stringify(pathOf(file))}:${JSON.stringify(file)}`
+}
+
+function pathOf(file: string): string {
+  return file === '/pages/[...404].mdx' ? '*' : addressOf(file).replace(/^\/(?=.)/, '')
 }
