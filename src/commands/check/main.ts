@@ -2,6 +2,7 @@ import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {sorted} from '../../check/checkPage.ts'
 import {checkSite} from '../../check/checkSite.ts'
+import {whatLaunchingChanges} from '../../check/content/launching.ts'
 import {decode} from '../../check/decode.ts'
 import {readSite} from '../../check/readSite.ts'
 import {writeAnnotation, writeReport} from '../../check/report.ts'
@@ -40,6 +41,7 @@ export function main(words: string[]): number {
       console.log(`${writeReport(problem, text)}\n`)
     }
     console.log(summary(problems, site.pages.length))
+    if (launch) console.log(whatLaunchingChanges(site.content))
   }
   return problems.some((problem) => !problem.warning) ? 1 : 0
 }
