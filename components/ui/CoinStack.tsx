@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {color, forcedColors, inPrint} from '../theme.ts'
+import {color, forcedColors} from '../theme.ts'
 
 interface CoinStackProps {
   amount: number
@@ -32,5 +32,4 @@ const styles = css({
   flex: 'none',
   width: '4.5rem',
   [forcedColors]: {forcedColorAdjust: 'none'},
-  [inPrint]: {display: 'none'},
 })

@@ -48,13 +48,10 @@ export function PageRing({lit, drawing}: PageRingProps) {
 
 /** How far the lit sides are turned where the ring stands in the corner above the words: until their middle is at its lower left. */
 function turnToWords(sides: number[]): number {
-  const [x, y] = sides.reduce(
-    ([x, y], side) => [x + Math.sin((side * Math.PI) / 6), y + Math.cos((side * Math.PI) / 6)],
-    [0, 0] as [number, number],
-  )
+  const sum = (along: (angle: number) => number) => sides.reduce((all, side) => all + along((side * Math.PI) / 6), 0)
+  const [x, y] = [sum(Math.sin), sum(Math.cos)]
   // Sides all round have no middle, and are seen from anywhere.
-  if (Math.hypot(x, y) < 0.01) return 0
-  return Math.round((225 - (Math.atan2(x, y) * 180) / Math.PI) / 30) * 30
+  return Math.hypot(x, y) < 0.01 ? 0 : Math.round(7.5 - (Math.atan2(x, y) / Math.PI) * 6) * 30
 }
 
 const styles = {

@@ -26,6 +26,7 @@ const text: [Color, Color[], number][] = [
   ['onSpruce', ['spruce', 'mulberryPanel'], 7],
   ['onSpruceSoft', ['spruce'], 7],
   ['brass', ['spruce'], 7],
+  ['brass', ['mulberryPanel'], 4.5],
   ['onBrass', ['brass', 'brassHover', 'closingLight', 'closingDark'], 7],
   ['onBrass', ['coinLight', 'coinDark'], 4.5],
   ['onBrassButton', ['onBrass', 'onBrassButtonHover'], 7],

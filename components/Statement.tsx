@@ -1,0 +1,30 @@
+import {css} from '@emotion/react'
+import type {ReactNode} from 'react'
+import {band, bandInset, color, size, space} from './theme.ts'
+import type {Band} from './ui/kinds.ts'
+
+interface StatementProps {
+  /**
+   * The `##` heading, the sentence that is said, and what it means.
+   * @example
+   * ## The heading
+   *
+   * One sentence.
+   */
+  children: ReactNode
+}
+
+/** What the charity stands for, said large on a tint. */
+export function Statement({children}: StatementProps): Band {
+  return <div css={styles}>{children}</div>
+}
+
+const styles = css({
+  paddingBlock: band,
+  paddingInline: bandInset,
+  background: color('mint'),
+  '& > section': {display: 'grid', gap: space[5]},
+  '& h2': {fontSize: size.h3},
+  '& h2 + p': {maxWidth: '30ch', fontSize: size.h2, fontWeight: 700, lineHeight: 1.1, letterSpacing: '-.02em'},
+  '& h2 + p ~ p': {fontSize: size.lead, lineHeight: 1.5},
+})
