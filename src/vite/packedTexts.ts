@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto'
+import {createHash, randomUUID} from 'node:crypto'
 import {mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {promisify} from 'node:util'
@@ -43,8 +43,9 @@ export async function keep(file: string, make: () => Promise<Buffer>): Promise<B
   } catch {
     const made = await make()
     await mkdir(dirname(file), {recursive: true})
-    // Two builds may share a cache, and one may be stopped: a file is there whole or not at all.
-    const unfinished = `${file}.${process.pid}`
+    // Two builds may share a cache, a build may pack the same text twice at once, and one may be stopped:
+    // a file is there whole or not at all.
+    const unfinished = `${file}.${randomUUID()}`
     await writeFile(unfinished, made)
     await rename(unfinished, file)
     return made

@@ -32,6 +32,12 @@ test('another text, or another quality, is packed anew', async () => {
   expect(br.length).toBeGreaterThan(4)
 })
 
+test('the same text can be packed twice at once, as two old addresses that lead to one page are', async () => {
+  const twice = await Promise.all(Array.from({length: 8}, () => pack(text, 11, cache)))
+  expect(twice.map(({br}) => brotliDecompressSync(br))).toEqual(twice.map(() => text))
+  expect(readdirSync(cache)).toHaveLength(2)
+})
+
 test('what no build asked for in a month is removed', async () => {
   await pack(text, 11, cache)
   const long = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
