@@ -31,25 +31,18 @@ const styles = css({
     [from.tablet]: {flexGrow: 0},
     '&:hover': {background: `var(--action-outline-hover, ${color('mint')})`},
   },
-  '& > :first-of-type:is(a, button), & > p > :first-of-type': {
+  // The first stands out, but for one alone in the middle of a page, which waits for no decision.
+  '& > :first-of-type:is(a, button), & > p > :first-of-type:not(:last-of-type), div > & > p > :first-of-type': {
     color: `var(--action-text, ${color('onPrimary')})`,
     background: `var(--action-fill, ${color('primary')})`,
     borderColor: 'transparent',
     '&:hover': {background: `var(--action-hover, ${color('primaryHover')})`},
   },
-  // One alone in the middle of a page waits for no decision.
-  'main > section > & > p > a:only-of-type': {
-    color: color('primary'),
-    background: 'none',
-    borderColor: 'currentColor',
-    '&:hover': {background: color('mint')},
-  },
   // Three stand under each other, or the first one above the others, and none alone below two.
   [`&${three}, & > p${three}`]: {
-    '& > a': {flexBasis: '100%'},
+    display: 'grid',
     [from.tablet]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, auto))',
+      gridTemplateColumns: 'auto auto',
       justifyContent: 'flex-start',
       '& > a:first-of-type': {gridColumn: '1 / -1'},
     },

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import type roles from '../../content/roles.yaml'
-import {color, size, space} from '../theme.ts'
+import {color, size} from '../theme.ts'
 import {cardStyles, parts} from './cardStyles.ts'
 import {typeset} from './typeset.ts'
 
@@ -45,7 +45,6 @@ const styles = {
     display: 'grid',
     gridTemplateRows: 'subgrid',
     gridRow: 'span 3',
-    gap: space[3],
     lineHeight: 1.45,
     '& dt': {fontSize: size.note, fontWeight: 600},
     '& dd': {color: color('inkSoft')},

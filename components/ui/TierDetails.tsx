@@ -33,6 +33,7 @@ const styles = {
   heading: css({width: '100%', fontSize: size.lead, lineHeight: 1.3, letterSpacing: 0}),
   amount: css({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'end',
     justifyContent: 'space-between',
     gap: space[3],

@@ -22,7 +22,7 @@ export const cardLink = css({
     border: 'solid currentColor',
     borderWidth: '.12em .12em 0 0',
     // Its shaft, from corner to corner.
-    background: 'linear-gradient(to bottom right, transparent 43%, currentColor 0 57%, transparent 0)',
+    background: 'linear-gradient(135deg, transparent 43%, currentColor 0 57%, transparent 0)',
   },
   '&::after': {content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit'},
 })

@@ -47,7 +47,7 @@ export const cardStyles = {
 
 /** How many parts a card has, under each other. */
 export function parts(count: number) {
-  return css({gridRow: `span ${count}`})
+  return {gridRow: `span ${count}`}
 }
 
 /** A list whose points are ticked off. */
