@@ -34,6 +34,8 @@ export interface Surroundings {
   /** The pages before and after it in its folder. */
   before?: PageLink
   after?: PageLink
+  /** The pages that are not in a folder, home first: for the fallback page. */
+  all?: PageLink[]
   /** The pages of each folder that it lists, by the folder’s name, and the title of that folder’s own page. */
   folders?: Record<string, {title?: string; pages: (PageLink & {description: string})[]}>
 }

@@ -1,9 +1,8 @@
 import {css} from '@emotion/react'
-import {HelpLines} from '../../components/HelpLines.tsx'
 import {bandInset, color, columns, inPrint, size, space, target, veil} from '../../components/theme.ts'
 import {darkGround} from '../../components/ui/darkGround.ts'
 import {FooterLinks} from './FooterLinks.tsx'
-import {LegalLine} from './LegalLine.tsx'
+import {LastLines} from './LastLines.tsx'
 import {NewsletterForm} from './NewsletterForm.tsx'
 
 /** The end of every page: how to reach the charity, every page by name, news by e-mail, and the small print. */
@@ -11,10 +10,6 @@ export function Footer() {
   return (
     <footer css={[darkGround, styles.footer]}>
       <FooterLinks />
-      <div css={styles.help}>
-        <h2>Need help today?</h2>
-        <HelpLines />
-      </div>
       <div css={styles.news}>
         <div>
           <h2>Stay Updated</h2>
@@ -22,7 +17,7 @@ export function Footer() {
         </div>
         <NewsletterForm />
       </div>
-      <LegalLine />
+      <LastLines />
     </footer>
   )
 }
@@ -30,7 +25,6 @@ export function Footer() {
 const rule = `1px solid ${veil('onSpruce', 25)}`
 
 const styles = {
-  help: css({marginTop: space[6], paddingTop: space[6], borderTop: rule}),
   footer: css({
     paddingBlock: `${space[7]} ${space[6]}`,
     paddingInline: bandInset,

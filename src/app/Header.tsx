@@ -15,6 +15,8 @@ import {
 import {buttonStyles} from '../../components/ui/buttonStyles.ts'
 import {Link} from '../../components/ui/Link.tsx'
 import {Logo} from '../../components/ui/Logo.tsx'
+import {needsScript} from '../../components/ui/needsScript.ts'
+import {pressSearch, searchId} from '../../components/ui/openSearch.ts'
 import {usePage} from '../../components/ui/usePage.ts'
 import navigation from '../../content/navigation.yaml'
 import {addressOf} from './addressOf.ts'
@@ -29,7 +31,7 @@ export function Header() {
     <header css={styles.header}>
       <div css={styles.bar}>
         <Logo />
-        <button type="button" popoverTarget="siteMenu" css={styles.toggle}>
+        <button type="button" popoverTarget="siteMenu">
           <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path data-shown="closed" d="M4 5h16M4 12h16M4 19h16" />
             <path data-shown="open" d="M18 6 6 18M6 6l12 12" />
@@ -38,6 +40,19 @@ export function Header() {
           <span data-shown="open">Close</span>
         </button>
         <nav id="siteMenu" popover="auto" aria-label="Main" css={styles.menu}>
+          <button
+            type="button"
+            id="siteSearch"
+            data-wake={searchId}
+            {...needsScript}
+            onClick={pressSearch}
+            aria-label="Search"
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d="M3 10a7 7 0 1 0 0-.1m12 5 6 6" />
+            </svg>
+            <span>Search</span>
+          </button>
           <ul>
             {navigation.header.map(({text, to}) => (
               <li key={to}>
@@ -87,28 +102,25 @@ const styles = {
     // A long name takes two lines rather than push the menu off its line, whatever its font makes of its width.
     '& > a': {flex: '1 1 9rem', maxWidth: 'max-content'},
     '& [data-shown="open"]': {display: 'none'},
-    '&:has(:popover-open)': {
-      '& [data-shown="open"]': {display: 'inline'},
-      '& [data-shown="closed"]': {display: 'none'},
+    // The menu's and the search's.
+    '& button': {
+      minHeight: target,
+      // On the narrowest phones the line has little to spare, and fonts are drawn a pixel wider here or there.
+      padding: '0 min(.7em, 2.8vw)',
+      font: 'inherit',
+      fontSize: 'min(1.0625rem, 5.3vw)',
+      fontWeight: 700,
+      lineHeight: 1,
+      color: color('primary'),
+      background: 'none',
+      border: `2px solid ${color('primary')}`,
+      borderRadius: radius.button,
+      cursor: 'pointer',
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '.47em',
     },
-  }),
-  toggle: css({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '.47em',
-    minHeight: target,
-    // On the narrowest phones the line has little to spare, and fonts are drawn a pixel wider here or there.
-    padding: '0 min(.7em, 2.8vw)',
-    font: 'inherit',
-    fontSize: 'min(1.0625rem, 5.3vw)',
-    fontWeight: 700,
-    lineHeight: 1,
-    color: color('primary'),
-    background: 'none',
-    border: `2px solid ${color('primary')}`,
-    borderRadius: radius.button,
-    cursor: 'pointer',
-    '& svg': {
+    '& button svg': {
       width: '1.5em',
       height: '1.5em',
       fill: 'none',
@@ -116,8 +128,17 @@ const styles = {
       strokeWidth: 2,
       strokeLinecap: 'round',
     },
-    [noPopover]: {display: 'none'},
-    [from.desktop]: {display: 'none'},
+    [noPopover]: {'& > button': {display: 'none'}},
+    [from.desktop]: {
+      '& > button': {display: 'none'},
+      // The drawing is enough for the search, and leaves room for the name.
+      '& button': {padding: 0, border: 0},
+      '& button span': {display: 'none'},
+    },
+    '&:has(:popover-open)': {
+      '& [data-shown="open"]': {display: 'inline'},
+      '& [data-shown="closed"]': {display: 'none'},
+    },
   }),
   menu: css({
     color: color('ink'),
@@ -164,7 +185,7 @@ const styles = {
       position: 'static',
       display: 'flex',
       alignItems: 'center',
-      gap: space[5],
+      gap: `min(${space[5]}, .5vw)`,
       width: 'auto',
       margin: 0,
       padding: 0,

@@ -19,6 +19,8 @@ export interface DocumentFiles {
   wake?: string
   /** The element with the script for documents in which the contact form is, `src/app/about.ts`. */
   about?: string
+  /** The element with the script of the fallback page, `src/app/lost.ts`. */
+  lost?: string
   /** More for the end of `<head>`: what the dev server needs. */
   extra?: string
 }
@@ -35,9 +37,6 @@ interface Rendered {
   /** The place for messages, empty. */
   messages: string
 }
-
-/** Says which address was asked for as soon as the fallback page is shown (S2.3, A13). */
-const logMissing = 'console.error("404: there is no page at "+location.pathname)'
 
 /**
  * Which pages the browser may fetch before they are asked for (https://html.spec.whatwg.org/#speculative-loading).
@@ -85,7 +84,7 @@ export function renderDocument({path, page, shown, body, cache, messages}: Rende
     // Not in the head: browsers hold back the first paint for a font that is preloaded there.
     `<link rel="preload" href="${files.font}" as="font" type="font/woff2" crossorigin>`,
     files.about && body.includes(' data-about=') ? files.about : '',
-    path === '*' ? `<script>${logMissing}</script>` : '',
+    path === '*' ? files.lost : '',
     `<script type="speculationrules">${speculationRules(base)}</script>`,
     '</body></html>',
   ].join('')

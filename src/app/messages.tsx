@@ -1,10 +1,14 @@
 import {CacheProvider} from '@emotion/react'
 import {hydrateRoot} from 'react-dom/client'
-import {showToast} from '../../components/ui/showToast.tsx'
+import {openSearch, searchId} from '../../components/ui/openSearch.ts'
+import {showToast as showMessage} from '../../components/ui/showToast.tsx'
 import {cache} from './cache.ts'
 import {Toasts} from './Toasts.tsx'
 
-export {showToast}
+/** Answers a control by what its `data-wake` says: with a message, or with the search. */
+export function showToast(id: string): Promise<void> | void {
+  return id === searchId ? openSearch() : showMessage(id)
+}
 
 /** The place for messages is a root of its own, outside the page: a message waits neither for the page's code nor for the router. */
 hydrateRoot(

@@ -25,6 +25,7 @@ export async function sharedPicture(path: string, html: string, measure: Measure
   return {file: shareAddress(path).slice(1), svg: shareImage(frontmatter.title, html, measure)}
 }
 
+export type {SearchedPage} from '../../components/ui/searchIndex.ts'
 export {
   addressOf,
   calendarFiles,
@@ -42,6 +43,12 @@ export {
 
 /** The place for messages, empty: the same on every page. */
 const messages = htmlOf(<Toasts />)
+
+/** What lists and the search call the page of that path. */
+export async function nameOf(path: string): Promise<string> {
+  const {short, title} = (await loadPage(path)).frontmatter
+  return short ?? title
+}
 
 /**
  * The document of one page, by its route's path (`about`; `*` is the fallback page).

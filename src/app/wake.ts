@@ -8,6 +8,11 @@
  * the host answers and nothing that was typed would be lost; else the visitor is told.
  * It is written in the syntax of the browsers that are only read with (`browserslist` in package.json), and does nothing there.
  */
+/** Elements of every page, which browsers know by their ids. */
+declare const siteAsleep: HTMLElement
+declare const siteMenu: HTMLElement
+declare const siteSearch: HTMLElement
+
 const root = document.documentElement
 const chunks = (root.dataset.chunks as string).split(' ')
 const [messages, client] = chunks as [string, string]
@@ -47,7 +52,8 @@ function all<Kind extends HTMLElement>(selector: string): Kind[] {
 function control(event: Event): HTMLElement | null | undefined {
   const target = event.target as Element
   // The document has none, and extensions let events begin there.
-  if (target.closest) return target.closest<HTMLElement>('[data-wake]')
+  // biome-ignore lint/complexity/useOptionalChain: browsers that are only read with would not read the script
+  return target.closest && target.closest<HTMLElement>('[data-wake]')
 }
 
 function isAsleep() {
@@ -112,8 +118,7 @@ function arrive() {
 }
 
 function sayAsleep() {
-  const note = document.getElementById('siteAsleep') as HTMLElement
-  note.hidden = false
+  siteAsleep.hidden = false
 }
 
 /** Reloads the page for a button, whose message is then shown, if the host is there. */
@@ -134,9 +139,16 @@ function allowFetchingAhead() {
 
 /** A page that the browser keeps for the way back is found again with its menu closed. */
 function closeMenu() {
-  const menu = document.getElementById('siteMenu') as HTMLElement
   // Younger than the oldest browsers that wake.
-  if (menu.hidePopover) menu.hidePopover()
+  if (siteMenu.hidePopover) siteMenu.hidePopover()
+}
+
+/** The key “/” is a press on the button of the search, but for somebody who is typing. What switches it off stops it before. */
+function pressOnKey(event: KeyboardEvent) {
+  // What has words to select is typed into. No browser has a use of its own for the key with others.
+  if (event.key !== '/' || (event.target as HTMLInputElement).select) return
+  event.preventDefault()
+  siteSearch.click()
 }
 
 // Each is the last of one engine that the oldest browsers that wake have: Chrome 87, Firefox 91, Safari 15.4.
@@ -144,9 +156,12 @@ if (CSS.supports('(inset:0) and (tab-size:1) and (scroll-behavior:auto)')) {
   // From here on buttons are answered: what says what to do without them can go.
   delete root.dataset.plain
   addEventListener('pagehide', closeMenu)
-  addEventListener('load', () => setTimeout(allowFetchingAhead, 500))
-  for (const type of ['pointerover', 'focusin']) addEventListener(type, prepare, true)
-  for (const type of ['click', 'submit']) addEventListener(type, hold, true)
+  window.onload = () => setTimeout(allowFetchingAhead, 500)
+  addEventListener('pointerover', prepare, true)
+  addEventListener('focusin', prepare, true)
+  addEventListener('click', hold, true)
+  addEventListener('submit', hold, true)
+  addEventListener('keydown', pressOnKey)
   addEventListener('hashchange', arrive)
   arrive()
   if (retried) {

@@ -44,12 +44,14 @@ interface Needs {
 
 function readNeeds({client, messages}: Entries, module: GetModule): Needs {
   const frame = reach(client, module)
-  // Only pages are loaded later than what names them.
-  const pages = new Set([...frame].flatMap((id) => module(id)?.dynamicallyImportedIds ?? []))
+  const shared = reach(messages, module)
+  // Only pages are loaded later than what names them, and the search, which comes with what messages need.
+  const namingPages = [...frame].filter((id) => !shared.has(id))
+  const pages = new Set(namingPages.flatMap((id) => module(id)?.dynamicallyImportedIds ?? []))
   const readers = new Map<string, number>()
   for (const page of pages)
     for (const id of reach(page, module)) if (id !== page) readers.set(id, (readers.get(id) ?? 0) + 1)
-  return {messages: reach(messages, module), frame, pages: pages.size, readers}
+  return {messages: shared, frame, pages: pages.size, readers}
 }
 
 /** A module and all that it imports at once, and what those import. */

@@ -1,5 +1,6 @@
 import {isRunnableDevEnvironment, type Plugin} from 'vite'
 import type * as server from '../app/server.tsx'
+import {searchedPage} from './searchIndex.ts'
 
 /**
  * A page exports its frontmatter beside its component, which React's refresh takes for a reason to load everything anew.
@@ -16,16 +17,24 @@ export function devDocument(): Plugin {
     configureServer(vite) {
       return () => {
         vite.middlewares.use(async (request, response, next) => {
-          if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return next()
+          const asked = request.url?.split(/[?#]/)[0] ?? '/'
+          const isIndex = asked === '/search.json'
+          if (request.method !== 'GET' || !(isIndex || request.headers.accept?.includes('text/html'))) return next()
           const {ssr} = vite.environments
           if (!ssr || !isRunnableDevEnvironment(ssr)) return next()
           try {
-            const {addressOf, pages, render}: typeof server = await ssr.runner.import('/src/app/server.tsx')
-            const asked = request.url?.split(/[?#]/)[0] ?? '/'
+            const site: typeof server = await ssr.runner.import('/src/app/server.tsx')
+            const {addressOf, pages, render} = site
+            if (isIndex) {
+              response.setHeader('Content-Type', 'application/json')
+              response.end(JSON.stringify(await searchedPages(site)))
+              return
+            }
             const path = pages.find((page) => addressOf(page.path) === asked)?.path ?? '*'
             const html = await render(path, {
               font: '/src/app/familjen-grotesk.woff2',
               chunks: ['/src/app/messages.tsx', '/src/app/client.tsx'],
+              lost: '<script type="module" src="/src/app/lost.ts"></script>',
               about: '<script type="module" src="/src/app/about.ts"></script>',
               extra: `${keepStateScript}<script type="module" src="/src/app/client.tsx"></script>`,
             })
@@ -39,4 +48,14 @@ export function devDocument(): Plugin {
       }
     },
   }
+}
+
+/** The index of the search, from every page as it is now. */
+async function searchedPages({addressOf, nameOf, pages, render}: typeof server) {
+  const listed = pages.filter(({path}) => path !== '*')
+  return Promise.all(
+    listed.map(async ({path}) =>
+      searchedPage(await render(path, {font: '', chunks: []}), addressOf(path), await nameOf(path)),
+    ),
+  )
 }

@@ -1,9 +1,11 @@
 import {mkdir, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
+import type {SearchedPage} from '../app/server.tsx'
 import {writeCompressed} from './compressFiles.ts'
 import {type Inline, inlineOf} from './contentSecurityPolicy.ts'
 import {headersFile, hostHeaders} from './hostHeaders.ts'
 import {markdownCopy} from './markdownCopy.ts'
+import {searchedPage} from './searchIndex.ts'
 
 interface Page {
   /** Where it is, `/about`. */
@@ -14,6 +16,8 @@ interface Page {
   picture?: (html: string) => Promise<{file: string; bytes: Uint8Array} | undefined>
   /** Where its words stand as Markdown, and its whole address; none of what is no page of its own. */
   markdown?: {file: string; address: string}
+  /** What the search calls it; none of what it need not find. */
+  name?: string
 }
 
 interface MovedPage extends Page {
@@ -41,14 +45,18 @@ const atOnce = 8
 export async function writeHostFiles({folder, base, pages, moved, unlisted, others}: HostFiles): Promise<void> {
   const addresses = pages.map(({address}) => address).filter((address) => address !== '/' && address !== '/404')
   const inline: Inline[] = []
+  const searched: SearchedPage[] = []
   const documents = [...pages, ...moved]
   for (let first = 0; first < documents.length; first += atOnce) {
     const batch = documents.slice(first, first + atOnce)
     const written = await Promise.all(batch.map((page) => writePage(folder, page, documents.length)))
-    inline.push(...written)
+    inline.push(...written.map(inlineOf))
+    for (const [index, {address, name}] of batch.entries())
+      if (name) searched.push(searchedPage(written[index] ?? '', address, name))
   }
   const files: Record<string, string> = {
     ...others,
+    'search.json': JSON.stringify(searched),
     _headers: headersFile(
       hostHeaders(inline, unlisted),
       base,
@@ -60,7 +68,7 @@ export async function writeHostFiles({folder, base, pages, moved, unlisted, othe
   }
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), {recursive: true})
-    if (/\.(xml|txt|ics|webmanifest)$/.test(name)) await writeCompressed(folder, [name], content, pages.length)
+    if (/\.(xml|txt|ics|json|webmanifest)$/.test(name)) await writeCompressed(folder, [name], content, pages.length)
     else await writeFile(join(folder, name), content)
   }
 }
@@ -82,8 +90,8 @@ function foldersOf(addresses: string[]): string[] {
   return [...new Set(addresses.flatMap((address) => /^\/([^/]+)\/./.exec(address)?.[1] ?? []))].sort()
 }
 
-/** Writes one page, and tells what a policy has to name of it. */
-async function writePage(folder: string, {address, render, picture, markdown}: Page, count: number): Promise<Inline> {
+/** Writes one page, and gives its document. */
+async function writePage(folder: string, {address, render, picture, markdown}: Page, count: number): Promise<string> {
   const html = await render()
   const names = filesOf(address)
   for (const name of names) await mkdir(dirname(join(folder, name)), {recursive: true})
@@ -94,7 +102,7 @@ async function writePage(folder: string, {address, render, picture, markdown}: P
     await mkdir(dirname(join(folder, shared.file)), {recursive: true})
     await writeFile(join(folder, shared.file), shared.bytes)
   }
-  return inlineOf(html)
+  return html
 }
 
 /**

@@ -23,7 +23,7 @@ const router = dirname(createRequire(import.meta.url).resolve('react-router/pack
 const entries = {messages: 'src/app/messages.tsx', client: 'src/app/client.tsx'}
 
 /** What stands inside documents. */
-const inline = {wake: 'src/app/wake.ts', about: 'src/app/about.ts'}
+const inline = {wake: 'src/app/wake.ts', about: 'src/app/about.ts', lost: 'src/app/lost.ts'}
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
 
@@ -67,30 +67,34 @@ export function prerender(): Plugin {
             const packed = compressFiles(join(root, work, 'dist'))
             await builder.build(builder.environments.ssr as never)
             const site: typeof server = await import(pathToFileURL(join(root, work, 'server/server.js')).href)
-            const {addressOf, markdownOf, pages, render, renderMoved, sharedPicture} = site
+            const {addressOf, markdownOf, nameOf, pages, render, renderMoved, sharedPicture} = site
             const {measure, draw} = await sharePictures(root, packedFolder(join(root, work, 'dist')))
 
             const shared = {
               font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
               wake: inDocuments.wake,
               about: `<script>${inDocuments.about}</script>`,
+              lost: `<script>${inDocuments.lost}</script>`,
             }
             const chunksOf = chunksByPage(client)
             await writeHostFiles({
               folder: join(root, work, 'dist'),
               base,
-              pages: pages.map(({path}) => ({
-                address: addressOf(path),
-                render: async () => {
-                  const chunks = chunksOf(join(root, site.files[path] ?? '')).map((chunk) => base + chunk)
-                  return withPolicy(await render(path, {...shared, chunks}))
-                },
-                picture: async (html) => {
-                  const picture = await sharedPicture(path, html, measure)
-                  return picture && {file: picture.file, bytes: await draw(picture.svg)}
-                },
-                markdown: markdownOf(path),
-              })),
+              pages: await Promise.all(
+                pages.map(async ({path}) => ({
+                  address: addressOf(path),
+                  render: async () => {
+                    const chunks = chunksOf(join(root, site.files[path] ?? '')).map((chunk) => base + chunk)
+                    return withPolicy(await render(path, {...shared, chunks}))
+                  },
+                  picture: async (html: string) => {
+                    const picture = await sharedPicture(path, html, measure)
+                    return picture && {file: picture.file, bytes: await draw(picture.svg)}
+                  },
+                  markdown: markdownOf(path),
+                  name: path === '*' ? undefined : await nameOf(path),
+                })),
+              ),
               moved: movedAddresses(readContentFolder(root).content).map((each) => ({
                 ...each,
                 render: async () => withPolicy(renderMoved(each.to)),

@@ -21,6 +21,7 @@ export function surroundingsOf(page: Page, site: SiteFiles): string {
     above: some(above.map(linkTo)),
     before: beside.slice(Math.max(index - 1, 0), Math.max(index, 0)).map(linkTo)[0],
     after: beside.slice(index + 1, index + 2).map(linkTo)[0],
+    all: page.file === 'pages/[...404].mdx' ? pagesOfTheTop(site) : undefined,
     folders: some(shown) && Object.fromEntries(shown.map((each) => [each, listOf(each, site)])),
   }
   const code = JSON.stringify(surroundings)
@@ -40,6 +41,12 @@ function skillsOf(page: Page, site: SiteFiles): string[] {
     (site.content.get(file)?.records ?? []).filter(({id}) => ids.includes(id)),
   )
   return [...new Set(shown.flatMap(({value}) => (Array.isArray(value.skills) ? value.skills.map(String) : [])))]
+}
+
+/** What the fallback page lists: home first, and of a folder only its own page. */
+function pagesOfTheTop(site: SiteFiles) {
+  const tops = [...site.addresses].filter(([address]) => !address.includes('[') && !address.slice(1).includes('/'))
+  return tops.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, page]) => linkTo(page))
 }
 
 function linkTo(page: Page) {

@@ -91,6 +91,9 @@ export const newer = {
   },
   /** In the scripts that a woken page loads, for the browsers that wake. */
   waking: {
+    '.fetch()': 'MiniSearch’s own method of that name.',
+    '.showModal()': 'It is asked for first: without it the search lies over the page, which stays in reach.',
+    'api.trustedTypes': 'It is asked for first: what knows no such policy takes an empty text.',
     '.createContext()': 'React’s own method of that name.',
     '.currentEntry()': 'React Router’s own method of that name.',
     '.element()': 'React Router’s own method of that name.',

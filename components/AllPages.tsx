@@ -1,0 +1,41 @@
+import {css} from '@emotion/react'
+import {columns, space, target} from './theme.ts'
+import {Link} from './ui/Link.tsx'
+import {usePage} from './ui/usePage.ts'
+
+/** Every page by its name, for someone whose page isn’t there, and the one whose address is most like the one they asked for. */
+export function AllPages() {
+  const pages = usePage()?.all ?? []
+  return (
+    <nav aria-label="All pages" css={styles.pages}>
+      {/* `src/app/lost.ts` fills it in before React is there, which leaves it as it is. */}
+      <p id="siteMeant" hidden suppressHydrationWarning>
+        Did you mean{' '}
+        <Link to="/" suppressHydrationWarning>
+          /
+        </Link>
+        ?
+      </p>
+      <ul id="sitePages" css={styles.list}>
+        {pages.map(({to, title}) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const styles = {
+  pages: css({display: 'grid', gap: space[4]}),
+  list: css({
+    display: 'grid',
+    gridTemplateColumns: columns(9),
+    columnGap: space[5],
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '& a': {display: 'inline-flex', alignItems: 'center', minHeight: target},
+  }),
+}

@@ -1,0 +1,166 @@
+import {css} from '@emotion/react'
+import {type KeyboardEvent, useEffect, useRef, useState} from 'react'
+import {createRoot} from 'react-dom/client'
+import {color, radius, size, space, target} from '../theme.ts'
+import {buttonStyles} from './buttonStyles.ts'
+import {inputStyle} from './inputStyle.ts'
+import {Link} from './Link.tsx'
+import {type Found, readSearchIndex} from './searchIndex.ts'
+
+/** How many answers are shown: who sees more than a few types on. */
+const most = 8
+
+/** Shows the search, once it knows the pages, in a root of its own: it waits neither for the page’s code nor for the router. */
+export async function showSearch(): Promise<void> {
+  const find = await readSearchIndex()
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const remove = () => {
+    root.unmount()
+    place.remove()
+  }
+  root.render(<Search find={find} onClose={remove} />)
+}
+
+interface SearchProps {
+  find: (words: string) => Found[]
+  onClose: () => void
+}
+
+/** A window with a field, and below it the parts of pages that hold what is typed: a plain list of links, told politely. */
+function Search({find, onClose}: SearchProps) {
+  // In the browser because only there somebody types.
+  const [typed, setTyped] = useState('')
+  const [hasKey, setHasKey] = useState(!keyIsOff)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const found = find(typed).slice(0, most)
+  useEffect(() => {
+    // Firefox has it since version 98: before, the window is not modal.
+    if (dialog.current?.showModal) dialog.current.showModal()
+    else dialog.current?.setAttribute('open', '')
+    dialog.current?.querySelector('input')?.focus()
+  }, [])
+
+  function close() {
+    // The browser’s own way gives the focus back to where it was.
+    if (dialog.current?.close) dialog.current.close()
+    else end()
+  }
+  function end() {
+    onClose()
+    // Where it was may be gone, with the menu that was open.
+    const {activeElement} = document
+    if (!activeElement || activeElement === document.body || dialog.current?.contains(activeElement))
+      document.querySelector<HTMLElement>('[popovertarget]')?.focus()
+  }
+  function closeOnEscape({key}: KeyboardEvent) {
+    if (key === 'Escape') close()
+  }
+  function setKey(isOn: boolean) {
+    keyIsOff = !isOn
+    setHasKey(isOn)
+  }
+
+  return (
+    <dialog ref={dialog} css={styles.window} aria-label="Search" onClose={end} onKeyDown={closeOnEscape}>
+      <form
+        method="dialog"
+        css={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          dialog.current?.querySelector<HTMLAnchorElement>('li a')?.click()
+        }}
+      >
+        <label htmlFor="siteSearched">Search this site</label>
+        <input
+          id="siteSearched"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="go"
+          css={[inputStyle, styles.field]}
+          value={typed}
+          onChange={({currentTarget}) => setTyped(currentTarget.value)}
+        />
+        <button type="button" css={[buttonStyles.base, buttonStyles.outline]} onClick={close}>
+          Close
+        </button>
+      </form>
+      <p role="status">{typed.trim() && sayHowMany(found.length)}</p>
+      <ul css={styles.found}>
+        {found.map(({id, to, page, heading}) => (
+          <li key={id}>
+            <Link to={to} onClick={close}>
+              {heading}
+              {heading !== page && <span> {page}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {/* WCAG 2.1.4: a shortcut of a single key can be switched off. */}
+      <label css={styles.key}>
+        <input type="checkbox" checked={hasKey} onChange={({currentTarget}) => setKey(currentTarget.checked)} />
+        Open this search with the / key
+      </label>
+    </dialog>
+  )
+}
+
+function sayHowMany(count: number): string {
+  if (count === 0) return 'Nothing found. Try another word.'
+  return count === 1 ? '1 place found' : `${count === most ? 'The first ' : ''}${count} places found`
+}
+
+/** Until the next document: nothing is kept on anybody’s device. */
+let keyIsOff = false
+// Before `src/app/wake.ts`, which listens for that key.
+addEventListener('keydown', (event) => event.key === '/' && keyIsOff && event.stopPropagation(), true)
+
+const styles = {
+  window: css({
+    position: 'fixed',
+    zIndex: 70,
+    inset: `${space[5]} 0 auto`,
+    width: 'min(40rem, 100vw - 2rem)',
+    maxHeight: 'calc(100vh - 4rem)',
+    marginInline: 'auto',
+    padding: space[5],
+    overflow: 'auto',
+    color: color('ink'),
+    background: color('paper'),
+    border: `1px solid ${color('line')}`,
+    borderRadius: radius.card,
+    '& > * + *': {marginTop: space[4]},
+    '&::backdrop': {background: 'rgb(0 0 0 / 50%)'},
+  }),
+  form: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: space[2],
+    '& label': {gridColumn: '1 / -1', fontWeight: 700},
+  }),
+  field: css({minWidth: 0}),
+  found: css({
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    '& a': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: space[3],
+      minHeight: target,
+      paddingBlock: space[1],
+      fontWeight: 600,
+      borderBottom: `1px solid ${color('line')}`,
+    },
+    '& span': {fontSize: size.note, fontWeight: 400, color: color('inkSoft')},
+  }),
+  key: css({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    minHeight: target,
+    fontSize: size.note,
+    '& input': {width: '1.5rem', height: '1.5rem', margin: 0, accentColor: color('primary')},
+  }),
+}

@@ -1,0 +1,15 @@
+/** What a control says by its `data-wake` that opens the search. */
+export const searchId = 'search'
+
+/** Opens the search. Its code and its index are loaded now and not before; throws when they can’t be had. */
+export function openSearch(): Promise<void> {
+  return import('./Search.tsx').then(({showSearch}) => showSearch())
+}
+
+/** Answers a press on a page that is awake: as `src/app/wake.ts` does on one that is asleep. */
+export function pressSearch() {
+  openSearch().catch(() => {
+    const note = document.getElementById('siteAsleep') as HTMLElement
+    note.hidden = false
+  })
+}

@@ -1,0 +1,47 @@
+import type {Element, Nodes, Root} from 'hast'
+import {toString as textOf} from 'hast-util-to-string'
+import rehypeParse from 'rehype-parse'
+import {unified} from 'unified'
+import type {SearchedPage} from '../app/server.tsx'
+
+type Part = SearchedPage[2][number]
+
+const reader = unified().use(rehypeParse, {fragment: true})
+
+/** What is searched of a page, out of its document: each heading and question, where it is, and the words below it. */
+export function searchedPage(html: string, address: string, name: string): SearchedPage {
+  const root: Root = reader.parse(html.slice(html.indexOf('<main'), html.indexOf('</main>')))
+  const top: Part = ['', name, '']
+  const parts = [top]
+  readInside(root, top, '')
+  return [address, name, parts.map(([place, heading, words]): Part => [place, heading, spare(words, heading)])]
+
+  /** Reads what stands inside an element, below the heading `part`; gives the heading that what follows it stands below. */
+  function readInside(parent: Nodes, part: Part, id: string): Part {
+    let current = part
+    for (const node of 'children' in parent ? parent.children : []) {
+      if (node.type === 'text') current[2] += ` ${node.value}`
+      if (node.type !== 'element' || isUnread(node)) continue
+      const own = String(node.properties.id ?? '')
+      if (/^(h[2-6]|summary)$/.test(node.tagName)) {
+        current = [own || id || current[0], textOf(node).trim(), '']
+        parts.push(current)
+      } else if (/^(article|section|details)$/.test(node.tagName)) readInside(node, current, own || id)
+      else current = readInside(node, current, id)
+    }
+    return current
+  }
+}
+
+/** What is for the eye or the hand alone, and the way to the page. */
+function isUnread({tagName, properties}: Element): boolean {
+  const isSkipped = ['button', 'form', 'svg', 'script', 'style', 'nav'].includes(tagName)
+  return isSkipped || Boolean(properties.hidden) || properties.ariaHidden === 'true'
+}
+
+/** The words of a text that its heading has not, once each and in their order; those of one or two letters say nothing. */
+function spare(text: string, heading: string): string {
+  const split = (words: string) => words.toLowerCase().split(/[\s\p{P}]+/u)
+  const known = new Set(split(heading))
+  return [...new Set(split(text))].filter((word) => word.length > 2 && !known.has(word)).join(' ')
+}

@@ -1,0 +1,192 @@
+import axe from 'axe-core'
+import type {Page} from 'playwright/test'
+import {test} from './sharedPage.ts'
+import {test as alone, expect, navigation, readRecords, unknownAddress, wake} from './site.ts'
+
+const button = (page: Page) => page.getByRole('banner').getByRole('button', {name: 'Search', exact: true})
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'})
+const field = (page: Page) => dialog(page).getByRole('searchbox', {name: 'Search this site'})
+const answers = (page: Page) => dialog(page).getByRole('listitem').getByRole('link')
+
+const [cohort] = readRecords('cohorts.yaml')
+const title = cohort?.title ?? ''
+const [event] = readRecords('events.yaml')
+
+async function open(page: Page, address = '/terms') {
+  await page.goto(address)
+  await button(page).click()
+  await expect(field(page)).toBeFocused()
+}
+
+for (const state of ['asleep', 'awake']) {
+  // S2.34
+  test(`an ${state} page finds a record by its name, and leads to it`, async ({page, complaints}) => {
+    await page.goto('/terms')
+    if (state === 'awake') await wake(page)
+    await button(page).click()
+    await field(page).fill(title)
+    await expect(answers(page).first()).toContainText(title)
+    await expect(answers(page).first()).toContainText('Programs')
+    await answers(page).first().click()
+    await expect(page).toHaveURL(`/programs#${cohort?.id}`)
+    await expect(page.getByRole('heading', {name: title, exact: true})).toBeInViewport()
+    expect(complaints).toEqual([])
+  })
+}
+
+// S2.34
+test('words that are begun, or typed with a slip, find the same', async ({page}) => {
+  await open(page)
+  const longest = title.split(' ').sort((one, other) => other.length - one.length)[0] ?? ''
+  for (const typed of [longest.slice(0, 5), longest.replace(/(...)(.)/, '$1'), longest.toUpperCase()]) {
+    await field(page).fill(typed)
+    await expect(answers(page).filter({hasText: title}).first()).toBeVisible()
+  }
+})
+
+// S2.34
+test('the words of a page find the section that they stand in', async ({page}) => {
+  await open(page)
+  await field(page).fill(event?.description.split(' ').slice(0, 6).join(' ') ?? '')
+  await expect(answers(page).filter({hasText: event?.title}).first()).toBeVisible()
+})
+
+// S2.34, S10.9
+test('how many places were found is told politely, and the focus stays in the field', async ({page}) => {
+  await open(page)
+  const status = dialog(page).getByRole('status')
+  await expect(status).toHaveText('')
+  await field(page).fill(title)
+  await expect(status).toHaveText(/\d+ places? found/)
+  await field(page).fill('xyzzyqwx')
+  await expect(status).toHaveText(/Nothing found/)
+  await expect(answers(page)).toHaveCount(0)
+  await expect(field(page)).toBeFocused()
+})
+
+// S2.34, S10.3
+test('Enter goes to the first place, and Escape comes back to where one was', async ({page}) => {
+  await open(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(button(page)).toBeFocused()
+  await button(page).click()
+  await field(page).fill(title)
+  await expect(answers(page).first()).toContainText(title)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/programs#${cohort?.id}`)
+})
+
+// S2.34
+test('a place on the page that is shown is gone to, and the search makes way', async ({page}) => {
+  await open(page, '/programs')
+  await field(page).fill(title)
+  await answers(page).first().click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByRole('heading', {name: title, exact: true})).toBeInViewport()
+})
+
+// S2.34
+test('on a phone the search is in the menu, and Escape comes back to the menu’s button', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640})
+  await page.goto('/')
+  await expect(button(page)).toBeHidden()
+  await page.getByRole('button', {name: 'Menu'}).click()
+  await button(page).click()
+  await field(page).fill(title)
+  await expect(answers(page).first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', {name: 'Menu'})).toBeFocused()
+})
+
+// S2.35
+test('the key “/” opens the search, but types a slash in a field', async ({page}) => {
+  await page.goto('/contact')
+  const message = page.getByLabel('Message', {exact: true})
+  await message.fill('either')
+  await message.press('/')
+  await expect(message).toHaveValue('either/')
+  await expect(dialog(page)).toBeHidden()
+  await message.blur()
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('')
+  await expect(message).toHaveValue('either/')
+})
+
+// S2.35
+test('the key can be switched off, and on again', async ({page}) => {
+  await open(page)
+  const choice = dialog(page).getByRole('checkbox', {name: /the \/ key/})
+  await choice.uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await expect(dialog(page)).toBeHidden()
+  await button(page).click()
+  await expect(choice).not.toBeChecked()
+  await choice.check()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+})
+
+// S2.34, S11.2
+alone('neither the search nor its index is asked for before somebody opens it', async ({page}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', {name: navigation.header[0]?.text, exact: true}).hover()
+  expect(asked.filter((path) => /search|\.js$/i.test(path))).toEqual([])
+  await button(page).hover()
+  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+  expect(asked.filter((path) => /search/i.test(path))).toEqual([])
+  await button(page).click()
+  await expect(field(page)).toBeVisible()
+  expect(asked.filter((path) => path === '/search.json')).toHaveLength(1)
+})
+
+for (const state of ['asleep', 'awake']) {
+  // S2.34, S8.4
+  alone(`where the index cannot be had, an ${state} page says so, and opens the search once it can`, async ({page}) => {
+    await page.route('**/search.json', (route) => route.abort())
+    await page.goto('/terms')
+    // What was typed keeps the page from being fetched anew.
+    await page.getByLabel('Email address').fill('ada@example.org')
+    if (state === 'awake') await wake(page)
+    await button(page).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(dialog(page)).toBeHidden()
+    await page.unrouteAll()
+    await button(page).click()
+    await expect(field(page)).toBeFocused()
+  })
+}
+
+// S2.34, S10.14
+test('the open search has no fault that axe finds, light or dark', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  await open(page)
+  await field(page).fill(title)
+  await page.evaluate(axe.source)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme})
+    const faults = await page.evaluate(async () => {
+      const {axe: inPage} = window as unknown as {axe: typeof axe}
+      const {violations} = await inPage.run('dialog')
+      return violations.map(({id, nodes}) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+    })
+    expect(faults).toEqual([])
+  }
+})
+
+alone.describe('without JavaScript', () => {
+  alone.use({javaScriptEnabled: false})
+  // S2.34, F1
+  alone('there is no button that would search nothing', async ({page}) => {
+    for (const address of ['/', unknownAddress]) {
+      await page.goto(address)
+      await expect(page.locator('[data-wake="search"]:visible')).toHaveCount(0)
+    }
+  })
+})
