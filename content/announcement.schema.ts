@@ -16,6 +16,7 @@ export default z
     for (const [index, {link, to, from, until}] of all.entries()) {
       if (until < from) refuse(context, [index, 'until'], 'until must be the day of from, or later.', from)
       if (link && !to) refuse(context, [index, 'to'], 'link has words, and nothing says where they lead.', '/contact')
-      if (to && !link) refuse(context, [index, 'link'], 'to leads to a page, and no link has words for it.', 'See how to reach us')
+      if (to && !link)
+        refuse(context, [index, 'link'], 'to leads to a page, and no link has words for it.', 'See how to reach us')
     }
   })

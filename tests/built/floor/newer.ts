@@ -69,6 +69,7 @@ export const newer = {
     'css.types.max': 'Bands have a padding of their own for that (src/app/baseStyles.ts).',
     'css.types.min': 'Cards stand below each other, the drawing has its own width.',
     'html.elements.button.popovertarget': 'The button is not shown, and the menu is a list (src/app/Header.tsx).',
+    'html.elements.link.rel.manifest': 'The site is not offered for the home screen.',
     'html.elements.link.rel.icon': 'A phone shows none.',
     'html.elements.link.rel.preload': 'The font is asked for when the styles name it.',
     'html.elements.meta.name.theme-color': 'The bar of the browser keeps its colour.',
