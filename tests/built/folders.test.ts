@@ -71,16 +71,6 @@ test('the breadcrumb names the pages above, for people and for machines', () => 
   ])
 })
 
-test('a page has the lit side of the ring of the page above it', () => {
-  const lit = (page: string) =>
-    dist.elements(page, 'path').filter(({attributes}) => attributes.transform === 'rotate(90)')
-  const fills = [lit(`${section}.html`), lit(`${section}/money/isa.html`)].map((paths) =>
-    paths.map(({attributes}) => attributes.fill),
-  )
-  expect(fills[1]).toEqual(fills[0])
-  expect(lit(`${pageless}/first-job.html`).map(({attributes}) => attributes.fill)).not.toEqual(fills[0])
-})
-
 test('a page in a folder is kept by browsers as long as any page', () => {
   const rules = readHeaders(join(dist.folder, '_headers'))
   const keptAt = (address: string) => headersAt(rules, base + address).filter(([name]) => name === 'Cache-Control')
