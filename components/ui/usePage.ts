@@ -8,6 +8,8 @@ export interface Frontmatter {
   short?: string
   /** The sentence or two under the title in a search result, 120 to 155 characters. */
   description: string
+  /** For a page that only dev shows. */
+  draft?: true
   /** The name of the drawing in the ring at its top: a file of `components/drawings/`. */
   drawing?: string
   /** Where the page stands among those of its folder, 1 first. */

@@ -5,19 +5,22 @@ import {usePage} from '../../components/ui/usePage.ts'
 import {isEmpty} from '../../content/announcement.yaml'
 import {Announcements} from './Announcements.tsx'
 import {Asleep} from './Asleep.tsx'
+import {DraftRibbon} from './DraftRibbon.tsx'
 import {Footer} from './Footer.tsx'
 import {Header} from './Header.tsx'
 
 /** The frame of every page: a way past the header, what is announced, the header, the page and the footer. */
 export function Layout({children}: {children: ReactNode}) {
+  const page = usePage()
   return (
     <>
       <a href="#siteMain" css={skip}>
         Skip to main content
       </a>
+      {import.meta.env.DEV && page?.draft && <DraftRibbon />}
       {!isEmpty && <Announcements />}
       <Header />
-      <main id="siteMain" tabIndex={-1} data-layout={usePage()?.layout}>
+      <main id="siteMain" tabIndex={-1} data-layout={page?.layout}>
         {children}
       </main>
       <Footer />

@@ -4,6 +4,7 @@ import type {ContentFile} from './content/contentFile.ts'
 import {adviceOn, mistakesIn, placeholdersOf} from './content/contentRules.ts'
 import {inventedOf} from './content/invented.ts'
 import {checkRoutes} from './content/routes.ts'
+import {adviceInDrafts} from './drafts.ts'
 import type {Finding} from './finding.ts'
 import {inFile, type Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
@@ -28,19 +29,19 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
     ...inContent(site, (file) => adviceOn(file, site, today)),
     ...(launch ? [...placeholdersOf(site), ...inventedOf(site)] : []),
   ]
-  return sorted(
-    launch ? problems.map((each) => (untrue.includes(each.rule ?? '') ? {...each, warning: false} : each)) : problems,
-  )
+  const serious = (each: Problem) => (launch && untrue.includes(each.rule ?? '') ? {...each, warning: false} : each)
+  return sorted(adviceInDrafts(problems.map(serious), site))
 }
 
 /** The mistakes in the names of pages and in `content/`, which stop a build as those in pages do. */
 export function checkBesidePages(site: SiteFiles): Problem[] {
-  return [
+  const problems = [
     ...checkRouting(site),
     ...checkRoutes(site),
     ...checkFiles(site),
     ...inContent(site, (file) => mistakesIn(file, site)),
   ]
+  return adviceInDrafts(problems, site)
 }
 
 /** What is found in each file of `content/` that could be read. */

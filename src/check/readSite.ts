@@ -29,6 +29,8 @@ export interface SiteFiles extends ContentFolder {
   allowedHosts: string[]
   /** Words in quotes in the code of components: a record that one of them names itself is in use. */
   named: Set<string>
+  /** Drafts are shown, as they are in dev: then links may lead to them. */
+  showsDrafts?: boolean
 }
 
 /** Reads the whole site from its files; a page that stands in the site that was read before is not read again. */

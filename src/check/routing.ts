@@ -1,5 +1,7 @@
 import {addressOf} from './address.ts'
+import {isDraft} from './drafts.ts'
 import {foldersAbove} from './folders.ts'
+import type {Page} from './page/parsePage.ts'
 import {plainName} from './plainName.ts'
 import type {Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
@@ -33,7 +35,7 @@ export function checkRouting(site: SiteFiles): Problem[] {
     for (const folder of foldersAbove(name)) if (!folders.has(folder)) folders.set(folder, name)
   }
   for (const [folder, name] of folders) {
-    const said = explainFolder(folder) ?? explainWithoutPage(folder, pages)
+    const said = explainFolder(folder) ?? explainWithoutPage(folder, pages) ?? explainDraftAbove(folder, site)
     if (said) say(name, said)
   }
   for (const needed of ['index.mdx', fallback]) {
@@ -109,6 +111,18 @@ function explainWithoutPage(folder: string, pages: Map<string, string>): Said | 
   return {
     message: `There is no page /${folder} above the pages in the folder ${folder}.`,
     help: `Write one: npm run new page ${folder}`,
+    warning: true,
+  }
+}
+
+/** Pages that visitors see, below one that they don't. */
+function explainDraftAbove(folder: string, site: SiteFiles): Said | undefined {
+  const own = site.addresses.get(`/${folder}`)
+  const isBelow = (page: Page) => addressOf(page.file).startsWith(`/${folder}/`)
+  if (!own || !isDraft(own) || !site.pages.some((page) => isBelow(page) && !isDraft(page))) return undefined
+  return {
+    message: `The page /${folder} above the pages in the folder ${folder} is a draft, and they are not.`,
+    help: `Take draft: true off at the top of ${own.file}, or make them drafts too.`,
     warning: true,
   }
 }

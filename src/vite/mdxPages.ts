@@ -8,6 +8,7 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type {Plugin} from 'vite'
 import {checkPage} from '../check/checkPage.ts'
 import {checkBesidePages} from '../check/checkSite.ts'
+import {withoutDrafts} from '../check/drafts.ts'
 import {type ShownRecords, shownRecords} from '../check/page/shownRecords.ts'
 import type {Problem} from '../check/problem.ts'
 import {readSite, type SiteFiles} from '../check/readSite.ts'
@@ -36,6 +37,8 @@ export function mdxPages(): Plugin {
   let root = ''
   let building = false
   let site: SiteFiles | undefined
+  /** The same with the pages that are shown: in a build all but drafts. */
+  let visible: SiteFiles | undefined
   let problems: Problem[] = []
   const compiled = new Map<string, Known>()
 
@@ -87,16 +90,18 @@ export function mdxPages(): Plugin {
       // The client is built first; who builds the pages for Node alone has the site read for that.
       if (!building || (site && this.environment.name !== 'client')) return
       site = readSite(root)
+      visible = withoutDrafts(site)
       problems = checkBesidePages(site)
     },
     transform: {
       filter: {id: /\.mdx$/},
       async handler(text, id) {
         const known = compiled.get(id)
-        if (!building) site = readSite(root, site)
+        if (!building) visible = site = {...readSite(root, site), showsDrafts: true}
         const page = pageOf(id)
         // Before the page is compiled: its tree is used up by that.
-        const surroundings = building && known ? known.surroundings : page && site ? surroundingsOf(page, site) : ''
+        const surroundings =
+          building && known ? known.surroundings : page && visible ? surroundingsOf(page, visible) : ''
         let shown = known?.shown ?? {}
         if (!building || known?.text !== text) {
           const found = page && site ? checkPage(page, site) : []

@@ -17,7 +17,7 @@ export function overlay(): Plugin {
   let error: Rollup.RollupError | undefined
 
   function look() {
-    const files = readSite(root, site)
+    const files = {...readSite(root, site), showsDrafts: true}
     site = files
     const named = files.pages.flatMap((page) => checkPage(page, files, [records]))
     const problems = [...checkBesidePages(files), ...named.filter(({rule}) => rule === records.name)]

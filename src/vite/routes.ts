@@ -1,27 +1,47 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
 import type {Plugin} from 'vite'
 import pages, {reactResolver} from 'vite-plugin-pages'
 import {addressOf} from '../check/address.ts'
+import {decode} from '../check/decode.ts'
+import {isDraft} from '../check/drafts.ts'
+import {parsePage} from '../check/page/parsePage.ts'
 
 /**
  * File-system routing: `pages/guides/credit.mdx` is `/guides/credit`, `pages/[...404].mdx` is everything else.
  * One list of all pages, in whatever folder: the plugin's own would nest what stands in a folder in the page of that name.
  * Each route carries a function that loads its page, so that `src/app/pageModules.ts` decides when to
  * (the plugin's own `React.lazy` would tear a prerendered page down when a file fails to load).
+ * A build knows no route to a draft, and so nothing of it.
  */
-export function routes(): Plugin {
-  return pages({
+export function routes(): Plugin[] {
+  let building = false
+  const fromFiles = pages({
     dirs: 'pages',
     extensions: ['mdx'],
     resolver: {
       ...reactResolver(),
       resolveRoutes: ({pageRouteMap, root}) => {
         const files = [...pageRouteMap.keys()].map((file) => file.slice(root.length))
-        const sorted = files.sort()
+        const sorted = files.filter((file) => !(building && saysDraft(root, file))).sort()
         // What the files are called is for the build alone: visitors need not load the list.
         return `export default [${sorted.map(routeOf).join()}]\nexport const files = {${sorted.map(fileOf).join()}}`
       },
     },
   })
+  const command: Plugin = {
+    name: 'site:routes',
+    configResolved(config) {
+      building = config.command === 'build'
+    },
+  }
+  return [command, fromFiles]
+}
+
+function saysDraft(root: string, file: string): boolean {
+  const {text} = decode(readFileSync(join(root, file)))
+  // Most pages need not be read for it.
+  return text.includes('draft') && isDraft(parsePage(file.slice(1), text, new Map()))
 }
 
 /** The code of one route, for a page's file such as `/pages/about.mdx`. */

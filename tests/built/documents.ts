@@ -1,4 +1,4 @@
-import {readdirSync} from 'node:fs'
+import {publishedPages} from '../publishedPages.ts'
 import {addressOf, type Dist, pagesOf, urlOf} from './dist.ts'
 
 /** One `h1`, one language, one title, description and canonical address, which no other page has. */
@@ -70,8 +70,8 @@ export function sitemapIsThePages(dist: Dist): string[] {
     'the documents': pagesOf(dist)
       .filter((page) => page !== '404.html')
       .map((page) => addressOf(dist, page)),
-    'pages/': readdirSync(dist.pages, {recursive: true, encoding: 'utf8'})
-      .filter((name) => name.endsWith('.mdx') && !name.startsWith('['))
+    'pages/': publishedPages(dist.pages)
+      .filter((name) => !name.startsWith('['))
       .map((name) => dist.base + name.replace(/(^|\/)index\.mdx$/, '').replace('.mdx', '')),
   }
   const every = [...new Set(Object.values(lists).flat())].sort()

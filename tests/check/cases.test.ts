@@ -117,7 +117,7 @@ function siteWith(name: string): {changed: SiteFiles; texts: Map<string, string>
     } else if (file.endsWith('.mdx')) {
       const {text, ...how} = decode(bytes())
       const page = parsePage(place, text, site.components, how)
-      changed.pages = [...site.pages.filter((each) => each.file !== page.file), page]
+      changed.pages = [...changed.pages.filter((each) => each.file !== page.file), page]
       texts.set(place, page.text)
     } else if (file === 'names.txt') changed.pageFiles.push(...given.toString('utf8').trim().split('\n'))
   }

@@ -1,13 +1,15 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
 import {test as base, expect, type Page} from 'playwright/test'
 import {parse} from 'yaml'
 import {addressOf} from '../../src/check/address.ts'
+import {publishedPages} from '../publishedPages.ts'
 
 const root = new URL('../../', import.meta.url)
 
-/** The address of every page of `pages/`, but for the fallback page. */
-export const addresses = readdirSync(new URL('pages/', root), {recursive: true, encoding: 'utf8'})
-  .filter((name) => name.endsWith('.mdx') && !name.startsWith('['))
+/** The address of every published page of `pages/`, but for the fallback page. */
+export const addresses = publishedPages(fileURLToPath(new URL('pages/', root)))
+  .filter((name) => !name.startsWith('['))
   .map((name) => addressOf(`pages/${name}`))
   .sort()
 

@@ -5,6 +5,7 @@ import site from '../../content/site.yaml'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import {readDist} from '../built/dist.ts'
 import {invariants} from '../built/invariants.ts'
+import {publishedPages} from '../publishedPages.ts'
 
 let copy: ProjectCopy
 
@@ -41,10 +42,9 @@ function lineOf(file: string, words: string): number {
 
 // S11.1
 test('one command writes a document for every page', () => {
-  const names = readdirSync(join(copy.folder, 'pages'), {recursive: true, encoding: 'utf8'})
-  const pages = names
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => (name.startsWith('[') ? '404.html' : name.replace('.mdx', '.html')))
+  const pages = publishedPages(join(copy.folder, 'pages')).map((name) =>
+    name.startsWith('[') ? '404.html' : name.replace('.mdx', '.html'),
+  )
   for (const page of pages) expect(copy.read(`dist/${page}`)).toMatch(/^<!DOCTYPE html>.*<\/html>$/s)
 })
 

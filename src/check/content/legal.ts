@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto'
+import {isDraft} from '../drafts.ts'
 import type {Finding} from '../finding.ts'
 import {tagsOf} from '../page/tags.ts'
 import type {SiteFiles} from '../readSite.ts'
@@ -16,7 +17,7 @@ interface Legal {
 
 /** The legal pages as they are now: those that show when they were last changed. None where no page does. */
 export function legalNow(site: SiteFiles): Legal | undefined {
-  const pages = site.pages.filter((page) => tagsOf(page).some(({name}) => name === 'LastUpdated'))
+  const pages = site.pages.filter((page) => !isDraft(page) && tagsOf(page).some(({name}) => name === 'LastUpdated'))
   const [updated] = textsUnderIn(site, 'site.yaml', 'updated')
   if (pages.length === 0 || !updated) return undefined
   const hash = createHash('sha256')

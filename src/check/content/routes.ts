@@ -2,6 +2,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {isMap, isScalar, isSeq} from 'yaml'
 import {addressOf} from '../address.ts'
+import {isDraft, withoutDrafts} from '../drafts.ts'
 import type {Finding} from '../finding.ts'
 import {nearest} from '../nearest.ts'
 import {inFile, type Problem} from '../problem.ts'
@@ -27,7 +28,8 @@ export function checkRoutes(site: SiteFiles): Problem[] {
   if (!file || file.document.errors.length > 0) return []
   const routes = routesOf(file)
   const listed = new Set(routes.map(({address}) => address))
-  const pages = site.pages.filter((page) => !page.file.includes('['))
+  const published = withoutDrafts(site)
+  const pages = published.pages.filter((page) => !page.file.includes('['))
   const unlisted = pages.filter((page) => !listed.has(addressOf(page.file)))
   const newAddresses = unlisted.map((page) => addressOf(page.file))
   return [
@@ -90,14 +92,23 @@ function routesOf({document}: ContentFile): Route[] {
 }
 
 function explainRoute({address, at, to}: Route, before: Route[], site: SiteFiles, newAddresses: string[]): Finding[] {
+  const page = site.addresses.get(address)
+  const draft = page && isDraft(page) ? page : undefined
   if (before.some((each) => each.address === address))
     return [{at, message: `${address} is on this list already.`, help: 'Take one of the two away.'}]
-  const isPage = site.addresses.has(address)
-  if (isPage && to)
+  if (page && !draft && to)
     return [
       {at: to.at, message: `There is a page ${address}, so nobody is sent on from it.`, help: 'Delete this line.'},
     ]
-  if (isPage || to) return []
+  if (to || (page && (!draft || site.showsDrafts))) return []
+  if (draft)
+    return [
+      {
+        at,
+        message: `${address} is a draft, so there is no page any more for people who have its address.`,
+        help: 'Write below it where it leads meanwhile, like to: /about. If nobody has seen the page yet, delete this line.',
+      },
+    ]
   const renamed = nearest(address, newAddresses) ?? (newAddresses.length === 1 ? newAddresses[0] : undefined)
   const gone = `There is no page ${address} any more, but people still have its address.`
   if (!renamed) return [{at, message: gone, help: 'Write below it which page they want now, like to: /about'}]

@@ -1,4 +1,5 @@
 import {subjectsIn} from '../content/subjects.ts'
+import {isDraft} from '../drafts.ts'
 import type {Advice} from '../finding.ts'
 import {licensesAddress} from '../licensesAddress.ts'
 import {distance, nearest} from '../nearest.ts'
@@ -83,6 +84,11 @@ function explainPath(url: string, site: SiteFiles, page?: Page): TargetFinding |
         : {message: `There is no page ${path}.`, help: `The pages are: ${someOf(path, choice)}`}
     }
   }
+  if (target && isDraft(target) && !site.showsDrafts && !(page && isDraft(page)))
+    return {
+      message: `${path} is a draft, and no visitor sees it.`,
+      help: `Take draft: true off at the top of ${target.file}, or take this link out.`,
+    }
   const about = new URLSearchParams(query).get('about')
   const unknown = about === null ? undefined : explainSubject(about, url, site)
   if (unknown) return unknown

@@ -1,3 +1,4 @@
+import {isDraft, withoutDrafts} from '../drafts.ts'
 import {folderOf, foldersAbove, pagesIn} from '../folders.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
@@ -11,7 +12,17 @@ export const folders: Rule = {
   check(page, site) {
     const all = new Set(site.pageFiles.flatMap(foldersAbove))
     const findings = foldersShown(page, site.components).flatMap(({folder, attribute}): Finding[] => {
-      if (folder.trim() === '' || pagesIn(folder, site).length > 0) return []
+      if (folder.trim() === '') return []
+      if (pagesIn(folder, site).length > 0) {
+        if (site.showsDrafts || isDraft(page) || pagesIn(folder, withoutDrafts(site)).length > 0) return []
+        return [
+          {
+            at: startOf(attribute),
+            message: `Every page in pages/${folder} is a draft, so visitors would see an empty list here.`,
+            help: 'Take draft: true off one of them, or take this list out.',
+          },
+        ]
+      }
       const meant = nearest(folder, all)
       return [
         {

@@ -1,4 +1,5 @@
 import {addressOf} from '../address.ts'
+import {isDraft, neverDrafts} from '../drafts.ts'
 import {quoted} from '../fieldLine.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
@@ -36,6 +37,18 @@ export const frontmatter: Rule = {
                 help: 'Delete this line.',
               },
         )
+      } else if (key === 'draft' && String(value) !== 'true') {
+        findings.push({
+          at: valueAt,
+          message: 'draft can only be true.',
+          help: 'Write: draft: true, or delete this line, and the page is published.',
+        })
+      } else if (key === 'draft' && neverDrafts.includes(page.file)) {
+        findings.push({
+          at,
+          message: 'The site can’t be without this page, so it can’t be a draft.',
+          help: 'Delete this line.',
+        })
       } else if (key === 'drawing' && !site.drawings.includes(String(value))) {
         findings.push({at: valueAt, ...explainDrawing(String(value ?? ''), site.drawings)})
       } else if (key === 'order' && (!Number.isSafeInteger(value) || Number(value) < 1)) {
@@ -76,7 +89,11 @@ export const frontmatter: Rule = {
         })
       } else if (found) {
         const twin = site.pages.find(
-          (other) => other.file < page.file && other.frontmatter.values.get(key)?.value === found.value,
+          (other) =>
+            other.file < page.file &&
+            other.frontmatter.values.get(key)?.value === found.value &&
+            // Whoever publishes the draft is told.
+            (isDraft(page) || !isDraft(other)),
         )
         if (twin)
           findings.push({

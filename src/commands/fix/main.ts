@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {checkPage} from '../../check/checkPage.ts'
 import {listNewAddresses} from '../../check/content/routes.ts'
 import {decode} from '../../check/decode.ts'
+import {isDraft} from '../../check/drafts.ts'
 import {fixPage} from '../../check/fix/fixPage.ts'
 import type {Page} from '../../check/page/parsePage.ts'
 import {readSite} from '../../check/readSite.ts'
@@ -43,7 +44,10 @@ export function main(words: string[]): number {
     mended++
     console.log(`pages/${name}: ${done.join(', ')}`)
   }
-  const listed = listNewAddresses(root, names)
+  const listed = listNewAddresses(
+    root,
+    site.pages.filter((page) => !isDraft(page)).map(({file}) => file),
+  )
   if (listed.length > 0) console.log(`content/routes.yaml: added ${listed.join(', ')}`)
   const kept = keepLegal(root, demanded)
   if (kept) console.log(kept)
