@@ -31,11 +31,11 @@ const styles = {
   pages: css({display: 'grid', gap: space[4]}),
   list: css({
     display: 'grid',
-    gridTemplateColumns: columns(9),
-    columnGap: space[5],
+    gridTemplateColumns: columns(14),
+    gap: `${space[2]} ${space[5]}`,
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    '& a': {display: 'inline-flex', alignItems: 'center', minHeight: target},
+    '& a': {display: 'inline-flex', alignItems: 'center', minHeight: target, lineHeight: 1.3},
   }),
 }

@@ -25,8 +25,11 @@ export function FeatureRow({feature: id}: FeatureRowProps) {
 
 const row = css({
   display: 'flex',
+  // Large words stand below the picture.
+  flexWrap: 'wrap',
   gap: space[4],
   paddingBlock: space[5],
   borderTop: `1px solid ${color('line')}`,
+  '& > div': {flex: '1 1 min(100%, 12rem)'},
   '& p': {marginTop: space[2], color: color('inkSoft')},
 })

@@ -43,10 +43,12 @@ function skillsOf(page: Page, site: SiteFiles): string[] {
   return [...new Set(shown.flatMap(({value}) => (Array.isArray(value.skills) ? value.skills.map(String) : [])))]
 }
 
-/** What the fallback page lists: home first, and of a folder only its own page. */
+/** What the fallback page lists: home first, and of a folder only its own page. By their whole titles, which no link of header or footer has. */
 function pagesOfTheTop(site: SiteFiles) {
   const tops = [...site.addresses].filter(([address]) => !address.includes('[') && !address.slice(1).includes('/'))
-  return tops.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, page]) => linkTo(page))
+  return tops
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([address, page]) => ({to: address, title: said(page, 'title')}))
 }
 
 function linkTo(page: Page) {
