@@ -31,6 +31,7 @@ export function compareSites(before: SiteText, after: SiteText, reads: Reads): C
     added: come.filter((page) => !now.has(page)),
     removed: gone.filter((page) => !old.has(page)),
     renamed: renamed.map(([from, to]) => ({from: from.address, to: to.address})),
+    redirects: [],
     unchanged: pages.filter(({changes, was}) => changes.every(isLook) && !was).length,
     quietFiles: [],
     problems: [],

@@ -1,7 +1,7 @@
-import {readContentFolder} from '../../check/content/contentFolder.ts'
-import {movedTo} from '../../check/content/routes.ts'
+import {isDraft} from '../../check/drafts.ts'
 import type {Page} from '../../check/page/parsePage.ts'
 import {builtState} from './builtStates.ts'
+import {compareRedirects, isTold} from './compareRedirects.ts'
 import {compareSites} from './compareSites.ts'
 import type {Reads} from './findPlaces.ts'
 import {newProblems} from './findProblems.ts'
@@ -12,6 +12,7 @@ import {proveQuiet} from './proveQuiet.ts'
 import {readBuilt, readDocuments} from './readBuilt.ts'
 import {readPages} from './readPages.ts'
 import {readRecords} from './readRecords.ts'
+import {readRedirects} from './readRedirects.ts'
 import {readSourcePage} from './readSourcePage.ts'
 import type {State} from './states.ts'
 import {summarise} from './summary.ts'
@@ -46,7 +47,8 @@ export function compareFolders(base: string, head: string, changed: string[], bu
 
 /** What the files of a state say, without what components add. */
 function readSources(folder: string): SiteText {
-  const pages = [...readPages(folder)].map(([address, page]) => [address, readSourcePage(address, page)] as const)
+  const published = [...readPages(folder)].filter(([, page]) => !isDraft(page))
+  const pages = published.map(([address, page]) => [address, readSourcePage(address, page)] as const)
   return {pages: new Map(pages), records: readRecords(folder)}
 }
 
@@ -67,13 +69,18 @@ export function compareRead(
   }
   const comparison = compareSites(before, after, reads)
   placeToasts(comparison, now, imports[1])
-  const {content} = readContentFolder(head)
-  for (const page of [...comparison.removed.map((page) => page.address), ...comparison.renamed.map(({from}) => from)]) {
-    const redirect = movedTo(page, content)
-    for (const each of comparison.removed) if (each.address === page) each.redirect = redirect
-    for (const each of comparison.renamed) if (each.from === page) each.redirect = redirect
+  const led = readRedirects(head)
+  for (const each of comparison.renamed) each.redirect = led.get(each.from)
+  for (const each of comparison.removed) {
+    each.redirect = led.get(each.address)
+    const page = now.get(each.address)
+    if (page && isDraft(page)) each.draft = true
   }
-  comparison.quietFiles = findQuietFiles(changed, comparison, files, [...imports])
+  const redirects = compareRedirects(readRedirects(base), led)
+  comparison.redirects = redirects.filter(({address}) => !isTold(address, comparison))
+  // The list of addresses says nothing itself: what it changes is where they lead.
+  const others = changed.filter((file) => file !== 'content/routes.yaml' || redirects.length === 0)
+  comparison.quietFiles = findQuietFiles(others, comparison, files, [...imports])
   comparison.verdict = summarise(comparison)
   return comparison
 }
@@ -83,8 +90,9 @@ function placeToasts(comparison: Comparison, pages: Map<string, Page>, imports: 
   const toasts = comparison.facts.filter((fact) => fact.file === 'toasts.yaml')
   if (toasts.length === 0) return
   const frame = imports.toastsOf('src/app/Layout.tsx')
-  for (const [page, {file}] of pages) {
-    const own = imports.toastsOf(file)
+  for (const [page, source] of pages) {
+    if (isDraft(source)) continue
+    const own = imports.toastsOf(source.file)
     for (const fact of toasts) {
       if (fact.places.some((place) => place.page === page)) continue
       const inFrame = frame.has(fact.id)

@@ -136,6 +136,13 @@ export interface PageChange {
   changes: Change[]
 }
 
+/** Where an address without a page led and leads now; nothing where it leads to no page. */
+export interface Redirect {
+  address: string
+  before?: string
+  after?: string
+}
+
 /** Everything that is different between two states of the site. */
 export interface Comparison {
   verdict: string
@@ -143,8 +150,11 @@ export interface Comparison {
   frame: FrameChange[]
   pages: PageChange[]
   added: PageText[]
-  removed: (PageText & {redirect?: string})[]
+  /** A page that is now a draft is removed for visitors. */
+  removed: (PageText & {redirect?: string; draft?: true})[]
   renamed: {from: string; to: string; redirect?: string}[]
+  /** Old addresses that lead elsewhere now, but for those that are told with their page. */
+  redirects: Redirect[]
   unchanged: number
   /** Files of the site that changed without changing any word. */
   quietFiles: string[]

@@ -1,14 +1,13 @@
 import {type Change, type Comparison, isLook, type PageChange, type PageText, type RecordChange} from './model.ts'
 import type {Picture} from './pictures.ts'
-import {leads} from './reportMarkdown.ts'
 import {reportStyles} from './reportStyles.ts'
-import {hasSameWords, sayChange, sayFact} from './sayChange.ts'
+import {hasSameWords, leads, sayChange, sayFact, sayRedirect} from './sayChange.ts'
 import {count} from './summary.ts'
 import {markWords} from './wordMarks.ts'
 
 /** The report as one file that asks for nothing else and needs no script. */
 export function reportHtml(comparison: Comparison, title: string, pictures: Picture[]): string {
-  const {verdict, facts, frame, pages, added, removed, renamed, problems, notes, quietFiles} = comparison
+  const {verdict, facts, frame, pages, added, removed, renamed, redirects, problems, notes, quietFiles} = comparison
   return `<!DOCTYPE html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
@@ -24,13 +23,16 @@ ${section(
   'Pages added, removed or renamed',
   list([
     ...added.map((page) => wholePage('Added', page)),
-    ...removed.map((page) => wholePage(`Removed; the old address ${leads(page.redirect)}`, page)),
+    ...removed.map((page) =>
+      wholePage(`${page.draft ? 'Now a draft' : 'Removed'}; the old address ${leads(page.redirect)}`, page),
+    ),
     ...renamed.map(
       (page) =>
         `<p><span class="kind">Renamed</span> ${quote(page.from)} is now ${quote(page.to)}; the old address ${quote(leads(page.redirect))}</p>`,
     ),
   ]),
 )}
+${section('Old addresses that lead elsewhere', list(redirects.map((redirect) => `<p>${quote(sayRedirect(redirect))}</p>`)))}
 ${section('New in the check', list(problems.map((problem) => `<p>${quote(problem)}</p>`)))}
 ${section('Files that changed no word', list(quietFiles.map((file) => `<p>${quote(file)}</p>`)))}
 </main></body></html>

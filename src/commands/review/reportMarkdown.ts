@@ -1,5 +1,5 @@
 import {type Change, type Comparison, isLook, type PageText, type RecordChange} from './model.ts'
-import {hasSameWords, sayChange, sayFact} from './sayChange.ts'
+import {hasSameWords, leads, sayChange, sayFact, sayRedirect} from './sayChange.ts'
 import {count} from './summary.ts'
 import {markWords} from './wordMarks.ts'
 
@@ -49,7 +49,7 @@ interface Part {
   lines: string[]
 }
 
-function partsOf({facts, frame, pages, added, removed, renamed, quietFiles}: Comparison): Part[] {
+function partsOf({facts, frame, pages, added, removed, renamed, redirects, quietFiles}: Comparison): Part[] {
   return [
     {heading: '## Facts and records', lines: facts.map(factLine)},
     {
@@ -67,7 +67,12 @@ function partsOf({facts, frame, pages, added, removed, renamed, quietFiles}: Com
       ),
     },
     ...added.map((page) => wholePage(page, `## Added: ${quote(page.address)}`)),
-    ...removed.map((page) => wholePage(page, `## Removed: ${quote(page.address)}, which ${leads(page.redirect)}`)),
+    ...removed.map((page) =>
+      wholePage(
+        page,
+        `## ${page.draft ? 'Now a draft' : 'Removed'}: ${quote(page.address)}, which ${leads(page.redirect)}`,
+      ),
+    ),
     {
       heading: '## Pages renamed',
       lines: [
@@ -75,6 +80,10 @@ function partsOf({facts, frame, pages, added, removed, renamed, quietFiles}: Com
           (page) => `- Renamed: ${quote(page.from)} is now ${quote(page.to)}; the old address ${leads(page.redirect)}`,
         ),
       ],
+    },
+    {
+      heading: '## Old addresses that lead elsewhere',
+      lines: redirects.map((redirect) => `- ${quote(sayRedirect(redirect))}`),
     },
     {heading: '## Files that changed no word', lines: quietFiles.map((file) => `- \`${file}\``)},
   ]
@@ -87,11 +96,6 @@ function wholePage({title, description, units}: PageText, heading: string): Part
     heading,
     lines: [`Title: ${title}`, `Description: ${description}`, ...words].map((text) => `- ${quote(text)}`),
   }
-}
-
-/** What a visitor meets at an address that has no page any more. */
-export function leads(redirect: string | undefined): string {
-  return redirect ? `leads to ${redirect}` : 'leads to “page not found”'
 }
 
 function factLine(fact: RecordChange): string {

@@ -1,4 +1,4 @@
-import type {Change, FactClass, RecordChange} from './model.ts'
+import type {Change, FactClass, RecordChange, Redirect} from './model.ts'
 
 const nouns: Record<FactClass, string> = {
   number: 'Number',
@@ -25,6 +25,18 @@ export function sayFact({file, id, field, how, class: kind}: RecordChange): stri
   const what = [file, id, field].filter(Boolean).join(', ')
   return `${nouns[kind]}${how === 'changed' ? '' : ` ${how}`}: ${what}`
 }
+
+/** Where an old address leads now: `/old led to /a, now leads to /b`. */
+export function sayRedirect({address, before, after}: Redirect): string {
+  return `${address} led to ${before ?? notFound}, now leads to ${after ?? notFound}`
+}
+
+/** What a visitor meets at an address that has no page any more. */
+export function leads(redirect: string | undefined): string {
+  return `leads to ${redirect ?? notFound}`
+}
+
+const notFound = '“page not found”'
 
 /** Whether the words of a change are the same before and after, and need no marks. */
 export function hasSameWords({before, after}: Change): boolean {

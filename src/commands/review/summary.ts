@@ -2,7 +2,9 @@ import {type Change, type Comparison, isLook, type PageChange} from './model.ts'
 
 /** The whole review in one sentence. */
 export function summarise(comparison: Comparison): string {
-  const {facts, frame, pages, added, removed, renamed, unchanged, quietFiles} = comparison
+  const {facts, frame, pages, added, removed, renamed, redirects, unchanged, quietFiles} = comparison
+  const drafts = removed.filter(({draft}) => draft).length
+  const gone = removed.length - drafts
   const [reading, looking] = [pages.filter(readsDifferently), pages.filter(({changes}) => changes.some(isLook))]
   const changes = [...pages.flatMap((page) => page.changes), ...frame]
   const links = changes.filter(isLink).length
@@ -14,11 +16,16 @@ export function summarise(comparison: Comparison): string {
     frame.length > 0 && `${count(frame.length, 'change')} in header or footer`,
     links > 0 && `${count(links, 'link')} changed`,
     added.length > 0 && `${count(added.length, 'page')} added`,
-    removed.length > 0 && `${count(removed.length, 'page')} removed`,
+    gone > 0 && `${count(gone, 'page')} removed`,
+    drafts > 0 && `${count(drafts, 'page')} now ${drafts === 1 ? 'a draft' : 'drafts'}`,
     renamed.length > 0 && `${count(renamed.length, 'page')} renamed`,
+    redirects.length > 0 &&
+      (redirects.length === 1
+        ? '1 old address leads elsewhere'
+        : `${redirects.length.toLocaleString('en-GB')} old addresses lead elsewhere`),
     unchanged > 0 && `${count(unchanged, 'page')} unchanged`,
   ].filter(Boolean)
-  const different = reading.length + facts.length + frame.length + added.length + removed.length + renamed.length > 0
+  const different = [reading, facts, frame, added, removed, renamed, redirects].some((each) => each.length > 0)
   const words = different ? parts.join(', ') : `No words changed: ${count(unchanged, 'page')} read as before`
   const quiet = quietFiles.length > 0 ? `; ${count(quietFiles.length, 'file')} changed without changing any word` : ''
   const looks =
