@@ -60,7 +60,7 @@ function left(): [worktrees: number, folders: string[]] {
 }
 
 test('compares what is not committed yet, and leaves the project as it was', () => {
-  edit('pages/about.mdx', /^title: .*$/m, 'title: All of us')
+  edit('pages/about.mdx', /^# .*$/m, '# All of us')
   const before = git(project, 'status', '--porcelain', '--ignored')
   const run = review(
     '--no-pictures',
