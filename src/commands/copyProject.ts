@@ -28,15 +28,20 @@ interface Ran {
 /** What is made from the project, and no part of it. */
 const made = new Set(['node_modules', 'dist', '.git'])
 
+/** Copies the project of one folder into another, without what is made from it, and with the same packages. */
+export function copySources(from: string, to: string) {
+  for (const name of readdirSync(from).filter((each) => !made.has(each)))
+    cpSync(join(from, name), join(to, name), {recursive: true})
+  linkPackages(from, to)
+}
+
 /** Copies the project that a command is run in into a new folder, whose path ends in `within`. */
 export function copyProject(within = 'project'): ProjectCopy {
   const root = process.cwd()
   const outer = realpathSync(mkdtempSync(join(tmpdir(), 'copy-')))
   const folder = join(outer, within)
   mkdirSync(folder, {recursive: true})
-  for (const name of readdirSync(root).filter((each) => !made.has(each)))
-    cpSync(join(root, name), join(folder, name), {recursive: true})
-  linkPackages(root, folder)
+  copySources(root, folder)
   const run: ProjectCopy['run'] = (script, options = [], environment = {}, input = '') => {
     const {status, stdout, stderr} = spawnSync(process.execPath, [script, ...options], {
       cwd: folder,

@@ -1,34 +1,21 @@
-import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {addressOf} from '../../src/check/address.ts'
 import {checkPage} from '../../src/check/checkPage.ts'
 import {checkSite} from '../../src/check/checkSite.ts'
 import {readContentFile} from '../../src/check/content/contentFile.ts'
 import {isDraft, withoutDrafts} from '../../src/check/drafts.ts'
 import {parsePage} from '../../src/check/page/parsePage.ts'
-import {readComponents} from '../../src/check/readComponents.ts'
-import {readSite, type SiteFiles} from '../../src/check/readSite.ts'
+import type {SiteFiles} from '../../src/check/readSite.ts'
+import {components, plain, siteWith as siteWithPages} from './siteWith.ts'
 
-const plain = readSite(join(import.meta.dirname, 'site'))
-// The components that pages of this site have, so that a folder is named as they name it.
-const components = readComponents(join(import.meta.dirname, '../..'))
-
-/** The site with those pages as well: the draft ones by a `draft: true`, and a list of the addresses that it has had. */
+/** The site with those pages as well: the draft ones begin with `draft`, and a list of the addresses that it has had. */
 function siteWith(pages: Record<string, string>, routes?: string): SiteFiles {
   const added = Object.entries(pages).map(([name, body]) => {
-    const draft = body.startsWith('draft') ? 'draft: true\n' : ''
-    const text = `---\ntitle: The page ${name}\ndescription: About ${name}.\n${draft}---\n\n# One ${name}\n\n${body.replace('draft', '')}\n`
-    return parsePage(`pages/${name}.mdx`, text, components)
+    const says = body.startsWith('draft') ? 'draft: true\n' : ''
+    return [name, {says, body: body.replace('draft', '')}]
   })
-  const all = [...plain.pages, ...added]
-  return {
-    ...plain,
-    components,
-    pages: all,
-    content: new Map(plain.content).set('routes.yaml', readContentFile('routes.yaml', Buffer.from(routes ?? '[]'))),
-    pageFiles: all.map(({file}) => file.slice('pages/'.length)),
-    addresses: new Map(all.map((page) => [addressOf(page.file), page])),
-  }
+  const site = siteWithPages(Object.fromEntries(added))
+  const ledger = readContentFile('routes.yaml', Buffer.from(routes ?? '[]'))
+  return {...site, content: new Map(site.content).set('routes.yaml', ledger)}
 }
 
 const known = '- address: /\n- address: /services\n'

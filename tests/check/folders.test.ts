@@ -1,34 +1,12 @@
-import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {addressOf} from '../../src/check/address.ts'
 import {checkPage} from '../../src/check/checkPage.ts'
 import {folderOf, pagesAbove, pagesIn} from '../../src/check/folders.ts'
 import {parsePage} from '../../src/check/page/parsePage.ts'
-import {readComponents} from '../../src/check/readComponents.ts'
-import {readSite, type SiteFiles} from '../../src/check/readSite.ts'
-
-const plain = readSite(join(import.meta.dirname, 'site'))
-// The components that pages of this site have, so that the folder is named as they name it.
-const components = readComponents(join(import.meta.dirname, '../..'))
-
-/** The site with those pages as well: what each one says besides its title, and what is on it. */
-function siteWith(pages: Record<string, {says?: string; body?: string}>): SiteFiles {
-  const added = Object.entries(pages).map(([name, {says = '', body = ''}]) => {
-    const text = `---\ntitle: The page ${name}\ndescription: About ${name}.\n${says}---\n\n# One ${name}\n\n${body}\n`
-    return parsePage(`pages/${name}.mdx`, text, components)
-  })
-  const all = [...plain.pages, ...added]
-  return {
-    ...plain,
-    components,
-    pages: all,
-    pageFiles: all.map(({file}) => file.slice('pages/'.length)),
-    addresses: new Map(all.map((page) => [addressOf(page.file), page])),
-  }
-}
+import {components, type Pages, siteWith} from './siteWith.ts'
 
 /** What is said of one of those pages. */
-function saidOf(name: string, pages: Parameters<typeof siteWith>[0]) {
+function saidOf(name: string, pages: Pages) {
   const site = siteWith(pages)
   const page = site.pages.find(({file}) => file === `pages/${name}.mdx`)
   return page ? checkPage(page, site).map(({message, write, help}) => `${message} ${write ?? help}`) : []

@@ -1,8 +1,8 @@
-import {createServer, isRunnableDevEnvironment, type ViteDevServer} from 'vite'
+import type {ViteDevServer} from 'vite'
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import type * as app from '../../src/app/server.tsx'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import {guides, section, writeSection} from '../section.ts'
+import {documentIn, serveInDev} from './devServer.ts'
 
 let copy: ProjectCopy
 let server: ViteDevServer
@@ -14,13 +14,7 @@ beforeAll(async () => {
   copy = copyProject()
   writeSection(copy)
   copy.write(`pages/${first}.mdx`, copy.read(`pages/${first}.mdx`).replace('---\n', '---\ndraft: true\n'))
-  server = await createServer({
-    root: copy.folder,
-    configFile: `${copy.folder}/vite.config.ts`,
-    server: {middlewareMode: true, ws: false},
-    optimizeDeps: {noDiscovery: true},
-    logLevel: 'silent',
-  })
+  server = await serveInDev(copy)
 }, 120_000)
 
 afterAll(async () => {
@@ -28,13 +22,7 @@ afterAll(async () => {
   copy.remove()
 })
 
-/** The document of a page, as it is answered while its writer works on it. */
-async function documentOf(path = ''): Promise<string> {
-  const {ssr} = server.environments
-  if (!ssr || !isRunnableDevEnvironment(ssr)) return expect.fail('Nothing renders pages.')
-  const {render}: typeof app = await ssr.runner.import('/src/app/server.tsx')
-  return render(path, {font: '', chunks: []})
-}
+const documentOf = (path?: string) => documentIn(server, path)
 
 // S2.36
 test('in dev a draft is shown with a ribbon that says so, and no other page has one', async () => {

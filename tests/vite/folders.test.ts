@@ -1,8 +1,8 @@
-import {createServer, isRunnableDevEnvironment, type ViteDevServer} from 'vite'
+import type {ViteDevServer} from 'vite'
 import {afterAll, beforeAll, expect, test, vi} from 'vitest'
-import type * as app from '../../src/app/server.tsx'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import {guides, section, writeSection} from '../section.ts'
+import {documentIn, serveInDev} from './devServer.ts'
 
 let copy: ProjectCopy
 let server: ViteDevServer
@@ -10,13 +10,7 @@ let server: ViteDevServer
 beforeAll(async () => {
   copy = copyProject()
   writeSection(copy)
-  server = await createServer({
-    root: copy.folder,
-    configFile: `${copy.folder}/vite.config.ts`,
-    server: {middlewareMode: true, ws: false},
-    optimizeDeps: {noDiscovery: true},
-    logLevel: 'silent',
-  })
+  server = await serveInDev(copy)
   const folder = `${copy.folder}/pages/${section}`
   await vi.waitUntil(() => server.watcher.getWatched()[folder]?.includes('credit.mdx'), {timeout: 60_000})
 }, 120_000)
@@ -26,13 +20,7 @@ afterAll(async () => {
   copy.remove()
 })
 
-/** The document of a page, as it is answered while its writer works on it. */
-async function documentOf(path: string): Promise<string> {
-  const {ssr} = server.environments
-  if (!ssr || !isRunnableDevEnvironment(ssr)) return expect.fail('Nothing renders pages.')
-  const {render}: typeof app = await ssr.runner.import('/src/app/server.tsx')
-  return render(path, {font: '', chunks: []})
-}
+const documentOf = (path?: string) => documentIn(server, path)
 
 const fileOf = (name: string) => `pages/${section}/${name}.mdx`
 const [first] = guides.map(({title}) => title)

@@ -15,7 +15,7 @@ import type {Problem} from '../../check/problem.ts'
 import {today} from '../../check/today.ts'
 import {build} from './build.ts'
 import {problemsOf} from './findProblems.ts'
-import {commitOf, git} from './git.ts'
+import {git} from './git.ts'
 
 /** A state that was built for visitors and checked. */
 export interface Built {
@@ -29,7 +29,7 @@ const most = 4
 
 /** Where a commit is kept once it is built. What is in its files, its packages and Node decides what comes out, and the day which dates have begun. */
 export function placeOf(project: string, commit: string): string {
-  const files = git(project, 'rev-parse', `${commitOf(project, commit)}^{tree}`)
+  const files = git(project, 'rev-parse', `${commit}^{tree}`)
   const name = createHash('sha256').update([files, process.version, today()].join(' ')).digest('hex')
   return join(project, 'node_modules/.cache/twelvesides/states', name)
 }

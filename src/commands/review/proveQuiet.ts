@@ -1,7 +1,7 @@
-import {copyFileSync, cpSync, existsSync, rmSync} from 'node:fs'
-import {basename, join} from 'node:path'
+import {copyFileSync, existsSync, rmSync} from 'node:fs'
+import {join} from 'node:path'
+import {copySources} from '../copyProject.ts'
 import {build} from './build.ts'
-import {linkPackages} from './linkPackages.ts'
 import {readBuilt, readDocuments} from './readBuilt.ts'
 
 /**
@@ -27,9 +27,7 @@ export async function proveQuiet(base: string, head: string, files: string[]): P
 /** The new state, in which some files are as they were. */
 function layOut(folder: string, base: string, head: string, files: string[]) {
   rmSync(folder, {recursive: true, force: true})
-  const made = new Set(['node_modules', 'dist', '.git'])
-  cpSync(head, folder, {recursive: true, filter: (file) => !made.has(basename(file))})
-  linkPackages(head, folder)
+  copySources(head, folder)
   for (const file of files) {
     if (existsSync(join(base, file))) copyFileSync(join(base, file), join(folder, file))
     else rmSync(join(folder, file))

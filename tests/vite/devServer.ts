@@ -1,0 +1,21 @@
+import {createServer, isRunnableDevEnvironment, type ViteDevServer} from 'vite'
+import type * as app from '../../src/app/server.tsx'
+import type {ProjectCopy} from '../../src/commands/copyProject.ts'
+
+/** The server that the writer of a page has, for a copy of the project. */
+export function serveInDev({folder}: ProjectCopy): Promise<ViteDevServer> {
+  return createServer({
+    root: folder,
+    configFile: `${folder}/vite.config.ts`,
+    server: {middlewareMode: true, ws: false},
+    optimizeDeps: {noDiscovery: true},
+    logLevel: 'silent',
+  })
+}
+
+/** The document of a page, as it is answered while its writer works on it. */
+export async function documentIn({environments: {ssr}}: ViteDevServer, path = ''): Promise<string> {
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Nothing renders pages.')
+  const {render}: typeof app = await ssr.runner.import('/src/app/server.tsx')
+  return render(path, {font: '', chunks: []})
+}
