@@ -21,8 +21,9 @@ const folders: Folder[] = [
   {folder: 'pages/', may: ['components/']},
   {folder: 'src/app/', may: ['content/', 'components/', 'pages/']},
   {folder: 'src/check/', may: [], types: ['content/schemas.ts']},
-  {folder: 'src/vite/', may: ['src/check/'], types: ['src/app/server.tsx']},
-  {folder: 'src/commands/', may: ['src/check/', 'src/vite/'], types: ['src/app/pictures.tsx', 'content/']},
+  {folder: 'src/edit/', may: ['src/check/']},
+  {folder: 'src/vite/', may: ['src/check/', 'src/edit/'], types: ['src/app/server.tsx']},
+  {folder: 'src/commands/', may: ['src/check/', 'src/edit/', 'src/vite/'], types: ['src/app/pictures.tsx', 'content/']},
 ]
 
 const files = folders.flatMap(({folder}) =>

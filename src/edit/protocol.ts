@@ -1,0 +1,175 @@
+// What the page and the server say to each other while someone edits. All of it is plain JSON.
+
+/**
+ * Where a stretch of a source file stands, as the check's parser hands it out; the page gives it back unread.
+ * `start` and `end` are UTF-16 units of the file's text without its byte order mark.
+ */
+export interface Span {
+  /** From the project's root: `pages/about.mdx`. */
+  file: string
+  start: number
+  end: number
+  /** What stands there and round it, so that it is found again, or known to be gone, after the file has changed. */
+  hash: string
+}
+
+/** The words of a block as a person reads and types them: a line's end in the source is a space in `words`. */
+export type Inline =
+  | {words: string}
+  | {strong: Inline[]}
+  | {emphasis: Inline[]}
+  /** Words that lead somewhere. */
+  | {link: string; inner: Inline[]}
+  /**
+   * A piece of the old block that stays byte for byte: a component, code, a picture, a line break that was typed.
+   * The number is its place among those of its block, from 0; it may be moved and left out, never made or doubled.
+   * `name` is what a person calls it (`Fact`), and is not read when it comes back.
+   */
+  | {kept: number; name: string}
+
+/** What a value must be, and so which box it is typed in. */
+export type Value =
+  | {as: 'words'; most?: number}
+  | {as: 'date'}
+  | {as: 'number'; least: number; most?: number; step: number}
+  | {as: 'choice'; choices: string[]}
+  /** Words of one form, like `10:00 AM to 1:00 PM`: `must` says which, `example` shows one. */
+  | {as: 'form'; must: string; example: string}
+
+/** Where in a page's source the words stand that a component shows. */
+export type Where = 'paragraph' | 'heading' | 'item' | 'cell' | 'label'
+
+/** Something on a page that can be edited where it is read, or that says why it can't. */
+export type Editable =
+  /** A block's words: the whole paragraph, heading, line of a list, cell, or what stands between a component's tags. */
+  | {kind: 'inline'; span: Span; inlines: Inline[]; where: Where; can: Verb[]}
+  /** One plain value. `key` is its way: `title` of a page, `to` of a component, `highlights.0` of a record. */
+  | {
+      kind: 'text'
+      span: Span
+      text: string
+      value: Value
+      where: 'frontmatter' | 'attribute' | 'record'
+      key: string
+      owner: Owner
+      can: Verb[]
+    }
+  /** A component with its tags, a rule, or any other block that can be moved and deleted as a whole. */
+  | {kind: 'block'; span: Span; name: string; can: Verb[]}
+  /** What is shown and can't be edited here: `why` says where it comes from and who can change it. */
+  | {kind: 'locked'; span: Span; why: string; key?: string; owner?: Owner}
+
+/** Whose value it is: a page, a component on one (`at` is where its tag starts), or a record (`id`, or nothing where a file is one record). */
+export type Owner =
+  | {of: 'page'}
+  | {of: 'component'; name: string; at: number}
+  | {of: 'record'; id?: string; path: (string | number)[]}
+
+/** What can be done to a block besides typing in it. */
+export type Verb = 'split' | 'join' | 'remove' | 'up' | 'down' | 'add'
+
+/** What to put below a block, or into a list of a record. */
+export type Piece =
+  | {paragraph: Inline[]}
+  | {heading: Inline[]; depth: 2 | 3 | 4}
+  | {list: Inline[][]; ordered: boolean}
+  /** A component of COMPONENTS.md, with its example. */
+  | {component: string}
+  /** One more line of a record's list, below the one that the span names. */
+  | {line: string}
+
+/** One thing that a person did. */
+export type Change =
+  | {do: 'inline'; span: Span; to: Inline[]}
+  | {do: 'text'; span: Span; to: string}
+  /** Enter: the block becomes two. */
+  | {do: 'split'; span: Span; before: Inline[]; after: Inline[]}
+  /** Backspace at the start: the block is joined to the one of its kind before it. */
+  | {do: 'join'; span: Span}
+  | {do: 'remove'; span: Span}
+  | {do: 'move'; span: Span; way: 'up' | 'down'}
+  | {do: 'add'; below: Span; piece: Piece}
+  | {do: 'addRecord'; record: string; id: string; answers: Record<string, string>}
+  | {do: 'addPage'; address: string; title: string; description: string}
+
+/** A mistake that the check would tell, in its words. */
+export interface Told {
+  line: number
+  message: string
+  write?: string
+  help?: string
+}
+
+/** A page that shows the same. */
+export interface Place {
+  address: string
+  title: string
+}
+
+/** Why a change is not written. Whatever it is, the file is as it was. */
+export type Refusal =
+  /** Something else stands there now: `now` is what. */
+  | 'changed'
+  /** The file, or the block, is not there any more. */
+  | 'gone'
+  /** It stands there more than once, and nobody can tell which one was meant. */
+  | 'unclear'
+  /** The words would not be shown as they were typed. */
+  | 'shown'
+  /** The check finds a mistake that stops a build. */
+  | 'check'
+  /** The value is not one that the field takes. */
+  | 'value'
+  /** It is not a place that can be edited. */
+  | 'place'
+  /** The file can't be written. */
+  | 'disk'
+
+/** What became of a change. */
+export type Answer =
+  | {
+      saved: true
+      /** The id of what was done, to put it back; nothing when the file was left as it was, because nothing changed. */
+      undo?: string
+      /** Where it stands now. */
+      span: Span
+      /** Advice of the check on what was typed: it stops nothing. */
+      advice: Told[]
+      /** The other pages that show it. */
+      also: Place[]
+    }
+  | {saved: false; why: Refusal; reason: string; now?: string; findings?: Told[]}
+
+/** Something that was changed, in the list “what I changed”. */
+export interface Done {
+  id: string
+  /** When, as the clock of the server says it: `2025-01-18T10:00:00.000Z`. */
+  at: string
+  file: string
+  /** `The words of a paragraph`. */
+  what: string
+  before: string
+  after: string
+  /** It was put back: it can be done again. */
+  undone: boolean
+}
+
+/** What became of a proposal. */
+export type Proposed =
+  | {made: true; branch: string; commit: string; files: string[]; remote?: string; words: string}
+  | {made: false; reason: string}
+
+/** What the server does for a page that is edited: `openEditor` of `editor.ts` gives one. It does one thing at a time. */
+export interface Editor {
+  /** Every place of a file of `pages/` or `content/` as it is now, in its order. */
+  editables(file: string): Editable[]
+  save(change: Change): Promise<Answer>
+  /** What was changed, the latest first. */
+  done(): Done[]
+  undo(id: string): Promise<Answer>
+  redo(id: string): Promise<Answer>
+  /** The pages that show a record's value: none for what stands on one page alone. */
+  places(span: Span): Place[]
+  /** One branch with one commit of just what was changed; `summary` is what `npm run review` says of it. */
+  propose(sentence: string, summary: string): Promise<Proposed>
+}
