@@ -22,6 +22,7 @@ const folders: Folder[] = [
   {folder: 'src/app/', may: ['content/', 'components/', 'pages/']},
   {folder: 'src/check/', may: [], types: ['content/schemas.ts']},
   {folder: 'src/edit/', may: ['src/check/']},
+  {folder: 'src/editor/', may: [], types: ['src/edit/']},
   {folder: 'src/vite/', may: ['src/check/', 'src/edit/'], types: ['src/app/server.tsx']},
   {folder: 'src/commands/', may: ['src/check/', 'src/edit/', 'src/vite/'], types: ['src/app/pictures.tsx', 'content/']},
 ]
@@ -65,7 +66,7 @@ test('no files import each other in a circle', () => {
 
 test('nothing that runs in a browser imports Node', () => {
   const offenders = files
-    .filter(({folder}) => ['content/', 'components/', 'pages/', 'src/app/'].includes(folder))
+    .filter(({folder}) => ['content/', 'components/', 'pages/', 'src/app/', 'src/editor/'].includes(folder))
     .filter(({imports}) => imports.some(({target}) => isBuiltin(target)))
   expect(offenders.map(({name}) => name)).toEqual([])
 })

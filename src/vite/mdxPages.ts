@@ -13,6 +13,7 @@ import {type ShownRecords, shownRecords} from '../check/page/shownRecords.ts'
 import type {Problem} from '../check/problem.ts'
 import {readSite, type SiteFiles} from '../check/readSite.ts'
 import {addImports} from './addImports.ts'
+import {marksOf} from './marks.ts'
 import {nameSections} from './nameSections.ts'
 import {reuseTree} from './reuseTree.ts'
 import {sections} from './sections.ts'
@@ -65,12 +66,14 @@ export function mdxPages(): Plugin {
     configResolved(config) {
       root = config.root
       building = config.command === 'build'
+      const marks = marksOf(config)
       const plugin = mdx({
         remarkPlugins: [
           [reuseTree, (path: string, text: string) => treeOf(path, text)],
           remarkFrontmatter,
           remarkMdxFrontmatter,
           remarkGfm,
+          ...marks.words,
           [addImports, {root: config.root}],
           [sections, {isBand: (name: string) => site?.components.get(name)?.isBand}],
         ],
@@ -78,6 +81,7 @@ export function mdxPages(): Plugin {
           rehypeSlug,
           nameSections,
           [unwrapLabels, {takesLabel: (name: string) => site?.components.get(name)?.takesLabel}],
+          ...marks.components,
         ],
         tableCellAlignToStyle: false,
         // No map: mistakes are told at their line by the check, and nobody steps through prose.

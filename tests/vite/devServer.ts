@@ -1,12 +1,13 @@
-import {createServer, isRunnableDevEnvironment, type ViteDevServer} from 'vite'
+import {createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer} from 'vite'
 import type * as app from '../../src/app/server.tsx'
 import type {ProjectCopy} from '../../src/commands/copyProject.ts'
 
-/** The server that the writer of a page has, for a copy of the project. */
-export function serveInDev({folder}: ProjectCopy): Promise<ViteDevServer> {
+/** The server that the writer of a page has, for a copy of the project; with more plugins, for who edits one. */
+export function serveInDev({folder}: ProjectCopy, plugins: Plugin[] = []): Promise<ViteDevServer> {
   return createServer({
     root: folder,
     configFile: `${folder}/vite.config.ts`,
+    plugins,
     server: {middlewareMode: true, ws: false},
     optimizeDeps: {noDiscovery: true},
     logLevel: 'silent',

@@ -9,7 +9,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import {writeDerivedFiles} from '../../check/content/derivedFiles.ts'
 
 /** Everything as Node sees it, and once more what runs in a browser, where there is no `process` and no `Buffer`. */
-const projects = ['.', 'src/app']
+const projects = ['.', 'src/app', 'src/editor']
 
 /** `npm run typecheck`: TypeScript over the code and the pages, whose components and props it checks at the author's line; over one project alone when its folder is named. */
 export async function main([project, ...more]: string[]): Promise<number> {
