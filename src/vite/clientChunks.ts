@@ -17,6 +17,8 @@ export function clientChunks(entries: Entries): Rolldown.OutputOptions['codeSpli
   let needs: Needs | undefined
   /** A file for the modules of which that is true. What an earlier one takes, with all that it imports, no later one has. */
   const file = (name: string, holds: (id: string, needs: Needs) => boolean) => ({
+    // Without it a slow build ends with advice on this very line, which no member of staff can follow.
+    debugName: name,
     name(id: string, graph: {getModuleInfo: GetModule}) {
       // First asked when every module is known.
       needs ??= readNeeds(entries, (each) => graph.getModuleInfo(each))

@@ -105,7 +105,7 @@ beforeAll(() => {
   writeFileSync(join(copy.folder, 'content/announcement.yaml'), announced.join(''))
   const {status, output} = copy.build()
   expect(status, output).toBe(0)
-}, 120_000)
+})
 
 afterAll(() => copy.remove())
 

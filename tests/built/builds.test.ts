@@ -40,7 +40,7 @@ test('a build is the same to the byte in another folder, time zone and language'
   // Names that the sources have too, so that no rule takes the folder for a part of the project.
   const tokyo = buildIn('src/app/content', {TZ: 'Asia/Tokyo', LANG: 'ja_JP.UTF-8', LC_ALL: 'ja_JP.UTF-8'})
   expect(differences(readDist(dist), tokyo)).toEqual([])
-}, 120_000)
+})
 
 test('a build is the same to the byte 200 days later, with other luck, and tells nothing of its environment', () => {
   const later = buildIn('components', {
@@ -55,10 +55,10 @@ test('a build is the same to the byte 200 days later, with other luck, and tells
   expect(
     [...later.files].filter((name) => readFileSync(join(copies.at(-1)?.dist ?? '', name)).includes(secret)),
   ).toEqual([])
-}, 120_000)
+})
 
 test('a build for a folder of its host keeps every invariant there, so no address leaves the folder', () => {
   const repo = buildIn('repo', {}, '/repo/')
   const wrong = Object.entries(invariants).flatMap(([, check]) => check(repo))
   expect(wrong).toEqual([])
-}, 120_000)
+})

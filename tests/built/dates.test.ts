@@ -53,10 +53,10 @@ test('before its day a date is offered to calendars and search engines; once it 
   expect(late.started).toBe(late.records.length)
   expect(late.inCalendars).toEqual([])
   expect(late.startDates).toEqual([])
-}, 240_000)
+})
 
 // S14.3
 test('on its own day a date is still to come', () => {
   const {records, inCalendars} = shownIn(builtBefore(last, 1))
   expect(inCalendars).toEqual(records.filter(({date}) => date === last).map(({id}) => id))
-}, 120_000)
+})

@@ -33,7 +33,7 @@ test('a site with a draft is built as it is without, whatever the draft holds', 
   copy.write(draft, `${asDraft(page)}\n[Nowhere](/there-is-no-such-page) <Unheard of`)
   expect(build()).toEqual(without)
   expect([...without.keys()]).not.toContain(`${section}/draft.html`)
-}, 240_000)
+})
 
 // S2.36
 test('a link to a draft stops the build with the words of the check', () => {
@@ -53,4 +53,4 @@ test('a link to a draft stops the build with the words of the check', () => {
     )
   copy.write('pages/about.mdx', about)
   copy.write('content/announcement.yaml', announced)
-}, 240_000)
+})

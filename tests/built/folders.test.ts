@@ -16,7 +16,7 @@ beforeAll(() => {
   const {status, output} = copy.build(['--base', base])
   expect(status, output).toBe(0)
   dist = readDist(copy.dist, base, join(copy.folder, 'pages'))
-}, 240_000)
+})
 
 afterAll(() => copy.remove())
 
@@ -34,7 +34,7 @@ const above = {title: 'Guides to money', path: section}
 // S2.27
 test('a site with pages in folders keeps every invariant, in a folder of its host too', () => {
   expect(Object.values(invariants).flatMap((check) => check(dist))).toEqual([])
-}, 120_000)
+})
 
 test('the page of a folder lists the pages in it, in the order that they say', () => {
   expect(linksIn(`${section}.html`, above.title)).toEqual(guides.map(link))

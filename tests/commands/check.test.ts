@@ -8,7 +8,7 @@ let project: ProjectCopy
 
 beforeAll(() => {
   project = copyProject()
-}, 60_000)
+})
 
 afterAll(() => project.remove())
 
@@ -19,7 +19,7 @@ test('measures what is upcoming by the day it is given', () => {
   const {status, stdout} = check('--today', '2000-01-01')
   expect(stdout).not.toContain('still stands among what is to come')
   expect(status).toBe(0)
-}, 60_000)
+})
 
 test('names the options that there are when it is asked for another', () => {
   for (const options of [['--lauch'], ['pages/about.mdx'], ['--today', 'tomorrow']]) {
@@ -28,14 +28,14 @@ test('names the options that there are when it is asked for another', () => {
     expect(stderr).not.toContain('    at ')
     expect(status).toBe(1)
   }
-}, 60_000)
+})
 
 test('refuses an option that npm took for its own, for want of a --', () => {
   const taken = {npm_lifecycle_event: 'check', npm_config_words: 'true'}
   const {status, stderr} = project.run(script, ['check'], taken)
   expect(stderr).toContain('npm took --words for itself. Write -- in front of it: npm run check -- --words')
   expect(status).toBe(1)
-}, 60_000)
+})
 
 test('ends in silence when nobody reads on', async () => {
   const child = spawn(process.execPath, [script, 'check', '--launch'], {
@@ -49,7 +49,7 @@ test('ends in silence when nobody reads on', async () => {
   })
   await new Promise((done) => child.on('close', done))
   expect(said).toBe('')
-}, 60_000)
+})
 
 test('says that the home page is missing', () => {
   rmSync(join(project.folder, 'pages/index.mdx'))
@@ -57,4 +57,4 @@ test('says that the home page is missing', () => {
   expect(stderr).toBe('')
   expect(stdout).toContain('pages/index.mdx, line 1\n  There is no home page.')
   expect(status).toBe(1)
-}, 60_000)
+})

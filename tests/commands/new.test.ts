@@ -10,7 +10,7 @@ let copy: ProjectCopy
 
 beforeEach(() => {
   copy = copyProject()
-}, 60_000)
+})
 
 afterEach(() => copy.remove())
 
@@ -37,7 +37,7 @@ test('a new page passes the check as it is written', () => {
   expect(status).toBe(0)
   expect(copy.read('pages/a-page-of-this-test.mdx')).toContain('# Money clinic: ask us')
   expect(errors()).toEqual([])
-}, 120_000)
+})
 
 test('a new page in a folder passes the check as it is written, beside the page of that folder', () => {
   const folder = 'a-folder-of-this-test'
@@ -50,13 +50,13 @@ test('a new page in a folder passes the check as it is written, beside the page 
   const again = run(['page', `${folder}/index`])
   expect(again.status).toBe(1)
   expect(again.output).toContain(`pages/${folder}.mdx is there already.`)
-}, 120_000)
+})
 
 test('a new page takes no other page’s place', () => {
   const before = copy.read('pages/about.mdx')
   expect(run(['page', 'about']).status).toBe(1)
   expect(copy.read('pages/about.mdx')).toBe(before)
-}, 120_000)
+})
 
 test('a new cohort passes the check as it is written, and leaves the others as they were', () => {
   const before = copy.read('content/cohorts.yaml')
@@ -68,7 +68,7 @@ test('a new cohort passes the check as it is written, and leaves the others as t
   expect(after).toContain('- id: zoes-course\n  title: Summer course\n')
   expect(after).toContain('date: 2099-03-22')
   expect(errors()).toEqual([])
-}, 120_000)
+})
 
 test('a wrong answer is told with what would be right, and asked for again; the others stay', () => {
   // The wrong answer stands before the right one, as one line more.
@@ -78,7 +78,7 @@ test('a wrong answer is told with what would be right, and asked for again; the 
   expect(output).toContain('level must be one of: Beginner')
   expect(output.split('title, ')).toHaveLength(2)
   expect(output.split('level, ')).toHaveLength(3)
-}, 120_000)
+})
 
 test('nothing is written unless the last question was answered', () => {
   const before = copy.read('content/cohorts.yaml')
@@ -89,7 +89,7 @@ test('nothing is written unless the last question was answered', () => {
   expect(copy.read('content/cohorts.yaml')).toBe(before)
   expect(copy.run(script, ['new', 'page', 'a-page'], {}, 'A title\n').output).toContain('Nothing is written')
   expect(existsSync(join(copy.folder, 'pages/a-page.mdx'))).toBe(false)
-}, 120_000)
+})
 
 test('a title that a page cannot have is asked for again', () => {
   const taken = String(readSite(copy.folder).addresses.get('/about')?.frontmatter.values.get('title')?.value)
@@ -99,10 +99,10 @@ test('a title that a page cannot have is asked for again', () => {
   expect(output).toContain('Some signs of this title would not be shown')
   expect(copy.read('pages/a-page.mdx')).toContain('title: "2027"\n')
   expect(errors()).toEqual([])
-}, 120_000)
+})
 
 test('who asks for something unknown is told what there is', () => {
   const {status, output} = run(['cohrot'])
   expect(status).toBe(1)
   for (const kind of kinds) expect(output).toContain(kind)
-}, 120_000)
+})

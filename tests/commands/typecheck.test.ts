@@ -26,7 +26,7 @@ beforeAll(() => {
   } catch (error) {
     said = (error as {stdout: string}).stdout
   }
-}, 120_000)
+})
 afterAll(() => rmSync(folder, {recursive: true}))
 
 /** The lines of a file that are complained of. */

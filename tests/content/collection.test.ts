@@ -57,7 +57,7 @@ import {BookCard} from '../components/BookCard.tsx'
 <BookCard book="first-book" />
 `,
   )
-}, 120_000)
+})
 
 afterAll(() => copy.remove(), 60_000)
 
@@ -69,7 +69,7 @@ test('the types of a new collection are known: a wrong use of one is the only mi
   expect(output.trim().split('\n')).toEqual([
     expect.stringContaining("Property 'toUpperCase' does not exist on type 'number'"),
   ])
-}, 600_000)
+})
 
 test('an editor knows a new collection', () => {
   command('new', 'list')
@@ -80,7 +80,7 @@ test('an editor knows a new collection', () => {
     description: 'a whole number',
     examples: [120],
   })
-}, 120_000)
+})
 
 test('the check knows a new collection, its attribute, and what its fields must be', () => {
   expect(command('check').status).toBe(0)
@@ -93,20 +93,20 @@ test('the check knows a new collection, its attribute, and what its fields must 
   expect(output).toContain('“frist-book” is not in content/books.yaml. Did you mean first-book?')
   copy.write('content/books.yaml', records)
   copy.write('pages/reading.mdx', page)
-}, 120_000)
+})
 
 test('a build shows a new collection', () => {
   const {status, output} = copy.build()
   expect(status, output).toBe(0)
   expect(copy.read('dist/reading.html')).toContain('THE FIRST BOOK')
-}, 300_000)
+})
 
 test('a record of a new collection is asked for by its fields', () => {
   const {status, output} = copy.run('src/commands/run.mjs', ['new', 'book', 'second-book'], {}, 'The second book\n12\n')
   expect(status, output).toBe(0)
   expect(output).toContain('pages, a whole number (96): ')
   expect(copy.read('content/books.yaml')).toContain('- id: second-book\n  title: The second book\n  pages: 12\n')
-}, 120_000)
+})
 
 test('a file of records that was renamed ends in words in the check, in a build and in a new record', () => {
   renameSync(join(copy.folder, 'content/books.yaml'), join(copy.folder, 'content/book.yaml'))
@@ -115,4 +115,4 @@ test('a file of records that was renamed ends in words in the check, in a build 
     expect(output).toContain('Nothing on the site reads this file. Did you mean books.yaml?\n  Rename it: books.yaml')
     expect(output).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m)
   }
-}, 300_000)
+})

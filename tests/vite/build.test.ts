@@ -14,7 +14,7 @@ beforeAll(() => {
   copy = copyProject()
   const {status, output} = copy.build()
   expect(status, output).toBe(0)
-}, 120_000)
+})
 
 afterAll(() => copy.remove())
 
@@ -173,13 +173,13 @@ test('what the check calls a mistake in records stops the build too', () => {
   for (const [index, [file]] of changes.entries()) copy.write(file, before[index] ?? '')
   expect(status).toBe(1)
   for (const [index, [file]] of changes.entries()) expect(output).toContain(`${file}, line ${lines[index]}\n`)
-}, 120_000)
+})
 
 test('a page whose import lines were lost is built all the same', () => {
   const {status} = buildAfter('pages/about.mdx', /^import .*\n/gm, '')
   expect(status).toBe(0)
   expect(copy.read('dist/about.html')).toContain('<ol')
-}, 120_000)
+})
 
 test('a site for a folder of its host has its links, files and addresses there', () => {
   const {status, output} = copy.build(['--base', '/folder/'])
@@ -188,4 +188,4 @@ test('a site for a folder of its host has its links, files and addresses there',
   const addresses = [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map((match) => match[1])
   expect(addresses.filter((address) => !address?.startsWith('/folder/'))).toEqual([])
   expect(html).toContain(`<link rel="canonical" href="${new URL('/folder/about', site.url)}">`)
-}, 120_000)
+})

@@ -15,7 +15,7 @@ beforeAll(async () => {
   writeSection(copy)
   copy.write(`pages/${first}.mdx`, copy.read(`pages/${first}.mdx`).replace('---\n', '---\ndraft: true\n'))
   server = await serveInDev(copy)
-}, 120_000)
+})
 
 afterAll(async () => {
   await server.close()
@@ -28,10 +28,10 @@ const documentOf = (path?: string) => documentIn(server, path)
 test('in dev a draft is shown with a ribbon that says so, and no other page has one', async () => {
   expect(await documentOf(first)).toContain(ribbon)
   expect(await documentOf(second)).not.toContain(ribbon)
-}, 120_000)
+})
 
 // S2.36
 test('in dev a draft is listed and linked like any page', async () => {
   expect(await documentOf(section)).toContain(`href="/${first}"`)
   expect(await documentOf(second)).toContain(`href="/${first}"`)
-}, 120_000)
+})

@@ -44,7 +44,7 @@ A sentence inside.
 beforeAll(() => {
   copy = copyProject()
   copy.write('pages/edited.mdx', page)
-}, 120_000)
+})
 
 afterAll(() => copy.remove())
 
@@ -78,13 +78,13 @@ test('in a page that is edited each block of words says where in its file it sta
     ['h2', '## Inside'],
     ['p', 'A sentence inside.'],
   ])
-}, 120_000)
+})
 
 test('but for its marks a page that is edited is the page of dev, which has none', async () => {
   const [edited, plain] = [await render(), await render([])]
   expect(plain).not.toContain('data-edit')
   expect(edited.replace(/ data-edit="[^"]*"/g, '')).toBe(plain)
-}, 120_000)
+})
 
 test('nothing of the editor is built', () => {
   const dist = resolve(import.meta.dirname, '../../dist')

@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await serveInDev(copy)
   const folder = `${copy.folder}/pages/${section}`
   await vi.waitUntil(() => server.watcher.getWatched()[folder]?.includes('credit.mdx'), {timeout: 60_000})
-}, 120_000)
+})
 
 afterAll(async () => {
   await server.close()
@@ -34,7 +34,7 @@ test('the list of a folder follows the title that one of its pages is given', as
   await expect
     .poll(async () => (await documentOf(`${section}/credit`)).includes('Where your money goes</a>'), {timeout: 60_000})
     .toBe(true)
-}, 180_000)
+})
 
 test('the list of a folder follows a page that comes', async () => {
   const page = copy.read(fileOf('credit')).replace(/^title: .*$/m, 'title: A page that has just come')
@@ -43,4 +43,4 @@ test('the list of a folder follows a page that comes', async () => {
     .poll(async () => (await documentOf(section)).includes('>A page that has just come</a>'), {timeout: 60_000})
     .toBe(true)
   expect(await documentOf(`${section}/new`)).toContain('A page that has just come')
-}, 180_000)
+})

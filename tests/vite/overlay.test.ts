@@ -27,7 +27,7 @@ beforeAll(async () => {
     optimizeDeps: {noDiscovery: true},
     logLevel: 'silent',
   })
-}, 120_000)
+})
 
 afterAll(async () => {
   await server.close()
@@ -53,7 +53,7 @@ test('the browser is told in the words of the check, and again nothing once it i
   copy.write(file, text)
   server.environments.client.moduleGraph.invalidateAll()
   expect((await server.environments.client.transformRequest('/pages/about.mdx'))?.code).toContain('MDXContent')
-}, 120_000)
+})
 
 test.each([
   [

@@ -6,7 +6,10 @@ import {mendImports} from './imports.ts'
 import {sameWords} from './sameWords.ts'
 import {breakSentences} from './sentences.ts'
 
-type Step = {name: string; edits(page: Page, components: Map<string, Component>, isSound: boolean): Edit[][]}
+type Step = {
+  name: string
+  edits(page: Page, components: Map<string, Component>, isSound: (page: Page) => boolean): Edit[][]
+}
 
 /** What is mended, in this order; each group of edits is made whole or not at all. */
 const steps: Step[] = [
@@ -39,15 +42,15 @@ export function fixPage(
   components: Map<string, Component>,
   isSound: (page: Page) => boolean = (page) => page.problems.length === 0,
 ): {text: string; done: string[]} {
-  const read = (text: string) => parsePage(file, text, components)
   let text = source.replace(/^\uFEFF/, '')
   const done = text === source ? [] : ['the invisible mark at its start']
+  let page = parsePage(file, text, components)
   for (const {name, edits} of steps) {
-    const page = read(text)
-    const groups = edits(page, components, isSound(page)).filter((group) => group.length > 0)
-    const before = text
+    const groups = edits(page, components, isSound).filter((group) => group.length > 0)
     text = tryAll(text, groups, components)
-    if (text !== before) done.push(name)
+    if (text === page.text) continue
+    page = parsePage(file, text, components)
+    done.push(name)
   }
   return {text, done}
 }

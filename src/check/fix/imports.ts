@@ -9,7 +9,7 @@ import type {Edit} from './edit.ts'
  * Adds the import lines that a page lacks, where they belong in the alphabet, takes away those that a sound page does not use,
  * and leads the others to where the components are from the folder that the page stands in now.
  */
-export function mendImports(page: Page, components: Map<string, Component>, isSound: boolean): Edit[] {
+export function mendImports(page: Page, components: Map<string, Component>, isSound: (page: Page) => boolean): Edit[] {
   if (page.problems.length > 0 || page.frontmatter.end === 0) return []
   const used = new Set(tagsOf(page).flatMap((tag) => (tag.name && components.has(tag.name) ? [tag.name] : [])))
   const lines = linesOf(page.text).flatMap((line) => {
@@ -36,7 +36,7 @@ export function mendImports(page: Page, components: Map<string, Component>, isSo
   }
   for (const {name, text, start, end} of lines) {
     if (!components.has(name)) continue
-    if (!used.has(name) && lines.length > 1 && isSound) edits.push({start, end: end + 1, text: ''})
+    if (!used.has(name) && lines.length > 1 && isSound(page)) edits.push({start, end: end + 1, text: ''})
     else if (!text.includes(`'${wayToComponents(page.file)}`))
       edits.push({start, end, text: importLine(name, page.file)})
   }

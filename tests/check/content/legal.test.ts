@@ -63,4 +63,4 @@ test('S14.5 npm run fix keeps new words with a new date, and one of the two only
   expect(said()).toHaveLength(1)
   copy.run('src/commands/run.mjs', ['fix', '--legal'])
   expect(said()).toEqual([])
-}, 60_000)
+})

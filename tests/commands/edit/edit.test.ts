@@ -35,4 +35,4 @@ test('it says what to do when its port is taken', async () => {
     `Something else is served on port ${port} already, perhaps by npm run dev. Stop that with Ctrl+C where it runs, or choose another port: npm run edit -- --port ${port + 1}`,
   )
   await new Promise((done) => other.close(done))
-}, 60_000)
+})

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const before = readBuilt(base.folder, await fastBuild(base.folder))
   const after = readBuilt(head.folder, await fastBuild(head.folder))
   comparison = compareRead(base.folder, head.folder, before, after, changed)
-}, 240_000)
+})
 
 afterAll(() => {
   base.remove()

@@ -19,7 +19,7 @@ beforeAll(() => {
   git(project, 'init', '--quiet', '--initial-branch=main')
   git(project, 'add', '--all')
   commit('The state before')
-}, 240_000)
+})
 
 beforeEach(() => {
   git(project, 'checkout', '--quiet', '.')
@@ -74,7 +74,7 @@ test('compares what is not committed yet, and leaves the project as it was', () 
   expect(pages.map(({page}: {page: string}) => page)).toEqual(['/about'])
   expect(git(project, 'status', '--porcelain', '--ignored')).toBe(before)
   expect(left()).toEqual([1, []])
-}, 240_000)
+})
 
 test('builds a base once, however often it is compared with', () => {
   const builds = join(temporary, 'builds')
@@ -104,7 +104,7 @@ test('builds a base once, however often it is compared with', () => {
   expect(verdicts[1]).toBe(verdicts[0])
   const built = readFileSync(builds, 'utf8').split('\n').filter(Boolean)
   expect(built.map((folder) => folder.split(/[/\\]/).at(-1)).sort()).toEqual(['base', 'head', 'head'])
-}, 240_000)
+})
 
 test('says of no file that it changed no word when the page that it speaks on changed too', () => {
   edit('components/CohortCard.tsx', /Reserve Your Spot|Register/, 'Take a Place')
@@ -114,7 +114,7 @@ test('says of no file that it changed no word when the page that it speaks on ch
   const run = review('HEAD', '--no-pictures', '--json', json, '--html', join(temporary, 'review.html'))
   expect(run.status, run.stderr).toBe(0)
   expect(JSON.parse(readFileSync(json, 'utf8')).quietFiles).toEqual(['components/Actions.tsx'])
-}, 240_000)
+})
 
 test('tells the mistake of a page that does not build', () => {
   edit('pages/about.mdx', /^## .*$/m, '$&\n\nWe <3 volunteers.')
@@ -122,7 +122,7 @@ test('tells the mistake of a page that does not build', () => {
   expect(run.stdout).toMatch(
     /The new state does not build: pages\/about\.mdx, line \d+: <3 looks like the start of a tag, because of the <\. Write: ❤ or \\<3\n/,
   )
-}, 240_000)
+})
 
 test('says that there is no history to compare with', () => {
   expect(() => mergeBase(temporary)).toThrow('This folder has no history to compare with.')
@@ -137,7 +137,7 @@ test('tells what the check says of the new state and did not say before', () => 
   expect(problems).toEqual([
     expect.stringMatching(/^pages\/about\.mdx, line \d+: “Click here” does not say where the link leads\. Name /),
   ])
-}, 240_000)
+})
 
 test('tells in plain words that a state does not build, and compares the files', () => {
   edit('content/cohorts.yaml', /spots: \d+/, 'spots: twelve')
@@ -147,14 +147,14 @@ test('tells in plain words that a state does not build, and compares the files',
   expect(run.stdout).toContain('The new state does not build: content/cohorts.yaml, line ')
   expect(run.stdout).toMatch(/^1 page reads differently, 1 fact changed/)
   expect(left()).toEqual([1, []])
-}, 240_000)
+})
 
 test('names a base that does not exist', () => {
   const run = review('no-such-branch')
   expect(run.status).toBe(1)
   expect(run.stderr).toContain('“no-such-branch” is not a branch, tag or commit of this repository.')
   expect(left()).toEqual([1, []])
-}, 30_000)
+})
 
 test('leaves nothing behind when it is interrupted', async () => {
   const env = {...process.env, NODE_ENV: '', TMPDIR: temporary, TEMP: temporary, TMP: temporary}
@@ -169,4 +169,4 @@ test('leaves nothing behind when it is interrupted', async () => {
   child.kill('SIGINT')
   expect(await ended).toBe(130)
   expect(left()).toEqual([1, []])
-}, 240_000)
+})

@@ -34,7 +34,7 @@ beforeAll(async () => {
   git(head, 'add', '--all')
   commit('The state before')
   expect(await build(base)).toBeUndefined()
-}, 60_000)
+})
 
 afterAll(() => states.remove())
 

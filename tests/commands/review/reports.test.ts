@@ -107,5 +107,4 @@ test.each(['light', 'dark'] as const)(
       await browser.close()
     }
   },
-  30_000,
 )
