@@ -131,8 +131,8 @@ export type Answer =
       saved: true
       /** The id of what was done, to put it back; nothing when the file was left as it was, because nothing changed. */
       undo?: string
-      /** Where it stands now. */
-      span: Span
+      /** Where it stands now, if it still does. */
+      span?: Span
       /** Advice of the check on what was typed: it stops nothing. */
       advice: Told[]
       /** The other pages that show it. */

@@ -6,6 +6,11 @@ import type {Edit} from './edit.ts'
 /** Words that end in a full stop and no sentence. */
 const abbreviation = /(?:^|[\s(“‘])(?:Mr|Mrs|Ms|Dr|St|No|Prof|Rev|vs|etc|e\.g|i\.e|approx|min|max|[A-Z])\.$/
 
+/** Whether a sentence ends between those words, and the next one starts there. */
+export function endsSentence(before: string, after: string): boolean {
+  return /[.!?…][”’")]*$/.test(before) && /^[“‘(]?[A-Z]/.test(after) && !abbreviation.test(before)
+}
+
 /** Where a line must be broken so that each sentence of a paragraph has its own: then a change shows as one sentence. */
 export function breakSentences(page: Page): Edit[][] {
   const edits: Edit[][] = []

@@ -1,0 +1,30 @@
+import type {Inline} from '../protocol.ts'
+
+/** What a block shows, sign by sign with the marks that each stands in: equal when a reader sees the same. */
+export function shownAs(inlines: Inline[], keptSource: (number: number) => string): string {
+  const signs: string[] = []
+  let links = 0
+  const walk = (all: Inline[], marks: {strong?: true; emphasis?: true; link?: string}) => {
+    const how = `${marks.strong ? 'strong ' : ''}${marks.emphasis ? 'emphasis ' : ''}${marks.link ?? ''}`
+    for (const each of all) {
+      if ('words' in each) signs.push(...Array.from(each.words, (sign) => `${sign} ${how}`))
+      else if ('kept' in each) signs.push(`kept ${how} ${keptSource(each.kept)}`)
+      else if ('strong' in each) walk(each.strong, {...marks, strong: true})
+      else if ('emphasis' in each) walk(each.emphasis, {...marks, emphasis: true})
+      else walk(each.inner, {...marks, link: `${++links} ${each.link}`})
+    }
+  }
+  walk(inlines, {})
+  return signs.join('\n')
+}
+
+/** The words alone. */
+export function wordsOf(inlines: Inline[]): string {
+  return inlines
+    .map((each) => {
+      if ('words' in each) return each.words
+      if ('kept' in each) return each.name === 'line break' ? ' ' : `[${each.name}]`
+      return wordsOf('strong' in each ? each.strong : 'emphasis' in each ? each.emphasis : each.inner)
+    })
+    .join('')
+}

@@ -1,0 +1,92 @@
+import type {Inline} from '../protocol.ts'
+import {plainWords} from './tokens.ts'
+
+/**
+ * What was typed in the one form that says it: plain spaces, none at either end or beside another, words that belong
+ * together in one piece, and marks that start and end at a word, because Markdown knows no others.
+ */
+export function tidy(inlines: Inline[]): Inline[] {
+  return trimmed(withSingleSpaces(joined(inlines.flatMap(tidyOne))))
+}
+
+function tidyOne(inline: Inline): Inline[] {
+  if ('words' in inline) {
+    const words = plainWords(inline.words)
+    return words ? [{words}] : []
+  }
+  if ('kept' in inline) return [inline]
+  const inner = joined(innerOf(inline).flatMap(tidyOne))
+  // Bold inside bold is bold, and Markdown has no link inside a link.
+  const flat = joined(inner.flatMap((each) => (sameKind(each, inline) ? innerOf(each) : [each])))
+  const [first, last] = [flat[0], flat.at(-1)]
+  const before = first && 'words' in first && first.words.startsWith(' ')
+  const after = last && 'words' in last && last.words.endsWith(' ')
+  const rest = trimmed(flat)
+  const space: Inline = {words: ' '}
+  if (rest.length === 0) return before || after ? [space] : []
+  return [...(before ? [space] : []), withInner(inline, rest), ...(after ? [space] : [])]
+}
+
+function innerOf(inline: Inline): Inline[] {
+  if ('strong' in inline) return inline.strong
+  if ('emphasis' in inline) return inline.emphasis
+  return 'link' in inline ? inline.inner : []
+}
+
+function withInner(inline: Inline, inner: Inline[]): Inline {
+  if ('strong' in inline) return {strong: inner}
+  if ('emphasis' in inline) return {emphasis: inner}
+  return 'link' in inline ? {link: inline.link.trim(), inner} : inline
+}
+
+function sameMark(one: Inline, other: Inline): boolean {
+  return ('strong' in one && 'strong' in other) || ('emphasis' in one && 'emphasis' in other)
+}
+
+function sameKind(one: Inline, other: Inline): boolean {
+  return sameMark(one, other) || ('link' in one && 'link' in other)
+}
+
+/** Neighbours of a kind made one. Two links that lead to the same place stay two. */
+function joined(inlines: Inline[]): Inline[] {
+  const result: Inline[] = []
+  for (const inline of inlines) {
+    const last = result.at(-1)
+    if (last && 'words' in last && 'words' in inline)
+      result.splice(-1, 1, {words: plainWords(last.words + inline.words)})
+    else if (last && sameMark(last, inline))
+      result.splice(-1, 1, withInner(last, joined([...innerOf(last), ...innerOf(inline)])))
+    else result.push(inline)
+  }
+  return result
+}
+
+/** Without the second of two spaces that a mark’s edge stands between, or that follows a line break. */
+function withSingleSpaces(inlines: Inline[], after = {space: false}): Inline[] {
+  return inlines.flatMap((inline): Inline[] => {
+    if ('words' in inline) {
+      const words = after.space ? inline.words.replace(/^ /, '') : inline.words
+      if (words) after.space = words.endsWith(' ')
+      return words ? [{words}] : []
+    }
+    if ('kept' in inline) {
+      after.space = false
+      return [inline]
+    }
+    return [withInner(inline, withSingleSpaces(innerOf(inline), after))]
+  })
+}
+
+function trimmed(inlines: Inline[]): Inline[] {
+  const result = [...inlines]
+  for (const [index, pattern] of [
+    [0, /^ /],
+    [-1, / $/],
+  ] as const) {
+    const edge = result.at(index)
+    if (!edge || !('words' in edge)) continue
+    const words = edge.words.replace(pattern, '')
+    result.splice(index, 1, ...(words ? [{words}] : []))
+  }
+  return result
+}

@@ -1,0 +1,163 @@
+import type {PhrasingContent} from 'mdast'
+import {withoutOddCharacters} from '../../check/characters.ts'
+import type {Inline} from '../protocol.ts'
+import {shownBy} from './characterReference.ts'
+
+/** A mark round words: how it starts and how it ends says which. */
+export type Mark = 'strong' | 'emphasis' | 'link'
+
+/** One sign of a block as it is read, the edge of a mark, or a piece that stays; and the source that says it. */
+export type Token =
+  | {is: 'sign'; sign: string; source: string}
+  | {is: 'open'; mark: Mark; source: string}
+  | {is: 'close'; mark: Mark; url: string; source: string}
+  | {is: 'kept'; number: number; name: string; source: string}
+
+/** Tokens of the same key say the same. */
+export function keyOf(token: Token): string {
+  switch (token.is) {
+    case 'sign':
+      return token.sign
+    case 'open':
+      return `open ${token.mark}`
+    case 'close':
+      return `close ${token.mark} ${token.url}`
+    case 'kept':
+      return `kept ${token.number}`
+  }
+}
+
+interface Reading {
+  text: string
+  /** How many pieces were kept so far. */
+  kept: number
+  /** Lines may go on behind the marks of a quotation. */
+  quoted: boolean
+}
+
+/**
+ * The tokens of a block's children, whose sources together are the source from the first to the last of them;
+ * nothing when a part of it can't be told apart.
+ */
+export function tokensOf(children: PhrasingContent[], text: string, quoted = false): Token[] | undefined {
+  const [first, last] = [children[0], children.at(-1)]
+  if (!first || !last) return []
+  const tokens = readChildren(children, {text, kept: 0, quoted})
+  if (!tokens) return undefined
+  const source = text.slice(first.position?.start.offset, last.position?.end.offset)
+  return tokens.map((each) => each.source).join('') === source ? tokens : undefined
+}
+
+function readChildren(children: PhrasingContent[], reading: Reading): Token[] | undefined {
+  const tokens: Token[] = []
+  let after: number | undefined
+  for (const child of children) {
+    const start = child.position?.start.offset
+    const found =
+      start === undefined || (after !== undefined && start !== after) ? undefined : readChild(child, reading)
+    if (!found) return undefined
+    tokens.push(...found)
+    after = child.position?.end.offset
+  }
+  return tokens
+}
+
+function readChild(node: PhrasingContent, reading: Reading): Token[] | undefined {
+  const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset]
+  const source = reading.text.slice(start, end)
+  if (node.type === 'text') return readSigns(source, node.value, reading.quoted)
+  // An address that stands bare becomes a link by itself, and is words to whoever types it.
+  if (node.type === 'link' && !source.startsWith('[')) return readSigns(source, source, reading.quoted)
+  const isMark = node.type === 'strong' || node.type === 'emphasis' || node.type === 'link'
+  const [first, last] = isMark ? [node.children[0], node.children.at(-1)] : []
+  if (!isMark || !first || !last) return [{is: 'kept', number: reading.kept++, name: nameOf(node), source}]
+  const inner = readChildren(node.children, reading)
+  const [from = start, to = end] = [first.position?.start.offset, last.position?.end.offset]
+  const url = node.type === 'link' ? node.url : ''
+  return (
+    inner && [
+      {is: 'open', mark: node.type, source: reading.text.slice(start, from)},
+      ...inner,
+      {is: 'close', mark: node.type, url, source: reading.text.slice(to, end)},
+    ]
+  )
+}
+
+/** What a person calls a piece that stays as it is. */
+function nameOf(node: PhrasingContent): string {
+  if (node.type === 'mdxJsxTextElement') return node.name ?? 'tag'
+  return names[node.type] ?? 'code'
+}
+
+const names: Record<string, string> = {
+  break: 'line break',
+  delete: 'struck through',
+  image: 'picture',
+  imageReference: 'picture',
+  link: 'link',
+  linkReference: 'link',
+  footnoteReference: 'footnote',
+}
+
+/** The signs of a run of words; a run of white space, with the end of a line in it or not, is one space. */
+function readSigns(source: string, value: string, quoted: boolean): Token[] | undefined {
+  const tokens: Token[] = []
+  const pattern = quoted ? quotedSigns : signs
+  for (const [each, space, reference] of source.matchAll(pattern)) {
+    const shown = space ? ' ' : reference ? shownBy(reference) : each.replace(/^\\(?=[!-/:-@[-`{-~])/, '')
+    const plain = withoutOddCharacters(shown).replace(/\s+/g, ' ')
+    const last = tokens.at(-1)
+    // A sign that nobody sees stays with the one before it, and so does a space after a space.
+    if (last?.is === 'sign' && (plain === '' || (plain === ' ' && last.sign === ' '))) last.source += each
+    else tokens.push({is: 'sign', sign: plain, source: each})
+  }
+  const read = tokens.map((token) => (token.is === 'sign' ? token.sign : '')).join('')
+  return read === plainWords(value) ? tokens : undefined
+}
+
+const signs = /([^\S\r\n]*(?:\r\n|\n|\r)?[^\S\r\n]+|\r\n|\n|\r)|(&#?\w+;)|\\[!-/:-@[-`{-~]|./gsu
+const quotedSigns =
+  /([^\S\r\n]*(?:\r\n|\n|\r)[^\S\r\n]*(?:>[^\S\r\n]?)*[^\S\r\n]*|[^\S\r\n]+)|(&#?\w+;)|\\[!-/:-@[-`{-~]|./gsu
+
+/** Words as they are read: without signs that nobody sees, and with one plain space for any white space. */
+export function plainWords(words: string): string {
+  return withoutOddCharacters(words).replace(/\s+/g, ' ')
+}
+
+/** The same as a person types it. */
+export function inlinesOf(tokens: Token[]): Inline[] {
+  const levels: Inline[][] = [[]]
+  for (const token of tokens) {
+    const level = levels.at(-1) ?? []
+    const last = level.at(-1)
+    if (token.is === 'sign') {
+      if (last && 'words' in last) last.words += token.sign
+      else if (token.sign) level.push({words: token.sign})
+    } else if (token.is === 'kept') level.push({kept: token.number, name: token.name})
+    else if (token.is === 'open') levels.push([])
+    else {
+      const inner = levels.pop() ?? []
+      levels.at(-1)?.push(token.mark === 'link' ? {link: token.url, inner} : marked(token.mark, inner))
+    }
+  }
+  return levels[0] ?? []
+}
+
+function marked(mark: 'strong' | 'emphasis', inner: Inline[]): Inline {
+  return mark === 'strong' ? {strong: inner} : {emphasis: inner}
+}
+
+/** Tokens of what was typed: what is new has no source yet. */
+export function typedTokens(inlines: Inline[]): Token[] {
+  return inlines.flatMap((each): Token[] => {
+    if ('words' in each) return Array.from(each.words, (sign) => ({is: 'sign', sign, source: ''}))
+    if ('kept' in each) return [{is: 'kept', number: each.kept, name: each.name, source: ''}]
+    const [mark, url, inner] =
+      'link' in each
+        ? (['link', each.link, each.inner] as const)
+        : 'strong' in each
+          ? (['strong', '', each.strong] as const)
+          : (['emphasis', '', each.emphasis] as const)
+    return [{is: 'open', mark, source: ''}, ...typedTokens(inner), {is: 'close', mark, url, source: ''}]
+  })
+}

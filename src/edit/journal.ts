@@ -1,0 +1,54 @@
+import {randomUUID} from 'node:crypto'
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import type {Patch} from './patch.ts'
+import type {Done} from './protocol.ts'
+
+/** Something that was done, with what takes it back. */
+export interface Entry extends Done {
+  patches: Patch[]
+  /** Files that it made. */
+  made: {file: string; text: string}[]
+}
+
+const most = 500
+
+/** What was changed by editing, kept between two starts of the server: what takes each change back, and no copy of a page. */
+export function openJournal(root: string) {
+  const folder = join(root, 'node_modules/.cache/twelvesides')
+  const path = join(folder, 'edits.json')
+  let entries = read(path)
+
+  function keep(changed: Entry[]) {
+    entries = changed.slice(-most)
+    mkdirSync(folder, {recursive: true})
+    writeFileSync(`${path}.new`, JSON.stringify(entries))
+    renameSync(`${path}.new`, path)
+  }
+
+  return {
+    add(entry: Omit<Entry, 'id' | 'at' | 'undone'>): string {
+      const id = randomUUID()
+      keep([...entries, {...entry, id, at: new Date().toISOString(), undone: false}])
+      return id
+    },
+    find: (id: string) => entries.find((entry) => entry.id === id),
+    mark(id: string, undone: boolean) {
+      keep(entries.map((entry) => (entry.id === id ? {...entry, undone} : entry)))
+    },
+    all: () => entries,
+  }
+}
+
+/** One that can’t be read any more is put aside: nothing that it says is needed to read the site. */
+function read(path: string): Entry[] {
+  if (!existsSync(path)) return []
+  try {
+    const entries = JSON.parse(readFileSync(path, 'utf8'))
+    if (Array.isArray(entries)) return entries
+  } catch {
+    // Put aside below.
+  }
+  renameSync(path, `${path}.unreadable`)
+  return []
+}

@@ -1,0 +1,86 @@
+import {addressOf} from '../check/address.ts'
+import {checkPage} from '../check/checkPage.ts'
+import {checkBesidePages} from '../check/checkSite.ts'
+import {readContentFile} from '../check/content/contentFile.ts'
+import {isDraft} from '../check/drafts.ts'
+import {type Page, parsePage} from '../check/page/parsePage.ts'
+import type {Problem} from '../check/problem.ts'
+import {anchorsOf, type SiteFiles} from '../check/readSite.ts'
+import type {Told} from './protocol.ts'
+
+/** What the check finds in a site and did not find in the site before. */
+export interface NewFindings {
+  /** What stops a build. */
+  errors: Problem[]
+  advice: Problem[]
+}
+
+/** The same site with another text in one file, or without the file. */
+export function siteWith(site: SiteFiles, file: string, text: string | undefined): SiteFiles {
+  if (file.startsWith('content/')) {
+    const name = file.replace('content/', '')
+    const content = new Map(site.content)
+    if (text === undefined) content.delete(name)
+    else content.set(name, readContentFile(name, Buffer.from(text)))
+    return {...site, content}
+  }
+  const others = site.pages.filter((page) => page.file !== file)
+  const page = text === undefined ? [] : [parsePage(file, text, site.components)]
+  const pages = [...others, ...page].sort((one, other) => (one.file < other.file ? -1 : 1))
+  const pageFiles = pages.map((each) => each.file.replace('pages/', ''))
+  return {
+    ...site,
+    pages,
+    pageFiles: [...new Set([...site.pageFiles.filter((name) => !name.endsWith('.mdx')), ...pageFiles])],
+    addresses: new Map(pages.map((each) => [addressOf(each.file), each])),
+  }
+}
+
+/** What is new after the text of one file was changed. */
+export function findingsAfter(site: SiteFiles, file: string, text: string): NewFindings {
+  const now = siteWith(site, file, text)
+  const pageIn = (files: SiteFiles) => files.pages.find((page) => page.file === file)
+  const [before, after] = [pageIn(site), pageIn(now)]
+  // What a page is called and the places that it has matter to others.
+  const reach = (page: Page) => `${page.frontmatter.yaml}\n${anchorsOf(page, site.components)}`
+  if (!before || !after || reach(before) !== reach(after)) return findingsOfSite(site, now)
+  return compared(checkPage(before, site), checkPage(after, now), after)
+}
+
+/** What is new anywhere. */
+export function findingsOfSite(before: SiteFiles, after: SiteFiles): NewFindings {
+  const all = (site: SiteFiles) => [...site.pages.flatMap((page) => found(page, site)), ...checkBesidePages(site)]
+  return compared(all(before), all(after))
+}
+
+/** A mistake in a draft stops nobody. */
+function found(page: Page, site: SiteFiles): Problem[] {
+  const problems = checkPage(page, site)
+  return isDraft(page) ? problems.map((problem) => ({...problem, warning: true})) : problems
+}
+
+function compared(before: Problem[], after: Problem[], page?: Page): NewFindings {
+  const known = new Map<string, number>()
+  for (const problem of before) known.set(keyOf(problem), (known.get(keyOf(problem)) ?? 0) + 1)
+  const fresh = after.filter((problem) => {
+    const left = known.get(keyOf(problem)) ?? 0
+    known.set(keyOf(problem), left - 1)
+    return left <= 0
+  })
+  const stops = (problem: Problem) => !problem.warning && !(page && isDraft(page))
+  return {errors: fresh.filter(stops), advice: fresh.filter((problem) => !stops(problem))}
+}
+
+function keyOf({file, rule, message}: Problem): string {
+  return `${file}\n${rule}\n${message}`
+}
+
+/** Findings as they are told beside what was typed. */
+export function told(problems: Problem[]): Told[] {
+  return problems.map(({line, message, write, help}) => ({
+    line,
+    message,
+    ...(write !== undefined && {write}),
+    ...(help && {help}),
+  }))
+}

@@ -1,0 +1,96 @@
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx'
+import {addressOf} from '../../check/address.ts'
+import {recordKinds} from '../../check/content/schemas.ts'
+import {foldersAbove} from '../../check/folders.ts'
+import {startOf} from '../../check/page/nodes.ts'
+import {type Page, parsePage} from '../../check/page/parsePage.ts'
+import {tagsOf} from '../../check/page/tags.ts'
+import type {SiteFiles} from '../../check/readSite.ts'
+import type {Draft} from '../draft.ts'
+import type {Value} from '../protocol.ts'
+import {type Refused, refuse} from '../refused.ts'
+import type {Stretch} from '../span.ts'
+
+/** The quoted words of an attribute: the stretch is what stands between its quote marks. */
+export interface AttributePlace extends Stretch {
+  name: string
+  value: string
+  quote: string
+  tag: {name: string; at: number}
+  /** Which of all the page’s attributes it is. */
+  number: number
+}
+
+/** Every attribute of a page that is quoted words, in its order. */
+export function attributesOf(page: Page): AttributePlace[] {
+  const all = tagsOf(page).flatMap((tag) =>
+    tag.attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? [{tag, attribute}] : [])),
+  )
+  return all.flatMap(({tag, attribute}, number) => {
+    const inner = innerOf(attribute, page.text)
+    if (!inner || typeof attribute.value !== 'string') return []
+    const key = `attribute ${tag.name} ${attribute.name}`
+    const of = {name: tag.name ?? '', at: startOf(tag)}
+    return [{...inner, key, name: attribute.name, value: attribute.value, tag: of, number}]
+  })
+}
+
+function innerOf(attribute: MdxJsxAttribute, text: string) {
+  const [start, end] = [attribute.position?.start.offset, attribute.position?.end.offset]
+  if (start === undefined || end === undefined) return undefined
+  const [, head, quote] = /^([^=]*=\s*)(["'])/.exec(text.slice(start, end)) ?? []
+  return head && quote ? {start: start + head.length + 1, end: end - 1, quote} : undefined
+}
+
+/** What an attribute may hold, as its component says. */
+export function attributeValue({tag, name}: AttributePlace, site: SiteFiles): Value {
+  const prop = site.components.get(tag.name)?.props.find((each) => each.name === name)
+  if (prop?.values) return {as: 'choice', choices: prop.values}
+  const file = recordKinds.get(name)
+  if (file) return {as: 'choice', choices: (site.content.get(file)?.records ?? []).map(({id}) => id)}
+  if (name === 'folder')
+    return {
+      as: 'choice',
+      choices: [...new Set(site.pages.flatMap((page) => foldersAbove(addressOf(page.file).slice(1))))],
+    }
+  if (name === 'to') return {as: 'form', must: prop?.help ?? 'a page of this site', example: '/about'}
+  if (name === 'id') return {as: 'form', must: prop?.help ?? 'a name in small letters', example: 'get-involved'}
+  return {as: 'words'}
+}
+
+/** A page’s text with other words in one of its attributes. */
+export function writeAttribute(page: Page, place: AttributePlace, words: string, site: SiteFiles): Draft | Refused {
+  if (words === place.value) return {text: page.text, start: place.start, end: place.end}
+  if (/\p{Surrogate}/u.test(words)) return refuse('shown', 'One of these signs is only half there. Type it again.')
+  const ways = [
+    words,
+    words.replaceAll(place.quote, place.quote === '"' ? '&quot;' : '&#39;'),
+    words.replaceAll('&', '&amp;').replaceAll(place.quote, place.quote === '"' ? '&quot;' : '&#39;'),
+  ]
+  const wanted = attributesIn(page)
+  wanted[place.number] = `${place.tag.name} ${place.name} ${JSON.stringify(words)}`
+  for (const written of new Set(ways)) {
+    const text = page.text.slice(0, place.start) + written + page.text.slice(place.end)
+    const now = parsePage(page.file, text, site.components)
+    if (now.problems.length > page.problems.length) continue
+    if (JSON.stringify(attributesIn(now)) !== JSON.stringify(wanted) || shapeOf(now) !== shapeOf(page)) continue
+    return {text, start: place.start, end: place.start + written.length}
+  }
+  return refuse('shown', 'A tag has no way to keep these signs as they were typed.')
+}
+
+/** Every attribute of a page with its value. */
+function attributesIn(page: Page): string[] {
+  return tagsOf(page).flatMap((tag) =>
+    tag.attributes.flatMap((attribute) => {
+      const value = typeof attribute.value === 'string' ? attribute.value : attribute.value?.value
+      return attribute.type === 'mdxJsxAttribute' ? [`${tag.name} ${attribute.name} ${JSON.stringify(value)}`] : []
+    }),
+  )
+}
+
+/** A page’s tree without its places and attributes. */
+function shapeOf(page: Page): string {
+  const silent = new Set(['position', 'data', 'attributes'])
+  return JSON.stringify(page.tree, (name, value) => (silent.has(name) ? undefined : value))
+}

@@ -1,0 +1,24 @@
+import {readYaml} from '../../check/content/readYaml.ts'
+import {neverDrafts} from '../../check/drafts.ts'
+import type {Page} from '../../check/page/parsePage.ts'
+import type {SiteFiles} from '../../check/readSite.ts'
+import type {Value} from '../protocol.ts'
+import {type ScalarPlace, scalarsOf} from '../yaml/scalars.ts'
+
+/** The lines between `---` at the top of a page: where they start, and each value of them. */
+export function frontmatterOf(page: Page): {start: number; end: number; places: ScalarPlace[]} {
+  const {yaml} = page.frontmatter
+  const start = page.text.slice(0, page.frontmatter.end).indexOf(yaml)
+  if (start < 0 || yaml === '') return {start: 0, end: 0, places: []}
+  const places = scalarsOf(readYaml(yaml), start).map((place) => ({...place, key: `frontmatter${place.key}`}))
+  return {start, end: start + yaml.length, places}
+}
+
+/** What a line at the top of a page may say. */
+export function frontmatterValue(page: Page, key: string, site: SiteFiles): Value {
+  if (key === 'drawing') return {as: 'choice', choices: site.drawings}
+  if (key === 'order') return {as: 'number', least: 1, step: 1}
+  if (key === 'layout') return {as: 'choice', choices: ['prose']}
+  if (key === 'draft') return {as: 'choice', choices: neverDrafts.includes(page.file) ? [] : ['true']}
+  return {as: 'words'}
+}

@@ -1,0 +1,115 @@
+import type {Nodes, Root} from 'mdast'
+import {type Page, parsePage} from '../../check/page/parsePage.ts'
+import type {Component} from '../../check/readComponents.ts'
+import type {Draft} from '../draft.ts'
+import {bendQuotes} from '../inline/quotes.ts'
+import {shownAs} from '../inline/shown.ts'
+import {tidy} from '../inline/tidy.ts'
+import {inlinesOf, type Token, typedTokens} from '../inline/tokens.ts'
+import {type Manner, writeTokens} from '../inline/write.ts'
+import type {Inline} from '../protocol.ts'
+import {type Refused, refuse} from '../refused.ts'
+import {sameTree} from './sameTree.ts'
+import {type WordBlock, wordBlockAt} from './wordBlocks.ts'
+
+/** From the least that may do, which keeps most bytes, to what always says a sign and nothing else. */
+const ways: Pick<Manner, 'fresh' | 'old'>[] = [
+  {fresh: 'as typed', old: 'as typed'},
+  {fresh: 'where needed', old: 'as typed'},
+  {fresh: 'where needed', old: 'where needed'},
+  {fresh: 'everywhere', old: 'as typed'},
+  {fresh: 'everywhere', old: 'everywhere'},
+  {fresh: 'in numbers', old: 'in numbers'},
+]
+
+/** A page’s text with other words in one of its blocks, or why they can’t stand there. */
+export function writeInlines(
+  page: Page,
+  block: WordBlock,
+  to: Inline[],
+  components: Map<string, Component>,
+): Draft | Refused {
+  const old = block.tokens
+  if (!old)
+    return refuse('place', 'These words can’t be told apart from the marks round them. Change them in the file.')
+  const kept = keptIn(old)
+  const asked = keptNumbers(to)
+  if (asked.some((number) => !kept.has(number)) || new Set(asked).size < asked.length)
+    return refuse('place', 'A locked piece can be moved or removed, and can’t be made or doubled here.')
+  const typed = bendQuotes(old, typedTokens(tidy(to)))
+  const wanted = tidy(inlinesOf(typed))
+  if (wanted.length === 0)
+    return refuse('shown', 'Nothing would be left. Delete the whole block instead, or type some words.')
+  if (textsOf(to).some((text) => /\p{Surrogate}/u.test(text)))
+    return refuse('shown', 'One of these signs is only half there. Type it again.')
+  const source = (number: number) => kept.get(number) ?? ''
+  const shown = shownAs(wanted, source)
+  if (shown === shownAs(tidy(inlinesOf(old)), source)) return {text: page.text, start: block.start, end: block.end}
+
+  const tried = new Set<string>()
+  for (const way of ways) {
+    const written = writeTokens(old, typed, {...block, inCell: block.where === 'cell', ...way})
+    if (tried.has(written)) continue
+    tried.add(written)
+    const text = page.text.slice(0, block.inner.start) + written + page.text.slice(block.inner.end)
+    if (!looksRight(page, block, written, shown, components)) continue
+    const now = parsePage(page.file, text, components)
+    if (now.problems.length > page.problems.length || !sameTree(page.tree, now.tree, block.path)) continue
+    const after = wordBlockAt(now.tree, block.path, text)
+    if (after && shows(after, shown)) return {text, start: after.start, end: after.end}
+  }
+  return refuse('shown', 'Markdown has no way to show these words here just as they were typed.')
+}
+
+/** A look at the block alone, which costs a tenth of a look at the page: what fails here would fail there. */
+function looksRight(page: Page, block: WordBlock, written: string, shown: string, components: Map<string, Component>) {
+  const {node, path} = withoutComponents(page.tree, block.path)
+  const [start, end] = [node.position?.start.offset, node.position?.end.offset]
+  if (start === undefined || end === undefined) return true
+  const indent = /[ \t]*$/.exec(page.text.slice(0, start))?.[0] ?? ''
+  const text = `${top}${indent}${page.text.slice(start, block.inner.start)}${written}${page.text.slice(block.inner.end, end)}`
+  const after = wordBlockAt(parsePage(page.file, text, components).tree, path, text)
+  return after !== undefined && shows(after, shown)
+}
+
+const top = '---\ntitle: a\n---\n\n'
+
+/** The outermost part round a block that is no component, which Markdown reads alike wherever it stands. */
+function withoutComponents(tree: Root, path: number[]): {node: Nodes; path: number[]} {
+  let node: Nodes = tree
+  for (const [depth, index] of path.entries()) {
+    const isOuter = node.type === 'root' || node.type === 'mdxJsxFlowElement'
+    const child: Nodes | undefined = 'children' in node ? (node.children[index] as Nodes | undefined) : undefined
+    if (!isOuter || !child) return {node, path: [0, ...path.slice(depth)]}
+    node = child
+  }
+  return {node, path: [0]}
+}
+
+function shows({tokens}: WordBlock, shown: string): boolean {
+  if (!tokens) return false
+  const kept = keptIn(tokens)
+  return shownAs(tidy(inlinesOf(tokens)), (number) => kept.get(number) ?? '') === shown
+}
+
+function keptIn(tokens: Token[]): Map<number, string> {
+  return new Map(tokens.flatMap((token) => (token.is === 'kept' ? [[token.number, token.source] as const] : [])))
+}
+
+function keptNumbers(inlines: Inline[]): number[] {
+  return inlines.flatMap((each) => {
+    if ('kept' in each) return [each.kept]
+    if ('words' in each) return []
+    return keptNumbers('strong' in each ? each.strong : 'emphasis' in each ? each.emphasis : each.inner)
+  })
+}
+
+/** All that is typed: words, and where links lead. */
+function textsOf(inlines: Inline[]): string[] {
+  return inlines.flatMap((each) => {
+    if ('words' in each) return [each.words]
+    if ('kept' in each) return []
+    if ('link' in each) return [each.link, ...textsOf(each.inner)]
+    return textsOf('strong' in each ? each.strong : each.emphasis)
+  })
+}

@@ -1,0 +1,126 @@
+import {randomBytes} from 'node:crypto'
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  fsyncSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  writeFileSync,
+} from 'node:fs'
+import {dirname, join} from 'node:path'
+import {decode} from '../check/decode.ts'
+import {type Refused, refuse} from './refused.ts'
+
+/** What editing may write: pages and files of records, and nothing else of the project. */
+const editable = /^(?:pages\/(?:[^/\\]+\/)*[^/\\]+\.mdx|content\/[^/\\]+\.yaml)$/
+
+/** Why a file may not be written here, if so: a link leads who knows where. */
+export function whyNotHere(root: string, file: string): Refused | undefined {
+  const parts = file.split('/')
+  if (
+    !editable.test(file) ||
+    parts.some((part) => part.startsWith('.') && !part.startsWith('...')) ||
+    file.includes('\0')
+  )
+    return refuse('place', 'Only the pages in pages/ and the records in content/ can be edited here.')
+  for (const [index] of parts.entries()) {
+    const stats = statsOf(join(root, ...parts.slice(0, index + 1)))
+    if (stats?.isSymbolicLink())
+      return refuse('place', `${parts.slice(0, index + 1).join('/')} is a link to another place, and is left alone.`)
+  }
+  return undefined
+}
+
+/** A file’s text without its byte order mark, as it is now; nothing when it is not there. */
+export function readText(root: string, file: string): string | undefined {
+  return statsOf(join(root, file))?.isFile()
+    ? decode(readFileSync(join(root, file))).text.replace(/^\uFEFF/, '')
+    : undefined
+}
+
+/**
+ * Writes a file whole or not at all, if it still says what it said before: its byte order mark, mode and owner stay.
+ * Gives back why not, in words.
+ */
+export function writeFile(root: string, file: string, before: string, text: string): Refused | undefined {
+  const here = whyNotHere(root, file)
+  if (here) return here
+  const path = join(root, file)
+  const stats = statsOf(path)
+  if (!stats?.isFile())
+    return refuse('gone', `${file} was renamed or deleted meanwhile. Your words stay here: copy them.`)
+  if ((stats.mode & 0o200) === 0)
+    return refuse('disk', `${file} can only be read on this computer. Allow writing to it, then save again.`)
+  const bytes = readFileSync(path)
+  if (decode(bytes).text.replace(/^\uFEFF/, '') !== before)
+    return refuse('changed', `${file} changed while it was being saved. Save again.`)
+  const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+  return replaceFile(path, file, (isMarked ? '\uFEFF' : '') + text, stats)
+}
+
+/** Writes a file that is not there yet. */
+export function createFile(root: string, file: string, text: string): Refused | undefined {
+  const here = whyNotHere(root, file)
+  if (here) return here
+  if (statsOf(join(root, file))) return refuse('place', `${file} is there already.`)
+  mkdirSync(dirname(join(root, file)), {recursive: true})
+  return replaceFile(join(root, file), file, text)
+}
+
+/** Beside the file first, then in its place: whoever reads it finds the old words or the new ones. */
+function replaceFile(path: string, file: string, text: string, stats?: Stats): Refused | undefined {
+  const beside = join(dirname(path), `.${randomBytes(6).toString('hex')}.saving`)
+  try {
+    const handle = openSync(beside, 'wx', stats?.mode)
+    try {
+      writeFileSync(handle, text)
+      fsyncSync(handle)
+    } finally {
+      closeSync(handle)
+    }
+    if (stats) keepRights(beside, stats)
+    renameSync(beside, path)
+    return undefined
+  } catch (error) {
+    rmSync(beside, {force: true})
+    return refuse('disk', sayError(file, (error as NodeJS.ErrnoException).code))
+  }
+}
+
+function keepRights(path: string, {mode, uid, gid}: Stats) {
+  chmodSync(path, mode)
+  const own = lstatSync(path)
+  if (own.uid === uid && own.gid === gid) return
+  try {
+    chownSync(path, uid, gid)
+  } catch {
+    // Only an administrator can give a file to someone else: it belongs to whoever edits then.
+  }
+}
+
+function sayError(file: string, code = 'unknown'): string {
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return `There is no room left on the disk, so ${file} is as it was. Make room, then save again.`
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return `This computer does not let you write ${file}. Allow writing to it, then save again.`
+  return `${file} could not be written (${code}), and is as it was. Try again.`
+}
+
+function statsOf(path: string): Stats | undefined {
+  return lstatSync(path, {throwIfNoEntry: false})
+}
+
+/** Takes a file away that still says what it said before. */
+export function deleteFile(root: string, file: string, before: string): Refused | undefined {
+  const here = whyNotHere(root, file)
+  if (here) return here
+  if (readText(root, file) !== before) return refuse('changed', `${file} was changed since. Change it there.`)
+  rmSync(join(root, file))
+  return undefined
+}

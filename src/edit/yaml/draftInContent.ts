@@ -1,0 +1,49 @@
+import {schemaAt} from '../../check/content/field.ts'
+import {meantValue} from '../../check/content/meantValue.ts'
+import {schemas} from '../../check/content/schemas.ts'
+import type {SiteFiles} from '../../check/readSite.ts'
+import type {FileDraft} from '../draft.ts'
+import type {Change} from '../protocol.ts'
+import {lost, type Refused, refuse} from '../refused.ts'
+import {seek} from '../span.ts'
+import {placesIn, whyLocked} from './recordEditables.ts'
+import type {ScalarPlace} from './scalars.ts'
+import {tidyWords, writeScalar} from './writeScalar.ts'
+
+/** The text of a file of `content/` that can be edited, without its byte order mark, or why it can’t. */
+export function contentToEdit(site: SiteFiles, file: string): {text: string} | Refused {
+  const now = site.content.get(file.replace('content/', ''))
+  if (!now) return refuse('gone', `${file} is not there any more. Your words stay here: copy them.`)
+  if (now.legacy || now.foreign)
+    return refuse('place', `An old program saved ${file}. Save it again as UTF-8, then edit it here.`)
+  return {text: now.text.replace(/^\uFEFF/, '')}
+}
+
+/** What a change of a value would make of a file of `content/`. */
+export function draftInContent(site: SiteFiles, change: Extract<Change, {do: 'inline' | 'text'}>): FileDraft | Refused {
+  const {file} = change.span
+  const now = contentToEdit(site, file)
+  if ('refused' in now) return now
+  if (change.do === 'inline') return refuse('place', 'A value of a record is plain words.')
+  const [name, {text}] = [file.replace('content/', ''), now]
+  const sought = seek(change.span, text, placesIn(name, text))
+  if (sought.how !== 'found') return lost(sought, text)
+  const place = sought.stretch
+  const why = whyLocked(name, place)
+  if (why) return refuse('place', why)
+  const draft = writeScalar({text, start: 0, end: text.length}, place, typedValue(name, place, change.to))
+  if (draft.refused) return draft
+  const {id, path, key} = place
+  const field = path.slice(id === undefined ? 0 : 1).join(', ')
+  return {...draft, file, before: text, key, what: `${field} of ${id ?? name}`, ...(id !== undefined && {id})}
+}
+
+/** What was typed in the form that its field has; what can’t be is left for the check to explain. */
+function typedValue(name: string, place: ScalarPlace, typed: string): string | number {
+  const schema = schemaAt(schemas.get(name), place.path)
+  const words = tidyWords(place.value, typed)
+  const meant = schema?.safeParse('a b').success ? words : meantValue(words, schema)
+  const value = typeof meant === 'string' || typeof meant === 'number' ? meant : words
+  // A value that goes over lines may end in one.
+  return typeof value === 'string' && /\n$/.test(String(place.value)) ? `${value}\n` : value
+}

@@ -1,0 +1,85 @@
+import type {Document} from 'yaml'
+import {readYaml} from '../../check/content/readYaml.ts'
+import type {Draft} from '../draft.ts'
+import {bendQuotes} from '../inline/quotes.ts'
+import type {Token} from '../inline/tokens.ts'
+import {plainWords} from '../inline/tokens.ts'
+import {writeTokens} from '../inline/write.ts'
+import {type Refused, refuse} from '../refused.ts'
+import {blockTokens} from './blockTokens.ts'
+import {type Path, type ScalarPlace, scalarsOf} from './scalars.ts'
+
+/** Where the YAML stands in its file: all of it, or the lines at the top of a page. */
+export interface Sheet {
+  text: string
+  start: number
+  end: number
+}
+
+/** What was typed in a box for words: with plain spaces, and quote marks as the site writes them unless they were straight. */
+export function tidyWords(old: unknown, typed: string): string {
+  const signs = (words: string): Token[] => Array.from(words, (sign) => ({is: 'sign', sign, source: ''}))
+  const plain = plainWords(typed).trim()
+  const bent = bendQuotes(signs(String(old)), signs(plain))
+  return bent.map((token) => (token.is === 'sign' ? token.sign : '')).join('')
+}
+
+/** A file’s text with another value in one place: in the style that it has, or the nearest that reads back equal. */
+export function writeScalar(sheet: Sheet, place: ScalarPlace, value: string | number): Draft | Refused {
+  const yaml = sheet.text.slice(sheet.start, sheet.end)
+  const document = readYaml(yaml)
+  if (document.errors.length > 0)
+    return refuse('check', 'The file has a mistake that keeps it from being read. Mend it first.')
+  if (place.value === value || String(place.value) === value)
+    return {text: sheet.text, start: place.start, end: place.end}
+  if (/\p{Surrogate}/u.test(String(value)))
+    return refuse('shown', 'One of these signs is only half there. Type it again.')
+  const wanted = JSON.stringify(withValue(document, place.path, value))
+  for (const written of writings(sheet, place, value)) {
+    const text = sheet.text.slice(0, place.start) + written + sheet.text.slice(place.end)
+    const now = readYaml(text.slice(sheet.start, sheet.end + text.length - sheet.text.length))
+    if (now.errors.length > 0 || JSON.stringify(now.toJS()) !== wanted) continue
+    const after = scalarsOf(now, sheet.start).find(({path}) => path.join('\n') === place.path.join('\n'))
+    if (after) return {text, start: after.start, end: after.end}
+  }
+  return refuse('shown', 'YAML has no way to keep these signs as they were typed.')
+}
+
+function withValue(document: Document, path: Path, value: unknown): unknown {
+  const all = document.toJS()
+  let inner = all
+  for (const key of path.slice(0, -1)) inner = inner[key]
+  const last = path.at(-1)
+  if (last !== undefined) inner[last] = value
+  return all
+}
+
+/** Every way to write a value at that place, from the one that keeps most on. */
+function writings({text}: Sheet, place: ScalarPlace, value: string | number): string[] {
+  if (typeof value !== 'string') return [String(value)]
+  const quotes = /"/.test(value) && !/'/.test(value) ? [single(value), double(value)] : [double(value), single(value)]
+  const source = text.slice(place.start, place.end)
+  if (place.type === 'QUOTE_SINGLE') return [single(value), double(value)]
+  if (place.type === 'QUOTE_DOUBLE') return [double(value), single(value)]
+  const lines = blockTokens(text, place)
+  const kept = lines
+    ? [lines.head + writeTokens(lines.tokens, signsOf(value), {...asLines, newLine: lines.newLine}) + lines.tail]
+    : []
+  if (place.type === 'BLOCK_FOLDED' || place.type === 'BLOCK_LITERAL') return [...kept, ...quotes]
+  return [...(/[\r\n]/.test(source) ? kept : []), value, ...quotes]
+}
+
+const asLines = {inCell: false, startsLine: false, fresh: 'as typed', old: 'as typed'} as const
+
+function signsOf(words: string): Token[] {
+  return Array.from(words, (sign) => ({is: 'sign', sign, source: sign}))
+}
+
+function single(words: string): string {
+  return `'${words.replaceAll("'", "''")}'`
+}
+
+/** JSON's way of writing is one of YAML's. */
+function double(words: string): string {
+  return JSON.stringify(words)
+}

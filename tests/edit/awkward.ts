@@ -1,0 +1,231 @@
+import fc from 'fast-check'
+import type {Inline} from '../../src/edit/protocol.ts'
+
+/** What Markdown, MDX, YAML and Unicode make something of, beside plain words. */
+const tokens = [
+  ...'*_`~[]{}<>()#+-=|\\/&!:;,.?@%$^"\'',
+  ...[
+    '**',
+    '__',
+    '``',
+    '~~',
+    '](',
+    '![',
+    '[a](/b)',
+    '](/about)',
+    '{x}',
+    '{',
+    '}',
+    '{/* x */}',
+    '</',
+    '/>',
+    '<b>',
+    '<Fact fact="x" />',
+    '<!--',
+    '-->',
+  ],
+  ...[
+    '&amp;',
+    '&#42;',
+    '&nbsp;',
+    '&',
+    '\\*',
+    '\\',
+    '1.',
+    '1)',
+    '12.',
+    '- ',
+    '* ',
+    '+ ',
+    '# ',
+    '## ',
+    '> ',
+    '---',
+    '***',
+    '===',
+    '```',
+    '~~~',
+    '| a |',
+    '|---|',
+    '[x] ',
+    '[ ] ',
+    '[^1]',
+    '[a]: /b',
+  ],
+  ...[
+    'import x from "y"',
+    'export const a = 1',
+    'import ',
+    'https://example.org/a_b',
+    'www.example.org',
+    'a@b.co',
+    'mailto:a@b.co',
+    'http://',
+  ],
+  ...[
+    ': ',
+    ' #',
+    '#',
+    '? ',
+    'yes',
+    'no',
+    'null',
+    '~',
+    'true',
+    '0117',
+    '1e3',
+    '0x1F',
+    '2025-01-18',
+    '12:30',
+    '%',
+    '@',
+    '!tag',
+    '&anchor',
+    '*alias',
+    '|',
+    '>-',
+    "''",
+    '""',
+    ', ',
+    '] ',
+    '{a: b}',
+  ],
+  ...[
+    'é',
+    'e\u0301',
+    '’',
+    '“',
+    '”',
+    '–',
+    '—',
+    '…',
+    '£',
+    '👩‍👩‍👧',
+    '🇬🇧',
+    '👍🏽',
+    'עברית',
+    'العربية',
+    '漢字',
+    '\u00a0',
+    '\u200b',
+    '\u200d',
+    '\u2028',
+    '\u202e',
+    '\ufeff',
+    '\u0007',
+    '\ud83d',
+    '\t',
+    '\n',
+    '\r\n',
+    '  ',
+    ' ',
+  ],
+  ...[
+    'Money.',
+    'One. Two.',
+    'Mr. Smith',
+    'a',
+    'b c',
+    'It’s',
+    "don't",
+    '"Yes," they said.',
+    'credit',
+    '5 * 3',
+    'a_b_c',
+    'snake_case_',
+    ' - ',
+  ],
+]
+
+/** Words made of awkward pieces. */
+export const awkwardWords = fc
+  .array(
+    fc.oneof(
+      {weight: 3, arbitrary: fc.constantFrom(...tokens)},
+      {weight: 1, arbitrary: fc.string({unit: 'grapheme', maxLength: 6})},
+      {weight: 2, arbitrary: fc.lorem({maxCount: 3})},
+    ),
+    {
+      minLength: 1,
+      maxLength: 6,
+    },
+  )
+  .map((parts) => parts.join(''))
+
+/** One thing that a person does to the words of a block. */
+export type Edit =
+  | {how: 'type'; at: number; words: string}
+  | {how: 'replace'; at: number; length: number; words: string}
+  | {how: 'rewrite'; words: string}
+  | {how: 'mark'; at: number; length: number; mark: 'strong' | 'emphasis' | 'link'}
+  | {how: 'plain'}
+  | {how: 'drop kept'; at: number}
+  | {how: 'move kept'; at: number}
+
+const place = fc.noBias(fc.nat(999_999)).map((number) => number / 1_000_000)
+
+export const edits: fc.Arbitrary<Edit> = fc.oneof(
+  {weight: 4, arbitrary: fc.record({how: fc.constant('type' as const), at: place, words: awkwardWords})},
+  {
+    weight: 3,
+    arbitrary: fc.record({how: fc.constant('replace' as const), at: place, length: fc.nat(30), words: awkwardWords}),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({how: fc.constant('replace' as const), at: place, length: fc.nat(30), words: fc.constant('')}),
+  },
+  {weight: 1, arbitrary: fc.record({how: fc.constant('rewrite' as const), words: awkwardWords})},
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      how: fc.constant('mark' as const),
+      at: place,
+      length: fc.integer({min: 1, max: 20}),
+      mark: fc.constantFrom('strong' as const, 'emphasis' as const, 'link' as const),
+    }),
+  },
+  {weight: 1, arbitrary: fc.record({how: fc.constant('plain' as const)})},
+  {weight: 1, arbitrary: fc.record({how: fc.constant('drop kept' as const), at: place})},
+  {weight: 1, arbitrary: fc.record({how: fc.constant('move kept' as const), at: place})},
+)
+
+/** A block’s words after that edit: in a run of words, not across the edge of a mark. */
+export function edited(inlines: Inline[], edit: Edit): Inline[] {
+  if (edit.how === 'rewrite') return [{words: edit.words}]
+  if (edit.how === 'plain') return inlines.flatMap(withoutMarks)
+  if (edit.how === 'drop kept' || edit.how === 'move kept') {
+    const kept = inlines.filter((each) => 'kept' in each)
+    const one = kept[Math.floor(edit.at * kept.length)]
+    const rest = inlines.filter((each) => each !== one)
+    return one && edit.how === 'move kept' ? [one, ...rest] : rest
+  }
+  const runs = inlines.flatMap((each, index) => ('words' in each || !('kept' in each) ? [index] : []))
+  const chosen = runs[Math.min(Math.floor(edit.at * runs.length), runs.length - 1)]
+  const run = chosen === undefined ? undefined : inlines[chosen]
+  if (chosen === undefined || !run) return 'words' in edit ? [...inlines, {words: edit.words}] : inlines
+  const within = (edit.at * runs.length) % 1
+  const changed = changeRun(run, edit, within)
+  return [...inlines.slice(0, chosen), ...changed, ...inlines.slice(chosen + 1)]
+}
+
+function changeRun(run: Inline, edit: Extract<Edit, {at: number}>, within: number): Inline[] {
+  if ('strong' in run) return [{strong: edited(run.strong, {...edit, at: within})}]
+  if ('emphasis' in run) return [{emphasis: edited(run.emphasis, {...edit, at: within})}]
+  if ('link' in run) return [{link: run.link, inner: edited(run.inner, {...edit, at: within})}]
+  if (!('words' in run)) return [run]
+  const from = Math.floor(within * (run.words.length + 1))
+  const [before, after] = [run.words.slice(0, from), run.words.slice(from)]
+  if (edit.how === 'type') return [{words: before + edit.words + after}]
+  if (edit.how === 'replace') return [{words: before + edit.words + after.slice(edit.length)}]
+  if (edit.how !== 'mark') return [run]
+  const inner: Inline[] = [{words: after.slice(0, edit.length)}]
+  const rest = {words: after.slice(edit.length)}
+  if (edit.mark === 'link') return [{words: before}, {link: '/about', inner}, rest]
+  return [{words: before}, edit.mark === 'strong' ? {strong: inner} : {emphasis: inner}, rest]
+}
+
+function withoutMarks(inline: Inline): Inline[] {
+  if ('strong' in inline) return inline.strong.flatMap(withoutMarks)
+  if ('emphasis' in inline) return inline.emphasis.flatMap(withoutMarks)
+  return 'link' in inline ? inline.inner.flatMap(withoutMarks) : [inline]
+}
