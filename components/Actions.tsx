@@ -1,14 +1,14 @@
 import {css} from '@emotion/react'
-import type {ReactNode} from 'react'
 import {color, from, space} from './theme.ts'
 import {buttonShape} from './ui/buttonStyles.ts'
+import type {Links} from './ui/kinds.ts'
 
 interface ActionsProps {
   /**
    * Links, one to a line, or `ToastLink`, `ToastButton` and `DonateLink`. The first stands out.
    * @example [Ask us a question](/contact)
    */
-  children: ReactNode
+  children: Links
 }
 
 /** What to do next: a row of buttons. Fits itself to the ground that it stands on. */

@@ -2,7 +2,7 @@ import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import {band, bandInset, color, enlarged, forcedColors, from, inPrint, size, space, veil} from './theme.ts'
 import {Drawing} from './ui/Drawing.tsx'
-import type {Band} from './ui/kinds.ts'
+import type {Closing} from './ui/kinds.ts'
 
 interface CallToActionProps {
   /** The name that links on this page can lead to (`#get-involved`). */
@@ -25,7 +25,7 @@ interface CallToActionProps {
 const grounds = {learn: '-200 -200 400 230', volunteer: '-200 -190 400 190', give: '-200 -260 400 260'}
 
 /** The brass band that ends a page with the next step. */
-export function CallToAction({id, next = 'learn', children}: CallToActionProps): Band {
+export function CallToAction({id, next = 'learn', children}: CallToActionProps): Closing {
   return (
     <div id={id} css={styles.band}>
       {children}

@@ -1,14 +1,14 @@
 import {css} from '@emotion/react'
-import type {ReactNode} from 'react'
 import {space} from './theme.ts'
 import {evenRows} from './ui/evenRows.ts'
+import type {Items} from './ui/kinds.ts'
 
 interface CardGridProps {
   /**
    * The cards, all of one kind.
    * @example <CohortCard />
    */
-  children: ReactNode
+  children: Items
 }
 
 /** Cards side by side, as many as fit, all of the same height, and none left alone in a corner. */

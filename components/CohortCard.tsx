@@ -7,6 +7,7 @@ import {buttonStyles} from './ui/buttonStyles.ts'
 import {CalendarLink} from './ui/CalendarLink.tsx'
 import {cardStyles, ticked} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
+import type {Item} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
 import {Places} from './ui/Places.tsx'
 import {typeset} from './ui/typeset.ts'
@@ -18,7 +19,7 @@ interface CohortCardProps {
 }
 
 /** A ticket to one cohort: when and where it meets, what is in it, and a way to reserve a spot. */
-export function CohortCard({cohort: id}: CohortCardProps) {
+export function CohortCard({cohort: id}: CohortCardProps): Item {
   const cohort = find(cohorts, id, 'content/cohorts.yaml')
   const hasBegun = begun.includes(id)
   return (

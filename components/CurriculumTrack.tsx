@@ -5,6 +5,7 @@ import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {Drawing} from './ui/Drawing.tsx'
 import {find} from './ui/find.ts'
+import type {Item} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
 import {TaughtSkills} from './ui/TaughtSkills.tsx'
 import {typeset} from './ui/typeset.ts'
@@ -16,7 +17,7 @@ interface CurriculumTrackProps {
 }
 
 /** One track of the curriculum: how long it takes, whom it is for, and its five modules. */
-export function CurriculumTrack({track: id}: CurriculumTrackProps) {
+export function CurriculumTrack({track: id}: CurriculumTrackProps): Item {
   const track = find(tracks, id, 'content/tracks.yaml')
   return (
     <article css={[styles.panel, styles[track.color]]} id={track.id}>

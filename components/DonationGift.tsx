@@ -1,6 +1,7 @@
 import tiers from '../content/donation-tiers.yaml'
 import {ToastButton} from './ToastButton.tsx'
 import {find} from './ui/find.ts'
+import type {Item} from './ui/kinds.ts'
 import {TierDetails} from './ui/TierDetails.tsx'
 
 interface DonationGiftProps {
@@ -9,7 +10,7 @@ interface DonationGiftProps {
 }
 
 /** What a gift of one size could do, with a button that says how to give it for now. */
-export function DonationGift({tier: id}: DonationGiftProps) {
+export function DonationGift({tier: id}: DonationGiftProps): Item {
   const tier = find(tiers, id, 'content/donation-tiers.yaml')
   return (
     <TierDetails tier={tier}>

@@ -2,6 +2,7 @@ import tiers from '../content/donation-tiers.yaml'
 import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {find} from './ui/find.ts'
+import type {Item} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
 import {TierDetails} from './ui/TierDetails.tsx'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
@@ -12,7 +13,7 @@ interface DonationTierProps {
 }
 
 /** What a gift of one size could do, with a link to the contact form. */
-export function DonationTier({tier: id}: DonationTierProps) {
+export function DonationTier({tier: id}: DonationTierProps): Item {
   const tier = find(tiers, id, 'content/donation-tiers.yaml')
   return (
     <TierDetails tier={tier}>

@@ -1,4 +1,5 @@
 import site from '../content/site.yaml'
+import type {Words} from './ui/kinds.ts'
 import {MailLink} from './ui/MailLink.tsx'
 
 interface EmailProps {
@@ -14,7 +15,7 @@ const addresses = {
 }
 
 /** An e-mail address of ours, as a link. */
-export function Email({box}: EmailProps) {
+export function Email({box}: EmailProps): Words {
   const address = addresses[box ?? 'hello']
   return <MailLink address={address} />
 }

@@ -8,6 +8,7 @@ import {CalendarLink} from './ui/CalendarLink.tsx'
 import {cardStyles, parts} from './ui/cardStyles.ts'
 import {Day} from './ui/Day.tsx'
 import {find} from './ui/find.ts'
+import type {Item} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
 import {typeset} from './ui/typeset.ts'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
@@ -18,7 +19,7 @@ interface EventCardProps {
 }
 
 /** One event: what it is, when and where, and a link to register. */
-export function EventCard({event: id}: EventCardProps) {
+export function EventCard({event: id}: EventCardProps): Item {
   const event = find(events, id, 'content/events.yaml')
   const hasBegun = begun.includes(id)
   return (

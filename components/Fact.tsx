@@ -1,5 +1,6 @@
 import facts from '../content/facts.yaml'
 import {find} from './ui/find.ts'
+import type {Words} from './ui/kinds.ts'
 
 interface FactProps {
   /** The fact's `id` in `content/facts.yaml`. */
@@ -7,6 +8,6 @@ interface FactProps {
 }
 
 /** A figure or promise in the middle of a sentence, written once for the whole site. */
-export function Fact({fact: id}: FactProps) {
+export function Fact({fact: id}: FactProps): Words {
   return find(facts, id, 'content/facts.yaml').value
 }

@@ -2,6 +2,7 @@ import {css} from '@emotion/react'
 import faqs from '../content/faqs.yaml'
 import {color, measure, motionAllowed, size, space} from './theme.ts'
 import {find} from './ui/find.ts'
+import type {Item} from './ui/kinds.ts'
 
 interface FaqProps {
   /** The question's `id` in `content/faqs.yaml`. */
@@ -9,7 +10,7 @@ interface FaqProps {
 }
 
 /** A question that opens to its answer, with or without script. */
-export function Faq({faq: id}: FaqProps) {
+export function Faq({faq: id}: FaqProps): Item {
   const {question, answer} = find(faqs, id, 'content/faqs.yaml')
   return (
     <details css={styles}>

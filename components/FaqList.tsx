@@ -1,13 +1,13 @@
 import {css} from '@emotion/react'
-import type {ReactNode} from 'react'
 import {color} from './theme.ts'
+import type {Items} from './ui/kinds.ts'
 
 interface FaqListProps {
   /**
    * The questions, one `Faq` each.
    * @example <Faq />
    */
-  children: ReactNode
+  children: Items
 }
 
 /** Questions under each other, with a line above the first. */

@@ -8,6 +8,7 @@ import {cardLink} from './ui/cardLink.ts'
 import {cardStyles, parts} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
 import {IconChip} from './ui/IconChip.tsx'
+import type {Item} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
@@ -19,7 +20,7 @@ interface FeatureCardProps {
 }
 
 /** A short card with a picture: one thing we do, value or offer, and often a link to more of it. */
-export function FeatureCard({feature: id, children}: FeatureCardProps) {
+export function FeatureCard({feature: id, children}: FeatureCardProps): Item {
   const {title, description, icon, colour, link} = find(features, id, 'content/features.yaml')
   return (
     <article css={[cardStyles.box, parts(link || children ? 4 : 3), styles.card, styles[colour]]}>

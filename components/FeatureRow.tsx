@@ -3,6 +3,7 @@ import features from '../content/features.yaml'
 import {color, space} from './theme.ts'
 import {find} from './ui/find.ts'
 import {IconChip} from './ui/IconChip.tsx'
+import type {Item} from './ui/kinds.ts'
 
 interface FeatureRowProps {
   /** The row's `id` in `content/features.yaml`: of a feature without a link. */
@@ -10,7 +11,7 @@ interface FeatureRowProps {
 }
 
 /** One value or promise, for `RuledRows`: its picture, its name and what it means. */
-export function FeatureRow({feature: id}: FeatureRowProps) {
+export function FeatureRow({feature: id}: FeatureRowProps): Item {
   const {title, description, icon} = find(features, id, 'content/features.yaml')
   return (
     <div css={row}>

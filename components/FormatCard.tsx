@@ -1,6 +1,7 @@
 import formats from '../content/formats.yaml'
 import {cardStyles, parts, ticked} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
+import type {Item} from './ui/kinds.ts'
 import {typeset} from './ui/typeset.ts'
 
 interface FormatCardProps {
@@ -9,7 +10,7 @@ interface FormatCardProps {
 }
 
 /** One way to learn: how long it takes, where it happens, and what it is like. */
-export function FormatCard({format: id}: FormatCardProps) {
+export function FormatCard({format: id}: FormatCardProps): Item {
   const {title, description, duration, format, features} = find(formats, id, 'content/formats.yaml')
   return (
     <article css={[cardStyles.box, parts(4)]}>

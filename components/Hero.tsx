@@ -3,7 +3,7 @@ import type {ReactNode} from 'react'
 import {band, bandInset, color, dodecagon, forcedColors, from, inPrint, size, space} from './theme.ts'
 import {Coin} from './ui/Coin.tsx'
 import {darkGround} from './ui/darkGround.ts'
-import type {Band} from './ui/kinds.ts'
+import type {Opening} from './ui/kinds.ts'
 
 interface HeroProps {
   /**
@@ -17,7 +17,7 @@ interface HeroProps {
 }
 
 /** The top of the home page: who it is for, what it promises, three ways on, and the twelve-sided coin. */
-export function Hero({children}: HeroProps): Band {
+export function Hero({children}: HeroProps): Opening {
   return (
     <div css={[darkGround, styles.hero]}>
       <div css={styles.words}>{children}</div>

@@ -2,7 +2,7 @@ import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import {band, bandInset, color, from, inPrint, palette, size, space} from './theme.ts'
 import {brightness, Facets, facetPath, mix} from './ui/Facets.tsx'
-import type {Band} from './ui/kinds.ts'
+import type {Opening} from './ui/kinds.ts'
 
 interface LostProps {
   /**
@@ -16,7 +16,7 @@ interface LostProps {
 }
 
 /** What stands in place of a page that isn't there: a ring with one side fallen out, and a way home. */
-export function Lost({children}: LostProps): Band {
+export function Lost({children}: LostProps): Opening {
   return (
     <div css={styles.ground}>
       <div css={styles.words}>{children}</div>

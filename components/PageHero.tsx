@@ -2,7 +2,7 @@ import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import {bandInset, color, dodecagon, enlarged, forcedColors, from, inPrint, radius, size, space, veil} from './theme.ts'
 import {darkGround} from './ui/darkGround.ts'
-import type {Band} from './ui/kinds.ts'
+import type {Opening} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
 import {PageRing} from './ui/PageRing.tsx'
 import {SkillList} from './ui/SkillList.tsx'
@@ -20,7 +20,7 @@ interface PageHeroProps {
 }
 
 /** The top of every page but home: where you are, what the page is for, and the ring, in which the skills that it teaches are lit. */
-export function PageHero({children}: PageHeroProps): Band {
+export function PageHero({children}: PageHeroProps): Opening {
   const page = usePage()
   const skills = page?.skills ?? []
 

@@ -3,6 +3,7 @@ import partnerships from '../content/partnerships.yaml'
 import {color, size} from './theme.ts'
 import {cardStyles, parts, ticked} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
+import type {Item} from './ui/kinds.ts'
 
 interface PartnershipCardProps {
   /** The tier's `id` in `content/partnerships.yaml`. */
@@ -10,7 +11,7 @@ interface PartnershipCardProps {
 }
 
 /** One way for an organisation to work with us: what it gets, and how much it takes. */
-export function PartnershipCard({partnership: id}: PartnershipCardProps) {
+export function PartnershipCard({partnership: id}: PartnershipCardProps): Item {
   const {title, description, commitment, benefits, examples} = find(partnerships, id, 'content/partnerships.yaml')
   return (
     <article css={[cardStyles.box, parts(5)]}>

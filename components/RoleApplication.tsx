@@ -1,6 +1,7 @@
 import roles from '../content/roles.yaml'
 import {ToastButton} from './ToastButton.tsx'
 import {find} from './ui/find.ts'
+import type {Item} from './ui/kinds.ts'
 import {RoleDetails} from './ui/RoleDetails.tsx'
 
 interface RoleApplicationProps {
@@ -9,7 +10,7 @@ interface RoleApplicationProps {
 }
 
 /** A volunteer role, with a button that says how to apply until there is a form for it. */
-export function RoleApplication({role: id}: RoleApplicationProps) {
+export function RoleApplication({role: id}: RoleApplicationProps): Item {
   const role = find(roles, id, 'content/roles.yaml')
   return (
     <RoleDetails role={role}>

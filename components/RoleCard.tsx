@@ -2,6 +2,7 @@ import roles from '../content/roles.yaml'
 import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {find} from './ui/find.ts'
+import type {Item} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
 import {RoleDetails} from './ui/RoleDetails.tsx'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
@@ -12,7 +13,7 @@ interface RoleCardProps {
 }
 
 /** A volunteer role, with a link to the contact form to apply. */
-export function RoleCard({role: id}: RoleCardProps) {
+export function RoleCard({role: id}: RoleCardProps): Item {
   const role = find(roles, id, 'content/roles.yaml')
   return (
     <RoleDetails role={role}>

@@ -1,13 +1,13 @@
 import {css} from '@emotion/react'
-import type {ReactNode} from 'react'
 import {columns, space} from './theme.ts'
+import type {Items} from './ui/kinds.ts'
 
 interface RuledRowsProps {
   /**
    * The rows, all of one kind.
    * @example <FeatureRow />
    */
-  children: ReactNode
+  children: Items
 }
 
 /** Short things that belong together, in two columns with rules between them. */

@@ -1,13 +1,13 @@
 import {css} from '@emotion/react'
-import type {ReactNode} from 'react'
 import {space} from './theme.ts'
+import type {Items} from './ui/kinds.ts'
 
 interface StackProps {
   /**
    * The cards, in the order in which they are read.
    * @example <CurriculumTrack />
    */
-  children: ReactNode
+  children: Items
 }
 
 /** Wide cards under each other. */

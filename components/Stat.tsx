@@ -2,6 +2,7 @@ import {css} from '@emotion/react'
 import facts from '../content/facts.yaml'
 import {color, size, space} from './theme.ts'
 import {find} from './ui/find.ts'
+import type {Item} from './ui/kinds.ts'
 
 interface StatProps {
   /** The figure's `id` in `content/facts.yaml`. */
@@ -9,7 +10,7 @@ interface StatProps {
 }
 
 /** One figure and what it counts, for a `StatBand`. */
-export function Stat({fact: id}: StatProps) {
+export function Stat({fact: id}: StatProps): Item {
   const {value, label} = find(facts, id, 'content/facts.yaml')
   return (
     <div css={styles}>

@@ -1,14 +1,13 @@
 import {css} from '@emotion/react'
-import type {ReactNode} from 'react'
 import {bandInset, color, enlarged, from, space} from './theme.ts'
-import type {Band} from './ui/kinds.ts'
+import type {Band, Items} from './ui/kinds.ts'
 
 interface StatBandProps {
   /**
    * One `Stat` for each figure.
    * @example <Stat />
    */
-  children: ReactNode
+  children: Items
 }
 
 /** A row of figures right under the top of a page: what has been reached, at a glance. */

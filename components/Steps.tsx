@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
-import type {ReactNode} from 'react'
 import {color, dodecagon, size, space} from './theme.ts'
 import {evenRows} from './ui/evenRows.ts'
+import type {NumberedList} from './ui/kinds.ts'
 
 interface StepsProps {
   /**
@@ -11,7 +11,7 @@ interface StepsProps {
    *
    *    What happens first.
    */
-  children: ReactNode
+  children: NumberedList
 }
 
 /** What happens, one step after another. */

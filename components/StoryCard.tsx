@@ -4,6 +4,7 @@ import {color, enlarged, radius, size, space} from './theme.ts'
 import {cardStyles, parts} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
 import {Initial} from './ui/Initial.tsx'
+import type {Item} from './ui/kinds.ts'
 
 interface StoryCardProps {
   /** The story's `id` in `content/stories.yaml`. */
@@ -11,7 +12,7 @@ interface StoryCardProps {
 }
 
 /** What one young person reached, in their own words. */
-export function StoryCard({story: id}: StoryCardProps) {
+export function StoryCard({story: id}: StoryCardProps): Item {
   const {name, age, program, achievement, quote} = find(stories, id, 'content/stories.yaml')
   return (
     <figure css={[cardStyles.box, parts(3), styles.card]}>

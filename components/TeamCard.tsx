@@ -4,6 +4,7 @@ import {color, size} from './theme.ts'
 import {cardStyles, parts} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
 import {Initial} from './ui/Initial.tsx'
+import type {Item} from './ui/kinds.ts'
 
 interface TeamCardProps {
   /** The person's `id` in `content/team.yaml`. */
@@ -11,7 +12,7 @@ interface TeamCardProps {
 }
 
 /** One of the people who run the charity: what they do, where they come from, what they know. */
-export function TeamCard({member: id}: TeamCardProps) {
+export function TeamCard({member: id}: TeamCardProps): Item {
   const {name, role, background, expertise} = find(team, id, 'content/team.yaml')
   return (
     <article css={[cardStyles.box, parts(4)]}>

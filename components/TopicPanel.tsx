@@ -2,6 +2,7 @@ import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import {color, inPrint, panelInset, radius, size, space, veil} from './theme.ts'
 import {coined} from './ui/cardStyles.ts'
+import type {Item} from './ui/kinds.ts'
 
 interface TopicPanelProps {
   /** `primary` is green, `secondary` is mulberry. */
@@ -18,7 +19,7 @@ interface TopicPanelProps {
 }
 
 /** One half of what is taught: a big panel with a heading and its topics. */
-export function TopicPanel({colour, children}: TopicPanelProps) {
+export function TopicPanel({colour, children}: TopicPanelProps): Item {
   return <div css={[styles.panel, styles[colour]]}>{children}</div>
 }
 

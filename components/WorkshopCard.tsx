@@ -4,6 +4,7 @@ import {ToastButton} from './ToastButton.tsx'
 import {color} from './theme.ts'
 import {cardStyles, parts, ticked} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
+import type {Item} from './ui/kinds.ts'
 import {TaughtSkills} from './ui/TaughtSkills.tsx'
 import {typeset} from './ui/typeset.ts'
 
@@ -13,7 +14,7 @@ interface WorkshopCardProps {
 }
 
 /** One workshop: what it covers, how long and how often, and a button that says how to get a place. */
-export function WorkshopCard({workshop: id}: WorkshopCardProps) {
+export function WorkshopCard({workshop: id}: WorkshopCardProps): Item {
   const {title, description, duration, frequency, capacity, level, skills, topics} = find(
     workshops,
     id,

@@ -13,3 +13,20 @@ export type Label = ReactNode
  * It stands between the sections of a page, so it ends the one above it.
  */
 export type Band = ReactElement | null
+
+/** A band that only one on a page can be: the first, with the page’s name, and the one that closes it with the next step under a heading. */
+export type Opening = ReactElement | null
+export type Closing = ReactElement | null
+
+/** `export function CohortCard(…): Item`: one of several of a kind, which stands in a component that holds `Items`. */
+export type Item = ReactElement | null
+export type Items = ReactNode
+
+/** `export function Email(): Words`: it stands in a sentence. What takes a `Label` does too. */
+export type Words = ReactNode
+
+/** `children: Links`: links and buttons, and no words beside them. */
+export type Links = ReactNode
+
+/** `children: NumberedList`: a list with numbers, and nothing else. */
+export type NumberedList = ReactNode

@@ -1,5 +1,5 @@
 /** The characters that come with a paste or from an old program, as the check tells them and `npm run fix` mends them. */
-export const oddCharacters: {name: string; pattern: RegExp; write?: string}[] = [
+export const oddCharacters: {name: string; pattern: RegExp; write?: string | ((sign: string) => string)}[] = [
   {name: 'an invisible character', pattern: /[\u00ad\u200b\u2060\ufeff\u200e\u200f\u202a-\u202e]/g, write: ''},
   // It parts letters that some scripts would join, so only a person can know whether it is needed.
   {name: 'an invisible character', pattern: /\u200c/g},
@@ -11,12 +11,27 @@ export const oddCharacters: {name: string; pattern: RegExp; write?: string}[] = 
   {name: 'a hidden line break', pattern: /[\u2028\u2029]/g, write: ' '},
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding those is the purpose
   {name: 'a control character', pattern: /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g},
+  // A search finds none of them, and some screen readers say nothing.
+  {name: 'a sign that joins two letters', pattern: /[\ufb00-\ufb06]/g, write: (sign) => sign.normalize('NFKC')},
+  {
+    name: 'a wide sign of another script',
+    pattern: /(?<![\u2e80-\u9fff])[\uff01-\uff5e]/g,
+    write: (sign) => sign.normalize('NFKC'),
+  },
+  {name: 'a sign that only one program’s font has', pattern: /[\ue000-\uf8ff]/g},
+  {name: 'a sign that stands for a lost picture', pattern: /\ufffc/g},
 ]
 
 /** The text without what `npm run fix` may take out or replace. */
 export function withoutOddCharacters(text: string): string {
   return oddCharacters.reduce(
-    (words, {pattern, write}) => (write === undefined ? words : words.replace(pattern, write)),
+    (words, {pattern, write}) =>
+      write === undefined ? words : words.replace(pattern, (sign) => replaced(sign, write)),
     text,
   )
+}
+
+/** What a sign is replaced by. */
+export function replaced(sign: string, write: string | ((sign: string) => string)): string {
+  return typeof write === 'string' ? write : write(sign)
 }

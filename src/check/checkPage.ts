@@ -1,25 +1,45 @@
 import type {Page} from './page/parsePage.ts'
+import {type Shown, shownOn} from './page/shown.ts'
 import {inFile, type Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
+import type {Finding, Rule} from './rule.ts'
 import {rules} from './rules.ts'
 
 /** Everything that is wrong with a page, by all rules or by those that are named, in the order of its lines. */
 export function checkPage(page: Page, site: SiteFiles, by = rules): Problem[] {
-  const found = by.flatMap(({name, check}) =>
-    check(page, site).map((finding) => inFile(page.file, page.text, {...finding, rule: name})),
-  )
+  const found = by.map((rule) => ({rule, problems: findWith(rule, page, site)}))
+  const all = found.flatMap(({problems}) => problems)
+  const clear = found.flatMap(({rule, problems}) => problems.filter((problem) => !isEcho(problem, all, rule)))
   // A line that could not be read is told once; what the rules make of its remains would only confuse.
-  const clear = found.filter((problem) => !page.brokenLines.has(problem.line) && !isEcho(problem, found))
-  return sorted([...page.problems, ...clear])
+  return sorted([...page.problems, ...clear.filter(({line}) => !page.brokenLines.has(line))])
 }
 
-/** A sign that nobody sees is the cause of what another rule tells with the same line to write. */
-function isEcho({rule, line, write}: Problem, found: Problem[]): boolean {
-  return (
-    rule === 'characters' &&
-    write !== undefined &&
-    found.some((other) => other.rule !== rule && other.line === line && other.write === write)
-  )
+function findWith(rule: Rule, page: Page, site: SiteFiles): Problem[] {
+  const tell = (finding: Finding) => inFile(page.file, page.text, {...finding, rule: rule.name})
+  const inWords = rule.checkWords ? [...saidOf(page), ...shownOn(page)] : []
+  return [
+    ...(rule.check?.(page, site) ?? []).map(tell),
+    ...inWords.flatMap(({words, at}) =>
+      (rule.checkWords?.(words, site) ?? []).map((finding) => tell({...finding, at: at(finding.at)})),
+    ),
+  ]
+}
+
+/** What search results and lists of pages say of a page. */
+function saidOf({frontmatter}: Page): Pick<Shown, 'words' | 'at'>[] {
+  return ['title', 'short', 'description'].flatMap((key) => {
+    const found = frontmatter.values.get(key)
+    return typeof found?.value === 'string' ? [{words: found.value, at: () => found.valueAt}] : []
+  })
+}
+
+/** Whether another rule has said it: one that goes before, or one that tells of the same line to write with a better reason. */
+function isEcho({rule, line, write}: Problem, found: Problem[], {quietBeside}: Rule): boolean {
+  return found.some((other) => {
+    if (other.rule === rule || other.line !== line) return false
+    if (rule === 'characters' && write !== undefined && other.write === write) return true
+    return quietBeside === 'any' || quietBeside?.includes(other.rule ?? '') === true
+  })
 }
 
 /** In the order of files, lines and columns, and each sentence once a line. */

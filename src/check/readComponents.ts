@@ -27,8 +27,12 @@ export interface Component {
   childrenExample: string
   /** What stands between its tags is the label of one link or button: it says `children: Label`. */
   takesLabel: boolean
+  /** Only what may stand there, when its children say so by a type of `components/ui/kinds.ts`. */
+  holds: 'items' | 'links' | 'numberedList' | undefined
   /** It is as wide as the window, and stands between the sections of a page: it says that it returns a `Band`. */
   isBand: boolean
+  /** Where it stands besides, when it says that it returns one of those. */
+  is: 'opening' | 'closing' | 'item' | 'words' | undefined
   /** The files of `content/` of which it shows every record, as `Timeline` does. */
   showsAllOf: string[]
   /** All that it shows is words, without a link, a picture or a box. */
@@ -67,6 +71,7 @@ function readComponent(name: string, path: string): Component {
     }
     return [{prop, type: nameOf(member.typeAnnotation)}]
   })
+  const returned = component?.node.type === 'FunctionDeclaration' ? nameOf(component.node.returnType) : undefined
   const children = members.find(({prop}) => prop.name === 'children')
   return {
     name,
@@ -76,12 +81,17 @@ function readComponent(name: string, path: string): Component {
     childrenHelp: children?.prop.help ?? '',
     childrenExample: children?.prop.example ?? '',
     takesLabel: children?.type === 'Label',
-    isBand: component?.node.type === 'FunctionDeclaration' && nameOf(component.node.returnType) === 'Band',
+    holds: held[children?.type ?? ''],
+    isBand: ['Band', 'Opening', 'Closing'].includes(returned ?? ''),
+    is: roles[returned ?? ''],
     showsAllOf: showsAllOf(source),
     showsWords: !/<\/|\/>/.test(source.text),
     hasAnchor: /\sid=\{/.test(source.text),
   }
 }
+
+const held: Record<string, Component['holds']> = {Items: 'items', Links: 'links', NumberedList: 'numberedList'}
+const roles: Record<string, Component['is']> = {Opening: 'opening', Closing: 'closing', Item: 'item', Words: 'words'}
 
 /** The files of `content/` that a component goes through from end to end: `timeline.map(…)`. */
 function showsAllOf({body, text}: Source): string[] {

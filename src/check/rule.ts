@@ -4,8 +4,12 @@ import type {SiteFiles} from './readSite.ts'
 
 export type {Finding} from './finding.ts'
 
-/** One thing that is checked about each page. */
+/** One thing that is checked: of each page, or of all words that visitors read, on pages as in records. */
 export interface Rule {
   name: string
-  check(page: Page, site: SiteFiles): Finding[]
+  /** The rules that have said it already when they found something on the same line; or any other. */
+  quietBeside?: string[] | 'any'
+  check?(page: Page, site: SiteFiles): Finding[]
+  /** What is wrong with words as they are shown, without any sign of Markdown; `at` counts in them. */
+  checkWords?(words: string, site: SiteFiles): Finding[]
 }

@@ -1,53 +1,87 @@
 import type {Rule} from './rule.ts'
+import {asidesLeft} from './rules/asidesLeft.ts'
 import {boldHeadings} from './rules/boldHeadings.ts'
 import {brackets} from './rules/brackets.ts'
+import {calendar} from './rules/calendar.ts'
+import {capitals} from './rules/capitals.ts'
 import {characters} from './rules/characters.ts'
 import {code} from './rules/code.ts'
+import {codeBlocks} from './rules/codeBlocks.ts'
 import {components} from './rules/components.ts'
+import {dividers} from './rules/dividers.ts'
+import {encoding} from './rules/encoding.ts'
 import {facts} from './rules/facts.ts'
 import {folders} from './rules/folders.ts'
 import {frontmatter} from './rules/frontmatter.ts'
+import {frontmatterWords} from './rules/frontmatterWords.ts'
 import {headings} from './rules/headings.ts'
+import {headingWords} from './rules/headingWords.ts'
 import {images} from './rules/images.ts'
 import {imports} from './rules/imports.ts'
 import {labels} from './rules/labels.ts'
 import {layout} from './rules/layout.ts'
+import {linkAddresses} from './rules/linkAddresses.ts'
 import {links} from './rules/links.ts'
+import {linkWords} from './rules/linkWords.ts'
+import {listSigns} from './rules/listSigns.ts'
 import {lists} from './rules/lists.ts'
 import {markdown} from './rules/markdown.ts'
+import {nesting} from './rules/nesting.ts'
 import {notes} from './rules/notes.ts'
+import {numbering} from './rules/numbering.ts'
+import {ownDetails} from './rules/ownDetails.ts'
 import {placeholders} from './rules/placeholders.ts'
 import {props} from './rules/props.ts'
 import {records} from './rules/records.ts'
+import {repeated} from './rules/repeated.ts'
+import {signsShown} from './rules/signsShown.ts'
 import {size} from './rules/size.ts'
 import {tables} from './rules/tables.ts'
 import {tagsAsWords} from './rules/tagsAsWords.ts'
+import {typing} from './rules/typing.ts'
 import {unseen} from './rules/unseen.ts'
 
 /** Everything that is checked about a page. To add a rule: one file in `rules/`, one line here, one folder of `tests/check/cases/`. */
 export const rules: Rule[] = [
+  asidesLeft,
   boldHeadings,
   brackets,
+  calendar,
+  capitals,
   characters,
   code,
+  codeBlocks,
   components,
+  dividers,
+  encoding,
   facts,
   folders,
   frontmatter,
+  frontmatterWords,
+  headingWords,
   headings,
   images,
   imports,
   labels,
   layout,
+  linkAddresses,
+  linkWords,
   links,
+  listSigns,
   lists,
   markdown,
+  nesting,
   notes,
+  numbering,
+  ownDetails,
   placeholders,
   props,
   records,
+  repeated,
+  signsShown,
   size,
   tables,
   tagsAsWords,
+  typing,
   unseen,
 ]

@@ -15,7 +15,7 @@ export type Pages = Record<string, {says?: string; body?: string}>
 /** The site of the cases with those pages as well. */
 export function siteWith(pages: Pages): SiteFiles {
   const added = Object.entries(pages).map(([name, {says = '', body = ''}]) => {
-    const text = `---\ntitle: The page ${name}\ndescription: About ${name}.\n${says}---\n\n# One ${name}\n\n${body}\n`
+    const text = `---\ntitle: The page ${name}\ndescription: All about ${name}.\n${says}---\n\n# One ${name}\n\n${body}\n`
     return parsePage(`pages/${name}.mdx`, text, components)
   })
   const all = [...plain.pages, ...added]

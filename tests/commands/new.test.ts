@@ -93,9 +93,10 @@ test('nothing is written unless the last question was answered', () => {
 
 test('a title that a page cannot have is asked for again', () => {
   const taken = String(readSite(copy.folder).addresses.get('/about')?.frontmatter.values.get('title')?.value)
-  const {output} = run(['page', 'a-page'], ['{x}', taken, '*bold*', '2027', 'What happens in 2027.'])
+  const {output} = run(['page', 'a-page'], ['{x}', taken, '*bold*', 'Fish \\& chips', '2027', 'What happens in 2027.'])
   expect(output).toContain('Curly brackets')
   expect(output).toContain('/about has the same title.')
+  expect(output).toContain('it is no Markdown')
   expect(output).toContain('Some signs of this title would not be shown')
   expect(copy.read('pages/a-page.mdx')).toContain('title: "2027"\n')
   expect(errors()).toEqual([])

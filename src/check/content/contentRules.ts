@@ -13,6 +13,7 @@ import {schemaAt} from './field.ts'
 import {legalFindings} from './legal.ts'
 import {meantRecord, namedOnPages} from './meantRecord.ts'
 import {recordKinds, schemas} from './schemas.ts'
+import {shownWords} from './shownWords.ts'
 import {subjectsIn} from './subjects.ts'
 
 /** What is wrong with a file of `content/` beyond its schema: with what it points at, and with what visitors make of it. */
@@ -24,12 +25,19 @@ export function mistakesIn(file: ContentFile, site: SiteFiles): Finding[] {
     ...lostWords(file),
     ...twoNumbers(file),
     ...programs(file, site),
+    ...shownWords(file, site).filter(({warning}) => !warning),
   ]
 }
 
 /** What stops nothing, and is worth a look: records that nobody sees, dates and announcements that are over, and legal words whose date is not theirs. */
 export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Finding[] {
-  return [...unused(file, site), ...past(file, today), ...announcementsOver(file, today), ...legalFindings(file, site)]
+  return [
+    ...unused(file, site),
+    ...past(file, today),
+    ...announcementsOver(file, today),
+    ...legalFindings(file, site),
+    ...shownWords(file, site).filter(({warning}) => warning),
+  ]
 }
 
 /** Each `to:` leads to a page that exists. */

@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit'
-import {oddCharacters} from '../characters.ts'
+import {oddCharacters, replaced} from '../characters.ts'
 import type {Page} from '../page/parsePage.ts'
 import type {Edit} from './edit.ts'
 
@@ -14,6 +14,6 @@ export function mendCharacters(page: Page): Edit[] {
     if (write === undefined) return []
     return [...page.text.matchAll(pattern)]
       .filter(({index}) => !code.some(([start, end]) => index >= start && index < end))
-      .map(({index, 0: found}) => ({start: index, end: index + found.length, text: write}))
+      .map(({index, 0: found}) => ({start: index, end: index + found.length, text: replaced(found, write)}))
   })
 }

@@ -79,7 +79,7 @@ function apart(source: string, page: Page, site: SiteFiles): Finding[] {
   })
 }
 
-/** `[Programs]/programs)` and `Programs](/programs)`. */
+/** `[Programs]/programs)`, `Programs](/programs)` and `[Programs]](/programs)`. */
 function halved(source: string, site: SiteFiles): Finding[] {
   const round = [...source.matchAll(new RegExp(String.raw`(?<!\\)\[([^\][()\n]+)\](${target})\)`, 'g'))]
     // “[first]/second)” may well be words.
@@ -96,7 +96,12 @@ function halved(source: string, site: SiteFiles): Finding[] {
       message: 'The [ of this link is missing.',
       help: `Write it before the first word of the link: [${match[1]}](${match[2]})`,
     }))
-  return [...round, ...square]
+  const doubled = [...source.matchAll(new RegExp(String.raw`\[([^\][\n]+)\]\]\((${target})\)`, 'g'))].map((match) => ({
+    at: match.index,
+    message: 'There is a ] too many in this link.',
+    write: `[${match[1]}](${match[2]})`,
+  }))
+  return [...round, ...square, ...doubled]
 }
 
 /** `[Programs][programs]`: Markdown’s way to name a link that stands elsewhere, and here does not. */

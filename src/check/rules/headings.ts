@@ -1,4 +1,5 @@
 import {nodesOf, startOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
 import {linesOf, placeOf} from '../places.ts'
 import {headingsOf} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
@@ -68,7 +69,7 @@ export const headings: Rule = {
 }
 
 /** `##Heading`, which shows its number signs to visitors. */
-function unspaced(page: Parameters<Rule['check']>[0]): Finding[] {
+function unspaced(page: Page): Finding[] {
   const findings: Finding[] = []
   const lines = linesOf(page.text).flatMap((line) => {
     const match = /^\s*(#{1,6})([^#\s\d].*)/.exec(line.text)

@@ -1,4 +1,5 @@
 import {nodesOf, startOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
 import {wordLinesOf} from '../page/wordLines.ts'
 import type {Finding, Rule} from '../rule.ts'
 
@@ -38,7 +39,7 @@ export const lists: Rule = {
 }
 
 /** `- ## Heading`: it stands in a list, where nobody looks for one. */
-function headings(page: Parameters<Rule['check']>[0]): Finding[] {
+function headings(page: Page): Finding[] {
   return nodesOf(page, 'listItem').flatMap(({children}) =>
     children.flatMap((node): Finding[] => {
       if (node.type !== 'heading') return []

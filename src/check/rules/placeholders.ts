@@ -1,7 +1,8 @@
 import {wordsOf} from '../page/nodes.ts'
 import type {Finding, Rule} from '../rule.ts'
 
-const leftover = /\b(lorem ipsum|TBC|TBD|TODO|XXX+|FIXME|coming soon)\b|\[(?:insert|name|date|your|add|tbc)\b[^\]]*\]/i
+const leftover =
+  /\b(lorem ipsum|TBC|TBD|TODO|XXX+|FIXME|coming soon)\b|£X+\b|\?{3,}|\[(?:insert|name|date|your|add|tbc)\b[^\]]*\]/i
 
 /** Words that only held a place: advice while a page is written, an error before a launch (`--launch`). */
 export const placeholders: Rule = {

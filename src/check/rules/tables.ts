@@ -8,7 +8,7 @@ import type {Finding, Rule} from '../rule.ts'
 export const tables: Rule = {
   name: 'tables',
   check(page) {
-    return [...looseRows(page), ...cellsTooMany(page)]
+    return [...looseRows(page), ...cellsTooMany(page), ...cellsTooFew(page), ...tabs(page)]
   },
 }
 
@@ -58,4 +58,33 @@ function cellsTooMany(page: Page): Finding[] {
       ]
     })
   })
+}
+
+/** Rows that end early: their last cells stay empty. */
+function cellsTooFew(page: Page): Finding[] {
+  return nodesOf(page, 'table').flatMap(({children: [first, ...rows]}) => {
+    const columns = first?.children.length ?? 0
+    return rows
+      .filter(({children}) => children.length < columns)
+      .map((row) => ({
+        at: startOf(row),
+        message: `This row has ${row.children.length === 1 ? 'one cell' : `${row.children.length} cells`}, and the table has ${columns} columns.`,
+        help: 'Write the cell that is missing. For an empty one, write | |',
+        warning: true,
+      }))
+  })
+}
+
+/** Columns that stand apart by tabs, as they come from a spreadsheet. */
+function tabs(page: Page): Finding[] {
+  const lines = wordLinesOf(page).filter(({text}) => /\S\t+\S/.test(text))
+  const [first] = lines.filter(({index}) => lines.some((other) => Math.abs(other.index - index) === 1))
+  if (!first) return []
+  return [
+    {
+      at: first.at,
+      message: 'Tabs make no table, so the words of these lines run together.',
+      help: `Write: | ${first.text.split(/\t+/).join(' | ')} |, below it a line of dashes, and then the other rows.`,
+    },
+  ]
 }

@@ -1,8 +1,8 @@
-import type {ReactNode} from 'react'
+import type {Items} from '../../../../components/ui/kinds.ts'
 
 interface CardGridProps {
   /** What it holds. */
-  children: ReactNode
+  children: Items
 }
 
 /** A frame. */

@@ -1,3 +1,5 @@
+import type {Item} from '../../../../components/ui/kinds.ts'
+
 interface CurriculumTrackProps {
   /** The track's `id` in `content/tracks.yaml`. */
   track: string
@@ -6,7 +8,7 @@ interface CurriculumTrackProps {
 }
 
 /** One track of the curriculum. */
-export function CurriculumTrack({track, size}: CurriculumTrackProps) {
+export function CurriculumTrack({track, size}: CurriculumTrackProps): Item {
   return (
     <article id={track} data-size={size}>
       {track}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import type {Opening} from '../../../../components/ui/kinds.ts'
 
 interface PageHeroProps {
   /** What it holds. */
@@ -6,6 +7,6 @@ interface PageHeroProps {
 }
 
 /** A frame. */
-export function PageHero({children}: PageHeroProps) {
+export function PageHero({children}: PageHeroProps): Opening {
   return <div>{children}</div>
 }

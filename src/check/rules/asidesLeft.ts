@@ -1,0 +1,48 @@
+import type {Rule} from '../rule.ts'
+
+/** What one colleague writes to another, or a writing assistant in front of its answer: no words for visitors. */
+const asides: [pattern: RegExp, message: string][] = [
+  [
+    /^(?:sure|certainly|absolutely|of course|great question)[!,.] (?:here(?:['’]s| is| are)|i['’]ve|i have|below (?:is|are))[^\n]*/im,
+    'This sounds like a writing assistant that answers.',
+  ],
+  [
+    /^(?:here['’]s|here is|below is) (?:the|a|an|your|my) (?:improved|revised|rewritten|updated|polished|shorter|edited|corrected|draft) [^\n]*/im,
+    'This sounds like a writing assistant that answers.',
+  ],
+  [/\bas an ai(?: language)? model\b/i, 'This sounds like a writing assistant that answers.'],
+  [
+    /^(?:i hope this helps|let me know if you(?:['’]d| would| need| want)? (?:like|any|me|prefer)?)[^\n]*/im,
+    'This sounds like a writing assistant that answers.',
+  ],
+  [/^[Nn]ote to (?:self|\p{Lu}\p{L}+):[^\n]*/mu, 'This sounds like a note to a colleague.'],
+  [
+    /^@\p{L}+,? (?:please|pls|can you|could you|check|look|is this)\b[^\n]*/imu,
+    'This sounds like a note to a colleague.',
+  ],
+  [
+    /^\(?(?:[Aa]sk|[Cc]heck with|[Tt]ell|[Cc]onfirm with) \p{Lu}\p{Ll}+ (?:about|if|whether|for|to)\b[^\n]*/mu,
+    'This sounds like a note to a colleague.',
+  ],
+  [
+    /^(?:delete this|remove this|do not publish|don['’]t publish|not for publication)\b[^\n]*/im,
+    'This sounds like a note to a colleague.',
+  ],
+  [/^DRAFT\b ?[:!–-][^\n]*/m, 'This sounds like a note to a colleague.'],
+  [
+    /^(?:Formatted|Commented \[\w+\]|Deleted|Inserted): [^\n]*/m,
+    'This came with a paste from a word processor’s corrections.',
+  ],
+]
+
+/** Notes and answers that were left in. */
+export const asidesLeft: Rule = {
+  name: 'asidesLeft',
+  checkWords: (words) =>
+    asides
+      .flatMap(([pattern, message]) => {
+        const match = pattern.exec(words)
+        return match ? [{at: match.index, message, help: 'Delete it, if it is not for visitors.', warning: true}] : []
+      })
+      .slice(0, 1),
+}

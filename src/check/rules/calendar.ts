@@ -1,0 +1,67 @@
+import type {Finding, Rule} from '../rule.ts'
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const date = new RegExp(
+  `(?:\\b(${weekdays.join('|')}),? (?:the )?)?\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months.join('|')})(?:,? (\\d{4}))?\\b`,
+  'g',
+)
+
+/** Days and times that are in no calendar and on no clock. */
+export const calendar: Rule = {
+  name: 'calendar',
+  checkWords: (words) => [...days(words), ...times(words)],
+}
+
+function days(words: string): Finding[] {
+  return [...words.matchAll(date)].flatMap((match): Finding[] => {
+    const [all, weekday, day = '', month = '', year] = match
+    const index = months.indexOf(month)
+    // Without a year, 29 February may be meant.
+    const last = new Date(Date.UTC(Number(year ?? 2024), index + 1, 0)).getUTCDate()
+    const at = match.index + all.indexOf(day)
+    if (Number(day) > last || Number(day) === 0)
+      return [{at, message: `${month}${year ? ` ${year}` : ''} has ${last} days.`, help: 'Correct the date.'}]
+    if (!weekday || !year) return []
+    const right = weekdays[new Date(Date.UTC(Number(year), index, Number(day))).getUTCDay()] ?? ''
+    if (right === weekday) return []
+    return [
+      {
+        at: match.index,
+        message: `${day} ${month} ${year} is a ${right}, not a ${weekday}.`,
+        help: `Write ${right}, or correct the date.`,
+      },
+    ]
+  })
+}
+
+function times(words: string): Finding[] {
+  const twice = [...words.matchAll(/\b(1[3-9]|2[0-3])([:.][0-5]\d)? ?([ap])\.?m\b/gi)].map(
+    ({index, 0: time, 1: hour, 2: minutes = ''}) => ({
+      at: index,
+      message: `“${time}” counts the hours twice.`,
+      write: `${Number(hour) - 12}${minutes} PM`,
+    }),
+  )
+  const none = [
+    ...words.matchAll(
+      /(?<=\b(?:at|from|until|till|to|by|and|open|opens|closes|–|-) ?)(?:2[4-9]|[3-9]\d):[0-5]\d(?!\d|:)/gi,
+    ),
+  ]
+    .filter(({0: time}) => time !== '24:00')
+    .map(({index, 0: time}) => ({at: index, message: `No clock shows ${time}.`, help: 'Correct the time.'}))
+  return [...twice, ...none]
+}

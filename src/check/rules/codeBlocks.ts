@@ -1,0 +1,25 @@
+import {nodesOf, startOf} from '../page/nodes.ts'
+import type {Finding, Rule} from '../rule.ts'
+
+/** Words that are shown as code, letter for letter, as an example is copied from a list or money is marked in a chat. */
+export const codeBlocks: Rule = {
+  name: 'codeBlocks',
+  check: (page, site) => {
+    const hasTag = (code: string) =>
+      [...code.matchAll(/<\/?([A-Z]\w*)/g)].some(([, name]) => site.components.has(name ?? ''))
+    const blocks = nodesOf(page, 'code').flatMap((node): Finding[] => {
+      const at = startOf(node)
+      const fence = /^(`+|~+)/.exec(page.text.slice(at))?.[0] ?? '```'
+      const help = `Delete the lines ${fence} above and below it.`
+      if (hasTag(node.value)) return [{at, message: 'Visitors see these tags as code.', help}]
+      return fence.startsWith('~')
+        ? [{at, message: `The lines ${fence} make code of what stands between them.`, help}]
+        : []
+    })
+    const pieces = nodesOf(page, 'inlineCode').flatMap((node): Finding[] => {
+      if (!hasTag(node.value) && !/^\p{Sc} ?\d|^\d[\d.,]* ?(\p{Sc}|%)$/u.test(node.value)) return []
+      return [{at: startOf(node), message: 'The signs ` make code of this.', write: node.value}]
+    })
+    return [...blocks, ...pieces]
+  },
+}

@@ -1,0 +1,27 @@
+import {nodesOf, startOf} from '../page/nodes.ts'
+import {linesIn} from '../page/shown.ts'
+import type {Rule} from '../rule.ts'
+
+/** A line of signs alone (`=====`, `-- `): Markdown shows it as it is, and a screen reader reads it sign by sign. */
+export const dividers: Rule = {
+  name: 'dividers',
+  // One with an empty line above it is a line across the page, which may well be meant.
+  check: (page) => {
+    const ends = new Set(nodesOf(page, 'paragraph').map(({position}) => position?.end.line))
+    return nodesOf(page, 'thematicBreak')
+      .filter(({position}) => ends.has((position?.start.line ?? 0) - 1))
+      .map((node) => ({
+        at: startOf(node),
+        message: 'This draws a line across the page, right below the words.',
+        help: 'Delete it. For a table, write | between the columns; COMPONENTS.md and README.md show how.',
+      }))
+  },
+  checkWords: (words) =>
+    linesIn(words)
+      .filter(({text}) => /^[^\p{L}\p{N}\p{Sc}\p{So}\ufffc\s?!…|][^\p{L}\p{N}\p{Sc}\p{So}\ufffc]+$/u.test(text))
+      .map(({text, index}) => ({
+        at: index,
+        message: `Visitors see ${text.length > 12 ? 'this line of signs' : text} as it stands here.`,
+        help: 'Delete it. A ## heading starts a new section.',
+      })),
+}

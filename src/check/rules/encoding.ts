@@ -1,0 +1,47 @@
+import type {Finding, Rule} from '../rule.ts'
+
+/** What an old program shows for the bytes from 80 to 9F; those above them are the letters of Latin 1. */
+const special = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+const shownFor = new Map(
+  Array.from({length: 128}, (_, index) => [special[index] ?? String.fromCharCode(index + 128), index + 128] as const),
+)
+const signs = [...shownFor.keys()].map((sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`).join('')
+const several = new RegExp(`[\\u00c2-\\u00f4][${signs}]{1,3}`, 'gu')
+
+/** `â€™` and `Â£`: signs whose bytes an old program read one by one. */
+export const encoding: Rule = {
+  name: 'encoding',
+  checkWords: (words) => [
+    ...[...words.matchAll(several)].flatMap(({index, 0: typed}): Finding[] => {
+      const found = longestMeant(typed)
+      return found
+        ? [
+            {
+              at: index,
+              message: `“${found.typed}” is what another program made of ${name(found.meant)}.`,
+              ...write(found.meant),
+            },
+          ]
+        : []
+    }),
+    ...[...words.matchAll(/Â(?=\s|$)/g)].map(({index}) => ({
+      at: index,
+      message: '“Â” is what another program made of a space.',
+      help: 'Delete it.',
+    })),
+  ],
+}
+
+function longestMeant(typed: string): {typed: string; meant: string} | undefined {
+  for (let length = typed.length; length > 1; length--) {
+    const some = typed.slice(0, length)
+    const bytes = [...some].map((sign) => shownFor.get(sign) ?? 0)
+    try {
+      return {typed: some, meant: new TextDecoder('utf-8', {fatal: true}).decode(Uint8Array.from(bytes))}
+    } catch {}
+  }
+  return undefined
+}
+
+const name = (meant: string) => (meant.trim() === '' ? 'a space' : meant)
+const write = (meant: string) => (meant.trim() === '' ? {help: 'Write a space.'} : {write: meant})

@@ -1,0 +1,58 @@
+import {nodesOf, startOf} from '../page/nodes.ts'
+import type {Finding, Rule} from '../rule.ts'
+import {addressMeant} from './ownDetails.ts'
+
+/** What others put into an address to follow who comes from where. */
+const tracking = /^(?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|igshid|msclkid)$/
+
+/** Addresses that work, and carry something that was not meant; and our own, which have components. */
+export const linkAddresses: Rule = {
+  name: 'linkAddresses',
+  check(page, site) {
+    const details = (site.content.get('site.yaml')?.document.toJS() ?? {}) as Record<string, unknown>
+    return nodesOf(page, 'link').flatMap(({url, ...node}): Finding[] => {
+      const at = startOf(node)
+      if (page.text[at] !== '[') return []
+      if (/^https?:.*[.,;]$/.test(url))
+        return [
+          {
+            at,
+            message: `The ${url.at(-1)} at the end of this address is part of it, so it may lead nowhere.`,
+            write: `(${url.slice(0, -1)})${url.at(-1)}`,
+          },
+        ]
+      const meant = url.startsWith('mailto:') ? addressMeant(url.slice('mailto:'.length), details) : undefined
+      if (meant)
+        return [{at, message: `“${url.slice('mailto:'.length)}” is not our address.`, write: `(mailto:${meant})`}]
+      const clean = withoutTracking(url)
+      if (clean !== url)
+        return [
+          {
+            at,
+            message: 'This address tells the other site who followed which link.',
+            write: `(${clean})`,
+            warning: true,
+          },
+        ]
+      const tag = url === `tel:${details.phoneLink}` ? 'Phone' : url === `mailto:${details.email}` ? 'Email' : undefined
+      if (tag && site.components.has(tag))
+        return [
+          {
+            at,
+            message: 'This is our own, and will not change when content/site.yaml does.',
+            write: `<${tag} />`,
+            warning: true,
+          },
+        ]
+      return []
+    })
+  },
+}
+
+function withoutTracking(url: string): string {
+  if (!/^https?:/.test(url) || !URL.canParse(url)) return url
+  const address = new URL(url)
+  const named = [...address.searchParams.keys()].filter((key) => tracking.test(key))
+  for (const key of named) address.searchParams.delete(key)
+  return named.length > 0 ? address.href : url
+}

@@ -1,0 +1,93 @@
+import {toString as textOf} from 'mdast-util-to-string'
+import {addressOf} from '../address.ts'
+import {nodesOf, startOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
+import {shownOn} from '../page/shown.ts'
+import type {SiteFiles} from '../readSite.ts'
+import type {Finding, Rule} from '../rule.ts'
+
+/** The words of a link say where it leads, and its brackets are as many as they should be. */
+export const linkWords: Rule = {
+  name: 'linkWords',
+  quietBeside: ['links', 'brackets'],
+  check: (page, site) => [
+    ...nodesOf(page, 'link').flatMap((node): Finding[] => {
+      const at = startOf(node)
+      // An address that stands bare is told by the links.
+      if (page.text[at] !== '[') return []
+      const words = textOf(node).trim()
+      if (words === '') return []
+      const [path = ''] = node.url.split('#')
+      const tag = node.children.find(
+        (child) => child.type === 'mdxJsxTextElement' && site.components.get(child.name ?? '')?.showsWords === false,
+      )
+      if (tag && 'name' in tag)
+        return [
+          {
+            at: startOf(tag),
+            message: `<${tag.name}> can’t stand in a link, which leads to one place.`,
+            help: 'Write words in the link, and the tag beside it.',
+          },
+        ]
+      if (/^(https?:\/\/|www\.)\S+$/.test(words))
+        return [
+          {
+            at,
+            message: 'A screen reader spells out an address.',
+            help: `Write the name of the page: [the name](${node.url})`,
+            warning: true,
+          },
+        ]
+      if (node.url === addressOf(page.file))
+        return [
+          {
+            at,
+            message: 'This link leads to the page that it stands on.',
+            help: 'Write where it should lead, or make words of it.',
+            warning: true,
+          },
+        ]
+      const named = pagesCalled(words, site)
+      if (named.length > 0 && path.startsWith('/') && !named.includes(path) && !node.url.includes('#'))
+        return [
+          {
+            at,
+            message: `This link says “${words}”, and leads to ${path}.`,
+            help: `${named[0]} has that name. Correct the words or the address.`,
+            warning: true,
+          },
+        ]
+      return []
+    }),
+    ...leftBrackets(page),
+  ],
+}
+
+/** The addresses of the pages that have those words for a name. */
+function pagesCalled(words: string, site: SiteFiles): string[] {
+  return [...site.addresses].flatMap(([address, {frontmatter}]) =>
+    ['title', 'short'].some(
+      (key) => String(frontmatter.values.get(key)?.value ?? '').toLowerCase() === words.toLowerCase(),
+    )
+      ? [address]
+      : [],
+  )
+}
+
+/** `[[Programs](/programs)` and `[Programs](/programs))`: a link, and a bracket that visitors see. */
+function leftBrackets(page: Page): Finding[] {
+  return shownOn(page).flatMap(({words, links, at}) =>
+    links.flatMap(({start, end}): Finding[] => {
+      const tell = (index: number): Finding => ({
+        at: at(index),
+        message: `There is a ${words[index]} too many at this link, and visitors see it.`,
+        help: 'Delete it.',
+      })
+      if (words[start - 1] === '[' && !words.slice(end).includes(']')) return [tell(start - 1)]
+      if (words[end] === ']' && !words.slice(0, start).includes('[')) return [tell(end)]
+      const opened =
+        (words.slice(0, start).match(/\(/g) ?? []).length - (words.slice(0, start).match(/\)/g) ?? []).length
+      return words[end] === ')' && opened <= 0 ? [tell(end)] : []
+    }),
+  )
+}

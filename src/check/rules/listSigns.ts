@@ -1,0 +1,60 @@
+import {linesIn, type Shown, shownOn} from '../page/shown.ts'
+import type {Finding, Rule} from '../rule.ts'
+
+interface Item {
+  block: Shown
+  /** Counted over the lines of the page that visitors read. */
+  index: number
+  at: number
+  mark: string
+  words: string
+}
+
+const marks = [
+  // a) First, (b) Second, c. Third, and iv) too.
+  /^(\(?(?:[a-z]|[ivx]{1,4})[.)])[ \t]+(\S.*)$/i,
+  /^(\(?\d{1,2}[.)])[ \t]+(\S.*)$/,
+  /^([-*+–—])[ \t]+(\S.*)$/,
+  /^([→➔➜►▶✓✔✅☑✗❌★☆❖⁃∙\ue000-\uf8ff]\ufe0f?)\s*(\S.*)$/u,
+  /^(\p{Extended_Pictographic}\ufe0f?)\s*(\p{L}.*)$/u,
+  /^(o)[ \t]+(\p{Lu}.*)$/u,
+]
+
+/** Lines that all begin with a sign of a list that Markdown does not know: they run together. */
+export const listSigns: Rule = {
+  name: 'listSigns',
+  quietBeside: ['lists', 'markdown', 'characters'],
+  check(page) {
+    const lines = shownOn(page)
+      .filter(({node}) => node.type === 'paragraph')
+      .flatMap((block) => linesIn(block.words).map((line) => ({...line, block})))
+    const items = lines.flatMap(({text, index: from, block}, index): Item[] => {
+      const match = marks.map((mark) => mark.exec(text)).find(Boolean)
+      return match ? [{block, index, at: block.at(from), mark: match[1] ?? '', words: match[2] ?? ''}] : []
+    })
+    return items.flatMap((item): Finding[] => {
+      const beside = items.some((other) => Math.abs(other.index - item.index) === 1 && follows(item, other))
+      if (!beside) return []
+      const sign = /\d/.test(item.mark) ? `${item.mark.replace(/\D/g, '')}.` : '-'
+      return [
+        {
+          at: item.at,
+          message: `The sign ${item.mark} makes no list, so the lines run together.`,
+          write: `${sign} ${item.words}`,
+        },
+      ]
+    })
+  },
+}
+
+/** Whether two marks are of one list: the same sign, or one letter or number after the other. */
+function follows(one: Item, other: Item): boolean {
+  const name = ({mark}: Item) => mark.replace(/[().]/g, '').toLowerCase()
+  if (one.mark.replace(/[\dA-Za-z]+/, '') !== other.mark.replace(/[\dA-Za-z]+/, '')) return false
+  if (!/^\w+$/.test(name(one)) || one.mark === 'o') return one.mark === other.mark
+  const [a, b] = [name(one), name(other)]
+  if (/\d/.test(a + b)) return Math.abs(Number(a) - Number(b)) === 1
+  return (
+    (a.length === 1 && b.length === 1 && Math.abs(a.charCodeAt(0) - b.charCodeAt(0)) === 1) || /^[ivx]+$/.test(a + b)
+  )
+}

@@ -1,0 +1,171 @@
+import type {Nodes, Parent} from 'mdast'
+import {startOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
+import type {PageTag} from '../page/tags.ts'
+import {tagsOf} from '../page/tags.ts'
+import type {Component} from '../readComponents.ts'
+import type {SiteFiles} from '../readSite.ts'
+import type {Finding, Rule} from '../rule.ts'
+
+/** Where a component stands, and what stands in it, is what its types in `components/ui/kinds.ts` say. */
+export const nesting: Rule = {
+  name: 'nesting',
+  quietBeside: ['layout', 'headings'],
+  // Of a page with a broken tag nobody knows what stands in what.
+  check: (page, site) => (page.problems.length > 0 ? [] : [...walk(page.tree, [], site), ...alone(page, site)]),
+}
+
+const places: Partial<Record<Nodes['type'], string>> = {
+  heading: 'a heading',
+  tableCell: 'a table',
+  listItem: 'a list',
+  link: 'a link',
+}
+
+function walk(node: Nodes, above: Nodes[], site: SiteFiles): Finding[] {
+  const component = isTag(node) ? site.components.get(node.name ?? '') : undefined
+  const own =
+    isTag(node) && component ? [...insideOf(node, component, site), ...placeOf(node, component, above, site)] : []
+  // What stands wrong in it follows from that.
+  if (own.length > 0 || !('children' in node)) return own
+  return node.children.flatMap((child) => walk(child, [...above, node], site))
+}
+
+/** What stands between the tags of a component that holds one kind of thing. */
+function insideOf(tag: PageTag, {name, holds, childrenHelp}: Component, site: SiteFiles): Finding[] {
+  const holdsItems = ({name: other}: PageTag) => site.components.get(other ?? '')?.holds === 'items'
+  const wrong = (tag.children as Nodes[]).flatMap((child): Nodes[] => {
+    if (holds === 'numberedList') return child.type === 'list' && child.ordered ? [] : [child]
+    if (holds === 'links')
+      return child.type === 'paragraph' ? child.children.filter(isLoose) : isTag(child) ? [] : [child]
+    if (holds !== 'items') return []
+    if (isTag(child)) return holdsItems(child) ? [child] : []
+    return child.type === 'paragraph'
+      ? child.children.filter((each) => !isTag(each) && (each.type !== 'text' || isLoose(each)))
+      : [child]
+  })
+  const [first] = wrong
+  if (!first) return []
+  const what = isTag(first) ? `another <${first.name}>` : (kinds[first.type] ?? 'these words')
+  const bullets = holds === 'numberedList' && first.type === 'list'
+  return [
+    {
+      at: startOf(first),
+      message: `${upperFirst(what)} can’t stand in <${name}>, which holds: ${lowerFirst(childrenHelp.replaceAll('`', '').split(/[.;]/)[0] ?? '')}.`,
+      help: bullets ? 'Write 1. 2. 3. in front of the points.' : `Move it above <${name}> or below </${name}>.`,
+    },
+  ]
+}
+
+const kinds: Partial<Record<Nodes['type'], string>> = {
+  heading: 'a heading',
+  list: 'a list',
+  table: 'a table',
+  blockquote: 'a quotation',
+  thematicBreak: 'a line',
+  code: 'code',
+  image: 'a picture',
+  link: 'a link',
+}
+
+/** Whether a component stands where it can. */
+function placeOf(tag: PageTag, {name, is, isBand, takesLabel}: Component, above: Nodes[], site: SiteFiles): Finding[] {
+  const at = startOf(tag)
+  const outer = above.findLast(isTag)
+  const inLine = above.findLast(({type}) => type in places)
+  const sentence = above.find(({type}) => type === 'paragraph')
+  if (isBand && (outer || inLine))
+    return [
+      {
+        at,
+        message: `<${name}> is as wide as the window, and can’t stand in ${outer ? `<${outer.name}>` : places[inLine?.type ?? 'root']}.`,
+        help: `Move it below ${outer ? `</${outer.name}>` : 'it'}.`,
+      },
+    ]
+  if (is === 'words' || takesLabel) return []
+  if (inLine && inLine.type !== 'listItem')
+    return [
+      {
+        at,
+        message: `<${name}> can’t stand in ${places[inLine.type]}.`,
+        help: 'Move it to a line of its own, with an empty line above and below.',
+      },
+    ]
+  if (sentence && 'children' in sentence && sentence.children.some(isLoose))
+    return [
+      {
+        at,
+        message: `<${name}> can’t stand in a sentence.`,
+        help: 'Move it to a line of its own, with an empty line above and below.',
+      },
+    ]
+  if (is !== 'item' || site.components.get(outer?.name ?? '')?.holds === 'items') return []
+  const holder = holderOf(name, site)
+  return [
+    {
+      at,
+      message: `<${name}> is one of several, and belongs in <${holder}>.`,
+      help: `Write <${holder}> on a line above it, and </${holder}> on a line below.`,
+      warning: true,
+    },
+  ]
+}
+
+/** What holds such components elsewhere on the site, or else the first that holds any. */
+function holderOf(name: string, site: SiteFiles): string {
+  for (const page of site.pages)
+    for (const tag of tagsOf(page))
+      if (
+        site.components.get(tag.name ?? '')?.holds === 'items' &&
+        tag.children.some((child) => isTag(child) && child.name === name)
+      )
+        return tag.name ?? ''
+  return [...site.components.values()].find(({holds}) => holds === 'items')?.name ?? ''
+}
+
+/** One band opens a page and one closes it, under a heading. */
+function alone(page: Page, site: SiteFiles): Finding[] {
+  const seen = new Map<string, PageTag>()
+  return tagsOf(page).flatMap((tag): Finding[] => {
+    const {is, name = ''} = site.components.get(tag.name ?? '') ?? {}
+    if (is !== 'opening' && is !== 'closing') return []
+    const first = seen.get(is)
+    seen.set(is, first ?? tag)
+    const at = startOf(tag)
+    if (first)
+      return [
+        {
+          at,
+          message: `A page has one ${is === 'opening' ? 'band at its top' : 'band at its end'}, and this is a second.`,
+          help: `Delete <${name}> and </${name}>, and keep what stands between them.`,
+        },
+      ]
+    if (is === 'closing' && !(tag as Parent).children.some(({type}) => type === 'heading'))
+      return [
+        {
+          at,
+          message: `<${name}> has no heading, so people who move by headings pass it by.`,
+          help: `Write below <${name}>, with empty lines round it: ## The next step`,
+        },
+      ]
+    return []
+  })
+}
+
+function isTag(node: Nodes): node is PageTag {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+}
+
+/** Words that stand by themselves, and in no link or tag. */
+function isLoose(node: Nodes): boolean {
+  if (node.type === 'text') return node.value.trim() !== ''
+  return node.type === 'strong' || node.type === 'emphasis' || node.type === 'inlineCode'
+}
+
+function upperFirst(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1)
+}

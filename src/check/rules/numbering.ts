@@ -1,0 +1,90 @@
+import type {List, Nodes, Parent} from 'mdast'
+import {nodesOf, startOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
+import type {Finding, Rule} from '../rule.ts'
+
+/** Lists that nobody meant, that begin in the middle, that fall apart, or that hold boxes to tick. */
+export const numbering: Rule = {
+  name: 'numbering',
+  check: (page) => [...starts(page), ...siblings(page), ...tasks(page)],
+}
+
+/** `2024. A good year` is a list that begins with point 2024. */
+function starts(page: Page): Finding[] {
+  let last = 0
+  return nodesOf(page, 'list').flatMap((list): Finding[] => {
+    const {ordered, start, children} = list
+    if (!ordered) return []
+    const goesOn = start === last + 1
+    last = (start ?? 1) + children.length - 1
+    if (start === 1 || start === 0 || goesOn || typeof start !== 'number') return []
+    const at = startOf(list)
+    if (children.length === 1)
+      return [
+        {
+          at,
+          message: `${start}. at the start of a line makes a list of one point.`,
+          write: `${start}\\. ${firstLine(page, at).replace(/^\d+[.)]\s*/, '')}`,
+        },
+      ]
+    return [
+      {at, message: `This list begins with ${start}.`, help: 'Write 1. in front of its first point.', warning: true},
+    ]
+  })
+}
+
+/** Two lists right after each other, because their signs differ; and a line that became a list by its first sign. */
+function siblings(page: Page): Finding[] {
+  const parents = [page.tree, ...nodesOf(page, 'listItem', 'blockquote', 'mdxJsxFlowElement')] as Parent[]
+  return parents.flatMap(({children}) =>
+    children.flatMap((node, index): Finding[] => {
+      const above: Nodes | undefined = children[index - 1]
+      if (node.type !== 'list' || node.ordered || !above) return []
+      const at = startOf(node)
+      const sign = page.text[at] ?? ''
+      if (above.type === 'list' && !above.ordered)
+        return [
+          {
+            at,
+            message: `The sign ${sign} begins a second list, because the points above have the sign ${page.text[startOf(above)]}.`,
+            write: `${page.text[startOf(above)]} ${firstLine(page, at).replace(/^[-*+]\s*/, '')}`,
+            warning: true,
+          },
+        ]
+      const glued = above.type === 'paragraph' && above.position?.end.line === (node.position?.start.line ?? 0) - 1
+      if (!glued || !isOne(node) || /[:;]\s*$/.test(page.text.slice(startOf(above), above.position?.end.offset)))
+        return []
+      return [
+        {
+          at,
+          message: `The ${sign} at the start of this line makes a list of one point.`,
+          help: `If it is no list, write \\${sign} in place of ${sign}, or a dash: –`,
+          warning: true,
+        },
+      ]
+    }),
+  )
+}
+
+/** `- [ ] Call Grace`: a box that nobody can tick. */
+function tasks(page: Page): Finding[] {
+  return nodesOf(page, 'listItem').flatMap((item): Finding[] => {
+    if (typeof item.checked !== 'boolean') return []
+    const at = startOf(item)
+    return [
+      {
+        at,
+        message: 'This makes a box that no visitor can tick.',
+        write: firstLine(page, at).replace(/^((?:[-*+]|\d+[.)])\s+)\[.\]\s*/, '$1'),
+      },
+    ]
+  })
+}
+
+function isOne({children}: List): boolean {
+  return children.length === 1
+}
+
+function firstLine(page: Page, at: number): string {
+  return page.text.slice(at).split(/\r?\n/, 1)[0] ?? ''
+}

@@ -1,0 +1,92 @@
+import {distance} from '../nearest.ts'
+import type {Finding, Rule} from '../rule.ts'
+
+/** What `content/site.yaml` says of the charity, as far as words can differ from it. */
+interface Details {
+  name?: string
+  phone?: string
+  charityNumber?: string
+  address?: {postcode?: string}
+  [key: string]: unknown
+}
+
+/** The charity’s own name, phone, addresses and number, typed by hand and not as they are. */
+export const ownDetails: Rule = {
+  name: 'ownDetails',
+  checkWords(words, site) {
+    const details = (site.content.get('site.yaml')?.document.toJS() ?? {}) as Details
+    return [
+      ...phones(words, details),
+      ...mails(words, details),
+      ...postcodes(words, details),
+      ...numbers(words, details),
+      ...names(words, details),
+    ]
+  },
+}
+
+const digits = (text: string) => text.replace(/\D/g, '')
+
+/** A number that differs from ours by a digit or two. Others have other numbers. */
+function phones(words: string, {phone}: Details): Finding[] {
+  if (!phone) return []
+  return [...words.matchAll(/(?<!\d)\+?\d[\d ()-]{8,16}\d(?!\d)/g)].flatMap(({index, 0: typed}): Finding[] => {
+    const said = digits(typed).replace(/^44/, '0').replace(/^00/, '0')
+    const away = distance(said, digits(phone))
+    return away > 0 && away <= 2
+      ? [{at: index, message: `Our phone number is ${phone}, and this is another.`, write: '<Phone />'}]
+      : []
+  })
+}
+
+function mails(words: string, details: Details): Finding[] {
+  return [...words.matchAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)].flatMap(({index, 0: typed}): Finding[] => {
+    const near = addressMeant(typed, details)
+    return near ? [{at: index, message: `“${typed}” is not our address. Did you mean ${near}?`, write: near}] : []
+  })
+}
+
+/** The address of ours that a mail address is like, and is not. */
+export function addressMeant(typed: string, details: Record<string, unknown>): string | undefined {
+  const ours = Object.values(details).filter((value): value is string => /^[^\s@]+@[^\s@]+$/.test(String(value)))
+  return ours.includes(typed) ? undefined : ours.find((each) => distance(each, typed.toLowerCase()) <= 2)
+}
+
+/** A postcode of our district whose end is not ours. */
+function postcodes(words: string, {address}: Details): Finding[] {
+  const ours = address?.postcode
+  if (!ours) return []
+  return [...words.matchAll(/\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/g)].flatMap(({index, 0: typed}): Finding[] => {
+    const away = distance(typed.replace(' ', ''), ours.replace(' ', ''))
+    return away > 0 && away <= 1
+      ? [{at: index, message: `Our postcode is ${ours}, and this is another.`, write: ours}]
+      : []
+  })
+}
+
+function numbers(words: string, {charityNumber}: Details): Finding[] {
+  return [
+    ...words.matchAll(
+      /\bcharity (?:number|no\.?|reg(?:istration|istered)? (?:number|no\.?))(?: is)?:? ?(\d[\d -]{4,9}\d)/gi,
+    ),
+  ]
+    .filter(({1: typed = ''}) => charityNumber && digits(typed) !== digits(charityNumber))
+    .map(({index, 0: all, 1: typed = ''}) => ({
+      at: index + all.indexOf(typed),
+      message: `Our charity number is ${charityNumber}, and this is another.`,
+      write: String(charityNumber),
+    }))
+}
+
+/** Our name in two words, or with other capitals. Small letters may be the plain words. */
+function names(words: string, {name}: Details): Finding[] {
+  if (!name || !/^\p{L}{6,}$/u.test(name)) return []
+  const loose = new RegExp(`(?<![\\w/@.])${[...name].join('[ -]?')}(?![\\w/]|\\.\\w)`, 'giu')
+  return [...words.matchAll(loose)].flatMap(({index, 0: typed}): Finding[] => {
+    const parts = typed.split(/[ -]/)
+    const isName = parts.length === 1 || parts.every((part) => /^\p{Lu}/u.test(part))
+    return typed === name || !isName || typed === name.toUpperCase()
+      ? []
+      : [{at: index, message: `Our name is written ${name}.`, write: name, warning: true}]
+  })
+}

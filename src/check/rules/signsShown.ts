@@ -1,0 +1,92 @@
+import {nodesOf, startOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
+import type {Finding, Rule} from '../rule.ts'
+
+/** A sign of Markdown, or of what other programs take for it, and what to do about it. */
+interface Sign {
+  pattern: RegExp
+  help: string
+}
+
+const words = 'Write **words** to make them bold, or delete'
+
+/** What nobody means to show. The first group, or else the whole, is what visitors see. */
+const signs: Sign[] = [
+  {pattern: /(?<=\S[^\S\n]+[(“‘]?)\*(?=\p{L}[^*\n]*$)/gmu, help: `${words} the star.`},
+  {pattern: /(?<!\S)(\*)(?=\p{L}[^*\n]*\p{L}\*(?!\w))/gu, help: `${words} both stars.`},
+  {pattern: /~~/g, help: 'Delete it, or write ~~ on both sides of what is struck out.'},
+  {pattern: /(?<!=)==(?=[^\s=][^=\n]*==)/g, help: `${words} the signs on both sides.`},
+  {pattern: /(?<![\w/@.:_])_(?=\p{L})/gu, help: 'Delete it.'},
+  {pattern: /(?<=\p{L})_(?![\w/@.])/gu, help: 'Delete it.'},
+  {pattern: /`+/g, help: 'Delete it, or write ’ or “.'},
+  {
+    pattern: /^(#{1,6})(?= )/gm,
+    help: 'For a heading, write the signs at the start of a line, without a backslash. Or delete them.',
+  },
+  {pattern: /^#{7,}/gm, help: 'A heading has at most six of them: ## is that of a section.'},
+  {pattern: /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});?(?=[^\w=]|$)/gi, help: 'Write the sign itself.'},
+  {pattern: /\[\[[^\]\n]+\]\]/g, help: 'A link is written like this: [About us](/about)'},
+  {
+    pattern: /^\[_{0,2}TOC_{0,2}\]$/gim,
+    help: 'Delete it. <Contents> in COMPONENTS.md makes a list of a page’s headings.',
+  },
+  {pattern: /^\[![A-Z]+\]/gm, help: 'Delete it. <Callout> in COMPONENTS.md makes words stand out.'},
+  {pattern: /^:::\w[^\n]*/gm, help: 'Delete this line. <Callout> in COMPONENTS.md makes words stand out.'},
+  {pattern: /(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?![\w:])/g, help: 'Write the sign itself, or delete it.'},
+]
+
+/** Signs that Markdown made nothing of, so that visitors read them. */
+export const signsShown: Rule = {
+  name: 'signsShown',
+  quietBeside: ['markdown', 'dividers', 'headings', 'frontmatterWords'],
+  check: (page) => [...besideStress(page), ...struckOut(page), ...quotesInQuotes(page)],
+  checkWords: (words) =>
+    signs.flatMap(({pattern, help}) =>
+      [...words.matchAll(pattern)].map(({index, 0: shown}) => ({
+        at: index,
+        message: `Visitors see ${shown} here.`,
+        help,
+      })),
+    ),
+}
+
+/** `**bold*`: a star that is left over where words were to be bold. */
+function besideStress(page: Page): Finding[] {
+  return nodesOf(page, 'emphasis', 'strong').flatMap((node): Finding[] => {
+    const [start, end] = [startOf(node), node.position?.end.offset ?? 0]
+    const before = /(?<!\\)\*$/.test(page.text.slice(start - 2, start)) ? start - 1 : undefined
+    const at = before ?? (page.text[end] === '*' ? end : undefined)
+    if (at === undefined) return []
+    return [
+      {
+        at,
+        message: 'Visitors see * here.',
+        help: 'Write two stars on both sides for bold words, or one for words in italics.',
+      },
+    ]
+  })
+}
+
+/** `~gone~`: in a chat or by chance a sign, here a line through the words. */
+function struckOut(page: Page): Finding[] {
+  return nodesOf(page, 'delete')
+    .filter((node) => page.text[startOf(node) + 1] !== '~')
+    .map((node) => ({
+      at: startOf(node),
+      message: 'The signs ~ strike these words out.',
+      help: 'If that is meant, write ~~ on both sides. If not, delete the signs.',
+    }))
+}
+
+/** `>> words`, as it comes with an answered mail. */
+function quotesInQuotes(page: Page): Finding[] {
+  return nodesOf(page, 'blockquote').flatMap(({children}) =>
+    children
+      .filter(({type}) => type === 'blockquote')
+      .map((node) => ({
+        at: startOf(node),
+        message: 'This is a quotation inside a quotation.',
+        help: 'Write one > in front of a quotation, and none in front of other words.',
+      })),
+  )
+}

@@ -1,0 +1,84 @@
+import type {Finding, Rule} from '../rule.ts'
+
+interface Slip {
+  pattern: RegExp
+  message: string
+  write?: (found: RegExpExecArray) => string
+  help?: string
+}
+
+/** Words that are right twice. */
+const twice = 'had|that|very|really|so|no|yes|bye|ha|again|long|many|there|now|who|in|on|is'
+
+const slips: Slip[] = [
+  {
+    pattern: /(?<![\w@/.])(\p{L}{2,})\.(\p{Lu}\p{Ll}+)(?![\w]*[.@/])/gu,
+    message: 'A space is missing after the full stop.',
+    write: ([, before, after]) => `${before}. ${after}`,
+  },
+  {
+    pattern: /(\p{L}+)[ \t]+([,;!?]|[.:](?=\s|$))/gu,
+    message: 'There is a space too many before the sign.',
+    write: ([, before, sign]) => `${before}${sign}`,
+  },
+  {pattern: /!{2,}|(?<!\?)\?{2}(?!\?)/g, message: 'One sign is enough.', write: ([signs = '']) => signs[0] ?? ''},
+  {
+    pattern: /(?<=\p{L})(?:\.\.(?!\.)|,\.|,,|;;)/gu,
+    message: 'There are two signs where one belongs.',
+    write: ([signs = '']) => signs.at(-1) ?? '',
+  },
+  {
+    pattern: new RegExp(`(?<![\\p{L}’'-])(?!(?:${twice})\\b)(\\p{Ll}+)[ \\t\\n]+\\1(?![\\p{L}’'-])`, 'gu'),
+    message: 'The same word stands here twice.',
+    write: ([, word = '']) => word,
+  },
+  {
+    pattern: /(?<![\d.,])(\d[\d,]*(?:\.\d+)?) ?£(?!\d)/g,
+    message: 'The £ stands before the number.',
+    write: ([, amount]) => `£${amount}`,
+  },
+  {pattern: /(?<=\p{L}) -- (?=\p{L})/gu, message: 'Two hyphens are no dash.', write: () => ' – '},
+  {pattern: /\p{L} ['’] \p{L}/gu, message: 'There are spaces round an apostrophe.', help: 'Delete them.'},
+]
+
+/** Slips of the finger between words, as advice: what they mean is clear, and they look careless. */
+export const typing: Rule = {
+  name: 'typing',
+  quietBeside: 'any',
+  checkWords: (words) => [
+    ...slips.flatMap(({pattern, message, write, help}) =>
+      [...words.matchAll(pattern)].map((found) => ({
+        at: found.index,
+        message,
+        ...(write && {write: write(found)}),
+        ...(help && {help}),
+        warning: true,
+      })),
+    ),
+    ...unclosed(words),
+  ],
+}
+
+/** A bracket or a quotation mark without its partner. */
+function unclosed(words: string): Finding[] {
+  const open: number[] = []
+  const alone: number[] = []
+  for (const {0: sign, index} of words.matchAll(/[()]/g)) {
+    const before = words.slice(Math.max(0, index - 4), index)
+    if (sign === '(') open.push(index)
+    // “a) First” and a smile have one bracket.
+    else if (open.pop() === undefined && !/(?:^|[\s(])\w{1,3}$|[:;]-?$/.test(before)) alone.push(index)
+  }
+  const tell = (at: number, message: string, help: string): Finding => ({at, message, help, warning: true})
+  const quote = words.lastIndexOf('“')
+  return [
+    ...open
+      .filter((index) => !/[:;]-?$/.test(words.slice(0, index)))
+      .map((at) => tell(at, 'This bracket is never closed.', 'Write ) where it ends, or delete it.')),
+    ...alone.map((at) => tell(at, 'This bracket was never opened.', 'Write ( where it begins, or delete it.')),
+    // Of a quotation in several paragraphs each begins with the mark, and only the last is closed.
+    ...(quote > 0 && !words.slice(quote).includes('”')
+      ? [tell(quote, 'This quotation is never closed.', 'Write ” where it ends.')]
+      : []),
+  ]
+}

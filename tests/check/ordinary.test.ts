@@ -1,0 +1,135 @@
+import {join} from 'node:path'
+import {expect, test} from 'vitest'
+import {checkPage} from '../../src/check/checkPage.ts'
+import {readContentFile} from '../../src/check/content/contentFile.ts'
+import {shownWords} from '../../src/check/content/shownWords.ts'
+import {parsePage} from '../../src/check/page/parsePage.ts'
+import {readSite} from '../../src/check/readSite.ts'
+
+const site = readSite(join(import.meta.dirname, 'site'))
+
+/** What staff write on an ordinary day, and no rule may find fault with. */
+const ordinary = [
+  'We open at 10am, and close at 4.30pm.',
+  'It costs £5, £12.50 or nothing at all.',
+  'It’s free (really), and it stays free.',
+  'She said: “Come back on Tuesday.” So I did.',
+  '“It took me two evenings.\nThen I had a plan.”',
+  'Three courses: money, work and rent.',
+  'Ask for Sam, Grace or Dr. Amara.',
+  'In 2024 we met 650 people; in 2025, 900.',
+  'Founded in 2019. 2024 was a good year.',
+  'That was all we had had so far, and that that was enough.',
+  'Is it really free? Yes!',
+  'What happens next … nobody knows.',
+  'We teach saving – and spending – in plain English.',
+  'Monday to Friday, 9:00 AM to 6:00 PM.',
+  'The next date is Saturday 18 January 2025.',
+  'We never meet on 29 February.',
+  'It starts on the 1st of March.',
+  'Your ISA, your NI number and your P45.',
+  'HMRC, the NHS and UCAS answer by phone.',
+  'BBC, ITV and SKY NEWS asked us.',
+  'Prices are in GBP.',
+  'A *good* start and a **very good** end.',
+  'Words in ~~old~~ new letters.',
+  'A price* is only a guess.\n\n\\* We say so before you pay.',
+  'Multiply 3 * 4 or 3*4.',
+  'Your user name is money_skills or sam_b.',
+  'File report_2024_final.pdf is large.',
+  'The score was 30:15.',
+  'Read Psalm 25:12 if you like.',
+  'Fish & chips, Marks & Spencer, R&D.',
+  'It is 20% off, i.e. £4, e.g. on Mondays.',
+  'Call 0800 138 7777 for free.',
+  'Call 116 123 at any time.',
+  'Find us near E1 6AN.',
+  'Write to help@example.org.uk if you like.\n'.replace('help@example.org.uk', 'our team'),
+  'The shape has twelve sides.',
+  'Twelvesides is a charity.',
+  'Twelvesides’ rooms are warm.',
+  'See [the home page](/) and [the events](/#next-up).',
+  'See (for now) [the events](/#next-up).',
+  '(See [the events](/#next-up).)',
+  'Read [how the rules work](https://www.gov.uk/money?page=2&sort=new).',
+  'Email [the tax office](mailto:office@example.org).',
+  '- One\n- Two\n- Three',
+  '1. First\n2. Second\n3. Third',
+  '- One\n\n  More about one.\n- Two',
+  '1. First\n\nSome words between.\n\n2. Second',
+  'What to bring:\n\n- Your payslip',
+  'What to bring:\n- Your payslip',
+  '- Money\n\n1. First\n2. Second',
+  '> A quotation in its own lines.\n> And its second line.',
+  '| Day | Time |\n| --- | --- |\n| Monday | 10 to 4 |\n| Friday | |',
+  'Press Ctrl+C, or ⌘C.',
+  'One line,  \nand the next.',
+  'Good luck :)',
+  'Good luck 🎉',
+  '🎉 Well done!',
+  'Step a) is the hardest.',
+  'Plan A. Plan B.',
+  'I. Newton said so.',
+  'No. 10 is the green door.',
+  'We are at Unit 12, Example Yard.',
+  'A 50/50 chance, and/or more.',
+  'Rent, food, etc. come first.',
+  'The “Money Morning” starts at 10.',
+  'It’s yours, it’s mine, it’s theirs.',
+  'Rock ’n’ roll in the ’90s.',
+  'Zoë, Chloé and José were here, and so was Łukasz.',
+  'La vie est belle, dit-elle.',
+  'Sure, here you can ask anything.',
+  'Let me know what you think, she wrote.',
+  'Note to parents: you are welcome too.',
+  'Please do not publish our address.',
+  'We will ask Sam about it.',
+  'Delete your old accounts.',
+  '### What to bring',
+  '### Who is it for?',
+  '### ISAs and LISAs',
+  '### FAQ',
+]
+
+// S14.7
+test.each(ordinary)('%j is let pass', (words) => {
+  const page = site.pages.find(({file}) => file === 'pages/services.mdx')
+  const text = `${page?.text}\n${words}\n`
+  const read = parsePage('pages/services.mdx', text, site.components)
+  expect(checkPage(read, site).map(({message, rule}) => `${rule}: ${message}`)).toEqual([])
+})
+
+/** Values of records, as staff write them. */
+const values = [
+  'Come as you are',
+  '"Bring a pen: you will need it"',
+  "'It is free'",
+  'It’s free, and it stays free.',
+  '“Two evenings, and I had a plan.”',
+  'Saturday 18 January 2025',
+  '9:00 AM to 1:00 PM',
+  '2 to 3 hours a month',
+  '£25 a month',
+  'From £5 (students: £3)',
+  'Our rooms in London',
+  'Online, or at Unit 12, Example Yard',
+  'ISAs, bonds and investments',
+  'Level 2 in English or maths',
+  'No experience needed!',
+  'Can I come without a bank account?',
+  '>-\n    Two lines of words\n    that are one.',
+  '|-\n    First line.\n    Second line.',
+  '16 to 25-year-olds',
+  'Amara, 19',
+  'Head of Programs & Partnerships',
+  'www.gov.uk and others help',
+  'Call 0800 138 7777 for free',
+  'Twelvesides and you',
+  'Two halves of the same thing: keeping money, and earning it.',
+  'Monday to Friday',
+]
+
+test.each(values)('a record may say %s', (value) => {
+  const text = `- id: one\n  words: ${value}\n`
+  expect(shownWords(readContentFile('facts.yaml', Buffer.from(text)), site)).toEqual([])
+})

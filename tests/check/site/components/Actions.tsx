@@ -1,0 +1,11 @@
+import type {Links} from '../../../../components/ui/kinds.ts'
+
+interface ActionsProps {
+  /** Links, one to a line. */
+  children: Links
+}
+
+/** What to do next. */
+export function Actions({children}: ActionsProps) {
+  return <div>{children}</div>
+}
