@@ -3,11 +3,11 @@ import type * as server from '../app/server.tsx'
 import {searchedPage} from './searchIndex.ts'
 
 /**
- * A page exports its frontmatter beside its component, which React's refresh takes for a reason to load everything anew.
- * It need not: `mdxPages.ts` has the page reloaded when frontmatter changes.
+ * A page exports its frontmatter and what is round it beside its component, which React's refresh takes for a reason to
+ * load everything anew. It need not: `mdxPages.ts` has the page reloaded when frontmatter changes, its own or another's.
  */
 const keepStateScript =
-  "<script>window.__getReactRefreshIgnoredExports=({id})=>id.endsWith('.mdx')?['frontmatter']:[]</script>"
+  "<script>window.__getReactRefreshIgnoredExports=({id})=>id.endsWith('.mdx')?['frontmatter','surroundings']:[]</script>"
 
 /** In dev every page is rendered anew when it is asked for, as the build renders it, and React is awake at once. */
 export function devDocument(): Plugin {

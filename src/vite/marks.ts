@@ -62,8 +62,8 @@ function markComponents({root}: {root: string}) {
     const wrap = (parent: {children: Hast['children']}) => {
       parent.children = parent.children.map((node) => {
         if ('children' in node) wrap(node as {children: Hast['children']})
-        const name = 'name' in node ? node.name : undefined
-        const at = name ? markOf(node) : undefined
+        // One in a sentence is a locked piece of it, and may draw no element at all.
+        const at = node.type === 'mdxJsxFlowElement' && node.name ? markOf(node) : undefined
         if (!at) return node
         found = true
         const attributes = [{type: 'mdxJsxAttribute', name: 'at', value: at}]

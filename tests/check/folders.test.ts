@@ -78,7 +78,11 @@ test.each([
 test('an import line of a page in a folder leads to where the components are from there', () => {
   const body = "import {Email} from '../components/Email.tsx'\n\n<Email />"
   const site = siteWith({})
-  const page = parsePage('pages/guides/a.mdx', `---\ntitle: A\ndescription: A page of a guide.\n---\n\n${body}\n\n# A\n`, components)
+  const page = parsePage(
+    'pages/guides/a.mdx',
+    `---\ntitle: A\ndescription: A page of a guide.\n---\n\n${body}\n\n# A\n`,
+    components,
+  )
   const [said] = checkPage(page, {...site, pages: [...site.pages, page]})
   expect(said?.message).toBe(
     'This import line is not right: components are in ../../components/, not in ../components/Email.tsx.',

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
+import {openEditor} from '../../src/edit/editor.ts'
 import {editing} from '../../src/vite/editing.ts'
 import {versionOf} from '../../src/vite/marks.ts'
 import {documentIn, serveInDev} from './devServer.ts'
@@ -49,7 +50,7 @@ beforeAll(() => {
 afterAll(() => copy.remove())
 
 /** The document of a page, with plugins of `npm run edit` or without. */
-async function render(plugins = [editing()]) {
+async function render(plugins = [editing({openEditor})]) {
   const server = await serveInDev(copy, plugins)
   try {
     return await documentIn(server, 'edited')

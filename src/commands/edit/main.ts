@@ -1,5 +1,6 @@
 import {once} from 'node:events'
 import {createServer} from 'vite'
+import {openEditor} from '../../edit/editor.ts'
 import {editing} from '../../vite/editing.ts'
 import {refuseTakenByNpm} from '../takenByNpm.ts'
 import {canOpenBrowser} from './canOpenBrowser.ts'
@@ -16,9 +17,14 @@ export async function main(words: string[]): Promise<number> {
     return 1
   }
   const server = await createServer({
-    plugins: [editing()],
+    plugins: [editing({openEditor})],
     // Another page of this machine must not read what it would need to write here.
     server: {...(options.port && {port: options.port}), cors: false},
+    // Known before the first page: what Vite finds later has the page loaded anew.
+    optimizeDeps: {
+      entries: ['src/app/*.tsx', 'src/editor/main.ts', 'components/**/*.tsx'],
+      include: ['react/jsx-runtime', 'react/jsx-dev-runtime'],
+    },
     logLevel: 'warn',
   })
   const {port} = server.config.server

@@ -1,0 +1,25 @@
+import type {Editable, Piece} from '../edit/protocol.ts'
+import {addBelow} from './blocks.ts'
+import {say} from './store.ts'
+
+const pieces: {name: string; piece: Piece}[] = [
+  {name: 'A paragraph', piece: {paragraph: [{words: 'New words'}]}},
+  {name: 'A heading', piece: {heading: [{words: 'A new heading'}], depth: 2}},
+  {name: 'A smaller heading', piece: {heading: [{words: 'A new heading'}], depth: 3}},
+  {name: 'A list', piece: {list: [[{words: 'First line'}], [{words: 'Second line'}]], ordered: false}},
+  {name: 'A numbered list', piece: {list: [[{words: 'First step'}], [{words: 'Second step'}]], ordered: true}},
+]
+
+/** What can be put below a block. */
+export function AddPanel({below}: {below: Editable}) {
+  const add = (piece: Piece) => addBelow(below, piece).catch((error: Error) => say(error.message))
+  return (
+    <div className="choices">
+      {pieces.map(({name, piece}) => (
+        <button key={name} type="button" onClick={() => void add(piece)}>
+          {name}
+        </button>
+      ))}
+    </div>
+  )
+}

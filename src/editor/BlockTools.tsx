@@ -1,0 +1,46 @@
+import type {Span, Verb} from '../edit/protocol.ts'
+import {moveDown, moveUp, remove} from './blocks.ts'
+import {openBox} from './box.ts'
+import {change, say} from './store.ts'
+
+interface BlockToolsProps {
+  can: Verb[]
+  /** The block; without one that of the open box. */
+  span?: Span
+}
+
+/** What can be done to a whole block, as far as it can be done to this one. */
+export function BlockTools({can, span}: BlockToolsProps) {
+  const act = (action: (span: Span) => Promise<unknown>) => () => {
+    const at = span ?? openBox()?.place.span
+    if (at) action(at).catch((error: Error) => say(error.message))
+  }
+  const add = () => {
+    const place = openBox()?.place
+    if (place) change({panel: {shows: 'add', below: place}})
+  }
+  return (
+    <>
+      {can.includes('up') && (
+        <button type="button" onClick={act(moveUp)}>
+          Move up
+        </button>
+      )}
+      {can.includes('down') && (
+        <button type="button" onClick={act(moveDown)}>
+          Move down
+        </button>
+      )}
+      {can.includes('add') && !span && (
+        <button type="button" onClick={add}>
+          Add below
+        </button>
+      )}
+      {can.includes('remove') && (
+        <button type="button" onClick={act(remove)}>
+          Delete
+        </button>
+      )}
+    </>
+  )
+}

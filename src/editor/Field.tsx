@@ -1,0 +1,165 @@
+import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
+import type {Editable, Place, Told} from '../edit/protocol.ts'
+import {whenShown} from './shown.ts'
+import {ask} from './socket.ts'
+import {say} from './store.ts'
+
+export type TextPlace = Extract<Editable, {kind: 'text'}>
+
+interface FieldProps {
+  place: TextPlace
+  label: string
+  /** The caret goes here when the panel opens. */
+  first?: boolean
+  /** How many signs fit where it is shown. */
+  fits?: {most: number; where: string}
+  onTyped?: (text: string) => void
+  onSaved: () => void
+}
+
+/** One value in the box that suits it: saved when it is left, and with Enter. */
+export function Field({place, label, first, fits, onTyped, onSaved}: FieldProps) {
+  const [text, setText] = useState(place.text)
+  const [refused, setRefused] = useState<{reason: string; now?: string; findings: Told[]}>()
+  const [also, setAlso] = useState<Place[]>([])
+  const id = useId()
+  const field = useRef<HTMLElement>(null)
+  const {value} = place
+
+  // What somebody else wrote is shown, unless something of one's own is being typed.
+  const before = useRef(place.text)
+  useEffect(() => {
+    setText((typed) => (typed === before.current ? place.text : typed))
+    before.current = place.text
+  }, [place.text])
+  useEffect(() => {
+    if (first) field.current?.focus()
+  }, [first])
+
+  const type = (next: string) => {
+    setText(next)
+    onTyped?.(next)
+  }
+  const save = async (next: string) => {
+    if (next.trim() === place.text.trim()) return setRefused(undefined)
+    const shown = whenShown(place.span.file)
+    try {
+      const answer = await ask('save', {do: 'text', span: place.span, to: next.trim()})
+      if (answer.saved) {
+        setRefused(undefined)
+        await shown
+        say(['Saved.', ...answer.advice.map(({message}) => message)].join(' '))
+        onSaved()
+      } else {
+        setRefused({reason: answer.reason, now: answer.now, findings: answer.findings ?? []})
+        say(`Not saved. ${answer.reason}`)
+      }
+    } catch (error) {
+      setRefused({reason: (error as Error).message, findings: []})
+      say((error as Error).message)
+    }
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter' || (event.key === 's' && (event.ctrlKey || event.metaKey))) {
+      event.preventDefault()
+      void save(text)
+    } else if (event.key === 'Escape' && text !== place.text) {
+      event.stopPropagation()
+      type(place.text)
+      setRefused(undefined)
+    }
+  }
+  const shared = {
+    id,
+    lang: 'en-GB',
+    'aria-invalid': Boolean(refused),
+    'aria-describedby': `${id}-more`,
+    onBlur: () => void save(text),
+    onFocus: () => void ask('also', {span: place.span}).then(setAlso, () => {}),
+    onKeyDown,
+  }
+  const typed = (event: {target: {value: string}}) => type(event.target.value)
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {value.as === 'choice' ? (
+        <select
+          {...shared}
+          ref={field as React.RefObject<HTMLSelectElement>}
+          value={text}
+          onChange={(event) => {
+            type(event.target.value)
+            void save(event.target.value)
+          }}
+        >
+          {value.choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : value.as === 'words' ? (
+        <textarea
+          {...shared}
+          ref={field as React.RefObject<HTMLTextAreaElement>}
+          rows={Math.min(8, Math.ceil((text.length + 1) / 42))}
+          spellCheck
+          value={text}
+          onChange={typed}
+        />
+      ) : (
+        <input
+          {...shared}
+          ref={field as React.RefObject<HTMLInputElement>}
+          {...(value.as === 'number'
+            ? {type: 'number', min: value.least, max: value.most, step: value.step}
+            : {type: value.as === 'date' ? 'date' : 'text'})}
+          value={text}
+          onChange={typed}
+        />
+      )}
+      <div id={`${id}-more`} className="more">
+        {value.as === 'form' && (
+          <p>
+            {value.must}, like {value.example}
+          </p>
+        )}
+        {fits && (
+          <p>
+            {text.length} of about {fits.most} letters fit in {fits.where}
+            {text.length > fits.most && <b>: the end is cut off</b>}
+          </p>
+        )}
+        {also.length > 0 && (
+          <p>
+            Also on{' '}
+            {also.map(({address, title}, index) => (
+              <span key={address}>
+                {index > 0 && (index === also.length - 1 ? ' and ' : ', ')}
+                <a href={address} title={title}>
+                  {address}
+                </a>
+              </span>
+            ))}
+          </p>
+        )}
+        {refused && (
+          <div className="notSaved">
+            <p>
+              <b>Not saved.</b> {refused.reason}
+            </p>
+            {refused.findings.map(({message, help, write}) => (
+              <p key={message}>
+                {message} {help} {write && <code>{write}</code>}
+              </p>
+            ))}
+            {refused.now !== undefined && (
+              <p>
+                In the file it says now: <q>{refused.now}</q>
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

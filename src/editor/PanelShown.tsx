@@ -1,0 +1,80 @@
+import {type ReactNode, useEffect, useRef} from 'react'
+import {AddPanel} from './AddPanel.tsx'
+import {BehindPanel} from './BehindPanel.tsx'
+import {ChangesPanel} from './ChangesPanel.tsx'
+import {FoundPanel} from './FoundPanel.tsx'
+import {PagePanel} from './PagePanel.tsx'
+import {change, type Panel} from './store.ts'
+
+/** What is open at the side of the page. */
+export function PanelShown({panel}: {panel: Panel}) {
+  switch (panel.shows) {
+    case 'page':
+      return (
+        <Side title="Title and description">
+          <PagePanel file={panel.file} />
+        </Side>
+      )
+    case 'behind':
+      return (
+        <Side title={titleOf(panel.behind.name)} key={`${panel.at.file}:${panel.at.start}`}>
+          <BehindPanel {...panel} />
+        </Side>
+      )
+    case 'found':
+      return (
+        <Side title="Where these words come from">
+          <FoundPanel {...panel} />
+        </Side>
+      )
+    case 'changes':
+      return (
+        <Side title="What I changed">
+          <ChangesPanel />
+        </Side>
+      )
+    case 'add':
+      return (
+        <Side title="Add below">
+          <AddPanel below={panel.below} />
+        </Side>
+      )
+  }
+}
+
+/** `CohortCard` as a person reads it: Cohort card. */
+function titleOf(name: string): string {
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** A panel at the side: the focus comes in, and goes back where it was when Escape or its button closes it. */
+function Side({title, children}: {title: string; children: ReactNode}) {
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    const host = section.current?.getRootNode()
+    const inside = host instanceof ShadowRoot ? host.activeElement : null
+    if (!section.current?.contains(inside)) section.current?.querySelector('h2')?.focus()
+    return () => {
+      if (inside instanceof HTMLElement && inside.isConnected) inside.focus({preventScroll: true})
+      else if (before instanceof HTMLElement && before.isConnected) before.focus({preventScroll: true})
+    }
+  }, [])
+  return (
+    <section
+      className="panel"
+      aria-label={title}
+      ref={section}
+      onKeyDown={(event) => event.key === 'Escape' && change({panel: undefined})}
+    >
+      <header>
+        <h2 tabIndex={-1}>{title}</h2>
+        <button type="button" onClick={() => change({panel: undefined})}>
+          Close
+        </button>
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type {Answer, Change, Done, Editable, Place, Span} from '../edit/protocol.ts'
+
+/** A record that a component shows. */
+export interface ShownRecord {
+  /** From the project's root: `content/cohorts.yaml`. */
+  file: string
+  id: string
+  places: Editable[]
+}
+
+/** What stands behind a component of a page. */
+export interface Behind {
+  /** `CohortCard`. */
+  name: string
+  /** What it is for. */
+  purpose: string
+  /** Its quoted words, its label, and itself as a block. */
+  places: Editable[]
+  records: ShownRecord[]
+}
+
+/** What a page asks the server, by name: what it gives with it, and what it gets. */
+export interface Asks {
+  /** Every place of a file, and which text of it they are places of. */
+  places: {give: {file: string}; get: {version: string; places: Editable[]}}
+  /** What stands behind the component whose tags start there. */
+  behind: {give: {file: string; start: number}; get: {version: string; behind?: Behind}}
+  /** The values of `content/` that are shown as those words. */
+  find: {give: {words: string}; get: Editable[]}
+  /** The other pages that show the same. */
+  also: {give: {span: Span}; get: Place[]}
+  save: {give: Change; get: Answer}
+  done: {give: Record<string, never>; get: Done[]}
+  undo: {give: {id: string}; get: Answer}
+  redo: {give: {id: string}; get: Answer}
+}
+
+/** What a question is called on its way. */
+export const asking = 'edit:ask'
+/** What its answer is called on its way back. */
+export const answering = 'edit:answer'
+
+/** A question on its way: of any page, so that nothing of it is believed. */
+export interface Asked {
+  number?: unknown
+  name?: unknown
+  give?: unknown
+}
+
+/** Its answer: what was asked for, or why there is none. */
+export type Answered = {number: number; get: unknown} | {number: number; failed: string}

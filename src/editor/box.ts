@@ -1,0 +1,214 @@
+import type {Editable, Inline, Verb} from '../edit/protocol.ts'
+import {keepDraft} from './drafts.ts'
+import {lendLook, looksIn} from './looks.ts'
+import {elementAt} from './marks.ts'
+import {change} from './store.ts'
+import {chipOf, fromNodes, toNodes} from './words.ts'
+
+/** A place with words that are typed where they are read. */
+export type WordPlace = Extract<Editable, {kind: 'inline' | 'text'}>
+
+/** The places of those that hold words. */
+export function withWords(places: Editable[]): WordPlace[] {
+  return places.flatMap((each) => (each.kind === 'inline' || each.kind === 'text' ? [each] : []))
+}
+
+/** Where typing starts: at a point of the window, at an end of the words, or with all of them chosen. */
+export type Caret = {x: number; y: number} | 'start' | 'end' | 'all' | number
+
+/** The one box that is open: a copy of a block outside React’s tree, which no update touches. */
+export interface Box {
+  place: WordPlace
+  /** The element of the page that it lies over; for a new block, the one that it lies below. */
+  element: HTMLElement
+  copy: HTMLElement
+  before: Inline[]
+  /** Its words become a block of their own below the place. */
+  next: boolean
+  /** Draws the locked piece of that number anew. */
+  chip: (kept: number) => HTMLElement
+  /** The locked pieces that were taken out on purpose. */
+  removed: Set<number>
+}
+
+let open: Box | undefined
+
+/** How much room the tools need above a box; where there is less, they are below it. */
+const room = 64
+
+/** The box that is open now. */
+export function openBox(): Box | undefined {
+  return open
+}
+
+const names = {paragraph: 'Paragraph', heading: 'Heading', item: 'Line of a list', cell: 'Cell', label: 'Label'}
+
+/** What a place is called beside its box. */
+export function nameOf(place: WordPlace): string {
+  return place.kind === 'inline' ? names[place.where] : place.key
+}
+
+/** The words of a place. */
+export function inlinesOf(place: WordPlace): Inline[] {
+  return place.kind === 'inline' ? place.inlines : [{words: place.text}]
+}
+
+interface Opening {
+  caret?: Caret
+  /** Words that were typed before, in place of those that stand there. */
+  typed?: Inline[]
+  next?: boolean
+}
+
+/** Opens the box of a place over the element that shows it. */
+export function layBox(
+  place: WordPlace,
+  element: HTMLElement,
+  {caret = 'end', typed, next = false}: Opening = {},
+): Box {
+  const before = next ? [] : inlinesOf(place)
+  const looks = looksIn(element, inlinesOf(place))
+  const namesOfKept = new Map(keptWithNames(inlinesOf(place)))
+  const copy = document.createElement('div')
+  copy.dataset.editor = 'box'
+  copy.contentEditable = 'true'
+  copy.lang = 'en-GB'
+  copy.spellcheck = true
+  copy.dir = 'auto'
+  copy.setAttribute('role', 'textbox')
+  copy.setAttribute('aria-multiline', 'true')
+  copy.setAttribute('aria-label', next ? 'A new paragraph or line' : nameOf(place))
+  lendLook(element, copy)
+  if (element.closest('header')) copy.style.zIndex = '70'
+  const look = (kept: number) => (looks.get(kept) ?? []).map((node) => node.cloneNode(true))
+  copy.append(...toNodes(typed ?? before, look))
+  // Tab leads from the words to the tools that are for them.
+  document.querySelector('[data-editor=bar]')?.before(copy)
+  open = {
+    place,
+    element,
+    copy,
+    before,
+    next,
+    chip: (kept) => chipOf({kept, name: namesOfKept.get(kept) ?? ''}, look(kept)),
+    removed: new Set(),
+  }
+  if (!next) element.setAttribute('data-edit-open', '')
+  const rich = place.kind === 'inline' && place.where !== 'label'
+  const can: Verb[] = next ? [] : place.can
+  change({
+    box: {
+      name: next ? 'New' : nameOf(place),
+      can,
+      rich: {bold: rich && place.where !== 'heading', link: rich},
+      progress: {is: 'typing'},
+      also: [],
+    },
+  })
+  follow()
+  copy.focus({preventScroll: true})
+  copy.scrollIntoView({block: 'nearest'})
+  document.execCommand('styleWithCSS', false, 'false')
+  putCaret(copy, caret)
+  return open
+}
+
+/** Takes the box off the page. The block is the page’s again. */
+export function takeBoxAway() {
+  if (!open) return
+  const {copy, element} = open
+  open = undefined
+  copy.remove()
+  element.removeAttribute('data-edit-open')
+  element.style.removeProperty('min-height')
+  element.style.removeProperty('margin-bottom')
+  change({box: undefined})
+}
+
+/** What was typed so far. */
+export function typedIn({copy}: Box): Inline[] {
+  return fromNodes(copy.childNodes)
+}
+
+/** Keeps what was typed, should the page be loaded anew. */
+export function keepTyped(waits = false) {
+  if (!open) return
+  const {place, before, next} = open
+  keepDraft({span: place.span, kind: place.kind, before, typed: typedIn(open), next, waits})
+}
+
+/** The page was drawn anew round an open box: it lies over the same words, wherever they are now. */
+export function layOver(place: WordPlace) {
+  if (!open) return
+  const element = elementAt(place.span.file, place.span.start)
+  open.place = place
+  if (!element || element === open.element) return
+  open.element.removeAttribute('data-edit-open')
+  open.element.style.removeProperty('min-height')
+  open.element = element
+  if (!open.next) element.setAttribute('data-edit-open', '')
+}
+
+/** Keeps the box over its element while the page scrolls, grows and is drawn anew. */
+function follow() {
+  if (!open) return
+  const {copy, element, next} = open
+  const {left, top, width, bottom, height} = element.getBoundingClientRect()
+  // An element that is gone leaves its box where it was.
+  if (element.isConnected && height > 0) {
+    copy.style.left = `${left + scrollX}px`
+    copy.style.width = `${width}px`
+    copy.style.top = `${(next ? bottom + 12 : top) + scrollY}px`
+    if (next) element.style.marginBottom = `${copy.offsetHeight + 24}px`
+    else if (copy.offsetHeight > height + 1) element.style.minHeight = `${copy.offsetHeight}px`
+  }
+  const box = copy.getBoundingClientRect()
+  const root = document.documentElement.style
+  root.setProperty('--editor-left', `${box.left}px`)
+  root.setProperty('--editor-tools', `${box.top > room ? box.top - room : box.bottom + 8}px`)
+  requestAnimationFrame(follow)
+}
+
+/** Puts the caret where it was asked for. */
+export function putCaret(copy: HTMLElement, caret: Caret) {
+  const selection = getSelection()
+  if (!selection) return
+  selection.selectAllChildren(copy)
+  if (caret === 'start') selection.collapseToStart()
+  else if (caret === 'end') selection.collapseToEnd()
+  else if (typeof caret === 'number') {
+    const at = pointAfter(copy, caret)
+    selection.collapse(at.node, at.offset)
+  } else if (caret !== 'all') {
+    selection.collapseToEnd()
+    const found = pointAt(caret.x, caret.y)
+    if (found && copy.contains(found.node)) selection.collapse(found.node, found.offset)
+  }
+}
+
+/** The place in the text below a point: browsers before 2025 know it by two names. */
+function pointAt(x: number, y: number): {node: Node; offset: number} | undefined {
+  const position = document.caretPositionFromPoint?.(x, y)
+  if (position) return {node: position.offsetNode, offset: position.offset}
+  const range = document.caretRangeFromPoint?.(x, y)
+  return range ? {node: range.startContainer, offset: range.startOffset} : undefined
+}
+
+/** The place after so many signs. */
+function pointAfter(copy: HTMLElement, count: number): {node: Node; offset: number} {
+  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
+  let left = count
+  for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
+    if (left <= node.length) return {node, offset: left}
+    left -= node.length
+  }
+  return {node: copy, offset: copy.childNodes.length}
+}
+
+function keptWithNames(inlines: Inline[]): [number, string][] {
+  return inlines.flatMap((inline): [number, string][] => {
+    if ('kept' in inline) return [[inline.kept, inline.name]]
+    if ('words' in inline) return []
+    return keptWithNames('strong' in inline ? inline.strong : 'emphasis' in inline ? inline.emphasis : inline.inner)
+  })
+}

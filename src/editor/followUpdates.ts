@@ -1,0 +1,61 @@
+import {type Box, inlinesOf, layOver, openBox, type WordPlace, withWords} from './box.ts'
+import {pageMark} from './marks.ts'
+import {placesNow} from './places.ts'
+import {onConnection, onUpdate} from './socket.ts'
+import {change, changeBox, current, say} from './store.ts'
+import {sameInlines, textOf} from './words.ts'
+
+/** Keeps an open box over its own words while files change underneath, and what was typed while the server is away. */
+export function followUpdates() {
+  onUpdate(() => void findAgain())
+  const root = document.getElementById('siteRoot')
+  if (root) {
+    let version = pageMark()?.version
+    new MutationObserver(() => {
+      if (version === pageMark()?.version) return
+      version = pageMark()?.version
+      void findAgain()
+    }).observe(root, {subtree: true, attributeFilter: ['data-edit']})
+  }
+  onConnection((connected) => {
+    change({connected})
+    if (connected) return
+    const words = openBox() ? ' What you type stays here, and can be copied.' : ''
+    say(`The server has stopped. Start it again with: npm run edit.${words}`)
+  })
+}
+
+/** The open box after its file has changed: over the same words; or, where they are gone, with what stands there now. */
+async function findAgain() {
+  const box = openBox()
+  if (!box || current().box?.progress.is === 'saving') return
+  const {place} = box
+  const places = await placesNow(place.span.file).catch(() => undefined)
+  if (openBox() !== box || current().box?.progress.is === 'saving') return
+  const words = withWords(places ?? []).filter(({kind}) => kind === place.kind)
+  const same =
+    words.find((each) => each.span.hash === place.span.hash) ?? onlyOne(words.filter((each) => isSame(each, place)))
+  if (same) return layOver(same)
+  changeBox({
+    progress: {
+      is: 'kept',
+      reason: 'These words were changed in the file while you were typing. Yours are still here.',
+      now: nowAt(box, words),
+      findings: [],
+    },
+  })
+}
+
+function isSame(each: WordPlace, place: WordPlace): boolean {
+  const sameKey = each.kind === 'text' && place.kind === 'text' ? each.key === place.key : true
+  return sameKey && sameInlines(inlinesOf(each), inlinesOf(place))
+}
+
+function onlyOne<T>(found: T[]): T | undefined {
+  return found.length === 1 ? found[0] : undefined
+}
+
+function nowAt({place}: Box, words: WordPlace[]): string | undefined {
+  const there = words.find((each) => each.span.start === place.span.start)
+  return there && textOf(inlinesOf(there))
+}

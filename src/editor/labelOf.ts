@@ -1,0 +1,12 @@
+import type {Editable} from '../edit/protocol.ts'
+
+/** `highlights.0` as a person counts: Highlights 1. */
+export function labelOf({key}: Pick<Extract<Editable, {kind: 'text'}>, 'key'>): string {
+  const words = key
+    .split('.')
+    .map((part) =>
+      /^\d+$/.test(part) ? String(Number(part) + 1) : part.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase(),
+    )
+    .join(' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,74 @@
+import type {Inline} from '../edit/protocol.ts'
+import type {Box} from './box.ts'
+import {chipMark, fromNodes, keptIn, toNodes} from './words.ts'
+
+/** Has a box take from the clipboard words, links and its own locked pieces; nothing of how they looked elsewhere. */
+export function takePasted({copy, before, chip}: Box, rich: boolean) {
+  const own = keptIn(before)
+  const put = (inlines: Inline[]) => insert(copy, inlines, own, chip)
+  copy.addEventListener('paste', (event) => {
+    event.preventDefault()
+    if (event.clipboardData) put(wordsIn(event.clipboardData, rich))
+  })
+  copy.addEventListener('drop', (event) => {
+    event.preventDefault()
+    const data = event.dataTransfer
+    if (!data) return
+    const dragged = data.getData('text/x-kept')
+    const range = document.caretRangeFromPoint?.(event.clientX, event.clientY)
+    if (range && copy.contains(range.startContainer)) {
+      getSelection()?.removeAllRanges()
+      getSelection()?.addRange(range)
+    }
+    if (dragged) move(copy, dragged)
+    else put(wordsIn(data, rich))
+  })
+  copy.addEventListener('dragstart', (event) => {
+    const dragged = event.target instanceof Element ? event.target.closest(`[${chipMark}]`) : null
+    if (dragged) event.dataTransfer?.setData('text/x-kept', dragged.getAttribute(chipMark) ?? '')
+  })
+}
+
+/** Moves a locked piece to where the caret is. */
+export function move(copy: HTMLElement, kept: string) {
+  const chip = copy.querySelector(`[${chipMark}="${CSS.escape(kept)}"]`)
+  const range = getSelection()?.getRangeAt(0)
+  if (!chip || !range || chip.contains(range.startContainer)) return
+  range.insertNode(chip)
+  range.setStartAfter(chip)
+  range.collapse(true)
+  copy.dispatchEvent(new InputEvent('input', {bubbles: true}))
+}
+
+/** What a clipboard brings: words; and links and marks, where the box takes them. */
+function wordsIn(data: DataTransfer, rich: boolean): Inline[] {
+  const html = rich ? data.getData('text/html') : ''
+  if (!html) return [{words: data.getData('text/plain').replace(/\s+/g, ' ')}]
+  const {body} = new DOMParser().parseFromString(html, 'text/html')
+  for (const element of body.querySelectorAll('style, script, meta, title, xml')) element.remove()
+  return fromNodes(body.childNodes).flatMap(clean)
+}
+
+/** Without what a page of this site has not: bold that is only a way of wrapping, and links of other programs. */
+function clean(inline: Inline): Inline[] {
+  if ('words' in inline) return [{words: inline.words.replace(/\s+/g, ' ')}]
+  if ('kept' in inline) return [inline]
+  if ('link' in inline) {
+    const inner = inline.inner.flatMap(clean)
+    return /^(https?:|mailto:|tel:|[/#])/.test(inline.link) ? [{link: inline.link, inner}] : inner
+  }
+  return 'strong' in inline ? [{strong: inline.strong.flatMap(clean)}] : [{emphasis: inline.emphasis.flatMap(clean)}]
+}
+
+/** Puts words where the caret is, so that Ctrl+Z takes them out again. */
+function insert(copy: HTMLElement, inlines: Inline[], own: number[], chip: (kept: number) => HTMLElement) {
+  const holder = document.createElement('div')
+  holder.append(...toNodes(inlines, (kept) => (own.includes(kept) ? [...chip(kept).childNodes] : [])))
+  // A piece of another block, or one that is there already, comes as its words.
+  for (const each of holder.querySelectorAll<HTMLElement>(`[${chipMark}]`)) {
+    const kept = each.getAttribute(chipMark) ?? ''
+    if (!own.includes(Number(kept)) || copy.querySelector(`[${chipMark}="${kept}"]`))
+      each.replaceWith(...each.childNodes)
+  }
+  document.execCommand('insertHTML', false, holder.innerHTML)
+}

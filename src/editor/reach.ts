@@ -1,0 +1,124 @@
+import type {Editable} from '../edit/protocol.ts'
+import {openBox, type WordPlace} from './box.ts'
+import {leave, openWords} from './edit.ts'
+import {boxMark} from './Marked.tsx'
+import {markedRound, wordMark} from './marks.ts'
+import {wordsAt} from './places.ts'
+import {ask} from './socket.ts'
+import {change, current, say} from './store.ts'
+
+/** Lets words be reached: by a click, by Tab and Enter, and by F2 on what Enter presses already. */
+export function reachWords() {
+  document.addEventListener('click', onClick, true)
+  document.addEventListener('keydown', onKey, true)
+  makeReachable()
+  new MutationObserver(makeReachable).observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: [wordMark, boxMark],
+  })
+}
+
+/** What Enter and a click do something to on the page itself. */
+const pressed = 'a[href], button, summary, input, select, textarea, label'
+
+/** Tab comes to each block of words and each card, as it comes to links. */
+function makeReachable() {
+  for (const element of document.querySelectorAll<HTMLElement>(`[${wordMark}], article[${boxMark}]`)) {
+    if (element.hasAttribute('tabindex') || element.matches(pressed)) continue
+    element.tabIndex = 0
+    element.setAttribute('aria-keyshortcuts', 'Enter')
+  }
+}
+
+function onClick(event: MouseEvent) {
+  const {target} = event
+  if (!current().on || event.ctrlKey || event.metaKey || event.button !== 0 || !(target instanceof Element)) return
+  if (target.closest('[data-editor]')) return
+  if (getSelection()?.isCollapsed === false && !openBox()) return
+  // Questions open as they do for visitors, and fields take words.
+  const isField = target.closest('input, select, textarea, label')
+  if (isField) return
+  if (!target.closest('summary')) event.preventDefault()
+  event.stopPropagation()
+  void edit(target, {x: event.clientX, y: event.clientY})
+}
+
+function onKey(event: KeyboardEvent) {
+  const {target} = event
+  if (!current().on || !(target instanceof HTMLElement) || target.closest('[data-editor]')) return
+  if (event.key !== 'F2' && (event.key !== 'Enter' || target.matches(pressed))) return
+  event.preventDefault()
+  void edit(target, 'end')
+}
+
+/** Opens what stands at an element of the page: its words, or the record or component behind it. */
+async function edit(element: Element, caret: {x: number; y: number} | 'end') {
+  const before = openBox()
+  if (before) await leave(before)
+  if (openBox())
+    return say('The words in the open box are not saved yet. Finish them first, or press Esc to take them back.')
+  try {
+    const round = markedRound(element)
+    if (round?.of === 'words') {
+      const place = await wordsAt(round.mark)
+      if (place?.kind === 'inline') return void openWords(place, round.element, {caret})
+      return say(place?.kind === 'locked' ? place.why : 'The page is being drawn anew. Try again in a moment.')
+    }
+    if (round) {
+      const place = await wordsAt(round.mark)
+      if (place?.kind === 'inline') return void openWords(place, round.element, {caret})
+      const {behind} = await ask('behind', {file: round.mark.file, start: round.mark.start})
+      const shown = wordsOf(element, round.element)
+      if (behind && behind.records.length + behind.places.length > 0) {
+        const found = [...behind.records.flatMap(({places}) => places), ...behind.places].filter((each) =>
+          says(each, shown),
+        )
+        if (found.length === 1 && found[0]?.kind === 'text' && found[0].value.as === 'words' && isAlone(element, shown))
+          return void openWords(found[0] as WordPlace, element as HTMLElement, {caret})
+        const [first] = found
+        const focus = first?.kind === 'text' ? first.span.file + first.key : undefined
+        return change({panel: {shows: 'behind', behind, at: round.mark, focus}})
+      }
+    }
+    const words = wordsOf(element)
+    if (!words) return
+    const places = await ask('find', {words})
+    const [only, ...more] = places
+    if (only?.kind === 'text' && more.length === 0 && only.value.as === 'words' && isAlone(element, words))
+      return void openWords(only, element as HTMLElement, {caret})
+    if (places.length > 0) return change({panel: {shows: 'found', words, places}})
+    say(`“${short(words)}” is written by the site itself. Whoever looks after its code can change it.`)
+  } catch (error) {
+    say((error as Error).message)
+  }
+}
+
+/** The words that were clicked: those of the smallest element with words round the place. */
+function wordsOf(element: Element, within: Element = document.body): string {
+  let at: Element | null = element
+  while (at && at !== within && !spaced(at.textContent)) at = at.parentElement
+  return spaced(at?.textContent ?? '')
+}
+
+/** Whether an element holds nothing but those words, so that a box can lie over it. */
+function isAlone(element: Element, words: string): boolean {
+  return element instanceof HTMLElement && element.children.length === 0 && spaced(element.textContent) === words
+}
+
+function says(place: Editable, words: string): boolean {
+  return place.kind === 'text' && set(spaced(place.text)) === set(words)
+}
+
+/** Words of records are set with their dashes and spaces: `components/ui/typeset.ts`. */
+function set(words: string): string {
+  return words.replace(/–/g, '-')
+}
+
+function spaced(words: string | null): string {
+  return (words ?? '').replace(/\s+/g, ' ').trim()
+}
+
+function short(words: string): string {
+  return words.length > 40 ? `${words.slice(0, 40)}…` : words
+}

@@ -1,0 +1,84 @@
+import {useSyncExternalStore} from 'react'
+import type {Editable, Place, Told, Verb} from '../edit/protocol.ts'
+import type {Behind} from './asks.ts'
+
+/** What the words in an open box are doing. */
+export type Progress =
+  | {is: 'typing'}
+  | {is: 'saving'}
+  /** They are not in the file, and why. */
+  | {is: 'kept'; reason: string; now?: string; findings: Told[]; waits?: boolean}
+
+/** What is said beside an open box. */
+export interface BoxState {
+  /** “Paragraph”, “Heading”. */
+  name: string
+  can: Verb[]
+  /** Whether it takes bold, italics and links. */
+  rich: {bold: boolean; link: boolean}
+  progress: Progress
+  also: Place[]
+}
+
+/** Words that could not go back to their place on the page. */
+export interface KeptWords {
+  words: string
+  reason: string
+  now?: string
+}
+
+/** What is open at the side of the page. */
+export type Panel =
+  | {shows: 'page'; file: string}
+  | {shows: 'behind'; behind: Behind; at: {file: string; start: number}; focus?: string}
+  | {shows: 'found'; words: string; places: Editable[]}
+  | {shows: 'changes'}
+  | {shows: 'add'; below: Editable}
+
+export interface State {
+  /** Words can be edited; else the page answers as it does to visitors. */
+  on: boolean
+  connected: boolean
+  /** What happened last, for the bar and for screen readers. */
+  said: string
+  box?: BoxState
+  panel?: Panel
+  kept: KeptWords[]
+  /** A link is being made of the chosen words. */
+  linking?: boolean
+}
+
+let state: State = {on: true, connected: true, said: '', kept: []}
+const listeners = new Set<() => void>()
+
+/** What the editor is doing now. */
+export function current(): State {
+  return state
+}
+
+/** Changes some of it, and has the bar drawn again. */
+export function change(part: Partial<State>) {
+  state = {...state, ...part}
+  for (const tell of listeners) tell()
+}
+
+/** Changes what is said beside the open box, if there is one. */
+export function changeBox(part: Partial<BoxState>) {
+  if (state.box) change({box: {...state.box, ...part}})
+}
+
+/** Says what happened. */
+export function say(said: string) {
+  change({said})
+}
+
+/** The same, for what is drawn from it. */
+export function useEditor(): State {
+  return useSyncExternalStore(
+    (tell) => {
+      listeners.add(tell)
+      return () => listeners.delete(tell)
+    },
+    () => state,
+  )
+}

@@ -1,0 +1,50 @@
+import type {Answer, Done} from '../edit/protocol.ts'
+import {ask} from './socket.ts'
+import {say} from './store.ts'
+
+/** What Ctrl+Z puts back: the latest that stands. */
+export function toUndo(done: Done[]): Done | undefined {
+  return done.find(({undone}) => !undone)
+}
+
+/** What Ctrl+Shift+Z does again: of what was put back since the latest that stands, the earliest. */
+export function toRedo(done: Done[]): Done | undefined {
+  const end = done.findIndex(({undone}) => !undone)
+  return done.slice(0, end < 0 ? undefined : end).at(-1)
+}
+
+/** Puts the latest change back, on whatever page it was. */
+export async function undoLatest() {
+  const last = toUndo(await ask('done', {}))
+  if (last) tell(await ask('undo', {id: last.id}), `Put back, in ${last.file}: “${short(last.before)}”.`)
+  else say('There is nothing to put back.')
+}
+
+/** Does again what was put back last. */
+export async function redoLatest() {
+  const last = toRedo(await ask('done', {}))
+  if (last) tell(await ask('redo', {id: last.id}), `Done again, in ${last.file}: “${short(last.after)}”.`)
+  else say('There is nothing to do again.')
+}
+
+/** Says what became of it. */
+export function tell(answer: Answer, words: string) {
+  say(answer.saved ? words : answer.reason)
+}
+
+/** Has Ctrl+Z and Ctrl+Shift+Z put back whole changes, but in a field, where they are the field’s own. */
+export function listenForUndo() {
+  addEventListener('keydown', (event) => {
+    const key = event.key.toLowerCase()
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return
+    const [target] = event.composedPath()
+    if (target instanceof Element && target.closest('input, textarea, select, [contenteditable]')) return
+    event.preventDefault()
+    const again = key === 'y' || event.shiftKey
+    ;(again ? redoLatest() : undoLatest()).catch((error: Error) => say(error.message))
+  })
+}
+
+function short(words: string): string {
+  return words.length > 60 ? `${words.slice(0, 60)}…` : words
+}

@@ -1,0 +1,91 @@
+import {readFileSync} from 'node:fs'
+import {basename, join} from 'node:path'
+import {readContentFolder} from '../check/content/contentFolder.ts'
+import {decode} from '../check/decode.ts'
+import {startOf} from '../check/page/nodes.ts'
+import {recordOf, tagsOf} from '../check/page/tags.ts'
+import {readSite, type SiteFiles} from '../check/readSite.ts'
+import type {Editable, Editor} from '../edit/protocol.ts'
+import type {Asks, Behind, ShownRecord} from '../editor/asks.ts'
+import {versionOf} from './marks.ts'
+
+type Answers = {[Name in keyof Asks]: (give: Asks[Name]['give']) => Asks[Name]['get'] | Promise<Asks[Name]['get']>}
+
+interface Server {
+  root: string
+  editor: Omit<Editor, 'propose'>
+}
+
+/** Answers what the pages of `npm run edit` ask. */
+export function answersOf({root, editor}: Server): (name: unknown, give: unknown) => unknown {
+  let site: SiteFiles | undefined
+
+  const answers: Answers = {
+    places: ({file}) => ({places: editor.editables(file), version: versionIn(root, file)}),
+    behind({file, start}) {
+      site = readSite(root, site)
+      return {version: versionIn(root, file), behind: behind(site, editor, file, start)}
+    },
+    find: ({words}) =>
+      [...readContentFolder(root).content.keys()]
+        .flatMap((name) => editor.editables(`content/${name}`))
+        .filter((place) => place.kind === 'text' && shown(place.text) === shown(words)),
+    also: ({span}) => editor.places(span),
+    save: (change) => editor.save(change),
+    done: () => editor.done(),
+    undo: ({id}) => editor.undo(id),
+    redo: ({id}) => editor.redo(id),
+  }
+
+  return (name, give) => {
+    if (typeof name !== 'string' || !Object.hasOwn(answers, name)) throw new Error('Nobody knows what was asked.')
+    // What is known by a name takes what is given with that name: the engine weighs what it says.
+    return answers[name as keyof Asks](give as never)
+  }
+}
+
+function versionIn(root: string, file: string): string {
+  return versionOf(decode(readFileSync(join(root, file))).text)
+}
+
+/** What stands behind the component whose tags start there. */
+function behind(site: SiteFiles, editor: Server['editor'], file: string, start: number): Behind | undefined {
+  const page = site.pages.find((each) => each.file === file)
+  const tag = page && tagsOf(page).find((each) => startOf(each) === start)
+  if (!tag?.name) return undefined
+  const component = site.components.get(tag.name)
+  const named = recordOf(tag)
+  const records = [
+    ...(named ? [{name: named.file, id: named.id}] : []),
+    ...(component?.showsAllOf ?? []).map((name) => ({name, id: undefined})),
+  ]
+  return {
+    name: tag.name,
+    purpose: component?.purpose ?? '',
+    places: editor
+      .editables(file)
+      .filter((place) =>
+        place.kind === 'text' || (place.kind === 'locked' && place.owner)
+          ? place.owner?.of === 'component' && place.owner.at === start
+          : place.span.start === start,
+      ),
+    records: records.flatMap(({name, id}) => recordsIn(editor, name, id)),
+  }
+}
+
+/** One record of a file, or all of them. */
+function recordsIn(editor: Server['editor'], name: string, wanted: string | undefined): ShownRecord[] {
+  const file = `content/${basename(name)}`
+  const found = new Map<string, Editable[]>()
+  for (const place of editor.editables(file)) {
+    const owner = place.kind === 'text' || place.kind === 'locked' ? place.owner : undefined
+    if (owner?.of !== 'record' || owner.id === undefined || (wanted !== undefined && owner.id !== wanted)) continue
+    found.set(owner.id, [...(found.get(owner.id) ?? []), place])
+  }
+  return [...found].map(([id, places]) => ({file, id, places}))
+}
+
+/** Words as they are compared: pages set the dashes and spaces of some otherwise. */
+function shown(words: string): string {
+  return words.replace(/\s+/g, ' ').replace(/–/g, '-').trim()
+}

@@ -1,0 +1,75 @@
+import {test as base, expect, type Locator, type Page} from 'playwright/test'
+import {type EditedProject, editProject} from './project.ts'
+
+interface Fixtures {
+  /** What a member of staff has on the screen. */
+  staff: Staff
+}
+
+interface WorkerFixtures {
+  project: EditedProject
+}
+
+/** A test in which someone edits pages. It leaves the copy as it was. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  project: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
+    async ({}, use, {parallelIndex}) => {
+      const project = await editProject(Number(process.env.TEST_PORT ?? '4190') + parallelIndex)
+      await use(project)
+      await project.stop()
+      project.remove()
+    },
+    {scope: 'worker', timeout: 120_000},
+  ],
+  staff: async ({page, project}, use) => {
+    await use(staffAt(page, project))
+    await page.close()
+    project.restore()
+  },
+})
+
+export {expect}
+
+/** What a member of staff does and sees. */
+export type Staff = ReturnType<typeof staffAt>
+
+/** The keys by which a browser deletes, undoes and chooses all. */
+function staffAt(page: Page, project: EditedProject) {
+  const bar = page.getByRole('region', {name: 'Editing', exact: true})
+  const box = page.locator('[data-editor=box]')
+  return {
+    page,
+    bar,
+    /** The open box. */
+    box,
+    tools: page.getByRole('region', {name: /^Tools for/}),
+    /** What the bar says. */
+    said: bar.getByRole('status'),
+
+    /** Opens a page, and waits until its words can be edited. */
+    async open(path: string) {
+      await page.goto(project.address + path)
+      await expect(bar).toBeVisible()
+    },
+
+    /** Clicks words of the page, and has their box. */
+    async click(words: Locator): Promise<Locator> {
+      await words.click()
+      await expect(box).toBeFocused()
+      return box
+    },
+
+    /** Types in place of all that stands in the open box. */
+    async retype(words: string) {
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(words)
+    },
+
+    /** Leaves the words, and waits until they are saved. */
+    async save() {
+      await page.keyboard.press('ControlOrMeta+s')
+      await expect(box).toHaveCount(0)
+    },
+  }
+}

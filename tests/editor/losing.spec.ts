@@ -1,0 +1,114 @@
+import {chmodSync, rmSync} from 'node:fs'
+import {join} from 'node:path'
+import {expect, test} from './editing.ts'
+
+const last = 'The last paragraph of this page.'
+
+test('while the server is stopped words stay in their box, and are saved when it is back', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText(last))
+  await staff.retype('Typed without a server.')
+  await project.stop()
+  await expect(staff.said).toContainText('The server has stopped.')
+  await staff.page.keyboard.press('ControlOrMeta+s')
+  await expect(staff.tools).toContainText('Your words stay here, and are saved when it is back.')
+  await expect(staff.box).toHaveText('Typed without a server.')
+  expect(project.diff()).toBe('')
+  await project.start()
+  await expect(staff.page.getByText('Typed without a server.')).toBeVisible()
+  await expect.poll(project.diff).toBe(`pages/kinds.mdx\n-${last}\n+Typed without a server.`)
+})
+
+test('words that are being typed are in their box again when the page is loaded anew', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText(last))
+  await staff.retype('Half a sen')
+  await staff.page.reload()
+  await expect(staff.box).toHaveText('Half a sen')
+  await expect(staff.box).toBeFocused()
+  await staff.page.keyboard.type('tence.')
+  await staff.save()
+  expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Half a sentence.`)
+})
+
+test('another change of the same file ends beside the words that are being typed', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText(last))
+  await staff.retype('My words.')
+  project.write(
+    'pages/kinds.mdx',
+    project.read('pages/kinds.mdx').replace('## A heading', 'New above.\n\n## A heading'),
+  )
+  await expect(staff.page.getByText('New above.')).toBeVisible()
+  await expect(staff.box).toHaveText('My words.')
+  await expect(staff.box).toBeFocused()
+  await staff.save()
+  expect(project.diff()).toBe(`pages/kinds.mdx
++New above.
++
+-${last}
++My words.`)
+})
+
+test('when the same words were changed in the file, both are shown, and one’s own can still be saved', async ({
+  staff,
+  project,
+}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText(last))
+  await staff.retype('My words.')
+  project.write('pages/kinds.mdx', project.read('pages/kinds.mdx').replace(last, 'Their words.'))
+  await expect(staff.tools).toContainText('In the file it says now: Their words.')
+  await expect(staff.box).toHaveText('My words.')
+  await staff.page.keyboard.press('ControlOrMeta+s')
+  await expect(staff.tools).toContainText('In the file it says now: Their words.')
+  expect(project.diff()).toContain('+Their words.')
+  await staff.tools.getByRole('button', {name: 'Save mine over it'}).click()
+  await expect(staff.box).toHaveCount(0)
+  expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+My words.`)
+})
+
+test('of two tabs that change the same words the second is told what the first wrote', async ({
+  staff,
+  project,
+  context,
+}) => {
+  await staff.open('/kinds')
+  const other = await context.newPage()
+  await other.goto(`${project.address}/kinds`)
+  await staff.click(staff.page.getByText(last))
+  await staff.retype('From the first tab.')
+  await other.getByText(last).click()
+  await other.keyboard.press('ControlOrMeta+a')
+  await other.keyboard.type('From the second tab.')
+  await staff.save()
+  await other.keyboard.press('ControlOrMeta+s')
+  await expect(other.getByRole('region', {name: /^Tools/})).toContainText(
+    'In the file it says now: From the first tab.',
+  )
+  await expect(other.locator('[data-editor=box]')).toHaveText('From the second tab.')
+  expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+From the first tab.`)
+  await other.close()
+})
+
+test('when the file is gone the words stay, and can be copied', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText(last))
+  await staff.retype('Words without a page.')
+  rmSync(join(project.folder, 'pages/kinds.mdx'))
+  const words = staff.page.getByText('Words without a page.').or(staff.page.getByLabel('Your words'))
+  await expect(words.first()).toBeVisible()
+  await staff.page.keyboard.press('ControlOrMeta+s')
+  await expect(staff.page.getByRole('button', {name: 'Copy my words'}).first()).toBeVisible()
+})
+
+test('words for a file that can’t be written stay, with the reason', async ({staff, project}) => {
+  test.skip(process.getuid?.() === 0, 'root may write every file')
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText(last))
+  await staff.retype('Words.')
+  chmodSync(join(project.folder, 'pages'), 0o555)
+  await staff.page.keyboard.press('ControlOrMeta+s')
+  await expect(staff.tools).toContainText('Not saved.')
+  chmodSync(join(project.folder, 'pages'), 0o755)
+})

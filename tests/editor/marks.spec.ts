@@ -1,0 +1,145 @@
+import {expect, test} from './editing.ts'
+
+const link = 'A sentence with a [link to the programs](/programs) in it, and **bold words** too.'
+
+test('Ctrl+B makes words bold, and plain again', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText('The last paragraph'))
+  await staff.box.getByText('paragraph').dblclick({position: {x: 90, y: 12}})
+  await staff.page.keyboard.press('ControlOrMeta+a')
+  await staff.page.keyboard.press('ControlOrMeta+b')
+  await staff.save()
+  expect(project.diff()).toContain('+**The last paragraph of this page.**')
+  await staff.click(staff.page.getByText('The last paragraph'))
+  await staff.page.keyboard.press('ControlOrMeta+a')
+  await staff.page.keyboard.press('ControlOrMeta+b')
+  await staff.save()
+  expect(project.diff()).toBe('')
+})
+
+test('the button makes words italic', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText('The last paragraph'))
+  await staff.page.keyboard.press('ControlOrMeta+a')
+  await staff.tools.getByRole('button', {name: 'Italic'}).click()
+  await expect(staff.box).toBeFocused()
+  await staff.save()
+  expect(project.diff()).toMatch(/^\+[*_]The last paragraph of this page\.[*_]$/m)
+})
+
+test('Ctrl+K makes a link of the chosen words', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText('The last paragraph'))
+  await staff.page.keyboard.press('Control+Home')
+  for (let count = 0; count < 8; count++) await staff.page.keyboard.press('Shift+ArrowRight')
+  await staff.page.keyboard.press('ControlOrMeta+k')
+  await expect(staff.tools.getByLabel('Where it leads')).toBeFocused()
+  await staff.page.keyboard.type('/about')
+  await staff.page.keyboard.press('Enter')
+  await expect(staff.box).toBeFocused()
+  await staff.save()
+  expect(project.diff()).toContain('+[The last](/about) paragraph of this page.')
+})
+
+test('a link leads elsewhere, or is taken off', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText('link to the programs'))
+  await staff.page.keyboard.press('ControlOrMeta+k')
+  await expect(staff.tools.getByLabel('Where it leads')).toHaveValue('/programs')
+  await staff.tools.getByLabel('Where it leads').fill('/donate')
+  await staff.page.keyboard.press('Enter')
+  await staff.save()
+  expect(project.diff()).toBe(`pages/kinds.mdx\n-${link}\n+${link.replace('/programs', '/donate')}`)
+  await staff.click(staff.page.getByText('link to the programs'))
+  await staff.page.keyboard.press('ControlOrMeta+k')
+  await staff.tools.getByLabel('Where it leads').fill('')
+  await staff.tools.getByRole('button', {name: 'Take the link off'}).click()
+  await staff.save()
+  expect(project.diff()).toContain('+A sentence with a link to the programs in it, and **bold words** too.')
+})
+
+test('a link to a page that is not there is not saved: the words stay, with the reason and its mend', async ({
+  staff,
+  project,
+}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText('link to the programs'))
+  await staff.page.keyboard.press('ControlOrMeta+k')
+  await staff.tools.getByLabel('Where it leads').fill('/program')
+  await staff.page.keyboard.press('Enter')
+  await staff.page.keyboard.press('ControlOrMeta+s')
+  await expect(staff.tools.getByText('Not saved.')).toBeVisible()
+  await expect(staff.tools).toContainText('/program')
+  expect(project.diff()).toBe('')
+  await staff.page.keyboard.press('Escape')
+  await expect(staff.box).toHaveCount(0)
+})
+
+test('pasting brings plain words', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText('The last paragraph'))
+  await staff.page.keyboard.press('ControlOrMeta+a')
+  await paste(staff.page, {'text/plain': 'Two\nlines  here'})
+  await staff.save()
+  expect(project.diff()).toContain('+Two lines here')
+})
+
+test('pasting from a word processor keeps its links and marks, and nothing of its looks', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText('The last paragraph'))
+  await staff.page.keyboard.press('ControlOrMeta+a')
+  await paste(staff.page, {
+    'text/plain': 'Come',
+    'text/html':
+      '<html><head><style>p{color:red}</style></head><body><!--StartFragment--><p class="MsoNormal" style="color:red">Come <b>on <span lang="EN">time</span></b> to <a href="/about" style="x">us</a>.<o:p></o:p></p></body></html>',
+  })
+  await staff.save()
+  expect(project.diff()).toContain('+Come **on time** to [us](/about).')
+})
+
+test.describe('a component in a sentence', () => {
+  test('shows what it shows on the page, and stays where words round it change', async ({staff, project}) => {
+    await staff.open('/kinds')
+    await staff.click(staff.page.getByText('We reply within'))
+    await expect(staff.box.getByRole('img', {name: /^Fact: /})).toHaveText(/\d+ hours/)
+    await staff.page.keyboard.press('Control+Home')
+    await staff.page.keyboard.type('Yes: ')
+    await staff.save()
+    expect(project.diff()).toBe(`pages/kinds.mdx
+-We reply within <Fact fact="response-time" />, as a rule.
++Yes: We reply within <Fact fact="response-time" />, as a rule.`)
+  })
+
+  test('comes back when all is typed over', async ({staff, project}) => {
+    await staff.open('/kinds')
+    await staff.click(staff.page.getByText('We reply within'))
+    await staff.retype('At most ')
+    await expect(staff.box.getByRole('img')).toHaveCount(1)
+    await staff.save()
+    expect(project.diff()).toMatch(/^\+.*<Fact fact="response-time" \/>/m)
+  })
+
+  test('is taken out by a second Backspace, after the first has chosen it', async ({staff, project}) => {
+    await staff.open('/kinds')
+    await staff.click(staff.page.getByText('We reply within'))
+    await staff.page.keyboard.press('Control+End')
+    for (let count = 0; count < ', as a rule.'.length; count++) await staff.page.keyboard.press('ArrowLeft')
+    await staff.page.keyboard.press('Backspace')
+    await expect(staff.said).toHaveText('Fact is chosen. Press Backspace again to take it out.')
+    await expect(staff.box.getByRole('img')).toHaveCount(1)
+    await staff.page.keyboard.press('Backspace')
+    await expect(staff.box.getByRole('img')).toHaveCount(0)
+    await staff.save()
+    expect(project.diff()).toMatch(/^\+We reply within ?, as a rule\.$/m)
+  })
+})
+
+/** What a clipboard brings, however the browser lets tests fill it. */
+async function paste(page: import('playwright/test').Page, data: Record<string, string>) {
+  await page.evaluate((entries) => {
+    const clipboardData = new DataTransfer()
+    for (const [type, words] of Object.entries(entries)) clipboardData.setData(type, words)
+    const paste = new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true})
+    document.activeElement?.dispatchEvent(paste)
+  }, data)
+}
