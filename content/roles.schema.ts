@@ -1,16 +1,27 @@
 import {z} from 'zod'
-import {id, list, records, words} from './fields.ts'
+import {id, list, records, refuse, whole, words} from './fields.ts'
 
 /** A way to volunteer: what you do, the time it takes, and what you need and get. */
 export default records(
   'role',
-  z.strictObject({
-    id: id(),
-    title: words('Guest speaker'),
-    commitment: words('4-6 hours/month'),
-    description: words('Tell a small group how you got into your work.'),
-    skills: list('Good listening'),
-    requirements: words('You’re 21 or over.'),
-    training: words('Two evenings before you start.'),
-  }),
+  z
+    .strictObject({
+      id: id(),
+      title: words('Guest speaker'),
+      commitment: words('4-6 hours/month'),
+      hours: z.strictObject({from: whole(4), to: whole(6)}).optional(),
+      description: words('Tell a small group how you got into your work.'),
+      skills: list('Good listening'),
+      requirements: words('You’re 21 or over.'),
+      training: words('Two evenings before you start.'),
+    })
+    .superRefine(({commitment, hours}, context) => {
+      const said = (commitment.match(/\d+/g) ?? []).map(Number)
+      const meant = hours ? [...new Set([hours.from, hours.to])] : []
+      if (said.join() === meant.join()) return
+      if (hours)
+        refuse(context, ['commitment'], 'commitment must say the same as hours.', `${meant.join('-')} hours/month`)
+      else
+        refuse(context, ['hours'], 'hours must be there, in numbers, where commitment has a number.', {from: 4, to: 6})
+    }),
 )

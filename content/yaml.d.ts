@@ -27,6 +27,7 @@ interface ContentFiles {
   'timeline.yaml': import('zod').infer<typeof import('./timeline.schema.ts').default>
   'toasts.yaml': import('zod').infer<typeof import('./toasts.schema.ts').default>
   'tracks.yaml': import('zod').infer<typeof import('./tracks.schema.ts').default>
+  'ways.yaml': import('zod').infer<typeof import('./ways.schema.ts').default>
   'workshops.yaml': import('zod').infer<typeof import('./workshops.schema.ts').default>
 }
 
@@ -158,6 +159,11 @@ declare module '*/toasts.yaml' {
 
 declare module '*/tracks.yaml' {
   const content: ContentFiles['tracks.yaml']
+  export default content
+}
+
+declare module '*/ways.yaml' {
+  const content: ContentFiles['ways.yaml']
   export default content
 }
 

@@ -102,7 +102,12 @@ export const delivered = {
     },
   ],
   amounts: [25, 50, 100, 250],
-  commitments: ['4-6 hours/month', '2-3 hours/month', '5-8 hours/month', 'Flexible'],
+  commitments: [
+    {commitment: '4-6 hours/month', hours: {from: 4, to: 6}},
+    {commitment: '2-3 hours/month', hours: {from: 2, to: 3}},
+    {commitment: '5-8 hours/month', hours: {from: 5, to: 8}},
+    {commitment: 'Flexible', hours: undefined},
+  ],
   facts: {
     'students-2021': '100',
     'young-people-helped': '500+',

@@ -45,12 +45,7 @@ const figures: Figure[] = [
       deliveredTiers(page),
     ],
   ),
-  [
-    'S9.6 the hours of the volunteer roles',
-    'roles.yaml',
-    only(roles, 'commitment'),
-    delivered.commitments.map((commitment) => ({commitment})),
-  ],
+  ['S9.6 the hours of the volunteer roles', 'roles.yaml', only(roles, 'commitment', 'hours'), delivered.commitments],
   [
     'S1.4, S9.1, S9.7, S9.8, S9.9, A2, A15 the figures of the charity',
     'facts.yaml',

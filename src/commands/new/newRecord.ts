@@ -6,7 +6,7 @@ import {plainName} from '../../check/plainName.ts'
 import {readComponents} from '../../check/readComponents.ts'
 import {writeReport} from '../../check/report.ts'
 import {type Ask, askUntil, type Reading} from './ask.ts'
-import {addRecord, fileOf, idsIn, problemsOf, type Question, questionsFor} from './record.ts'
+import {addRecord, fileOf, idsIn, none, problemsOf, type Question, questionsFor} from './record.ts'
 
 /** Asks for each field of a record that is one line, and writes it once all of them are there. */
 export async function newRecord(root: string, kind: string, words: string, ask: Ask): Promise<number> {
@@ -40,9 +40,11 @@ export async function newRecord(root: string, kind: string, words: string, ask: 
     }
     // One answer is at odds with another; only the two together show it.
     console.log(`  ${problem.message}${problem.write ? ` Write: ${problem.write}` : ''}`)
-    const question = questions.find(({field}) => field === problem.field)
-    if (question) answers.set(question.field, await askField(ask, question))
-    else if (problem.field === 'id') id = await askForId()
+    // What is wrong with a block as a whole is asked for field by field.
+    const again = questions.filter(({field}) => `${field}.`.startsWith(`${problem.field}.`))
+    for (const question of again) answers.set(question.field, await askField(ask, question))
+    if (again.length > 0) continue
+    if (problem.field === 'id') id = await askForId()
     else {
       console.error('Nothing is written.')
       return 1
@@ -58,8 +60,9 @@ export async function newRecord(root: string, kind: string, words: string, ask: 
   return 0
 }
 
-function askField(ask: Ask, {field, must, kept, example, read}: Question): Promise<unknown> {
-  const hint = kept === undefined ? `, like ${example}` : ` (${kept})`
+function askField(ask: Ask, {field, must, kept, optional, example, read}: Question): Promise<unknown> {
+  const free = optional ? ` or ${none} for none` : ''
+  const hint = kept === undefined ? `${free}, like ${example}` : `${free} (${kept})`
   return askUntil(ask, `${field}, ${must}${hint}: `, read)
 }
 

@@ -10,14 +10,20 @@ import type {Reading} from './ask.ts'
 
 /** One question that a new record asks. */
 export interface Question {
+  /** The field, with those round it: `hours.from`. */
   field: string
   /** What the answer must be. */
   must: string
   /** What it is when there is no answer; a date that is over is nobody’s next one. */
   kept: string | undefined
+  /** A record may do without it. */
+  optional: boolean
   example: string
   read: (words: string) => Reading<unknown>
 }
+
+/** The answer that leaves out what a record may do without. */
+export const none = '-'
 
 /** The kinds of record that can be added: of those whose ids are a closed list there are enough. */
 export const kinds = [...recordKinds]
@@ -26,39 +32,43 @@ export const kinds = [...recordKinds]
 
 /** What to ask for a record of that kind on that day: the fields that are one line of words each. */
 export function questionsFor(kind: string, text: string, today: string): Question[] {
-  return valuesOf(kind, text)
-    .filter(({field, value}) => field !== 'id' && typeof value !== 'object')
-    .map(({field, value}) => {
-      const schema = schemaAt(schemas.get(fileOf(kind)), [0, field])
+  return linesOf(blockOf(kind), lastOf(text))
+    .filter(({path}) => path.join() !== 'id')
+    .map(({path, value, optional}) => {
+      const schema = schemaAt(blockOf(kind), path)
       const isOver = schema instanceof z.ZodISODate && String(value) < today
       const kept = isOver ? undefined : value
       return {
-        field,
+        field: path.join('.'),
         must: mustOf(schema),
         kept: kept === undefined ? undefined : String(kept),
+        optional,
         example: String(exampleOf(schema)),
-        read: (words) => (words || kept === undefined ? readAnswer(kind, field, words) : {answer: kept}),
+        read: (words) => {
+          if (optional && (words === none || (!words && kept === undefined))) return {answer: undefined}
+          return words || kept === undefined ? readAnswer(kind, path, words) : {answer: kept}
+        },
       }
     })
 }
 
 /** An answer in the form that its field has, or what the check would say of it. */
-function readAnswer(kind: string, field: string, words: string): Reading<unknown> {
+function readAnswer(kind: string, path: string[], words: string): Reading<unknown> {
   const schema = schemas.get(fileOf(kind))
-  const own = schemaAt(schema, [0, field])
+  const own = schemaAt(blockOf(kind), path)
   const answer = meantValue(words, own)
   if (answer !== undefined || !schema) return {answer}
-  const text = `- ${field}: ${asYaml(words)}`
+  const record = path.reduceRight((inner: unknown, name) => ({[name]: inner}), words)
+  const text = `- ${asYaml(record)}`
   const [issue] = own?.safeParse(words, {error: () => ''}).error?.issues ?? []
   if (!issue) return {answer: words}
-  const {message, write, help} = explainIssue({...issue, path: [0, field]}, schema, readYaml(text), text)
+  const {message, write, help} = explainIssue({...issue, path: [0, ...path]}, schema, readYaml(text), text)
   return {wrong: [message, write === undefined ? help : `Write: ${write}`].filter(Boolean).join(' ')}
 }
 
 /** The text of the file with the new record at its end. Fields that hold a list are those of the last record, to be changed. */
 export function addRecord(kind: string, id: string, answers: Map<string, unknown>, text: string): string {
-  const record: Record<string, unknown> = {id}
-  for (const {field, value} of valuesOf(kind, text)) if (field !== 'id') record[field] = answers.get(field) ?? value
+  const record = filledIn(blockOf(kind), lastOf(text), new Map([['id', id], ...answers]))
   const lines = stringify([record], {lineWidth: 0, defaultStringType: 'PLAIN', singleQuote: false}).trimEnd()
   return `${text.trimEnd()}\n\n${lines}\n`
 }
@@ -70,7 +80,7 @@ export function problemsOf(kind: string, text: string): {field: string; message:
   const {error} = schema?.safeParse(document.toJS(), {error: () => ''}) ?? {}
   return (error?.issues ?? []).map((issue) => {
     const {message, write} = explainIssue(issue, schema as z.ZodType, document, text)
-    return {field: String(issue.path[1] ?? ''), message, write}
+    return {field: issue.path.slice(1).join('.'), message, write}
   })
 }
 
@@ -87,12 +97,53 @@ export function fileOf(kind: string): string {
   return file
 }
 
-/** Each field of the schema that the last record has, with its value there. */
-function valuesOf(kind: string, text: string): {field: string; value: unknown}[] {
+type Values = Record<string, unknown>
+
+/** The last record of a file. */
+function lastOf(text: string): Values {
   const {contents} = parseDocument(text)
   const last = isSeq(contents) ? contents.items.at(-1) : undefined
-  const values: Record<string, unknown> = isMap(last) ? last.toJSON() : {}
-  return fieldsOf(schemaAt(schemas.get(fileOf(kind)), [0]))
-    .filter((field) => field in values)
-    .map((field) => ({field, value: values[field]}))
+  return isMap(last) ? last.toJSON() : {}
+}
+
+/** What a record of that kind may hold. */
+function blockOf(kind: string): z.ZodType | undefined {
+  return schemaAt(schemas.get(fileOf(kind)), [0])
+}
+
+/** A field that is one line, wherever it stands in a record, and its value in the last one. */
+interface Line {
+  path: string[]
+  value: unknown
+  optional: boolean
+}
+
+/** The fields of a block that are one line each, and those of the blocks in it. */
+function linesOf(block: z.ZodType | undefined, values: Values | undefined, above: string[] = [], free = false): Line[] {
+  return fieldsOf(block).flatMap((name): Line[] => {
+    const field = schemaAt(block, [name])
+    const path = [...above, name]
+    const optional = free || (block instanceof z.ZodObject && block.shape[name] instanceof z.ZodOptional)
+    if (field instanceof z.ZodObject) return linesOf(field, values?.[name] as Values | undefined, path, optional)
+    return field instanceof z.ZodArray ? [] : [{path, value: values?.[name], optional}]
+  })
+}
+
+/** A block with the answers in it, and what nobody was asked for as it was; nothing, where nothing is in it. */
+function filledIn(
+  block: z.ZodType | undefined,
+  values: Values | undefined,
+  answers: Map<string, unknown>,
+  above: string[] = [],
+): Values | undefined {
+  const filled = fieldsOf(block).map((name) => {
+    const field = schemaAt(block, [name])
+    const path = [...above, name]
+    const asked = path.join('.')
+    if (field instanceof z.ZodObject)
+      return [name, filledIn(field, values?.[name] as Values | undefined, answers, path)]
+    return [name, answers.has(asked) ? answers.get(asked) : values?.[name]]
+  })
+  const given = filled.filter(([, value]) => value !== undefined)
+  return given.length > 0 ? Object.fromEntries(given) : undefined
 }
