@@ -3,11 +3,14 @@ import {addresses, expect, unknownAddress, wake} from './site.ts'
 
 // S11.4
 for (const address of [...addresses, unknownAddress]) {
-  test(`${address} is hydrated without a mismatch, and reads the same`, async ({page, complaints}) => {
+  test(`${address} is hydrated without a mismatch, and reads and looks the same`, async ({page, complaints}) => {
     await page.goto(address)
+    const drawn = () => page.locator('svg').evaluateAll((drawings) => drawings.map(({innerHTML}) => innerHTML))
     const words = await page.locator('body').innerText()
+    const drawings = await drawn()
     await wake(page)
     expect(await page.locator('body').innerText()).toBe(words)
+    expect(await drawn()).toEqual(drawings)
     expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
   })
 }
