@@ -4,7 +4,7 @@ import inquiries from '../content/inquiries.yaml'
 import site from '../content/site.yaml'
 import toasts from '../content/toasts.yaml'
 import {Notice} from './Notice.tsx'
-import {color, columns, enlarged, panelInset, radius, size, space} from './theme.ts'
+import {color, columns, enlarged, from, panelInset, radius, size, space} from './theme.ts'
 import {formId} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {ContactWords} from './ui/ContactWords.tsx'
@@ -123,11 +123,14 @@ const styles = {
     gap: space[5],
     // Its heading is seen too, when a link leads to it.
     scrollMarginTop: '5rem',
-    padding: panelInset,
-    background: color('surface'),
-    border: `1px solid ${color('line')}`,
-    borderRadius: radius.card,
     '& > *': {minWidth: 0},
+    // On a phone it has the whole width.
+    [from.tablet]: {
+      padding: panelInset,
+      background: color('surface'),
+      border: `1px solid ${color('line')}`,
+      borderRadius: radius.card,
+    },
   }),
   about: css({
     padding: space[4],

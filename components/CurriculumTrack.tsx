@@ -36,7 +36,7 @@ export function CurriculumTrack({track: id}: CurriculumTrackProps): Item {
           Learn More<VisuallyHidden> about {track.title}</VisuallyHidden>
         </Link>
         <svg css={styles.scene} viewBox="-170 -80 340 160" aria-hidden="true" focusable="false">
-          <Drawing name={`track/${track.drawing}`} />
+          <Drawing name={`track/${track.icon}`} />
         </svg>
       </div>
       <ol css={styles.modules}>
@@ -66,8 +66,9 @@ function WeekBar({from: least, to: most}: {from: number; to: number}) {
   )
 }
 
+/** A line as long as those weeks; its dashes are one each. */
 function ticks(first: number, last: number): string {
-  return Array.from({length: last - first}, (_, week) => `M${(first + week) * 10 + 1} 0h8v12h-8z`).join('')
+  return `M${first * 10 + 1} 6H${last * 10}`
 }
 
 const styles = {
@@ -109,7 +110,7 @@ const styles = {
     width: '100%',
     maxWidth: '22rem',
     fontSize: size.note,
-    '& > svg': {width: '100%', fill: 'var(--bullet)'},
+    '& > svg': {width: '100%', stroke: 'var(--bullet)', strokeWidth: 12, strokeDasharray: '8 2'},
   }),
   scene: css({
     width: '100%',

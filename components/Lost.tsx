@@ -21,20 +21,24 @@ export function Lost({children}: LostProps): Opening {
     <div css={styles.ground}>
       <div css={styles.words}>{children}</div>
       <svg viewBox="-180 -180 425 390" aria-hidden="true" focusable="false">
-        <Facets
-          outer={175}
-          inner={98}
-          without={2}
-          fill={(side) => mix(palette.ringLight[0], palette.ringDark[0], brightness(side))}
-          stroke={color('wash')}
-          strokeWidth={6}
-        />
+        <Facets outer={175} inner={98} without={2} fill={lostSide} stroke={color('wash')} strokeWidth={6} />
         {/* It lies where it fell, clear of the ring. */}
-        <path d={facetPath(175, 98)} fill={color('brass')} transform="translate(150 18) rotate(166)" />
+        <path
+          d={facetPath(175, 98)}
+          fill={color('brass')}
+          stroke={lostSide(6)}
+          strokeWidth={5}
+          transform="translate(150 18) rotate(166)"
+        />
         <text css={styles.code}>404</text>
       </svg>
     </div>
   )
+}
+
+/** The ring's metal: light enough to stand out on the dark scheme's ground, and dark enough for the light one's. */
+function lostSide(side: number): string {
+  return mix(palette.ringLight[0], palette.ringDark[0], 0.75 + brightness(side) / 4)
 }
 
 const styles = {

@@ -148,6 +148,8 @@ export const from = {
 } as const
 /** For what a wide window shows in another way altogether, and would have to undo. */
 export const belowDesktop = `@container (max-width: ${desktop - 0.01}rem)`
+/** For a phone narrower than most. */
+export const smallPhone = '@container (max-width: 21.99rem)'
 /** For a phone on which text is much larger than usual: what stood side by side stands below each other. */
 export const enlarged = '@container (max-width: 17.99rem)'
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)'

@@ -1,6 +1,5 @@
 import {z} from 'zod'
 import {id, level, oneOf, records, refuse, skills, whole, words} from './fields.ts'
-import {icons} from './icons.ts'
 
 const module = z.strictObject({
   title: words('Renting well'),
@@ -17,8 +16,7 @@ export default records(
       level: level(),
       duration: words('8-12 weeks'),
       weeks: z.strictObject({from: whole(8), to: whole(12)}),
-      icon: oneOf(icons),
-      drawing: oneOf(['payslip', 'growth-line', 'front-door', 'lanyard']),
+      icon: oneOf(['payslip', 'growth-line', 'front-door', 'lanyard']),
       skills: skills(),
       color: oneOf(['primary', 'secondary']),
       description: words('The everyday skills: pay, rent and bills.'),

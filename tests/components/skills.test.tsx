@@ -55,8 +55,9 @@ test.each(workshops)('the workshop $id lists the skills that it teaches', ({id, 
   expect(taughtBy(<WorkshopCard workshop={id} />)).toEqual(namesOf(skills))
 })
 
-test.each(tracks)('the track $id has the scene that it names', ({id, drawing}) => {
-  const svg = readFileSync(new URL(`../../components/drawings/track/${drawing}.svg`, import.meta.url), 'utf8')
+// S3.4
+test.each(tracks)('the track $id has the scene that it names', ({id, icon}) => {
+  const svg = readFileSync(new URL(`../../components/drawings/track/${icon}.svg`, import.meta.url), 'utf8')
   const [plane = ''] = /<path[^>]*>/.exec(svg) ?? []
   expect(markupOf(<CurriculumTrack track={id} />)).toContain(plane)
 })

@@ -1,4 +1,6 @@
+import {renderToStaticMarkup} from 'react-dom/server'
 import {describe, expect, test} from 'vitest'
+import {Lost} from '../../components/Lost.tsx'
 import {type Color, palette} from '../../components/theme.ts'
 
 /** The contrast of two colours, 1 to 21 (WCAG 2.2, “contrast ratio”). */
@@ -59,6 +61,12 @@ describe.each([
 
   test.each(marks)('%s can be seen on %s', (role, grounds) => {
     for (const ground of grounds) expect(contrast(shade(role), shade(ground)), ground).toBeGreaterThanOrEqual(3)
+  })
+
+  test('the ring of the 404 page can be seen, and so can the edge of the side that fell', () => {
+    const metals = [...renderToStaticMarkup(Lost({children: ''})).matchAll(/(?:fill|stroke)="(#\w{6})"/g)]
+    expect(metals.length).toBeGreaterThan(11)
+    for (const [, metal = ''] of metals) expect(contrast(metal, shade('wash')), metal).toBeGreaterThanOrEqual(3)
   })
 
   test('one of the two focus rings can be seen on every ground', () => {
