@@ -16,6 +16,7 @@ export function Actions({children}: ActionsProps) {
   return <div css={styles}>{children}</div>
 }
 
+const first = ':is(a, button):not(:is(a, button) ~ *)'
 const three = ':has(> a:nth-of-type(3):last-of-type)'
 
 const styles = css({
@@ -31,8 +32,8 @@ const styles = css({
     [from.tablet]: {flexGrow: 0},
     '&:hover': {background: `var(--action-outline-hover, ${color('mint')})`},
   },
-  // The first stands out, but for one alone in the middle of a page, which waits for no decision.
-  '& > :first-of-type:is(a, button), & > p > :first-of-type:not(:last-of-type), div > & > p > :first-of-type': {
+  // The first of a band stands out; what is inside of a card does not.
+  [`main > * > & ${first}, main > * > * > & ${first}`]: {
     color: `var(--action-text, ${color('onPrimary')})`,
     background: `var(--action-fill, ${color('primary')})`,
     borderColor: 'transparent',

@@ -56,7 +56,7 @@ export function CohortCard({cohort: id}: CohortCardProps): Item {
       </div>
       <div css={styles.action}>
         <p>{cohort.price}</p>
-        <Link to={askAbout(cohort.id)} css={[buttonStyles.base, buttonStyles.solid]}>
+        <Link to={askAbout(cohort.id)} css={[buttonStyles.base, buttonStyles.outline]}>
           Reserve Your Spot<VisuallyHidden> on {cohort.title}</VisuallyHidden>
         </Link>
         {!hasBegun && <CalendarLink id={cohort.id} title={cohort.title} />}

@@ -5,7 +5,8 @@ import {space} from './theme.ts'
 import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {CalendarLink} from './ui/CalendarLink.tsx'
-import {cardStyles, parts} from './ui/cardStyles.ts'
+import {Card} from './ui/Card.tsx'
+import {cardStyles} from './ui/cardStyles.ts'
 import {Day} from './ui/Day.tsx'
 import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
@@ -23,7 +24,7 @@ export function EventCard({event: id}: EventCardProps): Item {
   const event = find(events, id, 'content/events.yaml')
   const hasBegun = begun.includes(id)
   return (
-    <article css={[cardStyles.box, parts(hasBegun ? 6 : 5)]} id={event.id}>
+    <Card look={cardStyles.box} id={event.id}>
       <div css={cardStyles.tags}>
         <span>{event.type}</span>
       </div>
@@ -48,7 +49,7 @@ export function EventCard({event: id}: EventCardProps): Item {
         </Link>
         {!hasBegun && <CalendarLink id={event.id} title={event.title} />}
       </div>
-    </article>
+    </Card>
   )
 }
 

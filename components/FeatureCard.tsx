@@ -4,8 +4,9 @@ import features from '../content/features.yaml'
 import {Actions} from './Actions.tsx'
 import {color, motionAllowed} from './theme.ts'
 import {askAbout} from './ui/askAbout.ts'
+import {Card} from './ui/Card.tsx'
 import {cardLink} from './ui/cardLink.ts'
-import {cardStyles, parts} from './ui/cardStyles.ts'
+import {cardStyles} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
 import {IconChip} from './ui/IconChip.tsx'
 import type {Item} from './ui/kinds.ts'
@@ -19,11 +20,11 @@ interface FeatureCardProps {
   children?: ReactNode
 }
 
-/** A short card with a picture: one thing we do, value or offer, and often a link to more of it. */
+/** One thing we do or offer, with its picture: a card where there is a link or button to press, and words alone where there is none. */
 export function FeatureCard({feature: id, children}: FeatureCardProps): Item {
   const {title, description, icon, colour, link} = find(features, id, 'content/features.yaml')
   return (
-    <article css={[cardStyles.box, parts(link || children ? 4 : 3), styles.card, styles[colour]]}>
+    <Card look={link || children ? [cardStyles.box, styles.card, styles[colour]] : cardStyles.open}>
       <IconChip icon={icon} colour={colour === 'mulberry' || colour === 'brass' ? colour : 'primary'} />
       <h3>{title}</h3>
       <p>{description}</p>
@@ -38,7 +39,7 @@ export function FeatureCard({feature: id, children}: FeatureCardProps): Item {
           <Actions>{children}</Actions>
         </div>
       )}
-    </article>
+    </Card>
   )
 }
 

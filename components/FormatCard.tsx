@@ -1,5 +1,6 @@
 import formats from '../content/formats.yaml'
-import {cardStyles, parts, ticked} from './ui/cardStyles.ts'
+import {Card} from './ui/Card.tsx'
+import {cardStyles, ticked} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
 import {typeset} from './ui/typeset.ts'
@@ -13,7 +14,7 @@ interface FormatCardProps {
 export function FormatCard({format: id}: FormatCardProps): Item {
   const {title, description, duration, format, features} = find(formats, id, 'content/formats.yaml')
   return (
-    <article css={[cardStyles.box, parts(4)]}>
+    <Card look={cardStyles.ruled}>
       <h3>{title}</h3>
       <p>{description}</p>
       <dl css={cardStyles.facts}>
@@ -27,6 +28,6 @@ export function FormatCard({format: id}: FormatCardProps): Item {
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-    </article>
+    </Card>
   )
 }

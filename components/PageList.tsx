@@ -1,6 +1,7 @@
 import {css} from '@emotion/react'
 import {color, columns, motionAllowed, size, space} from './theme.ts'
-import {cardStyles, parts} from './ui/cardStyles.ts'
+import {Card} from './ui/Card.tsx'
+import {cardStyles} from './ui/cardStyles.ts'
 import {Link} from './ui/Link.tsx'
 import {usePage} from './ui/usePage.ts'
 
@@ -19,14 +20,14 @@ export function PageList({folder}: PageListProps) {
     <nav aria-label={title ?? 'Pages'}>
       <ul css={styles.list}>
         {pages.map(({to, title, description}) => (
-          <li key={to} css={[cardStyles.box, parts(2), styles.card]}>
+          <Card as="li" key={to} look={[cardStyles.box, styles.card]}>
             <h3>
               <Link to={to} css={styles.link}>
                 {title}
               </Link>
             </h3>
             <p>{description}</p>
-          </li>
+          </Card>
         ))}
       </ul>
     </nav>

@@ -1,7 +1,8 @@
 import {css} from '@emotion/react'
 import partnerships from '../content/partnerships.yaml'
 import {color, size} from './theme.ts'
-import {cardStyles, parts, ticked} from './ui/cardStyles.ts'
+import {Card} from './ui/Card.tsx'
+import {cardStyles, ticked} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
 
@@ -14,7 +15,7 @@ interface PartnershipCardProps {
 export function PartnershipCard({partnership: id}: PartnershipCardProps): Item {
   const {title, description, commitment, benefits, examples} = find(partnerships, id, 'content/partnerships.yaml')
   return (
-    <article css={[cardStyles.box, parts(5)]}>
+    <Card look={cardStyles.ruled}>
       <h3>{title}</h3>
       <div css={cardStyles.tags}>
         <span>Commitment: {commitment}</span>
@@ -26,7 +27,7 @@ export function PartnershipCard({partnership: id}: PartnershipCardProps): Item {
         ))}
       </ul>
       <p css={[cardStyles.foot, styles]}>For example: {examples}</p>
-    </article>
+    </Card>
   )
 }
 

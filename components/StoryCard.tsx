@@ -1,7 +1,8 @@
 import {css} from '@emotion/react'
 import stories from '../content/stories.yaml'
 import {color, enlarged, radius, size, space} from './theme.ts'
-import {cardStyles, parts} from './ui/cardStyles.ts'
+import {Card} from './ui/Card.tsx'
+import {cardStyles} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
 import {Initial} from './ui/Initial.tsx'
 import type {Item} from './ui/kinds.ts'
@@ -15,7 +16,7 @@ interface StoryCardProps {
 export function StoryCard({story: id}: StoryCardProps): Item {
   const {name, age, program, achievement, quote} = find(stories, id, 'content/stories.yaml')
   return (
-    <figure css={[cardStyles.box, parts(3), styles.card]}>
+    <Card as="figure" look={[cardStyles.box, styles.card]}>
       <blockquote>
         <p>“{quote}”</p>
       </blockquote>
@@ -29,7 +30,7 @@ export function StoryCard({story: id}: StoryCardProps): Item {
           <div>{program}</div>
         </div>
       </figcaption>
-    </figure>
+    </Card>
   )
 }
 

@@ -1,10 +1,11 @@
 import {css} from '@emotion/react'
 import team from '../content/team.yaml'
 import {color, size} from './theme.ts'
-import {cardStyles, parts} from './ui/cardStyles.ts'
+import {Card} from './ui/Card.tsx'
+import {cardStyles} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
-import {Initial} from './ui/Initial.tsx'
 import type {Item} from './ui/kinds.ts'
+import {Portrait} from './ui/Portrait.tsx'
 
 interface TeamCardProps {
   /** The person's `id` in `content/team.yaml`. */
@@ -13,26 +14,30 @@ interface TeamCardProps {
 
 /** One of the people who run the charity: what they do, where they come from, what they know. */
 export function TeamCard({member: id}: TeamCardProps): Item {
-  const {name, role, background, expertise} = find(team, id, 'content/team.yaml')
+  const member = find(team, id, 'content/team.yaml')
   return (
-    <article css={[cardStyles.box, parts(4)]}>
-      <Initial name={name} />
-      <div>
-        <h3>{name}</h3>
-        <p css={styles.role}>{role}</p>
+    <Card look={cardStyles.open}>
+      <div css={styles.ground}>
+        <Portrait name={member.name} place={team.indexOf(member)} />
       </div>
-      <p>{background}</p>
+      <div>
+        <h3>{member.name}</h3>
+        <p css={styles.role}>{member.role}</p>
+      </div>
+      <p>{member.background}</p>
       <dl css={styles.expertise}>
         <dt>Knows about</dt>
-        {expertise.map((subject) => (
+        {member.expertise.map((subject) => (
           <dd key={subject}>{subject}</dd>
         ))}
       </dl>
-    </article>
+    </Card>
   )
 }
 
 const styles = {
+  // The line that they all stand on.
+  ground: css({width: '100%', borderBottom: `3px solid ${color('control')}`, '& > svg': {maxWidth: '10rem'}}),
   role: css({marginTop: '.25rem', fontWeight: 600, color: color('primary')}),
   expertise: css({
     fontSize: size.note,

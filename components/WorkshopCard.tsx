@@ -2,7 +2,8 @@ import {css} from '@emotion/react'
 import workshops from '../content/workshops.yaml'
 import {ToastButton} from './ToastButton.tsx'
 import {color} from './theme.ts'
-import {cardStyles, parts, ticked} from './ui/cardStyles.ts'
+import {Card} from './ui/Card.tsx'
+import {cardStyles, ticked} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
 import {TaughtSkills} from './ui/TaughtSkills.tsx'
@@ -21,7 +22,7 @@ export function WorkshopCard({workshop: id}: WorkshopCardProps): Item {
     'content/workshops.yaml',
   )
   return (
-    <article css={[cardStyles.box, parts(6)]} id={id}>
+    <Card look={cardStyles.box} id={id}>
       <h3>{title}</h3>
       <p>{description}</p>
       <ul css={ticked}>
@@ -47,7 +48,7 @@ export function WorkshopCard({workshop: id}: WorkshopCardProps): Item {
           How to get a place
         </ToastButton>
       </div>
-    </article>
+    </Card>
   )
 }
 

@@ -5,7 +5,7 @@ import {oneOf, records, words} from './fields.ts'
 export default records(
   'subject',
   z.strictObject({
-    id: oneOf(['cohorts', 'tracks', 'features', 'events', 'roles', 'donation-tiers']),
+    id: oneOf(['cohorts', 'tracks', 'features', 'ways', 'events', 'roles', 'donation-tiers']),
     inquiry: oneOf(['program', 'volunteer', 'partnership', 'support']),
     subject: words('A spot on {title}').regex(
       /^([^{}]|\{(title|amount)\})*$/,

@@ -1,8 +1,8 @@
-import {css} from '@emotion/react'
+import {type CSSObject, css} from '@emotion/react'
 import {space, target} from '../theme.ts'
 
-/** The link at the foot of a card; all of the card can be pressed to follow it. */
-export const cardLink = css({
+/** A link on a line of its own, with an arrow. */
+export const arrowLink: CSSObject = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
@@ -24,5 +24,10 @@ export const cardLink = css({
     // Its shaft, from corner to corner.
     background: 'linear-gradient(135deg, transparent 43%, currentColor 0 57%, transparent 0)',
   },
+}
+
+/** The link at the foot of a card; all of the card can be pressed to follow it. */
+export const cardLink = css({
+  ...arrowLink,
   '&::after': {content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit'},
 })

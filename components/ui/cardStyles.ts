@@ -1,22 +1,19 @@
 import {css} from '@emotion/react'
-import {color, dodecagon, enlarged, forcedColors, inset, radius, size, space} from '../theme.ts'
+import {belowDesktop, color, dodecagon, enlarged, forcedColors, inset, radius, size, space} from '../theme.ts'
 
-/** The parts that cards share: the box, quiet words, tags, facts in pairs, and a list with ticks. */
+/** What cards share: their three looks, quiet words, tags, facts in pairs, and a list with ticks. */
 export const cardStyles = {
+  /** For what can be chosen, and for somebody's own words. */
   box: css({
-    position: 'relative',
-    // The parts of cards beside each other stand in line: they share the rows of their grid, as many as `parts` says.
-    display: 'grid',
-    gridTemplateRows: 'subgrid',
-    alignContent: 'start',
-    justifyItems: 'start',
-    gap: space[3],
     padding: inset,
     background: color('surface'),
     border: `1px solid ${color('line')}`,
     borderRadius: radius.card,
-    '& > p': {color: color('inkSoft')},
   }),
+  /** For what stands on a picture of its own, and apart from what follows on a phone. */
+  open: css({[belowDesktop]: {paddingBottom: space[5]}}),
+  /** For what is only read: a rule above it. */
+  ruled: css({paddingTop: space[4], borderTop: `3px solid ${color('line')}`}),
   tags: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -45,14 +42,11 @@ export const cardStyles = {
   foot: css({paddingTop: space[2]}),
 }
 
-/** How many parts a card has, under each other. */
-export function parts(count: number) {
-  return {gridRow: `span ${count}`}
-}
-
 /** A list whose points are ticked off. */
 export const ticked = css({
   display: 'grid',
+  // In one piece, also beside a longer list.
+  alignContent: 'start',
   gap: '.4rem',
   margin: 0,
   padding: 0,

@@ -5,6 +5,7 @@ import features from '../../content/features.yaml'
 import roles from '../../content/roles.yaml'
 import kinds from '../../content/subjects.yaml'
 import tracks from '../../content/tracks.yaml'
+import ways from '../../content/ways.yaml'
 
 /** What the contact form can be about: a record’s id, the inquiry to choose, and the subject to write. */
 export type Subject = [id: string, inquiry: string, subject: string]
@@ -15,6 +16,7 @@ export function subjectsOf(): Subject[] {
     cohorts,
     tracks,
     features: features.filter(({link}) => link?.to === '/contact'),
+    ways: ways.filter(({link}) => link.to === '/contact'),
     events,
     roles,
     'donation-tiers': tiers,

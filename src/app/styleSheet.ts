@@ -24,7 +24,7 @@ export function styleElements(cache: EmotionCache, fontUrl: string, body: string
   )
   return {
     base: fontFaces(fontUrl) + rulesOf(baseStyles),
-    components: rules.map(([, css]) => css).join('') + (body.includes('<table') ? rulesOf(tableStyles) : ''),
+    components: rules.map(([, css]) => css).join('') + (body.includes(' data-table') ? rulesOf(tableStyles) : ''),
     names: [cacheOptions.key, ...rules.map(([name]) => name)].join(' '),
   }
 }

@@ -15,12 +15,12 @@ export const tableStyles: CSSObject = {
       `linear-gradient(270deg, ${ground} 50%, transparent) right / 3rem 100% no-repeat local, ` +
       `linear-gradient(270deg, ${color('line')}, transparent) right / 1.5rem 100% no-repeat`,
   },
-  table: {borderCollapse: 'collapse', width: '100%', lineHeight: 1.45},
-  'th, td': {
+  '[data-table] > table': {borderCollapse: 'collapse', width: '100%', lineHeight: 1.45},
+  '[data-table] th, [data-table] td': {
     padding: `${space[3]} ${space[4]} ${space[3]} 0`,
     textAlign: 'start',
     verticalAlign: 'top',
     borderBottom: `1px solid ${color('line')}`,
   },
-  th: {fontWeight: 700, borderBottomColor: color('control')},
+  '[data-table] th': {fontWeight: 700, borderBottomColor: color('control')},
 }

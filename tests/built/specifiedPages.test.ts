@@ -16,6 +16,7 @@ import stories from '../../content/stories.yaml'
 import team from '../../content/team.yaml'
 import timeline from '../../content/timeline.yaml'
 import tracks from '../../content/tracks.yaml'
+import ways from '../../content/ways.yaml'
 import workshops from '../../content/workshops.yaml'
 import {getInvolvedId, joinRoute, notFound, policiesRoute, routes} from '../specification.ts'
 import {addressOf, type Element, pagesOf, readDist} from './dist.ts'
@@ -65,7 +66,7 @@ const shown: [number: string, page: string, what: string, words: string[]][] = [
   ['S2.11', 'about', 'the team', team.map(({name}) => name)],
   ['S2.12', 'services', 'tracks', titles(tracks)],
   ['S2.13', 'services', 'what supports the tracks', featured('support-')],
-  ['S2.14', 'programs', 'types of program', featured('learn-')],
+  ['S2.14', 'programs', 'types of program', titles(ways)],
   ['S2.15', 'programs', 'cohorts', titles(cohorts)],
   ['S2.16', 'programs', 'formats', titles(formats)],
   ['S2.16', 'programs', 'stories', stories.map(({achievement}) => achievement)],

@@ -15,6 +15,8 @@ import {StoryCard} from '../../components/StoryCard.tsx'
 import {TeamCard} from '../../components/TeamCard.tsx'
 import {Timeline} from '../../components/Timeline.tsx'
 import {typeset} from '../../components/ui/typeset.ts'
+import {WayRow} from '../../components/WayRow.tsx'
+import {WayTable} from '../../components/WayTable.tsx'
 import {WorkshopCard} from '../../components/WorkshopCard.tsx'
 import cohorts from '../../content/cohorts.yaml'
 import tiers from '../../content/donation-tiers.yaml'
@@ -27,6 +29,7 @@ import stories from '../../content/stories.yaml'
 import team from '../../content/team.yaml'
 import timeline from '../../content/timeline.yaml'
 import tracks from '../../content/tracks.yaml'
+import ways from '../../content/ways.yaml'
 import workshops from '../../content/workshops.yaml'
 
 type Entry = {id: string} & {[field: string]: unknown}
@@ -140,7 +143,22 @@ const kinds: Kind[] = [
     card: (id) => <WorkshopCard workshop={id} />,
     fields: ['title', 'description', 'duration', 'frequency', 'capacity', 'level', 'topics'],
   },
+  {
+    number: 'S3.16',
+    kind: 'type of program',
+    records: ways,
+    card: (id) => wayOf(id),
+    fields: ['title', 'description', 'length', 'place', 'company', 'link'],
+  },
 ]
+
+function wayOf(id: string): ReactElement {
+  return (
+    <WayTable>
+      <WayRow way={id} />
+    </WayTable>
+  )
+}
 
 const all = kinds.flatMap((kind) =>
   kind.records.map((record) => [kind.number, kind.kind, record.id, record, kind] as const),
@@ -207,11 +225,12 @@ test('S2.12 every track has exactly five modules', () => {
   expect(tracks.filter(({modules}) => modules.length !== 5)).toEqual([])
 })
 
-test('S2.14 every type of program has a link to more of it, in the words of its record', async () => {
-  for (const {id, link} of features.filter(({id}) => id.startsWith('learn-'))) {
-    const html = await htmlOf(<FeatureCard feature={id} />)
+test('S2.14 every type of program is a row with a head of its own, and a link to more of it in the words of its record', async () => {
+  for (const {id, link} of ways) {
+    const html = await htmlOf(wayOf(id))
+    expect(html, id).toMatch(/<th [^>]*scope="row"/)
     expect(html, id).toMatch(/<a [^>]*href="\//)
-    expect(html, id).toContain(link?.text)
+    expect(html, id).toContain(link.text)
   }
 })
 

@@ -95,6 +95,23 @@ export function boxFaults(): string[] {
     }
   }
 
+  // An address is read, and typed, in one piece.
+  for (const link of document.querySelectorAll('a[href^="mailto:"]')) {
+    const range = document.createRange()
+    range.selectNodeContents(link)
+    const shown = [...range.getClientRects()].filter(({width}) => width > 1)
+    if (shown.some(({top, height}) => Math.abs(top - (shown[0]?.top ?? top)) > height / 2))
+      faults.add(`broken: ${short(link.textContent)}`)
+  }
+
+  // The points of a list under each other.
+  for (const list of document.querySelectorAll('main ul')) {
+    const points = boxesOf([...list.children])
+    if (new Set(points.map(({left}) => Math.round(left))).size > 1) continue
+    const gaps = points.slice(1).map(({top}, index) => top - (points[index] as DOMRect).bottom)
+    if (Math.max(...gaps) - Math.min(...gaps) > 2) faults.add(`uneven: ${short(list.textContent)}`)
+  }
+
   // Nothing is cut.
   for (const {box, parent, text} of lines) {
     const edge = windowOf(parent)

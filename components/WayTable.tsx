@@ -1,0 +1,64 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: Safari takes a table that isn’t laid out as one for no table at all, unless its roles say so.
+import {css} from '@emotion/react'
+import {color, from, size, space} from './theme.ts'
+import type {Items} from './ui/kinds.ts'
+import {wayColumns} from './ui/wayColumns.ts'
+
+interface WayTableProps {
+  /**
+   * The ways, one `WayRow` each.
+   * @example <WayRow />
+   */
+  children: Items
+}
+
+/** Ways to learn, compared: how long each takes, where it happens and with whom. On a phone they stand below each other. */
+export function WayTable({children}: WayTableProps) {
+  return (
+    <table role="table" css={styles}>
+      <thead role="rowgroup">
+        <tr role="row">
+          {['Way to learn', ...wayColumns.map(([head]) => head), 'More'].map((head) => (
+            <th key={head} role="columnheader" scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">{children}</tbody>
+    </table>
+  )
+}
+
+const styles = css({
+  display: 'block',
+  lineHeight: 1.45,
+  // Not seen where there are no columns.
+  '& thead th': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    padding: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  '& tbody': {display: 'block'},
+  [from.tablet]: {
+    display: 'table',
+    width: '100%',
+    // No column so narrow that a word breaks.
+    overflowWrap: 'break-word',
+    borderCollapse: 'collapse',
+    '& tbody': {display: 'table-row-group'},
+    '& thead th': {
+      position: 'static',
+      width: 'auto',
+      clipPath: 'none',
+      padding: `0 ${space[4]} ${space[3]} 0`,
+      fontSize: size.note,
+      textAlign: 'start',
+      color: color('inkSoft'),
+    },
+  },
+})

@@ -1,0 +1,18 @@
+import {z} from 'zod'
+import {id, oneOf, records, to, words} from './fields.ts'
+import {icons} from './icons.ts'
+
+/** A kind of program, and what there is to know before choosing between them. */
+export default records(
+  'way',
+  z.strictObject({
+    id: id(),
+    title: words('1-to-1 Mentoring'),
+    icon: oneOf(icons),
+    description: words('Time with someone who listens.'),
+    length: words('6 months'),
+    place: words('In person or by video'),
+    company: words('A mentor of your own'),
+    link: z.strictObject({text: words('Learn More'), to: to(), about: words('about Workshops')}),
+  }),
+)
