@@ -13,7 +13,7 @@ export default records(
     date: date(),
     time: times(),
     location: words('Online'),
-    spots: whole(12),
+    spots: whole(12, 1, 500),
     price: words('Free'),
     skills: skills(),
     colour: oneOf(['mint', 'brass', 'mulberry']),

@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {minutesInto, timeOfDay} from './clock.ts'
 import {skillIds} from './skillIds.ts'
 
 // What a field must be (`description`) and how it may look (`examples`) are data, in the standard words of JSON Schema:
@@ -10,6 +11,7 @@ export function words(example: string, must = 'words') {
     .string()
     .trim()
     .min(1)
+    .refine((said) => !/^(?:yes|no|true|false)$/i.test(said), 'Visitors read this as it stands: say what is meant.')
     .meta({description: must, examples: [example]})
 }
 
@@ -29,16 +31,22 @@ export function written(pattern: RegExp, must: string, example: string) {
     .meta({description: must, examples: [example]})
 }
 
+/** Somebody’s name. */
+export function firstName(example: string) {
+  return written(/^\p{Lu}\S/u, 'a name with a capital', example)
+}
+
 /** The short name by which pages and links name a record. */
 export function id() {
   return written(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, numbers and hyphens', 'guest-speaker')
 }
 
-/** A whole number above nought. */
-export function whole(example: number) {
+/** A whole number above nought, or from the least to the most that can be meant. */
+export function whole(example: number, least = 1, most = Number.MAX_SAFE_INTEGER) {
   return z
     .int()
     .positive()
+    .refine((number) => number >= least && number <= most, `This can’t be meant: it is from ${least} to ${most}.`)
     .meta({description: 'a whole number', examples: [example]})
 }
 
@@ -48,15 +56,31 @@ export function year(example: number) {
     .int()
     .min(1000)
     .max(9999)
+    .refine(
+      (number) => number < 1000 || number > 9999 || isNear(number),
+      'This year is far off: years are from 1900 to 2099.',
+    )
     .meta({description: 'a year with four digits', examples: [example]})
+}
+
+function isNear(year: number): boolean {
+  return year >= 1900 && year < 2100
 }
 
 /** A list of words: one or more, or exactly as many as `length` says. */
 export function list(example: string, length?: number) {
   const lines = z.array(words(example))
   return length
-    ? lines.length(length).meta({description: `a list of exactly ${length} lines`})
-    : lines.min(1).meta({description: 'a list of words'})
+    ? lines
+        .length(length)
+        .superRefine(refuseTwins)
+        .meta({description: `a list of exactly ${length} lines`})
+    : lines.min(1).superRefine(refuseTwins).meta({description: 'a list of words'})
+}
+
+function refuseTwins(lines: string[], context: z.RefinementCtx) {
+  for (const [index, line] of lines.entries())
+    if (lines.indexOf(line) < index) refuse(context, [index], `“${line}” stands in this list twice.`)
 }
 
 /** One of a few words. */
@@ -69,6 +93,7 @@ export function skills() {
   return z
     .array(oneOf(skillIds))
     .min(1)
+    .superRefine(refuseTwins)
     .meta({description: 'a list of skills', examples: [['budget']]})
 }
 
@@ -86,12 +111,25 @@ export function level() {
 
 /** `2025-01-18`: sorts as text, reads the same everywhere, and has no time zone. */
 export function date(example = '2025-01-18') {
-  return z.iso.date().meta({description: 'year-month-day', examples: [example]})
+  return z.iso
+    .date()
+    .refine(
+      (day) => Number.isNaN(Date.parse(day)) || isNear(Number(day.slice(0, 4))),
+      'This year is far off: years are from 1900 to 2099.',
+    )
+    .meta({description: 'year-month-day', examples: [example]})
 }
 
 /** From when to when something lasts on its day. */
 export function times() {
-  return written(/^\d{1,2}:\d\d [AP]M to \d{1,2}:\d\d [AP]M$/, 'two times', '10:00 AM to 1:00 PM')
+  return written(new RegExp(`^${timeOfDay} to ${timeOfDay}$`), 'two times', '10:00 AM to 1:00 PM').superRefine(
+    (times, context) => refuseBackwards(context, [], times.split(' to ')),
+  )
+}
+
+/** Tells when something ends before it begins, or at once. */
+export function refuseBackwards(context: z.RefinementCtx, path: string[], [from = '', to = '']: string[]) {
+  if (minutesInto(to) <= minutesInto(from)) refuse(context, path, `${to} is not after ${from}.`)
 }
 
 /** A page of this site, or a place on one. */
@@ -127,7 +165,7 @@ function freeId(id: string, all: {id: string}[]): string {
   return `${id}-${number}`
 }
 
-/** Tells what is wrong with one field in the light of others, and what it should say. */
-export function refuse(context: z.RefinementCtx, path: (string | number)[], message: string, value: unknown) {
+/** Tells what is wrong with one field in the light of others, and what it should say where that is certain. */
+export function refuse(context: z.RefinementCtx, path: (string | number)[], message: string, value?: unknown) {
   context.addIssue({code: 'custom', path, message, params: {value}})
 }

@@ -1,7 +1,8 @@
 import {z} from 'zod'
-import {address, date, email, list, oneOf, words, written, year} from './fields.ts'
+import {timeOfDay} from './clock.ts'
+import {address, date, email, list, oneOf, refuse, refuseBackwards, words, written, year} from './fields.ts'
 
-const time = (example: string) => written(/^\d{1,2}:\d\d [AP]M$/, 'a time', example)
+const time = (example: string) => written(new RegExp(`^${timeOfDay}$`), 'a time', example)
 
 const details = {
   name: words('Twelvesides'),
@@ -19,11 +20,20 @@ const details = {
       name: words('Our rooms in London'),
       street: list('Sample Street'),
       town: words('London'),
-      postcode: words('E1 6AN'),
+      postcode: written(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'a postcode with its space', 'E1 6AN'),
     })
     .meta({description: 'a name, a street, a town and a postcode'}),
   hours: z
-    .array(z.strictObject({days: words('Saturday'), opens: time('10:00 AM'), closes: time('4:00 PM')}))
+    .array(
+      z
+        .strictObject({days: words('Saturday'), opens: time('10:00 AM'), closes: time('4:00 PM')})
+        .superRefine(({opens, closes}, context) => refuseBackwards(context, ['closes'], [opens, closes])),
+    )
+    .superRefine((hours, context) => {
+      for (const [index, {days}] of hours.entries())
+        if (hours.findIndex((each) => each.days === days) < index)
+          refuse(context, [index, 'days'], `${days} has its hours already.`)
+    })
     .meta({description: 'a list of days and times'}),
   donationPage: address('https://donate.example.org/twelvesides'),
   charityNumber: written(/^\d{6,7}$/, 'six or seven digits in quotes', '0000000'),

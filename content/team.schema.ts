@@ -1,12 +1,12 @@
 import {z} from 'zod'
-import {id, list, records, words} from './fields.ts'
+import {firstName, id, list, records, words} from './fields.ts'
 
 /** Someone who leads the charity. */
 export default records(
   'member',
   z.strictObject({
     id: id(),
-    name: words('Nadia'),
+    name: firstName('Nadia'),
     role: words('Head of learning'),
     background: words('Tunde taught maths for eleven years.'),
     expertise: list('Youth work'),

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, records, words, year} from './fields.ts'
+import {id, records, refuse, words, year} from './fields.ts'
 
 /** What one year brought. */
 export default records(
@@ -10,4 +10,14 @@ export default records(
     title: words('Mentoring begins'),
     description: words('We trained our first mentors.'),
   }),
-)
+).superRefine((moments, context) => {
+  for (const [index, {year}] of moments.entries()) {
+    const before = moments[index - 1]?.year ?? year
+    if (year < before)
+      refuse(
+        context,
+        [index, 'year'],
+        `The moments stand in the order of their years, and ${year} is before ${before}.`,
+      )
+  }
+})

@@ -10,7 +10,7 @@ export default records(
     description: words('Find out where your money goes.'),
     duration: words('2-3 hours'),
     frequency: oneOf(['weekly', 'bi-weekly', 'monthly']),
-    capacity: whole(12),
+    capacity: whole(12, 1, 500),
     level: level(),
     skills: skills(),
     topics: list('What a credit score is'),

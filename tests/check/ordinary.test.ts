@@ -110,7 +110,6 @@ const values = [
   '9:00 AM to 1:00 PM',
   '2 to 3 hours a month',
   '£25 a month',
-  'From £5 (students: £3)',
   'Our rooms in London',
   'Online, or at Unit 12, Example Yard',
   'ISAs, bonds and investments',

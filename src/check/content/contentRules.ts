@@ -12,6 +12,7 @@ import {type ContentFile, textsUnder} from './contentFile.ts'
 import {schemaAt} from './field.ts'
 import {legalFindings} from './legal.ts'
 import {meantRecord, namedOnPages} from './meantRecord.ts'
+import {nearlyShared} from './nearlyShared.ts'
 import {recordKinds, schemas} from './schemas.ts'
 import {shownWords} from './shownWords.ts'
 import {subjectsIn} from './subjects.ts'
@@ -36,6 +37,7 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...past(file, today),
     ...announcementsOver(file, today),
     ...legalFindings(file, site),
+    ...nearlyShared(file, site),
     ...shownWords(file, site).filter(({warning}) => warning),
   ]
 }

@@ -21,8 +21,10 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
   const name = path.findLast((key) => typeof key === 'string') ?? field?.meta()?.title ?? 'record'
   const line = (value: unknown) => `${inList ? '-' : `${name}:`} ${asYaml(value)}`
   const example = {help: `For example: ${line(exampleOf(field))}`}
-  // What follows from other fields, the schema says itself.
-  if (issue.code === 'custom') return {message: issue.message, write: line(issue.params?.value)}
+  // What follows from other fields, the schema says itself; what follows from this one, it words.
+  if (issue.code === 'custom' && !issue.params) return {message: issue.message, ...example}
+  if (issue.code === 'custom')
+    return {message: issue.message, ...(issue.params?.value !== undefined && {write: line(issue.params.value)})}
   const choices = choicesOf(field)
   if (found === undefined || found === null)
     return {

@@ -1,3 +1,4 @@
+import {distance} from '../nearest.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 const months = [
@@ -23,7 +24,7 @@ const date = new RegExp(
 /** Days and times that are in no calendar and on no clock. */
 export const calendar: Rule = {
   name: 'calendar',
-  checkWords: (words) => [...days(words), ...times(words)],
+  checkWords: (words) => [...days(words), ...times(words), ...spans(words), ...misspelt(words)],
 }
 
 function days(words: string): Finding[] {
@@ -64,4 +65,29 @@ function times(words: string): Finding[] {
     .filter(({0: time}) => time !== '24:00')
     .map(({index, 0: time}) => ({at: index, message: `No clock shows ${time}.`, help: 'Correct the time.'}))
   return [...twice, ...none]
+}
+
+/** `6-4 hours` */
+function spans(words: string): Finding[] {
+  const pattern = /(?<![\d-])(\d+) ?(?:[-–]|to) ?(\d+)(?=[ -](?:minutes?|hours?|days?|weeks?|months?|years?|people)\b)/g
+  return [...words.matchAll(pattern)]
+    .filter(([, from, to]) => Number(from) >= Number(to))
+    .map(({index, 0: span}) => ({
+      at: index,
+      message: `“${span}” does not go up.`,
+      help: 'Write the smaller number first.',
+    }))
+}
+
+/** `Saterday` and `Febuary` */
+function misspelt(words: string): Finding[] {
+  return [...words.matchAll(/\b\p{Lu}\p{Ll}{5,9}\b/gu)].flatMap(({index, 0: typed}): Finding[] => {
+    const known = typed.endsWith('day') ? weekdays : months.filter(({length}) => length > 6)
+    if (known.some((name) => typed === name || typed === `${name}s`)) return []
+    const meant = known.find((name) => {
+      const away = distance(name, typed)
+      return away === 1 || (away === 2 && typed.length > 6 && typed.slice(0, 2) === name.slice(0, 2))
+    })
+    return meant ? [{at: index, message: `There is no ${typed}. Did you mean ${meant}?`, write: meant}] : []
+  })
 }

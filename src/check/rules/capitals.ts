@@ -1,5 +1,4 @@
-import {shownOn} from '../page/shown.ts'
-import type {Finding, Rule} from '../rule.ts'
+import type {Rule} from '../rule.ts'
 
 const message = 'Capitals throughout are hard to read, and some screen readers spell them out.'
 const help = 'Write them as in any other sentence.'
@@ -8,14 +7,10 @@ const help = 'Write them as in any other sentence.'
 export const capitals: Rule = {
   name: 'capitals',
   quietBeside: ['frontmatterWords'],
-  check: (page) =>
-    shownOn(page).flatMap(({node, words, at}): Finding[] => {
-      const shouted = node.type === 'heading' && /\p{L}+\P{L}+\p{L}{4,}/u.test(words) && words === words.toUpperCase()
-      return shouted && !several.test(words) ? [{at: at(0), message, help, warning: true}] : []
-    }),
   checkWords(words) {
-    const match = several.exec(words)
-    return match ? [{at: match.index, message, help, warning: true}] : []
+    const isShouted = words === words.toUpperCase() && /\p{L}+\P{L}+\p{L}{4,}/u.test(words)
+    const at = several.exec(words)?.index ?? (isShouted ? 0 : undefined)
+    return at === undefined ? [] : [{at, message, help, warning: true}]
   },
 }
 

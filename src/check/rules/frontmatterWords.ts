@@ -13,12 +13,7 @@ export const frontmatterWords: Rule = {
       const found = values.get(key)
       if (typeof found?.value !== 'string') continue
       const {value, valueAt: at} = found
-      const plain = value
-        .replace(/^#+\s+/, '')
-        .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-        .replace(/(\*\*|__|\*|`)(?=\S)([^*_`]+)\1/g, '$2')
-        .replace(/<\/?\w[^>]*>/g, '')
-        .trim()
+      const plain = withoutMarkdown(value)
       if (plain !== value.trim())
         findings.push({
           at,
@@ -71,4 +66,14 @@ export const frontmatterWords: Rule = {
     }
     return findings
   },
+}
+
+/** Words that are no Markdown, without the signs that visitors would see: stars, links, tags and those of headings. */
+export function withoutMarkdown(words: string): string {
+  return words
+    .replace(/^#+\s+/, '')
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/(\*\*|__|\*|`)(?=\S)([^*_`]+)\1/g, '$2')
+    .replace(/<\/?[a-z]\w*[^>]*>/gi, '')
+    .trim()
 }

@@ -1,0 +1,42 @@
+import {isScalar, visit} from 'yaml'
+import type {Finding} from '../finding.ts'
+import {distance} from '../nearest.ts'
+import type {SiteFiles} from '../readSite.ts'
+import type {ContentFile} from './contentFile.ts'
+
+/** A short value that is almost, and not quite, what several other records say in a field of that name: `free` for `Free`. */
+export function nearlyShared(file: ContentFile, site: SiteFiles): Finding[] {
+  const said = new Map<string, number>()
+  for (const each of site.content.values())
+    for (const {field, value} of valuesOf(each))
+      said.set(`${field}: ${value}`, (said.get(`${field}: ${value}`) ?? 0) + 1)
+  return valuesOf(file).flatMap(({field, value, at}): Finding[] => {
+    if (said.get(`${field}: ${value}`) !== 1) return []
+    const shared = [...said]
+      .filter(([name, count]) => count > 1 && name.startsWith(`${field}: `))
+      .map(([name]) => name.slice(field.length + 2))
+    const meant = shared.find((other) => isLike(value, other))
+    if (!meant) return []
+    return [{at, message: `Elsewhere ${field} says “${meant}”.`, write: `${field}: ${meant}`, warning: true}]
+  })
+}
+
+/** The fields of a file that are a few words, and no numbers. */
+function valuesOf(file: ContentFile): {field: string; value: string; at: number}[] {
+  const values: {field: string; value: string; at: number}[] = []
+  visit(file.document, {
+    Pair(_, {key, value: node}) {
+      if (!isScalar(key) || !isScalar(node) || key.value === 'id') return
+      const {value} = node
+      if (typeof value === 'string' && value.length < 40 && !/[\d/@]/.test(value))
+        values.push({field: String(key.value), value, at: node.range?.[0] ?? 0})
+    },
+  })
+  return values
+}
+
+function isLike(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((words) => words.toLowerCase().replace(/\s+/g, ' '))
+  if (a === b) return true
+  return distance(a ?? '', b ?? '') <= (other.length > 12 ? 2 : 1)
+}
