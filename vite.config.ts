@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import {defineConfig} from 'vitest/config'
+import {advice} from './src/vite/advice.ts'
 import {content} from './src/vite/content.ts'
 import {devDocument} from './src/vite/devDocument.ts'
 import {target} from './src/vite/floor.ts'
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     content(),
     overlay(),
+    advice(),
     routes(),
     mdxPages(),
     react({include: /\.(mdx|tsx?)$/, jsxImportSource: '@emotion/react'}),

@@ -23,7 +23,11 @@ const folders: Folder[] = [
   {folder: 'src/check/', may: [], types: ['content/schemas.ts']},
   {folder: 'src/edit/', may: ['src/check/']},
   {folder: 'src/editor/', may: [], types: ['src/edit/']},
-  {folder: 'src/vite/', may: ['src/check/', 'src/edit/', 'src/editor/asks.ts'], types: ['src/app/server.tsx']},
+  {
+    folder: 'src/vite/',
+    may: ['src/check/', 'src/edit/', 'src/editor/asks.ts', 'src/editor/sentAdvice.ts'],
+    types: ['src/app/server.tsx'],
+  },
   {folder: 'src/commands/', may: ['src/check/', 'src/edit/', 'src/vite/'], types: ['src/app/pictures.tsx', 'content/']},
 ]
 

@@ -26,7 +26,7 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
   const problems = [
     ...site.pages.flatMap((page) => checkPage(page, site)),
     ...checkBesidePages(site),
-    ...inContent(site, (file) => adviceOn(file, site, today)),
+    ...adviseOnRecords(site, today),
     ...(launch ? [...placeholdersOf(site), ...inventedOf(site)] : []),
   ]
   const serious = (each: Problem) => (launch && untrue.includes(each.rule ?? '') ? {...each, warning: false} : each)
@@ -42,6 +42,11 @@ export function checkBesidePages(site: SiteFiles): Problem[] {
     ...inContent(site, (file) => mistakesIn(file, site)),
   ]
   return adviceInDrafts(problems, site)
+}
+
+/** What is worth a look in `content/`, measured by that day, and stops nothing. */
+export function adviseOnRecords(site: SiteFiles, today: string): Problem[] {
+  return inContent(site, (file) => adviceOn(file, site, today))
 }
 
 /** What is found in each file of `content/` that could be read. */

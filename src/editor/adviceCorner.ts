@@ -1,0 +1,54 @@
+import {adviceAsked, adviceSent, type SentAdvice} from './sentAdvice.ts'
+
+let all: SentAdvice[] = []
+let isClosed = false
+
+const host = document.createElement('div')
+host.dataset.editor = 'advice'
+const shadow = host.attachShadow({mode: 'open'})
+
+/** What the check advises on this page, in a corner that can be opened, and closed for good until the page is loaded anew. */
+function show() {
+  const here = all.filter(({address = location.pathname}) => address === location.pathname)
+  host.hidden = isClosed || here.length === 0
+  const isOpen = shadow.querySelector('details')?.open ?? false
+  const list = here.map(({place, words}) =>
+    element('li', [element('b', [place]), ...words.map((each) => element('p', [each]))]),
+  )
+  const close = element('button', ['Close'])
+  close.addEventListener('click', () => {
+    isClosed = true
+    show()
+  })
+  const count = here.length === 1 ? 'One piece of advice' : `${here.length} pieces of advice`
+  const details = element('details', [element('summary', [count]), element('ul', list), close])
+  details.toggleAttribute('open', isOpen)
+  shadow.replaceChildren(element('style', [styles]), details)
+}
+
+function element(name: string, children: (Node | string)[]): HTMLElement {
+  const made = document.createElement(name)
+  made.append(...children)
+  return made
+}
+
+const styles = `
+  details {
+    position: fixed; inset: auto auto 4.5rem 1rem; z-index: 99; max-width: min(28rem, 100vw - 2rem); max-height: 50vh; overflow: auto;
+    font: 400 15px/1.45 system-ui, sans-serif; color: #10231d; background: #fff; border: 1px solid #5b6e66; border-radius: .5rem;
+  }
+  summary { padding: .5rem .75rem; cursor: pointer; }
+  ul { margin: 0; padding: 0 .75rem; list-style: none; }
+  li { padding: .5rem 0; border-top: 1px solid #cbd6d0; overflow-wrap: anywhere; }
+  p { margin: 0; }
+  button { margin: .5rem .75rem .75rem; min-height: 2.25rem; padding: .25rem .75rem; font: inherit; cursor: pointer; }
+  :focus-visible { outline: 3px solid #1a73b8; outline-offset: 2px; }
+  @media print { details { display: none; } }
+`
+
+document.body.append(host)
+import.meta.hot?.on(adviceSent, (sent: SentAdvice[]) => {
+  all = sent
+  show()
+})
+import.meta.hot?.send(adviceAsked)
