@@ -5,7 +5,6 @@ import {listed} from '../listed.ts'
 import {explainTarget} from '../page/linkTarget.ts'
 import {linesOf} from '../places.ts'
 import {plainName} from '../plainName.ts'
-import {inFile, type Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {announcementsOver} from './announcements.ts'
 import {type ContentFile, textsUnder} from './contentFile.ts'
@@ -187,20 +186,4 @@ function sharedSubjects(file: ContentFile, site: SiteFiles): Finding[] {
 /** Whether its records are for a day each. */
 function isDated(name: string): boolean {
   return schemaAt(schemas.get(name), [0, 'date']) !== undefined
-}
-
-/** What `content/site.yaml` lists as invented, which a launch must replace. */
-export function placeholdersOf(site: SiteFiles): Problem[] {
-  const file = site.content.get('site.yaml')
-  const values = (file?.document.toJS() ?? {}) as {placeholders?: unknown}
-  if (!file || !Array.isArray(values.placeholders)) return []
-  return values.placeholders.map((name) => {
-    const key = new RegExp(`^${name}:`, 'm').exec(file.text)
-    return inFile('content/site.yaml', file.text, {
-      at: key?.index ?? 0,
-      message: `${name} is invented, and must be real before the launch.`,
-      help: `Write the real one, then take ${name} off the list under placeholders.`,
-      rule: 'placeholders',
-    })
-  })
 }
