@@ -4,6 +4,7 @@ import {openBox} from './box.ts'
 import {bold, italic, leave, takeBack} from './edit.ts'
 import {LinkForm} from './LinkForm.tsx'
 import {NotSaved} from './NotSaved.tsx'
+import {Settings} from './Settings.tsx'
 import {type BoxState, change, useEditor} from './store.ts'
 
 /** The tools of the open box: three marks, what can be done to the block, and what stands in the way of saving it. */
@@ -16,52 +17,59 @@ export function BoxTools({box: {name, rich, can, progress, also}}: {box: BoxStat
     if (box) action(box)
   }
   return (
-    <section className="tools" aria-label={`Tools for this ${name.toLowerCase()}`} ref={tools}>
-      <div className="row">
-        <span className="name">{name}</span>
-        {rich.bold && (
-          <button type="button" aria-label="Bold" aria-keyshortcuts="Control+B" onClick={act(bold)}>
-            <b>B</b>
+    <section aria-label={`Tools for this ${name.toLowerCase()}`} ref={tools}>
+      <div className="tools">
+        <div className="row">
+          <span className="name">{name}</span>
+          {rich.bold && (
+            <button type="button" aria-label="Bold" aria-keyshortcuts="Control+B" onClick={act(bold)}>
+              <b>B</b>
+            </button>
+          )}
+          {rich.link && (
+            <>
+              <button type="button" aria-label="Italic" aria-keyshortcuts="Control+I" onClick={act(italic)}>
+                <i>I</i>
+              </button>
+              <button
+                type="button"
+                aria-keyshortcuts="Control+K"
+                aria-expanded={Boolean(linking)}
+                onClick={() => change({linking: !linking})}
+              >
+                Link
+              </button>
+            </>
+          )}
+          <Settings />
+          <BlockTools can={can} />
+          <button type="button" onClick={act((box) => void leave(box, true))} disabled={progress.is === 'saving'}>
+            {progress.is === 'saving' ? 'Saving…' : 'Save'}
           </button>
-        )}
-        {rich.link && (
-          <>
-            <button type="button" aria-label="Italic" aria-keyshortcuts="Control+I" onClick={act(italic)}>
-              <i>I</i>
-            </button>
-            <button
-              type="button"
-              aria-keyshortcuts="Control+K"
-              aria-expanded={Boolean(linking)}
-              onClick={() => change({linking: !linking})}
-            >
-              Link
-            </button>
-          </>
-        )}
-        <BlockTools can={can} />
-        <button type="button" onClick={act((box) => void leave(box, true))} disabled={progress.is === 'saving'}>
-          {progress.is === 'saving' ? 'Saving…' : 'Save'}
-        </button>
-        <button type="button" aria-keyshortcuts="Escape" onClick={act(takeBack)}>
-          Take back
-        </button>
+          <button type="button" aria-keyshortcuts="Escape" onClick={act(takeBack)}>
+            Take back
+          </button>
+        </div>
+        {linking && <LinkForm />}
       </div>
-      {linking && <LinkForm />}
-      {also.length > 0 && (
-        <p>
-          Also on{' '}
-          {also.map(({address, title}, index) => (
-            <span key={address}>
-              {index > 0 && (index === also.length - 1 ? ' and ' : ', ')}
-              <a href={address} title={title}>
-                {address}
-              </a>
-            </span>
-          ))}
-        </p>
+      {(also.length > 0 || progress.is === 'kept') && (
+        <div className="notes">
+          {also.length > 0 && (
+            <p>
+              Also on{' '}
+              {also.map(({address, title}, index) => (
+                <span key={address}>
+                  {index > 0 && (index === also.length - 1 ? ' and ' : ', ')}
+                  <a href={address} title={title}>
+                    {address}
+                  </a>
+                </span>
+              ))}
+            </p>
+          )}
+          {progress.is === 'kept' && <NotSaved {...progress} />}
+        </div>
       )}
-      {progress.is === 'kept' && <NotSaved {...progress} />}
     </section>
   )
 }

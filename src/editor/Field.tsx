@@ -1,8 +1,17 @@
 import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
 import type {Editable, Place, Told} from '../edit/protocol.ts'
+import {keepField, readField} from './fieldDrafts.ts'
+import {alsoOn} from './places.ts'
 import {whenShown} from './shown.ts'
 import {ask} from './socket.ts'
 import {say} from './store.ts'
+
+/** Why a value is not saved, and what stands in the file instead. */
+interface Refused {
+  reason: string
+  now?: string
+  findings: Told[]
+}
 
 export type TextPlace = Extract<Editable, {kind: 'text'}>
 
@@ -19,8 +28,9 @@ interface FieldProps {
 
 /** One value in the box that suits it: saved when it is left, and with Enter. */
 export function Field({place, label, first, fits, onTyped, onSaved}: FieldProps) {
-  const [text, setText] = useState(place.text)
-  const [refused, setRefused] = useState<{reason: string; now?: string; findings: Told[]}>()
+  const [draft] = useState(() => readField(place))
+  const [text, setText] = useState(draft?.text ?? place.text)
+  const [refused, setRefused] = useState(() => draft && leftOver(draft, place))
   const [also, setAlso] = useState<Place[]>([])
   const id = useId()
   const field = useRef<HTMLElement>(null)
@@ -33,11 +43,12 @@ export function Field({place, label, first, fits, onTyped, onSaved}: FieldProps)
     before.current = place.text
   }, [place.text])
   useEffect(() => {
-    if (first) field.current?.focus()
-  }, [first])
+    if (first || draft) field.current?.focus()
+  }, [first, draft])
 
   const type = (next: string) => {
     setText(next)
+    keepField(place, next)
     onTyped?.(next)
   }
   const save = async (next: string) => {
@@ -47,8 +58,9 @@ export function Field({place, label, first, fits, onTyped, onSaved}: FieldProps)
       const answer = await ask('save', {do: 'text', span: place.span, to: next.trim()})
       if (answer.saved) {
         setRefused(undefined)
-        await shown
+        keepField(place, place.text)
         say(['Saved.', ...answer.advice.map(({message}) => message)].join(' '))
+        await shown
         onSaved()
       } else {
         setRefused({reason: answer.reason, now: answer.now, findings: answer.findings ?? []})
@@ -76,7 +88,7 @@ export function Field({place, label, first, fits, onTyped, onSaved}: FieldProps)
     'aria-invalid': Boolean(refused),
     'aria-describedby': `${id}-more`,
     onBlur: () => void save(text),
-    onFocus: () => void ask('also', {span: place.span}).then(setAlso, () => {}),
+    onFocus: () => void alsoOn(place.span).then(setAlso, () => {}),
     onKeyDown,
   }
   const typed = (event: {target: {value: string}}) => type(event.target.value)
@@ -149,7 +161,7 @@ export function Field({place, label, first, fits, onTyped, onSaved}: FieldProps)
             </p>
             {refused.findings.map(({message, help, write}) => (
               <p key={message}>
-                {message} {help} {write && <code>{write}</code>}
+                {message !== refused.reason && message} {help} {write && <code>{write}</code>}
               </p>
             ))}
             {refused.now !== undefined && (
@@ -162,4 +174,11 @@ export function Field({place, label, first, fits, onTyped, onSaved}: FieldProps)
       </div>
     </div>
   )
+}
+
+/** What is said of words that were being typed when the page was loaded anew. */
+function leftOver({before}: {before: string}, {text}: TextPlace): Refused {
+  if (before === text)
+    return {reason: 'What you typed here is not in the file yet. Press Enter to save it.', findings: []}
+  return {reason: 'It was changed in the file while you were typing.', now: text, findings: []}
 }

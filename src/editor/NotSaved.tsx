@@ -22,7 +22,7 @@ export function NotSaved({reason, now, findings}: NotSavedProps) {
       </p>
       {findings.map(({message, help, write}) => (
         <p key={message}>
-          {message} {help}
+          {message !== reason && message} {help}
           {write && (
             <button type="button" onClick={withBox((box) => mend(box, write))}>
               Write: {write}

@@ -1,5 +1,6 @@
 import {useCallback, useState} from 'react'
 import {Field, type TextPlace} from './Field.tsx'
+import {labelOf} from './labelOf.ts'
 import {placesNow} from './places.ts'
 import {useAnswer} from './useAnswer.ts'
 
@@ -14,13 +15,17 @@ export function PagePanel({file}: {file: string}) {
     (each): each is TextPlace => each.kind === 'text' && each.where === 'frontmatter',
   )
   const textOf = (key: string) => typed[key] ?? fields.find((each) => each.key === key)?.text ?? ''
+  // The site’s own address, and its name where the title does not say it.
+  const address = new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href)
+  const saved = fields.find(({key}) => key === 'title')?.text ?? ''
+  const addition = document.title.startsWith(saved) ? document.title.slice(saved.length) : ''
   return (
     <>
       {fields.map((place, index) => (
         <Field
           key={place.key}
           place={place}
-          label={labels[place.key] ?? place.key}
+          label={labels[place.key] ?? labelOf(place)}
           first={index === 0}
           fits={
             place.key === 'title' || place.key === 'description'
@@ -33,15 +38,15 @@ export function PagePanel({file}: {file: string}) {
       ))}
       <h3>As a search result</h3>
       <div className="result">
-        <p className="address">{location.host + location.pathname}</p>
-        <p className="title">{cut(textOf('title'), fits.title)}</p>
+        <p className="address">{address.host + address.pathname}</p>
+        <p className="title">{cut(textOf('title') + addition, fits.title)}</p>
         <p>{cut(textOf('description'), fits.description)}</p>
       </div>
       <h3>As a link that someone shares</h3>
       <div className="shared">
         <p className="title">{cut(textOf('title'), 70)}</p>
         <p>{cut(textOf('description'), 110)}</p>
-        <p className="address">{location.host}</p>
+        <p className="address">{address.host}</p>
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import type {Editable, Inline, Verb} from '../edit/protocol.ts'
 import {keepDraft} from './drafts.ts'
+import {labelOf} from './labelOf.ts'
 import {lendLook, looksIn} from './looks.ts'
 import {elementAt} from './marks.ts'
 import {change} from './store.ts'
@@ -33,8 +34,8 @@ export interface Box {
 
 let open: Box | undefined
 
-/** How much room the tools need above a box; where there is less, they are below it. */
-const room = 64
+/** How much room the tools need above a box; where there is less, they are below it, and what is said of it below them. */
+const room = 68
 
 /** The box that is open now. */
 export function openBox(): Box | undefined {
@@ -45,7 +46,7 @@ const names = {paragraph: 'Paragraph', heading: 'Heading', item: 'Line of a list
 
 /** What a place is called beside its box. */
 export function nameOf(place: WordPlace): string {
-  return place.kind === 'inline' ? names[place.where] : place.key
+  return place.kind === 'inline' ? names[place.where] : labelOf(place)
 }
 
 /** The words of a place. */
@@ -83,7 +84,11 @@ export function layBox(
   const look = (kept: number) => (looks.get(kept) ?? []).map((node) => node.cloneNode(true))
   copy.append(...toNodes(typed ?? before, look))
   // Tab leads from the words to the tools that are for them.
-  document.querySelector('[data-editor=bar]')?.before(copy)
+  const landmark = document.createElement('section')
+  landmark.dataset.editor = 'words'
+  landmark.setAttribute('aria-label', 'Words that you change')
+  landmark.append(copy)
+  document.querySelector('[data-editor=bar]')?.before(landmark)
   open = {
     place,
     element,
@@ -118,7 +123,7 @@ export function takeBoxAway() {
   if (!open) return
   const {copy, element} = open
   open = undefined
-  copy.remove()
+  copy.parentElement?.remove()
   element.removeAttribute('data-edit-open')
   element.style.removeProperty('min-height')
   element.style.removeProperty('margin-bottom')
@@ -164,8 +169,10 @@ function follow() {
   }
   const box = copy.getBoundingClientRect()
   const root = document.documentElement.style
+  const isTight = box.top < room
   root.setProperty('--editor-left', `${box.left}px`)
-  root.setProperty('--editor-tools', `${box.top > room ? box.top - room : box.bottom + 8}px`)
+  root.setProperty('--editor-tools', `${innerHeight - (isTight ? box.bottom + room : box.top) + 10}px`)
+  root.setProperty('--editor-notes', `${box.bottom + (isTight ? room : 0) + 10}px`)
   requestAnimationFrame(follow)
 }
 

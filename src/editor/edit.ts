@@ -14,7 +14,7 @@ import {
 import {dropDraft} from './drafts.ts'
 import {elementAt} from './marks.ts'
 import {takePasted} from './paste.ts'
-import {placesNow} from './places.ts'
+import {alsoOn, placesNow} from './places.ts'
 import {whenShown} from './shown.ts'
 import {ask, NoServer} from './socket.ts'
 import {change, changeBox, say} from './store.ts'
@@ -45,7 +45,7 @@ export function openWords(place: WordPlace, element: HTMLElement, opening: Openi
 
 /** Says which other pages show the same, before anything is saved. */
 async function tellAlso(box: Box) {
-  const also = await ask('also', {span: box.place.span}).catch(() => [])
+  const also = await alsoOn(box.place.span).catch(() => [])
   if (openBox() === box) changeBox({also})
 }
 
@@ -157,17 +157,19 @@ async function saveNow(box: Box, wanted: Change, focus: boolean): Promise<Saved 
     else {
       const {reason, now, findings = []} = answer
       changeBox({progress: {is: 'kept', reason, now, findings}})
+      // With room for what is said below it.
+      box.copy.scrollIntoView({block: 'center'})
       say(`Not saved. ${reason}`)
     }
     return undefined
   }
+  const advice = answer.advice.map(({message}) => message).join(' ')
+  say([wanted.do === 'remove' ? 'Removed. Ctrl+Z puts it back.' : 'Saved.', advice].filter(Boolean).join(' '))
   if (answer.undo) await isShown
   if (openBox() === box) {
     if (answer.span) box.place = {...box.place, span: answer.span}
     close(box, focus)
   }
-  const advice = answer.advice.map(({message}) => message).join(' ')
-  say([wanted.do === 'remove' ? 'Removed. Ctrl+Z puts it back.' : 'Saved.', advice].filter(Boolean).join(' '))
   return answer
 }
 

@@ -1,4 +1,5 @@
 import {followUpdates} from './followUpdates.ts'
+import {keepAcrossReloads} from './keepAcrossReloads.ts'
 import {reachWords} from './reach.ts'
 import {showBar} from './showBar.tsx'
 import {takeUpDraft} from './takeUpDraft.ts'
@@ -9,6 +10,7 @@ function start() {
   showBar()
   reachWords()
   followUpdates()
+  keepAcrossReloads()
   void takeUpDraft()
   return true
 }

@@ -1,4 +1,4 @@
-import type {Editable} from '../edit/protocol.ts'
+import type {Editable, Place, Span} from '../edit/protocol.ts'
 import type {Mark} from './marks.ts'
 import {ask} from './socket.ts'
 
@@ -39,4 +39,9 @@ export async function placesNow(file: string): Promise<Editable[]> {
   const got = await ask('places', {file})
   known.set(`${file}:${got.version}`, Promise.resolve(got))
   return got.places
+}
+
+/** The other pages that show the same. */
+export async function alsoOn(span: Span): Promise<Place[]> {
+  return (await ask('also', {span})).filter(({address}) => address !== location.pathname)
 }

@@ -74,7 +74,7 @@ async function edit(element: Element, caret: {x: number; y: number} | 'end') {
         const found = [...behind.records.flatMap(({places}) => places), ...behind.places].filter((each) =>
           says(each, shown),
         )
-        if (found.length === 1 && found[0]?.kind === 'text' && found[0].value.as === 'words' && isAlone(element, shown))
+        if (found.length === 1 && found[0]?.kind === 'text' && isWords(found[0]) && isAlone(element, shown))
           return void openWords(found[0] as WordPlace, element as HTMLElement, {caret})
         const [first] = found
         const focus = first?.kind === 'text' ? first.span.file + first.key : undefined
@@ -85,7 +85,7 @@ async function edit(element: Element, caret: {x: number; y: number} | 'end') {
     if (!words) return
     const places = await ask('find', {words})
     const [only, ...more] = places
-    if (only?.kind === 'text' && more.length === 0 && only.value.as === 'words' && isAlone(element, words))
+    if (only?.kind === 'text' && more.length === 0 && isWords(only) && isAlone(element, words))
       return void openWords(only, element as HTMLElement, {caret})
     if (places.length > 0) return change({panel: {shows: 'found', words, places}})
     say(`“${short(words)}” is written by the site itself. Whoever looks after its code can change it.`)
@@ -99,6 +99,11 @@ function wordsOf(element: Element, within: Element = document.body): string {
   let at: Element | null = element
   while (at && at !== within && !spaced(at.textContent)) at = at.parentElement
   return spaced(at?.textContent ?? '')
+}
+
+/** Whether a value is words that can be typed in place, of whatever form. */
+function isWords({value: {as}}: Extract<Editable, {kind: 'text'}>): boolean {
+  return as === 'words' || as === 'form'
 }
 
 /** Whether an element holds nothing but those words, so that a box can lie over it. */

@@ -32,6 +32,11 @@ export function onUpdate(tell: () => void): () => void {
   return () => hot?.off('vite:afterUpdate', tell)
 }
 
+/** Tells when the page is about to be loaded anew. */
+export function onReload(tell: () => void) {
+  hot?.on('vite:beforeFullReload', tell)
+}
+
 /** Asks the server over the socket that Vite has open for this page. */
 export function ask<Name extends keyof Asks>(name: Name, give: Asks[Name]['give']): Promise<Asks[Name]['get']> {
   return new Promise((resolve, reject) => {

@@ -56,11 +56,13 @@ export const barStyles = `
   .bar p { flex: 1 1 20rem; }
   .bar :focus-visible { outline-color: #ffd83a; }
   .buttons, .row { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; }
-  .tools {
-    position: fixed; z-index: 101; top: var(--editor-tools, 4rem); left: clamp(.25rem, var(--editor-left, 1rem) - 4px, 100vw - 24rem);
-    max-width: min(38rem, 100vw - 1rem); display: grid; gap: .5rem; padding: .5rem;
+  .tools, .notes {
+    position: fixed; z-index: 101; left: clamp(.25rem, var(--editor-left, 1rem) - 4px, max(.25rem, 100vw - 30rem));
+    max-width: min(38rem, 100vw - .5rem); display: grid; gap: .5rem; padding: .5rem;
     background: #fff; border: 1px solid #5b6e66; border-radius: .5rem; box-shadow: 0 4px 16px rgb(0 0 0 / .25);
   }
+  .tools { bottom: var(--editor-tools, 50vh); }
+  .notes { top: min(var(--editor-notes, 50vh), 100vh - 12rem); max-height: 50vh; overflow: auto; }
   .panel {
     position: fixed; z-index: 102; inset: 0 0 3.5rem auto; width: min(26rem, 100vw); overflow: auto;
     display: flex; flex-direction: column; gap: .75rem; padding: 1rem; background: #fff;
@@ -93,5 +95,11 @@ export const barStyles = `
   del { background: #fdecea; text-decoration: line-through; }
   ins { background: #d9eee2; text-decoration: none; }
   pre { max-height: 40vh; overflow: auto; padding: .75rem; background: #f1f5f2; white-space: pre-wrap; font: .875rem/1.4 ui-monospace, monospace; }
+  @media (max-width: 40rem) {
+    :host { font-size: 15px; }
+    .bar p { flex-basis: 100%; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; }
+    .bar { padding: .375rem .5rem; }
+    .panel { bottom: 0; }
+  }
   @media (forced-colors: active) { button, .bar, .panel, .tools { border: 1px solid CanvasText; } }
 `

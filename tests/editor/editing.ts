@@ -40,6 +40,7 @@ function staffAt(page: Page, project: EditedProject) {
   const box = page.locator('[data-editor=box]')
   return {
     page,
+    main: page.getByRole('main'),
     bar,
     /** The open box. */
     box,

@@ -1,0 +1,32 @@
+import {expect, test} from './editing.ts'
+
+const title = 'Words of every kind'
+
+test('a page’s title is changed beside what a search result will show of it', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.bar.getByRole('button', {name: 'Title and description'}).click()
+  const panel = staff.page.getByRole('region', {name: 'Title and description'})
+  await expect(panel.getByLabel('Title', {exact: true})).toBeFocused()
+  await panel.getByLabel('Title', {exact: true}).fill('Every kind of word that there is')
+  await expect(panel.locator('.result')).toContainText('Every kind of word that there is')
+  await expect(panel).toContainText('32 of about 60 letters fit in a search result')
+  await panel.getByLabel('Title', {exact: true}).press('Enter')
+  await expect(staff.page).toHaveTitle(/^Every kind of word that there is/)
+  await expect(panel.getByLabel('Title', {exact: true})).toHaveValue('Every kind of word that there is')
+  expect(project.diff()).toBe(`pages/kinds.mdx\n-title: ${title}\n+title: Every kind of word that there is`)
+})
+
+test('a description that is too long says so before it is saved, and one that stops the build is not saved', async ({
+  staff,
+  project,
+}) => {
+  await staff.open('/kinds')
+  await staff.bar.getByRole('button', {name: 'Title and description'}).click()
+  const panel = staff.page.getByRole('region', {name: 'Title and description'})
+  await panel.getByLabel('Description', {exact: true}).fill('Words. '.repeat(40))
+  await expect(panel).toContainText('the end is cut off')
+  await panel.getByLabel('Title', {exact: true}).fill('')
+  await panel.getByLabel('Title', {exact: true}).press('Enter')
+  await expect(panel.getByText('Not saved.').first()).toBeVisible()
+  expect(project.diff()).not.toContain('title')
+})

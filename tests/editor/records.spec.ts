@@ -1,0 +1,149 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {parse} from 'yaml'
+import {expect, test} from './editing.ts'
+
+interface Cohort {
+  title: string
+  location: string
+  description: string
+  spots: number
+  date: string
+  level: string
+  highlights: string[]
+}
+
+/** A record of the site as it is, whatever it says. */
+const [cohort] = parse(readFileSync(join(process.cwd(), 'content/cohorts.yaml'), 'utf8')) as [Cohort]
+
+test('words of a card are changed where they are read, in one line of its record', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByRole('article').getByText(cohort.location, {exact: true}))
+  await staff.retype('Online')
+  await staff.save()
+  await expect(staff.page.getByRole('article').getByText('Online')).toBeVisible()
+  expect(project.diff()).toBe(`content/cohorts.yaml\n-  location: ${cohort.location}\n+  location: Online`)
+})
+
+test('words that something else goes by are not changed alone: the reason stands beside them', async ({
+  staff,
+  project,
+}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByRole('heading', {name: cohort.title}))
+  await staff.retype('A new name')
+  await staff.page.keyboard.press('ControlOrMeta+s')
+  await expect(staff.tools).toContainText(`with the title “${cohort.title}”`)
+  await expect(staff.box).toHaveText('A new name')
+  expect(project.diff()).toBe('')
+})
+
+test('before a record is changed that is shown elsewhere too, the other pages are named', async ({staff}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByRole('heading', {name: cohort.title}))
+  await expect(staff.tools).toContainText('Also on /programs')
+})
+
+test.describe('the panel of a card', () => {
+  test.beforeEach(async ({staff}) => {
+    await staff.open('/kinds')
+    await staff.page.getByRole('article').filter({hasText: cohort.title}).getByRole('time').click()
+    await expect(staff.page.getByRole('region', {name: 'Cohort card'})).toBeVisible()
+  })
+
+  test('changes a date in a field for dates', async ({staff, project}) => {
+    const date = staff.page.getByLabel('Date', {exact: true})
+    await expect(date).toHaveValue(cohort.date)
+    await date.fill('2031-02-03')
+    await date.press('Enter')
+    await expect(staff.said).toContainText('Saved.')
+    expect(project.diff()).toBe(`content/cohorts.yaml\n-  date: ${cohort.date}\n+  date: 2031-02-03`)
+  })
+
+  test('changes a number in a field with steps, and takes none that it can’t be', async ({staff, project}) => {
+    const spots = staff.page.getByLabel('Spots', {exact: true})
+    await expect(spots).toHaveAttribute('type', 'number')
+    await spots.fill('-3')
+    await spots.press('Enter')
+    await expect(staff.page.getByText('Not saved.').first()).toBeVisible()
+    expect(project.diff()).toBe('')
+    await spots.fill(String(cohort.spots))
+    await spots.press('ArrowUp')
+    await spots.press('Enter')
+    await expect(staff.said).toContainText('Saved.')
+    expect(project.diff()).toBe(`content/cohorts.yaml\n-  spots: ${cohort.spots}\n+  spots: ${cohort.spots + 1}`)
+  })
+
+  test('offers the choices that there are', async ({staff, project}) => {
+    await staff.page.getByLabel('Level', {exact: true}).selectOption('Advanced')
+    await expect(staff.said).toContainText('Saved.')
+    expect(project.diff()).toBe(`content/cohorts.yaml\n-  level: ${cohort.level}\n+  level: Advanced`)
+  })
+
+  test('changes a list line by line', async ({staff, project}) => {
+    const line = staff.page.getByLabel('Highlights 2', {exact: true})
+    await line.fill('Read every line of a payslip')
+    await line.blur()
+    await expect(staff.said).toContainText('Saved.')
+    expect(project.diff()).toBe(
+      `content/cohorts.yaml\n-    - ${cohort.highlights[1]}\n+    - Read every line of a payslip`,
+    )
+  })
+
+  test('closes with Escape, and changes nothing by being opened', async ({staff, project}) => {
+    await staff.page.keyboard.press('Escape')
+    await expect(staff.page.getByRole('region', {name: 'Cohort card'})).toHaveCount(0)
+    expect(project.diff()).toBe('')
+  })
+})
+
+test('a link at the top of every page is renamed where it is read', async ({staff, project}) => {
+  await staff.open('/kinds')
+  const {header} = parse(project.read('content/navigation.yaml')) as {header: {text: string; to: string}[]}
+  const {text, to} = header[0] ?? {text: '', to: ''}
+  await staff.page.getByRole('banner').getByRole('link', {name: text, exact: true}).click()
+  const panel = staff.page.getByRole('region', {name: 'Where these words come from'})
+  await panel.or(staff.box).first().waitFor()
+  if (await staff.box.isVisible()) {
+    await staff.retype('Who we are')
+    await staff.save()
+  } else {
+    await panel.getByRole('textbox').first().fill('Who we are')
+    await panel.getByRole('textbox').first().press('Enter')
+    await expect(staff.said).toContainText('Saved.')
+  }
+  expect(project.diff()).toContain(`+  - { text: Who we are, to: ${to} }`)
+})
+
+test('the message of a button is changed from the button', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByRole('link', {name: 'Words of a button'}))
+  await staff.tools.getByRole('button', {name: 'What it does'}).click()
+  const panel = staff.page.getByRole('region', {name: 'Toast link'})
+  await panel.getByLabel('Title', {exact: true}).fill('Glad you ask!')
+  await panel.getByLabel('Title', {exact: true}).press('Enter')
+  await expect(staff.said).toContainText('Saved.')
+  expect(project.diff()).toMatch(/^content\/toasts\.yaml\n-.*\n\+ {2}title: .?Glad you ask!.?$/)
+})
+
+test('a quoted word of a component is changed in its panel', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByRole('link', {name: 'Words of a button'}))
+  await staff.tools.getByRole('button', {name: 'What it does'}).click()
+  const about = staff.page.getByRole('region', {name: 'Toast link'}).getByLabel('About', {exact: true})
+  await about.fill('for everyone')
+  await about.press('Enter')
+  await expect(staff.said).toContainText('Saved.')
+  expect(project.diff()).toContain('+  <ToastLink toast="ready-to-join" to="/contact" about="for everyone">')
+})
+
+test('a question is changed where it is read, and still opens', async ({staff, project}) => {
+  await staff.open('/kinds')
+  const question = staff.page.getByRole('main').locator('summary')
+  const old = (await question.textContent()) ?? ''
+  await staff.click(question)
+  await staff.retype('Who may come?')
+  await staff.save()
+  expect(project.diff()).toContain('Who may come?')
+  expect(project.diff()).toContain(old.slice(0, 20))
+})
