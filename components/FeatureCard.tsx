@@ -35,7 +35,7 @@ export function FeatureCard({feature: id, children}: FeatureCardProps): Item {
         </Link>
       )}
       {children && (
-        <div css={cardStyles.foot}>
+        <div css={[cardStyles.foot, styles.foot]}>
           <Actions>{children}</Actions>
         </div>
       )}
@@ -50,6 +50,8 @@ const styles = {
     [motionAllowed]: {transition: 'border-color .15s'},
     '&:has(> a):hover': {borderColor: color('control')},
   }),
+  // Longer words stay on one line.
+  foot: css({'&& a, && button': {paddingInline: '1em'}}),
   plain: css({}),
   wash: css({
     background: color('wash'),

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import type {IconName} from '../content/icons.ts'
-import {color, enlarged, size, space, target} from './theme.ts'
+import {color, enlarged, size, smallPhone, space, target} from './theme.ts'
 import {IconChip} from './ui/IconChip.tsx'
 
 interface InfoCardProps {
@@ -38,6 +38,6 @@ const styles = css({
   color: color('inkSoft'),
   '& > div': {display: 'grid', justifyItems: 'start', gap: space[1]},
   '& h3': {fontSize: size.lead, color: color('ink')},
-  '& > div > a': {display: 'inline-flex', alignItems: 'center', minHeight: target},
+  '& > div > a': {display: 'inline-flex', alignItems: 'center', minHeight: target, [smallPhone]: {fontSize: size.note}},
   '& button': {marginTop: space[2]},
 })

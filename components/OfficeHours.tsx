@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import site from '../content/site.yaml'
-import {enlarged, size, space} from './theme.ts'
+import {size, smallPhone, space} from './theme.ts'
 import {typeset} from './ui/typeset.ts'
 
 /** When somebody is there: the hours of `content/site.yaml`. */
@@ -24,7 +24,7 @@ const styles = css({
   '& > div': {
     display: 'grid',
     gridTemplateColumns: '7.25rem minmax(0, 1fr)',
-    [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
+    [smallPhone]: {gridTemplateColumns: 'minmax(0, 1fr)', paddingBottom: space[1]},
     columnGap: space[3],
   },
 })

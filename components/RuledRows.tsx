@@ -15,4 +15,4 @@ export function RuledRows({children}: RuledRowsProps) {
   return <div css={rows}>{children}</div>
 }
 
-const rows = css({display: 'grid', gridTemplateColumns: columns(30), columnGap: space[7]})
+const rows = css({display: 'grid', gridTemplateColumns: columns(26), columnGap: space[7]})

@@ -66,7 +66,7 @@ const styles = {
     [from.tablet]: {
       display: 'table-row',
       '& [data-label]': {display: 'table-cell', '&::before': {content: 'none'}},
-      '& th, & td': {padding: `${space[4]} ${space[4]} ${space[4]} 0`, verticalAlign: 'middle'},
+      '& th, & td': {padding: `${space[4]} ${space[4]} ${space[4]} 0`},
       '& td:last-of-type': {paddingInlineEnd: 0},
     },
   }),

@@ -1,6 +1,5 @@
 import {css} from '@emotion/react'
 import {Fragment} from 'react'
-import {smallPhone} from '../theme.ts'
 import {VisuallyHidden} from './VisuallyHidden.tsx'
 
 interface MailLinkProps {
@@ -12,7 +11,7 @@ interface MailLinkProps {
 /** An e-mail address as a link that writes to it. It stands on one line; where none is long enough, that ends at a sign and not inside a name. */
 export function MailLink({address, draft}: MailLinkProps) {
   return (
-    <a href={draft ?? `mailto:${address}`} css={whole}>
+    <a href={draft ?? `mailto:${address}`} css={[whole, fitting(address)]}>
       {/* In one piece also where the link is a flex box, whose parts are read out apart. */}
       <span>
         {address.split(/(?=[@.])/).map((part, index) => (
@@ -27,5 +26,9 @@ export function MailLink({address, draft}: MailLinkProps) {
   )
 }
 
-// On the smallest phones a long one has room on a line in smaller letters.
-const whole = css({display: 'inline-block', maxWidth: '100%', 'main &': {[smallPhone]: {fontSize: '.84em'}}})
+const whole = css({display: 'inline-block', maxWidth: '100%'})
+
+/** Letters in which an address so long has room on a line of a phone, and not much smaller than the others. */
+function fitting(address: string) {
+  return css({fontSize: `max(.84em, min(1em, ${Math.floor(1850 / address.length) / 10}vw))`})
+}

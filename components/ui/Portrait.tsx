@@ -58,7 +58,7 @@ const hairstyles: [string, ...string[]] = [
 ]
 
 const colours: [Color, ...Color[]] = ['spruce', 'mulberryPanel', 'coinDark']
-const grounds: [Color, ...Color[]] = ['mint', 'brassTint', 'mulberryTint']
+const grounds: [Color, ...Color[]] = ['coinFace', 'mintStrong', 'mulberryStrong']
 
 const styles = {
   person: css({width: '100%', [forcedColors]: {forcedColorAdjust: 'none'}}),

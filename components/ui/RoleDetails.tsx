@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import roles from '../../content/roles.yaml'
-import {color, enlarged, from, inPrint, size, space} from '../theme.ts'
+import {color, enlarged, from, inPrint, size, smallPhone, space} from '../theme.ts'
 import {cardStyles} from './cardStyles.ts'
 import {HoursDial} from './HoursDial.tsx'
 import {typeset} from './typeset.ts'
@@ -61,7 +61,8 @@ const styles = {
   commitment: css({'&&': {color: color('primary')}, fontSize: size.lead, fontWeight: 600, lineHeight: 1.3}),
   facts: css({
     gridColumn: '1 / -1',
-    '& dd': {gridColumn: 2, [enlarged]: {gridColumn: 1}},
+    '& dd': {gridColumn: 2},
+    [smallPhone]: {gridTemplateColumns: 'minmax(0, 1fr)', '& dd': {gridColumn: 1, '&&': {marginTop: 0}}},
     '& dd + dt, & dd + dt + dd': {marginTop: space[2]},
     [from.tablet]: {gridColumn: 2},
     [from.desktop]: {gridColumn: 3},

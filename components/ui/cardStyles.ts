@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {belowDesktop, color, dodecagon, enlarged, forcedColors, inset, radius, size, space} from '../theme.ts'
+import {color, dodecagon, enlarged, forcedColors, from, inset, radius, size, space} from '../theme.ts'
 
 /** What cards share: their three looks, quiet words, tags, facts in pairs, and a list with ticks. */
 export const cardStyles = {
@@ -10,8 +10,8 @@ export const cardStyles = {
     border: `1px solid ${color('line')}`,
     borderRadius: radius.card,
   }),
-  /** For what stands on a picture of its own, and apart from what follows on a phone. */
-  open: css({[belowDesktop]: {paddingBottom: space[5]}}),
+  /** For what begins with a picture of its own: apart from what stands below it. */
+  open: css({paddingBottom: space[5], [from.wide]: {paddingBottom: 0}}),
   /** For what is only read: a rule above it. */
   ruled: css({paddingTop: space[4], borderTop: `3px solid ${color('line')}`}),
   tags: css({
