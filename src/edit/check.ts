@@ -1,6 +1,6 @@
 import type {SiteFiles} from '../check/readSite.ts'
 import type {FileDraft} from './draft.ts'
-import {findingsAfter, told} from './newFindings.ts'
+import {findingsAfter, findingsOfSite, siteWith, told} from './newFindings.ts'
 import type {Told} from './protocol.ts'
 import {type Refused, refuse} from './refused.ts'
 
@@ -13,7 +13,13 @@ export interface Checked extends FileDraft {
 export function checked(site: SiteFiles, draft: FileDraft | Refused): Checked | Refused {
   if (draft.refused) return draft
   if (draft.text === draft.before) return {...draft, advice: []}
-  const {errors, advice} = findingsAfter(site, draft.file, draft.text)
+  const {errors, advice} = draft.also ? findingsOfAll(site, draft) : findingsAfter(site, draft.file, draft.text)
   if (errors.length === 0) return {...draft, advice: told(advice)}
   return refuse('check', [...new Set(errors.map(({message}) => message))].join(' '), {findings: told(errors)})
+}
+
+function findingsOfAll(site: SiteFiles, draft: FileDraft) {
+  let now = siteWith(site, draft.file, draft.text)
+  for (const {file, text} of draft.also ?? []) now = siteWith(now, file, text)
+  return findingsOfSite(site, now)
 }

@@ -11,10 +11,12 @@ export interface Draft {
 /** The same, with what it is a draft of. */
 export interface FileDraft extends Draft, Pick<Stretch, 'key'> {
   file: string
-  /** The file’s text as it is, without its byte order mark. */
-  before: string
+  /** The file’s text as it is, without its byte order mark; nothing when there is no such file yet. */
+  before: string | undefined
   /** What is changed, in the list of what was changed: `a paragraph`. */
   what: string
   /** The id of the record that it is in. */
   id?: string
+  /** What has to change with it in other files. */
+  also?: {file: string; before: string; text: string}[]
 }

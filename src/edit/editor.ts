@@ -1,18 +1,21 @@
+import {schemaAt} from '../check/content/field.ts'
+import {schemas} from '../check/content/schemas.ts'
 import {readSite, type SiteFiles} from '../check/readSite.ts'
-import {checked} from './check.ts'
-import type {FileDraft} from './draft.ts'
+import {today} from '../check/today.ts'
+import {fileOf, kinds, questionsFor} from './add/record.ts'
+import type {Checked} from './check.ts'
+import {draftOf} from './draftOf.ts'
 import {openJournal} from './journal.ts'
 import {siteWith} from './newFindings.ts'
-import {draftInPage} from './page/draftInPage.ts'
 import {editablesOfPage} from './page/pageEditables.ts'
 import {patchOf} from './patch.ts'
 import {placesOf} from './places.ts'
-import type {Answer, Change, Editable, Editor, Span} from './protocol.ts'
+import type {Answer, Change, Editable, Editor, Question, Span} from './protocol.ts'
 import {putBack} from './putBack.ts'
 import {type Refused, refuse} from './refused.ts'
 import {seek} from './span.ts'
-import {whyNotHere, writeFile} from './writeFile.ts'
-import {draftInContent} from './yaml/draftInContent.ts'
+import {writeSteps} from './writeSteps.ts'
+import {boxFor} from './yaml/boxFor.ts'
 import {editablesOfContent, placesIn} from './yaml/recordEditables.ts'
 
 /** Edits the files of a project, one thing at a time; everything is read anew before it is changed. */
@@ -35,17 +38,14 @@ export function openEditor(root: string): Omit<Editor, 'propose'> {
 
   function save(change: Change): Answer {
     const site = readNow()
-    const draft = checked(site, draftOf(root, site, change))
+    const draft = draftOf(root, site, change)
     if (draft.refused) return answer(draft)
-    const {file, before, text, what} = draft
     const span = spanOf(site, draft)
-    const also = placesOf(site, file, draft.id)
-    if (text === before) return {saved: true, ...(span && {span}), advice: [], also}
-    const failed = writeFile(root, file, before, text)
-    if (failed) return answer(failed)
-    const patch = patchOf(file, before, text)
-    const undo = journal.add({file, what, ...wordsOf(draft), patches: [patch], made: []})
-    return {saved: true, undo, ...(span && {span}), advice: draft.advice, also}
+    const said = {saved: true as const, ...(span && {span}), also: placesOf(site, draft.file, draft.id)}
+    if (draft.text === draft.before) return {...said, advice: []}
+    const steps = [{...draft, after: draft.text}, ...(draft.also ?? []).map((each) => ({...each, after: each.text}))]
+    const failed = writeSteps(root, steps)
+    return failed ? answer(failed) : {...said, undo: journal.add(entryOf(draft)), advice: draft.advice}
   }
 
   function back(id: string, way: 'undo' | 'redo'): Answer {
@@ -53,8 +53,8 @@ export function openEditor(root: string): Omit<Editor, 'propose'> {
     if (!entry) return answer(refuse('gone', 'This is no longer in the list of what was changed.'))
     if (entry.undone === (way === 'undo'))
       return answer(refuse('place', way === 'undo' ? 'This was put back already.' : 'This stands as it was changed.'))
-    const steps = putBack(root, readNow(), entry, way)
-    if ('refused' in steps) return answer(steps)
+    const failed = putBack(root, readNow(), entry, way)
+    if (failed) return answer(failed)
     journal.mark(id, way === 'undo')
     return {saved: true, undo: id, advice: [], also: []}
   }
@@ -65,41 +65,60 @@ export function openEditor(root: string): Omit<Editor, 'propose'> {
     done: () => [...journal.all()].reverse().map(({patches, made, ...done}) => done),
     undo: (id) => inTurn(() => back(id, 'undo')),
     redo: (id) => inTurn(() => back(id, 'redo')),
-    places(span) {
-      const site = known ?? readNow()
-      const name = span.file.replace('content/', '')
-      const text = site.content.get(name)?.text.replace(/^\uFEFF/, '') ?? ''
-      const sought = seek(span, text, placesIn(name, text))
-      return placesOf(site, span.file, sought.how === 'found' ? sought.stretch.id : undefined)
-    },
+    places: (span) => placesOf(known ?? readNow(), span.file, idAt(known ?? readNow(), span)),
+    kinds: () => kinds,
+    questions: (record) => (kinds.includes(record) ? questionsOf(readNow(), record) : []),
+  }
+}
+
+/** What the journal keeps of a change. */
+function entryOf({file, what, before, text, start, end, also = []}: Checked) {
+  const changed = [{file, before, text}, ...also]
+  const old = before === undefined ? '' : before.slice(start, Math.max(start, before.length - (text.length - end)))
+  return {
+    file,
+    what,
+    before: old,
+    after: text.slice(start, end),
+    patches: changed.flatMap((each) => (each.before === undefined ? [] : [patchOf(each.file, each.before, each.text)])),
+    made: before === undefined ? [{file, text}] : [],
   }
 }
 
 function editablesOf(site: SiteFiles, file: string): Editable[] {
   if (file.startsWith('content/')) {
-    const text = site.content.get(file.replace('content/', ''))?.text
-    return text === undefined ? [] : editablesOfContent(file.replace('content/', ''), text.replace(/^\uFEFF/, ''))
+    const name = file.replace('content/', '')
+    const text = site.content.get(name)?.text
+    return text === undefined ? [] : editablesOfContent(name, text.replace(/^\uFEFF/, ''))
   }
   const page = site.pages.find((each) => each.file === file)
   return page && page.problems.length === 0 ? editablesOfPage(page, site) : []
 }
 
 /** Where what was changed stands now. */
-function spanOf(site: SiteFiles, {file, text, start, end}: FileDraft): Span | undefined {
+function spanOf(site: SiteFiles, {file, text, start, end}: Checked): Span | undefined {
   return editablesOf(siteWith(site, file, text), file).find(({span}) => span.start === start && span.end === end)?.span
 }
 
-function draftOf(root: string, site: SiteFiles, change: Change): FileDraft | Refused {
-  if (change.do !== 'inline' && change.do !== 'text') return refuse('place', 'This can’t be done here yet.')
-  const {file} = change.span
-  return (
-    whyNotHere(root, file) ?? (file.startsWith('content/') ? draftInContent(site, change) : draftInPage(site, change))
-  )
+/** The id of the record that a span is in. */
+function idAt(site: SiteFiles, span: Span): string | undefined {
+  const name = span.file.replace('content/', '')
+  const text = site.content.get(name)?.text.replace(/^\uFEFF/, '') ?? ''
+  const sought = seek(span, text, placesIn(name, text))
+  return sought.how === 'found' ? sought.stretch.id : undefined
 }
 
-/** The words before and after, for the list of what was changed. */
-function wordsOf({before, text, start, end}: FileDraft): {before: string; after: string} {
-  return {before: before.slice(start, before.length - (text.length - end)), after: text.slice(start, end)}
+function questionsOf(site: SiteFiles, record: string): Question[] {
+  const file = fileOf(record)
+  const text = site.content.get(file)?.text ?? ''
+  return questionsFor(record, text, today()).map(({field, must, kept, optional, example}) => ({
+    field,
+    must,
+    optional,
+    example,
+    ...(kept !== undefined && {kept}),
+    value: boxFor(schemaAt(schemas.get(file), [0, ...field.split('.')])),
+  }))
 }
 
 function answer({why, reason, now, findings}: Refused): Answer {

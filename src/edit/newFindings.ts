@@ -3,9 +3,10 @@ import {checkPage} from '../check/checkPage.ts'
 import {checkBesidePages} from '../check/checkSite.ts'
 import {readContentFile} from '../check/content/contentFile.ts'
 import {isDraft} from '../check/drafts.ts'
-import {type Page, parsePage} from '../check/page/parsePage.ts'
+import type {Page} from '../check/page/parsePage.ts'
 import type {Problem} from '../check/problem.ts'
 import {anchorsOf, type SiteFiles} from '../check/readSite.ts'
+import {readAs} from './page/readAs.ts'
 import type {Told} from './protocol.ts'
 
 /** What the check finds in a site and did not find in the site before. */
@@ -25,7 +26,7 @@ export function siteWith(site: SiteFiles, file: string, text: string | undefined
     return {...site, content}
   }
   const others = site.pages.filter((page) => page.file !== file)
-  const page = text === undefined ? [] : [parsePage(file, text, site.components)]
+  const page = text === undefined ? [] : [readAs(file, text, site.components)]
   const pages = [...others, ...page].sort((one, other) => (one.file < other.file ? -1 : 1))
   const pageFiles = pages.map((each) => each.file.replace('pages/', ''))
   return {

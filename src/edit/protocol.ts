@@ -36,6 +36,20 @@ export type Value =
   /** Words of one form, like `10:00 AM to 1:00 PM`: `must` says which, `example` shows one. */
   | {as: 'form'; must: string; example: string}
 
+/** One question that a new record asks, as `npm run new` does. */
+export interface Question {
+  /** The field, with those round it: `hours.from`. */
+  field: string
+  /** What the answer must be: `a whole number`. */
+  must: string
+  /** What it is when it is left as it is. */
+  kept?: string
+  /** A record may do without it: then the answer is `-`. */
+  optional: boolean
+  example: string
+  value: Value
+}
+
 /** Where in a page's source the words stand that a component shows. */
 export type Where = 'paragraph' | 'heading' | 'item' | 'cell' | 'label'
 
@@ -68,20 +82,21 @@ export type Owner =
 /** What can be done to a block besides typing in it. */
 export type Verb = 'split' | 'join' | 'remove' | 'up' | 'down' | 'add'
 
-/** What to put below a block, or into a list of a record. */
+/** What to put below a block, or into a list of a record. Below a line of a list, a paragraph is one more line. */
 export type Piece =
   | {paragraph: Inline[]}
   | {heading: Inline[]; depth: 2 | 3 | 4}
   | {list: Inline[][]; ordered: boolean}
-  /** A component of COMPONENTS.md, with its example. */
-  | {component: string}
+  /** A component of COMPONENTS.md, with its example; `with` are values of its attributes that are chosen already. */
+  | {component: string; with?: Record<string, string>}
   /** One more line of a record's list, below the one that the span names. */
   | {line: string}
 
 /** One thing that a person did. */
 export type Change =
   | {do: 'inline'; span: Span; to: Inline[]}
-  | {do: 'text'; span: Span; to: string}
+  /** With `mend`, what the check says has to be written with it is written too: the number that a phone dials, with the one that people read. */
+  | {do: 'text'; span: Span; to: string; mend?: true}
   /** Enter: the block becomes two. */
   | {do: 'split'; span: Span; before: Inline[]; after: Inline[]}
   /** Backspace at the start: the block is joined to the one of its kind before it. */
@@ -170,6 +185,9 @@ export interface Editor {
   redo(id: string): Promise<Answer>
   /** The pages that show a record's value: none for what stands on one page alone. */
   places(span: Span): Place[]
+  /** The kinds of record that can be added: `cohort`, `event`. */
+  kinds(): string[]
+  questions(record: string): Question[]
   /** One branch with one commit of just what was changed; `summary` is what `npm run review` says of it. */
   propose(sentence: string, summary: string): Promise<Proposed>
 }

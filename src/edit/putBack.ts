@@ -3,17 +3,11 @@ import type {Entry} from './journal.ts'
 import {findingsOfSite, siteWith, told} from './newFindings.ts'
 import {inverse, patched} from './patch.ts'
 import {type Refused, refuse} from './refused.ts'
-import {createFile, deleteFile, readText, writeFile} from './writeFile.ts'
+import {readText} from './writeFile.ts'
+import {type Step, writeSteps} from './writeSteps.ts'
 
-/** A file as it is and as it would be; nothing where there is none. */
-interface Step {
-  file: string
-  before: string | undefined
-  after: string | undefined
-}
-
-/** Takes back what was done, or does it again: all of it or nothing. Gives back the files, or why not. */
-export function putBack(root: string, site: SiteFiles, entry: Entry, way: 'undo' | 'redo'): Step[] | Refused {
+/** Takes back what was done, or does it again: all of it or nothing. Gives back why not, if so. */
+export function putBack(root: string, site: SiteFiles, entry: Entry, way: 'undo' | 'redo'): Refused | undefined {
   const steps = stepsOf(root, entry, way)
   if ('refused' in steps) return steps
   let next = site
@@ -47,23 +41,4 @@ function stepsOf(root: string, {patches, made}: Entry, way: 'undo' | 'redo'): St
     steps.push({file: patch.file, before: now, after})
   }
   return steps
-}
-
-function writeSteps(root: string, steps: Step[]): Step[] | Refused {
-  const done: Step[] = []
-  for (const step of steps) {
-    const failed = writeStep(root, step)
-    if (failed) {
-      for (const {file, before, after} of done.reverse()) writeStep(root, {file, before: after, after: before})
-      return failed
-    }
-    done.push(step)
-  }
-  return done
-}
-
-/** Writes a file, makes it or takes it away. */
-export function writeStep(root: string, {file, before, after}: Step): Refused | undefined {
-  if (after === undefined) return deleteFile(root, file, before ?? '')
-  return before === undefined ? createFile(root, file, after) : writeFile(root, file, before, after)
 }

@@ -4,7 +4,7 @@ import {afterEach, beforeEach, expect, test} from 'vitest'
 import {checkSite} from '../../src/check/checkSite.ts'
 import {readSite} from '../../src/check/readSite.ts'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
-import {fileOf, kinds, questionsFor} from '../../src/commands/new/record.ts'
+import {fileOf, kinds, questionsFor} from '../../src/edit/add/record.ts'
 
 let copy: ProjectCopy
 

@@ -1,4 +1,4 @@
-import {chmodSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync} from 'node:fs'
+import {chmodSync, existsSync, mkdirSync, renameSync, rmSync, statSync, symlinkSync} from 'node:fs'
 import {afterEach, beforeEach, describe, expect, test} from 'vitest'
 import {openEditor} from '../../src/edit/editor.ts'
 import {openCopy, words} from './openCopy.ts'
@@ -202,4 +202,117 @@ test('two changes at once are both saved, one after the other', async () => {
   const answers = await Promise.all(spans.map((span) => copy.editor.save({do: 'inline', span, to: words('New words')})))
   expect(answers).toMatchObject([{saved: true}, {saved: true}])
   expect(copy.read(page).match(/New words/g)).toHaveLength(2)
+})
+
+describe('records', () => {
+  const events = 'content/events.yaml'
+  const second = `
+# The one in autumn.
+- id: autumn-evening
+  title: Autumn evening
+  type: Panel talk
+  date: 2030-10-14
+  time: 6:00 PM to 8:00 PM
+  price: Free
+  location: Online
+  description: Meet the team again.
+`
+  const record = (id: string) => {
+    const found = copy.editor.editables(events).find((each) => each.kind === 'block' && each.name === id)
+    if (!found) throw new Error(`There is no ${id}.`)
+    return found
+  }
+
+  test('a record goes with its note, and from the pages that show it', async () => {
+    const before = copy.read(events)
+    const index = copy.read('pages/index.mdx')
+    copy.write(events, before + second)
+    copy.write(
+      'pages/index.mdx',
+      index.replace('<EventCard event="open-evening" />', '$&\n  <EventCard event="autumn-evening" />'),
+    )
+    expect(await copy.editor.save({do: 'remove', span: record('autumn-evening').span})).toMatchObject({saved: true})
+    expect(copy.read(events)).toBe(before)
+    expect(copy.read('pages/index.mdx')).toBe(index)
+    const [{id} = {id: ''}] = copy.editor.done()
+    expect(await copy.editor.undo(id)).toMatchObject({saved: true})
+    expect(copy.read(events)).toBe(before + second)
+    expect(copy.read('pages/index.mdx')).toContain('autumn-evening')
+  })
+
+  test('a record moves with its note', async () => {
+    const before = copy.read(events)
+    copy.write(events, before + second)
+    expect(await copy.editor.save({do: 'move', span: record('autumn-evening').span, way: 'up'})).toMatchObject({
+      saved: true,
+    })
+    expect(copy.read(events)).toBe(`${second.slice(1)}\n${before}`)
+  })
+
+  test('a record is added by the questions of npm run new', async () => {
+    const fields = copy.editor.questions('event').map(({field}) => field)
+    expect(fields).toContain('date')
+    const answers = {title: 'Summer: all day', date: '22 March 2099'}
+    const answer = await copy.editor.save({do: 'addRecord', record: 'event', id: 'Summer day', answers})
+    expect(answer).toMatchObject({saved: true})
+    expect(copy.read(events)).toContain(
+      '\n\n- id: summer-day\n  title: "Summer: all day"\n  type: Panel talk\n  date: 2099-03-22\n',
+    )
+  })
+
+  test('a record whose answers do not fit is not added', async () => {
+    const before = copy.read(events)
+    const answer = await copy.editor.save({do: 'addRecord', record: 'event', id: 'summer', answers: {date: 'soon'}})
+    expect(answer).toMatchObject({saved: false, why: 'value', reason: expect.stringContaining('date must be')})
+    expect(copy.read(events)).toBe(before)
+  })
+
+  test('a line is added to a list, moved and deleted', async () => {
+    const site = 'content/site.yaml'
+    const before = copy.read(site)
+    const line = (key: string) => copy.value(site, key).span
+    await copy.editor.save({do: 'add', below: line('address.street.0'), piece: {line: 'Second: floor'}})
+    expect(copy.editor.editables(site)).toContainEqual(
+      expect.objectContaining({key: 'address.street.1', text: 'Second: floor'}),
+    )
+    await copy.editor.save({do: 'move', span: line('address.street.1'), way: 'up'})
+    expect(copy.value(site, 'address.street.0').text).toBe('Second: floor')
+    await copy.editor.save({do: 'remove', span: line('address.street.0')})
+    expect(copy.read(site)).toBe(before)
+  })
+
+  test('the number that a phone dials changes with the one that people read, when that is asked for', async () => {
+    const site = 'content/site.yaml'
+    const change = {do: 'text' as const, span: copy.value(site, 'phone').span, to: '020 7946 0999'}
+    expect(await copy.editor.save(change)).toMatchObject({
+      saved: false,
+      why: 'check',
+      findings: [{write: 'phoneLink: "+442079460999"'}],
+    })
+    expect(await copy.editor.save({...change, mend: true})).toMatchObject({saved: true})
+    expect(copy.read(site)).toMatch(/^phone: "020 7946 0999"\nphoneLink: "\+442079460999"$/m)
+  })
+})
+
+describe('a new page', () => {
+  const change = {do: 'addPage' as const, address: 'money clinic', title: 'Money clinic', description: 'Bring a bill.'}
+
+  test('is written, and taken away again', async () => {
+    expect(await copy.editor.save(change)).toMatchObject({saved: true})
+    expect(copy.read('pages/money-clinic.mdx')).toContain('\n# Money clinic\n')
+    const [{id} = {id: ''}] = copy.editor.done()
+    expect(await copy.editor.undo(id)).toMatchObject({saved: true})
+    expect(existsSync(copy.path('pages/money-clinic.mdx'))).toBe(false)
+  })
+
+  test('is not taken away when it was changed since', async () => {
+    await copy.editor.save(change)
+    copy.write('pages/money-clinic.mdx', `${copy.read('pages/money-clinic.mdx')}\nMore.\n`)
+    const [{id} = {id: ''}] = copy.editor.done()
+    expect(await copy.editor.undo(id)).toMatchObject({saved: false, why: 'changed'})
+  })
+
+  test('is refused where there is one already', async () => {
+    expect(await copy.editor.save({...change, address: '/services'})).toMatchObject({saved: false, why: 'value'})
+  })
 })

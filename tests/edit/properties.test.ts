@@ -3,22 +3,24 @@ import fc from 'fast-check'
 import type {Nodes} from 'mdast'
 import {expect, test} from 'vitest'
 import {readYaml} from '../../src/check/content/readYaml.ts'
-import {type Page, parsePage} from '../../src/check/page/parsePage.ts'
+import type {Page} from '../../src/check/page/parsePage.ts'
 import {readSite} from '../../src/check/readSite.ts'
+import {type BlockChange, draftOfBlocks} from '../../src/edit/blocks/draftOfBlocks.ts'
 import type {FileDraft} from '../../src/edit/draft.ts'
 import {siteWith} from '../../src/edit/newFindings.ts'
 import {draftInPage} from '../../src/edit/page/draftInPage.ts'
 import {editablesOfPage} from '../../src/edit/page/pageEditables.ts'
+import {readAs} from '../../src/edit/page/readAs.ts'
 import {inverse, patched, patchOf} from '../../src/edit/patch.ts'
-import type {Editable} from '../../src/edit/protocol.ts'
+import type {Editable, Verb} from '../../src/edit/protocol.ts'
 import type {Refused} from '../../src/edit/refused.ts'
 import {draftInContent} from '../../src/edit/yaml/draftInContent.ts'
 import {editablesOfContent} from '../../src/edit/yaml/recordEditables.ts'
-import {awkwardWords, edited, edits} from './awkward.ts'
+import {edits as anyEdit, awkwardWords, edited} from './awkward.ts'
 import {asRead, keptIn, shownAsTyped, shownBy} from './shown.ts'
 
-// EDITS=100000 tries that many; each finds the same edits again by its seed.
-const runs = Number(process.env.EDITS ?? 120)
+// EDITS=100000 tries that many in all; by SEED each run finds the same edits again.
+const edits = Number(process.env.EDITS ?? 500)
 const seed = Number(process.env.SEED ?? 1)
 const site = readSite(join(import.meta.dirname, '../..'))
 
@@ -27,6 +29,9 @@ type Values = Extract<Editable, {kind: 'text'}>
 
 const pages = site.pages.map((page) => ({page, editables: editablesOfPage(page, site)}))
 const blocks = pages.flatMap(({page, editables}) => editables.filter(isInline).map((block) => ({page, block})))
+const parts = pages.flatMap(({page, editables}) =>
+  editables.filter(({kind}) => kind === 'inline' || kind === 'block').map((part) => ({page, part})),
+)
 const pageValues = pages.flatMap(({editables}) => editables.filter(isValue))
 const recordValues = [...site.content.values()].flatMap(({name, text}) =>
   editablesOfContent(name, text).filter(isValue),
@@ -56,7 +61,7 @@ function counter() {
 test('words typed into a block are shown as they were typed, and no other byte changes', () => {
   const counts = counter()
   fc.assert(
-    fc.property(anyOf(blocks), edits, (which, edit) => {
+    fc.property(anyOf(blocks), anyEdit, (which, edit) => {
       const {page, block} = at(blocks, which)
       const to = edited(block.inlines, edit)
       const draft = draftInPage(site, {do: 'inline', span: block.span, to})
@@ -64,12 +69,12 @@ test('words typed into a block are shown as they were typed, and no other byte c
       if (draft.refused) return
       expectSameOutside(page.text, draft, block.span)
       const typed = shownAsTyped(to, keptIn(nodeFrom(page, block.span, block.where), page.text))
-      const after = parsePage(page.file, draft.text, site.components)
+      const after = readAs(page.file, draft.text, site.components)
       expect(shownBy(nodeFrom(after, draft, block.where), draft.text)).toEqual(typed)
       expect(after.problems).toEqual([])
       expectTakenBack(draft)
     }),
-    {numRuns: runs, seed},
+    {numRuns: edits * 0.4, seed},
   )
   counts.say('blocks')
 })
@@ -85,7 +90,7 @@ test('words typed into an attribute or at the top of a page read back equal, and
       counts.add(outcome(draft, before))
       if (draft.refused) return
       expectSameOutside(before, draft, span)
-      const after = parsePage(span.file, draft.text, site.components)
+      const after = readAs(span.file, draft.text, site.components)
       expect(after.problems).toEqual([])
       const now = editablesOfPage(after, site).find(
         (each) => each.span.start === draft.start && each.span.end === draft.end,
@@ -93,7 +98,7 @@ test('words typed into an attribute or at the top of a page read back equal, and
       expect(now?.kind === 'text' && asRead(now.text)).toBe(asRead(to) || (where === 'attribute' ? '' : text))
       expectTakenBack(draft)
     }),
-    {numRuns: runs / 4, seed},
+    {numRuns: edits * 0.1, seed},
   )
   counts.say('attributes and lines at the top')
 })
@@ -119,7 +124,7 @@ test('words typed into a record read back equal, and no other byte changes', () 
       expect(now?.toJS()).toEqual(old?.toJS())
       expectTakenBack(draft)
     }),
-    {numRuns: runs, seed},
+    {numRuns: edits * 0.2, seed},
   )
   counts.say('records')
 })
@@ -142,16 +147,40 @@ test('after a change by someone else the words go into their own block or are re
       const {page, block} = at(blocks, which)
       let now = {text: page.text, at: block.span.start as number | undefined}
       for (const each of [first, second]) now = changed(now, page, block, each)
-      const after = parsePage(page.file, now.text, site.components)
+      const after = readAs(page.file, now.text, site.components)
       if (after.problems.length > 0) return
       const to = edited(block.inlines, {how: 'type', at: 0.5, words})
       const draft = draftInPage(siteWith(site, page.file, now.text), {do: 'inline', span: block.span, to})
       counts.add(outcome(draft, now.text))
       if (!draft.refused) expect(draft.start).toBe(now.at)
     }),
-    {numRuns: runs, seed},
+    {numRuns: edits * 0.2, seed},
   )
   counts.say('after a change by someone else')
+})
+
+test('a block that is moved, deleted, made two, joined or followed by another leaves every other line as it was', () => {
+  const counts = counter()
+  const verb = fc.constantFrom('up', 'down', 'remove', 'split', 'join', 'add') as fc.Arbitrary<Verb>
+  fc.assert(
+    fc.property(anyOf(parts), verb, awkwardWords, (which, how, words) => {
+      const {page, part} = at(parts, which)
+      const change = blockChange(part, how, words)
+      const draft = change && draftOfBlocks(site, change)
+      if (!draft) return
+      counts.add(`${how} ${outcome(draft, page.text)}`)
+      if (draft.refused) return
+      const [before, after] = [page.text, draft.text].map(linesApart) as [string[], string[]]
+      if (how === 'up' || how === 'down') expect([...after].sort()).toEqual([...before].sort())
+      if (how === 'remove') expect(isWithin(after, before)).toBe(true)
+      if (how === 'add') expect(isWithin(before, after)).toBe(true)
+      if (how === 'join' || how === 'split') expect(lettersOf(draft.text)).toBe(lettersOf(page.text))
+      expect(readAs(page.file, draft.text, site.components).problems).toEqual([])
+      expectTakenBack(draft)
+    }),
+    {numRuns: edits * 0.1, seed},
+  )
+  counts.say('blocks as a whole')
 })
 
 test('opening a page and leaving its words as they are changes nothing', () => {
@@ -166,6 +195,39 @@ test('opening a page and leaving its words as they are changes nothing', () => {
       text: site.content.get(span.file.replace('content/', ''))?.text,
     })
 })
+
+function blockChange(part: Editable, how: Verb, words: string): BlockChange | undefined {
+  const {span} = part
+  if (how === 'up' || how === 'down') return {do: 'move', span, way: how}
+  if (how === 'remove' || how === 'join') return {do: how, span}
+  if (how === 'add') return {do: 'add', below: span, piece: {paragraph: [{words}]}}
+  const [first] = part.kind === 'inline' ? part.inlines : []
+  if (part.kind !== 'inline' || !first || !('words' in first)) return undefined
+  const half = Math.ceil(first.words.length / 2)
+  const before = [{words: first.words.slice(0, half)}]
+  return {do: 'split', span, before, after: [{words: first.words.slice(half)}, ...part.inlines.slice(1)]}
+}
+
+/** The lines of a page that say something, without its import lines and the numbers of lists. */
+function linesApart(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.replace(/^\d+\. /, '1. '))
+  return lines.filter((line) => line.trim() !== '' && !line.startsWith('import '))
+}
+
+/** Whether all lines of one are in the other, in the same order. */
+function isWithin(fewer: string[], more: string[]): boolean {
+  let from = 0
+  for (const line of fewer) {
+    from = more.indexOf(line, from) + 1
+    if (from === 0) return false
+  }
+  return true
+}
+
+/** What a page says without the spaces, and the signs that start a line or a list. */
+function lettersOf(text: string): string {
+  return text.replace(/^\s*(?:[-*]|\d+\.|#+) /gm, '').replace(/[\s\\]/g, '')
+}
 
 function isInline(editable: Editable): editable is Inlines {
   return editable.kind === 'inline'
@@ -187,7 +249,7 @@ function expectSameOutside(before: string, draft: FileDraft, {start, end}: {star
   expect(draft.text.slice(draft.end)).toBe(before.slice(end))
 }
 
-function expectTakenBack({file, before, text}: FileDraft) {
+function expectTakenBack({file, before = '', text}: FileDraft) {
   const patch = patchOf(file, before, text)
   expect(patched(text, inverse(patch))).toBe(before)
   expect(patched(before, patch)).toBe(text)

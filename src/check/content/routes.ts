@@ -57,7 +57,14 @@ export function listNewAddresses(root: string, pageFiles: string[]): string[] {
   const path = join(root, 'content', name)
   if (!existsSync(path)) return []
   const file = readContentFile(name, readFileSync(path))
-  if (file.document.errors.length > 0) return []
+  const {text, added} = withNewAddresses(file, pageFiles)
+  if (added.length > 0) writeFileSync(path, text)
+  return added
+}
+
+/** The text of the list with the addresses of pages that it lacks, and which those are. */
+export function withNewAddresses(file: ContentFile, pageFiles: string[]): {text: string; added: string[]} {
+  if (file.document.errors.length > 0) return {text: file.text, added: []}
   const listed = new Set(routesOf(file).map(({address}) => address))
   const added = pageFiles
     .filter((page) => !page.includes('['))
@@ -65,8 +72,7 @@ export function listNewAddresses(root: string, pageFiles: string[]): string[] {
     .filter((address) => !listed.has(address))
     .sort()
   const lines = added.map((address) => `- address: ${address}\n`)
-  if (lines.length > 0) writeFileSync(path, file.text.replace(/\n*$/, '\n') + lines.join(''))
-  return added
+  return {text: lines.length > 0 ? file.text.replace(/\n*$/, '\n') + lines.join('') : file.text, added}
 }
 
 /** Every address whose page is gone, and where the list says that it leads now. */

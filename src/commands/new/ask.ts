@@ -1,14 +1,12 @@
 import {createInterface} from 'node:readline/promises'
 import type {Readable, Writable} from 'node:stream'
+import type {Reading} from '../../edit/add/reading.ts'
 
 /** Asks one question, and gives the answer without the spaces round it. */
 export type Ask = (question: string) => Promise<string>
 
 /** Someone pressed Ctrl-C or Ctrl-D, or what is typed in came to its end: the question has no answer. */
 export class NoAnswer extends Error {}
-
-/** What an answer means, or why it can’t be used. */
-export type Reading<Answer> = {answer: Answer} | {wrong: string}
 
 /** Asks in the terminal; with answers piped in, a line each. */
 export function asker(input: Readable, output: Writable): {ask: Ask; close(): void} {

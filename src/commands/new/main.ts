@@ -1,10 +1,10 @@
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {writeDerivedFiles} from '../../check/content/derivedFiles.ts'
+import {kinds} from '../../edit/add/record.ts'
 import {asker, NoAnswer} from './ask.ts'
 import {newRecord} from './newRecord.ts'
 import {newPage} from './page.ts'
-import {kinds} from './record.ts'
 import {writeCatalogue} from './writeCatalogue.ts'
 
 /** `npm run new page money-clinic`, `npm run new cohort`: asks the few questions, and writes a valid page or record. */

@@ -2,11 +2,10 @@ import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {checkFiles} from '../../check/content/checkFiles.ts'
 import {readContentFolder} from '../../check/content/contentFolder.ts'
-import {plainName} from '../../check/plainName.ts'
 import {readComponents} from '../../check/readComponents.ts'
 import {writeReport} from '../../check/report.ts'
-import {type Ask, askUntil, type Reading} from './ask.ts'
-import {addRecord, fileOf, idsIn, none, problemsOf, type Question, questionsFor} from './record.ts'
+import {addRecord, fileOf, none, problemsOf, type Question, questionsFor, readId} from '../../edit/add/record.ts'
+import {type Ask, askUntil} from './ask.ts'
 
 /** Asks for each field of a record that is one line, and writes it once all of them are there. */
 export async function newRecord(root: string, kind: string, words: string, ask: Ask): Promise<number> {
@@ -64,12 +63,6 @@ function askField(ask: Ask, {field, must, kept, optional, example, read}: Questi
   const free = optional ? ` or ${none} for none` : ''
   const hint = kept === undefined ? `${free}, like ${example}` : `${free} (${kept})`
   return askUntil(ask, `${field}, ${must}${hint}: `, read)
-}
-
-function readId(words: string, text: string, file: string): Reading<string> {
-  const id = plainName(words)
-  if (!id) return {wrong: 'It needs a name of letters from a to z, or numbers.'}
-  return idsIn(text).includes(id) ? {wrong: `${id} is in content/${file} already.`} : {answer: id}
 }
 
 /** Why a file of records can’t be added to, in the words of the check, if so. */

@@ -1,5 +1,5 @@
-import {recordKinds} from '../../check/content/schemas.ts'
-import {type Component, type Prop, readComponents} from '../../check/readComponents.ts'
+import {exampleLines} from '../../check/exampleLines.ts'
+import {type Component, readComponents} from '../../check/readComponents.ts'
 
 type Components = Map<string, Component>
 
@@ -27,7 +27,7 @@ function writeComponent(component: Component, all: Components): string[] {
     ...propLines(component),
     '',
     '```mdx',
-    ...example(component, all),
+    ...exampleLines(component, all),
     '```',
   ]
 }
@@ -40,33 +40,4 @@ function propLines({props, children, childrenHelp}: Component): string[] {
   if (children !== 'none')
     lines.push(`- between the tags${children === 'may' ? ' (if you like)' : ''}: ${childrenHelp}`)
   return lines.length > 0 ? ['', ...lines] : []
-}
-
-/** The component as a page may have it, with what its own comments give as examples. */
-function example({name, props, children, childrenExample, takesLabel}: Component, all: Components): string[] {
-  const attributes = props.filter((prop) => prop.required).map((prop) => ` ${prop.name}="${valueFor(prop)}"`)
-  const open = `<${name}${attributes.join('')}`
-  if (children !== 'must') return [`${open} />`]
-  if (takesLabel) return [`${open}>${childrenExample || 'The words'}</${name}>`]
-  const lines = (childrenExample || 'One sentence.').split('\n').flatMap((line) => expand(line, all))
-  // Cards stand together; round words there is a blank line.
-  const space = lines.every((line) => line.startsWith('<')) ? [] : ['']
-  return [
-    `${open}>`,
-    ...space,
-    ...lines.map((line) => (space.length > 0 || !line ? line : `  ${line}`)),
-    ...space,
-    `</${name}>`,
-  ]
-}
-
-/** `<CohortCard />` in an example stands for that component’s own. */
-function expand(line: string, all: Components): string[] {
-  const inner = all.get(/^<(\w+) \/>$/.exec(line)?.[1] ?? '')
-  return inner ? example(inner, all) : [line]
-}
-
-function valueFor({name, example, values}: Prop): string {
-  // No record's own id: the one that is named here today may be gone tomorrow.
-  return example ?? values?.[0] ?? (recordKinds.has(name) ? `id-of-a-${name}` : '…')
 }

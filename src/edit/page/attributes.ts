@@ -3,13 +3,14 @@ import {addressOf} from '../../check/address.ts'
 import {recordKinds} from '../../check/content/schemas.ts'
 import {foldersAbove} from '../../check/folders.ts'
 import {startOf} from '../../check/page/nodes.ts'
-import {type Page, parsePage} from '../../check/page/parsePage.ts'
+import type {Page} from '../../check/page/parsePage.ts'
 import {tagsOf} from '../../check/page/tags.ts'
 import type {SiteFiles} from '../../check/readSite.ts'
 import type {Draft} from '../draft.ts'
 import type {Value} from '../protocol.ts'
 import {type Refused, refuse} from '../refused.ts'
 import type {Stretch} from '../span.ts'
+import {readAs} from './readAs.ts'
 
 /** The quoted words of an attribute: the stretch is what stands between its quote marks. */
 export interface AttributePlace extends Stretch {
@@ -71,7 +72,7 @@ export function writeAttribute(page: Page, place: AttributePlace, words: string,
   wanted[place.number] = `${place.tag.name} ${place.name} ${JSON.stringify(words)}`
   for (const written of new Set(ways)) {
     const text = page.text.slice(0, place.start) + written + page.text.slice(place.end)
-    const now = parsePage(page.file, text, site.components)
+    const now = readAs(page.file, text, site.components)
     if (now.problems.length > page.problems.length) continue
     if (JSON.stringify(attributesIn(now)) !== JSON.stringify(wanted) || shapeOf(now) !== shapeOf(page)) continue
     return {text, start: place.start, end: place.start + written.length}

@@ -1,5 +1,8 @@
+import type {Nodes} from 'mdast'
 import type {Page} from '../../check/page/parsePage.ts'
 import type {SiteFiles} from '../../check/readSite.ts'
+import {type Unit, unitsOf} from '../blocks/units.ts'
+import {verbsOf, verbsOfWords} from '../blocks/verbs.ts'
 import {inlinesOf} from '../inline/tokens.ts'
 import type {Editable} from '../protocol.ts'
 import {spansOf} from '../span.ts'
@@ -9,7 +12,9 @@ import {wordBlocksOf} from './wordBlocks.ts'
 
 /** What a person can change of a page, in its order: the lines at its top, then its blocks and the attributes in them. */
 export function editablesOfPage(page: Page, site: SiteFiles): Editable[] {
-  return [...linesAtTop(page, site), ...inOrder([...words(page), ...attributes(page, site)])]
+  const units = unitsOf(page.tree, page.text)
+  const parts = [...words(page, units, site), ...wholes(page, units, site), ...attributes(page, site)]
+  return [...linesAtTop(page, site), ...inOrder(parts)]
 }
 
 function inOrder(editables: Editable[]): Editable[] {
@@ -29,13 +34,14 @@ function linesAtTop(page: Page, site: SiteFiles): Editable[] {
   })
 }
 
-function words(page: Page): Editable[] {
+function words(page: Page, units: Unit[], site: SiteFiles): Editable[] {
   const blocks = wordBlocksOf(page.tree, page.text)
   const spans = spansOf(page.file, page.text, blocks)
-  return blocks.flatMap(({where, tokens}, index): Editable[] => {
-    const span = spans[index]
+  return blocks.flatMap((block, index): Editable[] => {
+    const [span, {where, tokens}] = [spans[index], block]
     if (!span) return []
-    if (tokens) return [{kind: 'inline', span, inlines: inlinesOf(tokens), where, can: []}]
+    const can = verbsOfWords(units, block, blocks, site.components)
+    if (tokens) return [{kind: 'inline', span, inlines: inlinesOf(tokens), where, can}]
     return [
       {
         kind: 'locked',
@@ -44,6 +50,21 @@ function words(page: Page): Editable[] {
       },
     ]
   })
+}
+
+/** What is moved and deleted as a whole, and is no block of words itself. */
+function wholes(page: Page, units: Unit[], site: SiteFiles): Editable[] {
+  const spans = spansOf(page.file, page.text, units)
+  return units.flatMap((unit, index): Editable[] => {
+    const span = spans[index]
+    if (!span || unit.kind === 'item' || isWords(unit.node)) return []
+    return [{kind: 'block', span, name: unit.name, can: verbsOf(units, unit, site.components)}]
+  })
+}
+
+function isWords(node: Nodes): boolean {
+  if (node.type === 'heading' || node.type === 'paragraph') return true
+  return node.type === 'mdxJsxTextElement' && node.children.length > 0
 }
 
 function attributes(page: Page, site: SiteFiles): Editable[] {

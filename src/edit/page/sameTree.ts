@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast'
 
 /** What says nothing of what a page shows. */
-const silent = new Set(['position', 'data', 'children'])
+const silent = new Set(['position', 'data', 'children', 'spread'])
 
 /** Whether two trees say the same, but for what stands in the block at that way. */
 export function sameTree(one: Nodes, other: Nodes, except?: number[]): boolean {

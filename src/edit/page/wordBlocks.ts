@@ -18,8 +18,16 @@ export interface WordBlock extends Stretch {
   startsLine: boolean
 }
 
+const known = new WeakMap<Root, WordBlock[]>()
+
 /** Every block of words of a tree, in its order. */
 export function wordBlocksOf(tree: Root, text: string): WordBlock[] {
+  const blocks = known.get(tree) ?? readBlocks(tree, text)
+  known.set(tree, blocks)
+  return blocks
+}
+
+function readBlocks(tree: Root, text: string): WordBlock[] {
   const blocks: WordBlock[] = []
   const walk = (node: Nodes, path: number[], parents: Nodes[]) => {
     const block = readBlock(node, path, parents, text)

@@ -9,6 +9,7 @@ import {inlinesOf, type Token, typedTokens} from '../inline/tokens.ts'
 import {type Manner, writeTokens} from '../inline/write.ts'
 import type {Inline} from '../protocol.ts'
 import {type Refused, refuse} from '../refused.ts'
+import {readAs} from './readAs.ts'
 import {sameTree} from './sameTree.ts'
 import {type WordBlock, wordBlockAt} from './wordBlocks.ts'
 
@@ -53,7 +54,7 @@ export function writeInlines(
     tried.add(written)
     const text = page.text.slice(0, block.inner.start) + written + page.text.slice(block.inner.end)
     if (!looksRight(page, block, written, shown, components)) continue
-    const now = parsePage(page.file, text, components)
+    const now = readAs(page.file, text, components)
     if (now.problems.length > page.problems.length || !sameTree(page.tree, now.tree, block.path)) continue
     const after = wordBlockAt(now.tree, block.path, text)
     if (after && shows(after, shown)) return {text, start: after.start, end: after.end}
@@ -90,6 +91,16 @@ function shows({tokens}: WordBlock, shown: string): boolean {
   if (!tokens) return false
   const kept = keptIn(tokens)
   return shownAs(tidy(inlinesOf(tokens)), (number) => kept.get(number) ?? '') === shown
+}
+
+/** Whether a block shows those words; `old` are the tokens whose kept pieces they name. */
+export function showsInlines(block: WordBlock, inlines: Inline[], old: Token[]): boolean {
+  const kept = keptIn(old)
+  const wanted = tidy(inlinesOf(bendQuotes(old, typedTokens(tidy(inlines)))))
+  return shows(
+    block,
+    shownAs(wanted, (number) => kept.get(number) ?? ''),
+  )
 }
 
 function keptIn(tokens: Token[]): Map<number, string> {

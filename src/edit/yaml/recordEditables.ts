@@ -2,16 +2,30 @@ import {schemaAt} from '../../check/content/field.ts'
 import {readYaml} from '../../check/content/readYaml.ts'
 import {schemas} from '../../check/content/schemas.ts'
 import {memoizeByText} from '../../check/memoizeByText.ts'
-import type {Editable} from '../protocol.ts'
+import type {Editable, Verb} from '../protocol.ts'
 import {spansOf} from '../span.ts'
 import {boxFor} from './boxFor.ts'
+import {type Entry, entriesOf} from './entries.ts'
 import {type ScalarPlace, scalarsOf} from './scalars.ts'
 
 /** The values of a file of `content/`; its text is without a byte order mark. */
 export const placesIn = memoizeByText((_name: string, text: string): ScalarPlace[] => scalarsOf(readYaml(text)))
 
-/** What a person can change of a file of `content/`, and what not. */
+/** What a person can change of a file of `content/`, and what not: each record, and each value of it. */
 export function editablesOfContent(name: string, text: string): Editable[] {
+  const entries = whyNoEntries(name) ? [] : entriesOf(readYaml(text), text)
+  const records = entries.filter(({isRecord}) => isRecord)
+  const spans = spansOf(`content/${name}`, text, entries)
+  const blocks = records.flatMap((entry): Editable[] => {
+    const span = spans[entries.indexOf(entry)]
+    return span ? [{kind: 'block', span, name: entry.name, can: verbsOf(entry, entries)}] : []
+  })
+  return [...blocks, ...valuesOf(name, text, entries)].sort(
+    (one, other) => one.span.start - other.span.start || other.span.end - one.span.end,
+  )
+}
+
+function valuesOf(name: string, text: string, entries: Entry[]): Editable[] {
   const places = placesIn(name, text)
   const spans = spansOf(`content/${name}`, text, places)
   return places.flatMap((place, index): Editable[] => {
@@ -22,15 +36,36 @@ export function editablesOfContent(name: string, text: string): Editable[] {
     const why = whyLocked(name, place)
     if (why) return [{kind: 'locked', span, why, key, owner}]
     const value = boxFor(schemaAt(schemas.get(name), place.path))
-    return [{kind: 'text', span, text: String(place.value), value, where: 'record', key, owner, can: []}]
+    const line = entries.find((entry) => [...entry.parent, entry.index].join('\n') === place.path.join('\n'))
+    const can: Verb[] = line ? [...verbsOf(line, entries), 'add'] : []
+    return [{kind: 'text', span, text: String(place.value), value, where: 'record', key, owner, can}]
   })
 }
 
+function verbsOf(entry: Entry, entries: Entry[]): Verb[] {
+  const siblings = entries.filter(({parent}) => parent.join('\n') === entry.parent.join('\n'))
+  const place = siblings.indexOf(entry)
+  return [
+    ...(siblings.length > 1 ? ['remove' as const] : []),
+    ...(place > 0 ? ['up' as const] : []),
+    ...(place < siblings.length - 1 ? ['down' as const] : []),
+  ]
+}
+
+/** Why the lists of a file can’t be changed in place, if so. */
+export function whyNoEntries(name: string): string | undefined {
+  if (name === 'routes.yaml' || name === 'invented.yaml' || name === 'legal.yaml')
+    return `Whoever looks after the site keeps content/${name}. Change it there.`
+  return undefined
+}
+
 /** Why a value can’t be changed in place, if so. */
-export function whyLocked(name: string, {path, id}: ScalarPlace): string | undefined {
+export function whyLocked(name: string, {path, id, value}: ScalarPlace): string | undefined {
   if (name === 'legal.yaml') return 'npm run fix writes this from the words of the legal pages: nobody types it.'
   if (name === 'routes.yaml')
     return 'The addresses that the site has had stand in content/routes.yaml. Change them there, with whoever looks after the site’s code.'
+  if (/\n/.test(String(value).trim()))
+    return `These words go over lines that have to stay: change them in content/${name}.`
   if (path.at(-1) === 'id' && id !== undefined && path.length === 2)
     return `Pages and links call this record ${id}. Whoever looks after the site’s code can rename it in content/${name} and wherever it is named.`
   return undefined

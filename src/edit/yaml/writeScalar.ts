@@ -57,7 +57,7 @@ function withValue(document: Document, path: Path, value: unknown): unknown {
 /** Every way to write a value at that place, from the one that keeps most on. */
 function writings({text}: Sheet, place: ScalarPlace, value: string | number): string[] {
   if (typeof value !== 'string') return [String(value)]
-  const quotes = /"/.test(value) && !/'/.test(value) ? [single(value), double(value)] : [double(value), single(value)]
+  const [plain, ...quotes] = plainWays(value)
   const source = text.slice(place.start, place.end)
   if (place.type === 'QUOTE_SINGLE') return [single(value), double(value)]
   if (place.type === 'QUOTE_DOUBLE') return [double(value), single(value)]
@@ -66,7 +66,14 @@ function writings({text}: Sheet, place: ScalarPlace, value: string | number): st
     ? [lines.head + writeTokens(lines.tokens, signsOf(value), {...asLines, newLine: lines.newLine}) + lines.tail]
     : []
   if (place.type === 'BLOCK_FOLDED' || place.type === 'BLOCK_LITERAL') return [...kept, ...quotes]
-  return [...(/[\r\n]/.test(source) ? kept : []), value, ...quotes]
+  return [...(/[\r\n]/.test(source) ? kept : []), plain, ...quotes]
+}
+
+/** Words without quote marks round them, and with those that need least inside. */
+export function plainWays(words: string): [string, ...string[]] {
+  return /"/.test(words) && !/'/.test(words)
+    ? [words, single(words), double(words)]
+    : [words, double(words), single(words)]
 }
 
 const asLines = {inCell: false, startsLine: false, fresh: 'as typed', old: 'as typed'} as const

@@ -6,7 +6,8 @@ import {choicesOf, exampleOf, fieldsOf, mustOf, schemaAt} from '../../check/cont
 import {meantValue} from '../../check/content/meantValue.ts'
 import {readYaml} from '../../check/content/readYaml.ts'
 import {recordKinds, schemas} from '../../check/content/schemas.ts'
-import type {Reading} from './ask.ts'
+import {plainName} from '../../check/plainName.ts'
+import type {Reading} from './reading.ts'
 
 /** One question that a new record asks. */
 export interface Question {
@@ -88,6 +89,13 @@ export function problemsOf(kind: string, text: string): {field: string; message:
 export function idsIn(text: string): string[] {
   const {contents} = parseDocument(text)
   return isSeq(contents) ? contents.items.flatMap((item) => (isMap(item) ? [String(item.get('id'))] : [])) : []
+}
+
+/** The id that someone means by the words that they typed for it. */
+export function readId(words: string, text: string, file: string): Reading<string> {
+  const id = plainName(words)
+  if (!id) return {wrong: 'It needs a name of letters from a to z, or numbers.'}
+  return idsIn(text).includes(id) ? {wrong: `${id} is in content/${file} already.`} : {answer: id}
 }
 
 /** The file that holds that kind of record. */

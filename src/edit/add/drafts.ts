@@ -1,0 +1,64 @@
+import {withNewAddresses} from '../../check/content/routes.ts'
+import type {SiteFiles} from '../../check/readSite.ts'
+import {today} from '../../check/today.ts'
+import type {FileDraft} from '../draft.ts'
+import type {Change} from '../protocol.ts'
+import {type Refused, refuse} from '../refused.ts'
+import {contentToEdit} from '../yaml/draftInContent.ts'
+import {parseNew, readAddress, readWords, writePage} from './page.ts'
+import {addRecord, fileOf, kinds, problemsOf, questionsFor, readId} from './record.ts'
+
+/** What a new record would make of its file: the same questions as `npm run new` asks, and the same checks. */
+export function draftOfRecord(site: SiteFiles, change: Extract<Change, {do: 'addRecord'}>): FileDraft | Refused {
+  if (!kinds.includes(change.record)) return refuse('place', `There is no kind of record called ${change.record}.`)
+  const name = fileOf(change.record)
+  const now = contentToEdit(site, `content/${name}`)
+  if ('refused' in now) return now
+  const id = readId(change.id, now.text, name)
+  if ('wrong' in id) return refuse('value', id.wrong)
+  const answers = new Map<string, unknown>()
+  for (const {field, read} of questionsFor(change.record, now.text, today())) {
+    const reading = read(change.answers[field]?.trim() ?? '')
+    if ('wrong' in reading) return refuse('value', `${field}: ${reading.wrong}`)
+    answers.set(field, reading.answer)
+  }
+  const text = addRecord(change.record, id.answer, answers, now.text)
+  const [problem] = problemsOf(change.record, text)
+  if (problem)
+    return refuse('value', [problem.message, problem.write && `Write: ${problem.write}`].filter(Boolean).join(' '))
+  const key = `entry ${id.answer}`
+  return {
+    file: `content/${name}`,
+    before: now.text,
+    text,
+    start: now.text.trimEnd().length,
+    end: text.length,
+    key,
+    what: `added: ${id.answer}`,
+    id: id.answer,
+  }
+}
+
+/** What a new page would be, and its address in the list of those that there ever were. */
+export function draftOfPage(
+  root: string,
+  site: SiteFiles,
+  change: Extract<Change, {do: 'addPage'}>,
+): FileDraft | Refused {
+  const address = readAddress(root, change.address)
+  if ('wrong' in address) return refuse('value', address.wrong)
+  const file = address.answer
+  const said = {title: change.title.trim(), description: change.description.trim()}
+  for (const what of ['title', 'description'] as const) {
+    const reading = readWords(said[what], what, (words) => parseNew(file, {...said, [what]: words}, site), site)
+    if ('wrong' in reading) return refuse('value', `${what}: ${reading.wrong}`)
+  }
+  const text = writePage(file, said)
+  const routes = site.content.get('routes.yaml')
+  const listed = routes && withNewAddresses(routes, [file])
+  const also =
+    routes && listed && listed.added.length > 0
+      ? [{file: 'content/routes.yaml', before: routes.text, text: listed.text}]
+      : []
+  return {file, before: undefined, text, start: 0, end: text.length, key: 'page', what: `added: ${file}`, also}
+}

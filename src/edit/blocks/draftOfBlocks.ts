@@ -1,0 +1,54 @@
+import type {Page} from '../../check/page/parsePage.ts'
+import type {SiteFiles} from '../../check/readSite.ts'
+import type {Draft, FileDraft} from '../draft.ts'
+import {pageToEdit} from '../page/draftInPage.ts'
+import {type WordBlock, wordBlocksOf} from '../page/wordBlocks.ts'
+import type {Change} from '../protocol.ts'
+import {lost, type Refused, refuse} from '../refused.ts'
+import {seek} from '../span.ts'
+import {addBelow} from './add.ts'
+import {joinBlock} from './join.ts'
+import {moveUnit} from './move.ts'
+import {removeUnit} from './remove.ts'
+import {splitBlock} from './split.ts'
+import {type Unit, unitsOf} from './units.ts'
+import {unitOfBlock} from './verbs.ts'
+
+/** A change of blocks. */
+export type BlockChange = Extract<Change, {do: 'split' | 'join' | 'remove' | 'move' | 'add'}>
+
+/** What a change of blocks would make of a page. */
+export function draftOfBlocks(site: SiteFiles, change: BlockChange): FileDraft | Refused {
+  const span = change.do === 'add' ? change.below : change.span
+  const page = pageToEdit(site, span.file)
+  if ('refused' in page) return page
+  const units = unitsOf(page.tree, page.text)
+  const blocks = wordBlocksOf(page.tree, page.text)
+  const sought = seek<Unit | WordBlock>(span, page.text, [...blocks, ...units])
+  if (sought.how !== 'found') return lost(sought, page.text)
+  const found = sought.stretch
+  const unit = 'where' in found ? unitOfBlock(units, found) : found
+  if (!unit) return refuse('place', 'It shares its line with something else. Change it in the file.')
+  const draft = make(site, page, units, unit, 'where' in found ? found : undefined, change)
+  if (draft.refused) return draft
+  return {...draft, file: page.file, before: page.text, key: unit.key, what: `${did[change.do]} ${unit.name}`}
+}
+
+const did = {split: 'made two:', join: 'joined:', remove: 'deleted:', move: 'moved:', add: 'added below:'}
+
+function make(
+  site: SiteFiles,
+  page: Page,
+  units: Unit[],
+  unit: Unit,
+  block: WordBlock | undefined,
+  change: BlockChange,
+): Draft | Refused {
+  const {components} = site
+  if (change.do === 'remove') return removeUnit(page, units, unit, components)
+  if (change.do === 'move') return moveUnit(page, units, unit, change.way, components)
+  if (change.do === 'add') return addBelow(page, units, unit, change.piece, site)
+  if (!block) return refuse('place', 'Only words can be made two, or joined.')
+  if (change.do === 'split') return splitBlock(page, block, unit, [change.before, change.after], components)
+  return joinBlock(page, block, unit, components)
+}

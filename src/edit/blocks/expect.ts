@@ -1,0 +1,47 @@
+import type {Nodes, Root} from 'mdast'
+import {apply} from '../../check/fix/edit.ts'
+import {mendImports} from '../../check/fix/imports.ts'
+import type {Page} from '../../check/page/parsePage.ts'
+import type {Component} from '../../check/readComponents.ts'
+import type {Draft} from '../draft.ts'
+import {readAs} from '../page/readAs.ts'
+import {sameTree} from '../page/sameTree.ts'
+import {type Refused, refuse} from '../refused.ts'
+
+/** A tree with other parts in one of its places; everything else is the same part. */
+export function withChildren(tree: Root, path: number[], change: (children: Nodes[]) => Nodes[]): Root {
+  const [index, ...rest] = path
+  if (index === undefined) return {...tree, children: change(tree.children) as Root['children']}
+  const children = tree.children.map((child, each) =>
+    each === index ? (withChildren(child as Nodes as Root, rest, change) as Nodes as typeof child) : child,
+  )
+  return {...tree, children}
+}
+
+/**
+ * A page’s text after a change of its blocks, once it reads as it should: `expected` gives of both trees what has to be the
+ * same. Import lines of components that came or went are brought up to date.
+ */
+export function expectTree(
+  page: Page,
+  draft: Draft,
+  components: Map<string, Component>,
+  expected: (before: Root, after: Root) => [Root, Root],
+): Draft | Refused {
+  const now = readAs(page.file, draft.text, components)
+  const [one, other] = expected(page.tree, now.tree)
+  if (now.problems.length > 0 || !sameTree(one, other))
+    return refuse('shown', 'What stands above or below would be read differently then. Change it in the file.')
+  const edits = mendImports(now, components, () => true)
+  if (edits.length === 0) return draft
+  const text = apply(draft.text, edits)
+  const mended = readAs(page.file, text, components)
+  if (mended.problems.length > 0 || !sameTree(withoutImports(now.tree), withoutImports(mended.tree)))
+    return refuse('shown', 'The import lines of this page are not as usual. Run npm run fix, then try again.')
+  const shift = text.length - draft.text.length
+  return {text, start: draft.start + shift, end: draft.end + shift}
+}
+
+function withoutImports(tree: Root): Root {
+  return {...tree, children: tree.children.filter(({type}) => type !== 'mdxjsEsm')}
+}

@@ -1,0 +1,49 @@
+import type {Nodes} from 'mdast'
+import {endsSentence} from '../../check/fix/sentences.ts'
+import type {Page} from '../../check/page/parsePage.ts'
+import type {Component} from '../../check/readComponents.ts'
+import type {Draft} from '../draft.ts'
+import {wordsOf} from '../inline/shown.ts'
+import {inlinesOf} from '../inline/tokens.ts'
+import {readAs} from '../page/readAs.ts'
+import {type WordBlock, wordBlockAt} from '../page/wordBlocks.ts'
+import {type Refused, refuse} from '../refused.ts'
+import {expectTree, withChildren} from './expect.ts'
+import {renumbered} from './renumber.ts'
+import type {Unit} from './units.ts'
+
+/** A page’s text with a block joined to the one of its kind right before it. */
+export function joinBlock(
+  page: Page,
+  block: WordBlock,
+  unit: Unit,
+  components: Map<string, Component>,
+): Draft | Refused {
+  const way = [...unit.parent, unit.index - 1, ...block.path.slice(unit.parent.length + 1)]
+  const previous = unit.index > 0 ? wordBlockAt(page.tree, way, page.text) : undefined
+  const joins = previous?.where === block.where && (block.where === 'paragraph' || block.where === 'item')
+  // The line of a list before it may go on with more than its words.
+  const between = page.text.slice(previous?.inner.end, block.inner.start)
+  const fits = joins && /^\s*(?:[-*+]|\d+[.)])?\s*$/.test(between)
+  if (!previous || !fits || !previous.tokens || !block.tokens)
+    return refuse('place', 'Before it stands nothing that it could be joined to.')
+  const [above, below] = [previous, block].map(({tokens}) => wordsOf(inlinesOf(tokens ?? []))) as [string, string]
+  const space = endsSentence(above, below) && previous.newLine !== undefined ? previous.newLine : ' '
+  const head = page.text.slice(0, previous.inner.end) + space
+  const whole = head + page.text.slice(block.inner.start)
+  const text = unit.kind === 'item' ? renumbered(page, whole, unit, components) : whole
+  const start = previous.start
+  const end = head.length + block.inner.end - block.inner.start
+  const draft = expectTree(page, {text, start, end}, components, (one, other) => [
+    withChildren(one, unit.parent, (children) => without(children, unit.index - 1, 2)),
+    withChildren(other, unit.parent, (children) => without(children, unit.index - 1, 1)),
+  ])
+  if (draft.refused) return draft
+  const joined = wordBlockAt(readAs(page.file, draft.text, components).tree, way, draft.text)
+  const words = joined?.tokens && wordsOf(inlinesOf(joined.tokens))
+  return words === `${above} ${below}` ? draft : refuse('shown', 'Markdown would read the two otherwise as one.')
+}
+
+function without(children: Nodes[], index: number, count: number): Nodes[] {
+  return children.filter((_, each) => each < index || each >= index + count)
+}

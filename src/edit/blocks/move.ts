@@ -1,0 +1,82 @@
+import type {Nodes} from 'mdast'
+import type {Page} from '../../check/page/parsePage.ts'
+import type {Component} from '../../check/readComponents.ts'
+import type {Draft} from '../draft.ts'
+import {type Refused, refuse} from '../refused.ts'
+import {expectTree, withChildren} from './expect.ts'
+import {renumbered} from './renumber.ts'
+import {siblingsOf, type Unit} from './units.ts'
+
+/** Units that move together: a heading with all that stands under it, or one alone. */
+type Group = Unit[]
+
+/** A page’s text with a unit, or the section of a heading, before the one above it or after the one below. */
+export function moveUnit(
+  page: Page,
+  units: Unit[],
+  unit: Unit,
+  way: 'up' | 'down',
+  components: Map<string, Component>,
+): Draft | Refused {
+  const pair = pairToSwap(units, unit, way, components)
+  if (!pair) return refuse('place', way === 'up' ? 'It stands first already.' : 'It stands last already.')
+  const [[first, last], [next, end]] = pair.map((group) => [group[0], group.at(-1)]) as [[Unit, Unit], [Unit, Unit]]
+  const [one, gap, other] = [
+    page.text.slice(first.lines.start, last.lines.end),
+    page.text.slice(last.lines.end, next.lines.start),
+    page.text.slice(next.lines.start, end.lines.end),
+  ]
+  const swapped = page.text.slice(0, first.lines.start) + other + gap + one + page.text.slice(end.lines.end)
+  const text = unit.kind === 'item' ? renumbered(page, swapped, unit, components) : swapped
+  const start = first.lines.start + (way === 'up' ? 0 : other.length + gap.length)
+  const length = way === 'up' ? other.length : one.length
+  return expectTree(page, {text, start, end: start + length}, components, (before, after) => [
+    withChildren(before, unit.parent, (children) => swap(children, first.index, next.index, end.index)),
+    after,
+  ])
+}
+
+/** The children with those from `next` to `end` before those from `first` on; what parts the two stays between them. */
+function swap(children: Nodes[], first: number, next: number, end: number): Nodes[] {
+  const isGap = (node: Nodes | undefined) => node?.type === 'text' && node.value.trim() === ''
+  const middle = isGap(children[next - 1]) ? next - 1 : next
+  return [
+    ...children.slice(0, first),
+    ...children.slice(next, end + 1),
+    ...children.slice(middle, next),
+    ...children.slice(first, middle),
+    ...children.slice(end + 1),
+  ]
+}
+
+/** The two that change places, the upper one first. */
+export function pairToSwap(
+  units: Unit[],
+  unit: Unit,
+  way: 'up' | 'down',
+  components: Map<string, Component>,
+): [Group, Group] | undefined {
+  const siblings = siblingsOf(units, unit)
+  const groups =
+    unit.node.type === 'heading' ? sections(siblings, unit.node.depth, components) : siblings.map((each) => [each])
+  const place = groups.findIndex(([first]) => first === unit)
+  const [one, other] = way === 'up' ? [groups[place - 1], groups[place]] : [groups[place], groups[place + 1]]
+  if (place < 0 || !one || !other) return undefined
+  // Words before the first heading are no section, and the band at the top of a page stays there.
+  const depth = unit.node.type === 'heading' ? unit.node.depth : undefined
+  const isSection = ([first]: Group) =>
+    depth === undefined || (first?.node.type === 'heading' && first.node.depth === depth)
+  return isSection(one) && isSection(other) ? [one, other] : undefined
+}
+
+/** The sections under headings of that depth; a band as wide as the window stands between them. */
+function sections(siblings: Unit[], depth: number, components: Map<string, Component>): Group[] {
+  const groups: Group[] = []
+  for (const unit of siblings) {
+    const starts =
+      (unit.node.type === 'heading' && unit.node.depth <= depth) || components.get(unit.name)?.isBand === true
+    if (starts || groups.length === 0) groups.push([unit])
+    else groups.at(-1)?.push(unit)
+  }
+  return groups
+}

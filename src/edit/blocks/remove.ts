@@ -1,0 +1,38 @@
+import type {Page} from '../../check/page/parsePage.ts'
+import type {Component} from '../../check/readComponents.ts'
+import type {Draft} from '../draft.ts'
+import type {Refused} from '../refused.ts'
+import {expectTree, withChildren} from './expect.ts'
+import {renumbered} from './renumber.ts'
+import {siblingsOf, type Unit} from './units.ts'
+
+/** A page’s text without one of its units, and without the blank lines that parted it from the next. */
+export function removeUnit(page: Page, units: Unit[], unit: Unit, components: Map<string, Component>): Draft | Refused {
+  const siblings = siblingsOf(units, unit)
+  const place = siblings.indexOf(unit)
+  const [previous, next] = [siblings[place - 1], siblings[place + 1]]
+  // With the next one in its place, or at the end with the previous one before what closes it.
+  const [from, to] = next
+    ? [unit.lines.start, next.lines.start]
+    : [
+        previous ? previous.lines.end : unit.lines.start,
+        previous ? unit.lines.end : endOfGap(page.text, unit.lines.end),
+      ]
+  const cut = page.text.slice(0, from) + page.text.slice(to)
+  const text = unit.kind === 'item' ? renumbered(page, cut, unit, components) : cut
+  const tags = unit.kind === 'tag' ? 2 : 1
+  return expectTree(page, {text, start: from, end: from}, components, (before, after) => [
+    withChildren(before, unit.parent, (children) => withoutAt(children, unit.index, tags)),
+    after,
+  ])
+}
+
+/** Without that part; among components in lines, without the space beside it too. */
+function withoutAt<T>(children: T[], index: number, count: number): T[] {
+  const from = count === 2 && index === children.length - 1 ? Math.max(index - 1, 0) : index
+  return children.filter((_, each) => each < from || each >= from + count)
+}
+
+function endOfGap(text: string, at: number): number {
+  return at + (/^(?:[^\S\r\n]*(?:\r\n|\n|\r))*/.exec(text.slice(at))?.[0].length ?? 0)
+}

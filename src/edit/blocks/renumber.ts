@@ -1,0 +1,29 @@
+import type {Nodes} from 'mdast'
+import type {Page} from '../../check/page/parsePage.ts'
+import type {Component} from '../../check/readComponents.ts'
+import {nodeAt} from '../page/nodeAt.ts'
+import {readAs} from '../page/readAs.ts'
+import type {Unit} from './units.ts'
+
+/** A text whose numbered list counts on as it did, after one of its lines came, went or moved. */
+export function renumbered(page: Page, text: string, {parent}: Unit, components: Map<string, Component>): string {
+  const before = nodeAt(page.tree, parent)
+  if (before?.type !== 'list' || !before.ordered || !countsOn(before, page.text)) return text
+  const now = nodeAt(readAs(page.file, text, components).tree, parent)
+  if (now?.type !== 'list') return text
+  let result = text
+  for (const [index, item] of [...now.children.entries()].reverse()) {
+    const at = item.position?.start.offset ?? 0
+    const number = /^\d+/.exec(result.slice(at))?.[0] ?? ''
+    const right = String((before.start ?? 1) + index)
+    // One of another length would move what stands below it.
+    if (number.length === right.length) result = result.slice(0, at) + right + result.slice(at + number.length)
+  }
+  return result
+}
+
+function countsOn(list: Extract<Nodes, {type: 'list'}>, text: string): boolean {
+  return list.children.every((item, index) =>
+    text.slice(item.position?.start.offset).startsWith(String((list.start ?? 1) + index)),
+  )
+}

@@ -1,0 +1,74 @@
+import {readYaml} from '../../check/content/readYaml.ts'
+import {recordOf} from '../../check/page/tags.ts'
+import type {SiteFiles} from '../../check/readSite.ts'
+import type {BlockChange} from '../blocks/draftOfBlocks.ts'
+import {removeUnit} from '../blocks/remove.ts'
+import {unitsOf} from '../blocks/units.ts'
+import type {Draft, FileDraft} from '../draft.ts'
+import {siteWith} from '../newFindings.ts'
+import {lost, type Refused, refuse} from '../refused.ts'
+import {seek} from '../span.ts'
+import {addEntry, moveEntry, removeEntry} from './changeEntries.ts'
+import {contentToEdit} from './draftInContent.ts'
+import {type Entry, entriesOf} from './entries.ts'
+import {placesIn, whyNoEntries} from './recordEditables.ts'
+import type {ScalarPlace} from './scalars.ts'
+import {tidyWords} from './writeScalar.ts'
+
+/** What a change of a list would make of a file of `content/`. */
+export function draftOfEntries(site: SiteFiles, change: BlockChange): FileDraft | Refused {
+  const span = change.do === 'add' ? change.below : change.span
+  const now = contentToEdit(site, span.file)
+  if ('refused' in now) return now
+  const [{text}, name] = [now, span.file.replace('content/', '')]
+  const why = whyNoEntries(name)
+  if (why) return refuse('place', why)
+  const entries = entriesOf(readYaml(text), text)
+  const sought = seek<Entry | ScalarPlace>(span, text, [...entries, ...placesIn(name, text)])
+  if (sought.how !== 'found') return lost(sought, text)
+  const found = sought.stretch
+  const entry = 'parent' in found ? found : entries.find((each) => wayTo(each) === found.path.join('\n'))
+  if (!entry) return refuse('place', 'It is no line of a list.')
+  const draft = make(text, entries, entry, change)
+  if (draft.refused) return draft
+  const done = {...draft, file: span.file, before: text, key: entry.key, what: `${did[change.do]} ${entry.name}`}
+  return change.do === 'remove' && entry.isRecord ? withoutTags(site, done, name, entry.name) : done
+}
+
+function wayTo({parent, index}: Entry): string {
+  return [...parent, index].join('\n')
+}
+
+const did = {split: '', join: '', remove: 'deleted:', move: 'moved:', add: 'added below:'}
+
+function make(text: string, entries: Entry[], entry: Entry, change: BlockChange): Draft | Refused {
+  if (change.do === 'remove') return removeEntry(text, entries, entry)
+  if (change.do === 'move') return moveEntry(text, entries, entry, change.way)
+  if (change.do === 'add' && 'line' in change.piece && !entry.isRecord)
+    return addEntry(text, entry, tidyWords('', change.piece.line))
+  return refuse('place', 'That can’t be done to a line of a list.')
+}
+
+/** A record that is deleted goes from every page that shows it on a line of its own. */
+function withoutTags(site: SiteFiles, draft: FileDraft, file: string, id: string): FileDraft | Refused {
+  let now = site
+  const also: FileDraft['also'] = []
+  for (const page of site.pages) {
+    for (;;) {
+      const current = now.pages.find((each) => each.file === page.file) ?? page
+      const units = unitsOf(current.tree, current.text)
+      const unit = units.find(({node}) => {
+        const record =
+          node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? recordOf(node) : undefined
+        return record?.file === file && record.id === id
+      })
+      if (!unit) break
+      const without = removeUnit(current, units, unit, site.components)
+      if (without.refused) return without
+      now = siteWith(now, page.file, without.text)
+    }
+    const text = now.pages.find((each) => each.file === page.file)?.text
+    if (text !== undefined && text !== page.text) also.push({file: page.file, before: page.text, text})
+  }
+  return also.length > 0 ? {...draft, also} : draft
+}

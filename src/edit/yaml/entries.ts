@@ -1,0 +1,56 @@
+import {type Document, isMap, isNode, isScalar, isSeq, type YAMLSeq} from 'yaml'
+import type {Stretch} from '../span.ts'
+import type {Path} from './scalars.ts'
+
+/** One entry of a list, with its lines: a record, or one line of a record’s list. */
+export interface Entry extends Stretch {
+  /** The way to the list that it is in, and its place there. */
+  parent: Path
+  index: number
+  /** A person calls a record by its id. */
+  name: string
+  isRecord: boolean
+  /** What stands before its hyphen. */
+  indent: string
+}
+
+/** Every entry of every list that is written line by line, in the order of the file. */
+export function entriesOf(document: Document, text: string): Entry[] {
+  const entries: Entry[] = []
+  const walk = (node: unknown, path: Path) => {
+    if (isMap(node))
+      for (const pair of node.items) if (isScalar(pair.key)) walk(pair.value, [...path, String(pair.key.value)])
+    if (!isSeq(node)) return
+    for (const [index, item] of node.items.entries()) {
+      const entry = node.flow ? undefined : entryOf(node, index, path, text)
+      if (entry) entries.push(entry)
+      walk(item, [...path, index])
+    }
+  }
+  walk(document.contents, [])
+  return entries
+}
+
+function entryOf(list: YAMLSeq, index: number, parent: Path, text: string): Entry | undefined {
+  const item = list.items[index]
+  if (!isNode(item) || !item.range) return undefined
+  const [from, , to] = item.range
+  const dash = /(^|[\r\n])([^\S\r\n]*)-[^\S\r\n]+$/.exec(text.slice(0, from))
+  if (!dash) return undefined
+  const indent = dash[2] ?? ''
+  const first = dash.index + (dash[1]?.length ?? 0)
+  const id = isMap(item) ? item.get('id') : undefined
+  const isRecord = id !== undefined && parent.length === 0
+  const words = text.slice(from, to).trimEnd()
+  return {
+    // A note right above it is about it.
+    start: first - (/(?:(?<=^|[\r\n])[^\S\r\n]*#[^\r\n]*(?:\r\n|\n))+$/.exec(text.slice(0, first))?.[0].length ?? 0),
+    end: from + words.length,
+    key: `entry ${parent.join('/')}`,
+    parent,
+    index,
+    name: isRecord ? String(id) : words,
+    isRecord,
+    indent,
+  }
+}
