@@ -10,6 +10,7 @@ import {siteWith} from './newFindings.ts'
 import {editablesOfPage} from './page/pageEditables.ts'
 import {patchOf} from './patch.ts'
 import {placesOf} from './places.ts'
+import {propose} from './propose.ts'
 import type {Answer, Change, Editable, Editor, Question, Span} from './protocol.ts'
 import {putBack} from './putBack.ts'
 import {type Refused, refuse} from './refused.ts'
@@ -19,7 +20,7 @@ import {boxFor} from './yaml/boxFor.ts'
 import {editablesOfContent, placesIn} from './yaml/recordEditables.ts'
 
 /** Edits the files of a project, one thing at a time; everything is read anew before it is changed. */
-export function openEditor(root: string): Omit<Editor, 'propose'> {
+export function openEditor(root: string): Editor {
   const journal = openJournal(root)
   let known: SiteFiles | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -66,6 +67,7 @@ export function openEditor(root: string): Omit<Editor, 'propose'> {
     undo: (id) => inTurn(() => back(id, 'undo')),
     redo: (id) => inTurn(() => back(id, 'redo')),
     places: (span) => placesOf(known ?? readNow(), span.file, idAt(known ?? readNow(), span)),
+    propose: (sentence, summary) => inTurn(() => propose(root, journal.all(), sentence, summary)),
     kinds: () => kinds,
     questions: (record) => (kinds.includes(record) ? questionsOf(readNow(), record) : []),
   }

@@ -171,7 +171,8 @@ export interface Done {
 
 /** What became of a proposal. */
 export type Proposed =
-  | {made: true; branch: string; commit: string; files: string[]; remote?: string; words: string}
+  /** `others` are the files with changes by someone else too; `words` say what happened, and what to do next. */
+  | {made: true; branch: string; commit: string; files: string[]; others: string[]; remote?: string; words: string}
   | {made: false; reason: string}
 
 /** What the server does for a page that is edited: `openEditor` of `editor.ts` gives one. It does one thing at a time. */

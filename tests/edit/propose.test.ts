@@ -1,0 +1,87 @@
+import {execFileSync} from 'node:child_process'
+import {afterEach, beforeEach, expect, test} from 'vitest'
+import {openCopy, words} from './openCopy.ts'
+
+let copy: ReturnType<typeof openCopy>
+const git = (...all: string[]) =>
+  execFileSync('git', ['-c', 'core.hooksPath=/dev/null', ...all], {cwd: copy.root, encoding: 'utf8'}).trimEnd()
+
+beforeEach(() => {
+  copy = openCopy()
+  git('init', '--quiet', '--initial-branch=main')
+  git('config', 'user.name', 'Nadia')
+  git('config', 'user.email', 'nadia@example.org')
+  copy.write('.gitignore', 'node_modules/\n')
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'Begin')
+})
+afterEach(() => copy.remove())
+
+const page = 'pages/services.mdx'
+const reword = (to: string) =>
+  copy.editor.save({do: 'inline', span: copy.block(page, 'Every track').span, to: words(to)})
+
+test('a proposal is one branch with one commit of just what was edited, by whoever git says', async () => {
+  await reword('Every track is free of charge.')
+  copy.write('pages/index.mdx', copy.read('pages/index.mdx').replace('Welcome', 'Hello'))
+  const made = await copy.editor.propose('Say that tracks cost nothing', '1 page reads differently.')
+  expect(made).toMatchObject({made: true, branch: 'edit/say-that-tracks-cost-nothing', files: [page], others: []})
+  expect(git('diff', '--name-only', 'main', 'edit/say-that-tracks-cost-nothing')).toBe(page)
+  expect(git('log', '-1', '--format=%an %s: %b', 'edit/say-that-tracks-cost-nothing')).toBe(
+    'Nadia Say that tracks cost nothing: 1 page reads differently.',
+  )
+  expect(git('show', `edit/say-that-tracks-cost-nothing:${page}`)).toBe(copy.read(page).trimEnd())
+})
+
+test('the branch, what is staged and the files stay as they are', async () => {
+  await reword('Every track is free of charge.')
+  copy.write('pages/index.mdx', copy.read('pages/index.mdx').replace('Welcome', 'Hello'))
+  git('add', 'pages/index.mdx')
+  const state = () => [git('status', '--porcelain=v2', '--branch'), git('diff', '--cached'), git('diff')]
+  const before = state()
+  await copy.editor.propose('Say more', '')
+  expect(state()).toEqual(before)
+})
+
+test('changes by others in the same file are told', async () => {
+  await reword('Every track is free of charge.')
+  copy.write(page, copy.read(page).replace('## Questions', '## Ask us'))
+  const made = await copy.editor.propose('Say more', '')
+  expect(made).toMatchObject({
+    made: true,
+    others: [page],
+    words: expect.stringContaining('What someone changed elsewhere'),
+  })
+})
+
+test('a second proposal of the same words has a branch of its own', async () => {
+  await reword('Every track is free of charge.')
+  await copy.editor.propose('Say more', '')
+  expect(await copy.editor.propose('Say more', '')).toMatchObject({branch: 'edit/say-more-2'})
+})
+
+test('a new page is part of it', async () => {
+  await copy.editor.save({do: 'addPage', address: 'clinic', title: 'Money clinic', description: 'Bring a bill.'})
+  expect(await copy.editor.propose('Add the clinic', '')).toMatchObject({
+    made: true,
+    files: ['pages/clinic.mdx'],
+    others: [],
+  })
+  expect(git('show', 'edit/add-the-clinic:pages/clinic.mdx')).toContain('# Money clinic')
+})
+
+test('what was put back is not proposed', async () => {
+  await reword('Every track is free of charge.')
+  const [{id} = {id: ''}] = copy.editor.done()
+  await copy.editor.undo(id)
+  expect(await copy.editor.propose('Say more', '')).toMatchObject({made: false})
+})
+
+test('without a sentence nothing is made', async () => {
+  await reword('Every track is free of charge.')
+  expect(await copy.editor.propose('  ', '')).toMatchObject({
+    made: false,
+    reason: expect.stringContaining('one sentence'),
+  })
+  expect(git('branch', '--list')).toBe('* main')
+})
