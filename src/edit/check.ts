@@ -21,5 +21,5 @@ export function checked(site: SiteFiles, draft: FileDraft | Refused): Checked | 
 function findingsOfAll(site: SiteFiles, draft: FileDraft) {
   let now = siteWith(site, draft.file, draft.text)
   for (const {file, text} of draft.also ?? []) now = siteWith(now, file, text)
-  return findingsOfSite(site, now)
+  return findingsOfSite(site, now, [draft.file, ...(draft.also ?? []).map(({file}) => file)])
 }

@@ -44,14 +44,19 @@ export function findingsAfter(site: SiteFiles, file: string, text: string): NewF
   const [before, after] = [pageIn(site), pageIn(now)]
   // What a page is called and the places that it has matter to others.
   const reach = (page: Page) => `${page.frontmatter.yaml}\n${anchorsOf(page, site.components)}`
-  if (!before || !after || reach(before) !== reach(after)) return findingsOfSite(site, now)
+  if (!before || !after || reach(before) !== reach(after)) return findingsOfSite(site, now, [file])
   return compared(checkPage(before, site), checkPage(after, now), after)
 }
 
-/** What is new anywhere. */
-export function findingsOfSite(before: SiteFiles, after: SiteFiles): NewFindings {
-  const all = (site: SiteFiles) => [...site.pages.flatMap((page) => found(page, site)), ...checkBesidePages(site)]
-  return compared(all(before), all(after))
+/** What is new anywhere, when those files were changed: mistakes in all of the site, and advice on the files themselves. */
+export function findingsOfSite(before: SiteFiles, after: SiteFiles, files: string[]): NewFindings {
+  const all = (site: SiteFiles) =>
+    [...site.pages.flatMap((page) => found(page, site)), ...checkBesidePages(site)].filter(
+      ({warning, file}) => !warning || files.includes(file),
+    )
+  const now = all(after)
+  // Mostly there is nothing, and then nobody need know what there was: that would take as long again.
+  return now.length === 0 ? {errors: [], advice: []} : compared(all(before), now)
 }
 
 /** A mistake in a draft stops nobody. */

@@ -12,7 +12,11 @@ export function putBack(root: string, site: SiteFiles, entry: Entry, way: 'undo'
   if ('refused' in steps) return steps
   let next = site
   for (const {file, after} of steps) next = siteWith(next, file, after)
-  const {errors} = findingsOfSite(site, next)
+  const {errors} = findingsOfSite(
+    site,
+    next,
+    steps.map(({file}) => file),
+  )
   if (errors.length > 0)
     return refuse('check', `Something else needs it as it is now. ${errors.map(({message}) => message).join(' ')}`, {
       findings: told(errors),
