@@ -1,6 +1,6 @@
-import {css} from '@emotion/react'
+import {css, keyframes} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {band, bandInset, color, from, inPrint, palette, size, space} from './theme.ts'
+import {band, bandInset, color, from, motionAllowed, palette, size, space} from './theme.ts'
 import {brightness, Facets, facetPath, mix} from './ui/Facets.tsx'
 import type {Opening} from './ui/kinds.ts'
 
@@ -23,13 +23,15 @@ export function Lost({children}: LostProps): Opening {
       <svg viewBox="-180 -180 425 390" aria-hidden="true" focusable="false">
         <Facets outer={175} inner={98} without={2} fill={lostSide} stroke={color('wash')} strokeWidth={6} />
         {/* It lies where it fell, clear of the ring. */}
-        <path
-          d={facetPath(175, 98)}
-          fill={color('brass')}
-          stroke={lostSide(6)}
-          strokeWidth={5}
-          transform="translate(150 18) rotate(166)"
-        />
+        <g css={styles.fallen}>
+          <path
+            d={facetPath(175, 98)}
+            fill={color('brass')}
+            stroke={lostSide(6)}
+            strokeWidth={5}
+            transform="translate(150 18) rotate(166)"
+          />
+        </g>
         <text css={styles.code}>404</text>
       </svg>
     </div>
@@ -41,6 +43,12 @@ function lostSide(side: number): string {
   return mix(palette.ringLight[0], palette.ringDark[0], 0.75 + brightness(side) / 4)
 }
 
+// From the gap in the ring to where it lies, each step of the way spelled out: browsers differ on what they fill in.
+const drop = keyframes({
+  from: {transform: 'rotate(-106deg) translate(-150px, -18px)'},
+  to: {transform: 'rotate(0deg) translate(0px, 0px)'},
+})
+
 const styles = {
   ground: css({
     display: 'grid',
@@ -51,7 +59,7 @@ const styles = {
     paddingBlock: band,
     paddingInline: bandInset,
     background: color('wash'),
-    '& > svg': {width: '100%', maxWidth: '32rem', height: 'auto', marginInline: 'auto', [inPrint]: {display: 'none'}},
+    '& > svg': {width: '100%', maxWidth: '32rem', height: 'auto', marginInline: 'auto'},
     [from.tablet]: {gridTemplateColumns: '1fr 1fr'},
   }),
   words: css({
@@ -60,6 +68,7 @@ const styles = {
     '& h1': {fontSize: size.h2},
     '& > p': {fontSize: size.lead, lineHeight: 1.5, color: color('inkSoft')},
   }),
+  fallen: css({[motionAllowed]: {animation: `${drop} .6s .4s ease-in backwards`}}),
   code: css({
     fontSize: '92px',
     fontWeight: 700,

@@ -1,6 +1,6 @@
-import {css} from '@emotion/react'
+import {css, keyframes} from '@emotion/react'
 import skills from '../../content/skills.yaml'
-import {palette} from '../theme.ts'
+import {motionAllowed, palette} from '../theme.ts'
 import {brightness, Facets, mix, outlinePath, sidePlace} from './Facets.tsx'
 
 const spoken = `A twelve-sided coin. Each side is a money skill: ${skills.map(({name}) => inSentence(name)).join(', ')}.`
@@ -9,30 +9,32 @@ const spoken = `A twelve-sided coin. Each side is a money skill: ${skills.map(({
 export function Coin() {
   return (
     <svg viewBox="-300 -300 600 600" role="img" aria-label={spoken}>
-      <Facets
-        outer={292}
-        inner={168}
-        fill={(side) => mix(palette.coinLight[0], palette.coinDark[0], brightness(side))}
-        stroke={palette.spruce[0]}
-        strokeWidth={4}
-      />
-      <g css={styles.skills}>
-        {skills.map(({id, name}, side) => (
-          <text key={id} {...sidePlace(side, 222)}>
-            {name}
-          </text>
-        ))}
+      <g css={styles.coin}>
+        <Facets
+          outer={292}
+          inner={168}
+          fill={(side) => mix(palette.coinLight[0], palette.coinDark[0], brightness(side))}
+          stroke={palette.spruce[0]}
+          strokeWidth={4}
+        />
+        <g css={styles.skills}>
+          {skills.map(({id, name}, side) => (
+            <text key={id} {...sidePlace(side, 222)}>
+              {name}
+            </text>
+          ))}
+        </g>
+        <Facets
+          outer={160}
+          inner={136}
+          // The bevel falls away from the face on every side, and so is darker than it everywhere.
+          fill={(side) => mix(palette.coinShade[0], palette.coinFace[0], 0.35 + 0.65 * brightness(side))}
+        />
+        <path d={outlinePath(137)} fill={palette.coinFace[0]} />
+        <text y="-8" css={styles.pound}>
+          £
+        </text>
       </g>
-      <Facets
-        outer={160}
-        inner={136}
-        // The bevel falls away from the face on every side, and so is darker than it everywhere.
-        fill={(side) => mix(palette.coinShade[0], palette.coinFace[0], 0.35 + 0.65 * brightness(side))}
-      />
-      <path d={outlinePath(137)} fill={palette.coinFace[0]} />
-      <text y="-8" css={styles.pound}>
-        £
-      </text>
     </svg>
   )
 }
@@ -44,7 +46,11 @@ function inSentence(name: string): string {
 
 const lettering = {fontWeight: 700, textAnchor: 'middle', dominantBaseline: 'central'} as const
 
+const turn = keyframes({from: {transform: 'rotate(-30deg)'}})
+
 const styles = {
+  // Once, by one side: a wheel that goes round would be a game of chance.
+  coin: css({[motionAllowed]: {animation: `${turn} .8s ease-out`}}),
   skills: css({...lettering, fontSize: '24px', fill: palette.onBrass[0]}),
   pound: css({...lettering, fontSize: '190px', fill: palette.spruce[0]}),
 }

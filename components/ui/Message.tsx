@@ -47,8 +47,9 @@ const marks = {
   information: {name: 'Good to know', path: 'M12 11v6m0-10.5v.5'},
 }
 
-const rise = keyframes({from: {opacity: 0, transform: 'translateY(1rem)'}})
-const appear = keyframes({from: {opacity: 0}})
+const away = {opacity: 0, transform: 'translateY(1rem)'}
+const rise = keyframes({from: away})
+const leave = keyframes({to: away})
 
 /** The class names are react-toastify's. */
 const toastLook = css({
@@ -77,8 +78,12 @@ const toastLook = css({
     boxShadow: 'var(--menuShadow)',
     touchAction: 'pan-y',
     pointerEvents: 'auto',
-    animation: `${appear} .15s`,
-    [motionAllowed]: {animation: `${rise} .2s`},
+    // For the next message it makes way at once, and else it goes as it came.
+    '&[data-in=false]': {display: 'none'},
+    [motionAllowed]: {
+      animation: `${rise} .2s`,
+      '&[data-in=false]:only-child': {display: 'flex', animation: `${leave} .15s forwards`},
+    },
     '&[role=group]': {borderColor: color('mintStrong')},
     '& svg': {fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round'},
   },

@@ -36,11 +36,14 @@ function menuIsOpen(): boolean {
   return CSS.supports('selector(:popover-open)') && document.querySelector(':popover-open') !== null
 }
 
-/** Comes in by CSS and leaves at once: the library's own transitions wait for an animation that reduced motion may forbid. */
-function Appear({children, isIn, done, playToast}: ToastTransitionProps) {
+/** Comes in and leaves by CSS, if motion is allowed: the library's own transitions wait for an animation even where none runs. */
+function Appear({children, isIn, preventExitTransition, nodeRef, done, playToast}: ToastTransitionProps) {
   useLayoutEffect(playToast, [playToast])
   useEffect(() => {
-    if (!isIn) done()
-  }, [isIn, done])
+    if (isIn) return
+    // One that was swiped away is gone already. An animation that is cut short makes way too.
+    const leaving = preventExitTransition ? [] : (nodeRef.current?.getAnimations() ?? [])
+    Promise.all(leaving.map(({finished}) => finished)).then(done, done)
+  }, [isIn, preventExitTransition, nodeRef, done])
   return <>{children}</>
 }
