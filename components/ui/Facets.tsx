@@ -33,19 +33,20 @@ export const sides = Array.from({length: 12}, (_, side) => side)
 
 /** The outline of the facet at the top, between two dodecagons. */
 export function facetPath(outer: number, inner: number): string {
-  const [a, b, c, d] = [corner(outer, -15), corner(outer, 15), corner(inner, 15), corner(inner, -15)]
-  return `M${a}L${b}L${c}L${d}Z`
+  const [[x, y], [within, top]] = [corner(outer, 15), corner(inner, 15)]
+  return `M${-x} ${y}H${x}L${within} ${top}H${-within}z`
 }
 
 /** The outline of a whole dodecagon. */
 export function outlinePath(radius: number): string {
-  return `M${sides.map((side) => corner(radius, side * 30 - 15)).join('L')}Z`
+  return `M${sides.map((side) => corner(radius, side * 30 - 15).join(' ')).join('L')}z`
 }
 
 /** A point at that many degrees clockwise from the top. */
-function corner(radius: number, degrees: number): string {
+function corner(radius: number, degrees: number): [x: number, y: number] {
   const angle = (degrees * Math.PI) / 180
-  return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`
+  const round = (distance: number) => Math.round(distance * 10) / 10
+  return [round(radius * Math.sin(angle)), round(-radius * Math.cos(angle))]
 }
 
 /** Where the word of a side stands in the middle of its facet; those of the lower half are turned round, so that none stands on its head. */

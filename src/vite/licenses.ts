@@ -6,10 +6,14 @@ import {fontLicense} from './font.ts'
 /** What the bundler writes into the files of its own accord comes with one of these. */
 const bundlers = ['rolldown', 'vite']
 
+/** What is drawn in the documents and is in none of the files: the icons. */
+const drawn = ['lucide-react']
+
 /** The text of `licenses.txt`: every package of which something is in those files, and the font, with their notices. */
 export function licensesText(root: string, files: (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): string {
   const modules = files.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
-  const folders = new Set(modules.flatMap((id) => packageOf(id, root) ?? []))
+  const inDocuments = drawn.map((name) => join(root, 'node_modules', name)).filter((folder) => existsSync(folder))
+  const folders = new Set([...modules.flatMap((id) => packageOf(id, root) ?? []), ...inDocuments])
   const title = 'The software and the font that visitors of this website load, with their licences.'
   const font = `Familjen Grotesk, the font (OFL-1.1)\n\n${readFileSync(join(root, fontLicense), 'utf8').trim()}`
   const parts = [title, ...[...folders].map(describe).sort(), font]
