@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {color, from, space} from './theme.ts'
+import {color, from, inPrint, space} from './theme.ts'
 import {buttonShape} from './ui/buttonStyles.ts'
 import type {Links} from './ui/kinds.ts'
 
@@ -22,6 +22,7 @@ const three = ':has(> a:nth-of-type(3):last-of-type)'
 const styles = css({
   position: 'relative',
   '&, & > p': {display: 'flex', flexWrap: 'wrap', gap: space[3], maxWidth: 'none'},
+  [inPrint]: {display: 'none !important'},
   '& a, & button': {
     ...buttonShape,
     color: `var(--action-outline, ${color('primary')})`,

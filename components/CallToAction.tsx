@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {band, bandInset, color, enlarged, forcedColors, from, inPrint, size, space, veil} from './theme.ts'
+import {band, bandInset, color, enlarged, from, size, space, veil} from './theme.ts'
 import {Drawing} from './ui/Drawing.tsx'
 import type {Closing} from './ui/kinds.ts'
 
@@ -50,9 +50,7 @@ const styles = {
       justifySelf: 'end',
       width: '100%',
       maxWidth: '14rem',
-      [forcedColors]: {forcedColorAdjust: 'none'},
       [enlarged]: {display: 'none'},
-      [inPrint]: {display: 'none'},
       [from.desktop]: {maxWidth: '24rem'},
     },
     [from.tablet]: {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)'},
@@ -61,7 +59,6 @@ const styles = {
     '--action-hover': color('onBrassButtonHover'),
     '--action-outline': color('onBrass'),
     '--action-outline-hover': veil('onBrass', 12),
-    [inPrint]: {background: 'none'},
     '& > section': {
       display: 'grid',
       gap: space[6],

@@ -37,8 +37,13 @@ const styles = css({
   '& > section': {display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5]},
   '& h2': {fontSize: size.panel},
   '& > section > ol': {display: 'grid', gap: space[2], margin: 0, paddingInlineStart: '1.25em'},
-  // Firefox moves a whole part to the next sheet rather than divide it, and leaves the rest of the first one empty.
-  [inPrint]: {'&, & > section': {display: 'block'}, '& > section > *': {marginBottom: space[5]}},
+  [inPrint]: {
+    // A form is not printed, nor what happens once it is sent.
+    '& > section:has(> form), & > section:has(> form) + section': {display: 'none !important'},
+    // On a page that is handed out, where they are grids.
+    '& > section': {gridTemplateColumns: '1fr 1fr 1fr !important'},
+    '& > section > :not(div)': {gridColumn: '1 / -1'},
+  },
   // Inside a band, which has its own edges.
   'section > &': {padding: 0},
 })

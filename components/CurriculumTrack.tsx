@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import tracks from '../content/tracks.yaml'
-import {color, enlarged, forcedColors, from, inPrint, panelInset, radius, size, space, veil} from './theme.ts'
+import {color, enlarged, from, inPrint, panelInset, radius, size, space, veil} from './theme.ts'
 import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {Drawing} from './ui/Drawing.tsx'
@@ -83,7 +83,8 @@ const styles = {
     border: '1px solid transparent',
     borderRadius: radius.card,
     [from.desktop]: {gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: space[7]},
-    [inPrint]: {background: 'none !important', color: 'inherit', border: `1px solid ${color('line')}`},
+    // Half as high as a sheet: whole, each would leave as much of one empty.
+    [inPrint]: {breakInside: 'auto'},
   }),
   primary: css({background: color('spruce'), '--bullet': color('brass')}),
   secondary: css({background: color('mulberryPanel'), '--bullet': color('mulberryStrong')}),
@@ -116,8 +117,6 @@ const styles = {
     width: '100%',
     maxWidth: '22rem',
     marginTop: space[4],
-    [forcedColors]: {forcedColorAdjust: 'none'},
-    [inPrint]: {display: 'none'},
   }),
   more: css({color: 'inherit', borderColor: 'currentColor', '&:hover': {background: veil('onSpruce', 12)}}),
   modules: css({

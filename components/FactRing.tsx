@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import facts from '../content/facts.yaml'
-import {color, enlarged, forcedColors, size, space} from './theme.ts'
+import {color, enlarged, size, space} from './theme.ts'
 import {Facets} from './ui/Facets.tsx'
 import {find} from './ui/find.ts'
 
@@ -35,7 +35,6 @@ const styles = {
     columnGap: space[4],
     '& > *': {gridRow: 1},
     '& > svg, & > b': {gridColumn: 1},
-    '& > svg': {[forcedColors]: {forcedColorAdjust: 'none'}},
     '& > b': {textAlign: 'center', fontSize: size.h3, lineHeight: 1, letterSpacing: '-.02em'},
     '& > span': {fontSize: size.lead, fontWeight: 600, lineHeight: 1.3},
     [enlarged]: {gridTemplateColumns: 'minmax(0, 9.5rem)', '& > span': {gridRow: 2}},

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {band, bandInset, color, dodecagon, forcedColors, from, inPrint, size, space} from './theme.ts'
+import {band, bandInset, color, dodecagon, forcedColors, from, size, space} from './theme.ts'
 import {Coin} from './ui/Coin.tsx'
 import {darkGround} from './ui/darkGround.ts'
 import type {Opening} from './ui/kinds.ts'
@@ -37,7 +37,6 @@ const styles = {
     '& > svg': {
       width: 'min(100%, 26rem)',
       marginInline: 'auto',
-      [inPrint]: {display: 'none'},
       // Whole, and on wide windows past the page's edge towards the window's.
       [from.desktop]: {width: 'calc(100% + max(0px, 50vw - 39rem))', maxWidth: '40rem', marginBlock: '-3rem'},
     },

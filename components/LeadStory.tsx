@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import stories from '../content/stories.yaml'
-import {band, bandInset, color, enlarged, forcedColors, from, inPrint, size, space} from './theme.ts'
+import {band, bandInset, color, enlarged, from, size, space} from './theme.ts'
 import {Drawing} from './ui/Drawing.tsx'
 import {find} from './ui/find.ts'
 import type {Band} from './ui/kinds.ts'
@@ -45,8 +45,6 @@ const styles = {
     '& > svg': {
       width: '7rem',
       [enlarged]: {display: 'none'},
-      [forcedColors]: {forcedColorAdjust: 'none'},
-      [inPrint]: {display: 'none'},
       [from.desktop]: {width: '16rem'},
     },
     '& blockquote p': {
@@ -59,6 +57,5 @@ const styles = {
     '& figcaption': {display: 'grid', gap: space[1], marginTop: space[6]},
     '& b': {fontSize: size.h3, lineHeight: 1.2, color: color('brass')},
     [from.desktop]: {gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[7]},
-    [inPrint]: {background: 'none', color: 'inherit', '& b': {color: 'inherit'}},
   }),
 }

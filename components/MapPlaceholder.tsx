@@ -58,9 +58,15 @@ const styles = {
       background: color('mint'),
       borderRadius: radius.button,
       [forcedColors]: {forcedColorAdjust: 'none'},
-      [inPrint]: {display: 'none'},
+      // On paper, where no map will come, the sketch is one.
+      [inPrint]: {
+        display: 'block !important',
+        background: `${color('mint')} !important`,
+        printColorAdjust: 'exact',
+      },
     },
     [from.tablet]: {gridTemplateColumns: '1fr 1fr', '& > p': {gridColumn: '1 / -1'}},
+    [inPrint]: {'& > p': {display: 'none'}},
   }),
   number: css({
     fontSize: size.note,

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {bandInset, color, dodecagon, enlarged, forcedColors, from, inPrint, radius, size, space, veil} from './theme.ts'
+import {bandInset, color, dodecagon, enlarged, forcedColors, from, radius, size, space, veil} from './theme.ts'
 import {darkGround} from './ui/darkGround.ts'
 import type {Opening} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
@@ -71,7 +71,6 @@ const styles = {
       right: '-1.25rem',
       width: '9rem',
       [enlarged]: {display: 'none'},
-      [inPrint]: {display: 'none'},
       [from.tablet]: {top: ringInset, right: bandInset, width: ring},
     },
     [from.tablet]: {alignContent: 'start', minHeight: `calc(${ring} + 2 * ${ringInset})`, paddingInlineEnd: besideRing},

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {color, inPrint, panelInset, radius, size, space, veil} from './theme.ts'
+import {color, panelInset, radius, size, space, veil} from './theme.ts'
 import {coined} from './ui/cardStyles.ts'
 import type {Item} from './ui/kinds.ts'
 
@@ -39,7 +39,6 @@ const styles = {
       lineHeight: 1.35,
       borderTop: `1px solid ${veil('onSpruce', 25)}`,
     },
-    [inPrint]: {background: 'none !important', color: 'inherit', border: `1px solid ${color('line')}`},
   }),
   primary: css({background: color('spruce'), '--bullet': color('brass')}),
   secondary: css({background: color('mulberryPanel'), '--bullet': color('mulberryStrong')}),

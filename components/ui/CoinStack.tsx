@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {color, forcedColors} from '../theme.ts'
+import {color} from '../theme.ts'
 import {isDrawn, Still} from './Still.tsx'
 
 interface CoinStackProps {
@@ -35,8 +35,4 @@ export function CoinStack({amount, among}: CoinStackProps) {
 const highest = 12
 const step = 10
 
-const styles = css({
-  flex: 'none',
-  width: '4.5rem',
-  [forcedColors]: {forcedColorAdjust: 'none'},
-})
+const styles = css({flex: 'none', width: '4.5rem'})

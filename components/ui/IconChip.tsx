@@ -14,7 +14,7 @@ interface IconChipProps {
 /** An icon struck on a twelve-sided coin. */
 export function IconChip({icon, colour = 'primary', size = 'large'}: IconChipProps) {
   return (
-    <span css={[styles.coin, styles[colour], styles[size]]}>
+    <span aria-hidden="true" css={[styles.coin, styles[colour], styles[size]]}>
       <Icon name={icon} />
     </span>
   )

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import skills from '../../content/skills.yaml'
-import {belowDesktop, color, forcedColors, palette} from '../theme.ts'
+import {belowDesktop, color, palette} from '../theme.ts'
 import {Drawing} from './Drawing.tsx'
 import {brightness, Facets, facetPath, mix, sidePlace} from './Facets.tsx'
 
@@ -15,7 +15,7 @@ interface PageRingProps {
 export function PageRing({lit, drawing}: PageRingProps) {
   const sides = skills.flatMap(({id}, side) => (lit.includes(id) ? [side] : []))
   return (
-    <svg viewBox="-200 -200 400 400" aria-hidden="true" focusable="false" css={styles.ring}>
+    <svg viewBox="-200 -200 400 400" aria-hidden="true" focusable="false">
       {sides.length < skills.length && (
         <Facets
           outer={195}
@@ -55,7 +55,6 @@ function turnToWords(sides: number[]): number {
 }
 
 const styles = {
-  ring: css({[forcedColors]: {forcedColorAdjust: 'none'}}),
   lit: css({fill: color('brass'), stroke: color('spruce'), strokeWidth: 4, strokeLinejoin: 'round'}),
   // On a smaller ring they could not be read: there the list beside it shows them.
   names: css({

@@ -48,7 +48,8 @@ const styles = {
     alignItems: 'start',
     paddingTop: space[5],
     borderTop: `1px solid ${color('line')}`,
-    '& > svg': {[inPrint]: {display: 'none'}},
+    // Its drawing isn’t printed, nor the column that it has.
+    [inPrint]: {display: 'block'},
     [from.tablet]: {gridTemplateColumns: '7.5rem minmax(0, 1fr)'},
     [from.desktop]: {
       gridTemplateColumns: '7.5rem minmax(0, 5fr) minmax(0, 6fr)',

@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {color, inPrint, veil} from '../theme.ts'
+import {color, veil} from '../theme.ts'
 
 /** A deep green band: its words, and the buttons of an `Actions` inside it, are light. */
 export const darkGround = css({
@@ -10,5 +10,4 @@ export const darkGround = css({
   '--action-hover': color('brassHover'),
   '--action-outline': color('onSpruce'),
   '--action-outline-hover': veil('onSpruce', 12),
-  [inPrint]: {background: 'none', color: 'inherit', '& *': {color: 'inherit !important'}},
 })

@@ -11,5 +11,7 @@ export const standsIn = {'data-stands-in': ''}
  * `src/app/wake.ts` takes that mark off wherever scripts will answer: no media query tells where they are too old for that.
  */
 export const oneOfTwo: CSSObject = {
-  '[data-plain] [data-needs-script], :root:not([data-plain]) [data-stands-in]': {display: 'none !important'},
+  '@media screen': {
+    '[data-plain] [data-needs-script], :root:not([data-plain]) [data-stands-in]': {display: 'none !important'},
+  },
 }

@@ -16,6 +16,8 @@ export interface Frontmatter {
   order?: number
   /** `prose` for a page that is only text, such as the legal ones. */
   layout?: 'prose'
+  /** For a page that is printed to be handed out: small, in columns, and without what only invites to go on. */
+  handout?: true
 }
 
 /** Another page, as a link to it needs it. */

@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {bandInset, color, columns, inPrint, size, space, target, veil} from '../../components/theme.ts'
+import {bandInset, color, columns, size, space, target, veil} from '../../components/theme.ts'
 import {darkGround} from '../../components/ui/darkGround.ts'
 import {FooterLinks} from './FooterLinks.tsx'
 import {LastLines} from './LastLines.tsx'
@@ -45,7 +45,6 @@ const styles = {
     marginTop: space[6],
     paddingTop: space[6],
     borderTop: rule,
-    [inPrint]: {display: 'none'},
     '& h2': {marginBottom: space[1]},
   }),
 }

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import {Fragment} from 'react'
-import {columns, from, inPrint, space, target, veil} from '../../components/theme.ts'
+import {columns, from, space, target, veil} from '../../components/theme.ts'
 import {addressLines} from '../../components/ui/addressLines.ts'
 import {Link} from '../../components/ui/Link.tsx'
 import {Logo} from '../../components/ui/Logo.tsx'
@@ -71,7 +71,6 @@ const styles = {
     display: 'flex',
     flexWrap: 'wrap',
     gap: space[2],
-    [inPrint]: {display: 'none'},
     '& li a': {
       justifyContent: 'center',
       width: target,

@@ -7,7 +7,6 @@ import {
   from,
   gutter,
   headerHeight,
-  inPrint,
   radius,
   space,
   target,
@@ -87,7 +86,6 @@ const styles = {
     borderBottom: `1px solid ${color('line')}`,
     // With a menu that can’t open and stands in it, the bar may not stay.
     [popovers]: {[roomForBar]: {position: 'sticky', top: 0}},
-    [inPrint]: {display: 'none'},
   }),
   bar: css({
     display: 'flex',

@@ -20,7 +20,7 @@ export function Layout({children}: {children: ReactNode}) {
       {import.meta.env.DEV && page?.draft && <DraftRibbon />}
       {!isEmpty && <Announcements />}
       <Header />
-      <main id="siteMain" tabIndex={-1} data-layout={page?.layout}>
+      <main id="siteMain" tabIndex={-1} data-layout={page?.layout} data-handout={page?.handout}>
         {children}
       </main>
       <Footer />

@@ -3,7 +3,6 @@ import {
   band,
   bandInset,
   color,
-  from,
   headerHeight,
   inPrint,
   measure,
@@ -17,6 +16,7 @@ import {
   veils,
 } from '../../components/theme.ts'
 import {oneOfTwo} from '../../components/ui/needsScript.ts'
+import {printStyles} from './printStyles.ts'
 
 /** What the font's fallbacks are stretched to, so that no line moves when the font arrives (measured on this site's words). */
 const fallbacks = [
@@ -139,50 +139,10 @@ export const baseStyles: CSSObject = {
   'main > section > ul, main > section > ol': {margin: 0, paddingInlineStart: '1.25em', maxWidth: measure},
   'main > section li': {paddingBlock: space[1]},
 
-  // A band of words only: the heading stands beside them, where a wide window has room.
-  [from.desktop]: {
-    'main:not([data-layout]) > section:not(:has(> :not(h2, p, ul)))': {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      // The heading has as many rows as there may be, and rows with nothing in them have no gaps.
-      rowGap: 0,
-      '& > h2': {gridRow: '1 / span 9'},
-      '& > p, & > ul': {gridColumn: 2},
-      '& > h2 + p': {marginTop: 0},
-      '& > p + p, & > p + ul, & > ul + p': {marginTop: space[4]},
-    },
-  },
-
-  // A page of prose: one narrow column, no bands.
-  'main[data-layout=prose] > section': {
-    gap: space[4],
-    paddingBlock: `${space[6]} 0`,
-    background: 'none',
-    '--ground': color('paper'),
-    '& h2': {fontSize: size.panel},
-    '& > h2 + p': {fontSize: 'inherit', lineHeight: 'inherit', color: 'inherit', maxWidth: measure},
-    '& > h2 + p, & > p + p, & > p + ul': {marginTop: 0},
-    '&:last-of-type': {paddingBottom: band},
-    '& > *': {maxWidth: measure},
-  },
-
   '@media (forced-colors: active)': {
     ':focus-visible': {outlineColor: 'Highlight'},
     'a:focus-visible': {outlineColor: 'Highlight !important'},
   },
-  [inPrint]: {
-    ':root': {colorScheme: 'light'},
-    body: {fontSize: '11pt', color: '#000'},
-    'main > section': {paddingBlock: space[5], background: 'none !important'},
-    'article, figure, tr': {breakInside: 'avoid'},
-    // Browsers leave out grounds on paper, and words that were light on them would hardly be seen.
-    'main a, main button, main svg': {
-      color: '#000 !important',
-      background: 'none !important',
-      borderColor: 'currentColor !important',
-    },
-    // A heading stands with what it is about.
-    'h2, h3': {breakAfter: 'avoid'},
-    'main a[href^="http"]::after': {content: '" (" attr(href) ")"'},
-    'details::details-content': {display: 'block', contentVisibility: 'visible', height: 'auto'},
-  },
+  '@page': {margin: '8mm'},
+  [inPrint]: printStyles,
 }

@@ -7,7 +7,7 @@ import {markdownAddress} from './markdownAddress.ts'
 import type {PageModule} from './pageModules.ts'
 import {shareAddress, shareWords} from './shareImage.ts'
 import {structuredData} from './structuredData.ts'
-import {styleElements} from './styleSheet.ts'
+import {styleElement} from './styleSheet.ts'
 
 /** The files that a document names, as the build or the dev server knows them. */
 export interface DocumentFiles {
@@ -63,7 +63,6 @@ function speculationRules(base: string): string {
  */
 export function renderDocument({path, page, shown, body, cache, messages}: Rendered, files: DocumentFiles): string {
   const base = import.meta.env.BASE_URL
-  const styles = styleElements(cache, files.font, body)
   const canonical = path === '*' ? undefined : new URL(basename + addressOf(path), site.url).href
   const picture = {
     address: new URL(basename + shareAddress(path), site.url).href,
@@ -74,8 +73,7 @@ export function renderDocument({path, page, shown, body, cache, messages}: Rende
     `<!DOCTYPE html><html lang="en-GB"${files.wake ? ' data-plain' : ''} data-page="${escapeHtml(path)}" data-chunks="${files.chunks.join(' ')}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     describePage({page, site, canonical, picture, markdown, base}),
-    `<style>${styles.base}</style>`,
-    `<style data-emotion="${styles.names}">${styles.components}</style>`,
+    styleElement(cache, files.font, body),
     canonical ? `<script type="application/ld+json">${structuredData({path, page, shown, canonical})}</script>` : '',
     files.extra ?? '',
     '</head><body>',

@@ -1,7 +1,10 @@
 import createCache, {type EmotionCache} from '@emotion/cache'
 import {type CSSObject, css} from '@emotion/react'
+import {inPrint} from '../../components/theme.ts'
 import {baseStyles, fontFaces} from './baseStyles.ts'
 import {cacheOptions} from './cacheOptions.ts'
+import {bandStyles, proseStyles} from './layoutStyles.ts'
+import {handoutStyles} from './printStyles.ts'
 import {tableStyles} from './tableStyles.ts'
 
 /** Emotion's cache for one document: it keeps the rules in place of printing a `<style>` beside each element. */
@@ -11,22 +14,19 @@ export function documentCache(): EmotionCache {
   return cache
 }
 
-interface StyleElements {
-  base: string
-  components: string
-  names: string
-}
-
-/** The `<style>` elements of a document that was rendered with that cache: the base, then what its body needs. */
-export function styleElements(cache: EmotionCache, fontUrl: string, body: string): StyleElements {
-  const rules = Object.entries(cache.inserted).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  )
-  return {
-    base: fontFaces(fontUrl) + rulesOf(baseStyles),
-    components: rules.map(([, css]) => css).join('') + (body.includes(' data-table') ? rulesOf(tableStyles) : ''),
-    names: [cacheOptions.key, ...rules.map(([name]) => name)].join(' '),
-  }
+/** The `<style>` of a document that was rendered with that cache: the base, then what its body needs. In one element, for each takes a hash in the page’s policy. */
+export function styleElement(cache: EmotionCache, fontUrl: string, body: string): string {
+  const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string')
+  const css = [
+    fontFaces(fontUrl),
+    rulesOf(baseStyles),
+    rulesOf(body.includes(' data-layout="prose"') ? proseStyles : bandStyles),
+    ...rules,
+    body.includes(' data-table') ? rulesOf(tableStyles) : '',
+    body.includes(' data-handout=') ? rulesOf({[inPrint]: handoutStyles}) : '',
+  ]
+  // The space is a part of the mark by which Emotion finds it.
+  return `<style data-emotion="${cacheOptions.key} ">${css.join('')}</style>`
 }
 
 /** Styles as text, through Emotion so that they are written like every other style. */

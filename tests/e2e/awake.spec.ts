@@ -14,3 +14,14 @@ for (const address of [...addresses, unknownAddress]) {
     expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
   })
 }
+
+// S11.4
+test('a page that wakes adds no style that its document brought', async ({page}) => {
+  await page.goto('/contact')
+  await wake(page)
+  const [brought = [], ...added] = await page.evaluate(() =>
+    [...document.styleSheets].map(({cssRules}) => [...cssRules].map(({cssText}) => cssText)),
+  )
+  expect(brought.length).toBeGreaterThan(100)
+  expect(added.flat().filter((rule) => brought.includes(rule))).toEqual([])
+})

@@ -1,2 +1,2 @@
 /** What the lines at the top of a page may say. */
-export const frontmatterKeys = ['title', 'description', 'draft', 'drawing', 'layout', 'order', 'short']
+export const frontmatterKeys = ['title', 'description', 'draft', 'drawing', 'handout', 'layout', 'order', 'short']

@@ -49,6 +49,12 @@ export const frontmatter: Rule = {
           message: 'The site can’t be without this page, so it can’t be a draft.',
           help: 'Delete this line.',
         })
+      } else if (key === 'handout' && String(value) !== 'true') {
+        findings.push({
+          at: valueAt,
+          message: 'handout can only be true.',
+          help: 'Write: handout: true, or delete this line, and the page is printed like any other.',
+        })
       } else if (key === 'drawing' && !site.drawings.includes(String(value))) {
         findings.push({at: valueAt, ...explainDrawing(String(value ?? ''), site.drawings)})
       } else if (key === 'order' && (!Number.isSafeInteger(value) || Number(value) < 1)) {

@@ -1,0 +1,32 @@
+import type {CSSObject} from '@emotion/react'
+import {band, color, from, measure, size, space} from '../../components/theme.ts'
+
+/** For a page in bands. One of words only has its heading beside them, where a wide window has room. */
+export const bandStyles: CSSObject = {
+  [from.desktop]: {
+    'main > section:not(:has(> :not(h2, p, ul)))': {
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      // The heading has as many rows as there may be, and rows with nothing in them have no gaps.
+      rowGap: 0,
+      '& > h2': {gridRow: '1 / span 9'},
+      '& > :not(h2)': {gridColumn: 2},
+      '& > :not(h2) + *': {marginTop: space[4]},
+      '& > h2 + p': {marginTop: 0},
+    },
+  },
+}
+
+/** For a page of prose (`layout: prose`): one narrow column, no bands. */
+export const proseStyles: CSSObject = {
+  'main[data-layout=prose] > section': {
+    gap: space[4],
+    paddingBlock: `${space[6]} 0`,
+    background: 'none',
+    '--ground': color('paper'),
+    '& h2': {fontSize: size.panel},
+    '& > h2 + p': {fontSize: 'inherit', lineHeight: 'inherit', color: 'inherit', maxWidth: measure},
+    '& > h2 + p, & > p + p, & > p + ul': {marginTop: 0},
+    '&:last-of-type': {paddingBottom: band},
+    '& > *': {maxWidth: measure},
+  },
+}
