@@ -23,7 +23,8 @@ const styles = css({
     [from.tablet]: {gridTemplateColumns: 'repeat(3, minmax(0, 1fr))'},
   },
   [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
-  gap: `${space[5]} ${space[4]}`,
+  // As between cards, so that figures stand above their columns.
+  gap: space[5],
   paddingBlock: space[5],
   paddingInline: bandInset,
   borderBottom: `1px solid ${color('line')}`,
