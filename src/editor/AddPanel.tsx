@@ -1,6 +1,9 @@
+import {useCallback} from 'react'
 import type {Editable, Piece} from '../edit/protocol.ts'
 import {addBelow} from './blocks.ts'
+import {ask} from './socket.ts'
 import {say} from './store.ts'
+import {useAnswer} from './useAnswer.ts'
 
 const pieces: {name: string; piece: Piece}[] = [
   {name: 'A paragraph', piece: {paragraph: [{words: 'New words'}]}},
@@ -13,11 +16,17 @@ const pieces: {name: string; piece: Piece}[] = [
 /** What can be put below a block. */
 export function AddPanel({below}: {below: Editable}) {
   const add = (piece: Piece) => addBelow(below, piece).catch((error: Error) => say(error.message))
+  const {answer} = useAnswer(useCallback(() => ask('adding', {}), []))
   return (
     <div className="choices">
       {pieces.map(({name, piece}) => (
         <button key={name} type="button" onClick={() => void add(piece)}>
           {name}
+        </button>
+      ))}
+      {(answer?.components ?? []).map((component) => (
+        <button key={component} type="button" onClick={() => void add({component})}>
+          {component}
         </button>
       ))}
     </div>

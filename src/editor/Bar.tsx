@@ -39,6 +39,12 @@ export function Bar() {
           <button type="button" aria-expanded={panel?.shows === 'changes'} onClick={() => show({shows: 'changes'})}>
             What I changed
           </button>
+          <button type="button" aria-expanded={panel?.shows === 'new'} onClick={() => show({shows: 'new'})}>
+            Add a record or page
+          </button>
+          <button type="button" aria-expanded={panel?.shows === 'propose'} onClick={() => show({shows: 'propose'})}>
+            Propose these changes
+          </button>
         </div>
       </section>
     </>

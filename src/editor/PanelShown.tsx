@@ -3,7 +3,9 @@ import {AddPanel} from './AddPanel.tsx'
 import {BehindPanel} from './BehindPanel.tsx'
 import {ChangesPanel} from './ChangesPanel.tsx'
 import {FoundPanel} from './FoundPanel.tsx'
+import {NewPanel} from './NewPanel.tsx'
 import {PagePanel} from './PagePanel.tsx'
+import {ProposePanel} from './ProposePanel.tsx'
 import {change, type Panel} from './store.ts'
 
 /** What is open at the side of the page. */
@@ -31,6 +33,18 @@ export function PanelShown({panel}: {panel: Panel}) {
       return (
         <Side title="What I changed">
           <ChangesPanel />
+        </Side>
+      )
+    case 'new':
+      return (
+        <Side title="Add a record or page">
+          <NewPanel />
+        </Side>
+      )
+    case 'propose':
+      return (
+        <Side title="Propose these changes">
+          <ProposePanel />
         </Side>
       )
     case 'add':

@@ -1,4 +1,4 @@
-import type {Answer, Change, Done, Editable, Place, Span} from '../edit/protocol.ts'
+import type {Answer, Change, Done, Editable, Place, Proposed, Question, Span} from '../edit/protocol.ts'
 
 /** A record that a component shows. */
 export interface ShownRecord {
@@ -33,6 +33,11 @@ export interface Asks {
   done: {give: Record<string, never>; get: Done[]}
   undo: {give: {id: string}; get: Answer}
   redo: {give: {id: string}; get: Answer}
+  /** The components and the kinds of record that can be added. */
+  adding: {give: Record<string, never>; get: {components: string[]; records: {kind: string; questions: Question[]}[]}}
+  /** What `npm run review` says of what was changed. */
+  review: {give: Record<string, never>; get: string}
+  propose: {give: {sentence: string}; get: Proposed}
 }
 
 /** What a question is called on its way. */

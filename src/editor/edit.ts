@@ -192,7 +192,7 @@ async function enter(box: Box) {
     return void (await openAt(saved?.span ?? place.span, {next: true}))
   }
   const saved = await save(box, {do: 'split', span: place.span, before, after}, true)
-  if (saved?.span) await openFollowing(saved.span)
+  if (saved?.span) await openAt(saved.span, {caret: 'start'})
 }
 
 /** What stands before and after the caret. */
@@ -252,14 +252,6 @@ export async function openAt(span: Span, opening: Opening): Promise<Box | undefi
   const place = withWords(await placesNow(span.file)).find((each) => each.span.start === span.start)
   const element = elementAt(span.file, span.start)
   return place && element ? openWords(place, element, opening) : undefined
-}
-
-/** Opens the block of words that follows a span. */
-async function openFollowing(span: Span) {
-  const places = (await placesNow(span.file)).filter((each): each is InlinePlace => each.kind === 'inline')
-  const place = places.find((each) => each.span.start > span.start)
-  const element = place && elementAt(span.file, place.span.start)
-  if (place && element) openWords(place, element, {caret: 'start'})
 }
 
 /** Writes what the check says in place of the words, to be looked at and saved. */

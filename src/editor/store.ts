@@ -33,6 +33,8 @@ export type Panel =
   | {shows: 'behind'; behind: Behind; at: {file: string; start: number}; focus?: string}
   | {shows: 'found'; words: string; places: Editable[]}
   | {shows: 'changes'}
+  | {shows: 'new'}
+  | {shows: 'propose'}
   | {shows: 'add'; below: Editable}
 
 export interface State {

@@ -13,11 +13,12 @@ type Answers = {[Name in keyof Asks]: (give: Asks[Name]['give']) => Asks[Name]['
 
 interface Server {
   root: string
-  editor: Omit<Editor, 'propose'>
+  editor: Editor
+  review: () => Promise<string>
 }
 
 /** Answers what the pages of `npm run edit` ask. */
-export function answersOf({root, editor}: Server): (name: unknown, give: unknown) => unknown {
+export function answersOf({root, editor, review}: Server): (name: unknown, give: unknown) => unknown {
   let site: SiteFiles | undefined
 
   const answers: Answers = {
@@ -35,6 +36,12 @@ export function answersOf({root, editor}: Server): (name: unknown, give: unknown
     done: () => editor.done(),
     undo: ({id}) => editor.undo(id),
     redo: ({id}) => editor.redo(id),
+    adding: () => ({
+      components: [...(site ?? readSite(root)).components.keys()],
+      records: editor.kinds().map((kind) => ({kind, questions: editor.questions(kind)})),
+    }),
+    review,
+    propose: async ({sentence}) => editor.propose(sentence, await review()),
   }
 
   return (name, give) => {
@@ -49,7 +56,7 @@ function versionIn(root: string, file: string): string {
 }
 
 /** What stands behind the component whose tags start there. */
-function behind(site: SiteFiles, editor: Server['editor'], file: string, start: number): Behind | undefined {
+function behind(site: SiteFiles, editor: Editor, file: string, start: number): Behind | undefined {
   const page = site.pages.find((each) => each.file === file)
   const tag = page && tagsOf(page).find((each) => startOf(each) === start)
   if (!tag?.name) return undefined
@@ -74,7 +81,7 @@ function behind(site: SiteFiles, editor: Server['editor'], file: string, start: 
 }
 
 /** One record of a file, or all of them. */
-function recordsIn(editor: Server['editor'], name: string, wanted: string | undefined): ShownRecord[] {
+function recordsIn(editor: Editor, name: string, wanted: string | undefined): ShownRecord[] {
   const file = `content/${basename(name)}`
   const found = new Map<string, Editable[]>()
   for (const place of editor.editables(file)) {

@@ -13,7 +13,7 @@ export type Kind = 'chromium' | 'firefox' | 'webkit'
 const usual: Settings = {scripts: true, dark: false, reducedMotion: false}
 
 /** Starts a browser of that kind on a site, set as a visitor may have set it. */
-async function start(kind: Kind, site: string, settings: Partial<Settings> = {}): Promise<Browser> {
+export async function start(kind: Kind, site: string, settings: Partial<Settings> = {}): Promise<Browser> {
   const all = {...usual, ...settings}
   if (kind === 'firefox') return startFirefox(present(findFirefox()), site, all)
   if (kind === 'webkit') return startWebKit(present(findWebKit()), site, all)

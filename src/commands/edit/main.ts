@@ -5,6 +5,7 @@ import {editing} from '../../vite/editing.ts'
 import {refuseTakenByNpm} from '../takenByNpm.ts'
 import {canOpenBrowser} from './canOpenBrowser.ts'
 import {type Options, readOptions, usage} from './options.ts'
+import {reviewOfChanges} from './reviewOfChanges.ts'
 
 /** `npm run edit`: the pages as `npm run dev` serves them, with words that can be changed where they are read. */
 export async function main(words: string[]): Promise<number> {
@@ -17,7 +18,7 @@ export async function main(words: string[]): Promise<number> {
     return 1
   }
   const server = await createServer({
-    plugins: [editing({openEditor})],
+    plugins: [editing({openEditor, review: reviewOfChanges})],
     // Another page of this machine must not read what it would need to write here.
     server: {...(options.port && {port: options.port}), cors: false},
     // Known before the first page: what Vite finds later has the page loaded anew.

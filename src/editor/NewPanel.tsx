@@ -1,0 +1,97 @@
+import {type FormEvent, useCallback, useState} from 'react'
+import type {Change, Question} from '../edit/protocol.ts'
+import {ask} from './socket.ts'
+import {change, say} from './store.ts'
+import {useAnswer} from './useAnswer.ts'
+
+/** A new record, with the questions of `npm run new`, or a new page. */
+export function NewPanel() {
+  const {answer} = useAnswer(useCallback(() => ask('adding', {}), []))
+  const [kind, setKind] = useState('page')
+  const records = answer?.records ?? []
+  const questions = records.find((each) => each.kind === kind)?.questions ?? []
+  return (
+    <>
+      <label>
+        What is new?
+        <select value={kind} onChange={(event) => setKind(event.target.value)}>
+          <option value="page">a page</option>
+          {records.map((each) => (
+            <option key={each.kind} value={each.kind}>
+              {each.kind}
+            </option>
+          ))}
+        </select>
+      </label>
+      <NewForm key={kind} kind={kind} questions={kind === 'page' ? pageQuestions : [idQuestion, ...questions]} />
+    </>
+  )
+}
+
+type Asked = Pick<Question, 'field' | 'must' | 'example' | 'optional' | 'kept'>
+
+const idQuestion: Asked = {
+  field: 'id',
+  must: 'the short name by which pages call it: small letters, numbers and hyphens',
+  example: 'spring-course',
+  optional: false,
+}
+
+const pageQuestions: Asked[] = [
+  {field: 'address', must: 'small letters and hyphens', example: 'money-clinic', optional: false},
+  {field: 'title', must: 'what search results show', example: 'Free money clinic in London', optional: false},
+  {field: 'description', must: 'one or two sentences', example: 'Bring a bill, leave with a plan.', optional: false},
+]
+
+function NewForm({kind, questions}: {kind: string; questions: Asked[]}) {
+  const [answers, setAnswers] = useState<Record<string, string>>({})
+  const [refused, setRefused] = useState('')
+  const answerTo = ({field, kept}: Asked) => answers[field] ?? kept ?? ''
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    const given = Object.fromEntries(
+      questions.map((each) => [each.field, answerTo(each).trim() || (each.optional ? '-' : '')]),
+    )
+    try {
+      const saved = await ask('save', changeOf(kind, given))
+      if (!saved.saved) return setRefused(saved.reason)
+      change({panel: undefined})
+      say(
+        kind === 'page'
+          ? `The page is there: /${given.address}`
+          : `Added: ${kind} ${given.id}. Show it on a page by that name.`,
+      )
+    } catch (error) {
+      setRefused((error as Error).message)
+    }
+  }
+  return (
+    <form onSubmit={onSubmit}>
+      {questions.map((each) => (
+        <label key={each.field}>
+          {each.field}
+          <textarea
+            rows={1}
+            lang="en-GB"
+            required={!each.optional}
+            placeholder={each.example}
+            value={answerTo(each)}
+            onChange={(event) => setAnswers({...answers, [each.field]: event.target.value})}
+          />
+          <span className="more">{each.must}</span>
+        </label>
+      ))}
+      {refused && <p className="notSaved">{refused}</p>}
+      <button type="submit">Add it</button>
+    </form>
+  )
+}
+
+function changeOf(
+  kind: string,
+  {id = '', address = '', title = '', description = '', ...rest}: Record<string, string>,
+): Change {
+  if (kind === 'page') return {do: 'addPage', address: `/${address.replace(/^\//, '')}`, title, description}
+  const answers = {...rest, ...(title && {title}), ...(description && {description})}
+  return {do: 'addRecord', record: kind, id, answers}
+}

@@ -1,0 +1,55 @@
+import {type FormEvent, useCallback, useState} from 'react'
+import type {Proposed} from '../edit/protocol.ts'
+import {ask} from './socket.ts'
+import {say} from './store.ts'
+import {useAnswer} from './useAnswer.ts'
+
+/** What visitors will read differently, and one sentence that says why, for whoever looks at it next. */
+export function ProposePanel() {
+  const {answer: review} = useAnswer(useCallback(() => ask('review', {}), []))
+  const [sentence, setSentence] = useState('')
+  const [proposed, setProposed] = useState<Proposed>()
+  const [busy, setBusy] = useState(false)
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      const made = await ask('propose', {sentence: sentence.trim()})
+      setProposed(made)
+      say(made.made ? made.words : made.reason)
+    } catch (error) {
+      say((error as Error).message)
+    }
+    setBusy(false)
+  }
+  if (proposed?.made)
+    return (
+      <>
+        <p>{proposed.words}</p>
+        <p>
+          The branch is called <b>{proposed.branch}</b>. It changes: {proposed.files.join(', ')}.
+        </p>
+      </>
+    )
+  return (
+    <form onSubmit={onSubmit}>
+      <h3>What visitors will read differently</h3>
+      <pre aria-busy={review === undefined}>{review ?? 'Looking at both states of the site. This takes a moment.'}</pre>
+      <label>
+        What is this for, in one sentence?
+        <textarea
+          required
+          rows={2}
+          lang="en-GB"
+          value={sentence}
+          onChange={(event) => setSentence(event.target.value)}
+        />
+      </label>
+      {proposed && !proposed.made && <p className="notSaved">{proposed.reason}</p>}
+      <button type="submit" disabled={busy || !sentence.trim()}>
+        {busy ? 'Making the proposal…' : 'Make the proposal'}
+      </button>
+      <p>It becomes a branch on this computer. Nothing leaves it.</p>
+    </form>
+  )
+}

@@ -1,0 +1,114 @@
+import {expect, test} from './editing.ts'
+
+test('Enter in a paragraph makes two of it', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText('The last paragraph'))
+  await staff.page.keyboard.press('Control+Home')
+  for (let count = 0; count < 'The last'.length; count++) await staff.page.keyboard.press('ArrowRight')
+  await staff.page.keyboard.press('Enter')
+  await expect(staff.box).toHaveText('paragraph of this page.')
+  await staff.page.keyboard.type('A ')
+  await staff.save()
+  expect(project.diff()).toBe(`pages/kinds.mdx
+-The last paragraph of this page.
++The last
++
++A paragraph of this page.`)
+})
+
+test('Enter at the end of a paragraph begins the next one, and nothing is written while it is empty', async ({
+  staff,
+  project,
+}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText('The last paragraph'))
+  await staff.page.keyboard.press('Control+End')
+  await staff.page.keyboard.press('Enter')
+  await expect(staff.box).toHaveText('')
+  expect(project.diff()).toBe('')
+  await staff.page.keyboard.type('One more.')
+  await staff.page.keyboard.press('Enter')
+  await expect(staff.page.getByText('One more.')).toBeVisible()
+  await expect(staff.box).toHaveText('')
+  await staff.page.keyboard.type('And another.')
+  await staff.save()
+  expect(project.diff()).toBe(`pages/kinds.mdx
++One more.
++
++And another.
++`)
+})
+
+test('Enter at the end of a line of a list begins the next line, and Backspace in an empty one takes it away', async ({
+  staff,
+  project,
+}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText('The second line'))
+  await staff.page.keyboard.press('End')
+  await staff.page.keyboard.press('Enter')
+  await expect(staff.box).toHaveText('')
+  await staff.page.keyboard.press('Backspace')
+  await expect(staff.box).toHaveText('The second line')
+  await staff.page.keyboard.press('End')
+  await staff.page.keyboard.press('Enter')
+  await expect(staff.box).toHaveText('')
+  await staff.page.keyboard.type('A line between')
+  await staff.save()
+  expect(project.diff()).toBe(`pages/kinds.mdx\n+- A line between`)
+})
+
+test('Backspace in a line that was emptied takes it away', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText('The second line'))
+  await staff.page.keyboard.press('ControlOrMeta+a')
+  await staff.page.keyboard.press('Delete')
+  await staff.page.keyboard.press('Backspace')
+  await expect(staff.box).toHaveCount(0)
+  expect(project.diff()).toBe(`pages/kinds.mdx\n-- The second line`)
+})
+
+test('Backspace at the start of a line joins it to the one above', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText('The second line'))
+  await staff.page.keyboard.press('Home')
+  await staff.page.keyboard.press('Backspace')
+  await expect(staff.box).toHaveText(/The first line.?The second line/)
+  await staff.save()
+  expect(project.diff()).toMatch(/^-- The second line$/m)
+})
+
+test('a paragraph is moved up, and back down', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText('We reply within'))
+  await staff.tools.getByRole('button', {name: 'Move down'}).click()
+  await expect(staff.said).toHaveText('Moved down.')
+  expect(project.diff()).toContain('We reply within')
+  await staff.click(staff.page.getByText('We reply within'))
+  await staff.tools.getByRole('button', {name: 'Move up'}).click()
+  await expect(staff.said).toHaveText('Moved up.')
+  expect(project.diff()).toBe('')
+})
+
+test('a paragraph is deleted, and Ctrl+Z puts it back', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText('The last paragraph'))
+  await staff.tools.getByRole('button', {name: 'Delete'}).click()
+  await expect(staff.said).toHaveText('Deleted. Ctrl+Z puts it back.')
+  await expect(staff.page.getByText('The last paragraph')).toHaveCount(0)
+  expect(project.diff()).toMatch(/^-The last paragraph of this page\.$/m)
+  await staff.page.keyboard.press('ControlOrMeta+z')
+  await expect(staff.page.getByText('The last paragraph')).toBeVisible()
+  expect(project.diff()).toBe('')
+})
+
+test('a paragraph is added below another, and its words are typed at once', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText('We reply within'))
+  await staff.tools.getByRole('button', {name: 'Add below'}).click()
+  await staff.page.getByRole('region', {name: 'Add below'}).getByRole('button', {name: 'A paragraph'}).click()
+  await expect(staff.box).toBeFocused()
+  await staff.page.keyboard.type('Fresh words.')
+  await staff.save()
+  expect(project.diff()).toBe(`pages/kinds.mdx\n+Fresh words.\n+`)
+})

@@ -1,0 +1,40 @@
+import {expect, test} from './editing.ts'
+
+const last = 'The last paragraph of this page.'
+
+test('a page is added from the bar', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.bar.getByRole('button', {name: 'Add a record or page'}).click()
+  const panel = staff.page.getByRole('region', {name: 'Add a record or page'})
+  await panel.getByLabel('address').fill('money-clinic')
+  await panel.getByLabel('title').fill('A free money clinic in London')
+  await panel
+    .getByLabel('description')
+    .fill('Bring a bill or a letter about money, and leave with a plan. Free for everyone from 16 to 25 in London.')
+  await panel.getByRole('button', {name: 'Add it'}).click()
+  await expect.poll(() => project.git('status', '--porcelain')).toContain('pages/money-clinic.mdx')
+})
+
+test('what was changed becomes a branch with one commit, beside what visitors will read differently', async ({
+  staff,
+  project,
+}) => {
+  test.setTimeout(240_000)
+  await staff.open('/kinds')
+  await staff.click(staff.main.getByText(last))
+  await staff.retype('Words to propose.')
+  await staff.save()
+  await staff.bar.getByRole('button', {name: 'Propose these changes'}).click()
+  const panel = staff.page.getByRole('region', {name: 'Propose these changes'})
+  await expect(panel).toContainText('Words to propose', {timeout: 120_000})
+  await panel.getByLabel('What is this for, in one sentence?').fill('Say it in fewer words')
+  await panel.getByRole('button', {name: 'Make the proposal'}).click()
+  await expect(panel).toContainText('The branch is called', {timeout: 120_000})
+  const branch = project
+    .git('branch', '--format=%(refname:short)')
+    .split('\n')
+    .find((name) => name && name !== 'main')
+  expect(project.git('log', '--format=%s', `main..${branch}`)).toContain('Say it in fewer words')
+  expect(project.git('diff', '--name-only', 'main', branch ?? '').trim()).toBe('pages/kinds.mdx')
+  expect(project.git('branch', '--show-current').trim()).toBe('main')
+})
