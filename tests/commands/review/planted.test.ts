@@ -4,16 +4,19 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 import {build} from '../../../src/commands/review/build.ts'
 import {compareFolders, compareRead} from '../../../src/commands/review/compareStates.ts'
 import {git} from '../../../src/commands/review/git.ts'
-import type {Comparison} from '../../../src/commands/review/model.ts'
 import {readBuilt, readDocuments} from '../../../src/commands/review/readBuilt.ts'
 import {States} from '../../../src/commands/review/states.ts'
 import {fastBuild} from './fastBuild.ts'
-import {type Edit, plantEdits} from './plantEdits.ts'
+import {isFound, unexpected} from './judgePlanted.ts'
+import {plantEdits} from './plantEdits.ts'
+import {plantTogether} from './plantTogether.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const seed = Number(process.env.REVIEW_SEED ?? 12)
 /** With `REVIEW_EDITS=16` more than 200; every run of the tests takes a few of each kind. */
 const perKind = Number(process.env.REVIEW_EDITS ?? 1)
+/** With `REVIEW_COMMITS=60` more than 400 edits, two to twelve in each. */
+const commits = Number(process.env.REVIEW_COMMITS ?? 1)
 const states = new States(root)
 let base = ''
 let head = ''
@@ -66,13 +69,13 @@ test('finds every planted change, in the right place and kind, and nothing where
       text.replace(edit.from, () => edit.to),
     )
     commit(edit.kind)
-    const documents = await fastBuild(head)
+    const documents = fastBuild(head)
     const comparison = compareRead(base, head, before, readBuilt(head, documents), [edit.file])
     const count = kinds.get(edit.kind) ?? {planted: 0, found: 0, false: 0}
     kinds.set(edit.kind, count)
     count.planted++
     const found = isFound(edit, comparison)
-    const wrong = unexpected(edit, comparison)
+    const wrong = unexpected([edit], comparison)
     if (found) count.found++
     if (wrong.length > 0) count.false++
     if (!found || wrong.length > 0)
@@ -91,42 +94,42 @@ test('finds every planted change, in the right place and kind, and nothing where
   expect(misses).toEqual([])
 }, 1_800_000)
 
+test('finds each of several changes in one commit, once, in its place and kind, and nothing else', () => {
+  const before = readBuilt(base, readDocuments(base))
+  const misses: string[] = []
+  const counts = {commits: 0, planted: 0, found: 0, false: 0}
+  for (const edits of plantTogether(base, seed, commits)) {
+    const files = [...new Set(edits.map(({file}) => file))]
+    const texts = files.map((file) => readFileSync(join(head, file), 'utf8'))
+    for (const {file, from, to} of edits) {
+      const text = readFileSync(join(head, file), 'utf8')
+      writeFileSync(
+        join(head, file),
+        text.replace(from, () => to),
+      )
+    }
+    commit('Several at once')
+    const comparison = compareRead(base, head, before, readBuilt(head, fastBuild(head)), files)
+    const missed = edits.filter((edit) => !isFound(edit, comparison))
+    const wrong = unexpected(edits, comparison)
+    counts.commits++
+    counts.planted += edits.length
+    counts.found += edits.length - missed.length
+    counts.false += wrong.length
+    if (missed.length + wrong.length > 0)
+      misses.push(
+        JSON.stringify({missed, wrong, edits: edits.map(({kind, file}) => `${kind} in ${file}`)}).slice(0, 3000),
+      )
+    for (const [index, file] of files.entries()) writeFileSync(join(head, file), texts[index] ?? '')
+    commit('Back')
+    keepResults({seed, ...counts, misses}, 'planted-together.json')
+  }
+  expect(misses).toEqual([])
+}, 1_800_000)
+
 /** The figures so far, for whoever wants to read them: recall and precision of each kind. */
-function keepResults(results: unknown) {
+function keepResults(results: unknown, name = 'planted.json') {
   const folder = join(root, 'node_modules/.cache/twelvesides')
   mkdirSync(folder, {recursive: true})
-  writeFileSync(join(folder, 'planted.json'), JSON.stringify(results, undefined, 2))
-}
-
-function isFound({expected}: Edit, comparison: Comparison): boolean {
-  if (!expected) return comparison.quietFiles.length === 1
-  if (expected.what === 'fact') {
-    return (
-      comparison.facts.length === 1 &&
-      comparison.facts.some((fact) => fact.how === expected.how && fact.after?.includes(expected.words))
-    )
-  }
-  const changes = comparison.pages.filter(({page}) => page === expected.page).flatMap((page) => page.changes)
-  return changes.some(
-    ({what, how, before, after}) =>
-      what === expected.what && how === expected.how && (after ?? before)?.includes(expected.words),
-  )
-}
-
-/** What is reported and does not follow from the edit: on other pages, or of a kind that the edit does not bring with it. */
-function unexpected({expected}: Edit, comparison: Comparison): unknown[] {
-  const changes = comparison.pages.flatMap(({page, changes}) => changes.map((change) => ({page, ...change})))
-  if (!expected) return [...changes, ...comparison.frame, ...comparison.facts]
-  if (expected.what === 'fact') return [...changes, ...comparison.frame].filter((change) => !change.from)
-  // A heading's own links follow it, a link's words are words of the page, and a title is in the line of links above it.
-  const follows: string[] =
-    {heading: ['link text', 'link target', 'words'], 'link text': ['words'], title: ['words']}[
-      expected.what as string
-    ] ?? []
-  const allowed = [expected.what, ...follows]
-  return [
-    ...changes.filter(({page, what}) => page !== expected.page || !allowed.includes(what)),
-    ...comparison.frame,
-    ...comparison.facts,
-  ]
+  writeFileSync(join(folder, name), JSON.stringify(results, undefined, 2))
 }
