@@ -25,8 +25,7 @@ export function WayRow({way: id}: WayRowProps): Item {
         <div css={styles.head}>
           <IconChip icon={way.icon} size="small" />
           <div>
-            <b>{way.title}</b>
-            <p>{way.description}</p>
+            <b>{way.title}</b> <span>{way.description}</span>
           </div>
         </div>
       </th>
@@ -54,7 +53,7 @@ const styles = {
     borderTop: `1px solid ${color('line')}`,
     '& th': {padding: `0 0 ${space[2]}`, fontWeight: 'inherit', textAlign: 'start'},
     '& b': {fontSize: size.h3, lineHeight: 1.1, letterSpacing: '-.015em'},
-    '& p': {color: color('inkSoft')},
+    '& b ~ span': {display: 'block', color: color('inkSoft')},
     '& td': {padding: 0},
     // The head of the column, where there are no columns; it is read out with each cell anyhow.
     '& [data-label]': {

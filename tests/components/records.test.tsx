@@ -226,8 +226,10 @@ test('S2.12 every track has exactly five modules', () => {
 })
 
 test('S2.14 every type of program is a row with a head of its own, and a link to more of it in the words of its record', async () => {
-  for (const {id, link} of ways) {
+  for (const {id, title, link} of ways) {
     const html = await htmlOf(wayOf(id))
+    // Its words stay apart where they are read without their looks.
+    expect(html.replace(/<[^>]*>/g, ''), id).toContain(`${escapeHtml(title)} `)
     expect(html, id).toMatch(/<th [^>]*scope="row"/)
     expect(html, id).toMatch(/<a [^>]*href="\//)
     expect(html, id).toContain(link.text)
