@@ -79,6 +79,7 @@ test('of two tabs that change the same words the second is told what the first w
   await staff.click(staff.page.getByText(last))
   await staff.retype('From the first tab.')
   await other.getByText(last).click()
+  await expect(other.locator('[data-editor=box]')).toBeFocused()
   await other.keyboard.press('ControlOrMeta+a')
   await other.keyboard.type('From the second tab.')
   await staff.save()
