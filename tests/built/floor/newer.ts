@@ -81,6 +81,7 @@ export const newer = {
     'svg.global_attributes.stroke': 'It is drawn: the data knows no earlier than when it was first asked, in 2020.',
     'svg.global_attributes.stroke-dasharray':
       'It is drawn: the data knows no earlier than when it was first asked, in 2020.',
+    'svg.global_attributes.stroke-dashoffset': 'The marks of a dial stand half a mark further on.',
     'svg.global_attributes.stroke-linecap':
       'It is drawn: the data knows no earlier than when it was first asked, in 2020.',
     'svg.global_attributes.stroke-linejoin':
@@ -103,6 +104,7 @@ export const newer = {
     '.getState()': 'A part of what React does where `navigation` is there.',
     '.skipTransition()': 'A part of what React does where view transitions are asked for, which is nowhere here.',
     '.startViewTransition()': 'React calls it where view transitions are asked for, which is nowhere here.',
+    '.toArray()': 'React’s own method of that name.',
     '.transition()': 'React’s own method of that name.',
     '.use()': 'React’s own method of that name.',
     'api.Navigator.connection': 'React asks for it first, for view transitions, which nothing here uses.',
