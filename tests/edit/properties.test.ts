@@ -83,7 +83,7 @@ test('words typed into an attribute or at the top of a page read back equal, and
   const counts = counter()
   fc.assert(
     fc.property(anyOf(pageValues), awkwardWords, (which, words) => {
-      const {span, text, value, where} = at(pageValues, which)
+      const {span, value} = at(pageValues, which)
       const to = value.as === 'number' ? String(words.length) : words
       const draft = draftInPage(site, {do: 'text', span, to})
       const before = site.pages.find(({file}) => file === span.file)?.text ?? ''
@@ -95,7 +95,7 @@ test('words typed into an attribute or at the top of a page read back equal, and
       const now = editablesOfPage(after, site).find(
         (each) => each.span.start === draft.start && each.span.end === draft.end,
       )
-      expect(now?.kind === 'text' && asRead(now.text)).toBe(asRead(to) || (where === 'attribute' ? '' : text))
+      expect(now?.kind === 'text' && asRead(now.text)).toBe(asRead(to))
       expectTakenBack(draft)
     }),
     {numRuns: edits * 0.1, seed},
@@ -152,7 +152,9 @@ test('after a change by someone else the words go into their own block or are re
       const to = edited(block.inlines, {how: 'type', at: 0.5, words})
       const draft = draftInPage(siteWith(site, page.file, now.text), {do: 'inline', span: block.span, to})
       counts.add(outcome(draft, now.text))
-      if (!draft.refused) expect(draft.start).toBe(now.at)
+      // Who copies a block and changes the first of the two has, to any reader, put the changed one above it.
+      const isCopied = first.how === 'copy' || second.how === 'copy'
+      if (!draft.refused && !(isCopied && now.at === undefined)) expect(draft.start).toBe(now.at)
     }),
     {numRuns: edits * 0.2, seed},
   )
