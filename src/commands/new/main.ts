@@ -6,6 +6,7 @@ import {asker, NoAnswer} from './ask.ts'
 import {newRecord} from './newRecord.ts'
 import {newPage} from './page.ts'
 import {writeCatalogue} from './writeCatalogue.ts'
+import {writePictures} from './writePictures.ts'
 
 /** `npm run new page money-clinic`, `npm run new cohort`: asks the few questions, and writes a valid page or record. */
 export async function main(options: string[]): Promise<number> {
@@ -13,8 +14,6 @@ export async function main(options: string[]): Promise<number> {
   const root = process.cwd()
   if (kind === 'list') return writeLists(root)
   if (kind === 'pictures') {
-    // Nobody else who asks for something new waits for the browser’s driver.
-    const {writePictures} = await import('./writePictures.ts')
     console.log((await writePictures(root)).join('\n'))
     return 0
   }
