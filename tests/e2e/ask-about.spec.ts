@@ -9,7 +9,7 @@ const line = (page: Page) => page.getByText('What you chose:')
 /** Each kind of link that carries what was chosen: where it is, its words, and the kind of its records. */
 const links: [page: string, words: string, kind: Kind][] = [
   ['/services', 'Learn More', 'tracks'],
-  ['/programs', 'Learn More', 'features'],
+  ['/programs', 'Learn More', 'ways'],
   ['/programs', 'Reserve Your Spot', 'cohorts'],
   ['/get-involved', 'Apply Now', 'roles'],
   ['/get-involved', 'Donate Now', 'donation-tiers'],

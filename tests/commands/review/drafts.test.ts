@@ -21,7 +21,7 @@ const page = (title: string, words: string, says = '') =>
 const bread = 'Flour and water become dough overnight.'
 const stars = 'Somebody counted every light above us.'
 
-beforeAll(() => {
+beforeAll(async () => {
   base = copyProject()
   head = copyProject()
   const known = base.read(routes)
@@ -36,8 +36,8 @@ beforeAll(() => {
   const says = (words: string) => `- words: ${words}\n  from: ${today()}\n  until: ${today()}\n`
   base.write('content/announcement.yaml', '[]\n')
   head.write('content/announcement.yaml', says('The office is closed this week'))
-  const before = readBuilt(base.folder, fastBuild(base.folder))
-  const after = readBuilt(head.folder, fastBuild(head.folder))
+  const before = readBuilt(base.folder, await fastBuild(base.folder))
+  const after = readBuilt(head.folder, await fastBuild(head.folder))
   comparison = compareRead(base.folder, head.folder, before, after, changed)
 })
 

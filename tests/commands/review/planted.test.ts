@@ -69,7 +69,7 @@ test('finds every planted change, in the right place and kind, and nothing where
       text.replace(edit.from, () => edit.to),
     )
     commit(edit.kind)
-    const documents = fastBuild(head)
+    const documents = await fastBuild(head)
     const comparison = compareRead(base, head, before, readBuilt(head, documents), [edit.file])
     const count = kinds.get(edit.kind) ?? {planted: 0, found: 0, false: 0}
     kinds.set(edit.kind, count)
@@ -94,7 +94,7 @@ test('finds every planted change, in the right place and kind, and nothing where
   expect(misses).toEqual([])
 }, 1_800_000)
 
-test('finds each of several changes in one commit, once, in its place and kind, and nothing else', () => {
+test('finds each of several changes in one commit, once, in its place and kind, and nothing else', async () => {
   const before = readBuilt(base, readDocuments(base))
   const misses: string[] = []
   const counts = {commits: 0, planted: 0, found: 0, false: 0}
@@ -109,7 +109,7 @@ test('finds each of several changes in one commit, once, in its place and kind, 
       )
     }
     commit('Several at once')
-    const comparison = compareRead(base, head, before, readBuilt(head, fastBuild(head)), files)
+    const comparison = compareRead(base, head, before, readBuilt(head, await fastBuild(head)), files)
     const missed = edits.filter((edit) => !isFound(edit, comparison))
     const wrong = unexpected(edits, comparison)
     counts.commits++
