@@ -98,7 +98,7 @@ test('a paragraph is deleted, and Ctrl+Z puts it back', async ({staff, project})
   await expect(staff.page.getByText('The last paragraph')).toHaveCount(0)
   expect(project.diff()).toMatch(/^-The last paragraph of this page\.$/m)
   await staff.page.keyboard.press('ControlOrMeta+z')
-  await expect(staff.page.getByText('The last paragraph')).toBeVisible()
+  await expect(staff.page.getByText('The last paragraph of this page.', {exact: true})).toBeVisible()
   expect(project.diff()).toBe('')
 })
 
