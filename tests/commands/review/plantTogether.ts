@@ -47,5 +47,13 @@ function canBeMade(root: string, edits: Edit[]): boolean {
       text.replace(from, () => to),
     )
   }
-  return edits.every(({file, to}) => texts.get(file)?.includes(to))
+  const areApart = edits.every((edit) =>
+    edits.every((other) => !isAbove(edit, other, readFileSync(join(root, edit.file), 'utf8'))),
+  )
+  return areApart && edits.every(({file, to}) => texts.get(file)?.includes(to))
+}
+
+/** Whether an edit is made in the line above another's: a sentence that comes there and one that goes are one that changed. */
+function isAbove(one: Edit, other: Edit, text: string): boolean {
+  return one.file === other.file && text.includes(one.from.slice(0, -1) + other.from)
 }
