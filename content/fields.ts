@@ -50,16 +50,15 @@ export function whole(example: number, least = 1, most = Number.MAX_SAFE_INTEGER
     .meta({description: 'a whole number', examples: [example]})
 }
 
+const farOff = 'This year is far off: years are from 1900 to 2099.'
+
 /** `2020`. */
 export function year(example: number) {
   return z
     .int()
     .min(1000)
     .max(9999)
-    .refine(
-      (number) => number < 1000 || number > 9999 || isNear(number),
-      'This year is far off: years are from 1900 to 2099.',
-    )
+    .refine((number) => number < 1000 || number > 9999 || isNear(number), farOff)
     .meta({description: 'a year with four digits', examples: [example]})
 }
 
@@ -113,10 +112,7 @@ export function level() {
 export function date(example = '2025-01-18') {
   return z.iso
     .date()
-    .refine(
-      (day) => Number.isNaN(Date.parse(day)) || isNear(Number(day.slice(0, 4))),
-      'This year is far off: years are from 1900 to 2099.',
-    )
+    .refine((day) => Number.isNaN(Date.parse(day)) || isNear(Number(day.slice(0, 4))), farOff)
     .meta({description: 'year-month-day', examples: [example]})
 }
 

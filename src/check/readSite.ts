@@ -5,6 +5,7 @@ import type {Heading} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {addressOf} from './address.ts'
 import {type ContentFolder, readContentFolder} from './content/contentFolder.ts'
+import {siteDetails} from './content/siteDetails.ts'
 import {decode} from './decode.ts'
 import {filesBelow} from './filesBelow.ts'
 import {nodesOf} from './page/nodes.ts'
@@ -42,7 +43,7 @@ export function readSite(root: string, before?: SiteFiles): SiteFiles {
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => readPage(root, `pages/${name}`, components, known))
   const folder = readContentFolder(root)
-  const details = folder.content.get('site.yaml')?.document.toJS() as {allowedHosts?: unknown} | undefined
+  const {allowedHosts} = siteDetails(folder.content)
   return {
     root,
     components,
@@ -52,7 +53,7 @@ export function readSite(root: string, before?: SiteFiles): SiteFiles {
     ...folder,
     publicFiles: new Set(filesBelow(join(root, 'public')).map((name) => `/${name}`)),
     pageFiles,
-    allowedHosts: Array.isArray(details?.allowedHosts) ? details.allowedHosts.map(String) : [],
+    allowedHosts: Array.isArray(allowedHosts) ? allowedHosts.map(String) : [],
     named: new Set(namesInCode(root)),
   }
 }

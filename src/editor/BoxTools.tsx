@@ -1,4 +1,5 @@
 import {useEffect, useRef} from 'react'
+import {AlsoOn} from './AlsoOn.tsx'
 import {BlockTools} from './BlockTools.tsx'
 import {openBox} from './box.ts'
 import {bold, italic, leave, takeBack} from './edit.ts'
@@ -54,19 +55,7 @@ export function BoxTools({box: {name, rich, can, progress, also}}: {box: BoxStat
       </div>
       {(also.length > 0 || progress.is === 'kept') && (
         <div className="notes">
-          {also.length > 0 && (
-            <p>
-              Also on{' '}
-              {also.map(({address, title}, index) => (
-                <span key={address}>
-                  {index > 0 && (index === also.length - 1 ? ' and ' : ', ')}
-                  <a href={address} title={title}>
-                    {address}
-                  </a>
-                </span>
-              ))}
-            </p>
-          )}
+          <AlsoOn also={also} />
           {progress.is === 'kept' && <NotSaved {...progress} />}
         </div>
       )}

@@ -1,5 +1,6 @@
 import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
 import type {Editable, Place, Told} from '../edit/protocol.ts'
+import {AlsoOn} from './AlsoOn.tsx'
 import {keepField, readField} from './fieldDrafts.ts'
 import {alsoOn} from './places.ts'
 import {whenShown} from './shown.ts'
@@ -141,19 +142,7 @@ export function Field({place, label, first, fits, onTyped, onSaved}: FieldProps)
             {text.length > fits.most && <b>: the end is cut off</b>}
           </p>
         )}
-        {also.length > 0 && (
-          <p>
-            Also on{' '}
-            {also.map(({address, title}, index) => (
-              <span key={address}>
-                {index > 0 && (index === also.length - 1 ? ' and ' : ', ')}
-                <a href={address} title={title}>
-                  {address}
-                </a>
-              </span>
-            ))}
-          </p>
-        )}
+        <AlsoOn also={also} />
         {refused && (
           <div className="notSaved">
             <p>

@@ -5,6 +5,7 @@ import type {Root} from 'mdast'
 import {visit} from 'unist-util-visit'
 import type {VFile} from 'vfile'
 import {wayToComponents} from '../check/page/importLine.ts'
+import {isTag} from '../check/page/tags.ts'
 
 /** Adds the import lines that a page lost, so that nobody breaks a page by deleting a line they don’t understand. */
 export function addImports({root}: {root: string}) {
@@ -12,7 +13,7 @@ export function addImports({root}: {root: string}) {
     const imported = importedNames(tree)
     const missing = new Set<string>()
     visit(tree, (node) => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return
+      if (!isTag(node)) return
       if (node.name && !imported.has(node.name) && existsSync(join(root, 'components', `${node.name}.tsx`)))
         missing.add(node.name)
     })

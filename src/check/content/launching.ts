@@ -1,4 +1,5 @@
 import type {ContentFolder} from './contentFolder.ts'
+import {siteDetails} from './siteDetails.ts'
 
 /**
  * What a launch changes on the hosts, in a sentence, beside the values that are still to be confirmed: one header.
@@ -6,7 +7,7 @@ import type {ContentFolder} from './contentFolder.ts'
  * a sentence or a date that nobody has confirmed keeps a launch from going out, not a launched site from being found.
  */
 export function whatLaunchingChanges(content: ContentFolder['content']): string {
-  const listed = content.get('site.yaml')?.document.toJS()?.placeholders
+  const listed = siteDetails(content).placeholders
   return Array.isArray(listed) && listed.length === 0
     ? 'Every host lets search engines in: content/site.yaml lists no placeholders.'
     : 'Every host asks search engines to stay away (X-Robots-Tag: noindex) until content/site.yaml lists no placeholders. Launching changes that header and the values above, and nothing else.'

@@ -4,21 +4,31 @@ import {distance} from '../nearest.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {ContentFile} from './contentFile.ts'
 
+/** How often each value is said in a field of that name. */
+type Said = Map<string, Map<string, number>>
+
+const known = new WeakMap<SiteFiles['content'], Said>()
+
 /** A short value that is almost, and not quite, what several other records say in a field of that name: `free` for `Free`. */
 export function nearlyShared(file: ContentFile, site: SiteFiles): Finding[] {
-  const said = new Map<string, number>()
-  for (const each of site.content.values())
-    for (const {field, value} of valuesOf(each))
-      said.set(`${field}: ${value}`, (said.get(`${field}: ${value}`) ?? 0) + 1)
+  const said = known.get(site.content) ?? count(site)
+  known.set(site.content, said)
   return valuesOf(file).flatMap(({field, value, at}): Finding[] => {
-    if (said.get(`${field}: ${value}`) !== 1) return []
-    const shared = [...said]
-      .filter(([name, count]) => count > 1 && name.startsWith(`${field}: `))
-      .map(([name]) => name.slice(field.length + 2))
-    const meant = shared.find((other) => isLike(value, other))
+    const times = said.get(field)
+    if (times?.get(value) !== 1) return []
+    const [meant] = [...times].find(([other, count]) => count > 1 && isLike(value, other)) ?? []
     if (!meant) return []
     return [{at, message: `Elsewhere ${field} says “${meant}”.`, write: `${field}: ${meant}`, warning: true}]
   })
+}
+
+function count(site: SiteFiles): Said {
+  const said: Said = new Map()
+  for (const {field, value} of [...site.content.values()].flatMap(valuesOf)) {
+    const times = said.get(field) ?? new Map<string, number>()
+    said.set(field, times.set(value, (times.get(value) ?? 0) + 1))
+  }
+  return said
 }
 
 /** The fields of a file that are a few words, and no numbers. */

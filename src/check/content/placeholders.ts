@@ -1,5 +1,6 @@
 import {inFile, type Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
+import {siteDetails} from './siteDetails.ts'
 
 /** What nobody can have: names kept for examples (RFC 2606), Ofcom’s numbers for drama, and what stands for a number or a street. */
 const invented =
@@ -8,8 +9,7 @@ const invented =
 /** What `content/site.yaml` lists as invented, which a launch must replace; and what is, and is not on that list any more. */
 export function placeholdersOf(site: SiteFiles): Problem[] {
   const file = site.content.get('site.yaml')
-  const values = (file?.document.toJS() ?? {}) as Record<string, unknown>
-  const {placeholders, ...details} = values
+  const {placeholders, ...details} = siteDetails(site.content)
   if (!file || !Array.isArray(placeholders)) return []
   const tell = (name: string, message: string, help: string) =>
     inFile('content/site.yaml', file.text, {

@@ -1,12 +1,21 @@
 import {visit} from 'yaml'
 import type {Finding} from '../finding.ts'
+import {withoutMarkdown} from '../plainWords.ts'
 import type {SiteFiles} from '../readSite.ts'
-import {withoutMarkdown} from '../rules/frontmatterWords.ts'
 import {rules} from '../rules.ts'
 import type {ContentFile} from './contentFile.ts'
 
-/** What the rules about words say of the values of a file of `content/`. */
+const known = new WeakMap<SiteFiles, Map<ContentFile, Finding[]>>()
+
+/** What the rules about words say of the values of a file of `content/`: mistakes and advice, which are asked for one after the other. */
 export function shownWords(file: ContentFile, site: SiteFiles): Finding[] {
+  const ofSite = known.get(site) ?? new Map<ContentFile, Finding[]>()
+  const findings = ofSite.get(file) ?? findIn(file, site)
+  known.set(site, ofSite.set(file, findings))
+  return findings
+}
+
+function findIn(file: ContentFile, site: SiteFiles): Finding[] {
   const findings: Finding[] = []
   visit(file.document, {
     Scalar(key, {value, range}) {

@@ -1,3 +1,4 @@
+import {siteDetails} from '../content/siteDetails.ts'
 import {subjectsIn} from '../content/subjects.ts'
 import {isDraft} from '../drafts.ts'
 import type {Advice} from '../finding.ts'
@@ -41,7 +42,7 @@ export function explainTarget(target: string, site: SiteFiles, page?: Page): Tar
 }
 
 function explainHost(url: string, site: SiteFiles): TargetFinding | undefined {
-  const own = String((site.content.get('site.yaml')?.document.toJS() as {url?: unknown} | null)?.url ?? '')
+  const own = String(siteDetails(site.content).url ?? '')
   if (own && url.startsWith(own))
     return {
       message: 'This is a page of this site: leave its own address out.',

@@ -1,3 +1,4 @@
+import type {Nodes} from 'mdast'
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx'
 import {recordKinds} from '../content/schemas.ts'
 import type {Component} from '../readComponents.ts'
@@ -6,6 +7,11 @@ import type {Page} from './parsePage.ts'
 
 /** A component on a page. */
 export type PageTag = MdxJsxFlowElement | MdxJsxTextElement
+
+/** Whether a part of a page is a component. */
+export function isTag(node: Nodes): node is PageTag {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+}
 
 /** Every component of a page, in its order. */
 export function tagsOf(page: Page): PageTag[] {

@@ -1,21 +1,7 @@
+import {daysIn, months, weekdays} from '../calendarNames.ts'
 import {distance} from '../nearest.ts'
 import type {Finding, Rule} from '../rule.ts'
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const date = new RegExp(
   `(?:\\b(${weekdays.join('|')}),? (?:the )?)?\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months.join('|')})(?:,? (\\d{4}))?\\b`,
   'g',
@@ -32,7 +18,7 @@ function days(words: string): Finding[] {
     const [all, weekday, day = '', month = '', year] = match
     const index = months.indexOf(month)
     // Without a year, 29 February may be meant.
-    const last = new Date(Date.UTC(Number(year ?? 2024), index + 1, 0)).getUTCDate()
+    const last = daysIn({year: Number(year ?? 2024), month: index + 1})
     const at = match.index + all.indexOf(day)
     if (Number(day) > last || Number(day) === 0)
       return [{at, message: `${month}${year ? ` ${year}` : ''} has ${last} days.`, help: 'Correct the date.'}]

@@ -1,4 +1,5 @@
 import {addressOf} from '../address.ts'
+import {siteDetails} from '../content/siteDetails.ts'
 import {isDraft, neverDrafts} from '../drafts.ts'
 import {quoted} from '../fieldLine.ts'
 import {listed} from '../listed.ts'
@@ -116,7 +117,7 @@ export const frontmatter: Rule = {
 
 /** Advice on a title whose end nobody would see among search results, where the charity's name stands behind it. */
 function explainWidth(title: string, at: number, site: SiteFiles): Finding[] {
-  const name = String(site.content.get('site.yaml')?.document.get('name') ?? '')
+  const name = String(siteDetails(site.content).name ?? '')
   const width = Math.round(titleWidth(documentTitle(title, name)))
   return width <= widestTitle
     ? []

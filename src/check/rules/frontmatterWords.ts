@@ -1,3 +1,4 @@
+import {withoutMarkdown} from '../plainWords.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 /** How long a description can be before search results cut it off, in signs. */
@@ -66,14 +67,4 @@ export const frontmatterWords: Rule = {
     }
     return findings
   },
-}
-
-/** Words that are no Markdown, without the signs that visitors would see: stars, links, tags and those of headings. */
-export function withoutMarkdown(words: string): string {
-  return words
-    .replace(/^#+\s+/, '')
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replace(/(\*\*|__|\*|`)(?=\S)([^*_`]+)\1/g, '$2')
-    .replace(/<\/?[a-z]\w*[^>]*>/gi, '')
-    .trim()
 }

@@ -1,7 +1,8 @@
-import type {Nodes, RootContent} from 'mdast'
+import type {RootContent} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
+import {blockNames} from '../page/blockNames.ts'
 import {startOf} from '../page/nodes.ts'
-import {type PageTag, tagsOf} from '../page/tags.ts'
+import {isTag, type PageTag, tagsOf} from '../page/tags.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 
@@ -17,17 +18,7 @@ export const labels: Rule = {
   },
 }
 
-const kinds: Partial<Record<Nodes['type'], string>> = {
-  paragraph: 'a second paragraph',
-  heading: 'a heading',
-  list: 'a list',
-  table: 'a table',
-  blockquote: 'a quotation',
-  code: 'code',
-  thematicBreak: 'a line across the page',
-  image: 'a picture',
-  link: 'another link',
-}
+const kinds: typeof blockNames = {...blockNames, paragraph: 'a second paragraph', link: 'another link'}
 
 /** The parts of a label that are not words. */
 function moreThanWords(nodes: RootContent[], site: SiteFiles, depth = 0): RootContent[] {
@@ -49,8 +40,4 @@ function tell(tag: PageTag, more: RootContent): Finding {
     message: `Only the words of one link or button can stand in <${tag.name}>, and this is ${kind}.`,
     ...(alone ? {write: words} : {help: `Move it below </${tag.name}>, or delete it.`}),
   }
-}
-
-function isTag(node: RootContent): node is PageTag {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }

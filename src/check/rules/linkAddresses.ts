@@ -1,3 +1,4 @@
+import {siteDetails} from '../content/siteDetails.ts'
 import {nodesOf, startOf} from '../page/nodes.ts'
 import type {Finding, Rule} from '../rule.ts'
 import {addressMeant} from './ownDetails.ts'
@@ -9,7 +10,7 @@ const tracking = /^(?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|igshid|msclkid)$/
 export const linkAddresses: Rule = {
   name: 'linkAddresses',
   check(page, site) {
-    const details = (site.content.get('site.yaml')?.document.toJS() ?? {}) as Record<string, unknown>
+    const details = siteDetails(site.content)
     return nodesOf(page, 'link').flatMap(({url, ...node}): Finding[] => {
       const at = startOf(node)
       if (page.text[at] !== '[') return []

@@ -1,8 +1,8 @@
 import type {Nodes, Parent} from 'mdast'
+import {blockNames} from '../page/blockNames.ts'
 import {startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
-import type {PageTag} from '../page/tags.ts'
-import {tagsOf} from '../page/tags.ts'
+import {isTag, type PageTag, tagsOf} from '../page/tags.ts'
 import type {Component} from '../readComponents.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
@@ -46,7 +46,7 @@ function insideOf(tag: PageTag, {name, holds, childrenHelp}: Component, site: Si
   })
   const [first] = wrong
   if (!first) return []
-  const what = isTag(first) ? `another <${first.name}>` : (kinds[first.type] ?? 'these words')
+  const what = isTag(first) ? `another <${first.name}>` : (blockNames[first.type] ?? 'these words')
   const bullets = holds === 'numberedList' && first.type === 'list'
   return [
     {
@@ -55,17 +55,6 @@ function insideOf(tag: PageTag, {name, holds, childrenHelp}: Component, site: Si
       help: bullets ? 'Write 1. 2. 3. in front of the points.' : `Move it above <${name}> or below </${name}>.`,
     },
   ]
-}
-
-const kinds: Partial<Record<Nodes['type'], string>> = {
-  heading: 'a heading',
-  list: 'a list',
-  table: 'a table',
-  blockquote: 'a quotation',
-  thematicBreak: 'a line',
-  code: 'code',
-  image: 'a picture',
-  link: 'a link',
 }
 
 /** Whether a component stands where it can. */
@@ -150,10 +139,6 @@ function alone(page: Page, site: SiteFiles): Finding[] {
       ]
     return []
   })
-}
-
-function isTag(node: Nodes): node is PageTag {
-  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 
 /** Words that stand by themselves, and in no link or tag. */

@@ -1,3 +1,4 @@
+import {siteDetails} from '../content/siteDetails.ts'
 import {distance} from '../nearest.ts'
 import type {Finding, Rule} from '../rule.ts'
 
@@ -14,7 +15,7 @@ interface Details {
 export const ownDetails: Rule = {
   name: 'ownDetails',
   checkWords(words, site) {
-    const details = (site.content.get('site.yaml')?.document.toJS() ?? {}) as Details
+    const details: Details = siteDetails(site.content)
     return [
       ...phones(words, details),
       ...mails(words, details),

@@ -1,8 +1,11 @@
+import {weekdays} from '../calendarNames.ts'
+import {siteDetails} from '../content/siteDetails.ts'
 import {inFile} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {WordsRule} from './wordsRule.ts'
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+/** From Monday on. */
+const days = [...weekdays.slice(1), ...weekdays.slice(0, 1)]
 
 /** A promise to answer within some hours holds over the longest time that nobody is there. */
 export const openingHours: WordsRule = {
@@ -24,8 +27,8 @@ export const openingHours: WordsRule = {
 
 /** The longest time between two times at which the office is open, in whole hours; none when its hours can't be told. */
 function longestClosed(site: SiteFiles): {hours: number; from: string} | undefined {
-  const details = site.content.get('site.yaml')?.document.toJS() as {hours?: unknown} | undefined
-  const open = (Array.isArray(details?.hours) ? details.hours : []).flatMap(({days: said, opens, closes}) => {
+  const {hours} = siteDetails(site.content)
+  const open = (Array.isArray(hours) ? hours : []).flatMap(({days: said, opens, closes}) => {
     const [first = '', last = first] = String(said).split('-')
     const [from, until] = [days.indexOf(first), days.indexOf(last)]
     if (from < 0 || until < from) return []

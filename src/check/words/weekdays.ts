@@ -1,8 +1,8 @@
+import {weekdays as dayNames} from '../calendarNames.ts'
 import {inFile} from '../problem.ts'
 import type {WordsRule} from './wordsRule.ts'
 
-const names = /\b(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)s?\b/g
-const weekday = new Intl.DateTimeFormat('en-GB', {weekday: 'long', timeZone: 'UTC'})
+const names = new RegExp(`\\b(${dayNames.join('|')})s?\\b`, 'g')
 
 /** A day of the week that a record names is the one that its date falls on. */
 export const weekdays: WordsRule = {
@@ -13,7 +13,7 @@ export const weekdays: WordsRule = {
         const date = new Date(String(value.date))
         const said = Object.values(value).flatMap((words) => String(words).match(names) ?? [])
         if (Number.isNaN(date.getTime()) || said.length === 0) return []
-        const day = weekday.format(date)
+        const day = dayNames[date.getUTCDay()] ?? ''
         if (said.some((name) => name.startsWith(day))) return []
         const finding = {
           at: offset,

@@ -1,6 +1,6 @@
 import type {Nodes, Parent} from 'mdast'
 import type {Page} from '../../check/page/parsePage.ts'
-import {recordOf, tagsOf} from '../../check/page/tags.ts'
+import {isTag, recordOf, tagsOf} from '../../check/page/tags.ts'
 import {headingsOf, type SiteFiles} from '../../check/readSite.ts'
 import {reword} from './reword.ts'
 
@@ -79,7 +79,6 @@ function runsOf(page: Page, site: SiteFiles, wanted: Kind): Range[] {
 
 function kindIn(node: Nodes, kind: Kind, site: SiteFiles): Kind {
   if (node.type === 'heading') return 'heading'
-  const isTag = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
-  if (node.type === 'link' || (isTag && site.components.get(node.name ?? '')?.takesLabel)) return 'label'
+  if (node.type === 'link' || (isTag(node) && site.components.get(node.name ?? '')?.takesLabel)) return 'label'
   return kind
 }

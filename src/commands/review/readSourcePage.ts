@@ -1,5 +1,6 @@
 import type {Nodes} from 'mdast'
 import type {Page} from '../../check/page/parsePage.ts'
+import {isTag} from '../../check/page/tags.ts'
 import type {PageText, Unit} from './model.ts'
 import {sentencesOf} from './sentences.ts'
 import {plain} from './textOf.ts'
@@ -59,7 +60,7 @@ function wordsIn(node: Nodes): string {
 
 /** An attribute that names a record or holds words is what a tag says. */
 function attributesOf(node: Nodes): string {
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return ''
+  if (!isTag(node)) return ''
   const words = node.attributes.flatMap(({value}) => (typeof value === 'string' ? [value] : []))
   return words.length > 0 ? `${words.join(' ')} ` : ''
 }

@@ -1,5 +1,5 @@
 import {readYaml} from '../../check/content/readYaml.ts'
-import {recordOf} from '../../check/page/tags.ts'
+import {isTag, recordOf} from '../../check/page/tags.ts'
 import type {SiteFiles} from '../../check/readSite.ts'
 import type {BlockChange} from '../blocks/draftOfBlocks.ts'
 import {removeUnit} from '../blocks/remove.ts'
@@ -58,8 +58,7 @@ function withoutTags(site: SiteFiles, draft: FileDraft, file: string, id: string
       const current = now.pages.find((each) => each.file === page.file) ?? page
       const units = unitsOf(current.tree, current.text)
       const unit = units.find(({node}) => {
-        const record =
-          node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement' ? recordOf(node) : undefined
+        const record = isTag(node) ? recordOf(node) : undefined
         return record?.file === file && record.id === id
       })
       if (!unit) break

@@ -1,7 +1,4 @@
-const months = Array.from({length: 12}, (_, month) =>
-  new Intl.DateTimeFormat('en-GB', {month: 'long', timeZone: 'UTC'}).format(Date.UTC(2000, month)),
-)
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+import {daysIn, months, weekdays} from '../../calendarNames.ts'
 
 interface Day {
   year: number
@@ -65,10 +62,6 @@ function within(found: Day): Day | undefined {
 /** The place in a list, from 1, of a name or of its first letters. */
 function named(word: string, names: string[]): number {
   return word.length < 3 ? 0 : names.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase())) + 1
-}
-
-function daysIn({year, month}: Day): number {
-  return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
 
 function monthOf({year, month}: {year: number; month: number}): string {
