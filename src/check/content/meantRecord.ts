@@ -1,3 +1,4 @@
+import {groupBy} from '../groupBy.ts'
 import {nearest} from '../nearest.ts'
 import {recordOf, tagsOf} from '../page/tags.ts'
 import type {SiteFiles} from '../readSite.ts'
@@ -5,8 +6,16 @@ import type {ContentFile} from './contentFile.ts'
 
 /** The ids of one file of `content/` that pages name, known or not. */
 export function namedOnPages(file: string, site: SiteFiles): Set<string> {
-  const records = site.pages.flatMap((page) => tagsOf(page).map((tag) => recordOf(tag)))
-  return new Set(records.flatMap((record) => (record?.file === file ? [record.id] : [])))
+  const named = known.get(site) ?? groupBy(recordsOnPages(site), (record) => [record.file])
+  known.set(site, named)
+  return new Set(named.get(file)?.map(({id}) => id))
+}
+
+/** Each file of records asks. */
+const known = new WeakMap<SiteFiles, Map<string, {file: string; id: string}[]>>()
+
+function recordsOnPages({pages}: SiteFiles) {
+  return pages.flatMap((page) => tagsOf(page).flatMap((tag) => recordOf(tag) ?? []))
 }
 
 /** The record that a page means by an id that is not there: the nearest one, or the only one that no page shows. */

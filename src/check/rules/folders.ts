@@ -10,7 +10,6 @@ import type {Finding, Rule} from '../rule.ts'
 export const folders: Rule = {
   name: 'folders',
   check(page, site) {
-    const all = new Set(site.pageFiles.flatMap(foldersAbove))
     const findings = foldersShown(page, site.components).flatMap(({folder, attribute}): Finding[] => {
       if (folder.trim() === '') return []
       if (pagesIn(folder, site).length > 0) {
@@ -23,6 +22,7 @@ export const folders: Rule = {
           },
         ]
       }
+      const all = new Set(site.pageFiles.flatMap(foldersAbove))
       const meant = nearest(folder, all)
       return [
         {

@@ -2,9 +2,11 @@ import {addressOf} from '../address.ts'
 import {siteDetails} from '../content/siteDetails.ts'
 import {isDraft, neverDrafts} from '../drafts.ts'
 import {quoted} from '../fieldLine.ts'
+import {groupBy} from '../groupBy.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import {frontmatterKeys} from '../page/frontmatterKeys.ts'
+import type {Page} from '../page/parsePage.ts'
 import {documentTitle, titleWidth, widestTitle} from '../page/titleWidth.ts'
 import {linesOf} from '../places.ts'
 import type {SiteFiles} from '../readSite.ts'
@@ -95,12 +97,9 @@ export const frontmatter: Rule = {
             : {write: `${key}: ${quoted(linesOf(page.text.slice(found.valueAt))[0]?.text ?? '')}`}),
         })
       } else if (found) {
-        const twin = site.pages.find(
-          (other) =>
-            other.file < page.file &&
-            other.frontmatter.values.get(key)?.value === found.value &&
-            // Whoever publishes the draft is told.
-            (isDraft(page) || !isDraft(other)),
+        const twin = pagesSaying(key, found.value, site).find(
+          // Whoever publishes the draft is told.
+          (other) => other.file < page.file && (isDraft(page) || !isDraft(other)),
         )
         if (twin)
           findings.push({
@@ -113,6 +112,20 @@ export const frontmatter: Rule = {
     }
     return findings
   },
+}
+
+/** The pages whose title or description that is. */
+function pagesSaying(key: string, value: unknown, {pages}: SiteFiles): Page[] {
+  const said = known.get(pages) ?? groupBy(pages, sayingsOf)
+  known.set(pages, said)
+  return said.get(`${key}: ${JSON.stringify(value)}`) ?? []
+}
+
+/** A thousand pages are compared with a thousand. */
+const known = new WeakMap<Page[], Map<string, Page[]>>()
+
+function sayingsOf({frontmatter}: Page): string[] {
+  return ['title', 'description'].map((key) => `${key}: ${JSON.stringify(frontmatter.values.get(key)?.value)}`)
 }
 
 /** Advice on a title whose end nobody would see among search results, where the charity's name stands behind it. */

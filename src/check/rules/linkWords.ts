@@ -1,5 +1,6 @@
 import {toString as textOf} from 'mdast-util-to-string'
 import {addressOf} from '../address.ts'
+import {groupBy} from '../groupBy.ts'
 import {nodesOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
@@ -64,14 +65,17 @@ export const linkWords: Rule = {
 }
 
 /** The addresses of the pages that have those words for a name. */
-function pagesCalled(words: string, site: SiteFiles): string[] {
-  return [...site.addresses].flatMap(([address, {frontmatter}]) =>
-    ['title', 'short'].some(
-      (key) => String(frontmatter.values.get(key)?.value ?? '').toLowerCase() === words.toLowerCase(),
-    )
-      ? [address]
-      : [],
-  )
+function pagesCalled(words: string, {addresses}: SiteFiles): string[] {
+  const named = known.get(addresses) ?? groupBy(addresses.keys(), (address) => namesOf(addresses.get(address)))
+  known.set(addresses, named)
+  return named.get(words.toLowerCase()) ?? []
+}
+
+/** A thousand pages ask for the names of a thousand. */
+const known = new WeakMap<SiteFiles['addresses'], Map<string, string[]>>()
+
+function namesOf(page?: Page): string[] {
+  return ['title', 'short'].map((key) => String(page?.frontmatter.values.get(key)?.value ?? '').toLowerCase())
 }
 
 /** `[[Programs](/programs)` and `[Programs](/programs))`: a link, and a bracket that visitors see. */
