@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react'
 import site from '../../content/site.yaml'
+import {Phone} from '../Phone.tsx'
 import {MailLink} from './MailLink.tsx'
 
 interface ContactWordsProps {
@@ -20,9 +21,5 @@ export function ContactWords({words, mail}: ContactWordsProps) {
 const contacts: Record<string, ReactNode> = {
   '{email}': <MailLink key="email" address={site.email} />,
   '{volunteerEmail}': <MailLink key="volunteerEmail" address={site.volunteerEmail} />,
-  '{phone}': (
-    <a key="phone" href={`tel:${site.phoneLink}`}>
-      {site.phone}
-    </a>
-  ),
+  '{phone}': <Phone key="phone" />,
 }

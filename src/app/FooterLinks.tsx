@@ -1,5 +1,6 @@
 import {css} from '@emotion/react'
 import {Fragment} from 'react'
+import {Phone} from '../../components/Phone.tsx'
 import {columns, from, space, target, veil} from '../../components/theme.ts'
 import {addressLines} from '../../components/ui/addressLines.ts'
 import {Link} from '../../components/ui/Link.tsx'
@@ -18,7 +19,7 @@ export function FooterLinks() {
         <p>{site.description}</p>
         <address>
           <MailLink address={site.email} />
-          <a href={`tel:${site.phoneLink}`}>{site.phone}</a>
+          <Phone />
           <span>
             {addressLines.map((line, index) => (
               <Fragment key={line}>

@@ -1,4 +1,5 @@
 import type {Frontmatter, Surroundings} from '../../components/ui/usePage.ts'
+import {dialled} from '../../content/dialled.ts'
 import site from '../../content/site.yaml'
 import {basename} from './addressOf.ts'
 import type {PageModule} from './pageModules.ts'
@@ -35,7 +36,7 @@ function charity(inFull: boolean): Thing {
       '@type': 'ContactPoint',
       contactType: 'customer service',
       email: site.email,
-      telephone: site.phoneLink,
+      telephone: dialled(site.phone),
     },
     address: postalAddress,
     areaServed: site.address.town,

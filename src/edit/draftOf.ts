@@ -9,14 +9,10 @@ import type {Refused} from './refused.ts'
 import {whyNotHere} from './writeFile.ts'
 import {draftInContent} from './yaml/draftInContent.ts'
 import {draftOfEntries} from './yaml/draftOfEntries.ts'
-import {mended} from './yaml/mend.ts'
 
 /** What a change would make of the site, once the check lets it pass; nothing is written. */
 export function draftOf(root: string, site: SiteFiles, change: Change): Checked | Refused {
-  const draft = make(root, site, change)
-  const first = checked(site, draft)
-  if (change.do !== 'text' || !change.mend || draft.refused || !first.refused || first.why !== 'check') return first
-  return checked(site, mended(draft, first.findings ?? []))
+  return checked(site, make(root, site, change))
 }
 
 function make(root: string, site: SiteFiles, change: Change): FileDraft | Refused {

@@ -95,8 +95,7 @@ export type Piece =
 /** One thing that a person did. */
 export type Change =
   | {do: 'inline'; span: Span; to: Inline[]}
-  /** With `mend`, what the check says has to be written with it is written too: the number that a phone dials, with the one that people read. */
-  | {do: 'text'; span: Span; to: string; mend?: true}
+  | {do: 'text'; span: Span; to: string}
   /** Enter: the block becomes two. */
   | {do: 'split'; span: Span; before: Inline[]; after: Inline[]}
   /** Backspace at the start: the block is joined to the one of its kind before it. */

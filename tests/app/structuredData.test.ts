@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest'
 import cohorts from '../../content/cohorts.yaml'
+import {dialled} from '../../content/dialled.ts'
 import events from '../../content/events.yaml'
 import site from '../../content/site.yaml'
 import tracks from '../../content/tracks.yaml'
@@ -36,7 +37,7 @@ test.each(['/', 'about'])('%s names the charity', (path) => {
 test('the home page tells how to reach the charity, its address in parts, and its pages elsewhere', () => {
   expect(thingsOf('NGO', {}, '/')).toEqual([
     expect.objectContaining({
-      contactPoint: expect.objectContaining({email: site.email, telephone: site.phoneLink}),
+      contactPoint: expect.objectContaining({email: site.email, telephone: dialled(site.phone)}),
       address: expect.objectContaining({addressLocality: site.address.town, postalCode: site.address.postcode}),
       sameAs: site.social.map(({url}) => url),
     }),

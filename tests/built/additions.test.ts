@@ -2,6 +2,7 @@ import {appendFileSync, readdirSync, readFileSync, renameSync, writeFileSync} fr
 import {join} from 'node:path'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import cohorts from '../../content/cohorts.yaml'
+import {dialled} from '../../content/dialled.ts'
 import site from '../../content/site.yaml'
 import tracks from '../../content/tracks.yaml'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
@@ -156,7 +157,7 @@ test('an added band ends the section above it', () => {
 })
 
 test('an added notice has the charity’s own contacts as links, wherever its words name them', () => {
-  const phone = `<a href="tel:${site.phoneLink}">${site.phone}</a>`
+  const phone = `<a href="tel:${dialled(site.phone)}">${site.phone}</a>`
   expect(mainOf('added.html')).toContain(`Nobody is here today. Ring ${phone}.`)
 })
 

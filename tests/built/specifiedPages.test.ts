@@ -1,6 +1,7 @@
 import {resolve} from 'node:path'
 import {describe, expect, test} from 'vitest'
 import cohorts from '../../content/cohorts.yaml'
+import {dialled} from '../../content/dialled.ts'
 import tiers from '../../content/donation-tiers.yaml'
 import events from '../../content/events.yaml'
 import facts from '../../content/facts.yaml'
@@ -177,7 +178,7 @@ test('A4 the section “get-involved” of home offers a course and a volunteer�
 test('S2.20 /contact has the form, and can be written to, called, and asked for a call or a chat', () => {
   const contact = main('contact')
   expect(named(contact, 'form')).toHaveLength(1)
-  expect(linksOf(contact)).toEqual(expect.arrayContaining([`mailto:${site.email}`, `tel:${site.phoneLink}`]))
+  expect(linksOf(contact)).toEqual(expect.arrayContaining([`mailto:${site.email}`, `tel:${dialled(site.phone)}`]))
   expect(messagesOf(contact)).toEqual(expect.arrayContaining(['consultation', 'feature']))
 })
 
@@ -290,6 +291,6 @@ describe.each(pagesOf(dist))('%s', (page) => {
     const footer = find(dist.elements(page, 'footer'))
     const first = find(footer.inside.filter(({name, text}) => name === 'a' && text.trim() !== site.name))
     expect(first.attributes.href).toBe(`mailto:${site.email}`)
-    expect(linksOf(find(named(footer, 'address')))).toEqual([`mailto:${site.email}`, `tel:${site.phoneLink}`])
+    expect(linksOf(find(named(footer, 'address')))).toEqual([`mailto:${site.email}`, `tel:${dialled(site.phone)}`])
   })
 })

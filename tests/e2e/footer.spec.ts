@@ -1,3 +1,4 @@
+import {dialled} from '../../content/dialled.ts'
 import {policiesRoute, toasts} from '../specification.ts'
 import {test} from './sharedPage.ts'
 import {buttonOf, details, expect, navigation, wake} from './site.ts'
@@ -14,7 +15,7 @@ test('the footer shows the contact details, the columns, the charity number and 
   )
   await expect(footer.getByRole('link', {name: details.phone, exact: true})).toHaveAttribute(
     'href',
-    `tel:${details.phoneLink}`,
+    `tel:${dialled(details.phone)}`,
   )
   for (const name of [...navigation.footer.map(({heading}) => heading), 'Stay Updated']) {
     await expect(footer.getByRole('heading', {name, exact: true})).toBeVisible()

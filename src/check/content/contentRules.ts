@@ -23,7 +23,6 @@ export function mistakesIn(file: ContentFile, site: SiteFiles): Finding[] {
     ...sharedCalendars(file, site),
     ...sharedSubjects(file, site),
     ...lostWords(file),
-    ...twoNumbers(file),
     ...programs(file, site),
     ...shownWords(file, site).filter(({warning}) => !warning),
   ]
@@ -73,24 +72,6 @@ function unused(file: ContentFile, site: SiteFiles): Finding[] {
         warning: true,
       }))
   )
-}
-
-/** The number that visitors read and the one that their phone dials. */
-function twoNumbers(file: ContentFile): Finding[] {
-  if (file.name !== 'site.yaml') return []
-  const [phone] = textsUnder(file, 'phone')
-  const [link] = textsUnder(file, 'phoneLink')
-  const dialled = `+44${phone?.value.replaceAll(' ', '').slice(1)}`
-  if (!phone || !link || link.value === dialled || !/^0[\d ]+$/.test(phone.value) || !/^\+44\d+$/.test(link.value))
-    return []
-  return [
-    {
-      at: link.offset,
-      message: `Visitors read ${phone.value}, but their phone dials another number.`,
-      write: `phoneLink: "${dialled}"`,
-      help: `Or correct phone, if ${phone.value} is wrong.`,
-    },
-  ]
 }
 
 /** What a story says that someone did is on the site, by that title. */

@@ -1,7 +1,7 @@
 import {siteDetails} from '../content/siteDetails.ts'
 import {nodesOf, startOf} from '../page/nodes.ts'
 import type {Finding, Rule} from '../rule.ts'
-import {addressMeant} from './ownDetails.ts'
+import {addressMeant, numberOf} from './ownDetails.ts'
 
 /** What others put into an address to follow who comes from where. */
 const tracking = /^(?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|igshid|msclkid)$/
@@ -35,7 +35,8 @@ export const linkAddresses: Rule = {
             warning: true,
           },
         ]
-      const tag = url === `tel:${details.phoneLink}` ? 'Phone' : url === `mailto:${details.email}` ? 'Email' : undefined
+      const dials = url.startsWith('tel:') && numberOf(url) === numberOf(String(details.phone))
+      const tag = dials ? 'Phone' : url === `mailto:${details.email}` ? 'Email' : undefined
       if (tag && site.components.has(tag))
         return [
           {

@@ -28,12 +28,14 @@ export const ownDetails: Rule = {
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
+/** The digits of a telephone number as it is dialled from within the country. */
+export const numberOf = (text: string) => digits(text).replace(/^(?:00)?44/, '0')
+
 /** A number that differs from ours by a digit or two. Others have other numbers. */
 function phones(words: string, {phone}: Details): Finding[] {
   if (!phone) return []
   return [...words.matchAll(/(?<!\d)\+?\d[\d ()-]{8,16}\d(?!\d)/g)].flatMap(({index, 0: typed}): Finding[] => {
-    const said = digits(typed).replace(/^44/, '0').replace(/^00/, '0')
-    const away = distance(said, digits(phone))
+    const away = distance(numberOf(typed), numberOf(phone))
     return away > 0 && away <= 2
       ? [{at: index, message: `Our phone number is ${phone}, and this is another.`, write: '<Phone />'}]
       : []

@@ -14,7 +14,6 @@ const real: {[Field in keyof Details]: (before: Details) => Details[Field]} = {
   partnersEmail: () => 'together@brightpenny.org.uk',
   safeguardingEmail: () => 'safe@brightpenny.org.uk',
   phone: () => '0113 496 0753',
-  phoneLink: () => '+441134960753',
   address: (before) => ({
     ...before.address,
     street: ['The Old Bakery', '7b Mill Lane', 'Holbeck'],

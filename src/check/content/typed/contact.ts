@@ -1,4 +1,4 @@
-/** A British number that someone typed with other signs, as people read it and as a phone dials it. */
+/** A British number that someone typed with other signs, as people read it. */
 export function readPhone(typed: string): string[] {
   const spaced = typed
     .replace(/[().-]+/g, ' ')
@@ -6,7 +6,7 @@ export function readPhone(typed: string): string[] {
     .trim()
   const [, prefix, rest] = /^(\+44 ?0?|0044 ?0?|0)([\d ]+)$/.exec(spaced) ?? []
   const digits = rest?.replaceAll(' ', '') ?? ''
-  return prefix && /^\d{9,10}$/.test(digits) ? [`0${rest?.trim()}`, `+44${digits}`] : []
+  return prefix && /^\d{9,10}$/.test(digits) ? [`0${rest?.trim()}`] : []
 }
 
 /** The one email address in what someone typed. */
