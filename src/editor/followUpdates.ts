@@ -1,7 +1,7 @@
 import {type Box, inlinesOf, layOver, openBox, type WordPlace, withWords} from './box.ts'
 import {pageMark} from './marks.ts'
 import {placesNow} from './places.ts'
-import {onConnection, onUpdate} from './socket.ts'
+import {ask, onConnection, onUpdate} from './socket.ts'
 import {change, changeBox, current, say} from './store.ts'
 import {sameInlines, textOf} from './words.ts'
 
@@ -23,6 +23,20 @@ export function followUpdates() {
     const words = openBox() ? ' What you type stays here, and can be copied.' : ''
     say(`The server has stopped. Start it again with: npm run edit.${words}`)
   })
+  tellOfSilence()
+}
+
+/** How long a server is waited for that has said nothing yet, in milliseconds. */
+const patience = 10_000
+
+/** Vite keeps questions until its socket is open, and says nothing of one that never is: a proxy may let no socket through. */
+function tellOfSilence() {
+  const silence = setTimeout(() => {
+    change({connected: false})
+    say('This page can’t reach the server, so no words can be changed. Open it at the address that npm run edit said.')
+  }, patience)
+  const hear = () => clearTimeout(silence)
+  ask('done', {}).then(hear, hear)
 }
 
 /** The open box after its file has changed: over the same words; or, where they are gone, with what stands there now. */

@@ -113,3 +113,11 @@ test('words for a file that can’t be written stay, with the reason', async ({s
   await expect(staff.tools).toContainText('Not saved.')
   chmodSync(join(project.folder, 'pages'), 0o755)
 })
+
+test('a page that can’t reach the server says so', async ({staff}) => {
+  await staff.page.clock.install()
+  await staff.page.routeWebSocket(/./, () => {})
+  await staff.open('/kinds')
+  await staff.page.clock.fastForward(10_000)
+  await expect(staff.said).toContainText('This page can’t reach the server')
+})

@@ -1,5 +1,5 @@
 import {createServer, request} from 'node:http'
-import type {AddressInfo} from 'node:net'
+import {type AddressInfo, connect} from 'node:net'
 
 /** Runs before everything else in a document, and remembers what the console and the scripts complain of. */
 function remember() {
@@ -44,6 +44,17 @@ export async function startRemembering(site: string): Promise<{address: string; 
     })
     ask.on('error', () => outgoing.destroy())
     incoming.pipe(ask)
+  })
+  // A page of dev speaks with its server over a socket, which is passed on as it is.
+  server.on('upgrade', ({url, rawHeaders}, socket, head) => {
+    const {hostname, port} = new URL(site)
+    const lines = rawHeaders.flatMap((name, at) => (at % 2 === 0 ? [`${name}: ${rawHeaders[at + 1]}`] : []))
+    const behind = connect(Number(port), hostname)
+    behind.write([`GET ${url} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
+    behind.write(head)
+    behind.pipe(socket).pipe(behind)
+    behind.on('error', () => socket.destroy())
+    socket.on('error', () => behind.destroy())
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {
