@@ -2,10 +2,11 @@ import {useEffect, useRef} from 'react'
 import {AlsoOn} from './AlsoOn.tsx'
 import {BlockTools} from './BlockTools.tsx'
 import {openBox} from './box.ts'
-import {bold, italic, leave, takeBack} from './edit.ts'
+import {bold, italic} from './formats.ts'
 import {LinkForm} from './LinkForm.tsx'
 import {NotSaved} from './NotSaved.tsx'
 import {Settings} from './Settings.tsx'
+import {leave, takeBack} from './saving.ts'
 import {type BoxState, change, useEditor} from './store.ts'
 
 /** The tools of the open box: three marks, what can be done to the block, and what stands in the way of saving it. */
@@ -23,13 +24,23 @@ export function BoxTools({box: {name, rich, can, progress, also}}: {box: BoxStat
         <div className="row">
           <span className="name">{name}</span>
           {rich.bold && (
-            <button type="button" aria-label="Bold" aria-keyshortcuts="Control+B" onClick={act(bold)}>
+            <button
+              type="button"
+              aria-label="Bold"
+              aria-keyshortcuts="Control+B"
+              onClick={act(({place}) => bold(place))}
+            >
               <b>B</b>
             </button>
           )}
           {rich.link && (
             <>
-              <button type="button" aria-label="Italic" aria-keyshortcuts="Control+I" onClick={act(italic)}>
+              <button
+                type="button"
+                aria-label="Italic"
+                aria-keyshortcuts="Control+I"
+                onClick={act(({place}) => italic(place))}
+              >
                 <i>I</i>
               </button>
               <button

@@ -1,6 +1,6 @@
 import type {Told} from '../edit/protocol.ts'
 import {openBox} from './box.ts'
-import {leave, mend, takeBack, useMine} from './edit.ts'
+import {leave, mend, takeBack, useMine} from './saving.ts'
 
 interface NotSavedProps {
   reason: string

@@ -1,7 +1,7 @@
 import {openBox} from './box.ts'
-import {leave} from './edit.ts'
 import {boxMark} from './Marked.tsx'
 import {readMark} from './marks.ts'
+import {leave} from './saving.ts'
 import {ask} from './socket.ts'
 import {change, say} from './store.ts'
 

@@ -1,21 +1,12 @@
-import type {Editable, Inline, Verb} from '../edit/protocol.ts'
+import type {Inline, Verb} from '../edit/protocol.ts'
+import {type Caret, putCaret} from './caret.ts'
 import {keepDraft} from './drafts.ts'
-import {labelOf} from './labelOf.ts'
+import {allowsBold, isRich} from './formats.ts'
 import {lendLook, looksIn} from './looks.ts'
 import {elementAt} from './marks.ts'
 import {change} from './store.ts'
+import {inlinesOf, nameOf, type WordPlace} from './wordPlaces.ts'
 import {chipOf, fromNodes, toNodes} from './words.ts'
-
-/** A place with words that are typed where they are read. */
-export type WordPlace = Extract<Editable, {kind: 'inline' | 'text'}>
-
-/** The places of those that hold words. */
-export function withWords(places: Editable[]): WordPlace[] {
-  return places.flatMap((each) => (each.kind === 'inline' || each.kind === 'text' ? [each] : []))
-}
-
-/** Where typing starts: at a point of the window, at an end of the words, or with all of them chosen. */
-export type Caret = {x: number; y: number} | 'start' | 'end' | 'all' | number
 
 /** The one box that is open: a copy of a block outside React’s tree, which no update touches. */
 export interface Box {
@@ -42,31 +33,17 @@ export function openBox(): Box | undefined {
   return open
 }
 
-const names = {paragraph: 'Paragraph', heading: 'Heading', item: 'Line of a list', cell: 'Cell', label: 'Label'}
-
-/** What a place is called beside its box. */
-export function nameOf(place: WordPlace): string {
-  return place.kind === 'inline' ? names[place.where] : labelOf(place)
-}
-
-/** The words of a place. */
-export function inlinesOf(place: WordPlace): Inline[] {
-  return place.kind === 'inline' ? place.inlines : [{words: place.text}]
-}
-
-interface Opening {
+/** How words are opened. */
+export interface Opening {
   caret?: Caret
   /** Words that were typed before, in place of those that stand there. */
   typed?: Inline[]
+  /** They become a block of their own below. */
   next?: boolean
 }
 
 /** Opens the box of a place over the element that shows it. */
-export function layBox(
-  place: WordPlace,
-  element: HTMLElement,
-  {caret = 'end', typed, next = false}: Opening = {},
-): Box {
+export function layBox(place: WordPlace, element: HTMLElement, {caret = 'end', typed, next = false}: Opening): Box {
   const before = next ? [] : inlinesOf(place)
   const looks = looksIn(element, inlinesOf(place))
   const namesOfKept = new Map(keptWithNames(inlinesOf(place)))
@@ -99,13 +76,12 @@ export function layBox(
     removed: new Set(),
   }
   if (!next) element.setAttribute('data-edit-open', '')
-  const rich = place.kind === 'inline' && place.where !== 'label'
   const can: Verb[] = next ? [] : place.can
   change({
     box: {
       name: next ? 'New' : nameOf(place),
       can,
-      rich: {bold: rich && place.where !== 'heading', link: rich},
+      rich: {bold: allowsBold(place), link: isRich(place)},
       progress: {is: 'typing'},
       also: [],
     },
@@ -174,42 +150,6 @@ function follow() {
   root.setProperty('--editor-tools', `${innerHeight - (isTight ? box.bottom + room : box.top) + 10}px`)
   root.setProperty('--editor-notes', `${box.bottom + (isTight ? room : 0) + 10}px`)
   requestAnimationFrame(follow)
-}
-
-/** Puts the caret where it was asked for. */
-export function putCaret(copy: HTMLElement, caret: Caret) {
-  const selection = getSelection()
-  if (!selection) return
-  selection.selectAllChildren(copy)
-  if (caret === 'start') selection.collapseToStart()
-  else if (caret === 'end') selection.collapseToEnd()
-  else if (typeof caret === 'number') {
-    const at = pointAfter(copy, caret)
-    selection.collapse(at.node, at.offset)
-  } else if (caret !== 'all') {
-    selection.collapseToEnd()
-    const found = pointAt(caret.x, caret.y)
-    if (found && copy.contains(found.node)) selection.collapse(found.node, found.offset)
-  }
-}
-
-/** The place in the text below a point: browsers before 2025 know it by two names. */
-function pointAt(x: number, y: number): {node: Node; offset: number} | undefined {
-  const position = document.caretPositionFromPoint?.(x, y)
-  if (position) return {node: position.offsetNode, offset: position.offset}
-  const range = document.caretRangeFromPoint?.(x, y)
-  return range ? {node: range.startContainer, offset: range.startOffset} : undefined
-}
-
-/** The place after so many signs. */
-function pointAfter(copy: HTMLElement, count: number): {node: Node; offset: number} {
-  const walker = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
-  let left = count
-  for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
-    if (left <= node.length) return {node, offset: left}
-    left -= node.length
-  }
-  return {node: copy, offset: copy.childNodes.length}
 }
 
 function keptWithNames(inlines: Inline[]): [number, string][] {

@@ -1,8 +1,9 @@
-import {type Box, inlinesOf, layOver, openBox, type WordPlace, withWords} from './box.ts'
+import {type Box, layOver, openBox} from './box.ts'
 import {pageMark} from './marks.ts'
 import {placesNow} from './places.ts'
 import {ask, onConnection, onUpdate} from './socket.ts'
 import {change, changeBox, current, say} from './store.ts'
+import {inlinesOf, type WordPlace, withWords} from './wordPlaces.ts'
 import {sameInlines, textOf} from './words.ts'
 
 /** Keeps an open box over its own words while files change underneath, and what was typed while the server is away. */

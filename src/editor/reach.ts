@@ -1,11 +1,13 @@
 import type {Editable} from '../edit/protocol.ts'
-import {openBox, type WordPlace} from './box.ts'
-import {leave, openWords} from './edit.ts'
+import {openBox} from './box.ts'
 import {boxMark} from './Marked.tsx'
 import {markedRound, wordMark} from './marks.ts'
+import {openWords} from './openWords.ts'
 import {wordsAt} from './places.ts'
+import {leave} from './saving.ts'
 import {ask} from './socket.ts'
 import {change, current, say} from './store.ts'
+import type {WordPlace} from './wordPlaces.ts'
 
 /** Lets words be reached: by a click, by Tab and Enter, and by F2 on what Enter presses already. */
 export function reachWords() {

@@ -1,7 +1,8 @@
 import {createRoot} from 'react-dom/client'
 import {Bar} from './Bar.tsx'
 import {openBox} from './box.ts'
-import {isInEditor, leave} from './edit.ts'
+import {isInEditor} from './openWords.ts'
+import {leave} from './saving.ts'
 import {barStyles, pageStyles} from './styles.ts'
 import {listenForUndo} from './undo.ts'
 

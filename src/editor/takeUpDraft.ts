@@ -1,9 +1,10 @@
-import {inlinesOf, withWords} from './box.ts'
 import {dropDraft, readDraft} from './drafts.ts'
-import {leave, openWords} from './edit.ts'
 import {elementAt} from './marks.ts'
+import {openWords} from './openWords.ts'
 import {placesNow} from './places.ts'
+import {leave} from './saving.ts'
 import {change, current, say} from './store.ts'
+import {inlinesOf, withWords} from './wordPlaces.ts'
 import {sameInlines, textOf} from './words.ts'
 
 /** Words that were being typed when the page was loaded anew are in their box again, or beside the page where that is gone. */

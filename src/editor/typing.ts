@@ -1,4 +1,5 @@
 import {type Box, keepTyped} from './box.ts'
+import {allowsBold} from './formats.ts'
 import {say} from './store.ts'
 import {chipMark, keptIn} from './words.ts'
 
@@ -25,7 +26,7 @@ export function takeWords(box: Box, {enter, backspace}: Doing) {
       if (inputType === 'insertParagraph') enter()
     } else if (foreign.test(inputType) || inputType === 'insertHorizontalRule' || /List$/.test(inputType)) {
       event.preventDefault()
-    } else if (inputType === 'formatBold' && !allowsBold(box)) {
+    } else if (inputType === 'formatBold' && !allowsBold(box.place)) {
       event.preventDefault()
     } else if (inputType === 'insertText' && event.data && typeInLink(event.data)) {
       event.preventDefault()
@@ -72,11 +73,6 @@ function typeInLink(words: string): boolean {
 
 function elementOf(node: Node): Element | null {
   return node instanceof Element ? node : node.parentElement
-}
-
-/** A heading is bold already. */
-export function allowsBold({place}: Box): boolean {
-  return place.kind === 'inline' && (place.where === 'paragraph' || place.where === 'item' || place.where === 'cell')
 }
 
 function isAtStart(copy: HTMLElement): boolean {

@@ -1,0 +1,22 @@
+import type {Editable, Inline} from '../edit/protocol.ts'
+import {labelOf} from './labelOf.ts'
+
+/** A place with words that are typed where they are read. */
+export type WordPlace = Extract<Editable, {kind: 'inline' | 'text'}>
+
+/** The places of those that hold words. */
+export function withWords(places: Editable[]): WordPlace[] {
+  return places.flatMap((each) => (each.kind === 'inline' || each.kind === 'text' ? [each] : []))
+}
+
+const names = {paragraph: 'Paragraph', heading: 'Heading', item: 'Line of a list', cell: 'Cell', label: 'Label'}
+
+/** What a place is called beside its box. */
+export function nameOf(place: WordPlace): string {
+  return place.kind === 'inline' ? names[place.where] : labelOf(place)
+}
+
+/** The words of a place. */
+export function inlinesOf(place: WordPlace): Inline[] {
+  return place.kind === 'inline' ? place.inlines : [{words: place.text}]
+}
