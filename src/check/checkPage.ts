@@ -1,3 +1,4 @@
+import {ownFindings} from './ownFindings.ts'
 import type {Page} from './page/parsePage.ts'
 import {type Shown, shownOn} from './page/shown.ts'
 import {inFile, type Problem} from './problem.ts'
@@ -7,11 +8,25 @@ import {rules} from './rules.ts'
 
 /** Everything that is wrong with a page, by all rules or by those that are named, in the order of its lines. */
 export function checkPage(page: Page, site: SiteFiles, by = rules): Problem[] {
-  const found = by.map((rule) => ({rule, problems: findWith(rule, page, site)}))
+  const own = by === rules ? ownFindings(page, site, (shared) => findAll(page, shared)) : {}
+  const found = by.map((rule) => ({
+    rule,
+    problems: [...findAmongPages(rule, page, site), ...(own[rule.name] ?? findWith(rule, page, site))],
+  }))
   const all = found.flatMap(({problems}) => problems)
   const clear = found.flatMap(({rule, problems}) => problems.filter((problem) => !isEcho(problem, all, rule)))
   // A line that could not be read is told once; what the rules make of its remains would only confuse.
-  return sorted([...page.problems, ...clear.filter(({line}) => !page.brokenLines.has(line))])
+  return sorted([...page.problems, ...clear.filter(({line}) => !page.brokenLines.includes(line))])
+}
+
+/** What each rule finds on a page by itself. */
+function* findAll(page: Page, site: SiteFiles): Iterable<[string, Problem[]]> {
+  for (const rule of rules) yield [rule.name, findWith(rule, page, site)]
+}
+
+function findAmongPages(rule: Rule, page: Page, site: SiteFiles): Problem[] {
+  const found = rule.checkAmongPages?.(page, site) ?? []
+  return found.map((finding) => inFile(page.file, page.text, {...finding, rule: rule.name}))
 }
 
 function findWith(rule: Rule, page: Page, site: SiteFiles): Problem[] {

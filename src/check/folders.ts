@@ -20,21 +20,21 @@ export function pagesAbove(page: Page, site: SiteFiles): Page[] {
  * The pages of a folder inside it belong to that folder's own page, which stands for them; where it has none, to this.
  */
 export function pagesIn(folder: string, site: SiteFiles): Page[] {
-  const known = listings.get(site) ?? new Map<string, Page[]>()
-  listings.set(site, known)
+  const known = listings.get(site.pages) ?? new Map<string, Page[]>()
+  listings.set(site.pages, known)
   const pages = known.get(folder) ?? findPages(folder, site)
   known.set(folder, pages)
   return pages
 }
 
 /** The folder whose list of pages a page is in: that of the page above it, or the outermost; none for a page in no folder. */
-export function folderOf(page: Page, site: SiteFiles): string | undefined {
+export function folderOf(page: Pick<Page, 'file'>, site: SiteFiles): string | undefined {
   const above = addressesAbove(addressOf(page.file))
   return (above.findLast((address) => site.addresses.has(address)) ?? above[0])?.slice(1)
 }
 
 /** A thousand pages ask for the lists of ten folders. */
-const listings = new WeakMap<SiteFiles, Map<string, Page[]>>()
+const listings = new WeakMap<SiteFiles['pages'], Map<string, Page[]>>()
 
 function findPages(folder: string, site: SiteFiles): Page[] {
   const pages = site.pages.filter(({file}) => {

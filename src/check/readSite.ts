@@ -8,9 +8,9 @@ import {type ContentFolder, readContentFolder} from './content/contentFolder.ts'
 import {siteDetails} from './content/siteDetails.ts'
 import {decode} from './decode.ts'
 import {filesBelow} from './filesBelow.ts'
-import {nodesOf} from './page/nodes.ts'
-import {type Page, parsePage} from './page/parsePage.ts'
-import {recordOf, tagsOf} from './page/tags.ts'
+import {keep} from './keep.ts'
+import {type OutlinedPage, type Page, parsePage} from './page/parsePage.ts'
+import {recordOf} from './page/tags.ts'
 import {type Component, readComponents} from './readComponents.ts'
 
 /** Everything that a rule may need to know besides the page that it looks at. */
@@ -67,31 +67,33 @@ function drawingsOf(root: string): string[] {
 function readPage(root: string, file: string, components: Map<string, Component>, known: Map<string, Page>): Page {
   const {text, ...how} = decode(readFileSync(join(root, file)))
   const before = known.get(file)
-  return before?.text === text ? before : parsePage(file, text, components, how)
+  if (before?.text === text) return before
+  const from = [file, text, how, [...components]]
+  return parsePage(file, text, components, how, (make) => keep(root, from, make))
 }
 
 /** The headings of a page in their order, with the name that a link can lead to. */
-export function headingsOf(page: Page): {node: Heading; text: string; anchor: string}[] {
+export function headingsOf(page: OutlinedPage): {node: Heading; text: string; anchor: string}[] {
   const slugger = new GithubSlugger()
   const headings: {node: Heading; text: string; anchor: string}[] = []
-  for (const node of nodesOf(page, 'heading')) {
+  for (const node of page.outline.headings) {
     const text = textOf(node, {includeImageAlt: false})
     headings.push({node, text, anchor: slugger.slug(text)})
   }
   return headings
 }
 
-const anchors = new WeakMap<Page, string[] | undefined>()
+const anchors = new WeakMap<OutlinedPage, string[] | undefined>()
 
 /** Every place of a page that a link can lead to; of a page that is broken nobody knows. */
-export function anchorsOf(page: Page, components: Map<string, Component>): string[] | undefined {
+export function anchorsOf(page: OutlinedPage, components: Map<string, Component>): string[] | undefined {
   if (!anchors.has(page)) anchors.set(page, page.problems.length > 0 ? undefined : findAnchors(page, components))
   return anchors.get(page)
 }
 
-function findAnchors(page: Page, components: Map<string, Component>): string[] {
+function findAnchors(page: OutlinedPage, components: Map<string, Component>): string[] {
   const found = headingsOf(page).map((heading) => heading.anchor)
-  for (const tag of tagsOf(page)) {
+  for (const tag of page.outline.tags) {
     const id = tag.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'id')
     if (typeof id?.value === 'string') found.push(id.value)
     const record = recordOf(tag)

@@ -1,5 +1,5 @@
 import type {Finding} from './finding.ts'
-import type {Page} from './page/parsePage.ts'
+import type {OutlinedPage, Page} from './page/parsePage.ts'
 import type {SiteFiles} from './readSite.ts'
 
 export type {Finding} from './finding.ts'
@@ -10,6 +10,8 @@ export interface Rule {
   /** The rules that have said it already when they found something on the same line; or any other. */
   quietBeside?: string[] | 'any'
   check?(page: Page, site: SiteFiles): Finding[]
+  /** What is wrong with a page beside the others. All that it may know of the page is kept, so that other pages can change without this one being read again. */
+  checkAmongPages?(page: OutlinedPage, site: SiteFiles): Finding[]
   /** What is wrong with words as they are shown, without any sign of Markdown; `at` counts in them. */
   checkWords?(words: string, site: SiteFiles): Finding[]
 }

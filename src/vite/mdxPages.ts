@@ -56,7 +56,9 @@ export function mdxPages(): Plugin {
   function treeOf(path: string, text: string): Root | undefined {
     const page = pageOf(path)
     if (page?.text !== text) return undefined
-    const tree = page.handOver()
+    const {tree} = page
+    // To compile it is to change it.
+    page.letGo()
     return {...tree, children: [{type: 'yaml', value: page.frontmatter.yaml}, ...tree.children]}
   }
 

@@ -52,9 +52,9 @@ export async function keep(file: string, make: () => Promise<Buffer>): Promise<B
   }
 }
 
-/** Removes what no build has asked for in a month. */
+/** Removes what no build has asked for in a month, and other things as old. */
 export async function removeOld(cache: string) {
-  for (const name of await readdir(cache)) {
+  for (const name of await readdir(cache).catch(() => [])) {
     const file = join(cache, name)
     // Another build may have removed it meanwhile.
     const {mtimeMs} = await stat(file).catch(() => ({mtimeMs: Number.POSITIVE_INFINITY}))

@@ -6,6 +6,7 @@ import {normalizePath, type Plugin, type Rolldown} from 'vite'
 import type * as server from '../app/server.tsx'
 import {readContentFolder} from '../check/content/contentFolder.ts'
 import {movedAddresses} from '../check/content/routes.ts'
+import {keptFolder} from '../check/keep.ts'
 import {licensesAddress} from '../check/licensesAddress.ts'
 import {clientChunks} from './clientChunks.ts'
 import {compressFiles} from './compressFiles.ts'
@@ -112,6 +113,7 @@ export function prerender(): Plugin {
             })
             await packed
             await removeOld(packedFolder(join(root, work, 'dist')))
+            await removeOld(join(root, keptFolder))
             await rm(join(root, 'dist'), {recursive: true, force: true})
             await rename(join(root, work, 'dist'), join(root, 'dist'))
           },

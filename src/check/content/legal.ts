@@ -1,7 +1,6 @@
 import {createHash} from 'node:crypto'
 import {isDraft} from '../drafts.ts'
 import type {Finding} from '../finding.ts'
-import {tagsOf} from '../page/tags.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {today} from '../today.ts'
 import {type ContentFile, textsUnder} from './contentFile.ts'
@@ -17,7 +16,9 @@ interface Legal {
 
 /** The legal pages as they are now: those that show when they were last changed. None where no page does. */
 export function legalNow(site: SiteFiles): Legal | undefined {
-  const pages = site.pages.filter((page) => !isDraft(page) && tagsOf(page).some(({name}) => name === 'LastUpdated'))
+  const pages = site.pages.filter(
+    (page) => !isDraft(page) && page.outline.tags.some(({name}) => name === 'LastUpdated'),
+  )
   const [updated] = textsUnderIn(site, 'site.yaml', 'updated')
   if (pages.length === 0 || !updated) return undefined
   const hash = createHash('sha256')

@@ -1,21 +1,21 @@
 import {groupBy} from '../groupBy.ts'
 import {nearest} from '../nearest.ts'
-import {recordOf, tagsOf} from '../page/tags.ts'
+import {recordOf} from '../page/tags.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {ContentFile} from './contentFile.ts'
 
 /** The ids of one file of `content/` that pages name, known or not. */
 export function namedOnPages(file: string, site: SiteFiles): Set<string> {
-  const named = known.get(site) ?? groupBy(recordsOnPages(site), (record) => [record.file])
-  known.set(site, named)
+  const named = known.get(site.pages) ?? groupBy(recordsOn(site.pages), (record) => [record.file])
+  known.set(site.pages, named)
   return new Set(named.get(file)?.map(({id}) => id))
 }
 
 /** Each file of records asks. */
-const known = new WeakMap<SiteFiles, Map<string, {file: string; id: string}[]>>()
+const known = new WeakMap<SiteFiles['pages'], Map<string, {file: string; id: string}[]>>()
 
-function recordsOnPages({pages}: SiteFiles) {
-  return pages.flatMap((page) => tagsOf(page).flatMap((tag) => recordOf(tag) ?? []))
+function recordsOn(pages: SiteFiles['pages']) {
+  return pages.flatMap((page) => page.outline.tags.flatMap((tag) => recordOf(tag) ?? []))
 }
 
 /** The record that a page means by an id that is not there: the nearest one, or the only one that no page shows. */

@@ -7,7 +7,7 @@ import {distance, nearest} from '../nearest.ts'
 import {anchorsOf, type SiteFiles} from '../readSite.ts'
 import {addressToBe} from '../routing.ts'
 import {meantPage} from './meantPage.ts'
-import type {Page} from './parsePage.ts'
+import type {OutlinedPage} from './parsePage.ts'
 
 /** What is wrong with where a link leads, and where it was to lead. */
 interface TargetFinding extends Advice {
@@ -16,7 +16,7 @@ interface TargetFinding extends Advice {
 }
 
 /** What is wrong with where a link leads, from that page or from a file of `content/`. */
-export function explainTarget(target: string, site: SiteFiles, page?: Page): TargetFinding | undefined {
+export function explainTarget(target: string, site: SiteFiles, page?: OutlinedPage): TargetFinding | undefined {
   const url = target.trim()
   if (url === '' || url === '#')
     return {message: 'This link leads nowhere.', help: 'Write the page between the round brackets: [About us](/about)'}
@@ -69,9 +69,9 @@ function explainHost(url: string, site: SiteFiles): TargetFinding | undefined {
   }
 }
 
-function explainPath(url: string, site: SiteFiles, page?: Page): TargetFinding | undefined {
+function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetFinding | undefined {
   const [, path = '', query = '', anchor] = /^([^#?]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
-  let target = page
+  let target: OutlinedPage | undefined = page
   if (path) {
     target = site.addresses.get(path)
     if (!target && (site.publicFiles.has(path) || path === licensesAddress)) return undefined

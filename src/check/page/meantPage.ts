@@ -5,7 +5,11 @@ import type {SiteFiles} from '../readSite.ts'
 import type {Page} from './parsePage.ts'
 
 /** The address that a link to no page was probably meant for, and the pages to choose from where nothing is like it. */
-export function meantPage(path: string, site: SiteFiles, page?: Page): {meant?: string | undefined; choice: string[]} {
+export function meantPage(
+  path: string,
+  site: SiteFiles,
+  page?: Pick<Page, 'file'>,
+): {meant?: string | undefined; choice: string[]} {
   const pages = [...site.addresses.keys()].filter((each) => !each.includes('['))
   const plain = plainly(path)
   // `credit` and `../about`, as files beside this one are named.

@@ -11,11 +11,22 @@ import type {Component} from '../readComponents.ts'
 import {explainSyntax} from './explainSyntax.ts'
 import {type Frontmatter, parseFrontmatter} from './frontmatter.ts'
 import {findOpenFence} from './openFence.ts'
+import {type Outline, outlineOf} from './outline.ts'
 import {restorePlaces} from './restorePlaces.ts'
 import {scanText} from './scanText.ts'
 
+/** What is known of a page without its tree. */
+interface Summary {
+  /** What it has to do with other pages. */
+  outline: Outline
+  /** What could not be read, and why. */
+  problems: Problem[]
+  /** The lines of those problems, which need no second one. */
+  brokenLines: number[]
+}
+
 /** A page of `pages/`, read even where it is broken. What stands below its frontmatter is read when it is first asked for. */
-export interface Page extends Body {
+export interface Page extends Summary {
   /** `pages/services.mdx` */
   file: string
   /** The text without a byte order mark. */
@@ -25,36 +36,46 @@ export interface Page extends Body {
   marked: boolean
   /** An old Windows program saved the file, not as UTF-8. */
   legacy: boolean
-  /** Gives the tree to someone who will change it. Whoever asks for it again has it read again. */
-  handOver(): Root
-}
-
-interface Body {
   /** What could be read; what could not is left out of it. */
   tree: Root
-  /** What could not be read, and why. */
-  problems: Problem[]
-  /** The same, with what may be written instead. */
+  /** The problems, with what may be written instead. */
   slips: Slip[]
-  /** The lines of those problems, which need no second one. */
-  brokenLines: Set<number>
+  /** Forgets the tree, which is large, or which someone will change. Whoever asks for it again has it read again. */
+  letGo(): void
+}
+
+/** A page without its tree, as other pages and what stands beside them know it. */
+export type OutlinedPage = Pick<Page, 'file' | 'text' | 'frontmatter' | 'outline' | 'problems'>
+
+interface Body extends Omit<Summary, 'outline'> {
+  tree: Root
+  slips: Slip[]
 }
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
-/** Reads a page; `legacy` and `foreign` as `decode` tells them. */
+/** Reads a page; `legacy` and `foreign` as `decode` tells them, and `keepSummary` where what is known of it is kept. */
 export function parsePage(
   file: string,
   source: string,
   components: Map<string, Component>,
   {legacy = false, foreign}: Partial<Decoded> = {},
+  keepSummary = (make: () => Summary) => make(),
 ): Page {
   const text = source.replace(/^\uFEFF/, '')
   const frontmatter = foreign ? notWords(foreign) : parseFrontmatter(text)
   let body: Body | undefined
+  let summary: Summary | undefined
   const read = () => {
     body ??= parseBody(file, text, frontmatter, components)
     return body
+  }
+  const summarize = () => {
+    summary ??= keepSummary(() => {
+      const {tree, problems, brokenLines} = read()
+      return {outline: outlineOf(tree), problems, brokenLines}
+    })
+    return summary
   }
   return {
     file,
@@ -65,19 +86,20 @@ export function parsePage(
     get tree() {
       return read().tree
     },
-    get problems() {
-      return read().problems
-    },
     get slips() {
       return read().slips
     },
-    get brokenLines() {
-      return read().brokenLines
+    get outline() {
+      return summarize().outline
     },
-    handOver() {
-      const {tree} = read()
+    get problems() {
+      return summarize().problems
+    },
+    get brokenLines() {
+      return summarize().brokenLines
+    },
+    letGo() {
       body = undefined
-      return tree
     },
   }
 }
@@ -126,7 +148,7 @@ function parseBody(file: string, text: string, frontmatter: Frontmatter, compone
   return {tree, problems, slips, brokenLines: brokenLines(text, slips)}
 }
 
-function brokenLines(text: string, slips: Slip[]): Set<number> {
+function brokenLines(text: string, slips: Slip[]): number[] {
   const lines = new Set<number>()
   for (const slip of slips) {
     lines.add(placeOf(text, slip.at).line)
@@ -134,5 +156,5 @@ function brokenLines(text: string, slips: Slip[]): Set<number> {
       for (let line = placeOf(text, start).line; line <= placeOf(text, end).line; line++) lines.add(line)
     }
   }
-  return lines
+  return [...lines]
 }

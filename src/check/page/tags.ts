@@ -3,7 +3,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 import {recordKinds} from '../content/schemas.ts'
 import type {Component} from '../readComponents.ts'
 import {nodesOf} from './nodes.ts'
-import type {Page} from './parsePage.ts'
+import type {OutlinedPage, Page} from './parsePage.ts'
 
 /** A component on a page. */
 export type PageTag = MdxJsxFlowElement | MdxJsxTextElement
@@ -20,10 +20,10 @@ export function tagsOf(page: Page): PageTag[] {
 
 /** The folders of pages that a page shows: `folder="guides"` on a component that takes one. */
 export function foldersShown(
-  page: Page,
+  page: OutlinedPage,
   components: Map<string, Component>,
 ): {folder: string; attribute: MdxJsxAttribute}[] {
-  return tagsOf(page).flatMap((tag) => {
+  return page.outline.tags.flatMap((tag) => {
     if (!components.get(tag.name ?? '')?.props.some(({name}) => name === 'folder')) return []
     return tag.attributes.flatMap((attribute) =>
       attribute.type === 'mdxJsxAttribute' && attribute.name === 'folder' && typeof attribute.value === 'string'

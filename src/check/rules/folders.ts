@@ -9,7 +9,7 @@ import type {Finding, Rule} from '../rule.ts'
 /** A component that shows the pages of a folder names one that is there, and an order is that of a page in a folder. */
 export const folders: Rule = {
   name: 'folders',
-  check(page, site) {
+  checkAmongPages(page, site) {
     const findings = foldersShown(page, site.components).flatMap(({folder, attribute}): Finding[] => {
       if (folder.trim() === '') return []
       if (pagesIn(folder, site).length > 0) {

@@ -20,7 +20,7 @@ const examples: Record<string, string> = {
 /** Each page says its title and description at its top, in those words, and no two pages say the same. */
 export const frontmatter: Rule = {
   name: 'frontmatter',
-  check(page, site) {
+  checkAmongPages(page, site) {
     const {values, slips} = page.frontmatter
     if (page.frontmatter.end === 0 && slips.length > 0) return []
     const findings: Finding[] = []

@@ -1,7 +1,7 @@
 import {toString as textOf} from 'mdast-util-to-string'
 import {addressOf} from '../address.ts'
 import {groupBy} from '../groupBy.ts'
-import {nodesOf, startOf} from '../page/nodes.ts'
+import {startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
 import type {SiteFiles} from '../readSite.ts'
@@ -11,8 +11,8 @@ import type {Finding, Rule} from '../rule.ts'
 export const linkWords: Rule = {
   name: 'linkWords',
   quietBeside: ['links', 'brackets'],
-  check: (page, site) => [
-    ...nodesOf(page, 'link').flatMap((node): Finding[] => {
+  checkAmongPages: (page, site) =>
+    page.outline.links.flatMap((node): Finding[] => {
       const at = startOf(node)
       // An address that stands bare is told by the links.
       if (page.text[at] !== '[') return []
@@ -60,8 +60,7 @@ export const linkWords: Rule = {
         ]
       return []
     }),
-    ...leftBrackets(page),
-  ],
+  check: leftBrackets,
 }
 
 /** The addresses of the pages that have those words for a name. */

@@ -1,13 +1,12 @@
 import {toString as textOf} from 'mdast-util-to-string'
 import {explainTarget} from '../page/linkTarget.ts'
-import {nodesOf, startOf} from '../page/nodes.ts'
-import {tagsOf} from '../page/tags.ts'
+import {startOf} from '../page/nodes.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 /** Each link leads to something that exists, and says where. */
 export const links: Rule = {
   name: 'links',
-  check(page, site) {
+  checkAmongPages(page, site) {
     const findings: Finding[] = []
     /** Where a link leads that stands there, and how the right address is written in its place. */
     const checkTarget = (url: string, at: number, write: (to: string) => string) => {
@@ -18,7 +17,7 @@ export const links: Rule = {
     }
     const inBrackets = (to: string) => `(${to})`
 
-    for (const node of nodesOf(page, 'link')) {
+    for (const node of page.outline.links) {
       const at = startOf(node)
       const bare = page.text[at] !== '['
       // Brackets that were to make a link of it are told themselves.
@@ -50,8 +49,8 @@ export const links: Rule = {
           warning: true,
         })
     }
-    for (const node of nodesOf(page, 'definition')) checkTarget(node.url, startOf(node), inBrackets)
-    for (const tag of tagsOf(page)) {
+    for (const node of page.outline.definitions) checkTarget(node.url, startOf(node), inBrackets)
+    for (const tag of page.outline.tags) {
       if (!site.components.has(tag.name ?? '')) continue
       for (const attribute of tag.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'to' || typeof attribute.value !== 'string')

@@ -3,15 +3,15 @@ import {meantRecord} from '../content/meantRecord.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import {startOf} from '../page/nodes.ts'
-import {recordOf, tagsOf} from '../page/tags.ts'
+import {recordOf} from '../page/tags.ts'
 import {plainName} from '../plainName.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 /** What a page shows by its id is in `content/`. */
 export const records: Rule = {
   name: 'records',
-  check(page, site) {
-    return tagsOf(page).flatMap((tag): Finding[] => {
+  checkAmongPages(page, site) {
+    return page.outline.tags.flatMap((tag): Finding[] => {
       const record = site.components.has(tag.name ?? '') && recordOf(tag)
       if (!record || record.id.trim() === '') return []
       const file = site.content.get(record.file)

@@ -1,0 +1,54 @@
+import {createHash, randomUUID} from 'node:crypto'
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {filesBelow} from './filesBelow.ts'
+
+/** Where a project keeps what was found on its pages. */
+export const keptFolder = 'node_modules/.cache/twelvesides/checked'
+
+/**
+ * What was made from the same things before, or is made from them now and kept in the project for the next time.
+ * What can't be read, or was made by another state of this code, is made anew; so is all in a project without packages.
+ */
+export function keep<Made>(root: string, from: unknown, make: () => Made): Made {
+  if (!existsSync(join(root, 'node_modules'))) return make()
+  const file = join(root, keptFolder, `${hashOf(code + JSON.stringify(from))}.json`)
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    const made = make()
+    write(file, JSON.stringify(made))
+    return made
+  }
+}
+
+/** A file is there whole or not at all, and a disk that takes none stops nobody. */
+function write(file: string, text: string) {
+  const unfinished = `${file}.${randomUUID()}`
+  try {
+    mkdirSync(join(file, '..'), {recursive: true})
+    writeFileSync(unfinished, text)
+    renameSync(unfinished, file)
+  } catch {}
+}
+
+/** A short name for a text that no other has. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+const project = join(import.meta.dirname, '../..')
+
+/** What makes all that is kept: our code, the schemas of records, the packages, and Node. */
+const code = hashOf(
+  [...filesBelow(join(project, 'src')).map((name) => `src/${name}`), ...schemaFiles(), 'package-lock.json']
+    .map((name) => join(project, name))
+    .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
+    .join(process.version),
+)
+
+function schemaFiles(): string[] {
+  return filesBelow(join(project, 'content'))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `content/${name}`)
+}
