@@ -45,9 +45,10 @@ export function checkBesidePages(site: SiteFiles): Problem[] {
   return adviceInDrafts(problems, site)
 }
 
-/** What is worth a look in `content/`, measured by that day, and stops nothing. */
-export function adviseOnRecords(site: SiteFiles, today: string): Problem[] {
-  return inContent(site, (file) => adviceOn(file, site, today))
+/** What is worth a look in `content/`, or in those files of it, measured by that day, and stops nothing. */
+export function adviseOnRecords(site: SiteFiles, today: string, files?: string[]): Problem[] {
+  const isAsked = ({name}: ContentFile) => !files || files.includes(`content/${name}`)
+  return inContent(site, (file) => (isAsked(file) ? adviceOn(file, site, today) : []))
 }
 
 /** What is found in each file of `content/` that could be read. */

@@ -6,6 +6,8 @@ export interface Finding {
   message: string
   /** What to type in its place, and nothing else, so that it can be copied: reports print it as `Write: <Email />`. */
   write?: string
+  /** Which of the signs from `at` on go, and what comes for them, where a button can do it; `write` may be a whole line. */
+  swap?: {over: string; by: string}
   /** Any other advice, as a sentence. Beside `write` it is a line of its own below. */
   help?: string
   /** A warning is shown, and stops nothing. */
@@ -15,4 +17,9 @@ export interface Finding {
 }
 
 /** What to do about a finding. */
-export type Advice = Pick<Finding, 'write' | 'help'>
+export type Advice = Pick<Finding, 'write' | 'swap' | 'help'>
+
+/** Has something written in place of just those signs. */
+export function written(over: string, write: string): Required<Pick<Finding, 'write' | 'swap'>> {
+  return {write, swap: {over, by: write}}
+}

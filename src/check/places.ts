@@ -4,6 +4,11 @@ export function placeOf(text: string, offset: number): {line: number; column: nu
   return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1}
 }
 
+/** The offset of a line and column. */
+export function offsetAt(text: string, {line, column}: {line: number; column: number}): number {
+  return (linesOf(text)[line - 1]?.start ?? 0) + column - 1
+}
+
 /** A line of a text, with the offsets at which it starts and ends. */
 export interface Line {
   text: string

@@ -2,7 +2,7 @@ import type {Finding} from './finding.ts'
 import type {OutlinedPage, Page} from './page/parsePage.ts'
 import type {SiteFiles} from './readSite.ts'
 
-export type {Finding} from './finding.ts'
+export {type Finding, written} from './finding.ts'
 
 /** One thing that is checked: of each page, or of all words that visitors read, on pages as in records. */
 export interface Rule {

@@ -1,6 +1,7 @@
 import type {SiteFiles} from '../check/readSite.ts'
 import type {FileDraft} from './draft.ts'
-import {findingsAfter, findingsOfSite, siteWith, told} from './newFindings.ts'
+import {mended} from './mend.ts'
+import {findingsAfter, findingsOfSite, type NewFindings, siteWith, told} from './newFindings.ts'
 import type {Told} from './protocol.ts'
 import {type Refused, refuse} from './refused.ts'
 
@@ -9,17 +10,26 @@ export interface Checked extends FileDraft {
   advice: Told[]
 }
 
-/** Lets a draft pass when the check has nothing new to say that would stop a build. */
-export function checked(site: SiteFiles, draft: FileDraft | Refused): Checked | Refused {
+/**
+ * Lets a draft pass when the check has nothing new to say that would stop a build. With `mend` what the check says to write
+ * is written as well; without it a refusal says whether that would help.
+ */
+export function checked(site: SiteFiles, draft: FileDraft | Refused, mend: boolean): Checked | Refused {
   if (draft.refused) return draft
   if (draft.text === draft.before) return {...draft, advice: []}
-  const {errors, advice} = draft.also ? findingsOfAll(site, draft) : findingsAfter(site, draft.file, draft.text)
+  const {errors, advice} = findingsOf(site, draft)
   if (errors.length === 0) return {...draft, advice: told(advice)}
-  return refuse('check', [...new Set(errors.map(({message}) => message))].join(' '), {findings: told(errors)})
+  const better = mended(site, draft, errors)
+  const left = better && findingsOf(site, better)
+  const mends = left?.errors.length === 0
+  if (better && left && mends && mend) return {...better, advice: told(left.advice)}
+  const reason = [...new Set(errors.map(({message}) => message))].join(' ')
+  return refuse('check', reason, {findings: told(errors), ...(mends && {mends})})
 }
 
-function findingsOfAll(site: SiteFiles, draft: FileDraft) {
+function findingsOf(site: SiteFiles, draft: FileDraft): NewFindings {
+  if (!draft.also) return findingsAfter(site, draft.file, draft.text)
   let now = siteWith(site, draft.file, draft.text)
-  for (const {file, text} of draft.also ?? []) now = siteWith(now, file, text)
-  return findingsOfSite(site, now, [draft.file, ...(draft.also ?? []).map(({file}) => file)])
+  for (const {file, text} of draft.also) now = siteWith(now, file, text)
+  return findingsOfSite(site, now, [draft.file, ...draft.also.map(({file}) => file)])
 }

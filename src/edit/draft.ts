@@ -1,5 +1,3 @@
-import type {Stretch} from './span.ts'
-
 /** A text as it would be, and where what was changed would stand in it. */
 export interface Draft {
   refused?: undefined
@@ -9,7 +7,7 @@ export interface Draft {
 }
 
 /** The same, with what it is a draft of. */
-export interface FileDraft extends Draft, Pick<Stretch, 'key'> {
+export interface FileDraft extends Draft {
   file: string
   /** The file’s text as it is, without its byte order mark; nothing when there is no such file yet. */
   before: string | undefined

@@ -5,19 +5,19 @@ import {today} from '../check/today.ts'
 import {fileOf, kinds, questionsFor} from './add/record.ts'
 import type {Checked} from './check.ts'
 import {draftOf} from './draftOf.ts'
+import {editablesOf} from './editables.ts'
 import {openJournal} from './journal.ts'
 import {siteWith} from './newFindings.ts'
-import {editablesOfPage} from './page/pageEditables.ts'
 import {patchOf} from './patch.ts'
 import {placesOf} from './places.ts'
 import {propose} from './propose.ts'
-import type {Answer, Change, Editable, Editor, Question, Span} from './protocol.ts'
+import type {Answer, Change, Editor, Question, Span} from './protocol.ts'
 import {putBack} from './putBack.ts'
 import {type Refused, refuse} from './refused.ts'
 import {seek} from './span.ts'
 import {writeSteps} from './writeSteps.ts'
 import {boxFor} from './yaml/boxFor.ts'
-import {editablesOfContent, placesIn} from './yaml/recordEditables.ts'
+import {placesIn} from './yaml/recordEditables.ts'
 
 /** Edits the files of a project, one thing at a time; everything is read anew before it is changed. */
 export function openEditor(root: string): Editor {
@@ -87,16 +87,6 @@ function entryOf({file, what, before, text, start, end, also = []}: Checked) {
   }
 }
 
-function editablesOf(site: SiteFiles, file: string): Editable[] {
-  if (file.startsWith('content/')) {
-    const name = file.replace('content/', '')
-    const text = site.content.get(name)?.text
-    return text === undefined ? [] : editablesOfContent(name, text.replace(/^\uFEFF/, ''))
-  }
-  const page = site.pages.find((each) => each.file === file)
-  return page && page.problems.length === 0 ? editablesOfPage(page, site) : []
-}
-
 /** Where what was changed stands now. */
 function spanOf(site: SiteFiles, {file, text, start, end}: Checked): Span | undefined {
   return editablesOf(siteWith(site, file, text), file).find(({span}) => span.start === start && span.end === end)?.span
@@ -123,6 +113,6 @@ function questionsOf(site: SiteFiles, record: string): Question[] {
   }))
 }
 
-function answer({why, reason, now, findings}: Refused): Answer {
-  return {saved: false, why, reason, ...(now !== undefined && {now}), ...(findings && {findings})}
+function answer({refused, ...why}: Refused): Answer {
+  return {saved: false, ...why}
 }

@@ -1,11 +1,12 @@
 import {addressOf} from '../check/address.ts'
 import {checkPage} from '../check/checkPage.ts'
-import {checkBesidePages} from '../check/checkSite.ts'
+import {adviseOnRecords, checkBesidePages} from '../check/checkSite.ts'
 import {readContentFile} from '../check/content/contentFile.ts'
 import {isDraft} from '../check/drafts.ts'
 import type {Page} from '../check/page/parsePage.ts'
 import type {Problem} from '../check/problem.ts'
 import {anchorsOf, type SiteFiles} from '../check/readSite.ts'
+import {today} from '../check/today.ts'
 import {readAs} from './page/readAs.ts'
 import type {Told} from './protocol.ts'
 
@@ -50,13 +51,19 @@ export function findingsAfter(site: SiteFiles, file: string, text: string): NewF
 
 /** What is new anywhere, when those files were changed: mistakes in all of the site, and advice on the files themselves. */
 export function findingsOfSite(before: SiteFiles, after: SiteFiles, files: string[]): NewFindings {
-  const all = (site: SiteFiles) =>
-    [...site.pages.flatMap((page) => found(page, site)), ...checkBesidePages(site)].filter(
-      ({warning, file}) => !warning || files.includes(file),
-    )
-  const now = all(after)
+  const mistakes = (site: SiteFiles) =>
+    [...site.pages.flatMap((page) => found(page, site)), ...checkBesidePages(site)].filter(({warning}) => !warning)
+  const now = mistakes(after)
+  const {advice} = compared(adviceIn(before, files), adviceIn(after, files))
   // Mostly there is nothing, and then nobody need know what there was: that would take as long again.
-  return now.length === 0 ? {errors: [], advice: []} : compared(all(before), now)
+  return {errors: now.length === 0 ? [] : compared(mistakes(before), now).errors, advice}
+}
+
+/** What stops nothing in those files. */
+export function adviceIn(site: SiteFiles, files: string[]): Problem[] {
+  const onPages = site.pages.filter(({file}) => files.includes(file)).flatMap((page) => found(page, site))
+  const onRecords = adviseOnRecords(site, today(), files)
+  return [...onPages, ...onRecords].filter(({warning}) => warning)
 }
 
 /** A mistake in a draft stops nobody. */
@@ -83,10 +90,11 @@ function keyOf({file, rule, message}: Problem): string {
 
 /** Findings as they are told beside what was typed. */
 export function told(problems: Problem[]): Told[] {
-  return problems.map(({line, message, write, help}) => ({
+  return problems.map(({line, message, write, help, swap}) => ({
     line,
     message,
     ...(write !== undefined && {write}),
     ...(help && {help}),
+    ...(swap && {mends: true}),
   }))
 }

@@ -92,8 +92,8 @@ export type Piece =
   /** One more line of a record's list, below the one that the span names. */
   | {line: string}
 
-/** One thing that a person did. */
-export type Change =
+/** One thing that a person did. With `mend`, what the check says of it is written with it. */
+export type Change = {mend?: true} & (
   | {do: 'inline'; span: Span; to: Inline[]}
   | {do: 'text'; span: Span; to: string}
   /** Enter: the block becomes two. */
@@ -105,6 +105,9 @@ export type Change =
   | {do: 'add'; below: Span; piece: Piece}
   | {do: 'addRecord'; record: string; id: string; answers: Record<string, string>}
   | {do: 'addPage'; address: string; title: string; description: string}
+  /** What the check advised on words that are saved: `write` are its own words. */
+  | {do: 'advice'; span: Span; write: string[]}
+)
 
 /** A mistake that the check would tell, in its words. */
 export interface Told {
@@ -112,6 +115,8 @@ export interface Told {
   message: string
   write?: string
   help?: string
+  /** It can be written at the press of a button. */
+  mends?: true
 }
 
 /** A page that shows the same. */
@@ -152,7 +157,8 @@ export type Answer =
       /** The other pages that show it. */
       also: Place[]
     }
-  | {saved: false; why: Refusal; reason: string; now?: string; findings?: Told[]}
+  /** `mends`: with `mend` it would be saved. */
+  | {saved: false; why: Refusal; reason: string; now?: string; findings?: Told[]; mends?: boolean}
 
 /** Something that was changed, in the list “what I changed”. */
 export interface Done {

@@ -7,7 +7,7 @@ export interface Refused extends Omit<Extract<Answer, {saved: false}>, 'saved'> 
 }
 
 /** Refuses a change. */
-export function refuse(why: Refusal, reason: string, more: Pick<Refused, 'now' | 'findings'> = {}): Refused {
+export function refuse(why: Refusal, reason: string, more: Pick<Refused, 'now' | 'findings' | 'mends'> = {}): Refused {
   return {refused: true, why, reason, ...more}
 }
 

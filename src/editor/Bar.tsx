@@ -1,3 +1,4 @@
+import {followAdvice} from './advised.ts'
 import {BoxTools} from './BoxTools.tsx'
 import {KeptWords} from './KeptWords.tsx'
 import {pageMark} from './marks.ts'
@@ -7,7 +8,7 @@ import {redoLatest, undoLatest} from './undo.ts'
 
 /** The slim bar at the foot: what can be done, what happened, and the ways to everything that is not on the page itself. */
 export function Bar() {
-  const {on, connected, said, panel, box} = useEditor()
+  const {on, connected, said, advised, panel, box} = useEditor()
   const show = (next: Panel) => change({panel: panel?.shows === next.shows ? undefined : next})
   const file = pageMark()?.file
   const act = (action: () => Promise<void>) => action().catch((error: Error) => say(error.message))
@@ -22,6 +23,11 @@ export function Bar() {
           {said || (on ? hint : 'Links and buttons work as for visitors.')}
         </p>
         <div className="buttons">
+          {advised && (
+            <button type="button" onClick={() => act(() => followAdvice(advised))}>
+              Write: {advised.write.join(', ')}
+            </button>
+          )}
           <button type="button" aria-pressed={on} onClick={() => change({on: !on, said: ''})}>
             {on ? 'Editing' : 'Looking'}
           </button>

@@ -1,17 +1,21 @@
 import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
 import type {Editable, Place, Told} from '../edit/protocol.ts'
 import {AlsoOn} from './AlsoOn.tsx'
+import {Found} from './Found.tsx'
 import {keepField, readField} from './fieldDrafts.ts'
 import {alsoOn} from './places.ts'
 import {whenShown} from './shown.ts'
 import {ask} from './socket.ts'
-import {say} from './store.ts'
+import {say, saySaved} from './store.ts'
 
 /** Why a value is not saved, and what stands in the file instead. */
 interface Refused {
+  /** What was refused. */
+  text?: string
   reason: string
   now?: string
   findings: Told[]
+  mends?: boolean
 }
 
 export type TextPlace = Extract<Editable, {kind: 'text'}>
@@ -52,24 +56,28 @@ export function Field({place, label, first, fits, onTyped, onSaved}: FieldProps)
     keepField(place, next)
     onTyped?.(next)
   }
-  const save = async (next: string) => {
+  const save = async (next: string, mend?: true) => {
     if (next.trim() === place.text.trim()) return setRefused(undefined)
     const shown = whenShown(place.span.file)
+    const there = before.current
+    // What the file says once it is saved may have other quote marks, or what the check wrote.
+    before.current = next
+    const refuse = (why: Refused) => {
+      before.current = there
+      setText(next)
+      setRefused(why)
+      say(`Not saved. ${why.reason}`)
+    }
     try {
-      const answer = await ask('save', {do: 'text', span: place.span, to: next.trim()})
-      if (answer.saved) {
-        setRefused(undefined)
-        keepField(place, place.text)
-        say(['Saved.', ...answer.advice.map(({message}) => message)].join(' '))
-        await shown
-        onSaved()
-      } else {
-        setRefused({reason: answer.reason, now: answer.now, findings: answer.findings ?? []})
-        say(`Not saved. ${answer.reason}`)
-      }
+      const answer = await ask('save', {do: 'text', span: place.span, to: next.trim(), ...(mend && {mend})})
+      if (!answer.saved) return refuse({...answer, text: next, findings: answer.findings ?? []})
+      setRefused(undefined)
+      keepField(place, place.text)
+      saySaved(answer)
+      await shown
+      onSaved()
     } catch (error) {
-      setRefused({reason: (error as Error).message, findings: []})
-      say((error as Error).message)
+      refuse({reason: (error as Error).message, findings: []})
     }
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -88,7 +96,8 @@ export function Field({place, label, first, fits, onTyped, onSaved}: FieldProps)
     lang: 'en-GB',
     'aria-invalid': Boolean(refused),
     'aria-describedby': `${id}-more`,
-    onBlur: () => void save(text),
+    // What was refused is not asked for again by going to the button that mends it.
+    onBlur: () => void (refused?.text === text || save(text)),
     onFocus: () => void alsoOn(place.span).then(setAlso, () => {}),
     onKeyDown,
   }
@@ -145,14 +154,7 @@ export function Field({place, label, first, fits, onTyped, onSaved}: FieldProps)
         <AlsoOn also={also} />
         {refused && (
           <div className="notSaved">
-            <p>
-              <b>Not saved.</b> {refused.reason}
-            </p>
-            {refused.findings.map(({message, help, write}) => (
-              <p key={message}>
-                {message !== refused.reason && message} {help} {write && <code>{write}</code>}
-              </p>
-            ))}
+            <Found {...refused} onMend={refused.mends ? () => void save(text, true) : undefined} />
             {refused.now !== undefined && (
               <p>
                 In the file it says now: <q>{refused.now}</q>

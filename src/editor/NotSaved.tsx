@@ -1,35 +1,29 @@
 import type {Told} from '../edit/protocol.ts'
 import {openBox} from './box.ts'
-import {leave, mend, takeBack, useMine} from './saving.ts'
+import {Found} from './Found.tsx'
+import {leave, takeBack, useMine} from './saving.ts'
 
 interface NotSavedProps {
   reason: string
   /** What stands in the file now, where that is something else. */
   now?: string
   findings: Told[]
+  mends?: boolean
 }
 
 /** Why words are not saved, and every way on. */
-export function NotSaved({reason, now, findings}: NotSavedProps) {
+export function NotSaved({reason, now, findings, mends}: NotSavedProps) {
   const withBox = (action: (box: NonNullable<ReturnType<typeof openBox>>) => void) => () => {
     const box = openBox()
     if (box) action(box)
   }
   return (
     <div className="notSaved">
-      <p>
-        <b>Not saved.</b> {reason}
-      </p>
-      {findings.map(({message, help, write}) => (
-        <p key={message}>
-          {message !== reason && message} {help}
-          {write && (
-            <button type="button" onClick={withBox((box) => mend(box, write))}>
-              Write: {write}
-            </button>
-          )}
-        </p>
-      ))}
+      <Found
+        reason={reason}
+        findings={findings}
+        onMend={mends ? withBox((box) => void leave(box, true, true)) : undefined}
+      />
       {now !== undefined && (
         <>
           <p>

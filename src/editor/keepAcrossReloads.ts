@@ -6,8 +6,8 @@ const key = 'edit:open'
 /** Keeps the panel that is open and what was said last when a change of a page's title has the page loaded anew. */
 export function keepAcrossReloads() {
   onReload(() => {
-    const {on, panel, said} = current()
-    sessionStorage.setItem(key, JSON.stringify({on, panel, said, page: location.pathname}))
+    const {on, panel, said, advised} = current()
+    sessionStorage.setItem(key, JSON.stringify({on, panel, said, advised, page: location.pathname}))
   })
   const kept = sessionStorage.getItem(key)
   sessionStorage.removeItem(key)

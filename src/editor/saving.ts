@@ -5,7 +5,7 @@ import {elementAt} from './marks.ts'
 import {placesNow} from './places.ts'
 import {whenShown} from './shown.ts'
 import {ask, NoServer} from './socket.ts'
-import {change, changeBox, say} from './store.ts'
+import {change, changeBox, say, saySaved} from './store.ts'
 import {inlinesOf, withWords} from './wordPlaces.ts'
 import {sameInlines, textOf} from './words.ts'
 
@@ -27,7 +27,7 @@ export function changeOf(box: Box): Change | undefined {
 let saving: Promise<Saved | undefined> | undefined
 
 /** Saves what was typed, and closes the box once the page shows it. When it can’t be saved, the words stay, and the reason beside them. */
-export async function leave(box: Box, focus = false): Promise<Saved | undefined> {
+export async function leave(box: Box, focus = false, mend = false): Promise<Saved | undefined> {
   if (openBox() !== box) return undefined
   if (saving) return saving
   const wanted = changeOf(box)
@@ -35,7 +35,7 @@ export async function leave(box: Box, focus = false): Promise<Saved | undefined>
     close(box, focus)
     return undefined
   }
-  return save(box, wanted, focus)
+  return save(box, mend ? {...wanted, mend} : wanted, focus)
 }
 
 /** Saves one change that an open box is about. */
@@ -66,16 +66,15 @@ async function saveNow(box: Box, wanted: Change, focus: boolean): Promise<Saved 
     // It was saved already, and only the answer was lost.
     if (answer.now !== undefined && answer.now === textOf(typedIn(box)).trim()) close(box, focus)
     else {
-      const {reason, now, findings = []} = answer
-      changeBox({progress: {is: 'kept', reason, now, findings}})
+      const {reason, now, findings = [], mends} = answer
+      changeBox({progress: {is: 'kept', reason, now, findings, mends}})
       // With room for what is said below it.
       box.copy.scrollIntoView({block: 'center'})
       say(`Not saved. ${reason}`)
     }
     return undefined
   }
-  const advice = answer.advice.map(({message}) => message).join(' ')
-  say([wanted.do === 'remove' ? 'Removed. Ctrl+Z puts it back.' : 'Saved.', advice].filter(Boolean).join(' '))
+  saySaved(answer, wanted.do === 'remove' ? 'Removed. Ctrl+Z puts it back.' : 'Saved.')
   if (answer.undo) await isShown
   if (openBox() === box) {
     if (answer.span) box.place = {...box.place, span: answer.span}
@@ -111,11 +110,4 @@ export async function useMine(box: Box, now: string) {
   box.place = place
   box.before = inlinesOf(place)
   await leave(box, true)
-}
-
-/** Writes what the check says in place of the words, to be looked at and saved. */
-export function mend(box: Box, write: string) {
-  box.copy.focus({preventScroll: true})
-  getSelection()?.selectAllChildren(box.copy)
-  document.execCommand('insertText', false, write)
 }

@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react'
-import type {Editable, Place, Told, Verb} from '../edit/protocol.ts'
+import type {Answer, Editable, Place, Span, Told, Verb} from '../edit/protocol.ts'
 import type {Behind} from './asks.ts'
 
 /** What the words in an open box are doing. */
@@ -7,7 +7,7 @@ export type Progress =
   | {is: 'typing'}
   | {is: 'saving'}
   /** They are not in the file, and why. */
-  | {is: 'kept'; reason: string; now?: string; findings: Told[]; waits?: boolean}
+  | {is: 'kept'; reason: string; now?: string; findings: Told[]; mends?: boolean; waits?: boolean}
 
 /** What is said beside an open box. */
 export interface BoxState {
@@ -43,6 +43,8 @@ export interface State {
   connected: boolean
   /** What happened last, for the bar and for screen readers. */
   said: string
+  /** What the check advises on the words that were saved last, where a button can write it. */
+  advised?: {span: Span; write: string[]}
   box?: BoxState
   panel?: Panel
   kept: KeptWords[]
@@ -71,7 +73,16 @@ export function changeBox(part: Partial<BoxState>) {
 
 /** Says what happened. */
 export function say(said: string) {
-  change({said})
+  change({said, advised: undefined})
+}
+
+/** Says that something was saved, and what the check advises on it. */
+export function saySaved({advice, span}: Extract<Answer, {saved: true}>, done = 'Saved.') {
+  const write = advice.flatMap((each) => (each.mends && each.write) || [])
+  change({
+    said: [done, ...advice.map(({message}) => message)].join(' '),
+    advised: span && write.length > 0 ? {span, write} : undefined,
+  })
 }
 
 /** The same, for what is drawn from it. */

@@ -46,7 +46,7 @@ function linkFindings(file: ContentFile, site: SiteFiles): Finding[] {
     const found = explainTarget(value, site, value.startsWith('#') ? site.addresses.get('/') : undefined)
     if (!found) return []
     const {to, ...said} = found
-    return [{at: offset, ...said, ...(to !== undefined && {write: `to: ${to}`})}]
+    return [{at: offset, ...said, ...(to !== undefined && {write: `to: ${to}`, swap: {over: value, by: to}})}]
   })
 }
 

@@ -20,11 +20,17 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
   const inList = typeof path.at(-1) === 'number'
   const name = path.findLast((key) => typeof key === 'string') ?? field?.meta()?.title ?? 'record'
   const line = (value: unknown) => `${inList ? '-' : `${name}:`} ${asYaml(value)}`
+  const node = document.getIn(path, true)
+  const [start = 0, end = start] = (isScalar(node) && node.range) || []
+  const instead = (value: unknown): Omit<Said, 'message'> => ({
+    write: line(value),
+    ...(end > start && {swap: {over: text.slice(start, end), by: asYaml(value)}}),
+  })
   const example = {help: `For example: ${line(exampleOf(field))}`}
   // What follows from other fields, the schema says itself; what follows from this one, it words.
   if (issue.code === 'custom' && !issue.params) return {message: issue.message, ...example}
   if (issue.code === 'custom')
-    return {message: issue.message, ...(issue.params?.value !== undefined && {write: line(issue.params.value)})}
+    return {message: issue.message, ...(issue.params?.value !== undefined && instead(issue.params.value))}
   const choices = choicesOf(field)
   if (found === undefined || found === null)
     return {
@@ -37,7 +43,7 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
   // The message of a check that the schema words itself, or what it says that the field must be.
   const message = issue.message || `${inList ? `Every line of ${name}` : name} must be ${mustOf(field)}.`
   const near = choices && nearest(typed, choices)
-  if (near) return {message: `There is no ${name} “${typed}”. Did you mean ${near}?`, write: line(near)}
+  if (near) return {message: `There is no ${name} “${typed}”. Did you mean ${near}?`, ...instead(near)}
   if (choices) return {message}
   const impossible = field instanceof z.ZodISODate && impossibleDay(typed)
   if (impossible)
@@ -46,7 +52,7 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
       help: `${impossible.month} has ${impossible.days} days in that year: write a day that there is.`,
     }
   const meant = meantValue(typed, field)
-  if (meant !== undefined) return {message, write: line(meant)}
+  if (meant !== undefined) return {message, ...instead(meant)}
   const list = document.getIn(path, true)
   if (field instanceof z.ZodArray && isSeq(list)) return {message, help: `It has ${list.items.length} now.`}
   return {message, ...example}

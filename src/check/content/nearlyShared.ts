@@ -18,7 +18,15 @@ export function nearlyShared(file: ContentFile, site: SiteFiles): Finding[] {
     if (times?.get(value) !== 1) return []
     const [meant] = [...times].find(([other, count]) => count > 1 && isLike(value, other)) ?? []
     if (!meant) return []
-    return [{at, message: `Elsewhere ${field} says “${meant}”.`, write: `${field}: ${meant}`, warning: true}]
+    return [
+      {
+        at,
+        message: `Elsewhere ${field} says “${meant}”.`,
+        write: `${field}: ${meant}`,
+        swap: {over: value, by: meant},
+        warning: true,
+      },
+    ]
   })
 }
 

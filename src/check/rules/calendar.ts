@@ -1,6 +1,6 @@
 import {daysIn, months, weekdays} from '../calendarNames.ts'
 import {distance} from '../nearest.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 const date = new RegExp(
   `(?:\\b(${weekdays.join('|')}),? (?:the )?)?\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months.join('|')})(?:,? (\\d{4}))?\\b`,
@@ -40,7 +40,7 @@ function times(words: string): Finding[] {
     ({index, 0: time, 1: hour, 2: minutes = ''}) => ({
       at: index,
       message: `“${time}” counts the hours twice.`,
-      write: `${Number(hour) - 12}${minutes} PM`,
+      ...written(time, `${Number(hour) - 12}${minutes} PM`),
     }),
   )
   const none = [
@@ -74,6 +74,6 @@ function misspelt(words: string): Finding[] {
       const away = distance(name, typed)
       return away === 1 || (away === 2 && typed.length > 6 && typed.slice(0, 2) === name.slice(0, 2))
     })
-    return meant ? [{at: index, message: `There is no ${typed}. Did you mean ${meant}?`, write: meant}] : []
+    return meant ? [{at: index, message: `There is no ${typed}. Did you mean ${meant}?`, ...written(typed, meant)}] : []
   })
 }

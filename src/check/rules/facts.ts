@@ -1,5 +1,5 @@
 import {wordsOf} from '../page/nodes.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 /** A figure that is a fact is named, not typed: then it changes everywhere at once. */
 export const facts: Rule = {
@@ -23,7 +23,7 @@ export const facts: Rule = {
         findings.push({
           at: from + at,
           message: `“${value}” is a fact that the site keeps in content/facts.yaml. Typed here, it will not change with it.`,
-          write: `<Fact fact="${id}" />`,
+          ...written(value, `<Fact fact="${id}" />`),
           warning: true,
         })
       }

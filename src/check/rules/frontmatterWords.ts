@@ -33,6 +33,7 @@ export const frontmatterWords: Rule = {
           at,
           message: 'A title needs no full stop.',
           write: `title: ${value.slice(0, -1)}`,
+          swap: {over: value, by: value.slice(0, -1)},
           warning: true,
         })
       if (

@@ -1,6 +1,6 @@
 import {siteDetails} from '../content/siteDetails.ts'
 import {nodesOf, startOf} from '../page/nodes.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 import {addressMeant, numberOf} from './ownDetails.ts'
 
 /** What others put into an address to follow who comes from where. */
@@ -19,19 +19,25 @@ export const linkAddresses: Rule = {
           {
             at,
             message: `The ${url.at(-1)} at the end of this address is part of it, so it may lead nowhere.`,
-            write: `(${url.slice(0, -1)})${url.at(-1)}`,
+            ...written(`(${url})`, `(${url.slice(0, -1)})${url.at(-1)}`),
           },
         ]
       const meant = url.startsWith('mailto:') ? addressMeant(url.slice('mailto:'.length), details) : undefined
       if (meant)
-        return [{at, message: `“${url.slice('mailto:'.length)}” is not our address.`, write: `(mailto:${meant})`}]
+        return [
+          {
+            at,
+            message: `“${url.slice('mailto:'.length)}” is not our address.`,
+            ...written(`(${url})`, `(mailto:${meant})`),
+          },
+        ]
       const clean = withoutTracking(url)
       if (clean !== url)
         return [
           {
             at,
             message: 'This address tells the other site who followed which link.',
-            write: `(${clean})`,
+            ...written(`(${url})`, `(${clean})`),
             warning: true,
           },
         ]

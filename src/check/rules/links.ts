@@ -1,7 +1,7 @@
 import {toString as textOf} from 'mdast-util-to-string'
 import {explainTarget} from '../page/linkTarget.ts'
 import {startOf} from '../page/nodes.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 /** Each link leads to something that exists, and says where. */
 export const links: Rule = {
@@ -13,7 +13,7 @@ export const links: Rule = {
       const found = explainTarget(url, site, page)
       if (!found) return
       const {to, ...finding} = found
-      findings.push({at, ...finding, ...(to !== undefined && {write: write(to)})})
+      findings.push({at, ...finding, ...(to !== undefined && written(write(url), write(to)))})
     }
     const inBrackets = (to: string) => `(${to})`
 

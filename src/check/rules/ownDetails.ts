@@ -1,6 +1,6 @@
 import {siteDetails} from '../content/siteDetails.ts'
 import {distance} from '../nearest.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 /** What `content/site.yaml` says of the charity, as far as words can differ from it. */
 interface Details {
@@ -37,7 +37,7 @@ function phones(words: string, {phone}: Details): Finding[] {
   return [...words.matchAll(/(?<!\d)\+?\d[\d ()-]{8,16}\d(?!\d)/g)].flatMap(({index, 0: typed}): Finding[] => {
     const away = distance(numberOf(typed), numberOf(phone))
     return away > 0 && away <= 2
-      ? [{at: index, message: `Our phone number is ${phone}, and this is another.`, write: '<Phone />'}]
+      ? [{at: index, message: `Our phone number is ${phone}, and this is another.`, ...written(typed, '<Phone />')}]
       : []
   })
 }
@@ -45,7 +45,9 @@ function phones(words: string, {phone}: Details): Finding[] {
 function mails(words: string, details: Details): Finding[] {
   return [...words.matchAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)].flatMap(({index, 0: typed}): Finding[] => {
     const near = addressMeant(typed, details)
-    return near ? [{at: index, message: `“${typed}” is not our address. Did you mean ${near}?`, write: near}] : []
+    return near
+      ? [{at: index, message: `“${typed}” is not our address. Did you mean ${near}?`, ...written(typed, near)}]
+      : []
   })
 }
 
@@ -62,7 +64,7 @@ function postcodes(words: string, {address}: Details): Finding[] {
   return [...words.matchAll(/\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/g)].flatMap(({index, 0: typed}): Finding[] => {
     const away = distance(typed.replace(' ', ''), ours.replace(' ', ''))
     return away > 0 && away <= 1
-      ? [{at: index, message: `Our postcode is ${ours}, and this is another.`, write: ours}]
+      ? [{at: index, message: `Our postcode is ${ours}, and this is another.`, ...written(typed, ours)}]
       : []
   })
 }
@@ -77,7 +79,7 @@ function numbers(words: string, {charityNumber}: Details): Finding[] {
     .map(({index, 0: all, 1: typed = ''}) => ({
       at: index + all.indexOf(typed),
       message: `Our charity number is ${charityNumber}, and this is another.`,
-      write: String(charityNumber),
+      ...written(typed, String(charityNumber)),
     }))
 }
 
@@ -90,6 +92,6 @@ function names(words: string, {name}: Details): Finding[] {
     const isName = parts.length === 1 || parts.every((part) => /^\p{Lu}/u.test(part))
     return typed === name || !isName || typed === name.toUpperCase()
       ? []
-      : [{at: index, message: `Our name is written ${name}.`, write: name, warning: true}]
+      : [{at: index, message: `Our name is written ${name}.`, ...written(typed, name), warning: true}]
   })
 }

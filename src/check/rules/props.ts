@@ -6,7 +6,7 @@ import type {Page} from '../page/parsePage.ts'
 import {type PageTag, tagsOf} from '../page/tags.ts'
 import type {Component, Prop} from '../readComponents.ts'
 import type {SiteFiles} from '../readSite.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 /** A component has the attributes that it needs, no others, and only values that it knows. */
 export const props: Rule = {
@@ -54,7 +54,7 @@ function checkTag(tag: PageTag, component: Component, page: Page, site: SiteFile
       findings.push({
         at,
         message: `“${value}” is not a ${name} that ${component.name} knows.${meant ? ` Did you mean ${meant}?` : ''}`,
-        ...(meant ? {write: `${name}="${meant}"`} : {help: `It can be: ${listed(prop.values)}.`}),
+        ...(meant ? written(`${name}="${value}"`, `${name}="${meant}"`) : {help: `It can be: ${listed(prop.values)}.`}),
       })
     }
   }

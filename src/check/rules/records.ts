@@ -5,7 +5,7 @@ import {nearest} from '../nearest.ts'
 import {startOf} from '../page/nodes.ts'
 import {recordOf} from '../page/tags.ts'
 import {plainName} from '../plainName.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 /** What a page shows by its id is in `content/`. */
 export const records: Rule = {
@@ -23,12 +23,13 @@ export const records: Rule = {
       // An id that can’t stay is told in its file; a page names it as it will be.
       const meant = found && plainName(found)
       const renamed = found !== nearest(record.id, ids)
+      const attribute = (id: string) => `${record.attribute.name}="${id}"`
       const question = meant && (renamed ? ` Is it called ${meant} now?` : ` Did you mean ${meant}?`)
       return [
         {
           at: startOf(record.attribute) || startOf(tag),
           message: `“${record.id}” is not in content/${record.file}.${question ?? ''}`,
-          ...(meant && !renamed && {write: `${record.attribute.name}="${meant}"`}),
+          ...(meant && !renamed && written(attribute(record.id), attribute(meant))),
           ...(meant &&
             renamed && {
               help: `Write: ${record.attribute.name}="${meant}", or add ${record.id} to content/${record.file}.`,

@@ -1,4 +1,4 @@
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 interface Slip {
   pattern: RegExp
@@ -50,7 +50,7 @@ export const typing: Rule = {
       [...words.matchAll(pattern)].map((found) => ({
         at: found.index,
         message,
-        ...(write && {write: write(found)}),
+        ...(write && written(found[0], write(found))),
         ...(help && {help}),
         warning: true,
       })),

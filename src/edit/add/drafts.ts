@@ -26,14 +26,12 @@ export function draftOfRecord(site: SiteFiles, change: Extract<Change, {do: 'add
   const [problem] = problemsOf(change.record, text)
   if (problem)
     return refuse('value', [problem.message, problem.write && `Write: ${problem.write}`].filter(Boolean).join(' '))
-  const key = `entry ${id.answer}`
   return {
     file: `content/${name}`,
     before: now.text,
     text,
     start: now.text.trimEnd().length,
     end: text.length,
-    key,
     what: `added: ${id.answer}`,
     id: id.answer,
   }
@@ -60,5 +58,5 @@ export function draftOfPage(
     routes && listed && listed.added.length > 0
       ? [{file: 'content/routes.yaml', before: routes.text, text: listed.text}]
       : []
-  return {file, before: undefined, text, start: 0, end: text.length, key: 'page', what: `added: ${file}`, also}
+  return {file, before: undefined, text, start: 0, end: text.length, what: `added: ${file}`, also}
 }

@@ -31,7 +31,7 @@ export function draftOfBlocks(site: SiteFiles, change: BlockChange): FileDraft |
   if (!unit) return refuse('place', 'It shares its line with something else. Change it in the file.')
   const draft = make(site, page, units, unit, 'where' in found ? found : undefined, change)
   if (draft.refused) return draft
-  return {...draft, file: page.file, before: page.text, key: unit.key, what: `${did[change.do]} ${unit.name}`}
+  return {...draft, file: page.file, before: page.text, what: `${did[change.do]} ${unit.name}`}
 }
 
 const did = {split: 'made two:', join: 'joined:', remove: 'deleted:', move: 'moved:', add: 'added below:'}

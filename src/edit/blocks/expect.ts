@@ -1,11 +1,10 @@
 import type {Nodes, Root} from 'mdast'
-import {apply} from '../../check/fix/edit.ts'
-import {mendImports} from '../../check/fix/imports.ts'
 import type {Page} from '../../check/page/parsePage.ts'
 import type {Component} from '../../check/readComponents.ts'
 import type {Draft} from '../draft.ts'
 import {readAs} from '../page/readAs.ts'
 import {sameTree} from '../page/sameTree.ts'
+import {withImports} from '../page/withImports.ts'
 import {type Refused, refuse} from '../refused.ts'
 
 /** A tree with other parts in one of its places; everything else is the same part. */
@@ -32,16 +31,5 @@ export function expectTree(
   const [one, other] = expected(page.tree, now.tree)
   if (now.problems.length > 0 || !sameTree(one, other))
     return refuse('shown', 'What stands above or below would be read differently then. Change it in the file.')
-  const edits = mendImports(now, components, () => true)
-  if (edits.length === 0) return draft
-  const text = apply(draft.text, edits)
-  const mended = readAs(page.file, text, components)
-  if (mended.problems.length > 0 || !sameTree(withoutImports(now.tree), withoutImports(mended.tree)))
-    return refuse('shown', 'The import lines of this page are not as usual. Run npm run fix, then try again.')
-  const shift = text.length - draft.text.length
-  return {text, start: draft.start + shift, end: draft.end + shift}
-}
-
-function withoutImports(tree: Root): Root {
-  return {...tree, children: tree.children.filter(({type}) => type !== 'mdxjsEsm')}
+  return withImports(page.file, draft, components, 'came and went')
 }

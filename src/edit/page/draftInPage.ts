@@ -4,14 +4,14 @@ import type {Draft, FileDraft} from '../draft.ts'
 import {told} from '../newFindings.ts'
 import type {Change, Where} from '../protocol.ts'
 import {lost, type Refused, refuse} from '../refused.ts'
-import {type Stretch, seek} from '../span.ts'
+import {seek} from '../span.ts'
 import {tidyWords, writeScalar} from '../yaml/writeScalar.ts'
 import {attributesOf, writeAttribute} from './attributes.ts'
 import {frontmatterOf, frontmatterValue} from './frontmatterPlaces.ts'
 import {wordBlocksOf} from './wordBlocks.ts'
 import {writeInlines} from './writeInlines.ts'
 
-type Named = Draft & Pick<FileDraft, 'key' | 'what'>
+type Named = Draft & Pick<FileDraft, 'what'>
 
 /** A page that can be edited, or why it can’t. */
 export function pageToEdit(site: SiteFiles, file: string): Page | Refused {
@@ -36,7 +36,7 @@ function draftInlines(site: SiteFiles, page: Page, {span, to}: Extract<Change, {
   const sought = seek(span, page.text, wordBlocksOf(page.tree, page.text))
   if (sought.how !== 'found') return lost(sought, page.text)
   const block = sought.stretch
-  return named(writeInlines(page, block, to, site.components), block, blockNames[block.where])
+  return named(writeInlines(page, block, to, site.components), blockNames[block.where])
 }
 
 const blockNames: Record<Where, string> = {
@@ -55,18 +55,14 @@ function draftText(site: SiteFiles, page: Page, {span, to}: Extract<Change, {do:
     const [place, key] = [atTop.stretch, atTop.stretch.path.join('.')]
     const words = tidyWords(place.value, to)
     const value = frontmatterValue(page, key, site).as === 'number' && /^\d+$/.test(words) ? Number(words) : words
-    return named(writeScalar({text: page.text, ...sheet}, place, value), place, `the ${key}`)
+    return named(writeScalar({text: page.text, ...sheet}, place, value), `the ${key}`)
   }
   const sought = seek(span, page.text, attributesOf(page))
   if (sought.how !== 'found') return lost(sought.how === 'gone' ? atTop : sought, page.text)
   const place = sought.stretch
-  return named(
-    writeAttribute(page, place, tidyWords(place.value, to), site),
-    place,
-    `${place.name} of ${place.tag.name}`,
-  )
+  return named(writeAttribute(page, place, tidyWords(place.value, to), site), `${place.name} of ${place.tag.name}`)
 }
 
-function named(draft: Draft | Refused, {key}: Stretch, what: string): Named | Refused {
-  return draft.refused ? draft : {...draft, key, what}
+function named(draft: Draft | Refused, what: string): Named | Refused {
+  return draft.refused ? draft : {...draft, what}
 }

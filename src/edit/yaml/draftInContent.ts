@@ -33,9 +33,9 @@ export function draftInContent(site: SiteFiles, change: Extract<Change, {do: 'in
   if (why) return refuse('place', why)
   const draft = writeScalar({text, start: 0, end: text.length}, place, typedValue(name, place, change.to))
   if (draft.refused) return draft
-  const {id, path, key} = place
+  const {id, path} = place
   const field = path.slice(id === undefined ? 0 : 1).join(', ')
-  return {...draft, file, before: text, key, what: `${field} of ${id ?? name}`, ...(id !== undefined && {id})}
+  return {...draft, file, before: text, what: `${field} of ${id ?? name}`, ...(id !== undefined && {id})}
 }
 
 /** What was typed in the form that its field has; what can’t be is left for the check to explain. */

@@ -1,0 +1,15 @@
+import type {SiteFiles} from '../check/readSite.ts'
+import {editablesOfPage} from './page/pageEditables.ts'
+import type {Editable} from './protocol.ts'
+import {editablesOfContent} from './yaml/recordEditables.ts'
+
+/** Every place of a file that can be edited, or that says why it can’t; none in one that can’t be read. */
+export function editablesOf(site: SiteFiles, file: string): Editable[] {
+  if (file.startsWith('content/')) {
+    const name = file.replace('content/', '')
+    const text = site.content.get(name)?.text
+    return text === undefined ? [] : editablesOfContent(name, text.replace(/^\uFEFF/, ''))
+  }
+  const page = site.pages.find((each) => each.file === file)
+  return page && page.problems.length === 0 ? editablesOfPage(page, site) : []
+}

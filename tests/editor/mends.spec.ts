@@ -1,0 +1,83 @@
+import {parse} from 'yaml'
+import {expect, test} from './editing.ts'
+
+const last = 'The last paragraph of this page.'
+const mend = 'Write it so, and save'
+
+test('a month that is misspelt is written as the check says, at one press', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText(last))
+  await staff.retype('Come to us in Febuary, any day.')
+  await staff.page.keyboard.press('ControlOrMeta+s')
+  await expect(staff.tools).toContainText('Did you mean February?')
+  expect(project.diff()).toBe('')
+  await staff.tools.getByRole('button', {name: mend}).click()
+  await expect(staff.box).toHaveCount(0)
+  await expect(staff.main.getByText('Come to us in February, any day.')).toBeVisible()
+  expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Come to us in February, any day.`)
+})
+
+test('a link is led to the page that was meant, and the words round it stay', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText('link to the programs'))
+  await staff.page.keyboard.press('ControlOrMeta+k')
+  await staff.tools.getByLabel('Where it leads').fill('/donat')
+  await staff.page.keyboard.press('Enter')
+  await staff.page.keyboard.press('ControlOrMeta+s')
+  await staff.tools.getByRole('button', {name: mend}).press('Enter')
+  await expect(staff.box).toHaveCount(0)
+  expect(project.diff()).toContain('+A sentence with a [link to the programs](/donate) in it, and **bold words** too.')
+})
+
+test('what the check can’t write has no button', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText(last))
+  await staff.retype('Come to us on 31 April 2030.')
+  await staff.page.keyboard.press('ControlOrMeta+s')
+  await expect(staff.tools).toContainText('April 2030 has 30 days.')
+  await expect(staff.tools.getByRole('button', {name: mend})).toHaveCount(0)
+  expect(project.diff()).toBe('')
+})
+
+test('words of a record are written as the check says, in their field', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.page.getByRole('article').getByRole('time').first().click()
+  const field = staff.page.getByRole('region', {name: 'Cohort card'}).getByLabel('Highlights 2', {exact: true})
+  const line = await field.inputValue()
+  await field.fill('Budgets and bank accounts, from Septembre on.')
+  await field.press('Enter')
+  await staff.page.getByRole('region', {name: 'Cohort card'}).getByRole('button', {name: mend}).click()
+  await expect(staff.said).toContainText('Saved.')
+  await expect(field).toHaveValue('Budgets and bank accounts, from September on.')
+  expect(project.diff()).toBe(
+    `content/cohorts.yaml\n-    - ${line}\n+    - Budgets and bank accounts, from September on.`,
+  )
+})
+
+test('our name is written as it is, from the bar, after it was saved as it was typed', async ({staff, project}) => {
+  const {name} = parse(project.read('content/site.yaml')) as {name: string}
+  const inTwo = name.replace(
+    /^(.)(.{3})(.*)$/,
+    (_, one, few, rest) => `${one}${few} ${rest[0].toUpperCase()}${rest.slice(1)}`,
+  )
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText(last))
+  await staff.retype(`Ask ${inTwo} about it.`)
+  await staff.save()
+  await expect(staff.said).toContainText(`Our name is written ${name}.`)
+  await staff.bar.getByRole('button', {name: `Write: ${name}`}).click()
+  await expect(staff.main.getByText(`Ask ${name} about it.`)).toBeVisible()
+  await expect(staff.said).toContainText('Written.')
+  expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Ask ${name} about it.`)
+})
+
+test('a title loses its full stop, and no other sign', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.bar.getByRole('button', {name: 'Title and description'}).click()
+  const title = staff.page.getByRole('region', {name: 'Title and description'}).getByLabel('Title', {exact: true})
+  await title.fill('Kinds of words.')
+  await title.press('Enter')
+  await staff.bar.getByRole('button', {name: 'Write: title: Kinds of words'}).click()
+  await expect(staff.page).toHaveTitle(/^Kinds of words\b/)
+  expect(project.diff()).toBe('pages/kinds.mdx\n-title: Words of every kind\n+title: Kinds of words')
+})
