@@ -12,7 +12,7 @@ export const keptFolder = 'node_modules/.cache/twelvesides/checked'
  */
 export function keep<Made>(root: string, from: unknown, make: () => Made): Made {
   if (!existsSync(join(root, 'node_modules'))) return make()
-  const file = join(root, keptFolder, `${hashOf(code + JSON.stringify(from))}.json`)
+  const file = fileFor(root, from, 'json')
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
@@ -20,6 +20,11 @@ export function keep<Made>(root: string, from: unknown, make: () => Made): Made 
     write(file, JSON.stringify(made))
     return made
   }
+}
+
+/** Where something is kept that is made from those things, by the code as it is. */
+export function fileFor(root: string, from: unknown, ending: string): string {
+  return join(root, keptFolder, `${hashOf(code + JSON.stringify(from))}.${ending}`)
 }
 
 /** A file is there whole or not at all, and a disk that takes none stops nobody. */

@@ -8,7 +8,7 @@ import {type ContentFolder, readContentFolder} from './content/contentFolder.ts'
 import {siteDetails} from './content/siteDetails.ts'
 import {decode} from './decode.ts'
 import {filesBelow} from './filesBelow.ts'
-import {keep} from './keep.ts'
+import {hashOf, keep} from './keep.ts'
 import {type OutlinedPage, type Page, parsePage} from './page/parsePage.ts'
 import {recordOf} from './page/tags.ts'
 import {type Component, readComponents} from './readComponents.ts'
@@ -38,10 +38,11 @@ export interface SiteFiles extends ContentFolder {
 export function readSite(root: string, before?: SiteFiles): SiteFiles {
   const known = new Map(before?.pages.map((page) => [page.file, page]))
   const components = readComponents(root)
+  const shared = hashOf(JSON.stringify([...components]))
   const pageFiles = filesBelow(join(root, 'pages'))
   const pages = pageFiles
     .filter((name) => name.endsWith('.mdx'))
-    .map((name) => readPage(root, `pages/${name}`, components, known))
+    .map((name) => readPage(root, `pages/${name}`, components, known, shared))
   const folder = readContentFolder(root)
   const {allowedHosts} = siteDetails(folder.content)
   return {
@@ -64,11 +65,17 @@ function drawingsOf(root: string): string[] {
   return names.map((name) => basename(name, '.svg'))
 }
 
-function readPage(root: string, file: string, components: Map<string, Component>, known: Map<string, Page>): Page {
+function readPage(
+  root: string,
+  file: string,
+  components: Map<string, Component>,
+  known: Map<string, Page>,
+  shared: string,
+): Page {
   const {text, ...how} = decode(readFileSync(join(root, file)))
   const before = known.get(file)
   if (before?.text === text) return before
-  const from = [file, text, how, [...components]]
+  const from = [file, text, how, shared]
   return parsePage(file, text, components, how, (make) => keep(root, from, make))
 }
 

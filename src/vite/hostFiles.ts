@@ -1,9 +1,11 @@
 import {mkdir, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import type {SearchedPage} from '../app/server.tsx'
+import {keep} from '../check/keep.ts'
 import {writeCompressed} from './compressFiles.ts'
 import {type Inline, inlineOf} from './contentSecurityPolicy.ts'
 import {headersFile, hostHeaders} from './hostHeaders.ts'
+import {mainOf} from './mainOf.ts'
 import {markdownCopy} from './markdownCopy.ts'
 import {searchedPage} from './searchIndex.ts'
 
@@ -26,6 +28,8 @@ interface MovedPage extends Page {
 }
 
 interface HostFiles {
+  /** The project, where the words of documents are kept for the next build. */
+  root: string
   /** The folder of the built site, which holds the files of the client already. */
   folder: string
   base: string
@@ -42,17 +46,17 @@ interface HostFiles {
 const atOnce = 8
 
 /** Writes the pages and everything that hosts read or send beside them. */
-export async function writeHostFiles({folder, base, pages, moved, unlisted, others}: HostFiles): Promise<void> {
+export async function writeHostFiles({root, folder, base, pages, moved, unlisted, others}: HostFiles): Promise<void> {
   const addresses = pages.map(({address}) => address).filter((address) => address !== '/' && address !== '/404')
   const inline: Inline[] = []
   const searched: SearchedPage[] = []
   const documents = [...pages, ...moved]
   for (let first = 0; first < documents.length; first += atOnce) {
     const batch = documents.slice(first, first + atOnce)
-    const written = await Promise.all(batch.map((page) => writePage(folder, page, documents.length)))
+    const written = await Promise.all(batch.map((page) => writePage(root, folder, page, documents.length)))
     inline.push(...written.map(inlineOf))
     for (const [index, {address, name}] of batch.entries())
-      if (name) searched.push(searchedPage(written[index] ?? '', address, name))
+      if (name) searched.push(readOnce(root, searchedPage, written[index] ?? '', address, name))
   }
   const files: Record<string, string> = {
     ...others,
@@ -91,18 +95,34 @@ function foldersOf(addresses: string[]): string[] {
 }
 
 /** Writes one page, and gives its document. */
-async function writePage(folder: string, {address, render, picture, markdown}: Page, count: number): Promise<string> {
+async function writePage(
+  root: string,
+  folder: string,
+  {address, render, picture, markdown}: Page,
+  count: number,
+): Promise<string> {
   const html = await render()
   const names = filesOf(address)
   for (const name of names) await mkdir(dirname(join(folder, name)), {recursive: true})
   await writeCompressed(folder, names, html, count)
-  if (markdown) await writeCompressed(folder, [markdown.file], markdownCopy(html, markdown.address), count)
+  if (markdown)
+    await writeCompressed(folder, [markdown.file], readOnce(root, markdownCopy, html, markdown.address), count)
   const shared = await picture?.(html)
   if (shared) {
     await mkdir(dirname(join(folder, shared.file)), {recursive: true})
     await writeFile(join(folder, shared.file), shared.bytes)
   }
   return html
+}
+
+/** What is read out of a document, or was by an earlier build, of which only the page's own part is read. */
+function readOnce<Read, Words extends string[]>(
+  root: string,
+  read: (html: string, ...words: Words) => Read,
+  html: string,
+  ...words: Words
+): Read {
+  return keep(root, [read.name, mainOf(html), words], () => read(html, ...words))
 }
 
 /**

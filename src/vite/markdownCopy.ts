@@ -6,6 +6,7 @@ import remarkStringify from 'remark-stringify'
 import {unified} from 'unified'
 import {SKIP, visit} from 'unist-util-visit'
 import type {VFile} from 'vfile'
+import {mainOf} from './mainOf.ts'
 
 /** What is for the eye or the hand alone: drawings, forms, buttons, and where a word may break. */
 const unread = ['button', 'form', 'svg', 'script', 'style', 'template', 'wbr']
@@ -19,9 +20,7 @@ const reader = unified()
 
 /** The words of a page as Markdown, out of its document: what visitors read between header and footer, with whole addresses. */
 export function markdownCopy(html: string, address: string): string {
-  // Only this part is read: the rest is most of a document, and the same on every page.
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  return String(reader.processSync({value: main, data: {address}}))
+  return String(reader.processSync({value: mainOf(html), data: {address}}))
 }
 
 /** Takes out what nobody reads, and makes addresses whole. */

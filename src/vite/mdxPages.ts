@@ -9,19 +9,21 @@ import type {Plugin} from 'vite'
 import {checkPage} from '../check/checkPage.ts'
 import {checkBesidePages} from '../check/checkSite.ts'
 import {withoutDrafts} from '../check/drafts.ts'
+import {fileFor} from '../check/keep.ts'
 import {type ShownRecords, shownRecords} from '../check/page/shownRecords.ts'
 import type {Problem} from '../check/problem.ts'
 import {readSite, type SiteFiles} from '../check/readSite.ts'
 import {addImports} from './addImports.ts'
 import {marksOf} from './marks.ts'
 import {nameSections} from './nameSections.ts'
+import {keep} from './packedTexts.ts'
 import {reuseTree} from './reuseTree.ts'
 import {sections} from './sections.ts'
 import {viteError} from './stopVite.ts'
 import {surroundingsOf} from './surroundings.ts'
 import {unwrapLabels} from './unwrapLabels.ts'
 
-type Compiled = {code: string; map?: unknown}
+type Compiled = {code: string}
 
 /** A page as it was compiled last. */
 interface Known {
@@ -40,10 +42,15 @@ export function mdxPages(): Plugin {
   let site: SiteFiles | undefined
   /** The same with the pages that are shown: in a build all but drafts. */
   let visible: SiteFiles | undefined
+  /** What compiling asks of them, and more. */
+  let components = ''
   let problems: Problem[] = []
   const compiled = new Map<string, Known>()
 
-  const pageOf = (path: string) => site?.pages.find(({file}) => file === posix.relative(root, path))
+  const pageOf = (path: string) => {
+    const name = posix.relative(root, path)
+    return site?.pages.find(({file}) => file === name)
+  }
 
   /** Everything that would stop a visitor's build, in the words of `npm run check`. */
   function errorOf(found: Problem[]) {
@@ -60,6 +67,15 @@ export function mdxPages(): Plugin {
     // To compile it is to change it.
     page.letGo()
     return {...tree, children: [{type: 'yaml', value: page.frontmatter.yaml}, ...tree.children]}
+  }
+
+  /** A page that was compiled by an earlier build from the same text, with the same components, is not compiled again. */
+  async function compileOnce(text: string, id: string): Promise<Compiled | undefined> {
+    const file = fileFor(root, ['compiled', posix.relative(root, id), text, components], 'js')
+    const code = await keep(file, async () => Buffer.from((await compile(text, id))?.code ?? ''))
+    // A thousand trees would fill the memory.
+    pageOf(id)?.letGo()
+    return {code: String(code)}
   }
 
   return {
@@ -97,6 +113,7 @@ export function mdxPages(): Plugin {
       if (!building || (site && this.environment.name !== 'client')) return
       site = readSite(root)
       visible = withoutDrafts(site)
+      components = JSON.stringify([...site.components])
       problems = checkBesidePages(site)
     },
     transform: {
@@ -120,7 +137,8 @@ export function mdxPages(): Plugin {
           }
           shown = page && site ? shownRecords(page, site) : {}
         }
-        const result = known?.text === text ? known.result : compile.call(this, text, id)
+        const result =
+          known?.text === text ? known.result : building ? compileOnce(text, id) : compile.call(this, text, id)
         compiled.set(id, {text, result, surroundings, shown})
         const output = await result
         // Documents tell machines what a page shows; a browser need not load that.

@@ -79,6 +79,7 @@ export function prerender(): Plugin {
             }
             const chunksOf = chunksByPage(client)
             await writeHostFiles({
+              root,
               folder: join(root, work, 'dist'),
               base,
               pages: await Promise.all(

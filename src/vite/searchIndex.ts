@@ -3,6 +3,7 @@ import {toString as textOf} from 'hast-util-to-string'
 import rehypeParse from 'rehype-parse'
 import {unified} from 'unified'
 import type {SearchedPage} from '../app/server.tsx'
+import {mainOf} from './mainOf.ts'
 
 type Part = SearchedPage[2][number]
 
@@ -10,7 +11,7 @@ const reader = unified().use(rehypeParse, {fragment: true})
 
 /** What is searched of a page, out of its document: each heading and question, where it is, and the words below it. */
 export function searchedPage(html: string, address: string, name: string): SearchedPage {
-  const root: Root = reader.parse(html.slice(html.indexOf('<main'), html.indexOf('</main>')))
+  const root: Root = reader.parse(mainOf(html))
   const top: Part = ['', name, '']
   const parts = [top]
   readInside(root, top, '')

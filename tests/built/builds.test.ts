@@ -12,15 +12,17 @@ const secret = 'a-secret-that-only-the-environment-knows'
 const copies: ProjectCopy[] = []
 
 /** Builds a copy of the project somewhere else, and reads what was built. */
-function buildIn(within: string, environment: Record<string, string>, base = '/'): Dist {
+function buildIn(within: string, environment: Record<string, string>, base = '/', times = 1): Dist {
   const copy = copyProject(within)
   copies.push(copy)
   // Packed anew, so that this is told apart too.
   rmSync(join(copy.folder, 'node_modules/.cache/twelvesides/packed'))
   // A copy has no history of its own, and the sitemap tells of it.
   const history = {GIT_DIR: resolve(import.meta.dirname, '../../.git')}
-  const {status, output} = copy.build(base === '/' ? [] : ['--base', base], {...history, ...environment})
-  expect(status, output).toBe(0)
+  for (let time = 0; time < times; time++) {
+    const {status, output} = copy.build(base === '/' ? [] : ['--base', base], {...history, ...environment})
+    expect(status, output).toBe(0)
+  }
   return readDist(copy.dist, base)
 }
 
@@ -40,6 +42,10 @@ test('a build is the same to the byte in another folder, time zone and language'
   // Names that the sources have too, so that no rule takes the folder for a part of the project.
   const tokyo = buildIn('src/app/content', {TZ: 'Asia/Tokyo', LANG: 'ja_JP.UTF-8', LC_ALL: 'ja_JP.UTF-8'})
   expect(differences(readDist(dist), tokyo)).toEqual([])
+})
+
+test('a build from what the one before has kept is the same to the byte', () => {
+  expect(differences(readDist(dist), buildIn('again', {}, '/', 2))).toEqual([])
 })
 
 test('a build is the same to the byte 200 days later, with other luck, and tells nothing of its environment', () => {
