@@ -14,24 +14,22 @@ export async function compressFiles(folder: string): Promise<void> {
   for (let first = 0; first < names.length; first += 8) {
     await Promise.all(
       names.slice(first, first + 8).map(async (name) => {
-        await writePacked(folder, [name], await readFile(join(folder, name)), names.length)
+        await writePacked(folder, name, await readFile(join(folder, name)), names.length)
       }),
     )
   }
 }
 
-/** Writes a text under each of those names, as it is and packed. `count`: how many such texts the site has. */
-export async function writeCompressed(folder: string, names: string[], content: string, count: number): Promise<void> {
+/** Writes a text as it is and packed. `count`: how many such texts the site has. */
+export async function writeCompressed(folder: string, name: string, content: string, count: number): Promise<void> {
   const bytes = Buffer.from(content)
-  for (const name of names) await writeFile(join(folder, name), bytes)
-  await writePacked(folder, names, bytes, count)
+  await writeFile(join(folder, name), bytes)
+  await writePacked(folder, name, bytes, count)
 }
 
-async function writePacked(folder: string, names: string[], content: Buffer, count: number): Promise<void> {
+async function writePacked(folder: string, name: string, content: Buffer, count: number): Promise<void> {
   const quality = count > many ? 6 : constants.BROTLI_MAX_QUALITY
   const {br, gz} = await pack(content, quality, packedFolder(folder))
-  for (const name of names) {
-    await writeFile(join(folder, `${name}.br`), br)
-    await writeFile(join(folder, `${name}.gz`), gz)
-  }
+  await writeFile(join(folder, `${name}.br`), br)
+  await writeFile(join(folder, `${name}.gz`), gz)
 }

@@ -72,7 +72,7 @@ export async function writeHostFiles({root, folder, base, pages, moved, unlisted
   }
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), {recursive: true})
-    if (/\.(xml|txt|ics|json|webmanifest)$/.test(name)) await writeCompressed(folder, [name], content, pages.length)
+    if (/\.(xml|txt|ics|json|webmanifest)$/.test(name)) await writeCompressed(folder, name, content, pages.length)
     else await writeFile(join(folder, name), content)
   }
 }
@@ -102,11 +102,12 @@ async function writePage(
   count: number,
 ): Promise<string> {
   const html = await render()
-  const names = filesOf(address)
-  for (const name of names) await mkdir(dirname(join(folder, name)), {recursive: true})
-  await writeCompressed(folder, names, html, count)
+  const {file, copy} = filesOf(address)
+  await mkdir(dirname(join(folder, copy ?? file)), {recursive: true})
+  await writeCompressed(folder, file, html, count)
+  if (copy) await writeFile(join(folder, copy), html)
   if (markdown)
-    await writeCompressed(folder, [markdown.file], readOnce(root, markdownCopy, html, markdown.address), count)
+    await writeCompressed(folder, markdown.file, readOnce(root, markdownCopy, html, markdown.address), count)
   const shared = await picture?.(html)
   if (shared) {
     await mkdir(dirname(join(folder, shared.file)), {recursive: true})
@@ -128,9 +129,10 @@ function readOnce<Read, Words extends string[]>(
 /**
  * `/about` is `about.html`, as most hosts look for it, and the same again as `about/index.html`:
  * with both there is no host on which the address, with or without slash, is not found.
+ * Hosts that send packed files look for the first, so the second lies there unpacked alone.
  */
-function filesOf(address: string): string[] {
-  if (address === '/') return ['index.html']
+function filesOf(address: string): {file: string; copy?: string} {
+  if (address === '/') return {file: 'index.html'}
   const name = address.slice(1)
-  return address === '/404' ? ['404.html'] : [`${name}.html`, `${name}/index.html`]
+  return address === '/404' ? {file: '404.html'} : {file: `${name}.html`, copy: `${name}/index.html`}
 }

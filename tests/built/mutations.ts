@@ -61,6 +61,7 @@ export const mutations: [what: string, seenBy: string, breakIt: Break][] = [
     writeAlone('about.html.br', brotliCompressSync('Hello')),
   ],
   ['a gzip copy is broken', 'packedFilesAreTheirText', writeAlone('about.html.gz', 'Hello')],
+  ['a second copy is packed', 'packedFilesAreTheirText', writeAlone('about/index.html.gz', 'Hello')],
   ['a packed copy is lacking', 'packedFilesAreTheirText', removeAlone('robots.txt.br')],
   ['a hidden file', 'noFileIsHidden', write('.env', 'SECRET=1')],
   ['a source map', 'noSourceIsShown', write('client.js.map', '{}')],
