@@ -29,7 +29,7 @@ export function CallToAction({id, next = 'learn', children}: CallToActionProps):
   return (
     <div id={id} css={styles.band}>
       {children}
-      <svg viewBox={grounds[next]} aria-hidden="true" focusable="false">
+      <svg viewBox={grounds[next]} aria-hidden="true">
         <Drawing name={`closing/${next}`} />
       </svg>
     </div>

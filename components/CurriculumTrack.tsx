@@ -35,7 +35,7 @@ export function CurriculumTrack({track: id}: CurriculumTrackProps): Item {
         <Link to={askAbout(track.id)} css={[buttonStyles.base, styles.more]}>
           Learn More<VisuallyHidden> about {track.title}</VisuallyHidden>
         </Link>
-        <svg css={styles.scene} viewBox="-170 -80 340 160" aria-hidden="true" focusable="false">
+        <svg css={styles.scene} viewBox="-170 -80 340 160" aria-hidden="true">
           <Drawing name={`track/${track.icon}`} />
         </svg>
       </div>
@@ -55,7 +55,7 @@ export function CurriculumTrack({track: id}: CurriculumTrackProps): Item {
 function WeekBar({from: least, to: most}: {from: number; to: number}) {
   return (
     <div css={styles.weeks} aria-hidden="true">
-      <svg viewBox="0 0 200 12" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 200 12" aria-hidden="true">
         <path d={ticks(0, least)} />
         <path d={ticks(least, most)} opacity=".6" />
         <path d={ticks(most, 20)} opacity=".22" />

@@ -26,7 +26,7 @@ export function DonateLink({children}: DonateLinkProps) {
       onClick={() => showToast(message)}
     >
       {children}
-      <svg css={arrow} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <svg css={arrow} viewBox="0 0 24 24" aria-hidden="true">
         <path d="M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" />
       </svg>
       <VisuallyHidden> (opens in a new window)</VisuallyHidden>

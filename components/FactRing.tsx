@@ -15,7 +15,7 @@ export function FactRing({fact: id}: FactRingProps) {
   const lit = Math.round((Number.parseFloat(value) / 100) * 12)
   return (
     <p css={styles.fact}>
-      <svg viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+      <svg viewBox="-100 -100 200 200" aria-hidden="true">
         <Facets
           outer={98}
           inner={68}

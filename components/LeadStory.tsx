@@ -15,7 +15,7 @@ export function LeadStory({story: id}: LeadStoryProps): Band {
   const {name, age, program, achievement, quote} = find(stories, id, 'content/stories.yaml')
   return (
     <figure css={styles.story}>
-      <svg viewBox="-100 -100 200 200" aria-hidden="true" focusable="false">
+      <svg viewBox="-100 -100 200 200" aria-hidden="true">
         <Drawing name="story/speech" />
       </svg>
       <div>

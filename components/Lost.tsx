@@ -20,7 +20,7 @@ export function Lost({children}: LostProps): Opening {
   return (
     <div css={styles.ground}>
       <div css={styles.words}>{children}</div>
-      <svg viewBox="-180 -180 425 390" aria-hidden="true" focusable="false">
+      <svg viewBox="-180 -180 425 390" aria-hidden="true">
         <Facets outer={175} inner={98} without={2} fill={lostSide} stroke={color('wash')} strokeWidth={6} />
         {/* It lies where it fell, clear of the ring. */}
         <g css={styles.fallen}>

@@ -20,7 +20,7 @@ export function MapPlaceholder() {
       <p>
         <b>Map coming soon.</b> We don’t load maps from other companies, so nobody tracks you here.
       </p>
-      <svg viewBox="0 0 360 220" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 360 220" aria-hidden="true">
         <Drawing name="sketch/way" />
         {marks.map((mark, place) => (
           <g key={mark} transform={`translate(${mark})`}>

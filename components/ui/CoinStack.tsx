@@ -16,7 +16,7 @@ export function CoinStack({amount, among}: CoinStackProps) {
   const coins = Array.from({length: Math.max(1, Math.round(amount / coin))}, (_, index) => -(index + 1) * step)
   const top = coins[coins.length - 1] ?? 0
   return (
-    <svg viewBox={`-36 ${top - 4} 72 ${8 - top}`} aria-hidden="true" focusable="false" css={styles}>
+    <svg viewBox={`-36 ${top - 4} 72 ${8 - top}`} aria-hidden="true" css={styles}>
       <Still>
         {isDrawn && (
           <>

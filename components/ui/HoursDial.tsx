@@ -17,7 +17,7 @@ interface HoursDialProps {
 /** Hours as a part of a clock's face: what they come to at least, and paler what they may. The words beside it say the same. */
 export function HoursDial({hours, among}: HoursDialProps) {
   return (
-    <svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false" css={styles}>
+    <svg viewBox="-50 -50 100 100" aria-hidden="true" css={styles}>
       <Still>{isDrawn && <Face hours={hours} among={among} />}</Still>
     </svg>
   )

@@ -66,9 +66,5 @@ const icons: Partial<Record<IconName, LucideIcon>> =
 export function Icon({name}: {name: IconName}) {
   const Picture = icons[name]
   // HTML needs no namespace.
-  return Picture ? (
-    <Picture aria-hidden size="1.5em" focusable="false" xmlns={undefined} />
-  ) : (
-    <svg aria-hidden {...asItIs} />
-  )
+  return Picture ? <Picture aria-hidden size="1.5em" xmlns={undefined} /> : <svg aria-hidden {...asItIs} />
 }

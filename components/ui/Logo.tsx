@@ -8,7 +8,7 @@ import {Mark} from './Mark.tsx'
 export function Logo() {
   return (
     <Link to="/" css={styles.logo}>
-      <svg css={styles.mark} viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
+      <svg css={styles.mark} viewBox="-24 -24 48 48" aria-hidden="true">
         <Mark paint={color} />
       </svg>
       <span css={styles.name}>{site.name}</span>

@@ -22,7 +22,7 @@ export function Message({kind, title, description, mail, onShown, onClose}: Mess
     <>
       <Global styles={toastLook} />
       <span css={[styles.mark, styles[kind]]}>
-        <svg viewBox="0 0 24 24" role="img" aria-label={marks[kind].name} focusable="false">
+        <svg viewBox="0 0 24 24" role="img" aria-label={marks[kind].name}>
           <path d={marks[kind].path} />
         </svg>
       </span>
@@ -33,7 +33,7 @@ export function Message({kind, title, description, mail, onShown, onClose}: Mess
         </p>
       </div>
       <button type="button" css={styles.close} aria-label="Close notification" onClick={onClose}>
-        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M18 6 6 18M6 6l12 12" />
         </svg>
       </button>

@@ -15,7 +15,7 @@ interface PageRingProps {
 export function PageRing({lit, drawing}: PageRingProps) {
   const sides = skills.flatMap(({id}, side) => (lit.includes(id) ? [side] : []))
   return (
-    <svg viewBox="-200 -200 400 400" aria-hidden="true" focusable="false">
+    <svg viewBox="-200 -200 400 400" aria-hidden="true">
       {sides.length < skills.length && (
         <Facets
           outer={195}

@@ -12,7 +12,7 @@ export function Places({spots}: PlacesProps) {
   if (spots > 60) return null
   const coins = Array.from({length: spots}, (_, spot) => `M${(spot % 6) * 16 + 8} ${Math.floor(spot / 6) * 16 + 8}h0`)
   return (
-    <svg viewBox={`0 0 96 ${Math.ceil(spots / 6) * 16}`} aria-hidden="true" focusable="false" css={styles}>
+    <svg viewBox={`0 0 96 ${Math.ceil(spots / 6) * 16}`} aria-hidden="true" css={styles}>
       <path d={coins.join('')} />
     </svg>
   )

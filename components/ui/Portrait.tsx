@@ -13,7 +13,7 @@ interface PortraitProps {
 /** Someone as a drawing of twelve-sided shapes, in place of a photograph. It shows nobody's face, and is for the eye alone. */
 export function Portrait({name, place}: PortraitProps) {
   return (
-    <svg viewBox="-60 -60 120 120" aria-hidden="true" focusable="false" css={styles.person}>
+    <svg viewBox="-60 -60 120 120" aria-hidden="true" css={styles.person}>
       <Still>{isDrawn && <Person name={name} place={place} />}</Still>
     </svg>
   )

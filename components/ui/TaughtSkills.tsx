@@ -13,7 +13,7 @@ interface TaughtSkillsProps {
 export function TaughtSkills({taught}: TaughtSkillsProps) {
   return (
     <div css={styles.both}>
-      <svg css={styles.ring} viewBox="-24 -24 48 48" aria-hidden="true" focusable="false">
+      <svg css={styles.ring} viewBox="-24 -24 48 48" aria-hidden="true">
         <Facets
           outer={23}
           inner={13}

@@ -31,7 +31,7 @@ export function Header() {
       <div css={styles.bar}>
         <Logo />
         <button type="button" popoverTarget="siteMenu">
-          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 24 24" aria-hidden="true">
             <path data-shown="closed" d="M4 5h16M4 12h16M4 19h16" />
             <path data-shown="open" d="M18 6 6 18M6 6l12 12" />
           </svg>
@@ -47,7 +47,7 @@ export function Header() {
             onClick={pressSearch}
             aria-label="Search"
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M3 10a7 7 0 1 0 0-.1m12 5 6 6" />
             </svg>
             <span>Search</span>

@@ -12,7 +12,7 @@ export type SocialNetwork = keyof typeof paths
 /** A social network's mark, drawn after the public-domain Simple Icons set (https://simpleicons.org, CC0) in a few round numbers: each stands in every document. */
 export function SocialIcon({name}: {name: SocialNetwork}) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   )
