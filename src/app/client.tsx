@@ -3,8 +3,8 @@ import {Fragment, type ReactNode, StrictMode, useEffect} from 'react'
 import {hydrateRoot} from 'react-dom/client'
 import {MemoryRouter} from 'react-router-dom'
 import {addressOf} from './addressOf.ts'
-import {cache} from './cache.ts'
 import './messages.tsx'
+import {insertFromNowOn, insertHeld, pageCache} from './pageCache.ts'
 import {loadPage} from './pageModules.ts'
 import {rememberFields} from './rememberFields.ts'
 import {Site} from './Site.tsx'
@@ -28,7 +28,7 @@ async function hydrate() {
   await new Promise<void>((resolve) => {
     hydrateRoot(
       document.getElementById('siteRoot') as HTMLElement,
-      <CacheProvider value={cache}>
+      <CacheProvider value={pageCache}>
         <Checked>
           <Committed onCommit={resolve}>
             {/* Every link is the browser’s: the router says which page this is, and no more. */}
@@ -41,9 +41,11 @@ async function hydrate() {
       {
         // React takes everything off the page that it cannot render, header and footer included. The document has it all.
         onUncaughtError: () => location.reload(),
+        onRecoverableError: insertHeld,
       },
     )
   })
+  insertFromNowOn()
   putBack()
   root.dataset.awake = ''
 }

@@ -116,7 +116,7 @@ function drawingOf(html: string): Drawn | undefined {
 
 /** The rules of a document for the classes of some shapes; what is said of a width or a scheme is not for a picture. */
 function stylesOf(html: string, shapes: string): string {
-  const [, all = ''] = /<style data-emotion[^>]*>(.*?)<\/style>/s.exec(html) ?? []
+  const [, all = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
   const rules = all.replace(/@[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
   const classes = new Set([...shapes.matchAll(/class="([\w-]+)"/g)].map(([, name]) => name))
   return [...classes].map((name) => new RegExp(`\\.${name}\\{[^}]*\\}`).exec(rules)?.[0] ?? '').join('')

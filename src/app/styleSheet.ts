@@ -25,8 +25,7 @@ export function styleElement(cache: EmotionCache, fontUrl: string, body: string)
     body.includes(' data-table') ? rulesOf(tableStyles) : '',
     body.includes(' data-handout=') ? rulesOf({[inPrint]: handoutStyles}) : '',
   ]
-  // The space is a part of the mark by which Emotion finds it.
-  return `<style data-emotion="${cacheOptions.key} ">${css.join('')}</style>`
+  return `<style>${css.join('')}</style>`
 }
 
 /** Styles as text, through Emotion so that they are written like every other style. */

@@ -16,6 +16,7 @@ import {lastChanged} from './lastChanged.ts'
 import {licensesText} from './licenses.ts'
 import {packedFolder, removeOld} from './packedTexts.ts'
 import {sharePictures} from './sharePictures.ts'
+import {shortDocument} from './shortDocument.ts'
 import {throwPlainly} from './stopVite.ts'
 
 const work = 'node_modules/.cache/twelvesides'
@@ -87,7 +88,7 @@ export function prerender(): Plugin {
                   address: addressOf(path),
                   render: async () => {
                     const chunks = chunksOf(join(root, site.files[path] ?? '')).map((chunk) => base + chunk)
-                    return withPolicy(await render(path, {...shared, chunks}))
+                    return withPolicy(shortDocument(await render(path, {...shared, chunks})))
                   },
                   picture: async (html: string) => {
                     const picture = await sharedPicture(path, html, measure)

@@ -40,7 +40,7 @@ test('no page shows the picture of another', () => {
 
 const hero =
   '<svg aria-hidden="true" viewBox="0 0 24 24"><path d="M1 1"/></svg><svg viewBox="-200 -200 400 400"><path class="css-a" d="M0 7z"/><path fill="var(--brass)" d="M0 9z"/></svg>'
-const document = `<style data-emotion="css a">.css-a{fill:var(--spruce);}@media (min-width:1rem){.css-a{fill:red;}}</style><main>${hero}</main>`
+const document = `<style>.css-a{fill:var(--spruce);}@media (min-width:1rem){.css-a{fill:red;}}</style><main>${hero}</main>`
 const measure = (words: string, size: number) => words.length * size * 0.5
 
 test('a picture has the title of the page, and the drawing of its document with its colours, but no icon', () => {

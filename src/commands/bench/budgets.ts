@@ -12,11 +12,11 @@ export interface Budget {
  */
 export const budgets = {
   meanFrame: {
-    most: 8_900,
+    most: 8_000,
     why: 'With the words of most pages, reading takes less than half of what the best framework measured sends.',
   },
   frame: {
-    most: 9_900,
+    most: 9_450,
     why: 'Of the first flight of a new connection, ten packets, the larger part of what words can take is left to them.',
   },
   inlineScript: {
