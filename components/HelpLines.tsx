@@ -6,7 +6,8 @@ export function HelpLines() {
     <ul>
       {help.map(({id, need, name, phone}) => (
         <li key={id}>
-          {need}: {name} <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          {`${need}: ${name} `}
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
         </li>
       ))}
     </ul>

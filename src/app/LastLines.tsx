@@ -15,7 +15,7 @@ export function LastLines() {
       </div>
       <div css={line}>
         <p>
-          © {site.copyrightYear} {site.name}. Registered charity in England and Wales, number {site.charityNumber}.
+          {`© ${site.copyrightYear} ${site.name}. Registered charity in England and Wales, number ${site.charityNumber}.`}
         </p>
         <ul>
           {navigation.legal.map(({text, to}) => (
