@@ -1,4 +1,5 @@
 import {css} from '@emotion/react'
+import * as labels from '../content/labels.yaml'
 import {columns, space, target} from './theme.ts'
 import {Link} from './ui/Link.tsx'
 import {usePage} from './ui/usePage.ts'
@@ -7,10 +8,10 @@ import {usePage} from './ui/usePage.ts'
 export function AllPages() {
   const pages = usePage()?.all ?? []
   return (
-    <nav aria-label="All pages" css={styles.pages}>
+    <nav aria-label={labels.allPages} css={styles.pages}>
       {/* `src/app/lost.ts` fills it in before React is there, which leaves it as it is. */}
       <p id="siteMeant" hidden suppressHydrationWarning>
-        Did you mean{' '}
+        {`${labels.didYouMean} `}
         <Link to="/" suppressHydrationWarning>
           /
         </Link>

@@ -1,5 +1,6 @@
 import {css} from '@emotion/react'
 import cohorts, {begun} from '../content/cohorts.yaml'
+import * as labels from '../content/labels.yaml'
 import {Notice} from './Notice.tsx'
 import {color, from, inset, radius, size, space} from './theme.ts'
 import {askAbout} from './ui/askAbout.ts'
@@ -25,9 +26,7 @@ export function CohortCard({cohort: id}: CohortCardProps): Item {
   return (
     <article css={styles.ticket} id={cohort.id}>
       <div css={[styles.stub, styles[cohort.colour]]}>
-        <span>
-          {hasBegun ? 'Started' : 'Starts'} {part(cohort.date, {weekday: 'long'})}
-        </span>
+        <span>{`${hasBegun ? labels.started : labels.starts} ${part(cohort.date, {weekday: 'long'})}`}</span>
         <time dateTime={cohort.date}>
           <b>{part(cohort.date, {day: 'numeric', month: 'short'})}</b> {part(cohort.date, {year: 'numeric'})}
         </time>
@@ -41,11 +40,11 @@ export function CohortCard({cohort: id}: CohortCardProps): Item {
         <p>{cohort.description}</p>
         {hasBegun && <Notice notice="has-started" />}
         <dl css={cardStyles.facts}>
-          <dt>Where</dt>
+          <dt>{labels.where}</dt>
           <dd>{cohort.location}</dd>
-          <dt>Time</dt>
+          <dt>{labels.time}</dt>
           <dd>{typeset(cohort.time)}</dd>
-          <dt>Spots</dt>
+          <dt>{labels.spots}</dt>
           <dd>{cohort.spots}</dd>
         </dl>
         <ul css={ticked}>
@@ -57,7 +56,8 @@ export function CohortCard({cohort: id}: CohortCardProps): Item {
       <div css={styles.action}>
         <p>{cohort.price}</p>
         <Link to={askAbout(cohort.id)} css={[buttonStyles.base, buttonStyles.outline]}>
-          Reserve Your Spot<VisuallyHidden> on {cohort.title}</VisuallyHidden>
+          {labels.reserve}
+          <VisuallyHidden>{` ${labels.reserveOn} ${cohort.title}`}</VisuallyHidden>
         </Link>
         {!hasBegun && <CalendarLink id={cohort.id} title={cohort.title} />}
       </div>

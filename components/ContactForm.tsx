@@ -1,6 +1,7 @@
 import {css} from '@emotion/react'
 import {type FormEvent, useRef, useState} from 'react'
 import inquiries from '../content/inquiries.yaml'
+import * as labels from '../content/labels.yaml'
 import site from '../content/site.yaml'
 import toasts from '../content/toasts.yaml'
 import {Notice} from './Notice.tsx'
@@ -11,7 +12,6 @@ import {ContactWords} from './ui/ContactWords.tsx'
 import {Field} from './ui/Field.tsx'
 import {find} from './ui/find.ts'
 import {inputStyle} from './ui/inputStyle.ts'
-import {MailLink} from './ui/MailLink.tsx'
 import {mailDraft} from './ui/mailDraft.ts'
 import {needsScript, standsIn} from './ui/needsScript.ts'
 import {showToast} from './ui/showToast.tsx'
@@ -34,19 +34,19 @@ export function ContactForm() {
 
   return (
     // `method="dialog"` outside a dialog goes nowhere: without script nothing typed can reach an address or a log.
-    <form id={formId} method="dialog" css={styles.form} data-wake="" aria-label="Send us a message" onSubmit={answer}>
+    <form id={formId} method="dialog" css={styles.form} data-wake="" aria-label={labels.contactForm} onSubmit={answer}>
       <Notice notice="form-not-connected" />
       {/* `src/app/about.ts` shows it to who comes from a card, before React is there, which leaves it as it is. */}
       <p ref={about} css={styles.about} hidden suppressHydrationWarning>
-        What you chose:{' '}
+        {`${labels.chosen} `}
         <b {...{'data-about': subjects}} suppressHydrationWarning>
           {''}
         </b>
-        . You can change it below.
+        {`. ${labels.canChange}`}
       </p>
-      <p css={styles.hint}>All fields are required, unless marked optional.</p>
+      <p css={styles.hint}>{labels.allRequired}</p>
       <fieldset css={styles.inquiry}>
-        <legend>What is it about? (optional)</legend>
+        <legend>{labels.whatAbout}</legend>
         <div css={styles.choices}>
           {inquiries.map(({id, label}) => (
             <label key={id}>
@@ -56,26 +56,26 @@ export function ContactForm() {
           ))}
         </div>
       </fieldset>
-      <Field name="name" label="Full Name" autoComplete="name" correction="Enter your full name." />
+      <Field name="name" label={labels.fullName} autoComplete="name" correction={labels.fullNameWrong} />
       <Field
         name="email"
-        label="Email Address"
+        label={labels.emailAddress}
         type="email"
         autoComplete="email"
-        hint="We’ll use this to reply to you."
-        correction="Enter your email address, like name@example.com."
+        hint={labels.emailAddressHint}
+        correction={labels.emailAddressWrong}
       />
-      <Field name="subject" label="Subject" correction="Say in a few words what it’s about." />
+      <Field name="subject" label={labels.subject} correction={labels.subjectWrong} />
       <Field
         name="message"
-        label="Message"
+        label={labels.message}
         rows={5}
-        hint="Please don’t include bank details or passwords."
-        correction="Write your message here."
+        hint={labels.messageHint}
+        correction={labels.messageWrong}
       />
       <div css={styles.send} {...needsScript}>
         <button type="submit" css={[buttonStyles.base, buttonStyles.solid]}>
-          Put it in an email
+          {labels.putInEmail}
         </button>
         {/* No status of its own: the message announces it already. */}
         {written && (
@@ -86,12 +86,12 @@ export function ContactForm() {
       </div>
       {written && (
         <label css={styles.copy}>
-          If your words aren’t in an email now, copy them from here
+          {labels.copyFromHere}
           <textarea css={inputStyle} dir="auto" rows={5} readOnly value={written.text} />
         </label>
       )}
       <p {...standsIn}>
-        This form needs JavaScript and an up-to-date browser. Please email <MailLink address={site.email} />.
+        <ContactWords words={labels.formNeedsScript} />
       </p>
     </form>
   )

@@ -1,5 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
+import * as labels from '../content/labels.yaml'
 import {bandInset, from, space, target} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
 
@@ -14,7 +15,7 @@ interface ContentsProps {
 /** What is on a long page, as links that lead there. */
 export function Contents({children}: ContentsProps): Band {
   return (
-    <nav aria-label="On this page" css={styles}>
+    <nav aria-label={labels.onThisPage} css={styles}>
       {children}
     </nav>
   )

@@ -1,4 +1,5 @@
 import {css} from '@emotion/react'
+import * as labels from '../content/labels.yaml'
 import tracks from '../content/tracks.yaml'
 import {color, enlarged, from, inPrint, panelInset, radius, size, space, veil} from './theme.ts'
 import {askAbout} from './ui/askAbout.ts'
@@ -10,6 +11,7 @@ import {Link} from './ui/Link.tsx'
 import {TaughtSkills} from './ui/TaughtSkills.tsx'
 import {typeset} from './ui/typeset.ts'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
+import {withNumber} from './ui/withNumber.ts'
 
 interface CurriculumTrackProps {
   /** The track's `id` in `content/tracks.yaml`. */
@@ -25,15 +27,16 @@ export function CurriculumTrack({track: id}: CurriculumTrackProps): Item {
         <h3>{track.title}</h3>
         <p>{track.description}</p>
         <dl css={styles.facts}>
-          <dt>Length</dt>
+          <dt>{labels.length}</dt>
           <dd>{typeset(track.duration)}</dd>
-          <dt>Level</dt>
+          <dt>{labels.level}</dt>
           <dd>{track.level}</dd>
         </dl>
         <WeekBar {...track.weeks} />
         <TaughtSkills taught={track.skills} />
         <Link to={askAbout(track.id)} css={[buttonStyles.base, styles.more]}>
-          Learn More<VisuallyHidden> about {track.title}</VisuallyHidden>
+          {labels.learnMore}
+          <VisuallyHidden>{` ${labels.learnMoreAbout} ${track.title}`}</VisuallyHidden>
         </Link>
         <svg css={styles.scene} viewBox="-170 -80 340 160" aria-hidden="true">
           <Drawing name={`track/${track.icon}`} />
@@ -60,8 +63,8 @@ function WeekBar({from: least, to: most}: {from: number; to: number}) {
         <path d={ticks(least, most)} opacity=".6" />
         <path d={ticks(most, 20)} opacity=".22" />
       </svg>
-      <span>week 1</span>
-      <span>week 20</span>
+      <span>{withNumber(labels.week, 1)}</span>
+      <span>{withNumber(labels.week, 20)}</span>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import {css} from '@emotion/react'
+import * as labels from '../content/labels.yaml'
 import site from '../content/site.yaml'
 import type {Label} from './ui/kinds.ts'
 import {showToast} from './ui/showToast.tsx'
@@ -29,7 +30,7 @@ export function DonateLink({children}: DonateLinkProps) {
       <svg css={arrow} viewBox="0 0 24 24" aria-hidden="true">
         <path d="M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" />
       </svg>
-      <VisuallyHidden> (opens in a new window)</VisuallyHidden>
+      <VisuallyHidden>{` ${labels.newWindow}`}</VisuallyHidden>
     </a>
   )
 }

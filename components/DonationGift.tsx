@@ -1,8 +1,10 @@
 import tiers from '../content/donation-tiers.yaml'
+import * as labels from '../content/labels.yaml'
 import {ToastButton} from './ToastButton.tsx'
 import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
 import {TierDetails} from './ui/TierDetails.tsx'
+import {withNumber} from './ui/withNumber.ts'
 
 interface DonationGiftProps {
   /** The tier's `id` in `content/donation-tiers.yaml`. */
@@ -14,7 +16,7 @@ export function DonationGift({tier: id}: DonationGiftProps): Item {
   const tier = find(tiers, id, 'content/donation-tiers.yaml')
   return (
     <TierDetails tier={tier}>
-      <ToastButton toast="donation-platform">{`How to give £${tier.amount}`}</ToastButton>
+      <ToastButton toast="donation-platform">{withNumber(labels.howToGive, tier.amount)}</ToastButton>
     </TierDetails>
   )
 }

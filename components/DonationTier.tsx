@@ -1,4 +1,5 @@
 import tiers from '../content/donation-tiers.yaml'
+import * as labels from '../content/labels.yaml'
 import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {find} from './ui/find.ts'
@@ -18,7 +19,8 @@ export function DonationTier({tier: id}: DonationTierProps): Item {
   return (
     <TierDetails tier={tier}>
       <Link to={askAbout(tier.id)} css={[buttonStyles.base, buttonStyles.outline]}>
-        Donate Now<VisuallyHidden> £{tier.amount}</VisuallyHidden>
+        {labels.donate}
+        <VisuallyHidden>{` £${tier.amount}`}</VisuallyHidden>
       </Link>
     </TierDetails>
   )

@@ -1,5 +1,6 @@
 import {css} from '@emotion/react'
 import events, {begun} from '../content/events.yaml'
+import * as labels from '../content/labels.yaml'
 import {Notice} from './Notice.tsx'
 import {space} from './theme.ts'
 import {askAbout} from './ui/askAbout.ts'
@@ -32,20 +33,21 @@ export function EventCard({event: id}: EventCardProps): Item {
       <p>{event.description}</p>
       {hasBegun && <Notice notice="has-started" />}
       <dl css={cardStyles.facts}>
-        <dt>Date</dt>
+        <dt>{labels.date}</dt>
         <dd>
           <Day date={event.date} />
         </dd>
-        <dt>Time</dt>
+        <dt>{labels.time}</dt>
         <dd>{typeset(event.time)}</dd>
-        <dt>Where</dt>
+        <dt>{labels.where}</dt>
         <dd>{event.location}</dd>
-        <dt>Price</dt>
+        <dt>{labels.price}</dt>
         <dd>{event.price}</dd>
       </dl>
       <div css={[cardStyles.foot, styles]}>
         <Link to={askAbout(event.id)} css={[buttonStyles.base, buttonStyles.outline]}>
-          Register<VisuallyHidden> for {event.title}</VisuallyHidden>
+          {labels.register}
+          <VisuallyHidden>{` ${labels.registerFor} ${event.title}`}</VisuallyHidden>
         </Link>
         {!hasBegun && <CalendarLink id={event.id} title={event.title} />}
       </div>

@@ -1,4 +1,5 @@
 import formats from '../content/formats.yaml'
+import * as labels from '../content/labels.yaml'
 import {Card} from './ui/Card.tsx'
 import {cardStyles, ticked} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
@@ -18,9 +19,9 @@ export function FormatCard({format: id}: FormatCardProps): Item {
       <h3>{title}</h3>
       <p>{description}</p>
       <dl css={cardStyles.facts}>
-        <dt>Length</dt>
+        <dt>{labels.length}</dt>
         <dd>{typeset(duration)}</dd>
-        <dt>Format</dt>
+        <dt>{labels.format}</dt>
         <dd>{format}</dd>
       </dl>
       <ul css={ticked}>

@@ -1,3 +1,4 @@
+import * as labels from '../content/labels.yaml'
 import site from '../content/site.yaml'
 
 const month = new Intl.DateTimeFormat('en-GB', {month: 'long', year: 'numeric', timeZone: 'UTC'})
@@ -6,7 +7,8 @@ const month = new Intl.DateTimeFormat('en-GB', {month: 'long', year: 'numeric', 
 export function LastUpdated() {
   return (
     <p>
-      Last updated <time dateTime={site.updated}>{month.format(new Date(site.updated))}</time>
+      {`${labels.lastUpdated} `}
+      <time dateTime={site.updated}>{month.format(new Date(site.updated))}</time>
     </p>
   )
 }

@@ -1,24 +1,18 @@
 import {css} from '@emotion/react'
+import map from '../content/map.yaml'
 import {color, forcedColors, from, inPrint, inset, radius, size, space} from './theme.ts'
 import {Drawing} from './ui/Drawing.tsx'
 import {outlinePath} from './ui/Facets.tsx'
 
-/** Where each of `places` is on the sketch. */
+/** Where each of its places is on the sketch. */
 const marks = ['42 52', '150 100', '226 92', '326 176', '270 92']
-const places = [
-  'The station, five minutes’ walk away',
-  'The bus stop',
-  'The bicycle racks',
-  'The car park',
-  'Our door, without a step',
-]
 
 /** The place where a map would be, why there is none, and a sketch of the way until then. */
 export function MapPlaceholder() {
   return (
     <div css={styles.place}>
       <p>
-        <b>Map coming soon.</b> We don’t load maps from other companies, so nobody tracks you here.
+        <b>{map.soon}</b> {map.why}
       </p>
       <svg viewBox="0 0 360 220" aria-hidden="true">
         <Drawing name="sketch/way" />
@@ -30,9 +24,9 @@ export function MapPlaceholder() {
         ))}
       </svg>
       <div>
-        <p>A sketch, not to scale:</p>
+        <p>{map.sketch}</p>
         <ol>
-          {places.map((place) => (
+          {map.places.map((place) => (
             <li key={place}>{place}</li>
           ))}
         </ol>

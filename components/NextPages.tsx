@@ -1,4 +1,5 @@
 import {css} from '@emotion/react'
+import * as labels from '../content/labels.yaml'
 import {band, bandInset, color, from, inset, motionAllowed, radius, size, space} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
@@ -9,15 +10,15 @@ export function NextPages(): Band {
   const {before, after} = usePage() ?? {}
   if (!before && !after) return null
   return (
-    <nav aria-label="Previous and next page" css={styles.ways}>
+    <nav aria-label={labels.previousAndNext} css={styles.ways}>
       {before && (
         <Link to={before.to} rel="prev" css={styles.way}>
-          <span>Previous</span> {before.title}
+          <span>{labels.previous}</span> {before.title}
         </Link>
       )}
       {after && (
         <Link to={after.to} rel="next" css={[styles.way, styles.after]}>
-          <span>Next</span> {after.title}
+          <span>{labels.next}</span> {after.title}
         </Link>
       )}
     </nav>

@@ -1,5 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
+import * as labels from '../content/labels.yaml'
 import {bandInset, color, dodecagon, enlarged, forcedColors, from, radius, size, space, veil} from './theme.ts'
 import {darkGround} from './ui/darkGround.ts'
 import type {Opening} from './ui/kinds.ts'
@@ -26,10 +27,10 @@ export function PageHero({children}: PageHeroProps): Opening {
 
   return (
     <div css={[darkGround, styles.hero]}>
-      <nav aria-label="Breadcrumb" css={styles.trail}>
+      <nav aria-label={labels.trail} css={styles.trail}>
         <ol>
           <li>
-            <Link to="/">Home</Link>
+            <Link to="/">{labels.home}</Link>
           </li>
           {page?.above?.map(({to, title}) => (
             <li key={to} css={styles.above}>

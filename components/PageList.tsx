@@ -1,4 +1,5 @@
 import {css} from '@emotion/react'
+import * as labels from '../content/labels.yaml'
 import {color, columns, motionAllowed, size, space} from './theme.ts'
 import {Card} from './ui/Card.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
@@ -17,7 +18,7 @@ interface PageListProps {
 export function PageList({folder}: PageListProps) {
   const {title, pages} = usePage()?.folders?.[folder] ?? {pages: []}
   return (
-    <nav aria-label={title ?? 'Pages'}>
+    <nav aria-label={title ?? labels.pages}>
       <ul css={styles.list}>
         {pages.map(({to, title, description}) => (
           <Card as="li" key={to} look={[cardStyles.box, styles.card]}>

@@ -1,4 +1,5 @@
 import {css} from '@emotion/react'
+import * as labels from '../content/labels.yaml'
 import partnerships from '../content/partnerships.yaml'
 import {color, size} from './theme.ts'
 import {Card} from './ui/Card.tsx'
@@ -18,7 +19,7 @@ export function PartnershipCard({partnership: id}: PartnershipCardProps): Item {
     <Card look={cardStyles.ruled}>
       <h3>{title}</h3>
       <div css={cardStyles.tags}>
-        <span>Commitment: {commitment}</span>
+        <span>{`${labels.commitment}: ${commitment}`}</span>
       </div>
       <p>{description}</p>
       <ul css={ticked}>
@@ -26,7 +27,7 @@ export function PartnershipCard({partnership: id}: PartnershipCardProps): Item {
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      <p css={[cardStyles.foot, styles]}>For example: {examples}</p>
+      <p css={[cardStyles.foot, styles]}>{`${labels.forExample}: ${examples}`}</p>
     </Card>
   )
 }

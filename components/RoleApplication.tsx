@@ -1,3 +1,4 @@
+import * as labels from '../content/labels.yaml'
 import roles from '../content/roles.yaml'
 import {ToastButton} from './ToastButton.tsx'
 import {find} from './ui/find.ts'
@@ -14,8 +15,8 @@ export function RoleApplication({role: id}: RoleApplicationProps): Item {
   const role = find(roles, id, 'content/roles.yaml')
   return (
     <RoleDetails role={role}>
-      <ToastButton toast="volunteer-application" about={`as ${role.title}`}>
-        How to apply
+      <ToastButton toast="volunteer-application" about={`${labels.applyAs} ${role.title}`}>
+        {labels.howToApply}
       </ToastButton>
     </RoleDetails>
   )

@@ -1,3 +1,4 @@
+import * as labels from '../content/labels.yaml'
 import roles from '../content/roles.yaml'
 import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
@@ -18,7 +19,8 @@ export function RoleCard({role: id}: RoleCardProps): Item {
   return (
     <RoleDetails role={role}>
       <Link to={askAbout(role.id)} css={[buttonStyles.base, buttonStyles.outline]}>
-        Apply Now<VisuallyHidden> as {role.title}</VisuallyHidden>
+        {labels.apply}
+        <VisuallyHidden>{` ${labels.applyAs} ${role.title}`}</VisuallyHidden>
       </Link>
     </RoleDetails>
   )

@@ -1,4 +1,5 @@
 import {css} from '@emotion/react'
+import * as labels from '../content/labels.yaml'
 import team from '../content/team.yaml'
 import {color, size} from './theme.ts'
 import {Card} from './ui/Card.tsx'
@@ -26,7 +27,7 @@ export function TeamCard({member: id}: TeamCardProps): Item {
       </div>
       <p>{member.background}</p>
       <dl css={styles.expertise}>
-        <dt>Knows about</dt>
+        <dt>{labels.knowsAbout}</dt>
         {member.expertise.map((subject) => (
           <dd key={subject}>{subject}</dd>
         ))}

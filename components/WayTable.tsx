@@ -1,5 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari takes a table that isn’t laid out as one for no table at all, unless its roles say so.
+
 import {css} from '@emotion/react'
+import * as labels from '../content/labels.yaml'
 import {color, from, size, space} from './theme.ts'
 import type {Items} from './ui/kinds.ts'
 import {wayColumns} from './ui/wayColumns.ts'
@@ -18,7 +20,7 @@ export function WayTable({children}: WayTableProps) {
     <table role="table" css={styles}>
       <thead role="rowgroup">
         <tr role="row">
-          {['Way to learn', ...wayColumns.map(([head]) => head), 'More'].map((head) => (
+          {[labels.wayToLearn, ...wayColumns.map(([head]) => head), labels.more].map((head) => (
             <th key={head} role="columnheader" scope="col">
               {head}
             </th>

@@ -1,4 +1,5 @@
 import {css} from '@emotion/react'
+import * as labels from '../content/labels.yaml'
 import workshops from '../content/workshops.yaml'
 import {ToastButton} from './ToastButton.tsx'
 import {color} from './theme.ts'
@@ -8,6 +9,7 @@ import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
 import {TaughtSkills} from './ui/TaughtSkills.tsx'
 import {typeset} from './ui/typeset.ts'
+import {withNumber} from './ui/withNumber.ts'
 
 interface WorkshopCardProps {
   /** The workshop's `id` in `content/workshops.yaml`. */
@@ -34,18 +36,18 @@ export function WorkshopCard({workshop: id}: WorkshopCardProps): Item {
         <TaughtSkills taught={skills} />
       </div>
       <dl css={cardStyles.facts}>
-        <dt>Length</dt>
+        <dt>{labels.length}</dt>
         <dd>{typeset(duration)}</dd>
-        <dt>How often</dt>
-        <dd>{frequency === 'bi-weekly' ? 'bi-weekly (every two weeks)' : frequency}</dd>
-        <dt>Group</dt>
-        <dd>up to {capacity} people</dd>
-        <dt>Level</dt>
+        <dt>{labels.howOften}</dt>
+        <dd>{frequency === 'bi-weekly' ? labels.everyTwoWeeks : frequency}</dd>
+        <dt>{labels.group}</dt>
+        <dd>{withNumber(labels.groupSize, capacity)}</dd>
+        <dt>{labels.level}</dt>
         <dd>{level}</dd>
       </dl>
       <div css={cardStyles.foot}>
-        <ToastButton toast="workshop-registration" about={`in ${title}`}>
-          How to get a place
+        <ToastButton toast="workshop-registration" about={`${labels.howToJoinIn} ${title}`}>
+          {labels.howToJoin}
         </ToastButton>
       </div>
     </Card>

@@ -23,6 +23,30 @@ export function wordsWithContacts(field: string, example: string) {
   )
 }
 
+/** A label that keeps a sign, which stands for a figure or for a link: `{number}`, `{email}`. */
+export function withSign(sign: '{number}' | '{email}', example: string) {
+  return words(example).refine(
+    (said) => said.replace(sign, '').search(/[{}]/) < 0 && said.includes(sign),
+    `Keep ${sign} in it, once and as it stands: it is where ${sign === '{email}' ? 'our email address' : 'the figure'} is shown.`,
+  )
+}
+
+/** Words that the specification fixes: a change of them is refused, with the number of the statement that says so. */
+export function fixed(statement: string, only: string) {
+  return z
+    .string()
+    .superRefine((said, context) => {
+      if (said === only) return
+      refuse(
+        context,
+        [],
+        `These words are fixed: ${statement} of tests/specification.md says them letter for letter.`,
+        only,
+      )
+    })
+    .meta({description: `the words “${only}”`, examples: [only]})
+}
+
 /** Words that have to be of one form. */
 export function written(pattern: RegExp, must: string, example: string) {
   return z

@@ -13,7 +13,9 @@ interface ContentFiles {
   'help.yaml': import('zod').infer<typeof import('./help.schema.ts').default>
   'inquiries.yaml': import('zod').infer<typeof import('./inquiries.schema.ts').default>
   'invented.yaml': import('zod').infer<typeof import('./invented.schema.ts').default>
+  'labels.yaml': import('zod').infer<typeof import('./labels.schema.ts').default>
   'legal.yaml': import('zod').infer<typeof import('./legal.schema.ts').default>
+  'map.yaml': import('zod').infer<typeof import('./map.schema.ts').default>
   'navigation.yaml': import('zod').infer<typeof import('./navigation.schema.ts').default>
   'notices.yaml': import('zod').infer<typeof import('./notices.schema.ts').default>
   'partnerships.yaml': import('zod').infer<typeof import('./partnerships.schema.ts').default>
@@ -92,8 +94,122 @@ declare module '*/invented.yaml' {
   export default content
 }
 
+declare module '*/labels.yaml' {
+  const content: ContentFiles['labels.yaml']
+  export default content
+  export const reserve: string
+  export const reserveOn: string
+  export const register: string
+  export const registerFor: string
+  export const learnMore: string
+  export const learnMoreAbout: string
+  export const apply: string
+  export const applyAs: string
+  export const donate: string
+  export const howToApply: string
+  export const howToGive: string
+  export const howToJoin: string
+  export const howToJoinIn: string
+  export const addToCalendar: string
+  export const starts: string
+  export const started: string
+  export const date: string
+  export const time: string
+  export const where: string
+  export const spots: string
+  export const price: string
+  export const length: string
+  export const level: string
+  export const format: string
+  export const week: string
+  export const howOften: string
+  export const everyTwoWeeks: string
+  export const group: string
+  export const groupSize: string
+  export const helpfulSkills: string
+  export const requirements: string
+  export const training: string
+  export const knowsAbout: string
+  export const commitment: string
+  export const forExample: string
+  export const skillsTaught: string
+  export const wayToLearn: string
+  export const howLong: string
+  export const withWhom: string
+  export const more: string
+  export const contactForm: string
+  export const chosen: string
+  export const canChange: string
+  export const allRequired: string
+  export const whatAbout: string
+  export const fullName: string
+  export const fullNameWrong: string
+  export const emailAddress: string
+  export const emailAddressHint: string
+  export const emailAddressWrong: string
+  export const subject: string
+  export const subjectWrong: string
+  export const message: string
+  export const messageHint: string
+  export const messageWrong: string
+  export const putInEmail: string
+  export const copyFromHere: string
+  export const withWhatYouTyped: string
+  export const formNeedsScript: string
+  export const stayUpdated: string
+  export const news: string
+  export const newsletter: string
+  export const newsAddress: string
+  export const newsAddressWrong: string
+  export const getNews: string
+  export const newsByEmail: string
+  export const skip: string
+  export const menu: string
+  export const close: string
+  export const mainMenu: string
+  export const search: string
+  export const needHelp: string
+  export const registered: string
+  export const announcement: string
+  export const home: string
+  export const trail: string
+  export const onThisPage: string
+  export const previousAndNext: string
+  export const previous: string
+  export const next: string
+  export const pages: string
+  export const table: string
+  export const lastUpdated: string
+  export const newWindow: string
+  export const searchSite: string
+  export const searchKey: string
+  export const nothingFound: string
+  export const oneFound: string
+  export const manyFound: string
+  export const firstFound: string
+  export const done: string
+  export const goodToKnow: string
+  export const closeMessage: string
+  export const allPages: string
+  export const didYouMean: string
+  export const notLoaded: string
+  export const failed: string
+  export const failedWhy: string
+  export const tryAgain: string
+  export const returnHome: string
+  export const moved: string
+  export const movedTo: string
+}
+
 declare module '*/legal.yaml' {
   const content: ContentFiles['legal.yaml']
+  export default content
+  export const updated: string
+  export const words: string
+}
+
+declare module '*/map.yaml' {
+  const content: ContentFiles['map.yaml']
   export default content
 }
 

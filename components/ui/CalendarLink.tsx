@@ -1,4 +1,5 @@
 import {css} from '@emotion/react'
+import * as labels from '../../content/labels.yaml'
 import {target} from '../theme.ts'
 import {Link} from './Link.tsx'
 import {VisuallyHidden} from './VisuallyHidden.tsx'
@@ -8,7 +9,8 @@ export function CalendarLink({id, title}: {id: string; title: string}) {
   return (
     // The type keeps browsers from fetching it ahead (`src/app/document.ts`).
     <Link to={`/calendar/${id}.ics`} type="text/calendar" css={styles}>
-      Add to calendar<VisuallyHidden>: {title}</VisuallyHidden>
+      {labels.addToCalendar}
+      <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
     </Link>
   )
 }

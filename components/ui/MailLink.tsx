@@ -1,5 +1,6 @@
 import {css} from '@emotion/react'
 import {Fragment} from 'react'
+import * as labels from '../../content/labels.yaml'
 import {VisuallyHidden} from './VisuallyHidden.tsx'
 
 interface MailLinkProps {
@@ -21,7 +22,7 @@ export function MailLink({address, draft}: MailLinkProps) {
           </Fragment>
         ))}
       </span>
-      {draft && <VisuallyHidden>, with what you typed</VisuallyHidden>}
+      {draft && <VisuallyHidden>{`, ${labels.withWhatYouTyped}`}</VisuallyHidden>}
     </a>
   )
 }

@@ -1,5 +1,6 @@
 import {css, Global, keyframes} from '@emotion/react'
 import {useEffect} from 'react'
+import * as labels from '../../content/labels.yaml'
 import {color, dodecagon, forcedColors, inPrint, motionAllowed, radius, size, space, target} from '../theme.ts'
 import {ContactWords} from './ContactWords.tsx'
 
@@ -32,7 +33,7 @@ export function Message({kind, title, description, mail, onShown, onClose}: Mess
           <ContactWords words={description} mail={mail} />
         </p>
       </div>
-      <button type="button" css={styles.close} aria-label="Close notification" onClick={onClose}>
+      <button type="button" css={styles.close} aria-label={labels.closeMessage} onClick={onClose}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M18 6 6 18M6 6l12 12" />
         </svg>
@@ -43,8 +44,8 @@ export function Message({kind, title, description, mail, onShown, onClose}: Mess
 
 /** What tells the two kinds apart, for eyes and ears. */
 const marks = {
-  success: {name: 'Done', path: 'm6 12 4 4 8-8'},
-  information: {name: 'Good to know', path: 'M12 11v6m0-10.5v.5'},
+  success: {name: labels.done, path: 'm6 12 4 4 8-8'},
+  information: {name: labels.goodToKnow, path: 'M12 11v6m0-10.5v.5'},
 }
 
 const away = {opacity: 0, transform: 'translateY(1rem)'}

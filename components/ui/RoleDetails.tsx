@@ -1,5 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
+import * as labels from '../../content/labels.yaml'
 import roles from '../../content/roles.yaml'
 import {color, enlarged, from, inPrint, size, smallPhone, space} from '../theme.ts'
 import {cardStyles} from './cardStyles.ts'
@@ -25,13 +26,13 @@ export function RoleDetails({role, children}: RoleDetailsProps) {
         <p>{role.description}</p>
       </div>
       <dl css={[cardStyles.facts, styles.facts]}>
-        <dt>Helpful skills</dt>
+        <dt>{labels.helpfulSkills}</dt>
         {role.skills.map((skill) => (
           <dd key={skill}>{skill}</dd>
         ))}
-        <dt>What we ask</dt>
+        <dt>{labels.requirements}</dt>
         <dd>{role.requirements}</dd>
-        <dt>Training</dt>
+        <dt>{labels.training}</dt>
         <dd>{role.training}</dd>
       </dl>
       <div css={styles.apply}>{children}</div>

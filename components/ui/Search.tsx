@@ -1,11 +1,13 @@
 import {css} from '@emotion/react'
 import {type KeyboardEvent, useEffect, useRef, useState} from 'react'
 import {createRoot} from 'react-dom/client'
+import * as labels from '../../content/labels.yaml'
 import {color, radius, size, space, target} from '../theme.ts'
 import {buttonStyles} from './buttonStyles.ts'
 import {inputStyle} from './inputStyle.ts'
 import {Link} from './Link.tsx'
 import {type Found, readSearchIndex} from './searchIndex.ts'
+import {withNumber} from './withNumber.ts'
 
 /** How many answers are shown: who sees more than a few types on. */
 const most = 8
@@ -62,7 +64,7 @@ function Search({find, onClose}: SearchProps) {
   }
 
   return (
-    <dialog ref={dialog} css={styles.window} aria-label="Search" onClose={end} onKeyDown={closeOnEscape}>
+    <dialog ref={dialog} css={styles.window} aria-label={labels.search} onClose={end} onKeyDown={closeOnEscape}>
       <form
         method="dialog"
         css={styles.form}
@@ -71,7 +73,7 @@ function Search({find, onClose}: SearchProps) {
           dialog.current?.querySelector<HTMLAnchorElement>('li a')?.click()
         }}
       >
-        <label htmlFor="siteSearched">Search this site</label>
+        <label htmlFor="siteSearched">{labels.searchSite}</label>
         <input
           id="siteSearched"
           type="search"
@@ -82,7 +84,7 @@ function Search({find, onClose}: SearchProps) {
           onChange={({currentTarget}) => setTyped(currentTarget.value)}
         />
         <button type="button" css={[buttonStyles.base, buttonStyles.outline]} onClick={close}>
-          Close
+          {labels.close}
         </button>
       </form>
       <p role="status">{typed.trim() && sayHowMany(found.length)}</p>
@@ -99,15 +101,15 @@ function Search({find, onClose}: SearchProps) {
       {/* WCAG 2.1.4: a shortcut of a single key can be switched off. */}
       <label css={styles.key}>
         <input type="checkbox" checked={hasKey} onChange={({currentTarget}) => setKey(currentTarget.checked)} />
-        Open this search with the / key
+        {labels.searchKey}
       </label>
     </dialog>
   )
 }
 
 function sayHowMany(count: number): string {
-  if (count === 0) return 'Nothing found. Try another word.'
-  return count === 1 ? '1 place found' : `${count === most ? 'The first ' : ''}${count} places found`
+  if (count === 0) return labels.nothingFound
+  return count === 1 ? labels.oneFound : withNumber(count === most ? labels.firstFound : labels.manyFound, count)
 }
 
 /** Until the next document: nothing is kept on anybody’s device. */

@@ -1,4 +1,5 @@
 import {css} from '@emotion/react'
+import * as labels from '../../content/labels.yaml'
 import skills from '../../content/skills.yaml'
 import {dodecagon, forcedColors, size, space} from '../theme.ts'
 
@@ -10,7 +11,7 @@ interface SkillListProps {
 /** The names of skills, in the order of the coin's sides. */
 export function SkillList({taught}: SkillListProps) {
   return (
-    <ul aria-label="Skills taught" css={styles}>
+    <ul aria-label={labels.skillsTaught} css={styles}>
       {skills
         .filter(({id}) => taught.includes(id))
         .map(({id, name}) => (

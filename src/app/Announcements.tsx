@@ -2,11 +2,12 @@ import {css} from '@emotion/react'
 import {bandInset, color, space} from '../../components/theme.ts'
 import {Link} from '../../components/ui/Link.tsx'
 import announcements from '../../content/announcement.yaml'
+import * as labels from '../../content/labels.yaml'
 
 /** What the charity has to say on some days, above the header. */
 export function Announcements() {
   return (
-    <aside aria-label="Announcement" css={styles()}>
+    <aside aria-label={labels.announcement} css={styles()}>
       {announcements.map(({words, link, to}) => (
         <p key={words}>
           {words}

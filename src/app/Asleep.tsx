@@ -1,13 +1,13 @@
 import {css} from '@emotion/react'
 import {color, radius, space} from '../../components/theme.ts'
-import {MailLink} from '../../components/ui/MailLink.tsx'
-import site from '../../content/site.yaml'
+import {ContactWords} from '../../components/ui/ContactWords.tsx'
+import * as labels from '../../content/labels.yaml'
 
 /** Shown by `wake.ts` when a button was pressed and React could not be loaded: nothing pressed goes unanswered. */
 export function Asleep() {
   return (
     <div id="siteAsleep" role="alert" hidden css={styles}>
-      That didn’t load. Check your connection and try again, or email <MailLink address={site.email} />.
+      <ContactWords words={labels.notLoaded} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import {css} from '@emotion/react'
 import {bandInset, color, columns, size, space, target, veil} from '../../components/theme.ts'
 import {darkGround} from '../../components/ui/darkGround.ts'
+import * as labels from '../../content/labels.yaml'
 import {FooterLinks} from './FooterLinks.tsx'
 import {LastLines} from './LastLines.tsx'
 import {NewsletterForm} from './NewsletterForm.tsx'
@@ -12,8 +13,8 @@ export function Footer() {
       <FooterLinks />
       <div css={styles.news}>
         <div>
-          <h2>Stay Updated</h2>
-          <p>Dates for new courses and events. News by email isn’t ready yet.</p>
+          <h2>{labels.stayUpdated}</h2>
+          <p>{labels.news}</p>
         </div>
         <NewsletterForm />
       </div>

@@ -17,6 +17,7 @@ import {Logo} from '../../components/ui/Logo.tsx'
 import {needsScript} from '../../components/ui/needsScript.ts'
 import {pressSearch, searchId} from '../../components/ui/openSearch.ts'
 import {usePage} from '../../components/ui/usePage.ts'
+import * as labels from '../../content/labels.yaml'
 import navigation from '../../content/navigation.yaml'
 import {addressOf} from './addressOf.ts'
 
@@ -35,22 +36,22 @@ export function Header() {
             <path data-shown="closed" d="M4 5h16M4 12h16M4 19h16" />
             <path data-shown="open" d="M18 6 6 18M6 6l12 12" />
           </svg>
-          <span data-shown="closed">Menu</span>
-          <span data-shown="open">Close</span>
+          <span data-shown="closed">{labels.menu}</span>
+          <span data-shown="open">{labels.close}</span>
         </button>
-        <nav id="siteMenu" popover="auto" aria-label="Main" css={styles.menu}>
+        <nav id="siteMenu" popover="auto" aria-label={labels.mainMenu} css={styles.menu}>
           <button
             type="button"
             id="siteSearch"
             data-wake={searchId}
             {...needsScript}
             onClick={pressSearch}
-            aria-label="Search"
+            aria-label={labels.search}
           >
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M3 10a7 7 0 1 0 0-.1m12 5 6 6" />
             </svg>
-            <span>Search</span>
+            <span>{labels.search}</span>
           </button>
           <ul>
             {navigation.header.map(({text, to}) => (

@@ -2,6 +2,8 @@ import {css} from '@emotion/react'
 import {HelpLines} from '../../components/HelpLines.tsx'
 import {space, veil} from '../../components/theme.ts'
 import {Link} from '../../components/ui/Link.tsx'
+import {withNumber} from '../../components/ui/withNumber.ts'
+import * as labels from '../../content/labels.yaml'
 import navigation from '../../content/navigation.yaml'
 import site from '../../content/site.yaml'
 
@@ -10,13 +12,11 @@ export function LastLines() {
   return (
     <>
       <div css={line}>
-        <h2>Need help today?</h2>
+        <h2>{labels.needHelp}</h2>
         <HelpLines />
       </div>
       <div css={line}>
-        <p>
-          {`© ${site.copyrightYear} ${site.name}. Registered charity in England and Wales, number ${site.charityNumber}.`}
-        </p>
+        <p>{`© ${site.copyrightYear} ${site.name}. ${withNumber(labels.registered, site.charityNumber)}`}</p>
         <ul>
           {navigation.legal.map(({text, to}) => (
             <li key={text}>

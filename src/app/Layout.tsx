@@ -3,6 +3,7 @@ import type {ReactNode} from 'react'
 import {color, inPrint, space} from '../../components/theme.ts'
 import {usePage} from '../../components/ui/usePage.ts'
 import {isEmpty} from '../../content/announcement.yaml'
+import * as labels from '../../content/labels.yaml'
 import {Announcements} from './Announcements.tsx'
 import {Asleep} from './Asleep.tsx'
 import {DraftRibbon} from './DraftRibbon.tsx'
@@ -15,7 +16,7 @@ export function Layout({children}: {children: ReactNode}) {
   return (
     <>
       <a href="#siteMain" css={skip}>
-        Skip to main content
+        {labels.skip}
       </a>
       {import.meta.env.DEV && page?.draft && <DraftRibbon />}
       {!isEmpty && <Announcements />}

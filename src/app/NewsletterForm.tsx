@@ -2,11 +2,11 @@ import {css} from '@emotion/react'
 import type {FormEvent} from 'react'
 import {space} from '../../components/theme.ts'
 import {buttonStyles} from '../../components/ui/buttonStyles.ts'
+import {ContactWords} from '../../components/ui/ContactWords.tsx'
 import {Field} from '../../components/ui/Field.tsx'
-import {MailLink} from '../../components/ui/MailLink.tsx'
 import {needsScript, standsIn} from '../../components/ui/needsScript.ts'
 import {showToast} from '../../components/ui/showToast.tsx'
-import site from '../../content/site.yaml'
+import * as labels from '../../content/labels.yaml'
 
 /** The footer's one field for news by e-mail. Nothing is sent or stored: the field is emptied, and a message says that it is coming. */
 export function NewsletterForm() {
@@ -18,24 +18,24 @@ export function NewsletterForm() {
 
   return (
     // `method="dialog"` outside a dialog goes nowhere: without script the address can't reach a URL.
-    <form method="dialog" css={styles.form} data-wake="" aria-label="Newsletter" onSubmit={answer}>
+    <form method="dialog" css={styles.form} data-wake="" aria-label={labels.newsletter} onSubmit={answer}>
       <div css={styles.row} {...needsScript}>
         <Field
           id="siteNewsletterEmail"
           name="email"
-          label="Email address"
+          label={labels.newsAddress}
           type="email"
           autoComplete="email"
           optional
-          correction="Enter your email address, like name@example.com, or leave this empty."
+          correction={labels.newsAddressWrong}
           css={styles.field}
         />
         <button type="submit" css={[buttonStyles.base, buttonStyles.brass]}>
-          How to get news
+          {labels.getNews}
         </button>
       </div>
       <p {...standsIn}>
-        For news, please email <MailLink address={site.email} />.
+        <ContactWords words={labels.newsByEmail} />
       </p>
     </form>
   )

@@ -3,6 +3,7 @@ import {useLocation} from 'react-router-dom'
 import {Actions} from '../../components/Actions.tsx'
 import {band, bandInset, color, size, space} from '../../components/theme.ts'
 import {Link} from '../../components/ui/Link.tsx'
+import * as labels from '../../content/labels.yaml'
 
 /**
  * What stands in place of a page whose code failed: the words of S8.2,
@@ -12,11 +13,11 @@ export function RenderError() {
   const {pathname} = useLocation()
   return (
     <div css={styles}>
-      <h1>Unexpected Application Error!</h1>
-      <p>Sorry, something broke at our end.</p>
+      <h1>{labels.failed}</h1>
+      <p>{labels.failedWhy}</p>
       <Actions>
-        <a href={pathname}>Try again</a>
-        <Link to="/">Return to Home</Link>
+        <a href={pathname}>{labels.tryAgain}</a>
+        <Link to="/">{labels.returnHome}</Link>
       </Actions>
     </div>
   )

@@ -1,3 +1,4 @@
+import * as labels from '../../content/labels.yaml'
 import site from '../../content/site.yaml'
 import {basename} from './addressOf.ts'
 import {escapeHtml} from './head.ts'
@@ -8,9 +9,9 @@ export function renderMoved(to: string): string {
   return [
     '<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>This page has moved - ${escapeHtml(site.name)}</title><meta name="robots" content="noindex">`,
+    `<title>${escapeHtml(labels.moved)} - ${escapeHtml(site.name)}</title><meta name="robots" content="noindex">`,
     `<link rel="canonical" href="${escapeHtml(new URL(basename + to, site.url).href)}">`,
     `<meta http-equiv="refresh" content="0;url=${path}">`,
-    `</head><body><main><h1>This page has moved</h1><p><a href="${path}">Go to where it is now</a></p></main></body></html>`,
+    `</head><body><main><h1>${escapeHtml(labels.moved)}</h1><p><a href="${path}">${escapeHtml(labels.movedTo)}</a></p></main></body></html>`,
   ].join('')
 }

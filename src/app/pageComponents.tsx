@@ -1,6 +1,7 @@
 import type {MDXComponents} from 'mdx/types'
 import type {AnchorHTMLAttributes, TableHTMLAttributes} from 'react'
 import {Link} from '../../components/ui/Link.tsx'
+import * as labels from '../../content/labels.yaml'
 
 /** The Markdown elements of a page that need more than CSS. */
 export const pageComponents: MDXComponents = {a: MarkdownLink, table: ScrollingTable}
@@ -13,7 +14,7 @@ function MarkdownLink({href = '', ...rest}: AnchorHTMLAttributes<HTMLAnchorEleme
 function ScrollingTable(props: TableHTMLAttributes<HTMLTableElement>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
-    <section aria-label="Table" tabIndex={0} data-table="">
+    <section aria-label={labels.table} tabIndex={0} data-table="">
       <table {...props} />
     </section>
   )

@@ -1,5 +1,6 @@
 import type {Frontmatter, Surroundings} from '../../components/ui/usePage.ts'
 import {dialled} from '../../content/dialled.ts'
+import * as labels from '../../content/labels.yaml'
 import site from '../../content/site.yaml'
 import {basename} from './addressOf.ts'
 import type {PageModule} from './pageModules.ts'
@@ -50,7 +51,7 @@ function website(): Thing {
 /** The way to a page, as its breadcrumb shows it. */
 function trail({title, short = title, above = []}: Frontmatter & Surroundings, canonical: string): Thing {
   const steps = [
-    {name: 'Home', item: new URL(`${basename}/`, site.url).href},
+    {name: labels.home, item: new URL(`${basename}/`, site.url).href},
     ...above.map((page) => ({name: page.title, item: new URL(basename + page.to, site.url).href})),
     {name: short, item: canonical},
   ]

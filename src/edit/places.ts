@@ -13,13 +13,13 @@ export function placesOf(site: SiteFiles, file: string, id?: string): Place[] {
     const ids = shownRecords(page, site)[name] ?? []
     return id === undefined ? ids.length > 0 : ids.includes(id)
   })
-  const pages = shown.length > 0 ? shown : readersOf(name, site)
+  const pages = shown.length > 0 ? shown : readersOf(name, site, id === undefined)
   return pages.map((page) => ({address: addressOf(page.file), title: nameOf(page)}))
 }
 
-/** The pages with the component that reads a file; all of them when what reads it is no component of pages. */
-function readersOf(name: string, site: SiteFiles) {
-  const reader = /^components\/(\w+)\.tsx$/.exec(site.contentReaders.get(name) ?? '')?.[1]
-  const pages = site.pages.filter((page) => tagsOf(page).some((tag) => tag.name === reader))
-  return reader ? pages : site.pages
+/** The pages with a component that reads a file; all of them for a file that is one record and is read by the frame, or for one that no component of pages reads. */
+function readersOf(name: string, site: SiteFiles, isOneRecord: boolean) {
+  const readers = (site.contentReaders.get(name) ?? []).map((each) => /^components\/(\w+)\.tsx$/.exec(each)?.[1])
+  if (isOneRecord ? readers.includes(undefined) : readers.every((each) => !each)) return site.pages
+  return site.pages.filter((page) => tagsOf(page).some((tag) => readers.includes(tag.name ?? '')))
 }

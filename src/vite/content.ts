@@ -6,7 +6,9 @@ import {checkFiles} from '../check/content/checkFiles.ts'
 import {type ContentFolder, readContentFolder} from '../check/content/contentFolder.ts'
 import {currentOn} from '../check/content/current.ts'
 import {writeDerivedFiles} from '../check/content/derivedFiles.ts'
+import {labelsOf} from '../check/content/field.ts'
 import {readContent} from '../check/content/readContent.ts'
+import {schemas} from '../check/content/schemas.ts'
 import {decode} from '../check/decode.ts'
 import {today} from '../check/today.ts'
 import {viteError} from './stopVite.ts'
@@ -72,8 +74,11 @@ export function content(): Plugin {
         const shown = currentOn(today(), value)
         // Known while the client is cut: what shows nothing is left out of it.
         const isEmpty = Array.isArray(shown) && shown.length === 0
-        const code = `export default ${JSON.stringify(shown)}\nexport const isEmpty = ${isEmpty}\nexport const begun = ${JSON.stringify(begun)}`
-        return {code, map: null, moduleType: 'js'}
+        // By its name, so that a part of the client holds those that it shows and no others.
+        const labels = labelsOf(schemas.get(name)).map((each) => [each, (shown as Record<string, string>)[each]])
+        const exported = Object.entries({isEmpty, begun, ...Object.fromEntries(labels)})
+        const named = exported.map(([each, held]) => `export const ${each} = ${JSON.stringify(held)}`)
+        return {code: [`export default ${JSON.stringify(shown)}`, ...named].join('\n'), map: null, moduleType: 'js'}
       },
     },
   }

@@ -33,7 +33,8 @@ function keepWords() {
     })
     visit(tree, 'element', (element: Element, index, parent) => {
       const {tagName, properties} = element
-      const isTrail = tagName === 'nav' && properties.ariaLabel === 'Breadcrumb'
+      const isTrail =
+        tagName === 'nav' && element.children.some((child) => 'tagName' in child && child.tagName === 'ol')
       if (isTrail || unread.includes(tagName) || properties.hidden || properties.ariaHidden === 'true') {
         parent?.children.splice(index ?? 0, 1)
         return [SKIP, index ?? 0] as const

@@ -129,6 +129,8 @@ export function prerender(): Plugin {
               emptyOutDir: true,
               modulePreload: false,
               rolldownOptions: {
+                // A label stands in the file of the client that shows it.
+                optimization: {inlineConst: {mode: 'all'}},
                 output: {
                   codeSplitting: clientChunks({client: inRoot(entries.client), messages: inRoot(entries.messages)}),
                 },

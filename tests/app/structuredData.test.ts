@@ -2,6 +2,7 @@ import {expect, test} from 'vitest'
 import cohorts from '../../content/cohorts.yaml'
 import {dialled} from '../../content/dialled.ts'
 import events from '../../content/events.yaml'
+import * as labels from '../../content/labels.yaml'
 import site from '../../content/site.yaml'
 import tracks from '../../content/tracks.yaml'
 import {datedCourse, event} from '../../src/app/shownThings.ts'
@@ -51,7 +52,7 @@ test('the charity number, which is invented, is told to no machine', () => {
 test('an inner page has the trail that it shows, by the short names of pages', () => {
   const [trail] = thingsOf('BreadcrumbList')
   expect(trail?.itemListElement).toEqual([
-    expect.objectContaining({position: 1, name: 'Home'}),
+    expect.objectContaining({position: 1, name: labels.home}),
     expect.objectContaining({position: 2, name: 'A page'}),
   ])
 })

@@ -1,3 +1,4 @@
+import {labels} from '../e2e/site.ts'
 import {expect, test} from './browsers.ts'
 import type {Tab} from './drivers/tab.ts'
 import type {Visitor} from './visitor.ts'
@@ -24,7 +25,7 @@ const values = (tab: Tab) =>
 test('a form that is not finished is not taken', async ({tab, visitor}) => {
   await tab.open('/contact')
   await fillIn(tab, visitor, 'no address')
-  await visitor.press('Put it in an email')
+  await visitor.press(labels.putInEmail)
   await expect.poll(() => tab.run(() => (document.activeElement as HTMLInputElement | null)?.name)).toBe('email')
   expect(await visitor.messages()).toEqual([])
 })
@@ -34,7 +35,7 @@ test('a field that was refused says what to do, and stands below the bar', async
   await tab.open('/contact')
   await fillIn(tab, visitor, 'no address')
   await tab.run(() => document.querySelector('main [type=submit]')?.scrollIntoView({behavior: 'instant'}))
-  await visitor.press('Put it in an email')
+  await visitor.press(labels.putInEmail)
   await expect
     .poll(() => tab.run(() => document.querySelector('#email-field-correction')?.textContent ?? ''))
     .toMatch(/\w/)
@@ -55,7 +56,7 @@ test('a form is answered once and emptied, and nothing of it gets into the addre
   await tab.open('/contact')
   await fillIn(tab, visitor, 'ada@example.org')
   expect(await values(tab)).toEqual(['Ada', 'ada@example.org', 'Hello', 'A question'])
-  await visitor.press('Put it in an email')
+  await visitor.press(labels.putInEmail)
   await expect.poll(visitor.messages).toHaveLength(1)
   await expect.poll(() => values(tab)).toEqual(['', '', '', ''])
   expect(await tab.run(() => location.href)).toMatch(/\/contact$/)
@@ -64,9 +65,9 @@ test('a form is answered once and emptied, and nothing of it gets into the addre
 
 test('the newsletter’s form answers', async ({tab, visitor}) => {
   await tab.open('/')
-  await visitor.press('Email address', 'footer')
+  await visitor.press(labels.newsAddress, 'footer')
   await tab.type('ada@example.org')
-  await visitor.press('How to get news')
+  await visitor.press(labels.getNews)
   await expect.poll(visitor.messages).toHaveLength(1)
   expect(await tab.run(() => location.search)).toBe('')
 })

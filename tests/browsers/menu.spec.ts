@@ -1,4 +1,4 @@
-import {navigation} from '../e2e/site.ts'
+import {labels, navigation} from '../e2e/site.ts'
 import {expect, test} from './browsers.ts'
 import {keys} from './drivers/tab.ts'
 
@@ -11,7 +11,7 @@ test.beforeEach(async ({tab}) => {
 
 test('the phone’s menu opens and closes by its button, and covers no more than it needs', async ({tab, visitor}) => {
   expect(await visitor.sees(first?.text ?? '', 'header')).toBe(false)
-  await visitor.press('Menu')
+  await visitor.press(labels.menu)
   await expect.poll(() => visitor.sees(first?.text ?? '', 'header')).toBe(true)
   const [menu, links] = await tab.run(() => {
     const nav = document.querySelector('#siteMenu') as HTMLElement
@@ -32,21 +32,21 @@ test('the menu works by the keyboard alone, and Escape returns to its button', a
       await tab.type(keys.tab)
       return tab.run(() => (document.activeElement as HTMLElement).innerText.trim())
     })
-    .toBe('Menu')
+    .toBe(labels.menu)
   await tab.type(keys.enter)
   await expect.poll(() => visitor.sees(first?.text ?? '', 'header')).toBe(true)
   await tab.type(keys.escape)
   await expect.poll(() => visitor.sees(first?.text ?? '', 'header')).toBe(false)
-  expect(await tab.run(() => document.activeElement?.textContent)).toContain('Menu')
+  expect(await tab.run(() => document.activeElement?.textContent)).toContain(labels.menu)
 })
 
 test('a link of the menu leads there and closes it, asleep and awake', async ({tab, visitor}) => {
-  await visitor.press('Menu')
+  await visitor.press(labels.menu)
   await visitor.press(first?.text ?? '', 'header')
   await expect.poll(visitor.address).toBe(first?.to)
   expect(await visitor.sees(second?.text ?? '', 'header')).toBe(false)
   await visitor.wake()
-  await visitor.press('Menu')
+  await visitor.press(labels.menu)
   await visitor.press(second?.text ?? '', 'header')
   await expect.poll(visitor.address).toBe(second?.to)
   await expect.poll(() => visitor.sees(first?.text ?? '', 'header')).toBe(false)

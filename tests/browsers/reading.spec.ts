@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import {addresses, navigation, readRecords} from '../e2e/site.ts'
+import {addresses, labels, navigation, readRecords} from '../e2e/site.ts'
 import {expect, test} from './browsers.ts'
 import {visitorOf} from './visitor.ts'
 
@@ -46,7 +46,7 @@ test('with reduced motion nothing glides', async ({openWith}) => {
   const tab = await openWith({reducedMotion: true})
   await tab.open('/')
   expect(await tab.run(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
-  await visitorOf(tab).press('How to get news', 'footer')
+  await visitorOf(tab).press(labels.getNews, 'footer')
   await expect.poll(visitorOf(tab).messages).toHaveLength(1)
 })
 
@@ -79,7 +79,7 @@ test('a phone on its side shows the way on while its menu is open', async ({tab,
   const [first] = navigation.header
   await tab.resize({width: 844, height: 390})
   await tab.open('/')
-  await visitor.press('Menu')
+  await visitor.press(labels.menu)
   await expect.poll(() => visitor.sees(first?.text ?? '', 'header')).toBe(true)
   const last = navigation.header.at(-1)
   await visitor.press(last?.text ?? '', 'header')

@@ -1,3 +1,4 @@
+import {labels} from '../e2e/site.ts'
 import {expect, test} from './browsers.ts'
 import {keys} from './drivers/tab.ts'
 
@@ -5,7 +6,7 @@ import {keys} from './drivers/tab.ts'
 test('the search finds a page by words with a slip in them, and leads to it', async ({tab, visitor}) => {
   await tab.resize({width: 1280, height: 800})
   await tab.open('/terms')
-  await visitor.press('Search')
+  await visitor.press(labels.search)
   await expect.poll(() => tab.run(() => document.activeElement?.id)).toBe('siteSearched')
   await tab.type('volunter')
   await expect

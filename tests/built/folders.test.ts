@@ -1,5 +1,6 @@
 import {join} from 'node:path'
 import {afterAll, beforeAll, expect, test} from 'vitest'
+import * as labels from '../../content/labels.yaml'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import {headersAt, readHeaders} from '../../src/vite/readHeaders.ts'
 import {guides, pageless, section, writeSection} from '../section.ts'
@@ -45,19 +46,19 @@ test('the page of a folder lists the pages in it, in the order that they say', (
 test('each page of a folder leads to the page before it and the page after it', () => {
   for (const [index, {path}] of guides.entries()) {
     const [before, after] = [guides[index - 1], guides[index + 1]]
-    expect(linksIn(`${path}.html`, 'Previous and next page')).toEqual([
-      ...(before ? [`Previous ${link(before)}`] : []),
-      ...(after ? [`Next ${link(after)}`] : []),
+    expect(linksIn(`${path}.html`, labels.previousAndNext)).toEqual([
+      ...(before ? [`${labels.previous} ${link(before)}`] : []),
+      ...(after ? [`${labels.next} ${link(after)}`] : []),
     ])
   }
-  expect(linksIn(`${section}/money/isa.html`, 'Previous and next page')).toEqual([])
+  expect(linksIn(`${section}/money/isa.html`, labels.previousAndNext)).toEqual([])
 })
 
 test('the breadcrumb names the pages above, for people and for machines', () => {
-  const trail = ['Home /repo/', link(above), link(guides[2] ?? above)]
-  expect(linksIn(`${section}/money/isa.html`, 'Breadcrumb')).toEqual(trail)
+  const trail = [`${labels.home} /repo/`, link(above), link(guides[2] ?? above)]
+  expect(linksIn(`${section}/money/isa.html`, labels.trail)).toEqual(trail)
   // No page is above this one, so none is named.
-  expect(linksIn(`${pageless}/first-job.html`, 'Breadcrumb')).toEqual(['Home /repo/'])
+  expect(linksIn(`${pageless}/first-job.html`, labels.trail)).toEqual([`${labels.home} /repo/`])
   const [data] = dist
     .elements(`${section}/money/isa.html`, 'script')
     .filter(({attributes}) => attributes.type === 'application/ld+json')

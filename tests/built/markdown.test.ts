@@ -58,7 +58,7 @@ test('search engines are asked to show the page and not its copy', () => {
 })
 
 test('what nobody reads is left out, and addresses become whole', () => {
-  const html = `<body><header>Menu</header><main><nav aria-label="Breadcrumb">Home</nav><h1>Money<!-- --> days</h1>
+  const html = `<body><header>Menu</header><main><nav aria-label="Where you are"><ol><li>Home</li></ol></nav><h1>Money<!-- --> days</h1>
     <svg><text>Art</text></svg><p>See <a href="/about#us">who we are</a>, <b hidden>never</b>soon.</p>
     <form><label>Name</label></form><button>Ask</button><details><summary>Is it free?</summary><p>Yes.</p></details></main></body>`
   expect(markdownCopy(html, 'https://site.example/programs')).toBe(

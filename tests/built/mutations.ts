@@ -1,5 +1,6 @@
 import {resolve} from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
+import * as labels from '../../content/labels.yaml'
 import type {BrokenSite} from './BrokenSite.ts'
 
 type Break = (site: BrokenSite) => void
@@ -24,11 +25,7 @@ export const mutations: [what: string, seenBy: string, breakIt: Break][] = [
     'newWindowsAreAnnounced',
     change('index.html', 'rel="noopener noreferrer"', ''),
   ],
-  [
-    'a link opens a window unannounced',
-    'newWindowsAreAnnounced',
-    change('index.html', /\(opens in a new window\)/, ''),
-  ],
+  ['a link opens a window unannounced', 'newWindowsAreAnnounced', change('index.html', labels.newWindow, '')],
   [
     'pages elsewhere are fetched ahead',
     'nothingElsewhereIsFetchedAhead onlyNamedCodeIsInside',

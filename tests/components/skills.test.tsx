@@ -6,6 +6,7 @@ import {Coin} from '../../components/ui/Coin.tsx'
 import {PageRing} from '../../components/ui/PageRing.tsx'
 import {SkillList} from '../../components/ui/SkillList.tsx'
 import {WorkshopCard} from '../../components/WorkshopCard.tsx'
+import * as labels from '../../content/labels.yaml'
 import skills from '../../content/skills.yaml'
 import tracks from '../../content/tracks.yaml'
 import workshops from '../../content/workshops.yaml'
@@ -40,8 +41,8 @@ test('a page that teaches nothing has a plain ring, and one that does says so in
 
 /** The words of the list of skills that a card shows. */
 const taughtBy = (card: Parameters<typeof renderToStaticMarkup>[0]) => {
-  const [, list = ''] = /<ul aria-label="Skills taught"[^>]*>(.*?)<\/ul>/s.exec(markupOf(card)) ?? []
-  return [...list.matchAll(/<li>([^<]*)<\/li>/g)].map((match) => match[1])
+  const [, list = ''] = markupOf(card).split(`<ul aria-label="${labels.skillsTaught}"`)
+  return [...(list.split('</ul>')[0] ?? '').matchAll(/<li>([^<]*)<\/li>/g)].map((match) => match[1])
 }
 const namesOf = (ids: readonly string[]) => skills.filter(({id}) => ids.includes(id)).map(({name}) => name)
 

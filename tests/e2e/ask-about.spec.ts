@@ -1,10 +1,10 @@
 import type {Page} from 'playwright/test'
 import {contactForm} from '../specification.ts'
 import {test} from './sharedPage.ts'
-import {test as alone, buttonOf, expect, inquiry, readRecords, toast, wake} from './site.ts'
+import {test as alone, buttonOf, expect, inquiry, labels, readRecords, toast, wake} from './site.ts'
 
 const subject = (page: Page) => page.getByLabel('Subject', {exact: true})
-const line = (page: Page) => page.getByText('What you chose:')
+const line = (page: Page) => page.getByText(labels.chosen)
 
 /** Each kind of link that carries what was chosen: where it is, its words, and the kind of its records. */
 const links: [page: string, words: string, kind: Kind][] = [

@@ -3,7 +3,7 @@ import {copyProject} from '../../src/commands/copyProject.ts'
 import {guides, section, writeSection} from '../section.ts'
 import type {Started} from './faults/listen.ts'
 import {serveCopy} from './faults/serveCopy.ts'
-import {test as base, expect, wake} from './site.ts'
+import {test as base, expect, labels, wake} from './site.ts'
 
 /** Builds the site with a section of pages in a folder, and serves it. */
 function startSection(): Promise<Started> {
@@ -53,8 +53,8 @@ test('the links of awake pages lead through a section', async ({page, complaints
   await expect(page.getByRole('heading', {level: 1})).toHaveText(first.title)
   await expect(page).toHaveURL(`/${first.path}`)
   await wake(page)
-  const trail = page.getByRole('navigation', {name: 'Breadcrumb'})
-  await expect(trail.getByRole('link')).toHaveText(['Home', top.title])
+  const trail = page.getByRole('navigation', {name: labels.trail})
+  await expect(trail.getByRole('link')).toHaveText([labels.home, top.title])
   await page.getByRole('navigation', {name: 'Previous and next page'}).getByRole('link', {name: second.title}).click()
   await expect(page.getByRole('heading', {level: 1})).toHaveText(second.title)
   await trail.getByRole('link', {name: top.title}).click()

@@ -1,11 +1,11 @@
 import {headerRoutes, joinRoute, toasts} from '../specification.ts'
 import {test} from './sharedPage.ts'
-import {buttonOf, controlFor, details, expect, headerLink, navigation} from './site.ts'
+import {buttonOf, controlFor, details, expect, headerLink, labels, navigation} from './site.ts'
 
 // S2.4
 test('the header leads to the five main pages', async ({page}) => {
   await page.goto('/')
-  const menu = page.getByRole('navigation', {name: 'Main'})
+  const menu = page.getByRole('navigation', {name: labels.mainMenu})
   for (const {text, to} of navigation.header) {
     await expect(menu.getByRole('link', {name: text, exact: true})).toHaveAttribute('href', to)
   }
@@ -36,7 +36,7 @@ test('the header stays at the top while the page is scrolled', async ({page}) =>
 test('the first key press offers a way past the header', async ({page}) => {
   await page.goto('/programs')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', {name: 'Skip to main content'})
+  const skip = page.getByRole('link', {name: labels.skip})
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')
@@ -71,16 +71,16 @@ test.describe('on a phone', () => {
     await page.goto('/')
     const about = headerLink(page, '/about')
     await expect(about).toBeHidden()
-    await page.getByRole('button', {name: 'Menu'}).click()
+    await page.getByRole('button', {name: labels.menu}).click()
     await expect(about).toBeVisible()
-    await page.getByRole('button', {name: 'Close'}).click()
+    await page.getByRole('button', {name: labels.close}).click()
     await expect(about).toBeHidden()
   })
 
   // S2.5
   test('the menu offers the same links and button', async ({page}) => {
     await page.goto('/')
-    await page.getByRole('button', {name: 'Menu'}).click()
+    await page.getByRole('button', {name: labels.menu}).click()
     for (const {to} of navigation.header) await expect(headerLink(page, to)).toBeVisible()
     await expect(page.getByRole('banner').getByRole('link', {name: navigation.join.text, exact: true})).toBeVisible()
   })
@@ -90,10 +90,10 @@ test.describe('on a phone', () => {
     await page.setViewportSize({width: 844, height: 390})
     await page.goto('/')
     for (const link of await page
-      .getByRole('navigation', {name: 'Main'})
+      .getByRole('navigation', {name: labels.mainMenu})
       .getByRole('link', {includeHidden: true})
       .all()) {
-      await page.getByRole('button', {name: 'Menu'}).click()
+      await page.getByRole('button', {name: labels.menu}).click()
       // As a finger does: what is below the window has to be scrolled to.
       await link.scrollIntoViewIfNeeded()
       await expect(link).toBeInViewport({ratio: 1})
@@ -107,26 +107,26 @@ test.describe('on a phone', () => {
   // S4.1, S10.3
   test('Escape closes the menu and returns to its button', async ({page}) => {
     await page.goto('/')
-    await page.getByRole('button', {name: 'Menu'}).focus()
+    await page.getByRole('button', {name: labels.menu}).focus()
     await page.keyboard.press('Enter')
     await expect(headerLink(page, '/about')).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await expect(headerLink(page, '/about')).toBeHidden()
-    await expect(page.getByRole('button', {name: 'Menu'})).toBeFocused()
+    await expect(page.getByRole('button', {name: labels.menu})).toBeFocused()
   })
 
   // S2.5, S4.1
   test('a press on a link closes the menu, asleep and awake', async ({page}) => {
     await page.goto('/')
-    await page.getByRole('button', {name: 'Menu'}).click()
+    await page.getByRole('button', {name: labels.menu}).click()
     await headerLink(page, '/contact').click()
     await expect(page).toHaveURL('/contact')
     await expect(headerLink(page, '/about')).toBeHidden()
 
     await buttonOf(page, 'Newsletter').focus()
     await expect(page.locator('html')).toHaveAttribute('data-awake', '')
-    await page.getByRole('button', {name: 'Menu'}).click()
+    await page.getByRole('button', {name: labels.menu}).click()
     await headerLink(page, '/about').click()
     await expect(page).toHaveURL('/about')
     await expect(headerLink(page, '/contact')).toBeHidden()
@@ -134,7 +134,7 @@ test.describe('on a phone', () => {
 
   test('Join Our Program in the menu closes it and says hello on the page it leads to', async ({page}) => {
     await page.goto('/')
-    await page.getByRole('button', {name: 'Menu'}).click()
+    await page.getByRole('button', {name: labels.menu}).click()
     await controlFor(page, 'get-started').click()
     await expect(page).toHaveURL(joinRoute)
     await expect(page.getByText(toasts['get-started'].title)).toBeVisible()

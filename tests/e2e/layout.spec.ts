@@ -1,6 +1,6 @@
 import {boxFaults} from './boxFaults.ts'
 import {test} from './sharedPage.ts'
-import {addresses, expect, unknownAddress} from './site.ts'
+import {addresses, expect, labels, unknownAddress} from './site.ts'
 
 const widths = [320, 360, 390, 640, 768, 880, 1024, 1168, 1280, 1440, 1920]
 
@@ -25,7 +25,7 @@ test('the ring stands in the same place on every page, and touches no edge where
   await page.setViewportSize({width: 1440, height: 900})
   for (const address of addresses) {
     await page.goto(address)
-    const ring = page.getByRole('navigation', {name: 'Breadcrumb'}).locator('xpath=../*[local-name()="svg"]')
+    const ring = page.getByRole('navigation', {name: labels.trail}).locator('xpath=../*[local-name()="svg"]')
     if ((await ring.count()) === 0) continue
     const [own, hero] = [await ring.boundingBox(), await ring.locator('xpath=..').boundingBox()]
     if (!own || !hero) throw new Error(`The ring of ${address} is not shown.`)

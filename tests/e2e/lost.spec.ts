@@ -1,8 +1,8 @@
 import type {Page} from 'playwright/test'
 import {test} from './sharedPage.ts'
-import {addresses, test as alone, expect, wake} from './site.ts'
+import {addresses, test as alone, expect, labels, wake} from './site.ts'
 
-const meant = (page: Page) => page.getByText('Did you mean')
+const meant = (page: Page) => page.getByText(labels.didYouMean)
 
 /** Those of one part, in which a slip of the hand is made. */
 const slips = addresses
@@ -47,7 +47,7 @@ alone.describe('without JavaScript', () => {
   // S2.33, F1
   alone('every page that is in no folder is listed', async ({page}) => {
     await page.goto('/progams')
-    const links = page.getByRole('navigation', {name: 'All pages'}).getByRole('link')
+    const links = page.getByRole('navigation', {name: labels.allPages}).getByRole('link')
     const listed = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(listed.sort()).toEqual(addresses.filter((address) => address.lastIndexOf('/') === 0).sort())
     await expect(meant(page)).toBeHidden()

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test'
 import {contactForm} from '../specification.ts'
 import {everyScript, holdBack} from './faults/breakScripts.ts'
-import {addresses, buttonOf, details, expect, headerLink, navigation, saidBy, test, toast} from './site.ts'
+import {addresses, buttonOf, details, expect, headerLink, labels, navigation, saidBy, test, toast} from './site.ts'
 
 /** Has the page's documents arrive as a browser reads them that doesn't know a feature: with every mention of it changed. */
 async function withoutFeature(page: Page, change: (html: string) => string) {
@@ -25,7 +25,7 @@ test('without popovers the menu is a list at the top, which stays behind when th
   await page.setViewportSize({width: 390, height: 844})
   await page.goto('/about')
   for (const {to} of navigation.header) await expect(headerLink(page, to)).toBeVisible()
-  await expect(page.getByRole('button', {name: 'Menu'})).toBeHidden()
+  await expect(page.getByRole('button', {name: labels.menu})).toBeHidden()
   await page.mouse.wheel(0, 2000)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
   await expect(page.getByRole('banner')).not.toBeInViewport()
@@ -113,7 +113,7 @@ test('on a narrow phone the name and the menu’s button stand in one line', asy
     await page.goto('/')
     const [name, button] = [
       page.getByRole('banner').getByRole('link').first(),
-      page.getByRole('button', {name: 'Menu'}),
+      page.getByRole('button', {name: labels.menu}),
     ]
     const [left, right] = [await name.boundingBox(), await button.boundingBox()]
     expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)

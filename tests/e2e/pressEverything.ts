@@ -1,5 +1,5 @@
 import {expect, type Page} from 'playwright/test'
-import {buttonOf, wake} from './site.ts'
+import {buttonOf, labels, wake} from './site.ts'
 
 /** Words that nobody else may ever see. */
 export const secret = 'my-secret-words'
@@ -12,7 +12,7 @@ export async function pressEverything(page: Page) {
     await button.click()
     // What a button shows comes when its code is there: a message, or the search.
     const search = page.getByRole('dialog')
-    const close = page.getByRole('button', {name: 'Close notification'})
+    const close = page.getByRole('button', {name: labels.closeMessage})
     await expect(search.or(close)).toBeVisible()
     if (await search.isVisible()) await searchForSecret(page)
     else await closeMessage(page)
@@ -25,7 +25,7 @@ export async function pressEverything(page: Page) {
 
 /** A message may lie over what is pressed next. */
 async function closeMessage(page: Page) {
-  const close = page.getByRole('button', {name: 'Close notification'})
+  const close = page.getByRole('button', {name: labels.closeMessage})
   await close.click()
   await expect(close).toHaveCount(0)
 }
@@ -50,7 +50,7 @@ async function fillIn(page: Page) {
 async function openMenu(page: Page) {
   const size = page.viewportSize()
   await page.setViewportSize({width: 390, height: 844})
-  await page.getByRole('button', {name: 'Menu'}).click()
+  await page.getByRole('button', {name: labels.menu}).click()
   await expect(page.locator('#siteMenu')).toBeVisible()
   await page.keyboard.press('Escape')
   if (size) await page.setViewportSize(size)

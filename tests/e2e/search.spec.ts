@@ -1,11 +1,11 @@
 import axe from 'axe-core'
 import type {Page} from 'playwright/test'
 import {test} from './sharedPage.ts'
-import {test as alone, expect, navigation, readRecords, unknownAddress, wake} from './site.ts'
+import {test as alone, expect, labels, navigation, readRecords, unknownAddress, wake} from './site.ts'
 
-const button = (page: Page) => page.getByRole('banner').getByRole('button', {name: 'Search', exact: true})
-const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'})
-const field = (page: Page) => dialog(page).getByRole('searchbox', {name: 'Search this site'})
+const button = (page: Page) => page.getByRole('banner').getByRole('button', {name: labels.search, exact: true})
+const dialog = (page: Page) => page.getByRole('dialog', {name: labels.search})
+const field = (page: Page) => dialog(page).getByRole('searchbox', {name: labels.searchSite})
 const answers = (page: Page) => dialog(page).getByRole('listitem').getByRole('link')
 
 const [cohort] = readRecords('cohorts.yaml')
@@ -59,7 +59,7 @@ test('how many places were found is told politely, and the focus stays in the fi
   await field(page).fill(title)
   await expect(status).toHaveText(/\d+ places? found/)
   await field(page).fill('xyzzyqwx')
-  await expect(status).toHaveText(/Nothing found/)
+  await expect(status).toHaveText(labels.nothingFound)
   await expect(answers(page)).toHaveCount(0)
   await expect(field(page)).toBeFocused()
 })
@@ -91,13 +91,13 @@ test('on a phone the search is in the menu, and Escape comes back to the menu’
   await page.setViewportSize({width: 320, height: 640})
   await page.goto('/')
   await expect(button(page)).toBeHidden()
-  await page.getByRole('button', {name: 'Menu'}).click()
+  await page.getByRole('button', {name: labels.menu}).click()
   await button(page).click()
   await field(page).fill(title)
   await expect(answers(page).first()).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', {name: 'Menu'})).toBeFocused()
+  await expect(page.getByRole('button', {name: labels.menu})).toBeFocused()
 })
 
 // S2.35

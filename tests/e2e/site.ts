@@ -27,6 +27,9 @@ export const details = readRecords('site.yaml')
 /** The links of the header and the footer, as `content/navigation.yaml` has them. */
 export const navigation = readRecords('navigation.yaml')
 
+/** The words of buttons, forms and bars, as `content/labels.yaml` has them. */
+export const labels = readRecords('labels.yaml')
+
 /** Every link of the footer’s columns. */
 export const footerLinks = navigation.footer.flatMap(({links}) => links)
 

@@ -1,6 +1,6 @@
 import {toasts as fixed, getInvolvedId, joinRoute} from '../specification.ts'
 import {test} from './sharedPage.ts'
-import {test as alone, controlFor, details, expect, saidBy, toast} from './site.ts'
+import {test as alone, controlFor, details, expect, labels, saidBy, toast} from './site.ts'
 
 /** The table of messages, T1 to T13 (T6 is in footer.spec.ts, T13 in contact-form.spec.ts): where, what it says, where that leads. */
 const table: [
@@ -47,7 +47,7 @@ for (const [number, address] of [
     await page.goto(address)
     const opened = context.waitForEvent('page')
     const link = controlFor(page, 'opening-donation-page')
-    await expect(link).toHaveAccessibleName(/ \(opens in a new window\)$/)
+    await expect(link).toContainText(labels.newWindow)
     await link.click()
     const popup = await opened
     await popup.waitForURL(details.donationPage)
@@ -77,6 +77,6 @@ alone('a message is announced politely, keeps the focus where it was and waits t
   await expect(button).toBeFocused()
   await page.clock.fastForward('10:00')
   await expect(toast(page)).toBeVisible()
-  await page.getByRole('button', {name: 'Close notification'}).click()
+  await page.getByRole('button', {name: labels.closeMessage}).click()
   await expect(toast(page)).toHaveCount(0)
 })

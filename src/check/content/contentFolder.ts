@@ -9,8 +9,8 @@ export interface ContentFolder {
   content: Map<string, ContentFile>
   /** The name of everything in `content/`. */
   contentNames: string[]
-  /** The file of ours that imports each: `cohorts.yaml` is read by `components/CohortCard.tsx`. */
-  contentReaders: Map<string, string>
+  /** The files of ours that import each, components of pages last: `cohorts.yaml` is read by `components/CohortCard.tsx`. */
+  contentReaders: Map<string, string[]>
 }
 
 /** Reads the files of `content/` as far as they are there. */
@@ -25,17 +25,17 @@ export function readContentFolder(root: string): ContentFolder {
   }
 }
 
-function readersOf(root: string): Map<string, string> {
+const imported = / from '[./]*\/content\/([\w-]+\.yaml)'/g
+
+function readersOf(root: string): Map<string, string[]> {
   const code = ['components', 'src/app']
     .flatMap((folder) => filesBelow(join(root, folder)).map((name) => `${folder}/${name}`))
     .filter((name) => /\.tsx?$/.test(name))
-    // Of several the last one counts: a component of pages, which staff know, before its parts.
+    // A component of pages, which staff know, after its parts.
     .sort((one, other) => other.split('/').length - one.split('/').length)
-  return new Map(
-    code.flatMap((name) =>
-      [...readFileSync(join(root, name), 'utf8').matchAll(/ from '[./]*\/content\/([\w-]+\.yaml)'/g)].map(
-        (match) => [match[1] ?? '', name] as const,
-      ),
-    ),
-  )
+  const readers = new Map<string, string[]>()
+  for (const name of code)
+    for (const [, file = ''] of readFileSync(join(root, name), 'utf8').matchAll(imported))
+      readers.set(file, [...(readers.get(file) ?? []), name])
+  return readers
 }

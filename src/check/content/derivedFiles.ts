@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {z} from 'zod'
-import {schemaAt} from './field.ts'
+import {labelsOf, schemaAt} from './field.ts'
 import {schemas} from './schemas.ts'
 
 const typesFile = 'content/yaml.d.ts'
@@ -62,7 +62,9 @@ function writeTypes(files: [name: string, schema: z.ZodType][]): string {
 declare module '*/${name}' {
   const content: ContentFiles['${name}']
   export default content
-${schemaAt(schema, [0, 'date']) ? begun : ''}${schemaAt(schema, [0, 'until']) ? isEmpty : ''}}
+${schemaAt(schema, [0, 'date']) ? begun : ''}${schemaAt(schema, [0, 'until']) ? isEmpty : ''}${labelsOf(schema)
+  .map((label) => `  export const ${label}: string\n`)
+  .join('')}}
 `,
   )
   return `// What an import of a file of content/ gives: its records, once its schema has checked them.

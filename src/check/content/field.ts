@@ -14,6 +14,11 @@ export function fieldsOf(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
 }
 
+/** The names of a file that is nothing but labels, each of which can be imported by itself; none of any other. */
+export function labelsOf(schema: z.ZodType | undefined): string[] {
+  return fieldsOf(schema).every((name) => schemaAt(schema, [name]) instanceof z.ZodString) ? fieldsOf(schema) : []
+}
+
 /** The words that a field may hold, when they are a closed list. */
 export function choicesOf(schema: z.ZodType | undefined): string[] | undefined {
   return schema instanceof z.ZodEnum ? schema.options.map(String) : undefined

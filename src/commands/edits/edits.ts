@@ -85,7 +85,8 @@ function rewordRecords(copy: ProjectCopy) {
 
 /** Other days, times, places, prices and numbers. A gift’s id is its amount, so the pages that show it name the new one. */
 function changeFigures(copy: ProjectCopy) {
-  for (const file of recordFiles(copy).filter((each) => each !== 'donation-tiers.yaml'))
+  const own = ['donation-tiers.yaml', 'labels.yaml']
+  for (const file of recordFiles(copy).filter((each) => !own.includes(each)))
     changeFile(copy, `content/${file}`, (text) => changeValues(file, text, otherFigure))
   const tiers = parseDocument(copy.read('content/donation-tiers.yaml')).toJS() as typeof donationTiers
   const written = tiers.map(({id, page, amount}) => [id, `${page}-${amount + 5}`, amount] as const)

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test'
 import {toasts} from '../../specification.ts'
 import {test} from '../sharedPage.ts'
-import {buttonOf, controlFor, expect, saidBy, toast} from '../site.ts'
+import {buttonOf, controlFor, expect, labels, saidBy, toast} from '../site.ts'
 import {everyScript, holdBack, waysToBreak} from './breakScripts.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, {exact: true})
@@ -37,7 +37,7 @@ test('F28 words of every script and direction can be written, and sent', async (
     for (const label of ['Full Name', 'Subject', 'Message']) await expect(field(page, label)).toHaveValue(words)
     await send(page)
     await taken(page)
-    await page.getByRole('button', {name: 'Close notification'}).click()
+    await page.getByRole('button', {name: labels.closeMessage}).click()
   }
 })
 
@@ -73,7 +73,7 @@ test('F29 code in every field is only text', async ({page, complaints}) => {
     await expect(page.locator('body')).not.toContainText(words, {useInnerText: true})
     await expect(page.getByRole('main').getByRole('textbox').last()).toHaveValue(new RegExp(`^${escaped(words)}\n`))
     await expect(page.locator('body')).not.toContainText('49')
-    await page.getByRole('button', {name: 'Close notification'}).click()
+    await page.getByRole('button', {name: labels.closeMessage}).click()
   }
   expect(dialogs).toEqual([])
   expect(complaints).toEqual([])
@@ -85,7 +85,7 @@ test('F30 what is an e-mail address is what browsers say', async ({page}) => {
     await fillIn(page, 'Ada', email)
     await send(page)
     await taken(page)
-    await page.getByRole('button', {name: 'Close notification'}).click()
+    await page.getByRole('button', {name: labels.closeMessage}).click()
   }
   for (const email of ['a@b..c', '🙂@example.org', 'a b@example.org', '@example.org', 'ada']) {
     await fillIn(page, 'Ada', email)

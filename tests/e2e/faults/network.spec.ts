@@ -1,4 +1,4 @@
-import {addresses, controlFor, expect, footerLink, headerLink, test, toast, wake} from '../site.ts'
+import {addresses, controlFor, expect, footerLink, headerLink, labels, test, toast, wake} from '../site.ts'
 import {countDocuments, holdBack} from './breakScripts.ts'
 
 for (const state of ['asleep', 'awake'] as const) {
@@ -55,7 +55,7 @@ test('F10 a page without its styles reads in order, and its menu can be reached'
   const parts = ['banner', 'main', 'contentinfo'] as const
   const tops = await Promise.all(parts.map(async (part) => (await page.getByRole(part).boundingBox())?.y ?? Number.NaN))
   expect(tops).toEqual([...tops].sort((one, other) => one - other))
-  await page.getByRole('button', {name: 'Menu'}).click()
+  await page.getByRole('button', {name: labels.menu}).click()
   await headerLink(page, '/services').click()
   await expect(page).toHaveURL('/services')
 })

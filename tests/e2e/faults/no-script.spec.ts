@@ -1,5 +1,5 @@
 import {test} from '../sharedPage.ts'
-import {addresses, controlFor, details, expect, headerLink, unknownAddress} from '../site.ts'
+import {addresses, controlFor, details, expect, headerLink, labels, unknownAddress} from '../site.ts'
 
 test.use({javaScriptEnabled: false})
 
@@ -24,7 +24,7 @@ test('F1 the links and the mail links lead on without JavaScript', async ({page}
 test('F1 the phone menu opens without JavaScript', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
   await page.goto('/')
-  await page.getByRole('button', {name: 'Menu'}).click()
+  await page.getByRole('button', {name: labels.menu}).click()
   await headerLink(page, '/programs').click()
   await expect(page).toHaveURL('/programs')
 })

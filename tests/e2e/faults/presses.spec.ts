@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test'
 import {toasts} from '../../specification.ts'
 import {test} from '../sharedPage.ts'
-import {addresses, controlFor, expect, headerLink, saidBy, toast, wake} from '../site.ts'
+import {addresses, controlFor, expect, headerLink, labels, saidBy, toast, wake} from '../site.ts'
 import {everyScript, holdBack, scriptsOf} from './breakScripts.ts'
 import {startHalfway} from './halfway.ts'
 
@@ -155,7 +155,7 @@ test('F19 a message comes before the page is awake, and no button of the page is
   for (const each of release) each()
   await expect(page.locator('html')).toHaveAttribute('data-awake', '')
   await expect(toast(page)).toContainText(toasts.feature.title)
-  await page.getByRole('button', {name: 'Close notification'}).click()
+  await page.getByRole('button', {name: labels.closeMessage}).click()
   await expect(toast(page)).toHaveCount(0)
 })
 
@@ -168,6 +168,6 @@ test('F20 a new message takes the place of the one before, however fast they are
     for (let press = 0; press < 100; press++) buttons[press % buttons.length]?.click()
   })
   await expect(toast(page)).toHaveCount(1)
-  await page.getByRole('button', {name: 'Close notification'}).click()
+  await page.getByRole('button', {name: labels.closeMessage}).click()
   await expect(toast(page)).toHaveCount(0)
 })

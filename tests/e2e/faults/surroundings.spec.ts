@@ -1,6 +1,6 @@
 import {toasts} from '../../specification.ts'
 import {test} from '../sharedPage.ts'
-import {addresses, buttonOf, controlFor, details, expect, unknownAddress, wake} from '../site.ts'
+import {addresses, buttonOf, controlFor, details, expect, labels, unknownAddress, wake} from '../site.ts'
 
 const everywhere = [...addresses, unknownAddress]
 
@@ -114,7 +114,7 @@ test('F40 paper shows every answer that somebody opened, of the header the name 
 test('F40 paper has no way past the header, no address twice, no button, and black words', async ({page}) => {
   await page.goto('/contact')
   await page.emulateMedia({media: 'print', colorScheme: 'dark'})
-  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeHidden()
+  await expect(page.getByRole('link', {name: labels.skip})).toBeHidden()
   const added = await page
     .locator('main a[href^="mailto"]')
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))

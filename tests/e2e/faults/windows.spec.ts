@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test'
 import {browserArguments} from '../../../src/commands/findBrowser.ts'
 import {ensureBrowser} from '../../../src/commands/installBrowser.ts'
-import {addresses, controlFor, details, expect, headerLink, test, toast, wake} from '../site.ts'
+import {addresses, controlFor, details, expect, headerLink, labels, test, toast, wake} from '../site.ts'
 
 // As visitors have it: Playwright starts browsers that block no windows and keep no pages for the way back.
 test.use({
@@ -63,7 +63,7 @@ test('F21 an awake page is kept for the way back, where its message can be close
   await controlFor(page, 'consultation').click()
   await expect(toast(page)).toBeVisible()
   await leaveAndReturn(page, '/contact')
-  await page.getByRole('button', {name: 'Close notification'}).click()
+  await page.getByRole('button', {name: labels.closeMessage}).click()
   await expect(toast(page)).toHaveCount(0)
   await controlFor(page, 'consultation').click()
   await expect(toast(page)).toHaveCount(1)
@@ -72,7 +72,7 @@ test('F21 an awake page is kept for the way back, where its message can be close
 test('F21 a menu that was open when its link was pressed is closed on the way back', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
   await page.goto('/')
-  await page.getByRole('button', {name: 'Menu'}).click()
+  await page.getByRole('button', {name: labels.menu}).click()
   const about = headerLink(page, '/about')
   await about.click()
   await expect(page).toHaveURL('/about')

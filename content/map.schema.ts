@@ -1,0 +1,10 @@
+import {z} from 'zod'
+import {list, words} from './fields.ts'
+
+/** What stands where a map would be: the drawing has a mark for each of five places. */
+export default z.strictObject({
+  soon: words('Map coming soon.'),
+  why: words('We don’t load maps from other companies.'),
+  sketch: words('A sketch, not to scale:'),
+  places: list('The bus stop', 5),
+})
