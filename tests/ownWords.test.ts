@@ -32,7 +32,7 @@ test.each([
   ['text', '<p>Come in</p>', 'Come in'],
   ['text beside a value', '<p>Spots: {spots}</p>', 'Spots:'],
   ['a label', '<nav aria-label="Main" />', 'Main'],
-  ['a label that is put together', '<Field label={`Your ${name}`} />', 'Your'],
+  ['a label that is put together', '<Field label={"Your " + name} />', 'Your'],
   ['one of two words', "<p>{begun ? 'Started' : starts}</p>", 'Started'],
   ['words that are there at times', "<p>{hasPlace && 'Come in'}</p>", 'Come in'],
 ])('words in the code are found: %s', (_, code, words) => {

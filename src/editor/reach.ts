@@ -78,6 +78,9 @@ async function edit(element: Element, caret: {x: number; y: number} | 'end') {
         )
         if (found.length === 1 && found[0]?.kind === 'text' && isWords(found[0]) && isAlone(element, shown))
           return void openWords(found[0] as WordPlace, element as HTMLElement, {caret})
+        const [label, ...more] = found.length === 0 ? await ask('find', {words: shown}) : []
+        if (label?.kind === 'text' && more.length === 0 && isAlone(element, shown))
+          return void openWords(label as WordPlace, element as HTMLElement, {caret})
         const [first] = found
         const focus = first?.kind === 'text' ? first.span.file + first.key : undefined
         return change({panel: {shows: 'behind', behind, at: round.mark, focus}})

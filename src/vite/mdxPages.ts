@@ -173,5 +173,5 @@ function shownExport(shown: ShownRecords): string {
 
 /** What stands between the first two `---` lines. */
 function frontmatterOf(text = ''): string | undefined {
-  return /^---\n([\s\S]*?)\n---/.exec(text)?.[1]
+  return /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1]
 }

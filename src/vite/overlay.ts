@@ -37,7 +37,7 @@ export function overlay(): Plugin {
       if (server.config.mode === 'test') return
       look()
       server.environments.client.hot.on('vite:client:connect', (_, client) => {
-        if (error) client.send(payloadOf(error))
+        client.send(error ? payloadOf(error) : nothingNew)
       })
     },
     hotUpdate({type, file}) {
@@ -52,6 +52,9 @@ export function overlay(): Plugin {
     },
   }
 }
+
+/** Vite’s client loads a page anew when its first update mends an error, and all that was typed is lost: this is its first. */
+const nothingNew = {type: 'update' as const, updates: []}
 
 function payloadOf({message, id, loc, frame}: Rollup.RollupError) {
   return {type: 'error' as const, err: {message, stack: '', id, loc, frame, plugin: 'site:overlay'}}

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {parse} from 'yaml'
+import {labels} from '../e2e/site.ts'
 import {expect, test} from './editing.ts'
 
 interface Cohort {
@@ -23,6 +24,15 @@ test('words of a card are changed where they are read, in one line of its record
   await staff.save()
   await expect(staff.page.getByRole('article').getByText('Online')).toBeVisible()
   expect(project.diff()).toBe(`content/cohorts.yaml\n-  location: ${cohort.location}\n+  location: Online`)
+})
+
+test('a label that every card of a kind has is changed where it is read', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByRole('article').getByText(labels.spots, {exact: true}))
+  await staff.retype('Places')
+  await staff.save()
+  await expect(staff.page.getByRole('article').getByText('Places', {exact: true})).toBeVisible()
+  expect(project.diff()).toBe(`content/labels.yaml\n-spots: ${labels.spots}\n+spots: Places`)
 })
 
 test('words that something else goes by are not changed alone: the reason stands beside them', async ({

@@ -17,7 +17,9 @@ export function checkFiles({content, contentNames, contentReaders}: ContentFolde
   const renamed = new Set(found.map(({meant}) => meant))
   return [
     ...found.map(({name, meant}) => explainStranger(name, meant, content.get(name)?.text ?? '')),
-    ...missing.filter((name) => !renamed.has(name)).map((name) => explainMissing(name, contentReaders.get(name)?.at(-1) ?? '')),
+    ...missing
+      .filter((name) => !renamed.has(name))
+      .map((name) => explainMissing(name, contentReaders.get(name)?.at(-1) ?? '')),
     ...[...content].flatMap(([name, {text, legacy, foreign}]) => {
       if (foreign) return [explainForeign(name, foreign)]
       return [
