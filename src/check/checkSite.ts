@@ -10,6 +10,7 @@ import type {Finding} from './finding.ts'
 import {inFile, type Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
 import {checkRouting} from './routing.ts'
+import {unreachedPages} from './unreached.ts'
 
 /** What the check is asked for. */
 export interface CheckOptions {
@@ -28,6 +29,7 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
     ...site.pages.flatMap((page) => checkPage(page, site)),
     ...checkBesidePages(site),
     ...adviseOnRecords(site, today),
+    ...unreachedPages(site),
     ...(launch ? [...placeholdersOf(site), ...inventedOf(site)] : []),
   ]
   const serious = (each: Problem) => (launch && untrue.includes(each.rule ?? '') ? {...each, warning: false} : each)

@@ -16,6 +16,7 @@ import {frontmatter} from './rules/frontmatter.ts'
 import {frontmatterWords} from './rules/frontmatterWords.ts'
 import {headings} from './rules/headings.ts'
 import {headingWords} from './rules/headingWords.ts'
+import {howMany} from './rules/howMany.ts'
 import {images} from './rules/images.ts'
 import {imports} from './rules/imports.ts'
 import {labels} from './rules/labels.ts'
@@ -30,6 +31,7 @@ import {nesting} from './rules/nesting.ts'
 import {notes} from './rules/notes.ts'
 import {numbering} from './rules/numbering.ts'
 import {ownDetails} from './rules/ownDetails.ts'
+import {pictures} from './rules/pictures.ts'
 import {placeholders} from './rules/placeholders.ts'
 import {props} from './rules/props.ts'
 import {records} from './rules/records.ts'
@@ -60,6 +62,7 @@ export const rules: Rule[] = [
   frontmatterWords,
   headingWords,
   headings,
+  howMany,
   images,
   imports,
   labels,
@@ -74,6 +77,7 @@ export const rules: Rule[] = [
   notes,
   numbering,
   ownDetails,
+  pictures,
   placeholders,
   props,
   records,

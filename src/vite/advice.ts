@@ -8,6 +8,7 @@ import type {Problem} from '../check/problem.ts'
 import {readSite, type SiteFiles} from '../check/readSite.ts'
 import {adviceOf} from '../check/report.ts'
 import {today} from '../check/today.ts'
+import {unreachedPages} from '../check/unreached.ts'
 import {adviceAsked, adviceSent, type SentAdvice} from '../editor/sentAdvice.ts'
 
 /** In dev, gives each page what the check advises on it and on records: it is shown in a corner, and stops nothing. */
@@ -46,7 +47,8 @@ export function adviceIn(root: string): () => SentAdvice[] {
       known.set(page, found)
       return found.filter(({warning}) => warning).map((problem) => sent(problem, addressOf(page.file)))
     })
-    return [...ofPages, ...adviseOnRecords(files, today()).map((problem) => sent(problem))]
+    const unreached = unreachedPages(files).map((problem) => sent(problem, addressOf(problem.file)))
+    return [...ofPages, ...unreached, ...adviseOnRecords(files, today()).map((problem) => sent(problem))]
   }
 }
 

@@ -74,7 +74,11 @@ function readsWell(name: string): boolean {
   return reports.every((report) => report === '' || /^.*\(advice\)\n/.test(report))
 }
 
-const pageCases = cases.filter((name) => rules.some((rule) => name.startsWith(`${rule.name}/`)))
+const pageCases = cases.filter(
+  (name) =>
+    rules.some((rule) => name.startsWith(`${rule.name}/`)) &&
+    readdirSync(join(folder, name)).some((file) => /\.mdx(\.diff)?$/.test(file)),
+)
 
 test.each(pageCases)('%s is told by its rule and by no other', (name) => {
   const {changed} = siteWith(name)

@@ -2,6 +2,7 @@ import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {checkPage} from '../../src/check/checkPage.ts'
 import {readContentFile} from '../../src/check/content/contentFile.ts'
+import {adviceOn, mistakesIn} from '../../src/check/content/contentRules.ts'
 import {shownWords} from '../../src/check/content/shownWords.ts'
 import {parsePage} from '../../src/check/page/parsePage.ts'
 import {readSite} from '../../src/check/readSite.ts'
@@ -79,6 +80,11 @@ const ordinary = [
   'Rock ’n’ roll in the ’90s.',
   'Zoë, Chloé and José were here, and so was Łukasz.',
   'La vie est belle, dit-elle.',
+  'Twelve sides, one coin.',
+  'You save £1.50, or £1,000 in the end.',
+  'Three people met in 2020.\n\n- Rent\n- Food',
+  '## Three steps\n\n- A pen\n- A letter\n\n### One\n\nGo.\n\n### Two\n\nGo on.\n\n### Three\n\nStay.',
+  'Six mornings a year.\n\n- Rent\n- Food',
   'Sure, here you can ask anything.',
   'Let me know what you think, she wrote.',
   'Note to parents: you are welcome too.',
@@ -131,4 +137,32 @@ const values = [
 test.each(values)('a record may say %s', (value) => {
   const text = `- id: one\n  words: ${value}\n`
   expect(shownWords(readContentFile('facts.yaml', Buffer.from(text)), site)).toEqual([])
+})
+
+/** Fields of events, as staff change them; of two events where both are told. */
+const changes: [what: string, ...fields: Record<string, string>[]][] = [
+  ['an evening', {title: 'Money evening', time: '6:00 PM to 8:30 PM'}],
+  ['a morning that goes on', {description: 'A morning of talks.', time: '11:00 AM to 2:00 PM'}],
+  ['a day with all its parts', {description: 'Come for the morning or the evening.', time: '9:00 AM to 6:00 PM'}],
+  ['an early start', {title: 'Breakfast talk', time: '7:30 AM to 9:00 AM'}],
+  ['the day of its date', {description: 'We meet on Thursday.'}],
+  ['more days than one', {description: 'On Thursday, and again on Friday.'}],
+  ['its month', {title: 'March open evening'}],
+  ['May, the word', {title: 'What you may ask for'}],
+  ['a question', {title: 'What is an ISA?'}],
+  ['a call', {title: 'Come and see!'}],
+  ['a short form', {title: 'Rent, food etc.'}],
+  ['a year that is not its own', {title: 'Plans for 2031'}],
+  ['the same on two days', {date: '2030-03-14'}, {date: '2030-04-11'}],
+  ['two of one type', {title: 'One'}, {title: 'Two', description: 'Bring a friend.'}],
+  ['one that costs', {price: '£5'}],
+]
+
+test.each(changes)('events may have %s', (_, ...fields) => {
+  const event = site.content.get('events.yaml')?.records[0]?.value
+  const records = fields.map((each, index) => ({...event, ...each, ...(index > 0 && {id: `another-${index}`})}))
+  const file = readContentFile('events.yaml', Buffer.from(JSON.stringify(records)))
+  const changed = {...site, content: new Map(site.content).set(file.name, file)}
+  const found = [...mistakesIn(file, changed), ...adviceOn(file, changed, '2026-01-01')]
+  expect(found.map(({message}) => message).filter((message) => !message.startsWith('No page shows'))).toEqual([])
 })

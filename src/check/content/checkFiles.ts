@@ -12,7 +12,7 @@ export function checkFiles({content, contentNames, contentReaders}: ContentFolde
   )
   const found = strangers.flatMap((name) => {
     const meant = nearest(stem(name), missing.map(stem))
-    return meant || name.endsWith('.yaml') ? [{name, meant: meant && `${meant}.yaml`}] : []
+    return meant || /\.\w+$/.test(name) ? [{name, meant: meant && `${meant}.yaml`}] : []
   })
   const renamed = new Set(found.map(({meant}) => meant))
   return [
@@ -33,7 +33,22 @@ export function checkFiles({content, contentNames, contentReaders}: ContentFolde
 /** A file’s name up to its first full stop. */
 const stem = (name: string) => name.replace(/\..*$/, '')
 
+/** A file that is no list of records at all, like a picture. */
+function explainOther(name: string): Problem {
+  const help = /\.(jpe?g|png|webp|gif|svg|avif|heic)$/i.test(name)
+    ? `Move it into public/, and show it on a page: ![What it shows](/${name})`
+    : 'Move it out of content/.'
+  return inFile(`content/${name}`, '', {
+    at: 0,
+    message: 'content/ holds records: nobody sees this file.',
+    help,
+    warning: true,
+    rule: 'schema',
+  })
+}
+
 function explainStranger(name: string, meant: string | undefined, text: string): Problem {
+  if (!meant && !name.endsWith('.yaml')) return explainOther(name)
   const copied = meant ? undefined : nearest(stem(name), [...schemas.keys()].map(stem))
   const said = meant
     ? {message: `Nothing on the site reads this file. Did you mean ${meant}?`, help: `Rename it: ${meant}`}

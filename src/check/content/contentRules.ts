@@ -6,6 +6,13 @@ import {explainTarget} from '../page/linkTarget.ts'
 import {linesOf} from '../places.ts'
 import {plainName} from '../plainName.ts'
 import type {SiteFiles} from '../readSite.ts'
+import {menuWords} from './advice/menuWords.ts'
+import {oddPrice} from './advice/oddPrice.ts'
+import {partOfDay} from './advice/partOfDay.ts'
+import {saidDates} from './advice/saidDates.ts'
+import {siteDays} from './advice/siteDays.ts'
+import {titleSigns} from './advice/titleSigns.ts'
+import {twins} from './advice/twins.ts'
 import {announcementsOver} from './announcements.ts'
 import {type ContentFile, textsUnder} from './contentFile.ts'
 import {schemaAt} from './field.ts'
@@ -34,6 +41,13 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...unused(file, site),
     ...past(file, today),
     ...announcementsOver(file, today),
+    ...menuWords(file, site),
+    ...oddPrice(file, site),
+    ...partOfDay(file),
+    ...saidDates(file),
+    ...siteDays(file, today),
+    ...titleSigns(file),
+    ...twins(file),
     ...legalFindings(file, site),
     ...nearlyShared(file, site),
     ...shownWords(file, site).filter(({warning}) => warning),

@@ -8,6 +8,7 @@ import type {Finding, Rule} from '../rule.ts'
 /** Brackets that were meant to be a link make one, or visitors see them. */
 export const brackets: Rule = {
   name: 'brackets',
+  quietBeside: ['pictures'],
   check(page, site) {
     const lines = textsOf(page).flatMap(({source, from}) =>
       [...apart(source, page, site), ...halved(source, site), ...crossed(source)].map((finding) => ({

@@ -5,6 +5,7 @@ import type {Finding, Rule} from '../rule.ts'
 /** Each picture exists, and is described for those who can't see it. */
 export const images: Rule = {
   name: 'images',
+  quietBeside: ['pictures'],
   check(page, site) {
     const findings: Finding[] = []
     for (const node of nodesOf(page, 'image')) {

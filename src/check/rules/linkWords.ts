@@ -64,7 +64,7 @@ export const linkWords: Rule = {
 }
 
 /** The addresses of the pages that have those words for a name. */
-function pagesCalled(words: string, {addresses}: SiteFiles): string[] {
+export function pagesCalled(words: string, {addresses}: SiteFiles): string[] {
   const named = known.get(addresses) ?? groupBy(addresses.keys(), (address) => namesOf(addresses.get(address)))
   known.set(addresses, named)
   return named.get(words.toLowerCase()) ?? []

@@ -86,12 +86,22 @@ function numbers(words: string, {charityNumber}: Details): Finding[] {
 /** Our name in two words, or with other capitals. Small letters may be the plain words. */
 function names(words: string, {name}: Details): Finding[] {
   if (!name || !/^\p{L}{6,}$/u.test(name)) return []
+  const misspelt = [...words.matchAll(/(?<![\w/@.-])\p{Lu}\p{L}+(?![\w/@-]|\.\w)/gu)].flatMap(
+    ({index, 0: typed}): Finding[] =>
+      typed.length >= 8 &&
+      typed.toLowerCase() !== name.toLowerCase() &&
+      distance(typed, name) === 1 &&
+      `${typed}s` !== name
+        ? [{at: index, message: `Our name is written ${name}.`, write: name, warning: true}]
+        : [],
+  )
   const loose = new RegExp(`(?<![\\w/@.])${[...name].join('[ -]?')}(?![\\w/]|\\.\\w)`, 'giu')
-  return [...words.matchAll(loose)].flatMap(({index, 0: typed}): Finding[] => {
+  const apart = [...words.matchAll(loose)].flatMap(({index, 0: typed}): Finding[] => {
     const parts = typed.split(/[ -]/)
     const isName = parts.length === 1 || parts.every((part) => /^\p{Lu}/u.test(part))
     return typed === name || !isName || typed === name.toUpperCase()
       ? []
       : [{at: index, message: `Our name is written ${name}.`, ...written(typed, name), warning: true}]
   })
+  return [...apart, ...misspelt]
 }

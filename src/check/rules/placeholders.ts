@@ -21,6 +21,18 @@ export const placeholders: Rule = {
     }
     return findings
   },
+  // “Coming soon” is what some messages say for good.
+  checkWords: (words) =>
+    [
+      ...words.matchAll(
+        /\b(?:lorem ipsum|TBC|TBD|TBA|TODO|FIXME)\b|\?{3,}|\[[^\]]*\b(?:check|confirm|tbc|insert|add)\b[^\]]*\]/gi,
+      ),
+    ].map(({index, 0: left}) => ({
+      at: index,
+      message: `“${left}” is still to be written.`,
+      help: 'Write the words, or delete it.',
+      warning: true,
+    })),
 }
 
 /** “Chapter XXX” is the thirtieth. */

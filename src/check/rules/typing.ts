@@ -37,6 +37,11 @@ const slips: Slip[] = [
     message: 'The £ stands before the number.',
     write: ([, amount]) => `£${amount}`,
   },
+  {
+    pattern: /£(\d{1,3})\.(\d{3})(?![\d.])/g,
+    message: 'A full stop parts pounds from pence, and a comma thousands.',
+    write: ([, thousands, rest]) => `£${thousands},${rest}`,
+  },
   {pattern: /(?<=\p{L}) -- (?=\p{L})/gu, message: 'Two hyphens are no dash.', write: () => ' – '},
   {pattern: /\p{L} ['’] \p{L}/gu, message: 'There are spaces round an apostrophe.', help: 'Delete them.'},
 ]

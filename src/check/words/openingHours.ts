@@ -47,7 +47,7 @@ function longestClosed(site: SiteFiles): {hours: number; from: string} | undefin
 }
 
 /** `10:00 AM` in hours after midnight. */
-function hourOf(time: unknown): number {
+export function hourOf(time: unknown): number {
   const [, hour = 0, minute = 0, half] = /^(\d+):(\d+) ([AP])M$/.exec(String(time)) ?? []
   return (Number(hour) % 12) + (half === 'P' ? 12 : 0) + Number(minute) / 60
 }

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {isPair, isSeq, parseDocument, stringify, visit} from 'yaml'
+import {labelsOf, mustOf, schemaAt} from '../../../src/check/content/field.ts'
 import {readContent} from '../../../src/check/content/readContent.ts'
 import {schemas} from '../../../src/check/content/schemas.ts'
 import {plainName} from '../../../src/check/plainName.ts'
@@ -58,6 +59,7 @@ const typed = [
 /** One value of a file, and where it stands in a text that holds the file’s first record alone. */
 interface Place {
   field: string
+  kind: string
   text: string
   start: number
   end: number
@@ -65,15 +67,20 @@ interface Place {
 
 /** Every field of a file’s first record that is one line, once. */
 function placesOf(name: string): Place[] {
+  const schema = schemas.get(name)
+  const labels = labelsOf(schema)
   const document = parseDocument(readFileSync(join(folder, name), 'utf8'))
-  const value = document.toJS() as unknown
-  const text = stringify(isSeq(document.contents) ? (value as unknown[]).slice(0, 1) : value, {lineWidth: 0})
+  const all = document.toJS() as unknown
+  const text = stringify(isSeq(document.contents) ? (all as unknown[]).slice(0, 1) : all, {lineWidth: 0})
   const places: Place[] = []
   visit(parseDocument(text), {
-    Scalar(key, {range, type}, path) {
+    Scalar(key, {range, type, value}, path) {
       if (key === 'key' || !range || type?.startsWith('BLOCK')) return
       const field = path.flatMap((each) => (isPair(each) ? [String(each.key)] : [])).join('.')
-      if (!places.some((place) => place.field === field)) places.push({field, text, start: range[0], end: range[1]})
+      // Of labels, which are many and alike, one of each kind.
+      const kind = labels.length > 0 ? `${mustOf(schemaAt(schema, [field]))} ${/\{\w+\}/.exec(String(value))}` : field
+      if (places.some((place) => place.kind === kind)) return
+      places.push({field, kind, text, start: range[0], end: range[1]})
     },
   })
   return places
@@ -116,6 +123,7 @@ function wrongAdvice(name: string, {field, text, start, end}: Place, words: stri
   const useful =
     value === undefined
       ? /^For example: |day that there is|one of: /.test(help)
-      : told(value).length === 0 && keeps(value, words)
+      : // Words that are fixed are not what somebody typed.
+        told(value).length === 0 && (keeps(value, words) || message.includes('are fixed'))
   return useful ? [] : [`${field}: ${words} > ${message} ${write ? `Write: ${write}` : help}`]
 }

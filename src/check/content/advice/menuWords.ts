@@ -1,0 +1,44 @@
+import {isMap, isScalar, isSeq, visit, type YAMLMap} from 'yaml'
+import type {Finding} from '../../finding.ts'
+import type {SiteFiles} from '../../readSite.ts'
+import {pagesCalled} from '../../rules/linkWords.ts'
+import type {ContentFile} from '../contentFile.ts'
+
+/** A link of a record whose words are the name of one page and that leads to another, and one that a list has twice. */
+export function menuWords(file: ContentFile, site: SiteFiles): Finding[] {
+  const findings: Finding[] = []
+  visit(file.document, {
+    Map(_, map) {
+      const [text, to] = [textOf(map, 'text'), textOf(map, 'to')]
+      if (!text || !to || to.value.includes('#')) return
+      const named = pagesCalled(text.value, site)
+      if (named.length > 0 && !named.includes(to.value))
+        findings.push({
+          at: text.at,
+          message: `This link says “${text.value}”, and leads to ${to.value}.`,
+          help: `${named[0]} has that name. Correct the words or the address.`,
+          warning: true,
+        })
+    },
+    Seq(_, {items}) {
+      const seen = new Set<string>()
+      for (const item of items) {
+        const text = isMap(item) && !isSeq(item) ? textOf(item, 'text') : undefined
+        if (text && seen.has(text.value))
+          findings.push({
+            at: text.at,
+            message: `“${text.value}” is in this list twice.`,
+            help: 'Delete one of the two.',
+            warning: true,
+          })
+        if (text) seen.add(text.value)
+      }
+    },
+  })
+  return findings
+}
+
+function textOf(map: YAMLMap, key: string): {value: string; at: number} | undefined {
+  const node = map.get(key, true)
+  return isScalar(node) && typeof node.value === 'string' ? {value: node.value, at: node.range?.[0] ?? 0} : undefined
+}

@@ -1,0 +1,57 @@
+import {existsSync, statSync} from 'node:fs'
+import {join} from 'node:path'
+import {nodesOf, startOf} from '../page/nodes.ts'
+import {plainName} from '../plainName.ts'
+import type {Finding, Rule} from '../rule.ts'
+
+/** What phones, cameras and printers keep, and browsers don't show. */
+const unshown = /\.(heic|heif|tiff?|bmp|psd|dng|cr2|nef|ai|eps|pdf|docx?|pptx?|mov|mp4)$/i
+
+/** A picture of more bytes takes a phone seconds. */
+const most = 500_000
+
+/** A picture is a file that browsers show, of a size that a phone can load, and its name can be an address. */
+export const pictures: Rule = {
+  name: 'pictures',
+  check: (page, site) => [
+    ...nodesOf(page, 'image').flatMap(({url, alt, ...node}): Finding[] => {
+      const at = startOf(node as Parameters<typeof startOf>[0])
+      const [ending] = unshown.exec(url) ?? []
+      if (ending)
+        return [
+          {
+            at,
+            message: `Browsers don’t show a ${ending} file as a picture.`,
+            help: `Open it where you have it, save it as JPEG, and put that into public/: ![${alt}](${url.replace(unshown, '.jpg')})`,
+          },
+        ]
+      const file = join(site.root, 'public', url)
+      const size = site.publicFiles.has(url) && existsSync(file) ? statSync(file).size : 0
+      return size > most
+        ? [
+            {
+              at,
+              message: `This picture is ${(size / 1_000_000).toFixed(1)} MB: on a phone it takes seconds to come, and costs its owner money.`,
+              help: 'Save it smaller: 1,600 pixels across, as JPEG of medium quality, is enough.',
+              warning: true,
+            },
+          ]
+        : []
+    }),
+    ...spaced(page.text),
+  ],
+}
+
+/** `![Our team](/our team.jpg)`: with a space in the address it is no picture, and visitors read the signs. */
+function spaced(text: string): Finding[] {
+  return [...text.matchAll(/!\[([^\]\n]*)\]\((\/[^()\n"<>]* [^()\n"<>]*\.\w{3,4})\)/g)].map(
+    ({index, 1: alt = '', 2: url = ''}) => {
+      const [, stem = '', ending = ''] = /^\/(.*)(\.\w+)$/.exec(url) ?? []
+      return {
+        at: index,
+        message: 'A space in its name keeps this picture off the page.',
+        help: `Rename the file in public/, and write: ![${alt}](/${plainName(stem)}${ending.toLowerCase()})`,
+      }
+    },
+  )
+}

@@ -1,0 +1,53 @@
+import {addressOf} from './address.ts'
+import {textsUnder} from './content/contentFile.ts'
+import {isDraft} from './drafts.ts'
+import {folderOf, pagesAbove, pagesIn} from './folders.ts'
+import {nodesOf} from './page/nodes.ts'
+import type {Page} from './page/parsePage.ts'
+import {foldersShown, tagsOf} from './page/tags.ts'
+import {inFile, type Problem} from './problem.ts'
+import type {SiteFiles} from './readSite.ts'
+
+/** Advice on each page that no page, menu or record leads to: visitors don't find it. */
+export function unreachedPages(site: SiteFiles): Problem[] {
+  const shown = site.pages.filter((page) => !isDraft(page))
+  const reached = new Set(['/', ...targetsOfContent(site), ...shown.flatMap((page) => targetsOf(page, site))])
+  return shown.flatMap((page) => {
+    const address = addressOf(page.file)
+    if (reached.has(address) || address.includes('[')) return []
+    const at = page.frontmatter.values.get('title')?.valueAt ?? 0
+    const finding = {
+      at,
+      message: 'No page and no menu leads here, so visitors don’t find it.',
+      help: `Link to ${address} from a page where it belongs, or from content/navigation.yaml.`,
+      warning: true,
+      rule: 'unreached',
+    }
+    return [inFile(page.file, page.text, finding)]
+  })
+}
+
+/** Where the menus and records lead; what once was an address leads nobody who is on the site. */
+function targetsOfContent(site: SiteFiles): string[] {
+  return [...site.content.values()]
+    .filter(({name}) => name !== 'routes.yaml')
+    .flatMap((file) => textsUnder(file, 'to').map(({value}) => pathOf(value)))
+}
+
+/** Where a page leads besides to itself: by its links and components, the pages above it, and those of the folders that it lists or goes through. */
+function targetsOf(page: Page, site: SiteFiles): string[] {
+  const tags = tagsOf(page)
+  const links = nodesOf(page, 'link', 'definition').map(({url}) => url)
+  const given = tags.flatMap(({attributes}) =>
+    attributes.flatMap(({value}) => (typeof value === 'string' && value.startsWith('/') ? [value] : [])),
+  )
+  const own = tags.some(({name}) => name === 'NextPages') ? folderOf(page, site) : undefined
+  const folders = [...foldersShown(page, site.components).map(({folder}) => folder), ...(own ? [own] : [])]
+  const pages = [...pagesAbove(page, site), ...folders.flatMap((folder) => pagesIn(folder, site))]
+  const self = addressOf(page.file)
+  return [...[...links, ...given].map(pathOf), ...pages.map(({file}) => addressOf(file))].filter((to) => to !== self)
+}
+
+function pathOf(target: string): string {
+  return /^[^?#]*/.exec(target)?.[0] ?? ''
+}

@@ -1,0 +1,54 @@
+import type {Heading, Paragraph, RootContent} from 'mdast'
+import {toString as textOf} from 'mdast-util-to-string'
+import type {Finding} from '../finding.ts'
+import {startOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
+import {sectionsOf} from './sectionsOf.ts'
+
+const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+/** “Four ways to help.”: how many there are, and what of. */
+const counted = new RegExp(`^(?:The |Our |These )?(${numbers.join('|')}) (?:\\p{L}+ )?\\p{L}+`, 'iu')
+/** What a page that counts it shows: of hours or friends it may name three, and list something else. */
+const shownOnes =
+  /\b(ways|steps|words|things|reasons|examples|questions|points|tips|rules|people|stories|doors|kinds|types|roles|tracks|courses|workshops|events|formats|values)\b/i
+
+/** The numbers in a heading or above a list that are not how many there are: of what is sure to be the list, or of anything else. */
+export function countsSaid(page: Page, of: 'the list' | 'anything else'): Finding[] {
+  return sectionsOf(page).flatMap((nodes, index, sections) => {
+    const [shown = 0, another] = nodes.map(lengthOf).filter((length) => length > 0)
+    if (shown < 2 || another) return []
+    // What has headings of its own below it counts those.
+    const heading = depthOf(sections[index + 1]) > depthOf(nodes) ? undefined : headingOf(nodes)
+    const first = nodes.find((node): node is Paragraph => node.type === 'paragraph')
+    return [heading, first].flatMap((node): Finding[] => {
+      const [said = '', word = ''] = (node && counted.exec(textOf(node))) ?? []
+      if (!node || !word || shownOnes.test(said) !== (of === 'the list')) return []
+      if (numbers.indexOf(word.toLowerCase()) + 1 === shown) return []
+      return [
+        {
+          at: startOf(node),
+          message: `This says ${word.toLowerCase()}, and ${shown} are shown below it.`,
+          help: `Say ${numbers[shown - 1] ?? shown}, or leave the number out.`,
+          warning: true,
+        },
+      ]
+    })
+  })
+}
+
+function headingOf(nodes: RootContent[] = []): Heading | undefined {
+  return nodes.find((node) => node.type === 'heading')
+}
+
+function depthOf(nodes?: RootContent[]): number {
+  return headingOf(nodes)?.depth ?? 0
+}
+
+/** How many things of the same kind a list or a component shows beside each other. */
+function lengthOf(node: RootContent): number {
+  if (node.type === 'list') return node.children.length
+  if (node.type !== 'mdxJsxFlowElement') return 0
+  const inside = node.children.filter((child) => child.type === 'mdxJsxFlowElement')
+  if (inside.length === 0) return Math.max(0, ...node.children.map(lengthOf))
+  return inside.every(({name}) => name === inside[0]?.name) ? inside.length : 0
+}
