@@ -5,17 +5,20 @@
  */
 const line = document.querySelector('[data-about]') as HTMLElement
 const subjects: [id: string, inquiry: string, subject: string][] = JSON.parse(line.dataset.about as string)
-const asked = new URLSearchParams(location.search).get('about')
-const [, inquiry, subject] = subjects.find(([id]) => id === asked) || []
-if (inquiry && subject) {
+
+function fill() {
+  const asked = new URLSearchParams(location.search).get('about')
+  const [, inquiry, subject] = subjects.find(([id]) => id === asked) || []
+  if (!inquiry || !subject) return
   const paragraph = line.parentNode as HTMLElement
   const form = paragraph.parentNode as HTMLFormElement
+  // A field, or the radio buttons of one name, whose value is that of the chosen one.
+  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | RadioNodeList
   paragraph.hidden = false
   line.textContent = field('subject').value = subject
   field('inquiryType').value = inquiry
-
-  function field(name: string) {
-    // A field, or the radio buttons of one name, whose value is that of the chosen one.
-    return form.elements.namedItem(name) as HTMLInputElement | RadioNodeList
-  }
 }
+
+fill()
+// The plain page may have been made ready ahead, and is shown for a card's link: their files are the same.
+document.addEventListener('prerenderingchange', fill)

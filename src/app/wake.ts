@@ -17,11 +17,16 @@ const root = document.documentElement
 const chunks = (root.dataset.chunks as string).split(' ')
 const [messages, client] = chunks as [string, string]
 /** The message of the button for which the page was fetched anew. Kept by the history entry alone, and only until here. */
-const {press: retried}: {press?: string} = history.state || {}
+const retried: string | null = history.state
 /** Settles when the whole document is there: a press may come before, and React takes over all of it or nothing. */
 const whole = new Promise((done) => addEventListener('DOMContentLoaded', done))
 let loading: Promise<void> | undefined
 let latest: string
+
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
 
 /** Settles once React has taken over the page. */
 function wake(): Promise<void> {
@@ -56,26 +61,22 @@ function control(event: Event): HTMLElement | null | undefined {
   return target.closest && target.closest<HTMLElement>('[data-wake]')
 }
 
-function isAsleep() {
-  return root.dataset.awake === undefined
-}
-
 function prepare(event: Event) {
-  if (isAsleep() && control(event)) wake()
+  if (control(event)) wake()
 }
 
-function hold(event: Event) {
+/** Of a click or a submit: only the first has a button and keys. */
+function hold(event: Event & Partial<MouseEvent>) {
   const pressed = control(event)
   if (!pressed) return
   // What has been pressed has the attribute: it was found by it. A form has no message of its own.
   const toast = pressed.dataset.wake as string
   const isForm = !toast
   if (isForm === (event.type === 'click')) return
-  const press = event as MouseEvent
-  if (press.button || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return
+  if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   const {href, target, hash, pathname} = pressed as HTMLAnchorElement
   const leaves = href && !target && (!hash || pathname !== location.pathname)
-  if (!leaves && !isAsleep()) return
+  if (!leaves && root.dataset.awake === '') return
   // React may be listening already, and would answer this press and its repetition.
   event.stopPropagation()
   // Into a new window, or to a place on this page, the browser goes at once: only the message is still to come.
@@ -95,8 +96,8 @@ function hold(event: Event) {
     () => {
       release()
       if (!isForm) return
-      // React makes a page anew that an extension had changed.
-      const form = pressed.isConnected ? pressed : all('[data-wake]')[place]
+      // Another element, if an extension had changed the page: then React makes it anew.
+      const form = all('[data-wake]')[place]
       // Not `requestSubmit`, which older browsers lack.
       if (form) (form.querySelector('[type=submit]') as HTMLElement).click()
     },
@@ -108,13 +109,17 @@ function hold(event: Event) {
   )
 }
 
-/** Shows the message that a link brought along. */
-function arrive() {
-  const [, toast, place] = /^#toast=([\w-]+)(.*)/.exec(location.hash) || []
-  if (!toast) return
-  if (place) location.replace(place)
-  else history.replaceState(null, '', location.href.split('#')[0])
-  say(toast).catch(() => {})
+/**
+ * Shows the message that a link brought along. A page that was made ready ahead is shown without a place or message of
+ * its own, even for a link to one: that link's are found here, by the event that tells of it.
+ */
+function arrive(shown?: Event) {
+  const [, toast, place] = /^(?:#toast=([\w-]+))?(.*)/.exec(location.hash) as string[]
+  if (toast) {
+    history.replaceState(null, '', location.href.split('#')[0])
+    say(toast).catch(() => {})
+  }
+  if (place && (shown || toast)) location.replace(place)
 }
 
 function sayAsleep() {
@@ -123,18 +128,19 @@ function sayAsleep() {
 
 /** Reloads the page for a button, whose message is then shown, if the host is there. */
 function fetchAnew(press: string) {
-  fetch('', {cache: 'no-store'}).then(() => {
-    history.replaceState({press}, '')
+  fetch('', {cache: 'reload'}).then(() => {
+    history.replaceState(press, '')
     location.reload()
   }, sayAsleep)
 }
 
 /** Once the page is at rest, and where the visitor's connection can bear it: see the rules in `document.ts`. */
 function allowFetchingAhead() {
-  // Not in TypeScript's library: only Chromium tells of the connection. Others are taken at their word of Save-Data.
-  const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}}
-  const {saveData, effectiveType = '4g'} = connection || {}
-  if (!saveData && effectiveType === '4g') root.dataset.near = ''
+  // Not in TypeScript's library: only Chromium tells of these. Others are taken at their word of Save-Data.
+  const {connection, deviceMemory} = navigator as {connection?: Connection; deviceMemory?: number}
+  if (connection && (connection.saveData || connection.effectiveType !== '4g')) return
+  // “true” where the next step may be made ready too: not where less than 4 GB of memory are told. It becomes text by itself.
+  root.dataset.near = !((deviceMemory as number) < 4) as unknown as string
 }
 
 /** A page that the browser keeps for the way back is found again with its menu closed. */
@@ -156,13 +162,15 @@ if (CSS.supports('(inset:0) and (tab-size:1) and (scroll-behavior:auto)')) {
   // From here on buttons are answered: what says what to do without them can go.
   delete root.dataset.plain
   addEventListener('pagehide', closeMenu)
-  window.onload = () => setTimeout(allowFetchingAhead, 500)
+  // No frame comes before a page is shown that was made ready ahead.
+  window.onload = () => requestAnimationFrame(() => setTimeout(allowFetchingAhead, 500))
   addEventListener('pointerover', prepare, true)
   addEventListener('focusin', prepare, true)
   addEventListener('click', hold, true)
   addEventListener('submit', hold, true)
   addEventListener('keydown', pressOnKey)
   addEventListener('hashchange', arrive)
+  document.addEventListener('prerenderingchange', arrive)
   arrive()
   if (retried) {
     history.replaceState(null, '')

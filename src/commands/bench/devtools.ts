@@ -11,6 +11,8 @@ import {ensureBrowser} from '../installBrowser.ts'
 export interface Message {
   method: string
   params: Record<string, unknown>
+  /** Of what is attached to; what the browser says of itself has none. */
+  sessionId?: string
 }
 
 /** A browser and the line to it. */

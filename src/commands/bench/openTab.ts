@@ -34,6 +34,7 @@ export async function openTab(watch: () => void, slowdown: number): Promise<Tab>
   const {send, hear, close} = startBrowser()
   const moments = new Map<string, number>()
   let page = ''
+  let closing = false
 
   async function begin(session: string) {
     await Promise.all([
@@ -47,10 +48,13 @@ export async function openTab(watch: () => void, slowdown: number): Promise<Tab>
     ])
     page ||= session
   }
-  hear(({method, params}: Message) => {
-    if (method === 'Target.attachedToTarget' && isPage(params)) begin(String(params.sessionId)).catch(console.error)
+  // A page that is being made ready goes with the tab.
+  const complain = (error: unknown) => closing || console.error(error)
+  hear(({method, params, sessionId: teller}: Message) => {
+    if (method === 'Target.attachedToTarget' && isPage(params)) begin(String(params.sessionId)).catch(complain)
     if (method !== 'Runtime.bindingCalled') return
     const [name, moment] = JSON.parse(String(params.payload))
+    if (name === shown) page = teller ?? page
     if (!moments.has(name)) moments.set(name, moment)
   })
 
@@ -93,7 +97,10 @@ export async function openTab(watch: () => void, slowdown: number): Promise<Tab>
       }
       throw new Error(`It never came: ${name}.`)
     },
-    close,
+    close: () => {
+      closing = true
+      return close()
+    },
   }
 }
 
@@ -102,4 +109,7 @@ function isPage({targetInfo}: Message['params']): boolean {
 }
 
 const phone = {width: 390, height: 844, deviceScaleFactor: 1, mobile: false}
-const tell = 'window.tell=(name,moment)=>tellTool(JSON.stringify([name,moment]))'
+/** What a page tells that was made ready ahead, once it takes the place of the one before. */
+export const shown = 'shown'
+const tell = `window.tell=(name,moment)=>tellTool(JSON.stringify([name,moment]));
+document.addEventListener('prerenderingchange',()=>tell('${shown}',Date.now()))`

@@ -90,6 +90,7 @@ export const newer = {
       'It is drawn: the data knows no earlier than when it was first asked, in 2020.',
     '.hidePopover()': 'It is asked for first: without it no menu is open that would have to be closed.',
     'api.Navigator.connection': 'The connection counts as quick, and nobody as asking to save data.',
+    'api.Navigator.deviceMemory': 'The memory counts as enough.',
     'javascript.operators.import':
       'Firefox before 67 refuses the whole inline script: the page is as without JavaScript.',
   },
