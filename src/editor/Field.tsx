@@ -7,6 +7,7 @@ import {alsoOn} from './places.ts'
 import {whenShown} from './shown.ts'
 import {ask} from './socket.ts'
 import {say, saySaved} from './store.ts'
+import {ValueBox} from './ValueBox.tsx'
 
 /** Why a value is not saved, and what stands in the file instead. */
 interface Refused {
@@ -91,54 +92,25 @@ export function Field({place, label, first, fits, onTyped, onSaved}: FieldProps)
       setRefused(undefined)
     }
   }
-  const shared = {
-    id,
-    lang: 'en-GB',
-    'aria-invalid': Boolean(refused),
-    'aria-describedby': `${id}-more`,
-    // What was refused is not asked for again by going to the button that mends it.
-    onBlur: () => void (refused?.text === text || save(text)),
-    onFocus: () => void alsoOn(place.span).then(setAlso, () => {}),
-    onKeyDown,
-  }
-  const typed = (event: {target: {value: string}}) => type(event.target.value)
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {value.as === 'choice' ? (
-        <select
-          {...shared}
-          ref={field as React.RefObject<HTMLSelectElement>}
-          value={text}
-          onChange={(event) => {
-            type(event.target.value)
-            void save(event.target.value)
-          }}
-        >
-          {value.choices.map((choice) => (
-            <option key={choice}>{choice}</option>
-          ))}
-        </select>
-      ) : value.as === 'words' ? (
-        <textarea
-          {...shared}
-          ref={field as React.RefObject<HTMLTextAreaElement>}
-          rows={Math.min(8, Math.ceil((text.length + 1) / 42))}
-          spellCheck
-          value={text}
-          onChange={typed}
-        />
-      ) : (
-        <input
-          {...shared}
-          ref={field as React.RefObject<HTMLInputElement>}
-          {...(value.as === 'number'
-            ? {type: 'number', min: value.least, max: value.most, step: value.step}
-            : {type: value.as === 'date' ? 'date' : 'text'})}
-          value={text}
-          onChange={typed}
-        />
-      )}
+      <ValueBox
+        id={id}
+        ref={field}
+        value={value}
+        text={text}
+        onText={(next) => {
+          type(next)
+          if (value.as === 'choice') void save(next)
+        }}
+        aria-invalid={Boolean(refused)}
+        aria-describedby={`${id}-more`}
+        // What was refused is not asked for again by going to the button that mends it.
+        onBlur={() => void (refused?.text === text || save(text))}
+        onFocus={() => void alsoOn(place.span).then(setAlso, () => {})}
+        onKeyDown={onKeyDown}
+      />
       <div id={`${id}-more`} className="more">
         {value.as === 'form' && (
           <p>

@@ -1,8 +1,10 @@
 import {type FormEvent, useCallback, useState} from 'react'
 import type {Change, Question} from '../edit/protocol.ts'
+import {labelOf} from './labelOf.ts'
 import {ask} from './socket.ts'
 import {change, say} from './store.ts'
 import {useAnswer} from './useAnswer.ts'
+import {ValueBox} from './ValueBox.tsx'
 
 /** A new record, with the questions of `npm run new`, or a new page. */
 export function NewPanel() {
@@ -28,19 +30,32 @@ export function NewPanel() {
   )
 }
 
-type Asked = Pick<Question, 'field' | 'must' | 'example' | 'optional' | 'kept'>
+type Asked = Pick<Question, 'field' | 'must' | 'example' | 'optional' | 'kept' | 'value'>
 
 const idQuestion: Asked = {
   field: 'id',
   must: 'the short name by which pages call it: small letters, numbers and hyphens',
   example: 'spring-course',
   optional: false,
+  value: {as: 'words'},
 }
 
 const pageQuestions: Asked[] = [
-  {field: 'address', must: 'small letters and hyphens', example: 'money-clinic', optional: false},
-  {field: 'title', must: 'what search results show', example: 'Free money clinic in London', optional: false},
-  {field: 'description', must: 'one or two sentences', example: 'Bring a bill, leave with a plan.', optional: false},
+  {field: 'address', must: 'small letters and hyphens', example: 'money-clinic', optional: false, value: {as: 'words'}},
+  {
+    field: 'title',
+    must: 'what search results show',
+    example: 'Free money clinic in London',
+    optional: false,
+    value: {as: 'words'},
+  },
+  {
+    field: 'description',
+    must: 'one or two sentences',
+    example: 'Bring a bill, leave with a plan.',
+    optional: false,
+    value: {as: 'words'},
+  },
 ]
 
 function NewForm({kind, questions}: {kind: string; questions: Asked[]}) {
@@ -68,18 +83,22 @@ function NewForm({kind, questions}: {kind: string; questions: Asked[]}) {
   return (
     <form onSubmit={onSubmit}>
       {questions.map((each) => (
-        <label key={each.field}>
-          {each.field}
-          <textarea
-            rows={1}
-            lang="en-GB"
+        <div key={each.field} className="field">
+          <label htmlFor={`new-${each.field}`}>{labelOf({key: each.field})}</label>
+          <ValueBox
+            id={`new-${each.field}`}
+            aria-describedby={`must-${each.field}`}
+            value={each.value}
+            text={answerTo(each)}
+            onText={(text) => setAnswers({...answers, [each.field]: text})}
+            optional={each.optional}
             required={!each.optional}
             placeholder={each.example}
-            value={answerTo(each)}
-            onChange={(event) => setAnswers({...answers, [each.field]: event.target.value})}
           />
-          <span className="more">{each.must}</span>
-        </label>
+          <span id={`must-${each.field}`} className="more">
+            {each.must}
+          </span>
+        </div>
       ))}
       {refused && <p className="notSaved">{refused}</p>}
       <button type="submit">Add it</button>
