@@ -19,7 +19,7 @@ export function putCaret(copy: HTMLElement, caret: Caret) {
 }
 
 /** The place in the text below a point: browsers before 2025 know it by two names. */
-function pointAt(x: number, y: number): {node: Node; offset: number} | undefined {
+export function pointAt(x: number, y: number): {node: Node; offset: number} | undefined {
   const position = document.caretPositionFromPoint?.(x, y)
   if (position) return {node: position.offsetNode, offset: position.offset}
   const range = document.caretRangeFromPoint?.(x, y)

@@ -1,5 +1,6 @@
 import type {Inline} from '../edit/protocol.ts'
 import type {Box} from './box.ts'
+import {pointAt} from './caret.ts'
 import {chipMark, fromNodes, keptIn, toNodes} from './words.ts'
 
 /** Has a box take from the clipboard words, links and its own locked pieces; nothing of how they looked elsewhere. */
@@ -10,30 +11,54 @@ export function takePasted({copy, before, chip}: Box, rich: boolean) {
     event.preventDefault()
     if (event.clipboardData) put(wordsIn(event.clipboardData, rich))
   })
+  takeDropped(copy, (data) => put(wordsIn(data, rich)))
+}
+
+/** Has a box take what is let go over it; what was drawn from its own words is moved. */
+function takeDropped(copy: HTMLElement, put: (data: DataTransfer) => void) {
+  let kept: string | undefined
+  let own: Range | undefined
+  copy.addEventListener('dragstart', ({target}) => {
+    // A chip that is chosen is drawn by its words.
+    const element = target instanceof Element ? target : target instanceof Node ? target.parentElement : null
+    kept = element?.closest(`[${chipMark}]`)?.getAttribute(chipMark) ?? undefined
+    const selection = getSelection()
+    own = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : undefined
+  })
+  copy.addEventListener('dragend', () => {
+    kept = own = undefined
+  })
   copy.addEventListener('drop', (event) => {
     event.preventDefault()
-    const data = event.dataTransfer
-    if (!data) return
-    const dragged = data.getData('text/x-kept')
-    const range = document.caretRangeFromPoint?.(event.clientX, event.clientY)
-    if (range && copy.contains(range.startContainer)) {
-      getSelection()?.removeAllRanges()
-      getSelection()?.addRange(range)
+    const selection = getSelection()
+    const at = pointAt(event.clientX, event.clientY)
+    if (!selection || !event.dataTransfer) return
+    if (kept !== undefined) {
+      if (at && copy.contains(at.node)) selection.collapse(at.node, at.offset)
+      return move(copy, kept)
     }
-    if (dragged) move(copy, dragged)
-    else put(wordsIn(data, rich))
-  })
-  copy.addEventListener('dragstart', (event) => {
-    const dragged = event.target instanceof Element ? event.target.closest(`[${chipMark}]`) : null
-    if (dragged) event.dataTransfer?.setData('text/x-kept', dragged.getAttribute(chipMark) ?? '')
+    if (at && copy.contains(at.node)) {
+      if (own?.isPointInRange(at.node, at.offset)) return
+      const place = document.createRange()
+      place.setStart(at.node, at.offset)
+      own?.deleteContents()
+      selection.collapse(place.startContainer, place.startOffset)
+    }
+    put(event.dataTransfer)
   })
 }
 
-/** Moves a locked piece to where the caret is. */
-export function move(copy: HTMLElement, kept: string) {
+/** Moves a locked piece to where the caret is; beside another one, never into it. */
+function move(copy: HTMLElement, kept: string) {
   const chip = copy.querySelector(`[${chipMark}="${CSS.escape(kept)}"]`)
   const range = getSelection()?.getRangeAt(0)
   if (!chip || !range || chip.contains(range.startContainer)) return
+  const {startContainer} = range
+  const other = (startContainer instanceof Element ? startContainer : startContainer.parentElement)?.closest(
+    `[${chipMark}]`,
+  )
+  if (other) range.setStartAfter(other)
+  range.collapse(true)
   range.insertNode(chip)
   range.setStartAfter(chip)
   range.collapse(true)

@@ -99,7 +99,9 @@ function chooseChip(box: Box, side: 'before' | 'after'): boolean {
   around.selectNode(chip)
   selection.removeAllRanges()
   selection.addRange(around)
-  say(`${chip.dataset.name} is chosen. Press ${side === 'before' ? 'Backspace' : 'Delete'} again to take it out.`)
+  say(
+    `${chip.dataset.name} is chosen. Press ${side === 'before' ? 'Backspace' : 'Delete'} again to take it out, or Ctrl+X to move it.`,
+  )
   return true
 }
 

@@ -125,14 +125,70 @@ test.describe('a component in a sentence', () => {
     await staff.page.keyboard.press('Control+End')
     for (let count = 0; count < ', as a rule.'.length; count++) await staff.page.keyboard.press('ArrowLeft')
     await staff.page.keyboard.press('Backspace')
-    await expect(staff.said).toHaveText('Fact is chosen. Press Backspace again to take it out.')
+    await expect(staff.said).toHaveText('Fact is chosen. Press Backspace again to take it out, or Ctrl+X to move it.')
     await expect(staff.box.getByRole('img')).toHaveCount(1)
     await staff.page.keyboard.press('Backspace')
     await expect(staff.box.getByRole('img')).toHaveCount(0)
     await staff.save()
     expect(project.diff()).toMatch(/^\+We reply within ?, as a rule\.$/m)
   })
+
+  test('is moved by keys: chosen, cut, and put elsewhere', async ({staff, project}) => {
+    await staff.open('/kinds')
+    await staff.click(staff.page.getByText('We reply within'))
+    await staff.page.keyboard.press('Control+End')
+    for (let count = 0; count < ', as a rule.'.length; count++) await staff.page.keyboard.press('ArrowLeft')
+    await staff.page.keyboard.press('Backspace')
+    await staff.page.keyboard.press('ControlOrMeta+x')
+    await expect(staff.box.getByRole('img')).toHaveCount(0)
+    await staff.page.keyboard.press('Control+End')
+    await staff.page.keyboard.press('ControlOrMeta+v')
+    await expect(staff.box.getByRole('img', {name: /^Fact: /})).toHaveCount(1)
+    await staff.save()
+    expect(project.diff()).toMatch(/^\+We reply within ?, as a rule\. ?<Fact fact="response-time" \/>$/m)
+  })
+
+  test('is moved by the mouse, to the place where it is let go', async ({staff, project}) => {
+    await staff.open('/kinds')
+    const box = await staff.click(staff.page.getByText('We reply within'))
+    const chip = box.getByRole('img', {name: /^Fact: /})
+    await chip.dragTo(box, {targetPosition: {x: 1, y: 12}})
+    await expect(box.getByRole('img')).toHaveCount(1)
+    await staff.save()
+    expect(project.diff()).toMatch(/^\+<Fact fact="response-time" \/> ?We reply within ?, as a rule\.$/m)
+  })
+
+  test('stays where it was when it is let go where no words can be typed', async ({staff, project}) => {
+    await staff.open('/kinds')
+    const box = await staff.click(staff.page.getByText('We reply within'))
+    await box.getByRole('img', {name: /^Fact: /}).dragTo(staff.page.getByRole('banner'))
+    await expect(staff.page.getByText(/^We reply within \d+ hours, as a rule\.$/).first()).toBeVisible()
+    expect(project.diff()).toBe('')
+  })
 })
+
+test('words that are drawn elsewhere in their box are moved, not doubled', async ({staff, project}) => {
+  await staff.open('/kinds')
+  const box = await staff.click(staff.page.getByText('The last paragraph'))
+  await staff.page.keyboard.press('Control+Home')
+  for (let count = 0; count < 'The last '.length; count++) await staff.page.keyboard.press('Shift+ArrowRight')
+  await staff.page.mouse.move(...(await middleOfSelection(staff.page)))
+  await staff.page.mouse.down()
+  const {x, y, width, height} = (await box.boundingBox()) ?? {x: 0, y: 0, width: 0, height: 0}
+  await staff.page.mouse.move(x + width / 2, y + height / 2)
+  await staff.page.mouse.move(x + width - 1, y + height / 2)
+  await staff.page.mouse.up()
+  await expect(box).toHaveText(/^paragraph of this page\. ?The last ?$/)
+  await staff.save()
+  expect(project.diff()).toMatch(/^\+paragraph of this page\. ?The last$/m)
+})
+
+function middleOfSelection(page: import('playwright/test').Page): Promise<[number, number]> {
+  return page.evaluate(() => {
+    const {x, y, width, height} = getSelection()?.getRangeAt(0).getBoundingClientRect() ?? new DOMRect()
+    return [x + width / 2, y + height / 2]
+  })
+}
 
 /** What a clipboard brings, however the browser lets tests fill it. */
 async function paste(page: import('playwright/test').Page, data: Record<string, string>) {
