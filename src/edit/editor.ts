@@ -12,6 +12,7 @@ import {patchOf} from './patch.ts'
 import {placesOf} from './places.ts'
 import {propose} from './propose.ts'
 import type {Answer, Change, Editor, Question, Span} from './protocol.ts'
+import {push} from './push.ts'
 import {putBack} from './putBack.ts'
 import {type Refused, refuse} from './refused.ts'
 import {seek} from './span.ts'
@@ -68,6 +69,7 @@ export function openEditor(root: string): Editor {
     redo: (id) => inTurn(() => back(id, 'redo')),
     places: (span) => placesOf(known ?? readNow(), span.file, idAt(known ?? readNow(), span)),
     propose: (sentence, summary) => inTurn(() => propose(root, journal.all(), sentence, summary)),
+    push: (branch) => push(root, branch),
     kinds: () => kinds,
     questions: (record) => (kinds.includes(record) ? questionsOf(readNow(), record) : []),
   }

@@ -1,9 +1,9 @@
-import {execFileSync} from 'node:child_process'
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {listed} from '../check/listed.ts'
 import {plainName} from '../check/plainName.ts'
+import {ask, type Said} from './git.ts'
 import type {Entry} from './journal.ts'
 import {inverse, patched} from './patch.ts'
 import type {Proposed} from './protocol.ts'
@@ -132,23 +132,7 @@ function wordsFor(branch: string, files: string[], others: string[], remote: str
       : ''
   const many = files.length === 1 ? 'one file' : `${files.length} files`
   const next = remote
-    ? `Nothing has left this computer yet. To send it to ${remote}: git push ${remote} ${branch}`
+    ? `Nothing has left this computer yet. Send it to ${remote} with the button below, or with: git push ${remote} ${branch}`
     : 'Tell whoever looks after the site its name.'
   return `Your changes to ${many} stand on a branch of their own now, ${branch}. The branch that you are on and your files are as they were.${also} ${next}`
-}
-
-interface Said {
-  said: boolean
-  words: string
-}
-
-/** What git answers, or its reason. */
-function ask(root: string, words: string[], environment: Record<string, string> = {}): Said {
-  const env = {...process.env, ...environment}
-  try {
-    const said = execFileSync('git', words, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], env})
-    return {said: true, words: said.trimEnd()}
-  } catch (error) {
-    return {said: false, words: String((error as {stderr?: unknown}).stderr ?? error).trim()}
-  }
 }

@@ -180,6 +180,12 @@ export type Proposed =
   | {made: true; branch: string; commit: string; files: string[]; others: string[]; remote?: string; words: string}
   | {made: false; reason: string}
 
+/** What became of sending a proposal, in words. */
+export interface Pushed {
+  sent: boolean
+  words: string
+}
+
 /** What the server does for a page that is edited: `openEditor` of `editor.ts` gives one. It does one thing at a time. */
 export interface Editor {
   /** Every place of a file of `pages/` or `content/` as it is now, in its order. */
@@ -196,4 +202,6 @@ export interface Editor {
   questions(record: string): Question[]
   /** One branch with one commit of just what was changed; `summary` is what `npm run review` says of it. */
   propose(sentence: string, summary: string): Promise<Proposed>
+  /** Sends the branch of a proposal to where the project came from: the one thing that leaves this computer. */
+  push(branch: string): Promise<Pushed>
 }

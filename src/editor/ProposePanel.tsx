@@ -1,5 +1,5 @@
 import {type FormEvent, useCallback, useState} from 'react'
-import type {Proposed} from '../edit/protocol.ts'
+import type {Proposed, Pushed} from '../edit/protocol.ts'
 import {ask} from './socket.ts'
 import {say} from './store.ts'
 import {useAnswer} from './useAnswer.ts'
@@ -22,15 +22,7 @@ export function ProposePanel() {
     }
     setBusy(false)
   }
-  if (proposed?.made)
-    return (
-      <>
-        <p>{proposed.words}</p>
-        <p>
-          The branch is called <b>{proposed.branch}</b>. It changes: {proposed.files.join(', ')}.
-        </p>
-      </>
-    )
+  if (proposed?.made) return <Made {...proposed} />
   return (
     <form onSubmit={onSubmit}>
       <h3>What visitors will read differently</h3>
@@ -51,5 +43,36 @@ export function ProposePanel() {
       </button>
       <p>It becomes a branch on this computer. Nothing leaves it.</p>
     </form>
+  )
+}
+
+/** What was made, and the way to send it on. */
+function Made({words, branch, files, remote}: Extract<Proposed, {made: true}>) {
+  const [pushed, setPushed] = useState<Pushed>()
+  const [busy, setBusy] = useState(false)
+  const send = async () => {
+    setBusy(true)
+    try {
+      const answer = await ask('push', {branch})
+      setPushed(answer)
+      say(answer.words)
+    } catch (error) {
+      say((error as Error).message)
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <p>{words}</p>
+      <p>
+        The branch is called <b>{branch}</b>. It changes: {files.join(', ')}.
+      </p>
+      {pushed && <p className={pushed.sent ? undefined : 'notSaved'}>{pushed.words}</p>}
+      {remote && !pushed?.sent && (
+        <button type="button" disabled={busy} onClick={() => void send()}>
+          {busy ? `Sending it to ${remote}…` : `Send it to ${remote}`}
+        </button>
+      )}
+    </>
   )
 }

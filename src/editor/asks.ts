@@ -1,4 +1,4 @@
-import type {Answer, Change, Done, Editable, Place, Proposed, Question, Span} from '../edit/protocol.ts'
+import type {Answer, Change, Done, Editable, Place, Proposed, Pushed, Question, Span} from '../edit/protocol.ts'
 
 /** A record that a component shows. */
 export interface ShownRecord {
@@ -38,6 +38,7 @@ export interface Asks {
   /** What `npm run review` says of what was changed. */
   review: {give: Record<string, never>; get: string}
   propose: {give: {sentence: string}; get: Proposed}
+  push: {give: {branch: string}; get: Pushed}
 }
 
 /** What a question is called on its way. */

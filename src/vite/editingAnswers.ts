@@ -41,6 +41,7 @@ export function answersOf({root, editor, review}: Server): (name: unknown, give:
       records: editor.kinds().map((kind) => ({kind, questions: editor.questions(kind)})),
     }),
     review,
+    push: ({branch}) => editor.push(String(branch)),
     propose: async ({sentence}) => editor.propose(sentence, await review()),
   }
 

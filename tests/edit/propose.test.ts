@@ -1,5 +1,8 @@
 import {execFileSync} from 'node:child_process'
-import {afterEach, beforeEach, expect, test} from 'vitest'
+import {mkdtempSync, renameSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {afterEach, beforeEach, describe, expect, test} from 'vitest'
 import {openCopy, words} from './openCopy.ts'
 
 let copy: ReturnType<typeof openCopy>
@@ -84,4 +87,47 @@ test('without a sentence nothing is made', async () => {
     reason: expect.stringContaining('one sentence'),
   })
   expect(git('branch', '--list')).toBe('* main')
+})
+
+describe('a proposal is sent', () => {
+  /** A place to send to, as a folder beside. */
+  const remote = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'remote-'))
+    execFileSync('git', ['init', '--quiet', '--bare', folder])
+    git('remote', 'add', 'origin', folder)
+    return folder
+  }
+
+  test('only when that is asked for, and then as it stands', async () => {
+    const folder = remote()
+    await reword('Every track is free of charge.')
+    const made = await copy.editor.propose('Say more', '')
+    expect(made).toMatchObject({made: true, remote: 'origin'})
+    const branches = () => execFileSync('git', ['branch', '--list'], {cwd: folder, encoding: 'utf8'}).trim()
+    expect(branches()).toBe('')
+    expect(await copy.editor.push('edit/say-more')).toMatchObject({sent: true})
+    expect(branches()).toBe('edit/say-more')
+    expect(git('ls-remote', 'origin', 'edit/say-more')).toContain(git('rev-parse', 'edit/say-more'))
+    rmSync(folder, {recursive: true})
+  })
+
+  test('or stays here, with what git said, and can be sent again', async () => {
+    const folder = remote()
+    await reword('Every track is free of charge.')
+    await copy.editor.propose('Say more', '')
+    renameSync(folder, `${folder}-moved`)
+    const failed = await copy.editor.push('edit/say-more')
+    expect(failed).toMatchObject({sent: false, words: expect.stringContaining('Nothing is lost')})
+    expect(git('branch', '--list', 'edit/say-more')).toContain('edit/say-more')
+    renameSync(`${folder}-moved`, folder)
+    expect(await copy.editor.push('edit/say-more')).toMatchObject({sent: true})
+    rmSync(folder, {recursive: true})
+  })
+
+  test('and nothing but a proposal is', async () => {
+    const folder = remote()
+    expect(await copy.editor.push('main')).toMatchObject({sent: false})
+    expect(await copy.editor.push('--all')).toMatchObject({sent: false})
+    rmSync(folder, {recursive: true})
+  })
 })
