@@ -16,6 +16,7 @@ import {push} from './push.ts'
 import {putBack} from './putBack.ts'
 import {type Refused, refuse} from './refused.ts'
 import {seek} from './span.ts'
+import {notWritten} from './writeFile.ts'
 import {writeSteps} from './writeSteps.ts'
 import {boxFor} from './yaml/boxFor.ts'
 import {placesIn} from './yaml/recordEditables.ts'
@@ -46,8 +47,16 @@ export function openEditor(root: string): Editor {
     const said = {saved: true as const, ...(span && {span}), also: placesOf(site, draft.file, draft.id)}
     if (draft.text === draft.before) return {...said, advice: []}
     const steps = [{...draft, after: draft.text}, ...(draft.also ?? []).map((each) => ({...each, after: each.text}))]
+    let undo: string
+    try {
+      undo = journal.add(entryOf(draft))
+    } catch (error) {
+      return answer(notWritten('The list of what was changed', error))
+    }
     const failed = writeSteps(root, steps)
-    return failed ? answer(failed) : {...said, undo: journal.add(entryOf(draft)), advice: draft.advice}
+    if (!failed) return {...said, undo, advice: draft.advice}
+    journal.drop(undo)
+    return answer(failed)
   }
 
   function back(id: string, way: 'undo' | 'redo'): Answer {

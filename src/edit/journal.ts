@@ -19,23 +19,35 @@ export function openJournal(root: string) {
   const path = join(folder, 'edits.json')
   let entries = read(path)
 
-  function keep(changed: Entry[]) {
-    entries = changed.slice(-most)
+  function write(changed: Entry[]) {
     mkdirSync(folder, {recursive: true})
-    writeFileSync(`${path}.new`, JSON.stringify(entries))
+    writeFileSync(`${path}.new`, JSON.stringify(changed))
     renameSync(`${path}.new`, path)
   }
 
+  /** Of what is done already: it is so, whether or not there is room to note it. */
+  function note(changed: Entry[]) {
+    entries = changed
+    try {
+      write(entries)
+    } catch {
+      // The next change is noted with it, or refused.
+    }
+  }
+
   return {
+    /** Notes what is about to be done: what can’t be put back later is not done. */
     add(entry: Omit<Entry, 'id' | 'at' | 'undone'>): string {
       const id = randomUUID()
-      keep([...entries, {...entry, id, at: new Date().toISOString(), undone: false}])
+      const changed = [...entries, {...entry, id, at: new Date().toISOString(), undone: false}].slice(-most)
+      write(changed)
+      entries = changed
       return id
     },
+    /** It was not done after all. */
+    drop: (id: string) => note(entries.filter((entry) => entry.id !== id)),
     find: (id: string) => entries.find((entry) => entry.id === id),
-    mark(id: string, undone: boolean) {
-      keep(entries.map((entry) => (entry.id === id ? {...entry, undone} : entry)))
-    },
+    mark: (id: string, undone: boolean) => note(entries.map((entry) => (entry.id === id ? {...entry, undone} : entry))),
     all: () => entries,
   }
 }

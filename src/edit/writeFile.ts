@@ -69,7 +69,11 @@ export function createFile(root: string, file: string, text: string): Refused | 
   const here = whyNotHere(root, file)
   if (here) return here
   if (statsOf(join(root, file))) return refuse('place', `${file} is there already.`)
-  mkdirSync(dirname(join(root, file)), {recursive: true})
+  try {
+    mkdirSync(dirname(join(root, file)), {recursive: true})
+  } catch (error) {
+    return notWritten(file, error)
+  }
   return replaceFile(join(root, file), file, text)
 }
 
@@ -89,7 +93,7 @@ function replaceFile(path: string, file: string, text: string, stats?: Stats): R
     return undefined
   } catch (error) {
     rmSync(beside, {force: true})
-    return refuse('disk', sayError(file, (error as NodeJS.ErrnoException).code))
+    return notWritten(file, error)
   }
 }
 
@@ -104,12 +108,14 @@ function keepRights(path: string, {mode, uid, gid}: Stats) {
   }
 }
 
-function sayError(file: string, code = 'unknown'): string {
+/** Why a file could not be written, in words. */
+export function notWritten(file: string, error: unknown): Refused {
+  const {code = 'unknown'} = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT')
-    return `There is no room left on the disk, so ${file} is as it was. Make room, then save again.`
+    return refuse('disk', `There is no room left on the disk, so ${file} is as it was. Make room, then save again.`)
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return `This computer does not let you write ${file}. Allow writing to it, then save again.`
-  return `${file} could not be written (${code}), and is as it was. Try again.`
+    return refuse('disk', `This computer does not let you write ${file}. Allow writing to it, then save again.`)
+  return refuse('disk', `${file} could not be written (${code}), and is as it was. Try again.`)
 }
 
 function statsOf(path: string): Stats | undefined {
