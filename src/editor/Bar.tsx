@@ -17,7 +17,7 @@ export function Bar() {
       {box && <BoxTools box={box} />}
       <KeptWords />
       {panel && <PanelShown panel={panel} />}
-      <section className="bar" aria-label="Editing">
+      <section className="bar" aria-label="Editing" ref={tellHeight}>
         <p role="status">
           {!connected && <b>Not connected. </b>}
           {said || (on ? hint : 'Links and buttons work as for visitors.')}
@@ -59,3 +59,13 @@ export function Bar() {
 
 const hint =
   'Click any words to change them, or press Tab to reach them and Enter to type. They are saved when you leave them. A link opens with Ctrl and a click.'
+
+/** Everything else at the foot of the window stands above the bar, however many lines that has. */
+function tellHeight(bar: HTMLElement | null) {
+  if (!bar) return undefined
+  const watching = new ResizeObserver(() =>
+    document.documentElement.style.setProperty('--editor-bar', `${bar.offsetHeight}px`),
+  )
+  watching.observe(bar)
+  return () => watching.disconnect()
+}

@@ -34,7 +34,8 @@ function element(name: string, children: (Node | string)[]): HTMLElement {
 
 const styles = `
   details {
-    position: fixed; inset: auto auto 4.5rem 1rem; z-index: 99; max-width: min(28rem, 100vw - 2rem); max-height: 50vh; overflow: auto;
+    position: fixed; inset: auto auto calc(var(--editor-bar, 0px) + 1rem) 1rem; z-index: 99;
+    max-width: min(28rem, 100vw - 2rem); max-height: min(50vh, 100vh - var(--editor-bar, 0px) - 2rem); overflow: auto;
     font: 400 15px/1.45 system-ui, sans-serif; color: #10231d; background: #fff; border: 1px solid #5b6e66; border-radius: .5rem;
   }
   summary { padding: .5rem .75rem; cursor: pointer; }

@@ -5,7 +5,7 @@ import {bold, isRich, italic} from './formats.ts'
 import {elementAt} from './marks.ts'
 import {takePasted} from './paste.ts'
 import {alsoOn, placesNow} from './places.ts'
-import {leave, takeBack} from './saving.ts'
+import {isInEditor, leave, takeBack} from './saving.ts'
 import {change, changeBox} from './store.ts'
 import {takeWords} from './typing.ts'
 import {type WordPlace, withWords} from './wordPlaces.ts'
@@ -58,9 +58,4 @@ function onBlur(box: Box) {
     if (document.hasFocus() && isInEditor(document.activeElement)) return
     void leave(box)
   })
-}
-
-/** Whether an element is the box, or the bar with all that belongs to it. */
-export function isInEditor(element: Element | null): boolean {
-  return element instanceof HTMLElement && element.dataset.editor !== undefined
 }

@@ -94,7 +94,8 @@ export function takeBack(box: Box) {
 /** Closes a box; the focus goes to the words that it lay over. */
 export function close(box: Box, focus: boolean) {
   const {place, element} = box
-  const had = focus && (document.activeElement === box.copy || document.activeElement === document.body)
+  // From its tools as well: they go with it.
+  const had = focus && (isInEditor(document.activeElement) || document.activeElement === document.body)
   dropDraft()
   takeBoxAway()
   change({linking: false})
@@ -110,4 +111,9 @@ export async function useMine(box: Box, now: string) {
   box.place = place
   box.before = inlinesOf(place)
   await leave(box, true)
+}
+
+/** Whether an element is the box, or the bar with all that belongs to it. */
+export function isInEditor(element: Element | null): boolean {
+  return element instanceof HTMLElement && element.dataset.editor !== undefined
 }

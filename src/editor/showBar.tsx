@@ -1,8 +1,7 @@
 import {createRoot} from 'react-dom/client'
 import {Bar} from './Bar.tsx'
 import {openBox} from './box.ts'
-import {isInEditor} from './openWords.ts'
-import {leave} from './saving.ts'
+import {isInEditor, leave} from './saving.ts'
 import {barStyles, pageStyles} from './styles.ts'
 import {listenForUndo} from './undo.ts'
 

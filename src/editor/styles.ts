@@ -23,8 +23,8 @@ export const pageStyles = `
     border-radius: 3px; background: rgb(26 115 184 / .16); outline: 1px solid rgb(26 115 184 / .7);
     cursor: grab; white-space: normal; user-select: all;
   }
-  html:has([data-editor=bar]) { scroll-padding-bottom: 6rem; }
-  body { padding-bottom: 4.5rem; }
+  html:has([data-editor=bar]) { scroll-padding-bottom: calc(var(--editor-bar, 3.5rem) + 2.5rem); }
+  body { padding-bottom: calc(var(--editor-bar, 3.5rem) + 1rem); }
   @media print { [data-editor] { display: none !important; } body { padding-bottom: 0; } }
 `
 
@@ -64,7 +64,7 @@ export const barStyles = `
   .tools { bottom: var(--editor-tools, 50vh); }
   .notes { top: min(var(--editor-notes, 50vh), 100vh - 12rem); max-height: 50vh; overflow: auto; }
   .panel {
-    position: fixed; z-index: 102; inset: 0 0 3.5rem auto; width: min(26rem, 100vw); overflow: auto;
+    position: fixed; z-index: 102; inset: 0 0 var(--editor-bar, 3.5rem) auto; width: min(26rem, 100vw); overflow: auto;
     display: flex; flex-direction: column; gap: .75rem; padding: 1rem; background: #fff;
     border-inline-start: 1px solid #5b6e66; box-shadow: 0 0 24px rgb(0 0 0 / .25);
   }
@@ -83,7 +83,7 @@ export const barStyles = `
   .more:empty { display: none; }
   .notSaved, .kept > div { padding: .5rem .75rem; background: #fdeceA; border-inline-start: 4px solid #a3160f; color: #10231d; display: grid; gap: .5rem; }
   .kept {
-    position: fixed; z-index: 103; inset: auto auto 4.5rem 1rem; width: min(30rem, 100vw - 2rem); max-height: 60vh; overflow: auto;
+    position: fixed; z-index: 103; inset: auto auto calc(var(--editor-bar, 3.5rem) + 1rem) 1rem; width: min(30rem, 100vw - 2rem); max-height: 60vh; overflow: auto;
     background: #fff; border: 1px solid #a3160f; box-shadow: 0 4px 16px rgb(0 0 0 / .25);
   }
   .result, .shared { padding: .75rem; border: 1px solid #cbd6d0; border-radius: .5rem; }
