@@ -14,6 +14,7 @@ import {adviceAsked, adviceSent, type SentAdvice} from '../editor/sentAdvice.ts'
 /** In dev, gives each page what the check advises on it and on records: it is shown in a corner, and stops nothing. */
 export function advice(): Plugin {
   let look = () => [] as SentAdvice[]
+  let soon: NodeJS.Timeout | undefined
   return {
     name: 'site:advice',
     apply: 'serve',
@@ -26,8 +27,14 @@ export function advice(): Plugin {
       client.hot.on(adviceAsked, (_, page) => page.send(adviceSent, look()))
       watcher.on('all', (_, file) => {
         const name = posix.relative(config.root, file)
-        if (/^(pages|content)\/.*\.(mdx|yaml)$/.test(name)) client.hot.send(adviceSent, look())
+        if (!/^(pages|content)\/.*\.(mdx|yaml)$/.test(name)) return
+        // Whoever saved a sentence waits for the page: advice comes after it, and once for several files.
+        clearTimeout(soon)
+        soon = setTimeout(() => client.hot.send(adviceSent, look()), 250)
       })
+    },
+    buildEnd() {
+      clearTimeout(soon)
     },
     transformIndexHtml: () => [
       {tag: 'script', attrs: {type: 'module', src: '/src/editor/adviceCorner.ts'}, injectTo: 'body'},
