@@ -15,8 +15,8 @@ const copies: ProjectCopy[] = []
 function buildIn(within: string, environment: Record<string, string>, base = '/', times = 1): Dist {
   const copy = copyProject(within)
   copies.push(copy)
-  // Packed anew, so that this is told apart too.
-  rmSync(join(copy.folder, 'node_modules/.cache/twelvesides/packed'))
+  // Made anew, so that what another build has kept is told apart too.
+  rmSync(join(copy.folder, 'node_modules/.cache'), {recursive: true})
   // A copy has no history of its own, and the sitemap tells of it.
   const history = {GIT_DIR: resolve(import.meta.dirname, '../../.git')}
   for (let time = 0; time < times; time++) {

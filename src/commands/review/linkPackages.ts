@@ -1,5 +1,6 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync} from 'node:fs'
 import {dirname, join} from 'node:path'
+import {keptFolder} from '../../check/keep.ts'
 
 /** Whether two folders ask for exactly the same packages. */
 export function samePackages(one: string, other: string): boolean {
@@ -22,9 +23,10 @@ export function linkPackages(from: string, to: string) {
     if (name.startsWith('.') && name !== '.bin') continue
     symlinkSync(join(packages, name), join(to, 'node_modules', name), 'junction')
   }
-  // Texts that were packed are kept by what is in them, so that any state may use them.
-  const packed = 'node_modules/.cache/twelvesides/packed'
-  mkdirSync(join(from, packed), {recursive: true})
-  mkdirSync(dirname(join(to, packed)), {recursive: true})
-  symlinkSync(join(from, packed), join(to, packed), 'junction')
+  // What was packed, and what was found on pages, is kept by all that it is made from, so that any state may use it.
+  for (const kept of ['node_modules/.cache/twelvesides/packed', keptFolder]) {
+    mkdirSync(join(from, kept), {recursive: true})
+    mkdirSync(dirname(join(to, kept)), {recursive: true})
+    symlinkSync(join(from, kept), join(to, kept), 'junction')
+  }
 }
