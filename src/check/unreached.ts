@@ -2,9 +2,8 @@ import {addressOf} from './address.ts'
 import {textsUnder} from './content/contentFile.ts'
 import {isDraft} from './drafts.ts'
 import {folderOf, pagesAbove, pagesIn} from './folders.ts'
-import {nodesOf} from './page/nodes.ts'
 import type {Page} from './page/parsePage.ts'
-import {foldersShown, tagsOf} from './page/tags.ts'
+import {foldersShown} from './page/tags.ts'
 import {inFile, type Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
 
@@ -36,8 +35,8 @@ function targetsOfContent(site: SiteFiles): string[] {
 
 /** Where a page leads besides to itself: by its links and components, the pages above it, and those of the folders that it lists or goes through. */
 function targetsOf(page: Page, site: SiteFiles): string[] {
-  const tags = tagsOf(page)
-  const links = nodesOf(page, 'link', 'definition').map(({url}) => url)
+  const {tags, links, definitions} = page.outline
+  const named = [...links, ...definitions].map(({url}) => url)
   const given = tags.flatMap(({attributes}) =>
     attributes.flatMap(({value}) => (typeof value === 'string' && value.startsWith('/') ? [value] : [])),
   )
@@ -45,7 +44,7 @@ function targetsOf(page: Page, site: SiteFiles): string[] {
   const folders = [...foldersShown(page, site.components).map(({folder}) => folder), ...(own ? [own] : [])]
   const pages = [...pagesAbove(page, site), ...folders.flatMap((folder) => pagesIn(folder, site))]
   const self = addressOf(page.file)
-  return [...[...links, ...given].map(pathOf), ...pages.map(({file}) => addressOf(file))].filter((to) => to !== self)
+  return [...[...named, ...given].map(pathOf), ...pages.map(({file}) => addressOf(file))].filter((to) => to !== self)
 }
 
 function pathOf(target: string): string {
