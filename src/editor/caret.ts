@@ -1,3 +1,5 @@
+import {chipMark} from './words.ts'
+
 /** Where typing starts: at a point of the window, at an end of the words, or with all of them chosen. */
 export type Caret = {x: number; y: number} | 'start' | 'end' | 'all' | number
 
@@ -14,7 +16,12 @@ export function putCaret(copy: HTMLElement, caret: Caret) {
   } else if (caret !== 'all') {
     selection.collapseToEnd()
     const found = pointAt(caret.x, caret.y)
-    if (found && copy.contains(found.node)) selection.collapse(found.node, found.offset)
+    if (!found || !copy.contains(found.node)) return
+    selection.collapse(found.node, found.offset)
+    // Nothing can be typed in a chip: behind it something can.
+    const element = found.node instanceof Element ? found.node : found.node.parentElement
+    const chip = element?.closest(`[${chipMark}]`)
+    if (chip?.parentNode) selection.collapse(chip.parentNode, [...chip.parentNode.childNodes].indexOf(chip) + 1)
   }
 }
 

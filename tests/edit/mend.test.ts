@@ -54,9 +54,9 @@ describe('what the check would stop is written as it says, and nothing else is c
     ],
     [
       'an address of ours',
-      'pages/index.mdx',
-      () => typed('helpers', words('Write to hello@twelvesides.exampel.org.'), 'pages/index.mdx'),
-      'We have <Fact fact="active-volunteers" /> helpers.',
+      page,
+      () => typed('Every track', words('Write to hello@twelvesides.exampel.org.')),
+      'Every track is free.',
       'Write to hello@twelvesides.example.org.',
     ],
     [

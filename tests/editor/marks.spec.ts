@@ -133,6 +133,26 @@ test.describe('a component in a sentence', () => {
     expect(project.diff()).toMatch(/^\+We reply within ?, as a rule\.$/m)
   })
 
+  test('has the caret behind it when it is clicked, so that typing goes on there', async ({staff, project}) => {
+    await staff.open('/kinds')
+    await staff.page.mouse.click(
+      ...(await staff.page.getByText('We reply within').evaluate((block): [number, number] => {
+        block.scrollIntoView({block: 'center', behavior: 'instant'})
+        const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+        let node = walker.nextNode()
+        while (node && !/^\d+ hours$/.test(node.textContent ?? '')) node = walker.nextNode()
+        const range = document.createRange()
+        range.selectNodeContents(node ?? block)
+        const {x, y, width, height} = range.getBoundingClientRect()
+        return [x + width / 2, y + height / 2]
+      })),
+    )
+    await expect(staff.box).toBeFocused()
+    await staff.page.keyboard.type(' or so')
+    await staff.save()
+    expect(project.diff()).toContain('+We reply within <Fact fact="response-time" /> or so, as a rule.')
+  })
+
   test('is moved by keys: chosen, cut, and put elsewhere', async ({staff, project}) => {
     await staff.open('/kinds')
     await staff.click(staff.page.getByText('We reply within'))
