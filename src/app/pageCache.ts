@@ -10,7 +10,11 @@ const held: Parameters<EmotionCache['insert']>[] = []
  */
 export const pageCache: EmotionCache = {
   ...cache,
-  insert: import.meta.env.DEV ? cache.insert : (...rule) => void held.push(rule),
+  insert(...rule) {
+    held.push(rule)
+    // In dev the document's names are Emotion's, and what is shown later finds its rules there.
+    if (import.meta.env.DEV) cache.inserted[rule[1].name] = true
+  },
 }
 
 /** React has taken over: from here on rules are put in. */
