@@ -16,7 +16,13 @@ export function Found({reason, findings, onMend}: FoundProps) {
       </p>
       {findings.map(({message, help, write}) => (
         <p key={message}>
-          {message !== reason && message} {write && <code>{write}</code>} {help}
+          {message !== reason && message}{' '}
+          {write && (
+            <>
+              Write: <code>{write}</code>
+            </>
+          )}{' '}
+          {help}
         </p>
       ))}
       {onMend && (
