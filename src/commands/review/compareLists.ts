@@ -98,7 +98,11 @@ export function compareNames(before: Name[], after: Name[]): Change[] {
 
 /** Words that stayed and are shown in another way. `stayed` tells whether words are read before and after. */
 export function compareLooks(before: Look[], after: Look[], stayed: (words: string) => boolean): Change[] {
-  const {removed, added} = pairUp(before, after, [(a, b) => (a.look === b.look && a.text === b.text ? 1 : 0)])
+  const {removed, added} = pairUp(before, after, [
+    (a, b) => (a.look === b.look && a.text === b.text ? 1 : 0),
+    // An item that got a word more, or less, is an item still.
+    (a, b) => (isItem(a) && a.look === b.look && (a.text.includes(b.text) || b.text.includes(a.text)) ? 1 : 0),
+  ])
   const tell = (how: 'removed' | 'added', looks: Look[]) =>
     together(looks.filter(({text}) => stayed(text))).map(
       (look): Change => ({what: 'look', how, ...place(look), about: look.look, before: look.text, after: look.text}),
@@ -106,12 +110,15 @@ export function compareLooks(before: Look[], after: Look[], stayed: (words: stri
   return [...tell('removed', removed), ...tell('added', added)]
 }
 
+function isItem({look}: Look): boolean {
+  return look === 'bulleted list' || look === 'numbered list'
+}
+
 /** The items of one list are told in one. */
 function together(looks: Look[]): Look[] {
   const all: Look[] = []
   for (const look of looks) {
-    const isItem = look.look === 'bulleted list' || look.look === 'numbered list'
-    const list = isItem && all.findLast((each) => each.look === look.look && each.section === look.section)
+    const list = isItem(look) && all.findLast((each) => each.look === look.look && each.section === look.section)
     if (list) list.text += `\n${look.text}`
     else all.push({...look})
   }

@@ -17,10 +17,11 @@ export function findPlaces(facts: RecordChange[], pages: PageChange[], frame: Fr
     for (const {fact, old, now} of values) {
       if (!on.some((page) => reads(page, change.region, fact.file))) continue
       if (![...removed].every((word) => old.has(word)) || ![...added].every((word) => now.has(word))) continue
-      if (change.how !== 'moved' && removed.size + added.size === 0) continue
-      if (change.how === 'moved' && !wordsOf((change.after ?? '').toLowerCase()).every((word) => now.has(word)))
-        continue
-      change.from ??= nameOfFact(fact)
+      // What only moved is explained where all of it is the record’s, in another order; what moved with a fact in it shows the fact.
+      const isAll = wordsOf((change.after ?? '').toLowerCase()).every((word) => now.has(word))
+      const isMove = change.how === 'moved' && !isAll
+      if (removed.size + added.size === 0 && (isMove || change.how !== 'moved')) continue
+      if (!isMove) change.from ??= nameOfFact(fact)
       const words = change.after ?? change.before ?? ''
       const section = change.region === 'page' ? change.section : change.region
       fact.places.push(

@@ -24,6 +24,10 @@ test('tells words that stay and are only shown otherwise as that, a list in one'
     [true, 'Now bulleted list', 'One two.\nThree four.'],
     [true, 'Now bold', 'two'],
   ])
+  // The word stands in the other item too.
+  expect(
+    looks('<ul><li>Give</li><li>Ways to Give</li></ul>', '<ul><li>Give now</li><li>Ways to Give</li></ul>'),
+  ).toEqual([[false, 'Changed', 'Give now']])
   expect(looks('<ol><li>First of all.</li></ol>', '<ul><li>First of all.</li></ul>')).toEqual([
     [true, 'No longer numbered list', 'First of all.'],
     [true, 'Now bulleted list', 'First of all.'],

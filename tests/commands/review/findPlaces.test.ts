@@ -1,0 +1,43 @@
+import {expect, test} from 'vitest'
+import {findPlaces} from '../../../src/commands/review/findPlaces.ts'
+import type {Change, RecordChange} from '../../../src/commands/review/model.ts'
+
+const fact = (): RecordChange => ({
+  file: 'facts.yaml',
+  id: 'response-time',
+  field: 'value',
+  how: 'changed',
+  class: 'number',
+  before: '24 hours',
+  after: '48 hours',
+  places: [],
+})
+const place = {what: 'words', region: 'page', section: 'Write to us'} as const
+
+/** What is told of one change of a page beside that fact. */
+function placed(change: Omit<Change, keyof typeof place>) {
+  const [told, page] = [fact(), {page: '/contact', changes: [{...place, ...change}] as Change[]}]
+  findPlaces([told], [page], [], () => true)
+  return {places: told.places, from: page.changes[0]?.from}
+}
+
+test('a sentence whose fact changed is a place of it, and explained by it', () => {
+  const after = 'We reply within 48 hours.'
+  expect(placed({how: 'changed', before: 'We reply within 24 hours.', after})).toEqual({
+    places: [{page: '/contact', section: 'Write to us', words: after}],
+    from: 'facts.yaml: response-time, value',
+  })
+})
+
+test('a sentence that moved while its fact changed is a place of it too, and still told as moved', () => {
+  const after = 'We reply within 48 hours.'
+  expect(placed({how: 'moved', before: 'We reply within 24 hours.', after})).toEqual({
+    places: [{page: '/contact', section: 'Write to us', words: after}],
+    from: undefined,
+  })
+})
+
+test('a sentence that only moved shows no change of a fact', () => {
+  const words = 'We reply within 48 hours.'
+  expect(placed({how: 'moved', before: words, after: words})).toEqual({places: [], from: undefined})
+})
