@@ -92,6 +92,12 @@ export type Piece =
   /** One more line of a record's list, below the one that the span names. */
   | {line: string}
 
+/** Below which component of a page another of its kind is to stand. */
+export interface ShownBelow {
+  span: Span
+  component: string
+}
+
 /** One thing that a person did. With `mend`, what the check says of it is written with it. */
 export type Change = {mend?: true} & (
   | {do: 'inline'; span: Span; to: Inline[]}
@@ -103,7 +109,8 @@ export type Change = {mend?: true} & (
   | {do: 'remove'; span: Span}
   | {do: 'move'; span: Span; way: 'up' | 'down'}
   | {do: 'add'; below: Span; piece: Piece}
-  | {do: 'addRecord'; record: string; id: string; answers: Record<string, string>}
+  /** With `below`, a page shows it too: by that component, below the one that the span names. */
+  | {do: 'addRecord'; record: string; id: string; answers: Record<string, string>; below?: ShownBelow}
   | {do: 'addPage'; address: string; title: string; description: string}
   /** What the check advised on words that are saved: `write` are its own words. */
   | {do: 'advice'; span: Span; write: string[]}

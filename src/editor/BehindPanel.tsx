@@ -1,4 +1,5 @@
 import {useCallback} from 'react'
+import type {ShownBelow} from '../edit/protocol.ts'
 import type {Behind} from './asks.ts'
 import {BlockTools} from './BlockTools.tsx'
 import {Field, type TextPlace} from './Field.tsx'
@@ -7,6 +8,7 @@ import {labelOf} from './labelOf.ts'
 import {boxMark} from './Marked.tsx'
 import {elementAt, readMark} from './marks.ts'
 import {ask} from './socket.ts'
+import {change} from './store.ts'
 import {useAnswer} from './useAnswer.ts'
 
 interface BehindPanelProps {
@@ -54,9 +56,21 @@ export function BehindPanel({behind: opened, at: {file, start}, focus}: BehindPa
       {block?.kind === 'block' && (
         <div className="row">
           <BlockTools can={block.can} span={block.span} />
+          {opened.adds && block.can.includes('add') && (
+            <AddAnother below={{kind: opened.adds, span: block.span, component: opened.name}} />
+          )}
         </div>
       )}
     </>
+  )
+}
+
+/** The way to one more record, shown below this one. */
+function AddAnother({below}: {below: {kind: string} & ShownBelow}) {
+  return (
+    <button type="button" onClick={() => change({panel: {shows: 'new', below}})}>
+      Add another below
+    </button>
   )
 }
 

@@ -1,31 +1,43 @@
 import {type FormEvent, useCallback, useState} from 'react'
-import type {Change, Question} from '../edit/protocol.ts'
+import type {Change, Question, ShownBelow} from '../edit/protocol.ts'
 import {labelOf} from './labelOf.ts'
 import {ask} from './socket.ts'
 import {change, say} from './store.ts'
 import {useAnswer} from './useAnswer.ts'
 import {ValueBox} from './ValueBox.tsx'
 
+interface NewPanelProps {
+  /** The kind of record, and the component of the page below which it is shown. */
+  below?: ({kind: string} & ShownBelow) | undefined
+}
+
 /** A new record, with the questions of `npm run new`, or a new page. */
-export function NewPanel() {
+export function NewPanel({below}: NewPanelProps) {
   const {answer} = useAnswer(useCallback(() => ask('adding', {}), []))
-  const [kind, setKind] = useState('page')
+  const [kind, setKind] = useState(below?.kind ?? 'page')
   const records = answer?.records ?? []
   const questions = records.find((each) => each.kind === kind)?.questions ?? []
   return (
     <>
-      <label>
-        What is new?
-        <select value={kind} onChange={(event) => setKind(event.target.value)}>
-          <option value="page">a page</option>
-          {records.map((each) => (
-            <option key={each.kind} value={each.kind}>
-              {each.kind}
-            </option>
-          ))}
-        </select>
-      </label>
-      <NewForm key={kind} kind={kind} questions={kind === 'page' ? pageQuestions : [idQuestion, ...questions]} />
+      {!below && (
+        <label>
+          What is new?
+          <select value={kind} onChange={(event) => setKind(event.target.value)}>
+            <option value="page">a page</option>
+            {records.map((each) => (
+              <option key={each.kind} value={each.kind}>
+                {each.kind}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <NewForm
+        key={kind}
+        kind={kind}
+        below={below}
+        questions={kind === 'page' ? pageQuestions : [idQuestion, ...questions]}
+      />
     </>
   )
 }
@@ -34,9 +46,9 @@ type Asked = Pick<Question, 'field' | 'must' | 'example' | 'optional' | 'kept' |
 
 const idQuestion: Asked = {
   field: 'id',
-  must: 'the short name by which pages call it: small letters, numbers and hyphens',
+  must: 'the short name by which pages call it; left empty, it is made of what you write below',
   example: 'spring-course',
-  optional: false,
+  optional: true,
   value: {as: 'words'},
 }
 
@@ -58,7 +70,7 @@ const pageQuestions: Asked[] = [
   },
 ]
 
-function NewForm({kind, questions}: {kind: string; questions: Asked[]}) {
+function NewForm({kind, below, questions}: {kind: string; questions: Asked[]} & NewPanelProps) {
   const [answers, setAnswers] = useState<Record<string, string>>({})
   const [refused, setRefused] = useState('')
   const answerTo = ({field, kept}: Asked) => answers[field] ?? kept ?? ''
@@ -67,14 +79,18 @@ function NewForm({kind, questions}: {kind: string; questions: Asked[]}) {
     const given = Object.fromEntries(
       questions.map((each) => [each.field, answerTo(each).trim() || (each.optional ? '-' : '')]),
     )
+    // What a record is called first names it best.
+    if (given.id === '-') given.id = given[questions[1]?.field ?? ''] ?? ''
     try {
-      const saved = await ask('save', changeOf(kind, given))
+      const saved = await ask('save', changeOf(kind, given, below))
       if (!saved.saved) return setRefused(saved.reason)
       change({panel: undefined})
       say(
         kind === 'page'
           ? `The page is there: /${given.address}`
-          : `Added: ${kind} ${given.id}. Show it on a page by that name.`,
+          : below
+            ? `Added: a ${kind}. It stands below.`
+            : `Added: ${kind} ${given.id}. Show it on a page by that name.`,
       )
     } catch (error) {
       setRefused((error as Error).message)
@@ -106,11 +122,9 @@ function NewForm({kind, questions}: {kind: string; questions: Asked[]}) {
   )
 }
 
-function changeOf(
-  kind: string,
-  {id = '', address = '', title = '', description = '', ...rest}: Record<string, string>,
-): Change {
+function changeOf(kind: string, given: Record<string, string>, below?: ShownBelow): Change {
+  const {id = '', address = '', title = '', description = '', ...rest} = given
   if (kind === 'page') return {do: 'addPage', address: `/${address.replace(/^\//, '')}`, title, description}
   const answers = {...rest, ...(title && {title}), ...(description && {description})}
-  return {do: 'addRecord', record: kind, id, answers}
+  return {do: 'addRecord', record: kind, id, answers, ...(below && {below})}
 }

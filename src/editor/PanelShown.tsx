@@ -37,8 +37,8 @@ export function PanelShown({panel}: {panel: Panel}) {
       )
     case 'new':
       return (
-        <Side title="Add a record or page">
-          <NewPanel />
+        <Side title={panel.below ? `Add a ${panel.below.kind} below` : 'Add a record or page'}>
+          <NewPanel below={panel.below} />
         </Side>
       )
     case 'propose':

@@ -5,10 +5,12 @@ import {leave} from './saving.ts'
 import {ask} from './socket.ts'
 import {change, say} from './store.ts'
 
-/** The way from a button's words to what it does: where it leads, the message that it shows. */
+/** The way from a button's words to what it does, and from a word of a record to the rest of it. */
 export function Settings() {
   const box = openBox()
-  const mark = readMark(box?.element ?? null, boxMark)
+  const own = readMark(box?.element ?? null, boxMark)
+  const isRecord = box?.place.kind === 'text' && box.place.owner.of === 'record'
+  const mark = own ?? (isRecord ? readMark(box.element.closest(`[${boxMark}]`), boxMark) : undefined)
   if (!box || !mark) return null
   const show = async () => {
     await leave(box, true)
@@ -18,7 +20,7 @@ export function Settings() {
   }
   return (
     <button type="button" onClick={() => void show().catch((error: Error) => say(error.message))}>
-      What it does
+      {own ? 'What it does' : 'All of it'}
     </button>
   )
 }

@@ -17,6 +17,8 @@ export interface Behind {
   /** Its quoted words, its label, and itself as a block. */
   places: Editable[]
   records: ShownRecord[]
+  /** The kind of record that it shows one of, where another can be added: `cohort`. */
+  adds?: string
 }
 
 /** What a page asks the server, by name: what it gives with it, and what it gets. */

@@ -7,7 +7,6 @@ import {wordsAt} from './places.ts'
 import {leave} from './saving.ts'
 import {ask} from './socket.ts'
 import {change, current, say} from './store.ts'
-import type {WordPlace} from './wordPlaces.ts'
 
 /** Lets words be reached: by a click, by Tab and Enter, and by F2 on what Enter presses already. */
 export function reachWords() {
@@ -70,28 +69,22 @@ async function edit(element: Element, caret: {x: number; y: number} | 'end') {
     if (round) {
       const place = await wordsAt(round.mark)
       if (place?.kind === 'inline') return void openWords(place, round.element, {caret})
-      const {behind} = await ask('behind', {file: round.mark.file, start: round.mark.start})
-      const shown = wordsOf(element, round.element)
-      if (behind && behind.records.length + behind.places.length > 0) {
-        const found = [...behind.records.flatMap(({places}) => places), ...behind.places].filter((each) =>
-          says(each, shown),
-        )
-        if (found.length === 1 && found[0]?.kind === 'text' && isWords(found[0]) && isAlone(element, shown))
-          return void openWords(found[0] as WordPlace, element as HTMLElement, {caret})
-        const [label, ...more] = found.length === 0 ? await ask('find', {words: shown}) : []
-        if (label?.kind === 'text' && more.length === 0 && isAlone(element, shown))
-          return void openWords(label as WordPlace, element as HTMLElement, {caret})
-        const [first] = found
-        const focus = first?.kind === 'text' ? first.span.file + first.key : undefined
-        return change({panel: {shows: 'behind', behind, at: round.mark, focus}})
-      }
     }
-    const words = wordsOf(element)
-    if (!words) return
-    const places = await ask('find', {words})
+    const {behind} = round ? await ask('behind', {file: round.mark.file, start: round.mark.start}) : {}
+    const parts = behind ? [...behind.records.flatMap(({places}) => places), ...behind.places] : []
+    const words = wordsOf(element, round?.element)
+    if (!words && parts.length === 0) return
+    const own = parts.filter((each) => says(each, words))
+    // What a component shows of the whole site, like the phone number, is none of its own.
+    const places = own.length > 0 || !words ? own : await ask('find', {words})
     const [only, ...more] = places
     if (only?.kind === 'text' && more.length === 0 && isWords(only) && isAlone(element, words))
       return void openWords(only, element as HTMLElement, {caret})
+    if (behind && round && parts.length > 0 && (own.length > 0 || places.length !== 1)) {
+      const [first] = own
+      const focus = first?.kind === 'text' ? first.span.file + first.key : undefined
+      return change({panel: {shows: 'behind', behind, at: round.mark, focus}})
+    }
     if (places.length > 0) return change({panel: {shows: 'found', words, places}})
     say(`“${short(words)}” is written by the site itself. Whoever looks after its code can change it.`)
   } catch (error) {

@@ -1,5 +1,6 @@
 import {useSyncExternalStore} from 'react'
-import type {Answer, Editable, Place, Span, Told, Verb} from '../edit/protocol.ts'
+import type {Answer, Editable, Place, ShownBelow, Span, Told, Verb} from '../edit/protocol.ts'
+
 import type {Behind} from './asks.ts'
 
 /** What the words in an open box are doing. */
@@ -33,7 +34,8 @@ export type Panel =
   | {shows: 'behind'; behind: Behind; at: {file: string; start: number}; focus?: string}
   | {shows: 'found'; words: string; places: Editable[]}
   | {shows: 'changes'}
-  | {shows: 'new'}
+  /** A new record of any kind, or of one that is shown below a component of the page. */
+  | {shows: 'new'; below?: {kind: string} & ShownBelow}
   | {shows: 'propose'}
   | {shows: 'add'; below: Editable}
 

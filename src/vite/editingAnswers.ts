@@ -78,6 +78,7 @@ function behind(site: SiteFiles, editor: Editor, file: string, start: number): B
           : place.span.start === start,
       ),
     records: records.flatMap(({name, id}) => recordsIn(editor, name, id)),
+    ...(named && editor.kinds().includes(named.attribute.name) && {adds: named.attribute.name}),
   }
 }
 

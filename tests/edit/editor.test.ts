@@ -260,6 +260,23 @@ describe('records', () => {
     )
   })
 
+  test('a record that is added below one on a page is shown there, and goes from both when it is put back', async () => {
+    const page = 'pages/index.mdx'
+    const [before, records] = [copy.read(page), copy.read(events)]
+    const below = {span: copy.tag(page, 'EventCard').span, component: 'EventCard'}
+    const answers = {title: 'Summer day', date: '22 March 2099'}
+    const answer = await copy.editor.save({do: 'addRecord', record: 'event', id: 'summer-day', answers, below})
+    expect(answer).toMatchObject({saved: true})
+    expect(copy.read(events)).toContain('- id: summer-day\n')
+    const [added] = copy
+      .read(page)
+      .split('\n')
+      .filter((line) => !before.includes(line))
+    expect(added).toMatch(/^ *<EventCard event="summer-day" \/>$/)
+    await copy.editor.undo(answer.saved ? (answer.undo ?? '') : '')
+    expect([copy.read(page), copy.read(events)]).toEqual([before, records])
+  })
+
   test('a record whose answers do not fit is not added', async () => {
     const before = copy.read(events)
     const answer = await copy.editor.save({do: 'addRecord', record: 'event', id: 'summer', answers: {date: 'soon'}})

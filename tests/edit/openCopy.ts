@@ -28,6 +28,14 @@ export function openCopy() {
         words,
       )
     },
+    /** The component of that name on a page. */
+    tag(file: string, name: string) {
+      const blocks = editor.editables(file).filter((each) => each.kind === 'block')
+      return only(
+        blocks.find((each) => each.name === name),
+        name,
+      )
+    },
     /** The value of that name. */
     value(file: string, key: string, id?: string) {
       const values = editor

@@ -1,8 +1,10 @@
 import {withNewAddresses} from '../../check/content/routes.ts'
 import type {SiteFiles} from '../../check/readSite.ts'
 import {today} from '../../check/today.ts'
+import {draftOfBlocks} from '../blocks/draftOfBlocks.ts'
 import type {FileDraft} from '../draft.ts'
-import type {Change} from '../protocol.ts'
+import {siteWith} from '../newFindings.ts'
+import type {Change, ShownBelow} from '../protocol.ts'
 import {type Refused, refuse} from '../refused.ts'
 import {contentToEdit} from '../yaml/draftInContent.ts'
 import {parseNew, readAddress, readWords, writePage} from './page.ts'
@@ -26,7 +28,7 @@ export function draftOfRecord(site: SiteFiles, change: Extract<Change, {do: 'add
   const [problem] = problemsOf(change.record, text)
   if (problem)
     return refuse('value', [problem.message, problem.write && `Write: ${problem.write}`].filter(Boolean).join(' '))
-  return {
+  const draft = {
     file: `content/${name}`,
     before: now.text,
     text,
@@ -35,6 +37,24 @@ export function draftOfRecord(site: SiteFiles, change: Extract<Change, {do: 'add
     what: `added: ${id.answer}`,
     id: id.answer,
   }
+  return change.below ? shownBelow(site, draft, change.record, id.answer, change.below) : draft
+}
+
+/** A new record, and on the page a component that shows it. */
+function shownBelow(
+  site: SiteFiles,
+  draft: FileDraft,
+  record: string,
+  id: string,
+  {span, component}: ShownBelow,
+): FileDraft | Refused {
+  const page = draftOfBlocks(siteWith(site, draft.file, draft.text), {
+    do: 'add',
+    below: span,
+    piece: {component, with: {[record]: id}},
+  })
+  if (page.refused || page.before === undefined) return page
+  return {...draft, also: [{file: page.file, before: page.before, text: page.text}]}
 }
 
 /** What a new page would be, and its address in the list of those that there ever were. */

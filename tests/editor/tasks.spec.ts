@@ -1,0 +1,207 @@
+import type {Locator} from 'playwright/test'
+import {parse} from 'yaml'
+import {test as base, expect, type Staff} from './editing.ts'
+
+/** A hand that presses and types, and counts the presses: clicks and keys, but not the letters of words. */
+interface Hand {
+  click: (what: Locator) => Promise<void>
+  key: (name: string) => Promise<void>
+  type: (words: string) => Promise<void>
+  /** Opens words in their place. */
+  open: (words: Locator) => Promise<void>
+  /** Opens words, and types others instead. */
+  retype: (what: Locator, words: string) => Promise<void>
+  /** The same in a field. */
+  fill: (field: Locator, words: string) => Promise<void>
+}
+
+/** What staff do on an ordinary day, as the README says it, on the pages as they are. */
+const test = base.extend<{hand: Hand}>({
+  hand: async ({staff}, use, {title}) => {
+    let presses = 0
+    const hand: Hand = {
+      async click(what) {
+        await what.click()
+        presses++
+      },
+      async open(words) {
+        await staff.click(words)
+        presses++
+      },
+      async key(name) {
+        await staff.page.keyboard.press(name)
+        presses++
+      },
+      type: (words) => staff.page.keyboard.type(words),
+      async retype(what, words) {
+        await hand.open(what)
+        await hand.key('ControlOrMeta+a')
+        await hand.type(words)
+      },
+      async fill(field, words) {
+        await hand.click(field)
+        await hand.key('ControlOrMeta+a')
+        await hand.type(words)
+      },
+    }
+    await use(hand)
+    process.stdout.write(`    ${title}: ${presses} presses\n`)
+  },
+})
+
+interface Cohort {
+  id: string
+  title: string
+  price: string
+}
+
+/** The first cohort that a page of the site shows, and its card. */
+async function firstCohort(staff: Staff, yaml: string) {
+  const cohorts = parse(yaml) as Cohort[]
+  const card = staff.main.getByRole('article').first()
+  const title = (await card.getByRole('heading').textContent()) ?? ''
+  const cohort = cohorts.find((each) => each.title === title)
+  if (!cohort) throw new Error(`No cohort is called ${title}.`)
+  return {cohort, card}
+}
+
+/** The lines of a diff that go and that come. */
+function changed(diff: string) {
+  const lines = (sign: string) => diff.split('\n').filter((line) => line.startsWith(sign))
+  return {gone: lines('-'), come: lines('+')}
+}
+
+test('the phone number changed', async ({staff, project, hand}) => {
+  const {phone} = parse(project.read('content/site.yaml')) as {phone: string}
+  await staff.open('/contact')
+  await hand.retype(staff.main.getByText(phone).first(), '0113 496 0753')
+  await hand.key('Enter')
+  await expect(staff.main.getByText('0113 496 0753').first()).toBeVisible()
+  expect(project.diff()).toBe(`content/site.yaml\n-phone: "${phone}"\n+phone: "0113 496 0753"`)
+})
+
+test('add a cohort', async ({staff, project, hand}) => {
+  await staff.open('/programs')
+  const {cohort, card} = await firstCohort(staff, project.read('content/cohorts.yaml'))
+  await hand.click(card.getByRole('time'))
+  await hand.click(staff.page.getByRole('button', {name: 'Add another below'}))
+  const panel = staff.page.getByRole('region', {name: 'Add a cohort below'})
+  await hand.fill(panel.getByLabel('title'), 'Money for two')
+  await hand.fill(panel.getByLabel('date'), '2099-03-22')
+  await hand.click(panel.getByRole('button', {name: 'Add it'}))
+  await expect(staff.main.getByRole('heading', {name: 'Money for two'})).toBeVisible()
+  const {gone, come} = changed(project.diff())
+  expect(gone).toEqual([])
+  expect(come.join('\n')).toContain('+- id: money-for-two\n+  title: Money for two\n')
+  expect(come).toContain('+  <CohortCard cohort="money-for-two" />')
+  expect(project.read('pages/programs.mdx')).toContain(`"${cohort.id}" />\n  <CohortCard cohort="money-for-two" />`)
+})
+
+test('correct a typo in a card', async ({staff, project, hand}) => {
+  await staff.open('/get-involved')
+  const events = parse(project.read('content/events.yaml')) as {title: string}[]
+  const {title = ''} = events[0] ?? {}
+  await hand.open(staff.main.getByRole('heading', {name: title, exact: true}))
+  await hand.key('End')
+  await hand.type('s')
+  await hand.key('Enter')
+  await expect(staff.main.getByRole('heading', {name: `${title}s`, exact: true})).toBeVisible()
+  expect(project.diff()).toBe(`content/events.yaml\n-  title: ${title}\n+  title: ${title}s`)
+})
+
+test('reword a heading', async ({staff, project, hand}) => {
+  await staff.open('/about')
+  const heading = staff.main.getByRole('heading', {level: 2}).first()
+  const words = await heading.textContent()
+  await hand.retype(heading, 'Where we come from')
+  await hand.key('ControlOrMeta+s')
+  await expect(heading).toHaveText('Where we come from')
+  expect(project.diff()).toBe(`pages/about.mdx\n-## ${words}\n+## Where we come from`)
+})
+
+test('add a question to the FAQ', async ({staff, project, hand}) => {
+  await staff.open('/contact')
+  const question = staff.main.locator('summary').last()
+  await hand.open(question)
+  await hand.click(staff.tools.getByRole('button', {name: 'All of it'}))
+  await hand.click(staff.page.getByRole('button', {name: 'Add another below'}))
+  const panel = staff.page.getByRole('region', {name: 'Add a faq below'})
+  await hand.fill(panel.getByLabel('question'), 'May I bring a friend?')
+  await hand.fill(panel.getByLabel('answer'), 'Yes, everyone may.')
+  await hand.click(panel.getByRole('button', {name: 'Add it'}))
+  await expect(staff.main.getByText('May I bring a friend?')).toBeVisible()
+  const {gone, come} = changed(project.diff())
+  expect(gone).toEqual([])
+  expect(come.join('\n')).toMatch(
+    /id: may-i-bring-a-friend\n\+ {2}question: May I bring a friend\?\n.*Yes, everyone may\./s,
+  )
+})
+
+test('move a section up', async ({staff, project, hand}) => {
+  await staff.open('/programs')
+  const headings = staff.main.getByRole('heading', {level: 2})
+  const [first = '', second = ''] = await headings.allTextContents()
+  await hand.open(headings.nth(1))
+  await hand.click(staff.tools.getByRole('button', {name: 'Move up'}))
+  await expect(headings.first()).toHaveText(second)
+  await expect(headings.nth(1)).toHaveText(first)
+  const {gone, come} = changed(project.diff())
+  const words = (lines: string[]) => lines.map((line) => line.slice(1)).sort()
+  expect(words(gone)).toEqual(words(come))
+})
+
+test('delete an event', async ({staff, project, hand}) => {
+  await staff.open('/get-involved')
+  const events = parse(project.read('content/events.yaml')) as {id: string; title: string}[]
+  const {id = '', title = ''} = events[0] ?? {}
+  const card = staff.main.getByRole('article').filter({hasText: title})
+  await hand.click(card.getByRole('time').first())
+  await hand.click(staff.page.getByRole('button', {name: 'Delete'}))
+  await expect(staff.main.getByText(title)).toHaveCount(0)
+  const {gone, come} = changed(project.diff())
+  expect(come).toEqual([])
+  expect(gone).toContain(`-  <EventCard event="${id}" />`)
+})
+
+test('change the price', async ({staff, project, hand}) => {
+  await staff.open('/programs')
+  const {cohort, card} = await firstCohort(staff, project.read('content/cohorts.yaml'))
+  await hand.click(card.getByRole('time'))
+  await hand.fill(staff.page.getByLabel('Price', {exact: true}), '£5')
+  await hand.key('Enter')
+  await expect(staff.said).toContainText('Saved.')
+  expect(project.diff()).toBe(`content/cohorts.yaml\n-  price: ${cohort.price}\n+  price: £5`)
+})
+
+test('add a link in a sentence', async ({staff, project, hand}) => {
+  await staff.open('/about')
+  const words = staff.main.locator('p[data-edit]').filter({hasNotText: 'https'}).first()
+  await hand.open(words)
+  await hand.key('End')
+  await hand.key('ControlOrMeta+Shift+ArrowLeft')
+  await hand.key('ControlOrMeta+k')
+  await hand.type('/contact')
+  await hand.key('Enter')
+  await hand.key('ControlOrMeta+s')
+  await expect(staff.box).toHaveCount(0)
+  const {gone, come} = changed(project.diff())
+  expect([gone.length, come.length]).toEqual([1, 1])
+  expect(come[0]).toContain('](/contact)')
+})
+
+test('undo yesterday’s change', async ({staff, project, hand}) => {
+  await staff.open('/about')
+  const heading = staff.main.getByRole('heading', {level: 2}).first()
+  await staff.click(heading)
+  await staff.retype('What was written yesterday')
+  await staff.save()
+  await project.stop()
+  await project.start()
+  await staff.open('/')
+  await hand.click(staff.bar.getByRole('button', {name: 'What I changed'}))
+  await hand.click(
+    staff.page.getByRole('region', {name: 'What I changed'}).getByRole('button', {name: 'Put back'}).first(),
+  )
+  await expect(staff.said).toHaveText(/^Put back/)
+  expect(project.diff()).toBe('')
+})
