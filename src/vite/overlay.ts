@@ -45,10 +45,11 @@ export function overlay(): Plugin {
       const name = posix.relative(root, file)
       const told = /^content\/[^/]+\.yaml$/.test(name) || (name.startsWith('pages/') && (error || type !== 'update'))
       if (!told) return undefined
+      const before = error
       look()
-      if (!error) return undefined
-      this.environment.hot.send(payloadOf(error))
-      return []
+      // Vite sends nothing where the file is no part of what is on the screen, and the mended mistake would stay there.
+      if (error || before) this.environment.hot.send(error ? payloadOf(error) : nothingNew)
+      return error ? [] : undefined
     },
   }
 }

@@ -40,8 +40,7 @@ const test = base.extend<{hand: Hand}>({
       },
       async fill(field, words) {
         await hand.click(field)
-        await hand.key('ControlOrMeta+a')
-        await hand.type(words)
+        await field.fill(words)
       },
     }
     await use(hand)

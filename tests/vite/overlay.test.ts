@@ -72,7 +72,8 @@ test.each([
   copy.write(file, text)
   expect(sent).toContain(words)
   expect(stays).toBe(true)
-  expect(afterSaving(file)).toEqual({sent: '', stays: false})
+  expect(afterSaving(file)).toEqual({sent: '', stays: false, clears: true})
+  expect(afterSaving(file)).toEqual({sent: '', stays: false, clears: false})
 })
 
 test('a page with a name that is no address is told as it is made', () => {
@@ -83,10 +84,15 @@ test('a page with a name that is no address is told as it is made', () => {
 })
 
 /** What the browser is told after a file was saved, and whether the page stays as it was. */
-function afterSaving(file: string, type = 'update'): {sent: string; stays: boolean} {
-  const sent: {err: {message: string}}[] = []
+function afterSaving(file: string, type = 'update'): {sent: string; stays: boolean; clears: boolean} {
+  const sent: {type: string; err?: {message: string}}[] = []
   const environment = {name: 'client', hot: {send: (payload: (typeof sent)[number]) => sent.push(payload)}}
   const update = told.hotUpdate as unknown as (this: object, save: object) => unknown
   const modules = update.call({environment}, {type, file: join(copy.folder, file)})
-  return {sent: sent.map(({err}) => err.message).join(), stays: Array.isArray(modules)}
+  return {
+    sent: sent.map(({err}) => err?.message ?? '').join(),
+    stays: Array.isArray(modules),
+    // An update of nothing takes the mistake off a page that has nothing to update.
+    clears: sent.some((each) => each.type === 'update'),
+  }
 }
