@@ -175,7 +175,11 @@ function recordEdits(root: string): Edit[] {
             ]
       return lines.flatMap((line) => {
         const [, indent = '', key = '', value = ''] = /^(\s+)(\w+): (.+)$/.exec(line) ?? []
+        const [, label = ''] = (name === 'labels.yaml' && /^\w+: (\p{Lu}[\p{L}’ ]+)$/u.exec(line)) || []
+        const [, menu = ''] = (name === 'navigation.yaml' && /\{ text: (\p{L}[\p{L} ]*),/u.exec(line)) || []
         return [
+          ...(label ? edit('reword a label', line, `${line} and zebras`, `${label} and zebras`) : []),
+          ...(menu ? edit('rename a menu link', line, line.replace(menu, `${menu} zebras`), `${menu} zebras`) : []),
           ...(/^\d{4}-\d\d-\d\d$/.test(value)
             ? edit('change a date', line, `${indent}${key}: 2026-07-09`, '2026-07-09')
             : []),
