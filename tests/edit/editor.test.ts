@@ -240,6 +240,15 @@ describe('records', () => {
     expect(copy.read('pages/index.mdx')).toContain('autumn-evening')
   })
 
+  test('a record goes from the last of several lines, and the paragraph below them stays apart', async () => {
+    const before = copy.read('pages/index.mdx').trimEnd()
+    const after = '\n\nCome and see.\n'
+    copy.write(events, copy.read(events) + second)
+    copy.write('pages/index.mdx', `${before}\n<EventCard event="autumn-evening" />${after}`)
+    expect(await copy.editor.save({do: 'remove', span: record('autumn-evening').span})).toMatchObject({saved: true})
+    expect(copy.read('pages/index.mdx')).toBe(before + after)
+  })
+
   test('a record moves with its note', async () => {
     const before = copy.read(events)
     copy.write(events, before + second)

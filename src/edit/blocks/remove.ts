@@ -11,8 +11,9 @@ export function removeUnit(page: Page, units: Unit[], unit: Unit, components: Ma
   const siblings = siblingsOf(units, unit)
   const place = siblings.indexOf(unit)
   const [previous, next] = [siblings[place - 1], siblings[place + 1]]
-  // With the next one in its place, or at the end with the previous one before what closes it.
-  const [from, to] = next
+  // The wider of the gaps round it stays: a card goes from the others, and the paragraph below them stays apart.
+  const keepsNext = next && (!previous || gapAfter(page, previous, unit) >= gapAfter(page, unit, next))
+  const [from, to] = keepsNext
     ? [unit.lines.start, next.lines.start]
     : [
         previous ? previous.lines.end : unit.lines.start,
@@ -31,6 +32,11 @@ export function removeUnit(page: Page, units: Unit[], unit: Unit, components: Ma
 function withoutAt<T>(children: T[], index: number, count: number): T[] {
   const from = count === 2 && index === children.length - 1 ? Math.max(index - 1, 0) : index
   return children.filter((_, each) => each < from || each >= from + count)
+}
+
+/** How many lines lie between two units. */
+function gapAfter({text}: Page, one: Unit, other: Unit): number {
+  return text.slice(one.lines.end, other.lines.start).split('\n').length
 }
 
 function endOfGap(text: string, at: number): number {
