@@ -32,12 +32,14 @@ export function NewPanel({below}: NewPanelProps) {
           </select>
         </label>
       )}
-      <NewForm
-        key={kind}
-        kind={kind}
-        below={below}
-        questions={kind === 'page' ? pageQuestions : [idQuestion, ...questions]}
-      />
+      {(kind === 'page' || answer) && (
+        <NewForm
+          key={kind}
+          kind={kind}
+          below={below}
+          questions={kind === 'page' ? pageQuestions : [...questions, idQuestion]}
+        />
+      )}
     </>
   )
 }
@@ -46,7 +48,7 @@ type Asked = Pick<Question, 'field' | 'must' | 'example' | 'optional' | 'kept' |
 
 const idQuestion: Asked = {
   field: 'id',
-  must: 'the short name by which pages call it; left empty, it is made of what you write below',
+  must: 'the short name by which pages call it; left empty, it is made of the first words above',
   example: 'spring-course',
   optional: true,
   value: {as: 'words'},
@@ -80,7 +82,7 @@ function NewForm({kind, below, questions}: {kind: string; questions: Asked[]} & 
       questions.map((each) => [each.field, answerTo(each).trim() || (each.optional ? '-' : '')]),
     )
     // What a record is called first names it best.
-    if (given.id === '-') given.id = given[questions[1]?.field ?? ''] ?? ''
+    if (given.id === '-') given.id = given[questions[0]?.field ?? ''] ?? ''
     try {
       const saved = await ask('save', changeOf(kind, given, below))
       if (!saved.saved) return setRefused(saved.reason)
