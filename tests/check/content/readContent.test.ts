@@ -47,6 +47,7 @@ test('a word where a number belongs is told with its place and an example', () =
       column: column + 'spots: '.length,
       message: 'spots must be a whole number.',
       write: 'spots: 12',
+      swap: {over: 'twelve', by: '12'},
       rule: 'schema',
     },
   ])
