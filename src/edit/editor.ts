@@ -62,7 +62,7 @@ export function openEditor(root: string): Editor {
   function back(id: string, way: 'undo' | 'redo'): Answer {
     const entry = journal.find(id)
     if (!entry) return answer(refuse('gone', 'This is no longer in the list of what was changed.'))
-    if (entry.undone === (way === 'undo'))
+    if (Boolean(entry.undone) === (way === 'undo'))
       return answer(refuse('place', way === 'undo' ? 'This was put back already.' : 'This stands as it was changed.'))
     const failed = putBack(root, readNow(), entry, way)
     if (failed) return answer(failed)

@@ -39,7 +39,7 @@ export function openJournal(root: string) {
     /** Notes what is about to be done: what can’t be put back later is not done. */
     add(entry: Omit<Entry, 'id' | 'at' | 'undone'>): string {
       const id = randomUUID()
-      const changed = [...entries, {...entry, id, at: new Date().toISOString(), undone: false}].slice(-most)
+      const changed = [...entries, {...entry, id, at: new Date().toISOString()}].slice(-most)
       write(changed)
       entries = changed
       return id
@@ -47,7 +47,14 @@ export function openJournal(root: string) {
     /** It was not done after all. */
     drop: (id: string) => note(entries.filter((entry) => entry.id !== id)),
     find: (id: string) => entries.find((entry) => entry.id === id),
-    mark: (id: string, undone: boolean) => note(entries.map((entry) => (entry.id === id ? {...entry, undone} : entry))),
+    /** It was put back, or done again. */
+    mark: (id: string, isUndone: boolean) =>
+      note(
+        entries.map(({undone, ...entry}) => {
+          if (entry.id !== id) return undone ? {...entry, undone} : entry
+          return isUndone ? {...entry, undone: new Date().toISOString()} : entry
+        }),
+      ),
     all: () => entries,
   }
 }

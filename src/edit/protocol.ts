@@ -177,8 +177,8 @@ export interface Done {
   what: string
   before: string
   after: string
-  /** It was put back: it can be done again. */
-  undone: boolean
+  /** When it was put back, by the same clock: it can be done again. */
+  undone?: string
 }
 
 /** What became of a proposal. */

@@ -7,24 +7,40 @@ export function toUndo(done: Done[]): Done | undefined {
   return done.find(({undone}) => !undone)
 }
 
-/** What Ctrl+Shift+Z does again: of what was put back since the latest that stands, the earliest. */
+/** What Ctrl+Shift+Z does again: what was put back last, unless something was changed since. */
 export function toRedo(done: Done[]): Done | undefined {
-  const end = done.findIndex(({undone}) => !undone)
-  return done.slice(0, end < 0 ? undefined : end).at(-1)
+  const latest = done[0]?.at ?? ''
+  const [last] = done
+    .filter(({undone = ''}) => undone >= latest)
+    .sort((one, other) => String(other.undone).localeCompare(String(one.undone)))
+  return last
+}
+
+let before: Promise<unknown> = Promise.resolve()
+
+/** Of two quick presses the second means what is latest after the first. */
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const mine = before.then(work)
+  before = mine.catch(() => undefined)
+  return mine
 }
 
 /** Puts the latest change back, on whatever page it was. */
-export async function undoLatest() {
-  const last = toUndo(await ask('done', {}))
-  if (last) tell(await ask('undo', {id: last.id}), `Put back, in ${last.file}: “${short(last.before)}”.`)
-  else say('There is nothing to put back.')
+export function undoLatest() {
+  return inTurn(async () => {
+    const last = toUndo(await ask('done', {}))
+    if (last) tell(await ask('undo', {id: last.id}), `Put back, in ${last.file}: “${short(last.before)}”.`)
+    else say('There is nothing to put back.')
+  })
 }
 
 /** Does again what was put back last. */
-export async function redoLatest() {
-  const last = toRedo(await ask('done', {}))
-  if (last) tell(await ask('redo', {id: last.id}), `Done again, in ${last.file}: “${short(last.after)}”.`)
-  else say('There is nothing to do again.')
+export function redoLatest() {
+  return inTurn(async () => {
+    const last = toRedo(await ask('done', {}))
+    if (last) tell(await ask('redo', {id: last.id}), `Done again, in ${last.file}: “${short(last.after)}”.`)
+    else say('There is nothing to do again.')
+  })
 }
 
 /** Says what became of it. */

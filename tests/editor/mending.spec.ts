@@ -10,7 +10,8 @@ test('words typed in a form, and how far somebody had read, stay while a record 
   const message = page.locator('main textarea').first()
   await message.fill('Half a question')
   await message.evaluate((field) => field.scrollIntoView({block: 'center', behavior: 'instant'}))
-  const read = await page.evaluate(() => scrollY)
+  const place = () => message.evaluate((field) => Math.round(field.getBoundingClientRect().top))
+  const read = await place()
   const right = project.read(site)
   project.write(site, right.replace(/^ {2}postcode: .*/m, '  postcode: nowhere'))
   const overlay = page.locator('vite-error-overlay')
@@ -18,7 +19,7 @@ test('words typed in a form, and how far somebody had read, stay while a record 
   project.write(site, right)
   await expect(overlay).toHaveCount(0)
   await expect(message).toHaveValue('Half a question')
-  expect(await page.evaluate(() => scrollY)).toBe(read)
+  expect(await place()).toBe(read)
 })
 
 test('a title that is changed in a file with the line ends of Windows is shown', async ({

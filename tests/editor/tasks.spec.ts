@@ -194,6 +194,8 @@ test('undo yesterday’s change', async ({staff, project, hand}) => {
   await staff.click(heading)
   await staff.retype('What was written yesterday')
   await staff.save()
+  // An open page would load itself anew when the server is back.
+  await staff.page.goto('about:blank')
   await project.stop()
   await project.start()
   await staff.open('/')

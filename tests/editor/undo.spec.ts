@@ -23,6 +23,21 @@ test('Ctrl+Z puts back what was saved, and Ctrl+Shift+Z does it again', async ({
   expect(project.diff()).toBe(both)
 })
 
+test('Ctrl+Z twice, however quickly, puts back two changes', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText(last))
+  await staff.retype('One.')
+  await staff.save()
+  await staff.click(staff.page.getByText('The second line'))
+  await staff.retype('Two.')
+  await staff.save()
+  await staff.page.keyboard.press('ControlOrMeta+z')
+  await staff.page.keyboard.press('ControlOrMeta+z')
+  await expect(staff.main.getByText(last)).toBeVisible()
+  await expect(staff.main.getByText('The second line')).toBeVisible()
+  expect(project.diff()).toBe('')
+})
+
 test('Ctrl+Z in a box takes back letters, not what was saved', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText(last))
@@ -60,6 +75,8 @@ test('what was changed before the server was stopped can be put back after it', 
   await staff.click(staff.page.getByText(last))
   await staff.retype('Before the stop.')
   await staff.save()
+  // An open page would load itself anew when the server is back.
+  await staff.page.goto('about:blank')
   await project.stop()
   await project.start()
   await staff.open('/kinds')
