@@ -1,3 +1,4 @@
+import {useEffect} from 'react'
 import type {Told} from '../edit/protocol.ts'
 import {openBox} from './box.ts'
 import {Found} from './Found.tsx'
@@ -17,6 +18,7 @@ export function NotSaved({reason, now, findings, mends}: NotSavedProps) {
     const box = openBox()
     if (box) action(box)
   }
+  useEffect(() => sayOfBox(reason), [reason])
   return (
     <div className="notSaved">
       <Found
@@ -49,4 +51,15 @@ export function NotSaved({reason, now, findings, mends}: NotSavedProps) {
       </div>
     </div>
   )
+}
+
+/** Says it of the open box itself: no address leads to these words, which stand in a tree of their own (WCAG 3.3.1). */
+function sayOfBox(reason: string) {
+  const box = openBox()?.copy
+  box?.setAttribute('aria-invalid', 'true')
+  box?.setAttribute('aria-description', `Not saved. ${reason}`)
+  return () => {
+    box?.removeAttribute('aria-invalid')
+    box?.removeAttribute('aria-description')
+  }
 }

@@ -25,6 +25,8 @@ test('the bar, a box and every panel meet WCAG 2.2 AA', async ({staff}) => {
   await staff.page.keyboard.press('Enter')
   await staff.page.keyboard.press('ControlOrMeta+s')
   await expect(staff.tools).toContainText('Not saved.')
+  await expect(staff.box).toHaveAttribute('aria-invalid', 'true')
+  await expect(staff.box).toHaveAttribute('aria-description', /^Not saved\. ./)
   expect(await violations(staff.page), 'words that are not saved').toEqual([])
   await staff.page.keyboard.press('Escape')
   for (const name of ['Title and description', 'What I changed']) {
