@@ -6,6 +6,7 @@ import {mended} from './mend.ts'
 import {adviceIn} from './newFindings.ts'
 import type {Change} from './protocol.ts'
 import {type Refused, refuse} from './refused.ts'
+import {textOf} from './textOf.ts'
 
 /** What words that were just saved would be with what the check advised on them. */
 export function draftOfAdvice(site: SiteFiles, {span, write}: Extract<Change, {do: 'advice'}>): FileDraft | Refused {
@@ -21,9 +22,4 @@ export function draftOfAdvice(site: SiteFiles, {span, write}: Extract<Change, {d
   const draft =
     advice.length > 0 && mended(site, {file, text, before: text, start, end, what: 'advice of the check'}, advice)
   return draft || refuse('place', 'This can’t be written at the press of a button. Change the words where they stand.')
-}
-
-function textOf(site: SiteFiles, file: string): string | undefined {
-  if (!file.startsWith('content/')) return site.pages.find((page) => page.file === file)?.text
-  return site.content.get(file.replace('content/', ''))?.text.replace(/^\uFEFF/, '')
 }

@@ -16,6 +16,7 @@ import {push} from './push.ts'
 import {putBack} from './putBack.ts'
 import {type Refused, refuse} from './refused.ts'
 import {seek} from './span.ts'
+import {textOf} from './textOf.ts'
 import {notWritten} from './writeFile.ts'
 import {writeSteps} from './writeSteps.ts'
 import {boxFor} from './yaml/boxFor.ts'
@@ -106,7 +107,7 @@ function spanOf(site: SiteFiles, {file, text, start, end}: Checked): Span | unde
 /** The id of the record that a span is in. */
 function idAt(site: SiteFiles, span: Span): string | undefined {
   const name = span.file.replace('content/', '')
-  const text = site.content.get(name)?.text.replace(/^\uFEFF/, '') ?? ''
+  const text = textOf(site, span.file) ?? ''
   const sought = seek(span, text, placesIn(name, text))
   return sought.how === 'found' ? sought.stretch.id : undefined
 }

@@ -50,9 +50,10 @@ export function openJournal(root: string) {
     /** It was put back, or done again. */
     mark: (id: string, isUndone: boolean) =>
       note(
-        entries.map(({undone, ...entry}) => {
-          if (entry.id !== id) return undone ? {...entry, undone} : entry
-          return isUndone ? {...entry, undone: new Date().toISOString()} : entry
+        entries.map((entry) => {
+          if (entry.id !== id) return entry
+          const {undone, ...standing} = entry
+          return isUndone ? {...standing, undone: new Date().toISOString()} : standing
         }),
       ),
     all: () => entries,

@@ -124,9 +124,8 @@ function NewForm({kind, below, questions}: {kind: string; questions: Asked[]} & 
   )
 }
 
-function changeOf(kind: string, given: Record<string, string>, below?: ShownBelow): Change {
-  const {id = '', address = '', title = '', description = '', ...rest} = given
-  if (kind === 'page') return {do: 'addPage', address: `/${address.replace(/^\//, '')}`, title, description}
-  const answers = {...rest, ...(title && {title}), ...(description && {description})}
-  return {do: 'addRecord', record: kind, id, answers, ...(below && {below})}
+function changeOf(kind: string, {id = '', ...answers}: Record<string, string>, below?: ShownBelow): Change {
+  if (kind !== 'page') return {do: 'addRecord', record: kind, id, answers, ...(below && {below})}
+  const {address = '', title = '', description = ''} = answers
+  return {do: 'addPage', address: `/${address.replace(/^\//, '')}`, title, description}
 }

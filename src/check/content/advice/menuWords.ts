@@ -1,4 +1,4 @@
-import {isMap, isScalar, isSeq, visit, type YAMLMap} from 'yaml'
+import {isMap, isScalar, visit, type YAMLMap} from 'yaml'
 import type {Finding} from '../../finding.ts'
 import type {SiteFiles} from '../../readSite.ts'
 import {pagesCalled} from '../../rules/linkWords.ts'
@@ -23,7 +23,7 @@ export function menuWords(file: ContentFile, site: SiteFiles): Finding[] {
     Seq(_, {items}) {
       const seen = new Set<string>()
       for (const item of items) {
-        const text = isMap(item) && !isSeq(item) ? textOf(item, 'text') : undefined
+        const text = isMap(item) ? textOf(item, 'text') : undefined
         if (text && seen.has(text.value))
           findings.push({
             at: text.at,
