@@ -1,7 +1,7 @@
 import {createHash, randomUUID} from 'node:crypto'
 import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {filesBelow} from './filesBelow.ts'
+import {code} from './compiled.mjs'
 
 /** Where a project keeps what was found on its pages. */
 export const keptFolder = 'node_modules/.cache/twelvesides/checked'
@@ -40,20 +40,4 @@ function write(file: string, text: string) {
 /** A short name for a text that no other has. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
-}
-
-const project = join(import.meta.dirname, '../..')
-
-/** What makes all that is kept: our code, the schemas of records, the packages, and Node. */
-const code = hashOf(
-  [...filesBelow(join(project, 'src')).map((name) => `src/${name}`), ...schemaFiles(), 'package-lock.json']
-    .map((name) => join(project, name))
-    .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
-    .join(process.version),
-)
-
-function schemaFiles(): string[] {
-  return filesBelow(join(project, 'content'))
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => `content/${name}`)
 }

@@ -1,17 +1,10 @@
-import {join} from 'node:path'
-import {runnerImport} from 'vite'
 import {z} from 'zod'
 import type * as found from '../../../content/schemas.ts'
+import {importCompiled} from '../compiled.mjs'
 
-const root = join(import.meta.dirname, '../../..')
-
-// Node 20 reads no TypeScript, and Vite bundles its own configuration before it looks for files by a pattern:
-// through Vite's runner the schemas are found in the same way by the build, the commands and the tests.
-const {module} = await runnerImport<typeof found>(join(root, 'content/schemas.ts'), {
-  root,
-  configFile: false,
-  envDir: false,
-})
+// Vite bundles its own configuration before it looks for files by a pattern: compiled by themselves,
+// the schemas are found in the same way by the build, the commands and the tests.
+const module: typeof found = await importCompiled('content/schemas.ts')
 
 /** What each file of `content/` may hold, by its name: `cohorts.yaml`. */
 export const schemas: ReadonlyMap<string, z.ZodType> = new Map(

@@ -6,7 +6,6 @@ import {asker, NoAnswer} from './ask.ts'
 import {newRecord} from './newRecord.ts'
 import {newPage} from './page.ts'
 import {writeCatalogue} from './writeCatalogue.ts'
-import {writePictures} from './writePictures.ts'
 
 /** `npm run new page money-clinic`, `npm run new cohort`: asks the few questions, and writes a valid page or record. */
 export async function main(options: string[]): Promise<number> {
@@ -14,6 +13,8 @@ export async function main(options: string[]): Promise<number> {
   const root = process.cwd()
   if (kind === 'list') return writeLists(root)
   if (kind === 'pictures') {
+    // A browser is needed for this alone.
+    const {writePictures} = await import('./writePictures.ts')
     console.log((await writePictures(root)).join('\n'))
     return 0
   }

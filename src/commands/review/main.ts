@@ -3,8 +3,9 @@ import {dirname, relative, resolve} from 'node:path'
 import {askedFor} from '../askedFor.ts'
 import {compareStates} from './compareStates.ts'
 import {changedFiles, git, mergeBase} from './git.ts'
+import type {Comparison} from './model.ts'
 import {readOptions, usage} from './options.ts'
-import {type Picture, takePictures} from './pictures.ts'
+import type {Picture} from './pictures.ts'
 import {reportHtml} from './reportHtml.ts'
 import {reportMarkdown} from './reportMarkdown.ts'
 import {States} from './states.ts'
@@ -22,7 +23,7 @@ export async function main(words: string[]): Promise<number> {
     const old = await states.ofCommit(base, 'base')
     const now = options.head ? await states.ofCommit(options.head, 'head') : await states.ofWork('head')
     const comparison = await compareStates(old, now, changedFiles(project, base, options.head))
-    const pictures: Picture[] = options.pictures ? await takePictures(old.folder, now.folder, comparison) : []
+    const pictures = options.pictures ? await picturesOf(old.folder, now.folder, comparison) : []
     const title = `${nameOf(project, base)} and ${options.head ? nameOf(project, options.head) : 'the files as they are now'}`
     write(options.html, reportHtml(comparison, title, pictures))
     if (options.markdown) write(options.markdown, reportMarkdown(comparison, title))
@@ -35,6 +36,12 @@ export async function main(words: string[]): Promise<number> {
   } finally {
     states?.remove()
   }
+}
+
+/** Pictures of what changed; what they need is loaded only when they are wanted. */
+async function picturesOf(base: string, head: string, comparison: Comparison): Promise<Picture[]> {
+  const {takePictures} = await import('./pictures.ts')
+  return takePictures(base, head, comparison)
 }
 
 /** A branch by its name, a commit by its first letters. */

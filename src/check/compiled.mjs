@@ -1,0 +1,103 @@
+// Node 20 can't run TypeScript: what the commands and the check load is compiled by Vite, once for each state of the code.
+import {createHash, randomUUID} from 'node:crypto'
+import {existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync} from 'node:fs'
+import {dirname, join} from 'node:path'
+import {pathToFileURL} from 'node:url'
+
+const project = join(import.meta.dirname, '../..')
+const compiledFolder = join(project, 'node_modules/.cache/twelvesides/compiled')
+
+/** What nobody has run for so long is removed. */
+const kept = 30 * 24 * 60 * 60 * 1000
+
+/** All that makes what is kept for the next time: our code, the schemas of records, the packages, and Node. */
+export const code = hashOf(
+  [...namesIn('src', /./), ...namesIn('content', /\.ts$/), 'package-lock.json']
+    .map((name) => join(project, name))
+    .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
+    .join(process.version),
+)
+
+/**
+ * Imports a file of TypeScript that is named from the project's folder, and what that imports, packages as they are.
+ * What it imports by `import()` is loaded when that runs.
+ * @param {string} file
+ * @returns {Promise<any>}
+ */
+export async function importCompiled(file) {
+  const folder = join(compiledFolder, hashOf(JSON.stringify([code, project, file])))
+  if (existsSync(folder)) utimesSync(folder, new Date(), new Date())
+  else await compile(file, folder)
+  return import(/* @vite-ignore */ pathToFileURL(join(folder, 'main.mjs')).href)
+}
+
+/** Compiles beside where the files will stand: two commands may begin at once, and one may be stopped. */
+async function compile(file, folder) {
+  const {build} = await import('vite')
+  const unfinished = `${folder}.${randomUUID()}`
+  const environment = process.env.NODE_ENV
+  await build({
+    root: project,
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [ownPlace],
+    ssr: {external: true},
+    build: {
+      ssr: true,
+      target: 'node20',
+      minify: false,
+      sourcemap: true,
+      outDir: unfinished,
+      rolldownOptions: {
+        input: {main: join(project, file)},
+        // Whatever is named like a package is one, also where it is not installed: not every command needs it.
+        external: /^[@\w](?!:)/,
+        output: {entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs'},
+      },
+    },
+  })
+  // A build says that it is one, and it is no business of what runs next.
+  if (environment === undefined) delete process.env.NODE_ENV
+  try {
+    renameSync(unfinished, folder)
+  } catch {
+    // Another command was faster.
+    rmSync(unfinished, {recursive: true, force: true})
+  }
+  removeOld()
+}
+
+/** Compiled, a file stands elsewhere: where it is written that it asks for its own place, that place is. */
+const ownPlace = {
+  name: 'own-place',
+  enforce: /** @type {const} */ ('pre'),
+  transform(text, path) {
+    if (!text.includes('import.meta.')) return undefined
+    const code = text
+      .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
+      .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+    return {code, map: null}
+  },
+}
+
+function removeOld() {
+  for (const name of readdirSync(compiledFolder)) {
+    const folder = join(compiledFolder, name)
+    const asked = statSync(folder, {throwIfNoEntry: false})?.mtimeMs ?? Date.now()
+    if (Date.now() - asked > kept) rmSync(folder, {recursive: true, force: true})
+  }
+}
+
+function namesIn(folder, wanted) {
+  const names = readdirSync(join(project, folder), {recursive: true, withFileTypes: true})
+  return names
+    .filter((entry) => entry.isFile() && wanted.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(project.length + 1))
+    .sort()
+}
+
+function hashOf(text) {
+  return createHash('sha256').update(text).digest('base64url')
+}
