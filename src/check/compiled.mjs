@@ -1,11 +1,13 @@
 // Node 20 can't run TypeScript: what the commands and the check load is compiled by Vite, once for each state of the code.
 import {createHash, randomUUID} from 'node:crypto'
 import {existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync} from 'node:fs'
-import {dirname, join} from 'node:path'
+import {dirname, join, relative} from 'node:path'
 import {pathToFileURL} from 'node:url'
 
 const project = join(import.meta.dirname, '../..')
-const compiledFolder = join(project, 'node_modules/.cache/twelvesides/compiled')
+
+/** Where a project keeps its code as JavaScript. Other folders with the same code may use it too. */
+export const compiledFolder = 'node_modules/.cache/twelvesides/compiled'
 
 /** What nobody has run for so long is removed. */
 const kept = 30 * 24 * 60 * 60 * 1000
@@ -13,8 +15,8 @@ const kept = 30 * 24 * 60 * 60 * 1000
 /** All that makes what is kept for the next time: our code, the schemas of records, the packages, and Node. */
 export const code = hashOf(
   [...namesIn('src', /./), ...namesIn('content', /\.ts$/), 'package-lock.json']
-    .map((name) => join(project, name))
-    .map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
+    .map((name) => [name, join(project, name)])
+    .map(([name, file]) => `${name}\n${existsSync(file) ? readFileSync(file, 'utf8') : ''}`)
     .join(process.version),
 )
 
@@ -25,7 +27,7 @@ export const code = hashOf(
  * @returns {Promise<any>}
  */
 export async function importCompiled(file) {
-  const folder = join(compiledFolder, hashOf(JSON.stringify([code, project, file])))
+  const folder = join(project, compiledFolder, hashOf(code + file))
   if (existsSync(folder)) utimesSync(folder, new Date(), new Date())
   else await compile(file, folder)
   return import(/* @vite-ignore */ pathToFileURL(join(folder, 'main.mjs')).href)
@@ -63,30 +65,30 @@ async function compile(file, folder) {
   try {
     renameSync(unfinished, folder)
   } catch {
-    // Another command was faster.
+    // Another command was faster, and made the same.
     rmSync(unfinished, {recursive: true, force: true})
   }
-  removeOld()
+  removeOld(folder)
 }
 
-/** Compiled, a file stands elsewhere: where it is written that it asks for its own place, that place is. */
+/** Compiled, a file stands elsewhere: its own place is told from the project's folder, in which every command runs. */
 const ownPlace = {
   name: 'own-place',
   enforce: /** @type {const} */ ('pre'),
   transform(text, path) {
-    if (!text.includes('import.meta.')) return undefined
-    const code = text
-      .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)))
-      .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
-    return {code, map: null}
+    if (!text.includes('import.meta.dirname')) return undefined
+    const place = JSON.stringify(`/${relative(project, dirname(path)).replaceAll('\\', '/')}`)
+    return {code: text.replaceAll('import.meta.dirname', `(process.cwd() + ${place})`), map: null}
   },
 }
 
-function removeOld() {
-  for (const name of readdirSync(compiledFolder)) {
-    const folder = join(compiledFolder, name)
-    const asked = statSync(folder, {throwIfNoEntry: false})?.mtimeMs ?? Date.now()
-    if (Date.now() - asked > kept) rmSync(folder, {recursive: true, force: true})
+/** Removes what nobody has run for long when something new was made, by the clock that this was made by. */
+function removeOld(made) {
+  const now = statSync(made).mtimeMs
+  const all = join(project, compiledFolder)
+  for (const folder of readdirSync(all).map((name) => join(all, name))) {
+    const asked = statSync(folder, {throwIfNoEntry: false})?.mtimeMs ?? now
+    if (now - asked > kept) rmSync(folder, {recursive: true, force: true})
   }
 }
 

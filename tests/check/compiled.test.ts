@@ -1,15 +1,18 @@
 import {readdirSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterAll, expect, test} from 'vitest'
+import {compiledFolder} from '../../src/check/compiled.mjs'
 import {copyProject} from '../../src/commands/copyProject.ts'
 
 const copy = copyProject()
-const compiled = join(copy.folder, 'node_modules/.cache/twelvesides/compiled')
+const compiled = join(copy.folder, compiledFolder)
 const fix = (name: string) => copy.run('src/commands/run.mjs', ['fix', name])
 
 afterAll(() => copy.remove())
 
 test('a command is compiled once, and again when its code has changed', () => {
+  // A copy shares what is compiled with the project; this one begins with nothing.
+  rmSync(compiled)
   const before = fix('no-such-page')
   expect(before.stderr).toContain('There is no page no-such-page.')
   const names = readdirSync(compiled)
@@ -29,9 +32,12 @@ test('an error tells its place in the file that has it', () => {
   expect(fix('about').stderr).toMatch(new RegExp(`src/commands/fix/main\\.ts:${line}:\\d+`))
 })
 
-test('a command needs only the packages that it uses: without a browser’s, a page is asked for', () => {
-  rmSync(join(copy.folder, 'node_modules/playwright'))
-  expect(copy.run('src/commands/run.mjs', ['new', 'page', 'about']).stderr).toContain(
-    'pages/about.mdx is there already.',
-  )
+test('a command loads only the packages that it uses: asking for a page needs no browser', () => {
+  const telling =
+    "import m from 'node:module'; process.on('exit', () => console.log(Object.keys(m._cache).join('\\n')))"
+  const environment = {NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(telling)}`}
+  const loaded = (...words: string[]) => copy.run('src/commands/run.mjs', words, environment).stdout
+  expect(loaded('new', 'page', 'about')).toContain('node_modules/yaml/')
+  expect(loaded('new', 'page', 'about')).not.toContain('node_modules/playwright')
+  expect(loaded('test', 'about')).toContain('node_modules/playwright')
 })

@@ -1,6 +1,6 @@
-import {existsSync} from 'node:fs'
+import {cpSync, existsSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
-import {afterEach, beforeEach, expect, test} from 'vitest'
+import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
 import {checkSite} from '../../src/check/checkSite.ts'
 import {readSite} from '../../src/check/readSite.ts'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
@@ -8,11 +8,19 @@ import {fileOf, kinds, questionsFor} from '../../src/edit/add/record.ts'
 
 let copy: ProjectCopy
 
-beforeEach(() => {
+beforeAll(() => {
   copy = copyProject()
 })
 
-afterEach(() => copy.remove())
+// What is new stands in these two.
+beforeEach(() => {
+  for (const name of ['pages', 'content']) {
+    rmSync(join(copy.folder, name), {recursive: true})
+    cpSync(name, join(copy.folder, name), {recursive: true})
+  }
+})
+
+afterAll(() => copy.remove())
 
 const script = 'src/commands/run.mjs'
 

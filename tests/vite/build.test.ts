@@ -1,22 +1,46 @@
-import {existsSync, readdirSync, statSync} from 'node:fs'
+import {cpSync, existsSync, readdirSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import site from '../../content/site.yaml'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import {headersAt, readHeaders} from '../../src/vite/readHeaders.ts'
-import {readDist} from '../built/dist.ts'
+import {type Dist, readDist} from '../built/dist.ts'
 import {invariants} from '../built/invariants.ts'
 import {publishedPages} from '../publishedPages.ts'
 
+/** Three sites of one copy of the project: as it is, with some things changed at once, and for a folder of its host. */
 let copy: ProjectCopy
+let whole: Dist
+let changed: Dist
+let inFolder: Dist
+
+/** No value is a placeholder any more, or one is. */
+const placeholders = (value: string) => [/^placeholders:.*\n(?: +- .*\n)*/m, `placeholders: ${value}\n\n`] as const
 
 beforeAll(() => {
   copy = copyProject()
-  const {status, output} = copy.build()
-  expect(status, output).toBe(0)
+  changed = built([
+    ['content/site.yaml', ...placeholders('[]')],
+    ['content/routes.yaml', /\n*$/, '\n- address: /old/courses\n  to: /programs\n'],
+    ['pages/about.mdx', /^import .*\n/gm, ''],
+  ])
+  inFolder = built([['content/site.yaml', ...placeholders('[phone]')]], ['--base', '/folder/'])
+  whole = built([])
 })
 
 afterAll(() => copy.remove())
+
+/** What is built with some files changed, which are put back. */
+function built(changes: [file: string, from: RegExp, to: string][], options: string[] = []): Dist {
+  const before = changes.map(([file]) => [file, copy.read(file)] as const)
+  for (const [file, from, to] of changes) copy.write(file, copy.read(file).replace(from, to))
+  const {status, output} = copy.build(options)
+  expect(status, output).toBe(0)
+  const folder = `${copy.dist}-${changes.length}`
+  cpSync(copy.dist, folder, {recursive: true})
+  for (const [file, text] of before) copy.write(file, text)
+  return readDist(folder, options[1] ?? '/', join(copy.folder, 'pages'))
+}
 
 /** Builds with one file changed, and puts the file back. */
 function buildAfter(file: string, from: string | RegExp, to: string) {
@@ -51,37 +75,27 @@ test('one command writes a document for every page', () => {
 
 // S13.4
 test('search engines are asked to stay away until no value is a placeholder any more', () => {
-  const asked = () =>
-    headersAt(readHeaders(join(copy.dist, '_headers')), '/about').filter(([name]) => name === 'X-Robots-Tag')
+  const asked = ({folder, base}: Dist) =>
+    headersAt(readHeaders(join(folder, '_headers')), `${base}about`).filter(([name]) => name === 'X-Robots-Tag')
   const away = [['X-Robots-Tag', 'noindex']]
-  expect(asked()).toEqual(site.placeholders.length > 0 ? away : [])
-  buildAfter('content/site.yaml', /^placeholders:.*\n(?: +- .*\n)*/m, 'placeholders: []\n\n')
-  expect(asked()).toEqual([])
-  buildAfter('content/site.yaml', /^placeholders:.*\n(?: +- .*\n)*/m, 'placeholders: [phone]\n\n')
-  expect(asked()).toEqual(away)
+  expect(asked(whole)).toEqual(site.placeholders.length > 0 ? away : [])
+  expect(asked(changed)).toEqual([])
+  expect(asked(inFolder)).toEqual(away)
 })
 
 // S2.28
 test('an address whose page is gone leads on, by the host or else by a link', () => {
-  const routes = copy.read('content/routes.yaml')
-  const {status, output} = buildAfter(
-    'content/routes.yaml',
-    routes,
-    `${routes}- address: /old/courses\n  to: /programs\n`,
-  )
-  expect(status, output).toBe(0)
-  const dist = readDist(copy.dist, '/', join(copy.folder, 'pages'))
-  expect(dist.text('_redirects')).toContain('/old/courses /programs 301\n/old/courses/ /programs 301\n')
+  expect(changed.text('_redirects')).toContain('/old/courses /programs 301\n/old/courses/ /programs 301\n')
   for (const file of ['old/courses.html', 'old/courses/index.html']) {
-    const [link] = dist.elements(file, 'a')
+    const [link] = changed.elements(file, 'a')
     expect(link?.attributes.href).toBe('/programs')
-    const [robots] = dist.elements(file, 'meta').filter(({attributes}) => attributes.name === 'robots')
+    const [robots] = changed.elements(file, 'meta').filter(({attributes}) => attributes.name === 'robots')
     expect(robots?.attributes.content).toBe('noindex')
   }
-  expect(dist.text('sitemap.xml')).not.toContain('/old/courses')
-  expect(Object.entries(invariants).flatMap(([name, holds]) => holds(dist).map((each) => `${name}: ${each}`))).toEqual(
-    [],
-  )
+  expect(changed.text('sitemap.xml')).not.toContain('/old/courses')
+  expect(
+    Object.entries(invariants).flatMap(([name, holds]) => holds(changed).map((each) => `${name}: ${each}`)),
+  ).toEqual([])
 })
 
 test('the font carries only the letters that the site shows', () => {
@@ -175,15 +189,11 @@ test('what the check calls a mistake in records stops the build too', () => {
 })
 
 test('a page whose import lines were lost is built all the same', () => {
-  const {status} = buildAfter('pages/about.mdx', /^import .*\n/gm, '')
-  expect(status).toBe(0)
-  expect(copy.read('dist/about.html')).toContain('<ol')
+  expect(changed.text('about.html')).toContain('<ol')
 })
 
 test('a site for a folder of its host has its links, files and addresses there', () => {
-  const {status, output} = copy.build(['--base', '/folder/'])
-  expect(status, output).toBe(0)
-  const html = copy.read('dist/about.html')
+  const html = inFolder.text('about.html')
   const addresses = [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map((match) => match[1])
   expect(addresses.filter((address) => !address?.startsWith('/folder/'))).toEqual([])
   expect(html).toContain(`<link rel="canonical" href="${new URL('/folder/about', site.url)}">`)

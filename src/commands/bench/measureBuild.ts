@@ -1,10 +1,9 @@
 import {spawnSync} from 'node:child_process'
 import {rmSync} from 'node:fs'
 import {join} from 'node:path'
-import {fileURLToPath} from 'node:url'
 import {copySite} from '../copySite.ts'
 
-const script = fileURLToPath(new URL('buildOnce.mjs', import.meta.url))
+const script = join(import.meta.dirname, 'buildOnce.mjs')
 
 /** What a build takes in a site of that many pages: from nothing, with its memory at its peak, and again with what it kept. */
 export function measureBuild(pages: number): {pages: number; seconds: number; again: number; megabytes: number} {

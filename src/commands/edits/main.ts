@@ -19,7 +19,7 @@ export function main(words: string[]): number {
   const options = askedFor(() => readOptions(words), usage)
   if (!options) return 1
   if (options.browser && options.together) ensureBrowser()
-  const copy = copyProject()
+  const copy = copyProject('project', {tests: true})
   try {
     // Some tests ask git which files are the project’s.
     git(copy.folder, 'init', '--quiet', '--initial-branch=main')

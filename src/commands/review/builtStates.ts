@@ -8,6 +8,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import {dirname, join} from 'node:path'
@@ -15,7 +16,6 @@ import type {Problem} from '../../check/problem.ts'
 import {today} from '../../check/today.ts'
 import {build} from './build.ts'
 import {problemsOf} from './findProblems.ts'
-import {git} from './git.ts'
 
 /** A state that was built for visitors and checked. */
 export interface Built {
@@ -24,24 +24,23 @@ export interface Built {
   problems: Problem[]
 }
 
-/** So many are kept: `main`, and a branch or two. */
-const most = 4
+/** So many are kept, the last that were asked for: `main`, and some states of this work. */
+const most = 6
 
-/** Where a commit is kept once it is built. What is in its files, its packages and Node decides what comes out, and the day which dates have begun. */
-export function placeOf(project: string, commit: string): string {
-  const files = git(project, 'rev-parse', `${commit}^{tree}`)
+/** Where a state is kept once it is built. What is in its files, its packages and Node decides what comes out, and the day which dates have begun. */
+export function placeOf(project: string, files: string): string {
   const name = createHash('sha256').update([files, process.version, today()].join(' ')).digest('hex')
   return join(project, 'node_modules/.cache/twelvesides/states', name)
 }
 
-/** Builds and checks the state in a folder, unless the same commit was kept by an earlier review. */
+/** Builds and checks the state in a folder, unless one with the same files was kept by an earlier review. */
 export async function builtState(folder: string, place?: string): Promise<Built> {
   if (place && existsSync(place)) {
+    utimesSync(place, new Date(), new Date())
     cpSync(join(place, 'dist'), join(folder, 'dist'), {recursive: true})
     return {problems: JSON.parse(readFileSync(join(place, 'problems.json'), 'utf8'))}
   }
-  const fault = await build(folder)
-  const problems = await problemsOf(folder)
+  const [fault, problems] = await Promise.all([build(folder), problemsOf(folder)])
   if (place && !fault) keep(folder, problems, place)
   return {fault, problems}
 }
@@ -51,7 +50,12 @@ function keep(folder: string, problems: Problem[], place: string) {
   mkdirSync(unfinished, {recursive: true})
   cpSync(join(folder, 'dist'), join(unfinished, 'dist'), {recursive: true})
   writeFileSync(join(unfinished, 'problems.json'), JSON.stringify(problems))
-  renameSync(unfinished, place)
+  try {
+    renameSync(unfinished, place)
+  } catch {
+    // Another review was faster, and kept the same.
+    rmSync(unfinished, {recursive: true, force: true})
+  }
   const states = dirname(place)
   const newest = readdirSync(states)
     .map((name) => join(states, name))

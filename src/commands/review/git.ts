@@ -42,3 +42,13 @@ export function changedFiles(folder: string, base: string, head?: string): strin
   const fresh = head ? '' : git(folder, 'ls-files', '--others', '--exclude-standard', '-z')
   return [...new Set([...between.split('\0'), ...fresh.split('\0')])].filter(Boolean).sort()
 }
+
+/** Writes those files of a commit that are wanted into a folder, which git forgets at once. */
+export function writeCommit(project: string, commit: string, folder: string, isWanted: (file: string) => boolean) {
+  const env = {...process.env, GIT_INDEX_FILE: `${folder}.index`}
+  const inIndex = (words: string[], input = '') =>
+    execFileSync('git', words, {cwd: project, env, input, encoding: 'utf8', maxBuffer: 1 << 28})
+  inIndex(['read-tree', commit])
+  const files = inIndex(['ls-files', '-z']).split('\0').filter(Boolean)
+  inIndex(['checkout-index', '-z', '--stdin', `--prefix=${folder}/`], files.filter(isWanted).join('\0'))
+}

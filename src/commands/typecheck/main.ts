@@ -36,7 +36,7 @@ async function checkAside(project: string): Promise<string> {
 }
 
 function checkTypes(project: string): number {
-  const require = createRequire(import.meta.url)
+  const require = createRequire(join(import.meta.dirname, 'main.ts'))
   process.argv = [...process.argv.slice(0, 2), '--noEmit', '--pretty', 'false', '--project', project]
   runTsc(
     require.resolve('typescript/lib/tsc'),
