@@ -1,3 +1,4 @@
+import {siteDetails} from './content/siteDetails.ts'
 import {ownFindings} from './ownFindings.ts'
 import type {Page} from './page/parsePage.ts'
 import {type Shown, shownOn} from './page/shown.ts'
@@ -8,7 +9,7 @@ import {rules} from './rules.ts'
 
 /** Everything that is wrong with a page, by all rules or by those that are named, in the order of its lines. */
 export function checkPage(page: Page, site: SiteFiles, by = rules): Problem[] {
-  const own = by === rules ? ownFindings(page, site, (shared) => findAll(page, shared)) : {}
+  const own = by === rules ? ownFindings(page, site, rules, (rule, shared) => findWith(rule, page, shared)) : {}
   const found = by.map((rule) => ({
     rule,
     problems: [...findAmongPages(rule, page, site), ...(own[rule.name] ?? findWith(rule, page, site))],
@@ -19,23 +20,20 @@ export function checkPage(page: Page, site: SiteFiles, by = rules): Problem[] {
   return sorted([...page.problems, ...clear.filter(({line}) => !page.brokenLines.includes(line))])
 }
 
-/** What each rule finds on a page by itself. */
-function* findAll(page: Page, site: SiteFiles): Iterable<[string, Problem[]]> {
-  for (const rule of rules) yield [rule.name, findWith(rule, page, site)]
-}
-
 function findAmongPages(rule: Rule, page: Page, site: SiteFiles): Problem[] {
   const found = rule.checkAmongPages?.(page, site) ?? []
   return found.map((finding) => inFile(page.file, page.text, {...finding, rule: rule.name}))
 }
 
+/** What a rule finds on a page by itself. */
 function findWith(rule: Rule, page: Page, site: SiteFiles): Problem[] {
   const tell = (finding: Finding) => inFile(page.file, page.text, {...finding, rule: rule.name})
   const inWords = rule.checkWords ? [...saidOf(page), ...shownOn(page)] : []
+  const details = rule.checkWords ? siteDetails(site.content) : {}
   return [
     ...(rule.check?.(page, site) ?? []).map(tell),
     ...inWords.flatMap(({words, at}) =>
-      (rule.checkWords?.(words, site) ?? []).map((finding) => tell({...finding, at: at(finding.at)})),
+      (rule.checkWords?.(words, details) ?? []).map((finding) => tell({...finding, at: at(finding.at)})),
     ),
   ]
 }

@@ -11,14 +11,24 @@ export const keptFolder = 'node_modules/.cache/twelvesides/checked'
  * What can't be read, or was made by another state of this code, is made anew; so is all in a project without packages.
  */
 export function keep<Made>(root: string, from: unknown, make: () => Made): Made {
-  if (!existsSync(join(root, 'node_modules'))) return make()
+  return keepRenewed<Made>(root, from, (kept) => kept ?? make())
+}
+
+/** The same of what can be true in part: `renew` gives back what was kept itself where all of it still is. */
+export function keepRenewed<Made>(root: string, from: unknown, renew: (kept?: Made) => Made): Made {
+  if (!existsSync(join(root, 'node_modules'))) return renew()
   const file = fileFor(root, from, 'json')
+  const kept = read<Made>(file)
+  const made = renew(kept)
+  if (made !== kept) write(file, JSON.stringify(made))
+  return made
+}
+
+function read<Made>(file: string): Made | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    const made = make()
-    write(file, JSON.stringify(made))
-    return made
+    return undefined
   }
 }
 

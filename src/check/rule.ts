@@ -1,3 +1,4 @@
+import type {SiteDetails} from './content/siteDetails.ts'
 import type {Finding} from './finding.ts'
 import type {OutlinedPage, Page} from './page/parsePage.ts'
 import type {SiteFiles} from './readSite.ts'
@@ -12,6 +13,6 @@ export interface Rule {
   check?(page: Page, site: SiteFiles): Finding[]
   /** What is wrong with a page beside the others. All that it may know of the page is kept, so that other pages can change without this one being read again. */
   checkAmongPages?(page: OutlinedPage, site: SiteFiles): Finding[]
-  /** What is wrong with words as they are shown, without any sign of Markdown; `at` counts in them. */
-  checkWords?(words: string, site: SiteFiles): Finding[]
+  /** What is wrong with words as they are shown, without any sign of Markdown, in a site of those details; `at` counts in them. */
+  checkWords?(words: string, details: SiteDetails): Finding[]
 }

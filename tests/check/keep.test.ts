@@ -51,6 +51,11 @@ const changes: Record<string, () => void> = {
   'a page came whose name a link has': () => copy.write('pages/three.mdx', page('The other page', 'Words.')),
   'a record came that a page names': () =>
     copy.write('content/cohorts.yaml', copy.read('content/cohorts.yaml').replace(/^- id: .*$/m, '- id: gone')),
+  'a record went that a page names': () =>
+    copy.write('content/cohorts.yaml', copy.read('content/cohorts.yaml').replace(/^- id: .*$/m, '- id: away')),
+  'a fact has another name': () =>
+    copy.write('content/facts.yaml', copy.read('content/facts.yaml').replace(/^- id: .*$/m, '- id: away')),
+  'a file of records went': () => rmSync(join(copy.folder, 'content/facts.yaml')),
   'a component takes another attribute': () =>
     copy.write('components/CohortCard.tsx', copy.read('components/CohortCard.tsx').replaceAll('cohort', 'course')),
   'the charity has another name': () =>
@@ -58,7 +63,13 @@ const changes: Record<string, () => void> = {
 }
 
 test.each(Object.entries(changes))('what is kept and what is found anew say the same when %s', (_, change) => {
-  const before = copyOf(['pages/two.mdx', 'content/cohorts.yaml', 'components/CohortCard.tsx', 'content/site.yaml'])
+  const before = copyOf([
+    'pages/two.mdx',
+    'content/cohorts.yaml',
+    'content/facts.yaml',
+    'components/CohortCard.tsx',
+    'content/site.yaml',
+  ])
   change()
   const warm = check()
   rmSync(kept, {recursive: true})

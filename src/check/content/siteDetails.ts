@@ -1,13 +1,18 @@
-import type {ContentFile} from './contentFile.ts'
+import type {Document} from 'yaml'
 import type {ContentFolder} from './contentFolder.ts'
 
-const known = new WeakMap<ContentFile, Record<string, unknown>>()
+/** What `content/site.yaml` says, by its fields. */
+export type SiteDetails = Record<string, unknown>
+
+const known = new WeakMap<Document, SiteDetails>()
 
 /** What `content/site.yaml` says, whether or not it is right; nothing where it can’t be read. It is asked for at every paragraph. */
-export function siteDetails(content: ContentFolder['content']): Record<string, unknown> {
-  const file = content.get('site.yaml')
-  if (!file) return {}
-  const details = known.get(file) ?? (file.document.toJS() as Record<string, unknown> | null) ?? {}
-  known.set(file, details)
+export function siteDetails(content: ContentFolder['content']): SiteDetails {
+  const document = content.get('site.yaml')?.document
+  if (!document) return none
+  const details = known.get(document) ?? (document.toJS() as SiteDetails | null) ?? none
+  known.set(document, details)
   return details
 }
+
+const none: SiteDetails = {}

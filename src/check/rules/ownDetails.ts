@@ -1,4 +1,3 @@
-import {siteDetails} from '../content/siteDetails.ts'
 import {distance} from '../nearest.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
@@ -14,16 +13,13 @@ interface Details {
 /** The charity’s own name, phone, addresses and number, typed by hand and not as they are. */
 export const ownDetails: Rule = {
   name: 'ownDetails',
-  checkWords(words, site) {
-    const details: Details = siteDetails(site.content)
-    return [
-      ...phones(words, details),
-      ...mails(words, details),
-      ...postcodes(words, details),
-      ...numbers(words, details),
-      ...names(words, details),
-    ]
-  },
+  checkWords: (words, details: Details) => [
+    ...phones(words, details),
+    ...mails(words, details),
+    ...postcodes(words, details),
+    ...numbers(words, details),
+    ...names(words, details),
+  ],
 }
 
 const digits = (text: string) => text.replace(/\D/g, '')
