@@ -9,6 +9,11 @@ export function offsetAt(text: string, {line, column}: {line: number; column: nu
   return (linesOf(text)[line - 1]?.start ?? 0) + column - 1
 }
 
+/** Where the line starts that a place of a text is in. */
+export function lineStart(text: string, at: number): number {
+  return at === 0 ? 0 : Math.max(text.lastIndexOf('\n', at - 1), text.lastIndexOf('\r', at - 1)) + 1
+}
+
 /** A line of a text, with the offsets at which it starts and ends. */
 export interface Line {
   text: string

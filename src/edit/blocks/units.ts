@@ -1,4 +1,5 @@
 import type {Nodes, Root} from 'mdast'
+import {lineStart} from '../../check/places.ts'
 import {isOnlyTags} from '../page/wordBlocks.ts'
 import type {Stretch} from '../span.ts'
 
@@ -48,7 +49,7 @@ function unitOf(
 ): Unit | undefined {
   const [start, end] = [node.position?.start.offset, node.position?.end.offset]
   if (!kind || start === undefined || end === undefined) return undefined
-  const before = /[^\r\n]*$/.exec(text.slice(0, start))?.[0] ?? ''
+  const before = text.slice(lineStart(text, start), start)
   const after = /^[^\r\n]*/.exec(text.slice(end))?.[0] ?? ''
   if (before.trim() !== '' || after.trim() !== '') return undefined
   const lines = {start: start - before.length, end: end + after.length}

@@ -1,4 +1,5 @@
 import type {Nodes, Parents, PhrasingContent, Root} from 'mdast'
+import {lineStart} from '../../check/places.ts'
 import {type Token, tokensOf} from '../inline/tokens.ts'
 import type {Where} from '../protocol.ts'
 import type {Stretch} from '../span.ts'
@@ -77,8 +78,7 @@ function blockOf(node: Parents, where: Where, path: number[], quoted: boolean, t
   const [start, end] = [node.position?.start.offset, node.position?.end.offset]
   const inner = {start: children[0]?.position?.start.offset, end: children.at(-1)?.position?.end.offset}
   if (start === undefined || end === undefined || inner.start === undefined || inner.end === undefined) return undefined
-  const lineStart = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1
-  const before = text.slice(lineStart, start)
+  const before = text.slice(lineStart(text, start), start)
   const mayBreak =
     (where === 'paragraph' || where === 'item') && /^[\s>]*([-*+]\s+|\d+[.)]\s+)*(\[[ xX]\]\s+)?$/.test(before)
   return {
