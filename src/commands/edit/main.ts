@@ -6,6 +6,7 @@ import {refuseTakenByNpm} from '../takenByNpm.ts'
 import {canOpenBrowser} from './canOpenBrowser.ts'
 import {type Options, readOptions, usage} from './options.ts'
 import {reviewOfChanges} from './reviewOfChanges.ts'
+import {reviewOnce} from './reviewOnce.ts'
 
 /** `npm run edit`: the pages as `npm run dev` serves them, with words that can be changed where they are read. */
 export async function main(words: string[]): Promise<number> {
@@ -18,7 +19,7 @@ export async function main(words: string[]): Promise<number> {
     return 1
   }
   const server = await createServer({
-    plugins: [editing({openEditor, review: reviewOfChanges})],
+    plugins: [editing({openEditor, review: reviewOnce(process.cwd(), reviewOfChanges)})],
     // Another page of this machine must not read what it would need to write here.
     server: {...(options.port && {port: options.port}), cors: false},
     // Known before the first page: what Vite finds later has the page loaded anew.
