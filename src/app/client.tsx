@@ -9,8 +9,8 @@ import {loadPage} from './pageModules.ts'
 import {rememberFields} from './rememberFields.ts'
 import {Site} from './Site.tsx'
 
-/** In dev React runs every effect twice, to show those that leave something behind. */
-const Checked = import.meta.env.DEV ? StrictMode : Fragment
+/** In dev React draws and runs everything twice, to show what leaves something behind; not while words are edited. */
+const Checked = import.meta.env.MODE === 'development' ? StrictMode : Fragment
 
 /** Settles once React has taken over the page; `wake.ts` then repeats the press that it held. */
 export const awake: Promise<void> = hydrate()

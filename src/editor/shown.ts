@@ -1,22 +1,31 @@
-import {pageMark} from './marks.ts'
+import {pageMark, wordMark} from './marks.ts'
 import {onUpdate} from './socket.ts'
 
-/** The longest that anyone waits for a page to be drawn anew: one that is broken elsewhere never is. */
+/** The longest that anyone waits for a page to be drawn anew, in milliseconds: one that is broken elsewhere never is. */
 const longest = 4000
 
-let updates = 0
-onUpdate(() => updates++)
+/** How long a page takes at most to be drawn once it has what is new; what it does not show is never drawn. */
+const drawing = 250
 
 /** Settles when the page shows what is saved in a file from now on. Asked for before it is saved. */
 export function whenShown(file: string): Promise<void> {
-  const [version, seen] = [pageMark()?.version, updates]
-  const isShown = () => (file === pageMark()?.file ? pageMark()?.version !== version : updates > seen)
-  const end = performance.now() + longest
+  const before = pageMark()?.version
+  let isHere = false
   return new Promise((resolve) => {
-    const look = () => {
-      if (isShown() || performance.now() > end) resolve()
-      else setTimeout(look, 8)
+    const end = () => {
+      drawn.disconnect()
+      stopListening()
+      clearTimeout(limit)
+      resolve()
     }
-    look()
+    const drawn = new MutationObserver(() => {
+      if (file === pageMark()?.file ? pageMark()?.version !== before : isHere) end()
+    })
+    drawn.observe(document.body, {subtree: true, childList: true, characterData: true, attributeFilter: [wordMark]})
+    const stopListening = onUpdate(() => {
+      isHere = true
+      if (file !== pageMark()?.file) setTimeout(end, drawing)
+    })
+    const limit = setTimeout(end, longest)
   })
 }

@@ -19,6 +19,8 @@ export async function main(words: string[]): Promise<number> {
     return 1
   }
   const server = await createServer({
+    // As in dev, but that React draws everything once: who types waits for it.
+    mode: 'editing',
     plugins: [editing({openEditor, review: reviewOnce(process.cwd(), reviewOfChanges)})],
     // Another page of this machine must not read what it would need to write here.
     server: {...(options.port && {port: options.port}), cors: false},
