@@ -8,6 +8,7 @@ import {measureBytes} from './measureBytes.ts'
 import {measureDev} from './measureDev.ts'
 import {measureLighthouse} from './measureLighthouse.ts'
 import {measurePresses} from './measurePresses.ts'
+import {measureSaves} from './measureSaves.ts'
 import {measureVisits} from './measureVisits.ts'
 import {readOptions, usage} from './options.ts'
 import {serve} from './serve.ts'
@@ -35,6 +36,7 @@ const measures = {
     const {median, all} = await measureDev()
     return {saved: {median, all: all.join(' ')}}
   },
+  saves: measureSaves,
   builds: async () => Object.fromEntries(sizes.map((size) => [`${size} pages`, measureBuild(size)])),
 }
 
@@ -76,6 +78,7 @@ const titles: Record<keyof typeof measures, string> = {
   lighthouse: 'Lighthouse, mobile, medians of three',
   lighthouseFloor: 'The same of the floor: these pages without any script',
   dev: 'Milliseconds from saving a sentence to seeing it',
+  saves: 'Milliseconds from leaving words in npm run edit to reading them on the page',
   builds: 'Seconds of a build from nothing, and again with what it kept',
 }
 
