@@ -1,0 +1,70 @@
+import {afterEach, beforeEach, describe, expect, test} from 'vitest'
+import {openEditor} from '../../src/edit/editor.ts'
+import {openCopy, words} from './openCopy.ts'
+
+let copy: ReturnType<typeof openCopy>
+beforeEach(() => {
+  copy = openCopy()
+})
+afterEach(() => copy.remove())
+
+const page = 'pages/services.mdx'
+
+/** Types other words in the paragraph that says “Every track is free.” */
+function reword(to = 'Every track is free of charge.') {
+  return copy.editor.save({do: 'inline', span: copy.block(page, 'Every track').span, to: words(to)})
+}
+
+describe('what was changed', () => {
+  test('is listed with the words before and after, the latest first', async () => {
+    await reword()
+    const {span} = copy.value('content/events.yaml', 'price', 'open-evening')
+    await copy.editor.save({do: 'text', span, to: 'Free, as always'})
+    expect(copy.editor.done()).toMatchObject([
+      {
+        file: 'content/events.yaml',
+        what: 'price of open-evening',
+        before: 'Free',
+        after: 'Free, as always',
+      },
+      {file: page, what: 'a paragraph', before: 'Every track is free.', after: 'Every track is free of charge.'},
+    ])
+  })
+
+  test('is put back byte for byte, and done again', async () => {
+    const before = copy.read(page)
+    await reword()
+    const after = copy.read(page)
+    const [{id} = {id: ''}] = copy.editor.done()
+    expect(await copy.editor.undo(id)).toMatchObject({saved: true})
+    expect(copy.read(page)).toBe(before)
+    expect(copy.editor.done()).toMatchObject([{id, undone: expect.any(String)}])
+    expect(await copy.editor.redo(id)).toMatchObject({saved: true})
+    expect(copy.read(page)).toBe(after)
+  })
+
+  test('is put back after the server was closed, and after other changes were made', async () => {
+    await reword()
+    const {span} = copy.block(page, 'What you’ll learn')
+    await copy.editor.save({do: 'inline', span, to: words('What we teach you')})
+    const reopened = openEditor(copy.root)
+    const [, first] = reopened.done()
+    expect(await reopened.undo(first?.id ?? '')).toMatchObject({saved: true})
+    expect(copy.read(page)).toContain('Every track is free.\n')
+    expect(copy.read(page)).toContain('# What we teach you\n')
+  })
+
+  test('is not put back over words that were changed again', async () => {
+    await reword()
+    const [{id} = {id: ''}] = copy.editor.done()
+    copy.write(page, copy.read(page).replace('Every track is free of charge.', 'Some tracks cost nothing.'))
+    expect(await copy.editor.undo(id)).toMatchObject({saved: false, why: 'changed'})
+    expect(copy.read(page)).toContain('Some tracks cost nothing.')
+  })
+
+  test('starts anew when its list can’t be read', async () => {
+    await reword()
+    copy.write('node_modules/.cache/twelvesides/edits.json', '{"half')
+    expect(openEditor(copy.root).done()).toEqual([])
+  })
+})

@@ -1,0 +1,117 @@
+import {afterEach, beforeEach, expect, test} from 'vitest'
+import {openCopy} from './openCopy.ts'
+
+let copy: ReturnType<typeof openCopy>
+beforeEach(() => {
+  copy = openCopy()
+})
+afterEach(() => copy.remove())
+
+const events = 'content/events.yaml'
+const second = `
+# The one in autumn.
+- id: autumn-evening
+  title: Autumn evening
+  type: Panel talk
+  date: 2030-10-14
+  time: 6:00 PM to 8:00 PM
+  price: Free
+  location: Online
+  description: Meet the team again.
+`
+const record = (id: string) => {
+  const found = copy.editor.editables(events).find((each) => each.kind === 'block' && each.name === id)
+  if (!found) throw new Error(`There is no ${id}.`)
+  return found
+}
+
+test('a record goes with its note, and from the pages that show it', async () => {
+  const before = copy.read(events)
+  const index = copy.read('pages/index.mdx')
+  copy.write(events, before + second)
+  copy.write(
+    'pages/index.mdx',
+    index.replace('<EventCard event="open-evening" />', '$&\n  <EventCard event="autumn-evening" />'),
+  )
+  expect(await copy.editor.save({do: 'remove', span: record('autumn-evening').span})).toMatchObject({saved: true})
+  expect(copy.read(events)).toBe(before)
+  expect(copy.read('pages/index.mdx')).toBe(index)
+  const [{id} = {id: ''}] = copy.editor.done()
+  expect(await copy.editor.undo(id)).toMatchObject({saved: true})
+  expect(copy.read(events)).toBe(before + second)
+  expect(copy.read('pages/index.mdx')).toContain('autumn-evening')
+})
+
+test('a record goes from the last of several lines, and the paragraph below them stays apart', async () => {
+  const before = copy.read('pages/index.mdx').trimEnd()
+  const after = '\n\nCome and see.\n'
+  copy.write(events, copy.read(events) + second)
+  copy.write('pages/index.mdx', `${before}\n<EventCard event="autumn-evening" />${after}`)
+  expect(await copy.editor.save({do: 'remove', span: record('autumn-evening').span})).toMatchObject({saved: true})
+  expect(copy.read('pages/index.mdx')).toBe(before + after)
+})
+
+test('a record moves with its note', async () => {
+  const before = copy.read(events)
+  copy.write(events, before + second)
+  expect(await copy.editor.save({do: 'move', span: record('autumn-evening').span, way: 'up'})).toMatchObject({
+    saved: true,
+  })
+  expect(copy.read(events)).toBe(`${second.slice(1)}\n${before}`)
+})
+
+test('a record is added by the questions of npm run new', async () => {
+  const fields = copy.editor.questions('event').map(({field}) => field)
+  expect(fields).toContain('date')
+  const answers = {title: 'Summer: all day', date: '22 March 2099'}
+  const answer = await copy.editor.save({do: 'addRecord', record: 'event', id: 'Summer day', answers})
+  expect(answer).toMatchObject({saved: true})
+  expect(copy.read(events)).toContain(
+    '\n\n- id: summer-day\n  title: "Summer: all day"\n  type: Panel talk\n  date: 2099-03-22\n',
+  )
+})
+
+test('a record that is added below one on a page is shown there, and goes from both when it is put back', async () => {
+  const page = 'pages/index.mdx'
+  const [before, records] = [copy.read(page), copy.read(events)]
+  const below = {span: copy.tag(page, 'EventCard').span, component: 'EventCard'}
+  const answers = {title: 'Summer day', date: '22 March 2099'}
+  const answer = await copy.editor.save({do: 'addRecord', record: 'event', id: 'summer-day', answers, below})
+  expect(answer).toMatchObject({saved: true})
+  expect(copy.read(events)).toContain('- id: summer-day\n')
+  const [added] = copy
+    .read(page)
+    .split('\n')
+    .filter((line) => !before.includes(line))
+  expect(added).toMatch(/^ *<EventCard event="summer-day" \/>$/)
+  await copy.editor.undo(answer.saved ? (answer.undo ?? '') : '')
+  expect([copy.read(page), copy.read(events)]).toEqual([before, records])
+})
+
+test('a record whose answers do not fit is not added', async () => {
+  const before = copy.read(events)
+  const answer = await copy.editor.save({do: 'addRecord', record: 'event', id: 'summer', answers: {date: 'soon'}})
+  expect(answer).toMatchObject({saved: false, why: 'value', reason: expect.stringContaining('date must be')})
+  expect(copy.read(events)).toBe(before)
+})
+
+test('a line is added to a list, moved and deleted', async () => {
+  const site = 'content/site.yaml'
+  const before = copy.read(site)
+  const line = (key: string) => copy.value(site, key).span
+  await copy.editor.save({do: 'add', below: line('address.street.0'), piece: {line: 'Second: floor'}})
+  expect(copy.editor.editables(site)).toContainEqual(
+    expect.objectContaining({key: 'address.street.1', text: 'Second: floor'}),
+  )
+  await copy.editor.save({do: 'move', span: line('address.street.1'), way: 'up'})
+  expect(copy.value(site, 'address.street.0').text).toBe('Second: floor')
+  await copy.editor.save({do: 'remove', span: line('address.street.0')})
+  expect(copy.read(site)).toBe(before)
+})
+
+test('a number typed as other countries dial it is written as records have it', async () => {
+  const site = 'content/site.yaml'
+  const {span} = copy.value(site, 'phone')
+  expect(await copy.editor.save({do: 'text', span, to: '+44 113 496 0753'})).toMatchObject({saved: true})
+  expect(copy.read(site)).toMatch(/^phone: "0113 496 0753"$/m)
+})

@@ -1,0 +1,103 @@
+import {chmodSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs'
+import {afterEach, beforeEach, describe, expect, test} from 'vitest'
+import {openCopy, words} from './openCopy.ts'
+
+let copy: ReturnType<typeof openCopy>
+beforeEach(() => {
+  copy = openCopy()
+})
+afterEach(() => copy.remove())
+
+const page = 'pages/services.mdx'
+
+/** Types other words in the paragraph that says “Every track is free.” */
+function reword(to = 'Every track is free of charge.') {
+  return copy.editor.save({do: 'inline', span: copy.block(page, 'Every track').span, to: words(to)})
+}
+
+describe('a change is refused', () => {
+  test('when the check would stop a build, with its words', async () => {
+    const {span} = copy.block(page, 'more about the events')
+    const to = [{words: 'Read '}, {link: '/nowhere', inner: words('more')}, {words: '.'}]
+    const before = copy.read(page)
+    expect(await copy.editor.save({do: 'inline', span, to})).toMatchObject({
+      saved: false,
+      why: 'check',
+      reason: 'There is no page /nowhere.',
+    })
+    expect(copy.read(page)).toBe(before)
+  })
+
+  test('when a link elsewhere leads to the heading that is changed', async () => {
+    const {span} = copy.block('pages/index.mdx', 'Next up')
+    expect(await copy.editor.save({do: 'inline', span, to: words('Soon')})).toMatchObject({saved: false, why: 'check'})
+  })
+
+  test('when the value is not one that the field takes', async () => {
+    const {span} = copy.value('content/events.yaml', 'date', 'open-evening')
+    expect(await copy.editor.save({do: 'text', span, to: 'soon'})).toMatchObject({
+      saved: false,
+      why: 'check',
+      reason: 'date must be year-month-day.',
+    })
+  })
+
+  test('when someone else changed the words meanwhile, and tells theirs', async () => {
+    const {span} = copy.block(page, 'Every track')
+    copy.write(page, copy.read(page).replace('Every track is free.', 'All tracks are free.'))
+    expect(await copy.editor.save({do: 'inline', span, to: words('Free.')})).toMatchObject({
+      saved: false,
+      why: 'changed',
+      now: 'All tracks are free.',
+    })
+  })
+
+  test('when the file was renamed', async () => {
+    const {span} = copy.block(page, 'Every track')
+    renameSync(copy.path(page), copy.path('pages/teaching.mdx'))
+    expect(await copy.editor.save({do: 'inline', span, to: words('Free.')})).toMatchObject({saved: false, why: 'gone'})
+  })
+
+  test('when the file can only be read', async () => {
+    chmodSync(copy.path(page), 0o444)
+    expect(await reword()).toMatchObject({
+      saved: false,
+      why: 'disk',
+      reason: expect.stringContaining('can only be read'),
+    })
+  })
+
+  test.each([
+    'package.json',
+    '../outside.mdx',
+    'pages/../package.json',
+    'pages/.hidden.mdx',
+    'content/events.schema.ts',
+    'pages\\services.mdx',
+    '/etc/hosts',
+  ])('outside pages/ and content/: %s', async (file) => {
+    const {span} = copy.block(page, 'Every track')
+    expect(await copy.editor.save({do: 'inline', span: {...span, file}, to: words('Free.')})).toMatchObject({
+      saved: false,
+      why: 'place',
+    })
+  })
+
+  test('behind a link to another place', async () => {
+    const elsewhere = openCopy()
+    const {span} = copy.block(page, 'Every track')
+    rmSync(copy.path('pages'), {recursive: true})
+    symlinkSync(elsewhere.path('pages'), copy.path('pages'))
+    const before = elsewhere.read(page)
+    expect(await copy.editor.save({do: 'inline', span, to: words('Free.')})).toMatchObject({saved: false, why: 'place'})
+    expect(elsewhere.read(page)).toBe(before)
+    elsewhere.remove()
+  })
+
+  test('when a folder is in the place of its file', async () => {
+    const {span} = copy.block(page, 'Every track')
+    rmSync(copy.path(page))
+    mkdirSync(copy.path(page))
+    expect(await copy.editor.save({do: 'inline', span, to: words('Free.')})).toMatchObject({saved: false, why: 'gone'})
+  })
+})

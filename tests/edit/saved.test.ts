@@ -1,0 +1,62 @@
+import {chmodSync, statSync} from 'node:fs'
+import {afterEach, beforeEach, describe, expect, test} from 'vitest'
+import {openCopy, words} from './openCopy.ts'
+
+let copy: ReturnType<typeof openCopy>
+beforeEach(() => {
+  copy = openCopy()
+})
+afterEach(() => copy.remove())
+
+const page = 'pages/services.mdx'
+
+/** Types other words in the paragraph that says “Every track is free.” */
+function reword(to = 'Every track is free of charge.') {
+  return copy.editor.save({do: 'inline', span: copy.block(page, 'Every track').span, to: words(to)})
+}
+
+describe('what is saved', () => {
+  test('is the words that were typed, and no other byte', async () => {
+    const before = copy.read(page)
+    expect(await reword()).toMatchObject({saved: true, advice: [], also: []})
+    expect(copy.read(page)).toBe(before.replace('is free.', 'is free of charge.'))
+  })
+
+  test('keeps the byte order mark, the line ends and the rights of the file', async () => {
+    copy.write(page, `\uFEFF${copy.read(page).replaceAll('\n', '\r\n')}`)
+    chmodSync(copy.path(page), 0o640)
+    const before = copy.read(page)
+    expect(await reword('Every track is free. You pay nothing.')).toMatchObject({saved: true})
+    expect(copy.read(page)).toBe(before.replace('is free.', 'is free.\r\nYou pay nothing.'))
+    expect(statSync(copy.path(page)).mode & 0o777).toBe(0o640)
+  })
+
+  test('is told where it stands now, so that it can be changed again', async () => {
+    const first = await reword()
+    const {span} = first.saved ? first : {}
+    expect(span && (await copy.editor.save({do: 'inline', span, to: words('Free.')}))).toMatchObject({saved: true})
+    expect(copy.read(page)).toContain('\n\nFree.\n\n')
+  })
+
+  test('is nothing when nothing was changed', async () => {
+    const {mtimeMs} = statSync(copy.path(page))
+    const block = copy.block(page, 'Write to')
+    expect(await copy.editor.save({do: 'inline', span: block.span, to: block.inlines})).toMatchObject({saved: true})
+    expect(statSync(copy.path(page)).mtimeMs).toBe(mtimeMs)
+    expect(copy.editor.done()).toEqual([])
+  })
+
+  test('of a record says which pages show it', async () => {
+    const {span} = copy.value('content/events.yaml', 'title', 'open-evening')
+    const answer = await copy.editor.save({do: 'text', span, to: 'An evening: all welcome'})
+    expect(answer).toMatchObject({saved: true, also: [{address: '/'}]})
+    expect(copy.read('content/events.yaml')).toContain('\n  title: "An evening: all welcome"\n')
+  })
+})
+
+test('two changes at once are both saved, one after the other', async () => {
+  const spans = ['Every track', 'What you’ll learn'].map((each) => copy.block(page, each).span)
+  const answers = await Promise.all(spans.map((span) => copy.editor.save({do: 'inline', span, to: words('New words')})))
+  expect(answers).toMatchObject([{saved: true}, {saved: true}])
+  expect(copy.read(page).match(/New words/g)).toHaveLength(2)
+})
