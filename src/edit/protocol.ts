@@ -63,7 +63,7 @@ export type Editable =
       span: Span
       text: string
       value: Value
-      where: 'frontmatter' | 'attribute' | 'record'
+      where: 'frontmatter' | 'attribute' | 'picture' | 'record'
       key: string
       owner: Owner
       can: Verb[]

@@ -5,6 +5,7 @@ import {ChangesPanel} from './ChangesPanel.tsx'
 import {FoundPanel} from './FoundPanel.tsx'
 import {NewPanel} from './NewPanel.tsx'
 import {PagePanel} from './PagePanel.tsx'
+import {PicturesPanel} from './PicturesPanel.tsx'
 import {ProposePanel} from './ProposePanel.tsx'
 import {change, type Panel} from './store.ts'
 
@@ -27,6 +28,12 @@ export function PanelShown({panel}: {panel: Panel}) {
       return (
         <Side title="Where these words come from">
           <FoundPanel {...panel} />
+        </Side>
+      )
+    case 'pictures':
+      return (
+        <Side title="What the picture shows">
+          <PicturesPanel {...panel} />
         </Side>
       )
     case 'changes':

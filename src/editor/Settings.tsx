@@ -1,26 +1,49 @@
+import type {Inline} from '../edit/protocol.ts'
 import {openBox} from './box.ts'
 import {boxMark} from './Marked.tsx'
 import {readMark} from './marks.ts'
 import {leave} from './saving.ts'
 import {ask} from './socket.ts'
-import {change, say} from './store.ts'
+import {change, type Panel, say} from './store.ts'
+import {inlinesOf} from './wordPlaces.ts'
+import {innerOf} from './words.ts'
 
-/** The way from a button's words to what it does, and from a word of a record to the rest of it. */
+/** The way from a button's words to what it does, from a word of a record to the rest of it, and from a picture to what it shows. */
 export function Settings() {
   const box = openBox()
-  const own = readMark(box?.element ?? null, boxMark)
-  const isRecord = box?.place.kind === 'text' && box.place.owner.of === 'record'
+  if (!box) return null
+  const own = readMark(box.element, boxMark)
+  const isRecord = box.place.kind === 'text' && box.place.owner.of === 'record'
   const mark = own ?? (isRecord ? readMark(box.element.closest(`[${boxMark}]`), boxMark) : undefined)
-  if (!box || !mark) return null
-  const show = async () => {
+  const {file, start} = box.place.span
+  const showAfter = async (find: () => Promise<Panel | undefined>) => {
     await leave(box, true)
-    if (openBox()) return
-    const {behind} = await ask('behind', mark)
-    if (behind) change({panel: {shows: 'behind', behind, at: mark}})
+    if (!openBox()) change({panel: await find()})
   }
+  const act = (find: () => Promise<Panel | undefined>) => () =>
+    void showAfter(find).catch((error: Error) => say(error.message))
   return (
-    <button type="button" onClick={() => void show().catch((error: Error) => say(error.message))}>
-      {own ? 'What it does' : 'All of it'}
-    </button>
+    <>
+      {mark && (
+        <button
+          type="button"
+          onClick={act(async () => {
+            const {behind} = await ask('behind', mark)
+            return behind && {shows: 'behind', behind, at: mark}
+          })}
+        >
+          {own ? 'What it does' : 'All of it'}
+        </button>
+      )}
+      {hasPicture(inlinesOf(box.place)) && (
+        <button type="button" onClick={act(async () => ({shows: 'pictures', file, start}))}>
+          What the picture shows
+        </button>
+      )}
+    </>
   )
+}
+
+function hasPicture(inlines: Inline[]): boolean {
+  return inlines.some((each) => ('kept' in each ? each.name === 'picture' : hasPicture(innerOf(each))))
 }

@@ -33,6 +33,8 @@ export type Panel =
   | {shows: 'page'; file: string}
   | {shows: 'behind'; behind: Behind; at: {file: string; start: number}; focus?: string}
   | {shows: 'found'; words: string; places: Editable[]}
+  /** What the pictures of the block show that starts there. */
+  | {shows: 'pictures'; file: string; start: number}
   | {shows: 'changes'}
   /** A new record of any kind, or of one that is shown below a component of the page. */
   | {shows: 'new'; below?: {kind: string} & ShownBelow}

@@ -31,10 +31,10 @@ export function chipOf({kept, name}: {kept: number; name: string}, look: Node[] 
   chip.draggable = true
   chip.setAttribute('role', 'img')
   chip.append(...look)
-  const words = chip.textContent?.trim()
+  const words = chip.textContent?.trim() || chip.querySelector('img')?.alt
   chip.setAttribute('aria-label', words ? `${name}: ${words}` : name)
   chip.title = `${name}: a piece that can be moved or removed, but not typed in`
-  if (!words) chip.append(name)
+  if (chip.childNodes.length === 0) chip.append(name)
   return chip
 }
 

@@ -22,7 +22,25 @@ import {asRead, keptIn, shownAsTyped, shownBy} from './shown.ts'
 // EDITS=100000 tries that many in all; by SEED each run finds the same edits again.
 const edits = Number(process.env.EDITS ?? 500)
 const seed = Number(process.env.SEED ?? 1)
-const site = readSite(join(import.meta.dirname, '../..'))
+/** No page need have pictures: one has them here, wherever they may stand. */
+const pictures = `---
+title: Pictures
+description: A page with pictures of every kind.
+---
+
+# Pictures
+
+![Two people [at](/about) a *table*](/icon-512.png)
+
+Words with ![a coin](/icon-512.png "A title") in them, and [![a link](/icon-512.png)](/about).
+
+- ![one \\[two\\]](/icon-512.png)
+
+| What                 |
+| -------------------- |
+| ![in a cell](/icon-512.png) |
+`
+const site = siteWith(readSite(join(import.meta.dirname, '../..')), 'pages/pictures.mdx', pictures)
 
 type Inlines = Extract<Editable, {kind: 'inline'}>
 type Values = Extract<Editable, {kind: 'text'}>

@@ -74,7 +74,11 @@ export function writeAttribute(page: Page, place: AttributePlace, words: string,
     const text = page.text.slice(0, place.start) + written + page.text.slice(place.end)
     const now = readAs(page.file, text, site.components)
     if (now.problems.length > page.problems.length) continue
-    if (JSON.stringify(attributesIn(now)) !== JSON.stringify(wanted) || shapeOf(now) !== shapeOf(page)) continue
+    if (
+      JSON.stringify(attributesIn(now)) !== JSON.stringify(wanted) ||
+      shapeOf(now, ['attributes']) !== shapeOf(page, ['attributes'])
+    )
+      continue
     return {text, start: place.start, end: place.start + written.length}
   }
   return refuse('shown', 'A tag has no way to keep these signs as they were typed.')
@@ -90,8 +94,8 @@ function attributesIn(page: Page): string[] {
   )
 }
 
-/** A page’s tree without its places and attributes. */
-function shapeOf(page: Page): string {
-  const silent = new Set(['position', 'data', 'attributes'])
+/** A page’s tree without its places, and without what may change in it. */
+export function shapeOf(page: Page, changing: string[]): string {
+  const silent = new Set(['position', 'data', ...changing])
   return JSON.stringify(page.tree, (name, value) => (silent.has(name) ? undefined : value))
 }

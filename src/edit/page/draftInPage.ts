@@ -8,6 +8,7 @@ import {seek} from '../span.ts'
 import {tidyWords, writeScalar} from '../yaml/writeScalar.ts'
 import {attributesOf, writeAttribute} from './attributes.ts'
 import {frontmatterOf, frontmatterValue} from './frontmatterPlaces.ts'
+import {picturesOf, writePicture} from './pictures.ts'
 import {wordBlocksOf} from './wordBlocks.ts'
 import {writeInlines} from './writeInlines.ts'
 
@@ -47,7 +48,7 @@ const blockNames: Record<Where, string> = {
   label: 'a label',
 }
 
-/** Of a line at the top of a page, or of an attribute. */
+/** Of a line at the top of a page, of an attribute, or of what a picture shows. */
 function draftText(site: SiteFiles, page: Page, {span, to}: Extract<Change, {do: 'text'}>): Named | Refused {
   const {places, ...sheet} = frontmatterOf(page)
   const atTop = seek(span, page.text, places)
@@ -57,10 +58,17 @@ function draftText(site: SiteFiles, page: Page, {span, to}: Extract<Change, {do:
     const value = frontmatterValue(page, key, site).as === 'number' && /^\d+$/.test(words) ? Number(words) : words
     return named(writeScalar({text: page.text, ...sheet}, place, value), `the ${key}`)
   }
-  const sought = seek(span, page.text, attributesOf(page))
-  if (sought.how !== 'found') return lost(sought.how === 'gone' ? atTop : sought, page.text)
-  const place = sought.stretch
-  return named(writeAttribute(page, place, tidyWords(place.value, to), site), `${place.name} of ${place.tag.name}`)
+  const inTag = seek(span, page.text, attributesOf(page))
+  if (inTag.how === 'found') {
+    const place = inTag.stretch
+    return named(writeAttribute(page, place, tidyWords(place.value, to), site), `${place.name} of ${place.tag.name}`)
+  }
+  const ofPicture = seek(span, page.text, picturesOf(page))
+  if (ofPicture.how === 'found') {
+    const place = ofPicture.stretch
+    return named(writePicture(page, place, tidyWords(place.text, to), site), 'what a picture shows')
+  }
+  return lost([atTop, inTag, ofPicture].find(({how}) => how !== 'gone') ?? atTop, page.text)
 }
 
 function named(draft: Draft | Refused, what: string): Named | Refused {

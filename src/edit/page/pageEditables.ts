@@ -8,12 +8,18 @@ import type {Editable} from '../protocol.ts'
 import {spansOf} from '../span.ts'
 import {attributesOf, attributeValue} from './attributes.ts'
 import {frontmatterOf, frontmatterValue} from './frontmatterPlaces.ts'
+import {picturesOf} from './pictures.ts'
 import {wordBlocksOf} from './wordBlocks.ts'
 
 /** What a person can change of a page, in its order: the lines at its top, then its blocks and the attributes in them. */
 export function editablesOfPage(page: Page, site: SiteFiles): Editable[] {
   const units = unitsOf(page.tree, page.text)
-  const parts = [...words(page, units, site), ...wholes(page, units, site), ...attributes(page, site)]
+  const parts = [
+    ...words(page, units, site),
+    ...wholes(page, units, site),
+    ...attributes(page, site),
+    ...pictures(page),
+  ]
   return [...linesAtTop(page, site), ...inOrder(parts)]
 }
 
@@ -87,5 +93,17 @@ function attributes(page: Page, site: SiteFiles): Editable[] {
         can: [],
       },
     ]
+  })
+}
+
+function pictures(page: Page): Editable[] {
+  const places = picturesOf(page)
+  const spans = spansOf(page.file, page.text, places)
+  return places.flatMap(({text, at}, index): Editable[] => {
+    const span = spans[index]
+    const owner = {of: 'component' as const, name: 'picture', at}
+    return span
+      ? [{kind: 'text', span, text, value: {as: 'words'}, where: 'picture', key: 'shows', owner, can: []}]
+      : []
   })
 }

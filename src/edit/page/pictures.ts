@@ -1,0 +1,60 @@
+import {nodesOf, startOf} from '../../check/page/nodes.ts'
+import type {Page} from '../../check/page/parsePage.ts'
+import type {SiteFiles} from '../../check/readSite.ts'
+import type {Draft} from '../draft.ts'
+import {type Refused, refuse} from '../refused.ts'
+import type {Stretch} from '../span.ts'
+import {shapeOf} from './attributes.ts'
+import {readAs} from './readAs.ts'
+
+/** What a picture shows, in words for those who can’t see it: the stretch is what stands between `![` and `]`. */
+export interface PicturePlace extends Stretch {
+  text: string
+  /** Which of the page’s pictures it is. */
+  number: number
+  /** Where the picture starts. */
+  at: number
+}
+
+/** The words of every picture of a page, in their order. */
+export function picturesOf(page: Page): PicturePlace[] {
+  return nodesOf(page, 'image').flatMap((node, number) => {
+    const [at, start] = [startOf(node), startOf(node) + 2]
+    const end = endOfWords(page.text.slice(start, node.position?.end.offset))
+    return end === undefined ? [] : [{start, end: start + end, key: 'picture', text: node.alt ?? '', number, at}]
+  })
+}
+
+/** Where the words before `](` end: square brackets among them stand in pairs, or behind a backslash. */
+function endOfWords(source: string): number | undefined {
+  let depth = 0
+  for (const {0: sign, index} of source.matchAll(/\\[\s\S]|[[\]]/g)) {
+    if (sign === '[') depth++
+    else if (sign === ']' && depth-- === 0) return source[index + 1] === '(' ? index : undefined
+  }
+  return undefined
+}
+
+/** A page’s text with other words for one of its pictures. */
+export function writePicture(page: Page, place: PicturePlace, words: string, site: SiteFiles): Draft | Refused {
+  if (words === place.text) return {text: page.text, start: place.start, end: place.end}
+  if (/\p{Surrogate}/u.test(words)) return refuse('shown', 'One of these signs is only half there. Type it again.')
+  const ways = [words, words.replace(/[\\[\]]/g, '\\$&'), words.replace(/[!-/:-@[-`{-~]/g, '\\$&')]
+  for (const written of new Set(ways)) {
+    const text = page.text.slice(0, place.start) + written + page.text.slice(place.end)
+    const now = readAs(page.file, text, site.components)
+    if (now.problems.length > page.problems.length || !sameBut(page, now, place.number)) continue
+    const after = picturesOf(now)[place.number]
+    if (after?.text === words) return {text, start: after.start, end: after.end}
+  }
+  return refuse('shown', 'Markdown has no way to keep these signs as they were typed.')
+}
+
+/** Whether two pages say the same, but for the words of one picture. */
+function sameBut(page: Page, now: Page, number: number): boolean {
+  const [before, after] = [page, now].map((each) =>
+    nodesOf(each, 'image').map(({url, title, alt}) => [url, title, alt]),
+  )
+  after?.splice(number, 1, before?.[number] ?? [])
+  return JSON.stringify(after) === JSON.stringify(before) && shapeOf(now, ['alt']) === shapeOf(page, ['alt'])
+}
