@@ -2,6 +2,7 @@ import {useEffect, useRef} from 'react'
 import {AlsoOn} from './AlsoOn.tsx'
 import {BlockTools} from './BlockTools.tsx'
 import {openBox} from './box.ts'
+import {makeRoomBelow} from './boxPlace.ts'
 import {bold, italic} from './formats.ts'
 import {LinkForm} from './LinkForm.tsx'
 import {NotSaved} from './NotSaved.tsx'
@@ -19,59 +20,63 @@ export function BoxTools({box: {name, rich, can, progress, also}}: {box: BoxStat
     if (box) action(box)
   }
   return (
-    <section aria-label={`Tools for this ${name.toLowerCase()}`} ref={tools}>
-      <div className="tools">
-        <div className="row">
-          <span className="name">{name}</span>
-          {rich.bold && (
-            <button
-              type="button"
-              aria-label="Bold"
-              aria-keyshortcuts="Control+B"
-              onClick={act(({place}) => bold(place))}
-            >
-              <b>B</b>
-            </button>
-          )}
-          {rich.link && (
-            <>
-              <button
-                type="button"
-                aria-label="Italic"
-                aria-keyshortcuts="Control+I"
-                onClick={act(({place}) => italic(place))}
-              >
-                <i>I</i>
-              </button>
-              <button
-                type="button"
-                aria-keyshortcuts="Control+K"
-                aria-expanded={Boolean(linking)}
-                onClick={() => change({linking: !linking})}
-              >
-                Link
-              </button>
-            </>
-          )}
-          <Settings />
-          <BlockTools can={can} />
-          <button type="button" onClick={act((box) => void leave(box, true))} disabled={progress.is === 'saving'}>
-            {progress.is === 'saving' ? 'Saving…' : 'Save'}
+    <section className="row" aria-label={`Tools for this ${name.toLowerCase()}`} ref={tools}>
+      <span className="name">{name}</span>
+      {rich.bold && (
+        <button type="button" aria-label="Bold" aria-keyshortcuts="Control+B" onClick={act(({place}) => bold(place))}>
+          <b>B</b>
+        </button>
+      )}
+      {rich.link && (
+        <>
+          <button
+            type="button"
+            aria-label="Italic"
+            aria-keyshortcuts="Control+I"
+            onClick={act(({place}) => italic(place))}
+          >
+            <i>I</i>
           </button>
-          <button type="button" aria-keyshortcuts="Escape" onClick={act(takeBack)}>
-            Take back
+          <button
+            type="button"
+            aria-keyshortcuts="Control+K"
+            aria-expanded={Boolean(linking)}
+            onClick={() => change({linking: !linking})}
+          >
+            Link
           </button>
-        </div>
-        {linking && <LinkForm />}
+        </>
+      )}
+      <button type="button" onClick={act((box) => void leave(box, true))} disabled={progress.is === 'saving'}>
+        {progress.is === 'saving' ? 'Saving…' : 'Save'}
+      </button>
+      <button type="button" aria-keyshortcuts="Escape" onClick={act(takeBack)}>
+        Take back
+      </button>
+      <div className="row rest">
+        <Settings />
+        <BlockTools can={can} />
       </div>
-      {(also.length > 0 || progress.is === 'kept') && (
-        <div className="notes">
-          <AlsoOn also={also} />
-          {progress.is === 'kept' && <NotSaved {...progress} />}
+      <AlsoOn also={also} />
+      {linking && <LinkForm />}
+      {progress.is === 'kept' && (
+        <div className="notes" ref={tellRoom}>
+          <NotSaved {...progress} />
         </div>
       )}
     </section>
   )
+}
+
+/** Room for what is said is made below the words, so that it covers none. */
+function tellRoom(notes: HTMLElement | null) {
+  if (!notes) return undefined
+  const watching = new ResizeObserver(() => makeRoomBelow(notes.offsetHeight))
+  watching.observe(notes)
+  return () => {
+    watching.disconnect()
+    makeRoomBelow(0)
+  }
 }
 
 /** A press on a tool leaves the caret where it is in the words. */

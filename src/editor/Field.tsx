@@ -111,7 +111,7 @@ export function Field({place, label, first, fits, onTyped, onSaved}: FieldProps)
         onFocus={() => void alsoOn(place.span).then(setAlso, () => {})}
         onKeyDown={onKeyDown}
       />
-      <div id={`${id}-more`} className="more">
+      <div id={`${id}-more`} className="help">
         {value.as === 'form' && (
           <p>
             {value.must}, like {value.example}

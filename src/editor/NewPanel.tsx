@@ -113,7 +113,7 @@ function NewForm({kind, below, questions}: {kind: string; questions: Asked[]} & 
             required={!each.optional}
             placeholder={each.example}
           />
-          <span id={`must-${each.field}`} className="more">
+          <span id={`must-${each.field}`} className="help">
             {each.must}
           </span>
         </div>

@@ -44,6 +44,11 @@ const styles = `
   p { margin: 0; }
   button { margin: .5rem .75rem .75rem; min-height: 2.25rem; padding: .25rem .75rem; font: inherit; cursor: pointer; }
   :focus-visible { outline: 3px solid #1a73b8; outline-offset: 2px; }
+  @media (prefers-color-scheme: dark) {
+    details { color: #eef4f1; background: #16241f; border-color: #82998f; }
+    li { border-color: #3c4f47; }
+    :focus-visible { outline-color: #6db8f2; }
+  }
   @media print { details { display: none; } }
 `
 

@@ -1,4 +1,5 @@
 import type {Inline, Verb} from '../edit/protocol.ts'
+import {giveRoomBack, keepOver} from './boxPlace.ts'
 import {type Caret, putCaret} from './caret.ts'
 import {keepDraft} from './drafts.ts'
 import {allowsBold, isRich} from './formats.ts'
@@ -24,9 +25,6 @@ export interface Box {
 }
 
 let open: Box | undefined
-
-/** How much room the tools need above a box; where there is less, they are below it, and what is said of it below them. */
-const room = 68
 
 /** The box that is open now. */
 export function openBox(): Box | undefined {
@@ -101,8 +99,7 @@ export function takeBoxAway() {
   open = undefined
   copy.parentElement?.remove()
   element.removeAttribute('data-edit-open')
-  element.style.removeProperty('min-height')
-  element.style.removeProperty('margin-bottom')
+  giveRoomBack(element)
   change({box: undefined})
 }
 
@@ -125,7 +122,7 @@ export function layOver(place: WordPlace) {
   open.place = place
   if (!element || element === open.element) return
   open.element.removeAttribute('data-edit-open')
-  open.element.style.removeProperty('min-height')
+  giveRoomBack(open.element)
   open.element = element
   if (!open.next) element.setAttribute('data-edit-open', '')
 }
@@ -133,22 +130,7 @@ export function layOver(place: WordPlace) {
 /** Keeps the box over its element while the page scrolls, grows and is drawn anew. */
 function follow() {
   if (!open) return
-  const {copy, element, next} = open
-  const {left, top, width, bottom, height} = element.getBoundingClientRect()
-  // An element that is gone leaves its box where it was.
-  if (element.isConnected && height > 0) {
-    copy.style.left = `${left + scrollX}px`
-    copy.style.width = `${width}px`
-    copy.style.top = `${(next ? bottom + 12 : top) + scrollY}px`
-    if (next) element.style.marginBottom = `${copy.offsetHeight + 24}px`
-    else if (copy.offsetHeight > height + 1) element.style.minHeight = `${copy.offsetHeight}px`
-  }
-  const box = copy.getBoundingClientRect()
-  const root = document.documentElement.style
-  const isTight = box.top < room
-  root.setProperty('--editor-left', `${box.left}px`)
-  root.setProperty('--editor-tools', `${innerHeight - (isTight ? box.bottom + room : box.top) + 10}px`)
-  root.setProperty('--editor-notes', `${box.bottom + (isTight ? room : 0) + 10}px`)
+  keepOver(open)
   requestAnimationFrame(follow)
 }
 

@@ -28,9 +28,21 @@ export const pageStyles = `
   @media print { [data-editor] { display: none !important; } body { padding-bottom: 0; } }
 `
 
-/** The bar, the panels and the tools, which the page’s own styles do not reach. */
+/** The bar, the panels and the tools, which the page’s own styles do not reach. Their colours follow the system. */
 export const barStyles = `
-  :host { all: initial; font: 400 16px/1.45 system-ui, sans-serif; color-scheme: light; color: #10231d; }
+  :host {
+    all: initial; font: 400 1rem/1.45 system-ui, sans-serif; color-scheme: light dark; color: var(--ink);
+    --paper: #fff; --ink: #10231d; --soft: #3a4c45; --line: #cbd6d0; --edge: #5b6e66; --pressed: #0f5c47; --on-pressed: #fff;
+    --hover: #e4efe9; --idle: #eceff0; --idle-ink: #4d5c56; --link: #0f5c47; --focus: #1a73b8;
+    --wrong: #a3160f; --wrong-paper: #fdecea; --came: #d9eee2; --code: #f1f5f2; --result: #1a0dab; --shade: rgb(0 0 0 / .25);
+  }
+  @media (prefers-color-scheme: dark) {
+    :host {
+      --paper: #16241f; --ink: #eef4f1; --soft: #b9c8c1; --line: #3c4f47; --edge: #82998f; --pressed: #8fd6b8; --on-pressed: #0b1a15;
+      --hover: #24382f; --idle: #22302a; --idle-ink: #a9b8b1; --link: #8fd6b8; --focus: #6db8f2;
+      --wrong: #ff9c91; --wrong-paper: #3d1a17; --came: #1d4634; --code: #1e2f28; --result: #a9b9ff; --shade: rgb(0 0 0 / .6);
+    }
+  }
   * { box-sizing: border-box; font: inherit; color: inherit; margin: 0; }
   b, h2, h3, .name { font-weight: 700; }
   i { font-style: italic; }
@@ -39,34 +51,36 @@ export const barStyles = `
   p, q, del, ins, pre { overflow-wrap: anywhere; }
   ul, ol { padding: 0; list-style: none; }
   button {
-    min-height: 2.25rem; padding: .25rem .75rem; border: 1px solid #5b6e66; border-radius: .375rem;
-    background: #fff; color: #10231d; cursor: pointer;
+    min-width: 2.25rem; min-height: 2.25rem; padding: .25rem .75rem; border: 1px solid var(--edge); border-radius: .375rem;
+    background: var(--paper); color: var(--ink); cursor: pointer;
   }
-  button:hover { background: #e4efe9; }
-  button[aria-pressed=true], button[aria-expanded=true] { background: #0f5c47; color: #fff; }
-  button[disabled] { color: #4d5c56; background: #eceff0; cursor: default; }
-  a { color: #0f5c47; text-decoration: underline; }
-  :focus-visible { outline: 3px solid #1a73b8; outline-offset: 2px; }
+  button:hover { background: var(--hover); }
+  button[aria-pressed=true], button[aria-expanded=true] { background: var(--pressed); color: var(--on-pressed); }
+  button[disabled] { color: var(--idle-ink); background: var(--idle); cursor: default; }
+  a { color: var(--link); text-decoration: underline; }
+  :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
   h2:focus { outline: none; }
+  .row { display: flex; flex-wrap: wrap; align-items: center; gap: .375rem .5rem; }
   .bar {
-    position: fixed; inset: auto 0 0; z-index: 100; display: flex; flex-wrap: wrap; align-items: center;
-    justify-content: space-between; gap: .5rem 1rem; padding: .5rem 1rem; max-height: 45vh; overflow: auto;
+    position: fixed; inset: auto 0 0; z-index: 100; display: grid; gap: .5rem; padding: .5rem 1rem; max-height: 60vh; overflow: auto;
     background: #10231d; color: #fff; border-top: 1px solid #82998f;
   }
-  .bar p { flex: 1 1 20rem; }
+  .bar > section > p { flex: 1 1 18rem; }
+  .bar a { color: #a8e6cc; }
   .bar :focus-visible { outline-color: #ffd83a; }
-  .buttons, .row { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; }
-  .tools, .notes {
-    position: fixed; z-index: 101; left: clamp(.25rem, var(--editor-left, 1rem) - 4px, max(.25rem, 100vw - 30rem));
-    max-width: min(38rem, 100vw - .5rem); display: grid; gap: .5rem; padding: .5rem;
-    background: #fff; border: 1px solid #5b6e66; border-radius: .5rem; box-shadow: 0 4px 16px rgb(0 0 0 / .25);
+  .bar form { flex-basis: 100%; }
+  .bar label { display: flex; flex: 1 1 16rem; align-items: center; gap: .5rem; white-space: nowrap; }
+  .more { display: none; }
+  .notes {
+    position: fixed; z-index: 101; left: clamp(.25rem, var(--editor-left, 1rem) - 4px, max(.25rem, 100vw - 30rem)); top: var(--editor-notes, 50vh);
+    width: min(38rem, 100vw - .5rem); padding: .5rem;
+    background: var(--paper); color: var(--ink); border: 1px solid var(--edge); border-radius: .5rem; box-shadow: 0 4px 16px var(--shade);
   }
-  .tools { bottom: var(--editor-tools, 50vh); }
-  .notes { top: min(var(--editor-notes, 50vh), 100vh - 12rem); max-height: 50vh; overflow: auto; }
+  .notes a { color: var(--link); }
   .panel {
     position: fixed; z-index: 102; inset: 0 0 var(--editor-bar, 3.5rem) auto; width: min(26rem, 100vw); overflow: auto;
-    display: flex; flex-direction: column; gap: .75rem; padding: 1rem; background: #fff;
-    border-inline-start: 1px solid #5b6e66; box-shadow: 0 0 24px rgb(0 0 0 / .25);
+    display: flex; flex-direction: column; gap: .75rem; padding: 1rem; background: var(--paper);
+    border-inline-start: 1px solid var(--edge); box-shadow: 0 0 24px var(--shade);
   }
   .panel header { display: flex; justify-content: space-between; align-items: center; gap: 1rem; }
   fieldset { border: 0; padding: 0; }
@@ -74,32 +88,42 @@ export const barStyles = `
   .field, label { display: grid; gap: .25rem; }
   label { font-weight: 700; }
   input, textarea, select {
-    width: 100%; min-height: 2.5rem; padding: .375rem .5rem; border: 1px solid #5b6e66; border-radius: .375rem;
-    background: #fff; color: #10231d; font-weight: 400;
+    width: 100%; min-height: 2.5rem; padding: .375rem .5rem; border: 1px solid var(--edge); border-radius: .375rem;
+    background: var(--paper); color: var(--ink); font-weight: 400;
   }
-  textarea { resize: vertical; }
-  [aria-invalid=true] { border-color: #a3160f; border-width: 2px; }
-  .more, .locked { font-size: .9375rem; color: #3a4c45; }
-  .more:empty { display: none; }
-  .notSaved, .kept > div { padding: .5rem .75rem; background: #fdeceA; border-inline-start: 4px solid #a3160f; color: #10231d; display: grid; gap: .5rem; }
+  textarea { resize: vertical; field-sizing: content; max-height: 18rem; }
+  [aria-invalid=true] { border-color: var(--wrong); border-width: 2px; }
+  .help, .locked { font-size: .9375rem; color: var(--soft); }
+  .help:empty { display: none; }
+  .notSaved, .kept > div { padding: .5rem .75rem; background: var(--wrong-paper); border-inline-start: 4px solid var(--wrong); color: var(--ink); display: grid; gap: .5rem; }
   .kept {
     position: fixed; z-index: 103; inset: auto auto calc(var(--editor-bar, 3.5rem) + 1rem) 1rem; width: min(30rem, 100vw - 2rem); max-height: 60vh; overflow: auto;
-    background: #fff; border: 1px solid #a3160f; box-shadow: 0 4px 16px rgb(0 0 0 / .25);
+    background: var(--paper); border: 1px solid var(--wrong); box-shadow: 0 4px 16px var(--shade);
   }
-  .result, .shared { padding: .75rem; border: 1px solid #cbd6d0; border-radius: .5rem; }
-  .result .title { color: #1a0dab; font-size: 1.25rem; }
+  .result, .shared { padding: .75rem; border: 1px solid var(--line); border-radius: .5rem; }
+  .result .title { color: var(--result); font-size: 1.25rem; }
   .shared .title { font-weight: 700; }
-  .address { color: #3a4c45; font-size: .875rem; }
+  .address { color: var(--soft); font-size: .875rem; }
   .changes { display: grid; gap: .75rem; }
-  .changes li { padding-bottom: .75rem; border-bottom: 1px solid #cbd6d0; display: grid; gap: .25rem; justify-items: start; }
-  del { background: #fdecea; text-decoration: line-through; }
-  ins { background: #d9eee2; text-decoration: none; }
-  pre { max-height: 40vh; overflow: auto; padding: .75rem; background: #f1f5f2; white-space: pre-wrap; font: .875rem/1.4 ui-monospace, monospace; }
-  @media (max-width: 40rem) {
-    :host { font-size: 15px; }
-    .bar p { flex-basis: 100%; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; }
-    .bar { padding: .375rem .5rem; }
+  .changes li { padding-bottom: .75rem; border-bottom: 1px solid var(--line); display: grid; gap: .25rem; justify-items: start; }
+  del { background: var(--wrong-paper); text-decoration: line-through; }
+  ins { background: var(--came); text-decoration: none; }
+  pre { max-height: 40vh; overflow: auto; padding: .75rem; background: var(--code); white-space: pre-wrap; font: .875rem/1.4 ui-monospace, monospace; }
+  @media (max-width: 75rem) {
+    .bar:not([data-more]) .ways { display: none; }
+    .ways { flex-basis: 100%; }
+    .more { display: block; }
+  }
+  @media (max-width: 48rem) {
+    :host { font-size: .9375rem; }
+    .bar { gap: .375rem; padding: .375rem .5rem; }
+    .bar .row { gap: .375rem .25rem; }
+    .bar button { min-width: 2rem; min-height: 2rem; padding: .125rem .5rem; }
+    .bar > section > p { flex: 1 1 8rem; font-size: .875rem; line-height: 1.3; }
+    .bar [role=status]:empty { position: absolute; }
+    .bar .name, .keys, .bar:not([data-more]) .rest { display: none; }
+    .rest { flex-basis: 100%; }
     .panel { bottom: 0; }
   }
-  @media (forced-colors: active) { button, .bar, .panel, .tools { border: 1px solid CanvasText; } }
+  @media (forced-colors: active) { button, .bar, .panel, .notes { border: 1px solid CanvasText; } }
 `

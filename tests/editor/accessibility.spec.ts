@@ -152,6 +152,7 @@ test('nothing that can be pressed is smaller than 24 pixels, and the bar fits a 
   await staff.page.setViewportSize({width: 320, height: 640})
   await staff.open('/kinds')
   await staff.click(staff.main.getByText('We reply within'))
+  await staff.bar.getByRole('button', {name: 'More'}).click()
   const {small, wide} = await staff.page.evaluate(() => {
     const shadow = document.querySelector('[data-editor=bar]')?.shadowRoot
     const buttons = [...(shadow?.querySelectorAll('button') ?? [])]

@@ -1,0 +1,51 @@
+/** A box, and the element of the page that it lies over, or below. */
+interface Laid {
+  copy: HTMLElement
+  element: HTMLElement
+  next: boolean
+}
+
+/** How high what is said below the open box is, in pixels. */
+let said = 0
+
+/** Has room made on the page for what is said below the open box, so that it covers no words. */
+export function makeRoomBelow(height: number) {
+  said = height
+}
+
+/** Lays a box over its element, or below it where it is to be a block of its own, with room for what is said of it. */
+export function keepOver({copy, element, next}: Laid) {
+  const {left, top, width, bottom, height} = element.getBoundingClientRect()
+  // An element that is gone leaves its box where it was.
+  if (element.isConnected && height > 0) {
+    copy.style.left = `${left + scrollX}px`
+    copy.style.width = `${width}px`
+    copy.style.top = `${(next ? bottom + gap : top) + scrollY}px`
+    if (!next && copy.offsetHeight > height + 1) element.style.minHeight = `${copy.offsetHeight}px`
+    const below = (next ? copy.offsetHeight + 2 * gap : 0) + (said > 0 ? said + 2 * gap : 0)
+    if (below > 0) element.style.setProperty(sideOf(element), `${below}px`)
+    else element.style.removeProperty(sideOf(element))
+  }
+  const {left: from, bottom: to} = copy.getBoundingClientRect()
+  setOnce('--editor-left', from)
+  setOnce('--editor-notes', to + gap)
+}
+
+/** Gives an element the room back that its box took. */
+export function giveRoomBack(element: HTMLElement) {
+  element.style.removeProperty('min-height')
+  element.style.removeProperty(sideOf(element))
+}
+
+const gap = 12
+
+/** A cell has no margin. */
+function sideOf(element: HTMLElement): string {
+  return element.matches('td, th') ? 'padding-bottom' : 'margin-bottom'
+}
+
+/** Not again with each frame: the whole page would be styled anew. */
+function setOnce(name: string, pixels: number) {
+  const {style} = document.documentElement
+  if (style.getPropertyValue(name) !== `${pixels}px`) style.setProperty(name, `${pixels}px`)
+}

@@ -1,0 +1,33 @@
+import {expect, test} from './editing.ts'
+
+test('the bar takes no more than a sixth of a phone’s window, also while words are open', async ({staff}) => {
+  const share = async () => {
+    const bar = await staff.bar.locator('..').boundingBox()
+    return (bar?.height ?? Number.POSITIVE_INFINITY) / (staff.page.viewportSize()?.height ?? 0)
+  }
+  for (const width of [320, 390]) {
+    await staff.page.setViewportSize({width, height: 844})
+    await staff.open('/kinds')
+    expect(await share(), `${width} pixels wide`).toBeLessThan(1 / 6)
+    await staff.click(staff.main.getByText('We reply within'))
+    expect(await share(), `${width} pixels wide, with open words`).toBeLessThan(1 / 6)
+  }
+})
+
+test('the tools of open words, and the reason why they are not saved, cover no other words', async ({staff}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.main.getByText('link to the programs'))
+  await staff.page.keyboard.press('ControlOrMeta+k')
+  await staff.tools.getByLabel('Where it leads').fill('/no-such-page')
+  await staff.page.keyboard.press('Enter')
+  await staff.page.keyboard.press('ControlOrMeta+s')
+  const reason = staff.tools.getByText('Not saved.').locator('../..')
+  const [above, below] = [staff.main.getByText('We reply within'), staff.main.getByText('The first line')]
+  await expect
+    .poll(async () => {
+      const [told, before, after] = [await reason.boundingBox(), await above.boundingBox(), await below.boundingBox()]
+      if (!told || !before || !after) return 'something is not shown'
+      return before.y + before.height <= told.y && told.y + told.height <= after.y
+    })
+    .toBe(true)
+})
