@@ -66,6 +66,7 @@ export const barStyles = `
     background: #10231d; color: #fff; border-top: 1px solid #82998f;
   }
   .bar > section > p { flex: 1 1 18rem; }
+  .bar [role=status]:empty { flex-basis: 0; }
   .bar a { color: #a8e6cc; }
   .bar :focus-visible { outline-color: #ffd83a; }
   .bar form { flex-basis: 100%; }
