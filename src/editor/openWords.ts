@@ -4,9 +4,11 @@ import {type Box, keepTyped, layBox, type Opening, openBox, takeBoxAway} from '.
 import {bold, isRich, italic} from './formats.ts'
 import {elementAt} from './marks.ts'
 import {takePasted} from './paste.ts'
+import type {PastedList} from './pastedList.ts'
 import {alsoOn, placesNow} from './places.ts'
+import {putList} from './putList.ts'
 import {isInEditor, leave, takeBack} from './saving.ts'
-import {change, changeBox} from './store.ts'
+import {change, changeBox, say} from './store.ts'
 import {takeWords} from './typing.ts'
 import {type WordPlace, withWords} from './wordPlaces.ts'
 
@@ -15,7 +17,8 @@ export function openWords(place: WordPlace, element: HTMLElement, opening: Openi
   takeBoxAway()
   const box = layBox(place, element, opening)
   takeWords(box, {enter: () => void enter(box, openAt), backspace: () => void backspace(box, openAt)})
-  takePasted(box, isRich(place))
+  const put = (list: PastedList) => void putList(box, list, openAt).catch((error: Error) => say(error.message))
+  takePasted(box, isRich(place), place.can.includes('add') ? put : undefined)
   box.copy.addEventListener('keydown', (event) => onKey(event, box))
   box.copy.addEventListener('blur', () => onBlur(box))
   void tellAlso(box)

@@ -1,15 +1,19 @@
 import type {Inline} from '../edit/protocol.ts'
 import type {Box} from './box.ts'
 import {pointAt} from './caret.ts'
+import {listIn, type PastedList} from './pastedList.ts'
 import {chipMark, fromNodes, keptIn, toNodes} from './words.ts'
 
-/** Has a box take from the clipboard words, links and its own locked pieces; nothing of how they looked elsewhere. */
-export function takePasted({copy, before, chip}: Box, rich: boolean) {
+/** Has a box take from the clipboard words, links and its own locked pieces; nothing of how they looked elsewhere. A list goes where lists can stand. */
+export function takePasted({copy, before, chip}: Box, rich: boolean, putList?: (list: PastedList) => void) {
   const own = keptIn(before)
   const put = (inlines: Inline[]) => insert(copy, inlines, own, chip)
   copy.addEventListener('paste', (event) => {
     event.preventDefault()
-    if (event.clipboardData) put(wordsIn(event.clipboardData, rich))
+    if (!event.clipboardData) return
+    const list = rich && putList ? listIn(bodyOf(event.clipboardData)) : undefined
+    if (list) putList?.({...list, lines: list.lines.map((line) => line.flatMap(clean))})
+    else put(wordsIn(event.clipboardData, rich))
   })
   takeDropped(copy, (data) => put(wordsIn(data, rich)))
 }
@@ -69,9 +73,14 @@ function move(copy: HTMLElement, kept: string) {
 function wordsIn(data: DataTransfer, rich: boolean): Inline[] {
   const html = rich ? data.getData('text/html') : ''
   if (!html) return [{words: data.getData('text/plain').replace(/\s+/g, ' ')}]
-  const {body} = new DOMParser().parseFromString(html, 'text/html')
+  return fromNodes(bodyOf(data).childNodes).flatMap(clean)
+}
+
+/** The page that a clipboard brings, without what is no words. */
+function bodyOf(data: DataTransfer): HTMLElement {
+  const {body} = new DOMParser().parseFromString(data.getData('text/html'), 'text/html')
   for (const element of body.querySelectorAll('style, script, meta, title, xml')) element.remove()
-  return fromNodes(body.childNodes).flatMap(clean)
+  return body
 }
 
 /** Without what a page of this site has not: bold that is only a way of wrapping, and links of other programs. */

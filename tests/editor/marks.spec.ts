@@ -97,6 +97,28 @@ test('pasting from a word processor keeps its links and marks, and nothing of it
   expect(project.diff()).toContain('+Come **on time** to [us](/about).')
 })
 
+test('a list from a word processor becomes a list below the words', async ({staff, project}) => {
+  const line = (words: string) =>
+    `<p class=MsoListParagraphCxSpMiddle style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;</span></span><![endif]>${words}<o:p></o:p></p>`
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText('The last paragraph'))
+  await paste(staff.page, {
+    'text/plain': '· Tea\n· Lunch',
+    'text/html': `<body>${line('Tea')}${line('<b>Free</b> lunch')}</body>`,
+  })
+  await expect(staff.main.getByRole('listitem').filter({hasText: 'Free lunch'})).toBeVisible()
+  await expect(staff.said).toContainText('Pasted as a list')
+  expect(project.diff()).toBe('pages/kinds.mdx\n+- Tea\n+- **Free** lunch\n+')
+})
+
+test('lines that are pasted into a list are lines of it', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText('The second line'))
+  await paste(staff.page, {'text/plain': 'Tea\nLunch', 'text/html': '<ul><li>Tea</li><li>Lunch</li></ul>'})
+  await expect(staff.said).toContainText('Pasted as a list')
+  expect(project.diff()).toBe('pages/kinds.mdx\n+- Tea\n+- Lunch')
+})
+
 test.describe('a component in a sentence', () => {
   test('shows what it shows on the page, and stays where words round it change', async ({staff, project}) => {
     await staff.open('/kinds')
