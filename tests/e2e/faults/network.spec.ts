@@ -1,3 +1,4 @@
+import type {Page} from 'playwright/test'
 import {addresses, controlFor, expect, footerLink, headerLink, labels, test, toast, wake} from '../site.ts'
 import {countDocuments, holdBack} from './breakScripts.ts'
 
@@ -60,29 +61,47 @@ test('F10 a page without its styles reads in order, and its menu can be reached'
   await expect(page).toHaveURL('/services')
 })
 
-/** How far the page's parts have jumped, as Chromium counts it. */
-const shifts = () =>
-  new Promise<number>((resolve) => {
-    new PerformanceObserver((list) => {
-      const all = list.getEntries() as unknown as {value: number}[]
-      resolve(all.reduce((sum, {value}) => sum + value, 0))
-    }).observe({type: 'layout-shift', buffered: true})
-    // There may be none, and then nothing is ever observed.
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+/** Counts from now on how far each page's parts jump, as Chromium does. */
+async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: PerformanceEntry[] = []
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()))
+    observer.observe({type: 'layout-shift', buffered: true})
+    Object.assign(window, {shiftsSoFar: () => [...shifts, ...observer.takeRecords()]})
   })
+  return () =>
+    page.evaluate(async () => {
+      await document.fonts.ready
+      // The frame in which they move, and the one after it.
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+      const {shiftsSoFar} = window as unknown as {shiftsSoFar: () => {value: number}[]}
+      return shiftsSoFar().reduce((sum, {value}) => sum + value, 0)
+    })
+}
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 412, height: 823}})
+
+  // A line may break elsewhere here or there, whatever the pages say; what is told is a stand-in of other measures.
+  test('F11 every page shows its words while the font is late, and hardly any moves when it comes', async ({page}) => {
+    const shifts = await countShifts(page)
+    const moved: number[] = []
+    for (const address of addresses) {
+      const release = await holdBack(page, '**/*.woff2')
+      await page.goto(address, {waitUntil: 'commit'})
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+        .toBe(1)
+      release()
+      await page.waitForLoadState('load')
+      moved.push(await shifts())
+      await page.unrouteAll({behavior: 'wait'})
+    }
+    expect(moved.reduce((sum, each) => sum + each, 0) / moved.length).toBeLessThan(0.03)
+  })
+})
 
 for (const address of ['/', '/about', '/contact']) {
-  test(`F11 ${address} shows its words while the font is late, and hardly moves when it comes`, async ({page}) => {
-    const release = await holdBack(page, '**/*.woff2')
-    await page.goto(address, {waitUntil: 'commit'})
-    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
-    expect(await page.evaluate(() => [...document.fonts].map(({display}) => display))).toContain('swap')
-    release()
-    await page.waitForLoadState('load')
-    await page.evaluate(() => document.fonts.ready)
-    expect(await page.evaluate(shifts)).toBeLessThan(0.1)
-  })
-
   test(`F11 ${address} shows its words when the font never comes`, async ({page}) => {
     await page.route('**/*.woff2', (route) => route.abort())
     await page.goto(address)
