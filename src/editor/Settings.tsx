@@ -1,14 +1,15 @@
 import type {Inline} from '../edit/protocol.ts'
 import {openBox} from './box.ts'
+import {foundWords, short} from './foundWords.ts'
 import {boxMark} from './Marked.tsx'
 import {readMark} from './marks.ts'
 import {leave} from './saving.ts'
 import {ask} from './socket.ts'
 import {change, type Panel, say} from './store.ts'
 import {inlinesOf} from './wordPlaces.ts'
-import {innerOf} from './words.ts'
+import {chipMark, innerOf} from './words.ts'
 
-/** The way from a button's words to what it does, from a word of a record to the rest of it, and from a picture to what it shows. */
+/** The way from a button's words to what it does, from a word of a record to the rest of it, and from a locked piece to what it shows. */
 export function Settings() {
   const box = openBox()
   if (!box) return null
@@ -40,10 +41,24 @@ export function Settings() {
           What the picture shows
         </button>
       )}
+      {valuesIn(box.copy).map((words) => (
+        <button key={words} type="button" onClick={act(() => foundWords(words))}>
+          Change “{short(words)}”
+        </button>
+      ))}
     </>
   )
 }
 
 function hasPicture(inlines: Inline[]): boolean {
   return inlines.some((each) => ('kept' in each ? each.name === 'picture' : hasPicture(innerOf(each))))
+}
+
+/** What the components among the words show: facts, and details of the site. */
+function valuesIn(copy: HTMLElement): string[] {
+  const chips = [...copy.querySelectorAll<HTMLElement>(`[${chipMark}]`)]
+  const shown = chips
+    .filter(({dataset}) => /^[A-Z]/.test(dataset.name ?? ''))
+    .map(({textContent}) => textContent.trim())
+  return [...new Set(shown)].filter(Boolean)
 }

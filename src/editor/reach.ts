@@ -1,5 +1,6 @@
 import type {Editable} from '../edit/protocol.ts'
 import {openBox} from './box.ts'
+import {panelOf} from './foundWords.ts'
 import {boxMark} from './Marked.tsx'
 import {markedRound, wordMark} from './marks.ts'
 import {openWords} from './openWords.ts'
@@ -85,8 +86,8 @@ async function edit(element: Element, caret: {x: number; y: number} | 'end') {
       const focus = first?.kind === 'text' ? first.span.file + first.key : undefined
       return change({panel: {shows: 'behind', behind, at: round.mark, focus}})
     }
-    if (places.length > 0) return change({panel: {shows: 'found', words, places}})
-    say(`“${short(words)}” is written by the site itself. Whoever looks after its code can change it.`)
+    const panel = panelOf(words, places)
+    if (panel) change({panel})
   } catch (error) {
     say((error as Error).message)
   }
@@ -120,8 +121,4 @@ function set(words: string): string {
 
 function spaced(words: string | null): string {
   return (words ?? '').replace(/\s+/g, ' ').trim()
-}
-
-function short(words: string): string {
-  return words.length > 40 ? `${words.slice(0, 40)}…` : words
 }

@@ -54,6 +54,17 @@ test('before a record is changed that is shown elsewhere too, the other pages ar
   await expect(staff.tools).toContainText('Also on /programs')
 })
 
+test('a fact that stands in a sentence is changed from it', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.main.getByText('We reply within'))
+  await staff.tools.getByRole('button', {name: /^Change “/}).click()
+  const field = staff.page.getByRole('region', {name: 'Where these words come from'}).getByRole('textbox').first()
+  await field.fill('two days')
+  await field.press('Enter')
+  await expect(staff.main.getByText('We reply within two days, as a rule.')).toBeVisible()
+  expect(project.diff()).toMatch(/^content\/facts\.yaml\n-\s+value: .+\n\+\s+value: "?two days"?$/)
+})
+
 test.describe('the panel of a card', () => {
   test.beforeEach(async ({staff}) => {
     await staff.open('/kinds')

@@ -1,0 +1,20 @@
+import type {Editable} from '../edit/protocol.ts'
+import {ask} from './socket.ts'
+import {type Panel, say} from './store.ts'
+
+/** The panel of the values of `content/` that a page shows as those words. */
+export async function foundWords(words: string): Promise<Panel | undefined> {
+  return panelOf(words, await ask('find', {words}))
+}
+
+/** The panel of those values; where there are none, it is said who can change the words. */
+export function panelOf(words: string, places: Editable[]): Panel | undefined {
+  if (places.length > 0) return {shows: 'found', words, places}
+  say(`“${short(words)}” is written by the site itself. Whoever looks after its code can change it.`)
+  return undefined
+}
+
+/** Words that are told in a sentence, or on a button. */
+export function short(words: string): string {
+  return words.length > 40 ? `${words.slice(0, 40)}…` : words
+}
