@@ -34,6 +34,17 @@ export function Bar() {
                 Write: {advised.write.join(', ')}
               </button>
             )}
+            <button type="button" aria-keyshortcuts="Control+Z" onClick={() => act(undoLatest)}>
+              Undo
+            </button>
+            <button className="later" type="button" aria-keyshortcuts="Control+Shift+Z" onClick={() => act(redoLatest)}>
+              Redo
+            </button>
+            <button className="more" type="button" aria-expanded={more} onClick={() => setMore(!more)}>
+              More
+            </button>
+          </div>
+          <div className="row later">
             <button
               type="button"
               aria-pressed={on}
@@ -41,17 +52,6 @@ export function Bar() {
               onClick={() => change({on: !on, said: ''})}
             >
               {on ? 'Editing' : 'Looking'}
-            </button>
-            <button type="button" aria-keyshortcuts="Control+Z" onClick={() => act(undoLatest)}>
-              Undo
-            </button>
-            <button className="more" type="button" aria-expanded={more} onClick={() => setMore(!more)}>
-              More
-            </button>
-          </div>
-          <div className="row ways">
-            <button type="button" aria-keyshortcuts="Control+Shift+Z" onClick={() => act(redoLatest)}>
-              Redo
             </button>
             {file && (
               <button type="button" aria-expanded={panel?.shows === 'page'} onClick={() => show({shows: 'page', file})}>

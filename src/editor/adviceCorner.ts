@@ -36,7 +36,7 @@ const styles = `
   details {
     position: fixed; inset: auto auto calc(var(--editor-bar, 0px) + 1rem) 1rem; z-index: 99;
     max-width: min(28rem, 100vw - 2rem); max-height: min(50vh, 100vh - var(--editor-bar, 0px) - 2rem); overflow: auto;
-    font: 400 15px/1.45 system-ui, sans-serif; color: #10231d; background: #fff; border: 1px solid #5b6e66; border-radius: .5rem;
+    font: 400 .9375rem/1.45 system-ui, sans-serif; color: #10231d; background: #fff; border: 1px solid #5b6e66; border-radius: .5rem;
   }
   summary { padding: .5rem .75rem; cursor: pointer; }
   ul { margin: 0; padding: 0 .75rem; list-style: none; }

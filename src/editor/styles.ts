@@ -62,7 +62,7 @@ export const barStyles = `
   h2:focus { outline: none; }
   .row { display: flex; flex-wrap: wrap; align-items: center; gap: .375rem .5rem; }
   .bar {
-    position: fixed; inset: auto 0 0; z-index: 100; display: grid; gap: .5rem; padding: .5rem 1rem; max-height: 60vh; overflow: auto;
+    position: fixed; inset: auto 0 0; z-index: 100; display: grid; gap: .5rem; padding: .5rem 1rem; max-height: 45vh; overflow: auto;
     background: #10231d; color: #fff; border-top: 1px solid #82998f;
   }
   .bar > section > p { flex: 1 1 18rem; }
@@ -74,7 +74,8 @@ export const barStyles = `
   .more { display: none; }
   .notes {
     position: fixed; z-index: 101; left: clamp(.25rem, var(--editor-left, 1rem) - 4px, max(.25rem, 100vw - 30rem)); top: var(--editor-notes, 50vh);
-    width: min(38rem, 100vw - .5rem); padding: .5rem;
+    width: min(38rem, 100vw - .5rem); padding: .5rem; overflow: auto;
+    max-height: max(8rem, 100vh - var(--editor-notes, 50vh) - var(--editor-bar, 3.5rem) - .25rem);
     background: var(--paper); color: var(--ink); border: 1px solid var(--edge); border-radius: .5rem; box-shadow: 0 4px 16px var(--shade);
   }
   .notes a { color: var(--link); }
@@ -111,8 +112,8 @@ export const barStyles = `
   ins { background: var(--came); text-decoration: none; }
   pre { max-height: 40vh; overflow: auto; padding: .75rem; background: var(--code); white-space: pre-wrap; font: .875rem/1.4 ui-monospace, monospace; }
   @media (max-width: 75rem) {
-    .bar:not([data-more]) .ways { display: none; }
-    .ways { flex-basis: 100%; }
+    .bar:not([data-more]) .later { display: none; }
+    .row.later { flex-basis: 100%; }
     .more { display: block; }
   }
   @media (max-width: 48rem) {
