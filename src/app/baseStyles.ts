@@ -24,8 +24,8 @@ const descent = 0.225
 
 /** What a visitor's own fonts are stretched to, so that few lines break elsewhere when the site's font arrives (measured on this site's words). */
 const fallbacks = [
-  {family: 'Roboto', weight: 400, names: ['Roboto', 'Roboto-Regular'], stretch: 0.945},
-  {family: 'Roboto', weight: 700, names: ['Roboto Bold', 'Roboto-Bold'], stretch: 0.98},
+  {family: 'Roboto', weight: 400, names: ['Roboto'], stretch: 0.945},
+  {family: 'Roboto', weight: 700, names: ['Roboto Bold'], stretch: 0.98},
   {family: 'Arial', weight: 400, names: ['Arial', 'ArialMT', 'Liberation Sans'], stretch: 0.9296},
   {family: 'Arial', weight: 700, names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], stretch: 0.9144},
   {family: 'DejaVu', weight: 400, names: ['DejaVu Sans'], stretch: 0.8276},

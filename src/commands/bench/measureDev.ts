@@ -5,11 +5,12 @@ import {createServer} from 'vite'
 import {copySite} from '../copySite.ts'
 import {browserArguments} from '../findBrowser.ts'
 import {ensureBrowser} from '../installBrowser.ts'
+import type {Figure} from './figure.ts'
 
 const edits = 7
 
-/** The time from saving a sentence of a page to seeing it in the browser, in milliseconds, in a copy of the project. */
-export async function measureDev(): Promise<{median: number; all: number[]}> {
+/** The time from saving a sentence of a page to seeing it in the browser, in a copy of the project. */
+export async function measureDev(): Promise<Figure> {
   const {folder: root, remove} = copySite()
   process.env.NODE_ENV = 'development'
   const server = await createServer({
@@ -39,8 +40,7 @@ export async function measureDev(): Promise<{median: number; all: number[]}> {
       all.push(Math.round(performance.now() - start))
     }
     // The first edit warms the server up.
-    const counted = all.slice(1)
-    return {median: [...counted].sort((a, b) => a - b)[Math.floor(counted.length / 2)] ?? 0, all: counted}
+    return {unit: 'ms', all: all.slice(1)}
   } finally {
     await browser.close()
     await server.close()

@@ -1,61 +1,59 @@
 import {setTimeout as wait} from 'node:timers/promises'
+import {exact, type Figure, type Rows} from './figure.ts'
 import {openTab, type Point, type Tab} from './openTab.ts'
 import {relay, slow4g} from './relay.ts'
 
-const tries = 5
 /** How much slower than this machine a cheap phone is, as Lighthouse sees it. */
 const slowdown = 4
 
-/** Milliseconds, medians of five. */
-export interface Presses {
-  /** From a finger’s press on the page’s next step, a while after loading, to the next page’s heading, on slow 4G with a phone’s processor. */
-  nextStep: number
-  /** The same on another link of its text. */
-  link: number
-  /** The same for a mouse, after 300 ms of hovering. */
-  hoveredLink: number
-  /** From the start of navigation to the toast of a button pressed at first paint, on slow 4G with a phone’s processor. */
-  coldToast?: number
-  /** The same from the press: when a page is first painted depends on more than what a press loads. */
-  coldWait?: number
-  /** How many of those presses were answered. */
-  answered?: string
-  /** From the press to the toast, 3 s after loading, on this machine. */
-  warmToast?: number
-}
-
-/** How long visitors wait for what they press, on the site that is served there. */
-export async function measurePresses(port: number, withToasts: boolean): Promise<Presses> {
-  const slow = await relay(port, slow4g)
+/**
+ * How long visitors wait for what they press, on slow 4G with a phone's processor: the site and its floor in turn, so that
+ * whatever else the machine does falls on both.
+ */
+export async function measurePresses(site: number, floor: number, tries: number): Promise<Rows> {
+  const [slowSite, slowFloor] = [await relay(site, slow4g), await relay(floor, slow4g)]
+  const inTurn = async (measure: (port: number) => Promise<number>): Promise<Figure> => {
+    const figure = {unit: 'ms' as const, all: [] as number[], floor: [] as number[]}
+    for (let run = 0; run < tries; run++) {
+      figure.all.push(await measure(slowSite.port))
+      figure.floor.push(await measure(slowFloor.port))
+    }
+    return figure
+  }
   try {
-    const steps = await repeat(() => pressLink(slow.port, nextStep, 0))
-    const links = await repeat(() => pressLink(slow.port, otherLink, 0))
-    const hovered = await repeat(() => pressLink(slow.port, otherLink, 300))
-    const presses: Presses = {nextStep: median(steps), link: median(links), hoveredLink: median(hovered)}
-    if (!withToasts) return presses
-    const cold = await repeat(() => pressButton(slow.port, slowdown, 0))
-    const warm = await repeat(() => pressButton(port, 1, 3000))
-    const answered = cold.filter(Boolean)
+    const links = {
+      'the next step': await inTurn((port) => pressLink(port, nextStep, 0)),
+      'another link': await inTurn((port) => pressLink(port, otherLink, 0)),
+      'another link, hovered 300 ms before': await inTurn((port) => pressLink(port, otherLink, 300)),
+    }
+    const cold = await repeat(tries, () => pressButton(slowSite.port, slowdown, 0))
+    const warm = await repeat(tries, () => pressButton(site, 1, 3000))
+    const answered = cold.filter((each) => each !== undefined)
     return {
-      ...presses,
-      coldToast: median(answered.map((each) => each?.sinceStart ?? 0)),
-      coldWait: median(answered.map((each) => each?.sincePress ?? 0)),
-      answered: `${answered.length} of ${tries}`,
-      warmToast: median(warm.map((each) => each?.sincePress ?? Number.NaN)),
+      ...mapTo('to the heading of the next page', links),
+      'a button, at first paint': {
+        'from the press to the message': {unit: 'ms', all: answered.map(({sincePress}) => sincePress)},
+        'from the start to the message': {unit: 'ms', all: answered.map(({sinceStart}) => sinceStart)},
+        'not answered': exact(tries - answered.length),
+      },
+      'a button, later, on this machine': {
+        'from the press to the message': {unit: 'ms', all: warm.flatMap((each) => each?.sincePress ?? [])},
+      },
     }
   } finally {
-    slow.close()
+    slowSite.close()
+    slowFloor.close()
   }
 }
 
-async function repeat<Figure>(measure: () => Promise<Figure>): Promise<Figure[]> {
-  const figures: Figure[] = []
-  for (let run = 0; run < tries; run++) figures.push(await measure())
-  return figures
+function mapTo(column: string, figures: Record<string, Figure>): Rows {
+  return Object.fromEntries(Object.entries(figures).map(([row, figure]) => [row, {[column]: figure}]))
 }
 
-function median(figures: number[]): number {
-  return Math.round([...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN)
+async function repeat<Found>(tries: number, measure: () => Promise<Found>): Promise<Found[]> {
+  const found: Found[] = []
+  for (let run = 0; run < tries; run++) found.push(await measure())
+  return found
 }
 
 /** Runs in every page before everything else, and tells of its first paint, press, heading and toast. */

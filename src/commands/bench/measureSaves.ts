@@ -6,8 +6,7 @@ import {parse} from 'yaml'
 import {copyProject, type ProjectCopy} from '../copyProject.ts'
 import {browserArguments} from '../findBrowser.ts'
 import {ensureBrowser} from '../installBrowser.ts'
-
-type Spread = Record<'best' | 'median' | 'three in four' | 'worst' | 'saves', number>
+import type {Figure, Rows} from './figure.ts'
 
 const port = 5188
 /** Saves that warm everything up, and those that are counted. */
@@ -16,8 +15,8 @@ const [warming, counted] = [2, 20]
 /** What is changed: the last of its kind on a real page, to which one of each is added. */
 const kinds = {paragraph: 'p[data-edit]', heading: 'h2[data-edit]', record: 'article h3'}
 
-/** The time from leaving words in `npm run edit` to reading them on the page, in milliseconds, in a copy of the project. */
-export async function measureSaves(): Promise<Record<keyof typeof kinds, Spread>> {
+/** The time from leaving words in `npm run edit` to reading them on the page, in a copy of the project. */
+export async function measureSaves(): Promise<Rows> {
   const copy = copyProject()
   const [event] = parse(copy.read('content/events.yaml')) as {id: string}[]
   const added = `## A heading\n\nA paragraph.\n\n<EventCard event="${event?.id}" />\n`
@@ -50,7 +49,7 @@ async function edit(copy: ProjectCopy) {
   return server
 }
 
-async function timesOf(page: Page, kind: keyof typeof kinds): Promise<Spread> {
+async function timesOf(page: Page, kind: keyof typeof kinds): Promise<Record<string, Figure>> {
   const times: number[] = []
   for (let save = 0; save < warming + counted; save++) {
     const words = `The ${kind} number ${save + 1}`
@@ -64,7 +63,7 @@ async function timesOf(page: Page, kind: keyof typeof kinds): Promise<Spread> {
     // Advice is looked for a while after each save: that is no part of the next one.
     await page.waitForTimeout(600)
   }
-  return spread(times.slice(warming))
+  return {shown: {unit: 'ms', all: times.slice(warming)}}
 }
 
 /** Runs in the page: milliseconds from the press of Ctrl+S to the frame in which the page itself shows the words. */
@@ -85,10 +84,4 @@ function lookFor(words: string): {shown: Promise<number>} {
     addEventListener('keydown', onPress, true)
   })
   return {shown}
-}
-
-function spread(times: number[]): Spread {
-  const sorted = times.map(Math.round).sort((one, other) => one - other)
-  const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? 0
-  return {best: at(0), median: at(0.5), 'three in four': at(0.75), worst: at(1), saves: sorted.length}
 }

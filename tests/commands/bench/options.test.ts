@@ -18,3 +18,9 @@ test('names the measure that was meant, and measures nothing', () => {
 test('refuses what it does not know', () => {
   for (const word of ['--olny', 'bytes']) expect(() => readOptions([word], names)).toThrow(word)
 })
+
+test('presses nine times unless it is told how often', () => {
+  expect(readOptions([], names).tries).toBe(9)
+  expect(readOptions(['--tries', '20'], names).tries).toBe(20)
+  for (const word of ['none', '0', '2.5']) expect(() => readOptions(['--tries', word], names)).toThrow(`not “${word}”`)
+})
