@@ -5,7 +5,7 @@ import {likeness} from './wordMarks.ts'
 export function compareLinks(before: Link[], after: Link[]): Change[] {
   const {pairs, removed, added} = pairUp(before, after, [
     (a, b) => (a.text === b.text && a.to === b.to ? 1 : 0),
-    (a, b) => (a.text === b.text ? (a.section === b.section ? 2 : 1) : 0),
+    (a, b) => (a.text === b.text ? 1 : 0),
     (a, b) => (a.to === b.to && likeness(a.text, b.text) > 0.4 ? 1 + likeness(a.text, b.text) : 0),
     (a, b) => (a.to === b.to && a.section === b.section ? 1 : 0),
     (a, b) => (a.section === b.section && likeness(a.text, b.text) > 0.5 ? 1 + likeness(a.text, b.text) : 0),
@@ -96,18 +96,32 @@ export function compareNames(before: Name[], after: Name[]): Change[] {
   ]
 }
 
-/** Words that stayed and are shown in another way. `stayed` tells whether words are read before and after. */
-export function compareLooks(before: Look[], after: Look[], stayed: (words: string) => boolean): Change[] {
+/** How often words are read in one part of a page, before and after. */
+type Times = (words: string) => {before: number; after: number}
+
+/** Words that stayed and are shown in another way. */
+export function compareLooks(before: Look[], after: Look[], times: Times): Change[] {
+  const stayed = (words: string) => times(words).before > 0 && times(words).after > 0
   const {removed, added} = pairUp(before, after, [
     (a, b) => (a.look === b.look && a.text === b.text ? 1 : 0),
-    // An item that got a word more, or less, is an item still.
-    (a, b) => (isItem(a) && a.look === b.look && (a.text.includes(b.text) || b.text.includes(a.text)) ? 1 : 0),
+    // What got a word more, or less, is shown as it was; words that were there all along are another thing to show so.
+    (a, b) =>
+      a.look === b.look &&
+      (a.text.includes(b.text) || b.text.includes(a.text)) &&
+      (isItem(a) || !stayed(a.text) || !stayed(b.text))
+        ? 1
+        : 0,
   ])
   const tell = (how: 'removed' | 'added', looks: Look[]) =>
-    together(looks.filter(({text}) => stayed(text))).map(
+    together(looks.filter(({text}) => stayed(text) && !wentOrCame(how, times(text)))).map(
       (look): Change => ({what: 'look', how, ...place(look), about: look.look, before: look.text, after: look.text}),
     )
   return [...tell('removed', removed), ...tell('added', added)]
+}
+
+/** Whether words in bold went or came themselves: that they are read elsewhere too makes no change of their look. */
+function wentOrCame(how: 'removed' | 'added', {before, after}: ReturnType<Times>): boolean {
+  return how === 'removed' ? after < before : before < after
 }
 
 function isItem({look}: Look): boolean {
@@ -125,17 +139,19 @@ function together(looks: Look[]): Look[] {
   return all
 }
 
-/** Pairs by one measure after the other: whatever scores highest first, in the order of the page. */
-function pairUp<T>(before: T[], after: T[], measures: ((a: T, b: T) => number)[]) {
+/** Pairs by one measure after the other: whatever scores highest first, of equals what stayed in its section, in the order of the page. */
+function pairUp<T extends {section: string}>(before: T[], after: T[], measures: ((a: T, b: T) => number)[]) {
   let removed = [...before]
   let added = [...after]
   const pairs: [T, T][] = []
   for (const measure of measures) {
     if (removed.length === 0 || added.length === 0) break
     const candidates = removed
-      .flatMap((old) => added.map((now) => ({old, now, score: measure(old, now)})))
+      .flatMap((old) =>
+        added.map((now) => ({old, now, score: measure(old, now), stayed: Number(old.section === now.section)})),
+      )
       .filter(({score}) => score > 0)
-      .sort((a, b) => b.score - a.score)
+      .sort((a, b) => b.score - a.score || b.stayed - a.stayed)
     const used = new Set<T>()
     for (const {old, now} of candidates) {
       if (used.has(old) || used.has(now)) continue

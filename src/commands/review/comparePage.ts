@@ -13,7 +13,10 @@ export function compareRegion(before: PageText, after: PageText, region: Region)
     ),
     ...compareImages(here(before.images), here(after.images)),
     ...compareNames(here(before.names), here(after.names)),
-    ...compareLooks(here(before.looks), here(after.looks), (words) => old.includes(words) && now.includes(words)),
+    ...compareLooks(here(before.looks), here(after.looks), (words) => ({
+      before: old.split(words).length - 1,
+      after: now.split(words).length - 1,
+    })),
   ]
 }
 

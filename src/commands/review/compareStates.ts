@@ -71,11 +71,10 @@ export function compareRead(
   placeToasts(comparison, now, imports[1])
   const led = readRedirects(head)
   for (const each of comparison.renamed) each.redirect = led.get(each.from)
-  for (const each of comparison.removed) {
-    each.redirect = led.get(each.address)
+  comparison.removed = comparison.removed.map((each) => {
     const page = now.get(each.address)
-    if (page && isDraft(page)) each.draft = true
-  }
+    return {...each, redirect: led.get(each.address), ...(page && isDraft(page) && {draft: true})}
+  })
   const redirects = compareRedirects(readRedirects(base), led)
   comparison.redirects = redirects.filter(({address}) => !isTold(address, comparison))
   // The list of addresses says nothing itself: what it changes is where they lead.

@@ -12,9 +12,9 @@ export type Reads = (page: string, region: Region, file: string) => boolean
 export function findPlaces(facts: RecordChange[], pages: PageChange[], frame: FrameChange[], reads: Reads) {
   const values = facts.map((fact) => ({fact, old: formWords(fact.before ?? ''), now: formWords(fact.after ?? '')}))
   const explain = (change: Change, on: string[]) => {
-    const removed = wordsOnly(change, 'old')
-    const added = wordsOnly(change, 'new')
     for (const {fact, old, now} of values) {
+      const told = fact.class === 'link' ? withoutSubject(change) : change
+      const [removed, added] = [wordsOnly(told, 'old'), wordsOnly(told, 'new')]
       if (!on.some((page) => reads(page, change.region, fact.file))) continue
       if (![...removed].every((word) => old.has(word)) || ![...added].every((word) => now.has(word))) continue
       // What only moved is explained where all of it is the record’s, in another order; what moved with a fact in it shows the fact.
@@ -41,6 +41,12 @@ export function nameOfFact({file, id, field}: RecordChange): string {
 function wordsOnly({before, after}: Change, mark: 'old' | 'new'): Set<string> {
   const marks = markWords(splitAddress(before), splitAddress(after))
   return new Set(marks.filter((each) => each.mark === mark).flatMap(({text}) => wordsOf(text)))
+}
+
+/** Where a link leads as its record says it: which card was pressed is added to it. */
+function withoutSubject(change: Change): Change {
+  const bare = (address?: string) => address?.replace(/\?about=.*$/, '')
+  return {...change, before: bare(change.before), after: bare(change.after)}
 }
 
 /** `mailto:hello@example.org` holds a fact, and a word of its own. */

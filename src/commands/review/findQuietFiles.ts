@@ -26,6 +26,8 @@ export function findQuietFiles(
     }
     if (!/^(components|src\/app|content)\//.test(file)) return false
     if (unexplained && file.startsWith('src/app/')) return false
+    // Lists of pages read differently too when a page comes or goes: whether code speaks as well, the proof tells.
+    if (loud.size > 0) return true
     // Code speaks on a page when something changed there that neither a fact nor the page's own file explains.
     return ![...own].some(([address, changes]) => {
       const page = pages.get(address)

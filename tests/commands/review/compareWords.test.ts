@@ -24,6 +24,18 @@ test('tells words that stay and are only shown otherwise as that, a list in one'
     [true, 'Now bulleted list', 'One two.\nThree four.'],
     [true, 'Now bold', 'two'],
   ])
+  // The same with a name in bold, which is said elsewhere as well.
+  expect(
+    looks('<p><b>Workshops</b></p><p>Workshops run.</p>', '<p><b>Workshops here</b></p><p>Workshops run.</p>'),
+  ).toEqual([[false, 'Changed', 'Workshops here']])
+  expect(looks('<p>A <b>very</b> good end.</p>', '<p>A <b>very good</b> end.</p>')).toEqual([
+    [true, 'No longer bold', 'very'],
+    [true, 'Now bold', 'very good'],
+  ])
+  // The same with a figure whose paragraph goes.
+  expect(looks('<p>By 2024 it was.</p><p><b>2024</b> was good.</p>', '<p>By 2024 it was.</p>')).toEqual([
+    [false, 'Removed', undefined],
+  ])
   // The word stands in the other item too.
   expect(
     looks('<ul><li>Give</li><li>Ways to Give</li></ul>', '<ul><li>Give now</li><li>Ways to Give</li></ul>'),

@@ -41,3 +41,38 @@ test('a sentence that only moved shows no change of a fact', () => {
   const words = 'We reply within 48 hours.'
   expect(placed({how: 'moved', before: words, after: words})).toEqual({places: [], from: undefined})
 })
+
+test('a link that dials a number is explained by the number', () => {
+  const phone = {...fact(), file: 'site.yaml', id: '', field: 'phone', before: '020 7946 0012', after: '020 7946 0999'}
+  const change: Change = {
+    ...place,
+    what: 'link target',
+    how: 'changed',
+    about: '020 7946 0999',
+    before: 'tel:+442079460012',
+    after: 'tel:+442079460999',
+  }
+  findPlaces([phone], [{page: '/contact', changes: [change]}], [], () => true)
+  expect(change.from).toBe('site.yaml: phone')
+})
+
+test('where a record leads explains its card, which adds what it is about', () => {
+  const to: RecordChange = {
+    ...fact(),
+    file: 'ways.yaml',
+    field: 'link.to',
+    class: 'link',
+    before: '/contact',
+    after: '/terms',
+  }
+  const change: Change = {
+    ...place,
+    what: 'link target',
+    how: 'changed',
+    about: 'Learn More',
+    before: '/contact?about=learn-resources#contactForm',
+    after: '/terms',
+  }
+  findPlaces([to], [{page: '/programs', changes: [change]}], [], () => true)
+  expect(change.from).toBe('ways.yaml: response-time, link.to')
+})
