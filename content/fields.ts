@@ -35,16 +35,20 @@ export function withSign(sign: '{number}' | '{email}', example: string) {
 export function fixed(statement: string, only: string) {
   return z
     .string()
-    .superRefine((said, context) => {
-      if (said === only) return
-      refuse(
-        context,
-        [],
-        `These words are fixed: ${statement} of tests/specification.md says them letter for letter.`,
-        only,
-      )
-    })
+    .superRefine((said, context) => refuseOthers(context, [], statement, said, only))
     .meta({description: `the words “${only}”`, examples: [only]})
+}
+
+/** Refuses any words but those that a statement of the specification fixes. */
+export function refuseOthers(
+  context: z.RefinementCtx,
+  path: (string | number)[],
+  by: string,
+  said: string,
+  only: string,
+) {
+  if (said === only) return
+  refuse(context, path, `These words are fixed: ${by} of tests/specification.md says them letter for letter.`, only)
 }
 
 /** Words that have to be of one form. */
@@ -57,7 +61,7 @@ export function written(pattern: RegExp, must: string, example: string) {
 
 /** Somebody’s name. */
 export function firstName(example: string) {
-  return written(/^\p{Lu}\S/u, 'a name with a capital', example)
+  return written(/^\p{Lu}\S/u, 'a name with a capital', example).meta({person: true})
 }
 
 /** The short name by which pages and links name a record. */

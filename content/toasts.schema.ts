@@ -1,13 +1,54 @@
 import {z} from 'zod'
-import {id, oneOf, records, words, wordsWithContacts} from './fields.ts'
+import {id, oneOf, records, refuseOthers, words, wordsWithContacts} from './fields.ts'
+
+/** The messages whose words the specification fixes, and where: some have a title only. */
+const fixed: Record<string, {by: string; title: string; description?: string}> = {
+  'get-started': {by: 'T1', title: "Let's Get Started!", description: "Choose how you'd like to get involved!"},
+  'ready-to-join': {
+    by: 'T2',
+    title: 'Ready to Join?',
+    description: 'Scroll down to find the perfect program for you!',
+  },
+  'thanks-for-interest': {
+    by: 'T3',
+    title: 'Thank You for Your Interest!',
+    description: 'Check out our volunteer opportunities below.',
+  },
+  'opening-donation-page': {by: 'T4', title: 'Thank You!', description: 'Opening donation page in a new window.'},
+  newsletter: {
+    by: 'T6',
+    title: 'Newsletter Signup Coming Soon!',
+    description: 'For now, follow us on social media for updates.',
+  },
+  consultation: {by: 'T7', title: 'Booking System Coming Soon!'},
+  'workshop-registration': {by: 'T8', title: 'Registration Opening Soon!'},
+  'mentoring-application': {by: 'T9', title: 'Application Process Starting Soon!'},
+  'volunteer-application': {by: 'T10', title: 'Volunteer Application Coming Soon!'},
+  'donation-platform': {by: 'T11', title: 'Donation Platform Coming Soon!'},
+  feature: {by: 'T12', title: 'Feature coming soon!'},
+}
 
 /** The message that appears when a button is pressed. */
 export default records(
   'toast',
-  z.strictObject({
-    id: id(),
-    kind: oneOf(['success', 'information']),
-    title: words('Thank You!'),
-    description: wordsWithContacts('description', 'Email {email} to join the waiting list.'),
-  }),
+  z
+    .strictObject({
+      id: id(),
+      kind: oneOf(['success', 'information']),
+      title: words('Thank You!'),
+      description: wordsWithContacts('description', 'Email {email} to join the waiting list.'),
+    })
+    .check(isFixed()),
 )
+
+/** Refuses other words for a fixed message, also where they could not be words of any message. */
+function isFixed() {
+  const check = z.superRefine((toast: {id: string; title: string; description: string}, context) => {
+    const only = fixed[toast.id]
+    if (!only) return
+    refuseOthers(context, ['title'], only.by, toast.title, only.title)
+    if (only.description) refuseOthers(context, ['description'], only.by, toast.description, only.description)
+  })
+  check._zod.def.when = () => true
+  return check
+}

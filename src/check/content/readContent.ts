@@ -95,7 +95,16 @@ function withoutEchoes(issues: z.core.$ZodIssue[], schema: z.ZodType, document: 
     const meant = issue.code === 'unrecognized_keys' && meantField(issue.keys, issue.path, schema)
     return meant ? [[...issue.path, meant].join('.')] : []
   })
-  return issues.filter(({path}) => !told.includes(path.join('.')) || document.hasIn(path))
+  // What has to stand there, letter for letter, is all that there is to say of a value.
+  const certain = issues.flatMap((issue) => (hasValue(issue) ? [issue.path.join('.')] : []))
+  return issues.filter((issue) => {
+    const path = issue.path.join('.')
+    return (hasValue(issue) || !certain.includes(path)) && (!told.includes(path) || document.hasIn(issue.path))
+  })
+}
+
+function hasValue(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'custom' && issue.params?.value !== undefined
 }
 
 /** Where the value at the path of an issue starts, or the nearest thing round it when it is missing; an unknown field's own place. */
