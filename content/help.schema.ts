@@ -8,6 +8,6 @@ export default records(
     id: id(),
     need: words('In debt'),
     name: words('National Debtline'),
-    phone: written(/^\d[\d ]+\d$/, 'a phone number', '0808 808 4000'),
+    phone: written(/^\d(?: ?\d){2,10}$/, 'a phone number', '0808 808 4000'),
   }),
 )

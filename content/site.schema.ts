@@ -2,6 +2,15 @@ import {z} from 'zod'
 import {timeOfDay} from './clock.ts'
 import {address, date, email, list, oneOf, refuse, refuseBackwards, words, written, year} from './fields.ts'
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const weekday = weekdays.join('|')
+
+/** Each day of `Monday-Friday`; of `Saturday`, that. */
+function daysIn(days: string): string[] {
+  const [first = '', last = first] = days.split('-')
+  return weekdays.slice(weekdays.indexOf(first), weekdays.indexOf(last) + 1)
+}
+
 const time = (example: string) => written(new RegExp(`^${timeOfDay}$`), 'a time', example)
 
 const details = {
@@ -25,13 +34,28 @@ const details = {
   hours: z
     .array(
       z
-        .strictObject({days: words('Saturday'), opens: time('10:00 AM'), closes: time('4:00 PM')})
-        .superRefine(({opens, closes}, context) => refuseBackwards(context, ['closes'], [opens, closes])),
+        .strictObject({
+          days: written(
+            new RegExp(`^(${weekday})(-(${weekday}))?$`),
+            'a day of the week, or the first and the last with a hyphen',
+            'Monday-Friday',
+          ),
+          opens: time('10:00 AM'),
+          closes: time('4:00 PM'),
+        })
+        .superRefine(({days, opens, closes}, context) => {
+          refuseBackwards(context, ['closes'], [opens, closes])
+          // Other words than days are refused already.
+          if (days.split('-').every((day) => weekdays.includes(day)) && daysIn(days).length === 0)
+            refuse(context, ['days'], 'The first day must be before the last, and weeks begin on Monday.')
+        }),
     )
     .superRefine((hours, context) => {
-      for (const [index, {days}] of hours.entries())
-        if (hours.findIndex((each) => each.days === days) < index)
-          refuse(context, [index, 'days'], `${days} has its hours already.`)
+      for (const [index, {days}] of hours.entries()) {
+        const before = hours.slice(0, index).flatMap((each) => daysIn(each.days))
+        const twice = daysIn(days).find((day) => before.includes(day))
+        if (twice) refuse(context, [index, 'days'], `${twice} has its hours already.`)
+      }
     })
     .meta({description: 'a list of days and times'}),
   donationPage: address('https://donate.example.org/twelvesides'),

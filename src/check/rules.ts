@@ -36,6 +36,10 @@ import {placeholders} from './rules/placeholders.ts'
 import {props} from './rules/props.ts'
 import {records} from './rules/records.ts'
 import {repeated} from './rules/repeated.ts'
+import {saidHours} from './rules/saidHours.ts'
+import {saidOfRecords} from './rules/saidOfRecords.ts'
+import {sentenceEnds} from './rules/sentenceEnds.ts'
+import {shownTwice} from './rules/shownTwice.ts'
 import {signsShown} from './rules/signsShown.ts'
 import {size} from './rules/size.ts'
 import {tables} from './rules/tables.ts'
@@ -82,6 +86,10 @@ export const rules: Rule[] = [
   props,
   records,
   repeated,
+  saidHours,
+  saidOfRecords,
+  sentenceEnds,
+  shownTwice,
   signsShown,
   size,
   tables,

@@ -95,6 +95,34 @@ const ordinary = [
   '### Who is it for?',
   '### ISAs and LISAs',
   '### FAQ',
+  'We are open on Saturdays too.',
+  'Saturday 10:00 AM to 4:00 PM.',
+  'Saturday from 10am to 4pm.',
+  'Monday to Friday from 9am to 6pm.',
+  'Our workshops run Monday to Friday.',
+  'The Open evening is on 14 March.',
+  'The Open evening is free.',
+  'Come to the Open evening, or write to us by 1 March.\nThen we keep you a place.',
+  'The Open evening was full in 2029.',
+  'Bring £10 for lunch to any open evening.',
+  'Turn into Sample Street at the bank.',
+  'Baker Street and Market Road are close.',
+  'We’re a registered charity (number 0000000).',
+  'Room [2] is upstairs.',
+  'See page 3 [of the guide].',
+  'It is £10, £1,000 or £3m.',
+  'Here is what You and Yours says.',
+  'The film “If We Could” is on.',
+  'We teach Every Day Money, a short course.',
+  'Here is how it works\nin plain words.',
+  'You ask, we answer.\nRead more on GOV.UK',
+  'Read on. See [the events](/#next-up)',
+  'Ask [Citizens Advice](https://www.citizensadvice.org.uk/debt).',
+  'Ask [the government](https://www.gov.uk/money).',
+  'See [how it works](/#next-up).',
+  '- One – or two\n- Three',
+  '- A long point\n  that goes on here.\n- Two',
+  '1. Only one\n\nWords.\n\n2. And two',
 ]
 
 // S14.7
@@ -132,6 +160,10 @@ const values = [
   'Twelvesides and you',
   'Two halves of the same thing: keeping money, and earning it.',
   'Monday to Friday',
+  '16 to 25',
+  'Ages 16 to 25',
+  'From page 12 to 3 o’clock',
+  'An evening of You and Me',
 ]
 
 test.each(values)('a record may say %s', (value) => {
@@ -156,6 +188,16 @@ const changes: [what: string, ...fields: Record<string, string>[]][] = [
   ['the same on two days', {date: '2030-03-14'}, {date: '2030-04-11'}],
   ['two of one type', {title: 'One'}, {title: 'Two', description: 'Bring a friend.'}],
   ['one that costs', {price: '£5'}],
+  ['doors before it starts', {description: 'Doors open at 5:30 PM.'}],
+  ['a bus after it ends', {description: 'The last bus leaves at 8:45 PM.'}],
+  ['its own time in other words', {description: 'From 6pm to 8pm, with tea.'}],
+  ['its own date in words', {description: 'We meet on Thursday 14 March.'}],
+  ['two dates, one its own', {description: 'Write by 1 March and come on 14 March.'}],
+  ['the next season', {title: 'Early spring evening'}],
+  ['a season of another kind', {description: 'Plan your summer.'}],
+  ['online as a subject', {location: 'Our rooms in London', description: 'We talk about online banking.'}],
+  ['a sum of money', {description: 'She saved £1,000 in a year.'}],
+  ['a year ahead', {date: '2031-03-14'}],
 ]
 
 test.each(changes)('events may have %s', (_, ...fields) => {

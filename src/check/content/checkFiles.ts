@@ -1,4 +1,5 @@
 import {nearest} from '../nearest.ts'
+import {plainName} from '../plainName.ts'
 import {inFile, type Problem} from '../problem.ts'
 import type {ContentFolder} from './contentFolder.ts'
 import {readContent} from './readContent.ts'
@@ -35,8 +36,10 @@ const stem = (name: string) => name.replace(/\..*$/, '')
 
 /** A file that is no list of records at all, like a picture. */
 function explainOther(name: string): Problem {
-  const help = /\.(jpe?g|png|webp|gif|svg|avif|heic)$/i.test(name)
-    ? `Move it into public/, and show it on a page: ![What it shows](/${name})`
+  const [, picture = '', ending = ''] = /^(.+)(\.(?:jpe?g|png|webp|gif|svg|avif|heic))$/i.exec(name) ?? []
+  const plain = plainName(picture) + ending.toLowerCase()
+  const help = picture
+    ? `Move it into public/${plain === name ? '' : ` as ${plain}`}, and show it on a page: ![What it shows](/${plain})`
     : 'Move it out of content/.'
   return inFile(`content/${name}`, '', {
     at: 0,

@@ -6,11 +6,19 @@ import {explainTarget} from '../page/linkTarget.ts'
 import {linesOf} from '../places.ts'
 import {plainName} from '../plainName.ts'
 import type {SiteFiles} from '../readSite.ts'
+import {farAhead} from './advice/farAhead.ts'
+import {mailBoxes} from './advice/mailBoxes.ts'
 import {menuWords} from './advice/menuWords.ts'
+import {oddOne} from './advice/oddOne.ts'
 import {oddPrice} from './advice/oddPrice.ts'
+import {otherNames} from './advice/otherNames.ts'
 import {partOfDay} from './advice/partOfDay.ts'
 import {saidDates} from './advice/saidDates.ts'
+import {saidPlace} from './advice/saidPlace.ts'
+import {saidPrice} from './advice/saidPrice.ts'
+import {saidTimes} from './advice/saidTimes.ts'
 import {siteDays} from './advice/siteDays.ts'
+import {socialLinks} from './advice/socialLinks.ts'
 import {titleSigns} from './advice/titleSigns.ts'
 import {twins} from './advice/twins.ts'
 import {announcementsOver} from './announcements.ts'
@@ -41,11 +49,19 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...unused(file, site),
     ...past(file, today),
     ...announcementsOver(file, today),
+    ...farAhead(file, today),
+    ...mailBoxes(file),
     ...menuWords(file, site),
+    ...oddOne(file),
     ...oddPrice(file, site),
+    ...otherNames(file),
     ...partOfDay(file),
     ...saidDates(file),
+    ...saidPlace(file, site),
+    ...saidPrice(file),
+    ...saidTimes(file),
     ...siteDays(file, today),
+    ...socialLinks(file),
     ...titleSigns(file),
     ...twins(file),
     ...legalFindings(file, site),

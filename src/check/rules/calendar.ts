@@ -55,9 +55,10 @@ function times(words: string): Finding[] {
 
 /** `6-4 hours` */
 function spans(words: string): Finding[] {
-  const pattern = /(?<![\d-])(\d+) ?(?:[-–]|to) ?(\d+)(?=[ -](?:minutes?|hours?|days?|weeks?|months?|years?|people)\b)/g
+  const pattern =
+    /(?<![\d-])(\d+) ?(?:[-–]|to) ?(\d+)(?=[ -](?:minutes?|hours?|days?|weeks?|months?|years?|people)\b)|^(1[3-9]|[2-9]\d|\d{3,}) to (\d+)$/g
   return [...words.matchAll(pattern)]
-    .filter(([, from, to]) => Number(from) >= Number(to))
+    .filter(([, from, to, first = from, last = to]) => Number(first) >= Number(last))
     .map(({index, 0: span}) => ({
       at: index,
       message: `“${span}” does not go up.`,

@@ -28,6 +28,16 @@ export const frontmatterWords: Rule = {
           help: `Write it without them, or with straight ones: "${value.slice(1, -1)}"`,
           warning: true,
         })
+      if (key === 'title' && /^\p{Ll}{2,}(?!\p{Lu})/u.test(value)) {
+        const by = value.charAt(0).toUpperCase() + value.slice(1)
+        findings.push({
+          at,
+          message: 'A title begins with a capital.',
+          write: `title: ${by}`,
+          swap: {over: value, by},
+          warning: true,
+        })
+      }
       if (key === 'title' && /\p{L}\.$/u.test(value))
         findings.push({
           at,

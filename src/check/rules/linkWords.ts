@@ -48,6 +48,16 @@ export const linkWords: Rule = {
             warning: true,
           },
         ]
+      const other = siteCalled(words, node.url, site)
+      if (other)
+        return [
+          {
+            at,
+            message: `This link says “${words}”, and leads to another site than ${other}.`,
+            help: 'Correct the words or the address.',
+            warning: true,
+          },
+        ]
       const named = pagesCalled(words, site)
       if (named.length > 0 && path.startsWith('/') && !named.includes(path) && !node.url.includes('#'))
         return [
@@ -63,11 +73,27 @@ export const linkWords: Rule = {
   check: leftBrackets,
 }
 
-/** The addresses of the pages that have those words for a name. */
+/** What links say before the name of a page. */
+const leading =
+  /^(?:(?:see|view|visit|open|read|browse|find|go to|look at|learn about|more about) )?(?:(?:all|our|the|full) )*/
+
+/** The addresses of the pages that have those words for a name, as in “See the workshops” and “How mentoring works”. */
 export function pagesCalled(words: string, {addresses}: SiteFiles): string[] {
   const named = known.get(addresses) ?? groupBy(addresses.keys(), (address) => namesOf(addresses.get(address)))
   known.set(addresses, named)
-  return named.get(words.toLowerCase()) ?? []
+  const said = words.toLowerCase()
+  const [, subject = ''] = /^how (\p{L}+) works$/u.exec(said) ?? []
+  const name = subject || said.replace(leading, '')
+  return [said, name, `${name}s`].map((each) => named.get(each) ?? []).find((each) => each.length > 0) ?? []
+}
+
+/** A site that pages may link to whose name the words are, where the link leads to another. */
+function siteCalled(words: string, url: string, {allowedHosts}: SiteFiles): string | undefined {
+  if (!/^https:/.test(url) || !URL.canParse(url)) return undefined
+  const {hostname} = new URL(url)
+  const name = words.toLowerCase().replace(/[^a-z0-9]/g, '')
+  const host = allowedHosts.find((each) => each.replace(/^www\./, '').split('.')[0] === name && name.length > 4)
+  return host && host !== hostname ? host : undefined
 }
 
 /** A thousand pages ask for the names of a thousand. */

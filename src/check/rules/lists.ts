@@ -34,8 +34,24 @@ export const lists: Rule = {
         },
       ]
     })
-    return [...found, ...headings(page)]
+    return [...found, ...headings(page), ...swallowed(page)]
   },
+}
+
+/** `– Come in` below `- One`: it is no point of its own, and goes on in the line above. */
+function swallowed(page: Page): Finding[] {
+  return nodesOf(page, 'listItem').flatMap((item) =>
+    item.children.flatMap((node): Finding[] => {
+      if (node.type !== 'paragraph') return []
+      const start = startOf(node)
+      const typed = page.text.slice(start, node.position?.end.offset)
+      return [...typed.matchAll(/\n[ \t]*([–—•*+]) (\S.*)/g)].map(({index, 0: all, 1: sign = '', 2: words = ''}) => ({
+        at: start + index + all.indexOf(sign),
+        message: `The sign ${sign} makes no point of the list, so these words go on in the line above.`,
+        write: `- ${words}`,
+      }))
+    }),
+  )
 }
 
 /** `- ## Heading`: it stands in a list, where nobody looks for one. */

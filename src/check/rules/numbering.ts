@@ -17,6 +17,8 @@ function starts(page: Page): Finding[] {
     if (!ordered) return []
     const goesOn = start === last + 1
     last = (start ?? 1) + children.length - 1
+    const goesOnBelow = nodesOf(page, 'list').some((each) => each.start === 2)
+    if (children.length === 1 && start === 1 && !goesOnBelow) return [alone(page, list)]
     if (start === 1 || start === 0 || goesOn || typeof start !== 'number') return []
     const at = startOf(list)
     if (children.length === 1)
@@ -31,6 +33,18 @@ function starts(page: Page): Finding[] {
       {at, message: `This list begins with ${start}.`, help: 'Write 1. in front of its first point.', warning: true},
     ]
   })
+}
+
+/** `1. Come in`: a number is for one of several. */
+function alone(page: Page, list: List): Finding {
+  const at = startOf(list)
+  const line = firstLine(page, at)
+  return {
+    at,
+    message: `${/^\d+[.)]/.exec(line)?.[0]} at the start of a line makes a list of one point.`,
+    write: line.replace(/^\d+[.)]\s*/, ''),
+    warning: true,
+  }
 }
 
 /** Two lists right after each other, because their signs differ; and a line that became a list by its first sign. */

@@ -6,7 +6,7 @@ interface Details {
   name?: string
   phone?: string
   charityNumber?: string
-  address?: {postcode?: string}
+  address?: {postcode?: string; street?: unknown}
   [key: string]: unknown
 }
 
@@ -17,6 +17,7 @@ export const ownDetails: Rule = {
     ...phones(words, details),
     ...mails(words, details),
     ...postcodes(words, details),
+    ...streets(words, details),
     ...numbers(words, details),
     ...names(words, details),
   ],
@@ -65,10 +66,28 @@ function postcodes(words: string, {address}: Details): Finding[] {
   })
 }
 
+const kinds = 'Street|Road|Lane|Avenue|Close|Way|Yard|Row|Place|Square|Court|Drive|Terrace|Gardens'
+
+/** `Sample Road` where we are in Sample Street. */
+function streets(words: string, {address}: Details): Finding[] {
+  const lines = Array.isArray(address?.street) ? address.street.map(String) : []
+  const ours = lines.flatMap((each) => [...each.matchAll(new RegExp(`(\\p{Lu}\\p{L}+) (${kinds})\\b`, 'gu'))])
+  return ours.flatMap(([own, name]) =>
+    [...words.matchAll(new RegExp(`\\b${name} (?:${kinds})\\b`, 'g'))]
+      .filter(({0: typed}) => !ours.some(([each]) => each === typed))
+      .map(({index, 0: typed}) => ({
+        at: index,
+        message: `Our address is in ${own}, and this is ${typed}.`,
+        ...written(typed, own),
+        warning: true,
+      })),
+  )
+}
+
 function numbers(words: string, {charityNumber}: Details): Finding[] {
   return [
     ...words.matchAll(
-      /\bcharity (?:number|no\.?|reg(?:istration|istered)? (?:number|no\.?))(?: is)?:? ?(\d[\d -]{4,9}\d)/gi,
+      /\bcharity (?:number|no\.?|reg(?:istration|istered)? (?:number|no\.?)|\((?:number|no\.?))(?: is)?:? ?(\d[\d -]{4,9}\d)/gi,
     ),
   ]
     .filter(({1: typed = ''}) => charityNumber && digits(typed) !== digits(charityNumber))

@@ -2,7 +2,7 @@ import {wordsOf} from '../page/nodes.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 const leftover =
-  /\b(lorem ipsum|TBC|TBD|TODO|XXX+|FIXME|coming soon)\b|£X+\b|\?{3,}|\[(?:insert|name|date|your|add|tbc)\b[^\]]*\]/i
+  /\b(lorem ipsum|TBC|TBD|TODO|XXX+|FIXME|coming soon)\b|£X+\b|\?{3,}|\[(?:insert|name|date|your|add|tbc)\b[^\]]*\]|\[(?:x+|_+|\.{2,3}|…|\?+|number)\]/i
 
 /** Words that only held a place: advice while a page is written, an error before a launch (`--launch`). */
 export const placeholders: Rule = {

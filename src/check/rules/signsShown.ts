@@ -25,6 +25,7 @@ const signs: Sign[] = [
   },
   {pattern: /^#{7,}/gm, help: 'A heading has at most six of them: ## is that of a section.'},
   {pattern: /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});?(?=[^\w=]|$)/gi, help: 'Write the sign itself.'},
+  {pattern: /(?<=[\p{L}.!?,])\[\d{1,2}\]/gu, help: 'Delete it: nothing on the page has that number.'},
   {pattern: /\[\[[^\]\n]+\]\]/g, help: 'A link is written like this: [About us](/about)'},
   {
     pattern: /^\[_{0,2}TOC_{0,2}\]$/gim,

@@ -38,6 +38,11 @@ const slips: Slip[] = [
     write: ([, amount]) => `£${amount}`,
   },
   {
+    pattern: /£[ \u00a0](\d[\d,]*(?:\.\d+)?)/g,
+    message: 'The £ stands right before the number.',
+    write: ([, amount]) => `£${amount}`,
+  },
+  {
     pattern: /£(\d{1,3})\.(\d{3})(?![\d.])/g,
     message: 'A full stop parts pounds from pence, and a comma thousands.',
     write: ([, thousands, rest]) => `£${thousands},${rest}`,

@@ -1,13 +1,14 @@
 import {linesOf} from '../places.ts'
 import {inFile} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
+import {textsBesideFacts} from './textsBesideFacts.ts'
 import type {WordsRule} from './wordsRule.ts'
 
 /** What is told of a fact elsewhere has the fact's own figure: no “60 active volunteers” where there are 50+. */
 export const figures: WordsRule = {
   name: 'figures',
   check: (site) =>
-    textsOf(site).flatMap(({file, text}) =>
+    textsBesideFacts(site).flatMap(({file, text}) =>
       factsOf(site).flatMap(({value, figure, pattern, all}) =>
         linesOf(text).flatMap((line) => {
           const match = pattern.exec(line.text)
@@ -27,7 +28,7 @@ export const figures: WordsRule = {
 function factsOf(site: SiteFiles) {
   return (site.content.get('facts.yaml')?.records ?? []).flatMap(({value: fact}) => {
     const [value, label] = [String(fact.value), String(fact.label)]
-    const [, figure, unit = ''] = /^(\d[\d,]*)\s*(\D*)$/.exec(value) ?? []
+    const [, figure, unit = ''] = /^(\d[\d,]*)[+%]?\s*([^\d+%]*)$/.exec(value) ?? []
     if (!figure) return []
     const long = label.toLowerCase().match(/\p{L}{5,}/gu) ?? []
     const after = /\p{L}/u.test(unit) ? unit.trim() : `\\p{L}*\\s*(?:${long.join('|')})`
@@ -35,9 +36,4 @@ function factsOf(site: SiteFiles) {
     const all = /\p{L}/u.test(unit) ? long : (label.match(/\d{4}/g) ?? [])
     return long.length > 0 ? [{value, figure, all, pattern: new RegExp(`(\\d[\\d,]*)[+%]?\\s+${after}`, 'iu')}] : []
   })
-}
-
-function textsOf(site: SiteFiles): {file: string; text: string}[] {
-  const content = [...site.content.values()].filter(({name}) => name !== 'facts.yaml' && name !== 'invented.yaml')
-  return [...site.pages, ...content.map(({name, text}) => ({file: `content/${name}`, text}))]
 }

@@ -1,15 +1,16 @@
-import {isMap, isScalar, visit, type YAMLMap} from 'yaml'
+import {isMap, visit} from 'yaml'
 import type {Finding} from '../../finding.ts'
 import type {SiteFiles} from '../../readSite.ts'
 import {pagesCalled} from '../../rules/linkWords.ts'
 import type {ContentFile} from '../contentFile.ts'
+import {textIn} from './textIn.ts'
 
 /** A link of a record whose words are the name of one page and that leads to another, and one that a list has twice. */
 export function menuWords(file: ContentFile, site: SiteFiles): Finding[] {
   const findings: Finding[] = []
   visit(file.document, {
     Map(_, map) {
-      const [text, to] = [textOf(map, 'text'), textOf(map, 'to')]
+      const [text, to] = [textIn(map, 'text'), textIn(map, 'to')]
       if (!text || !to || to.value.includes('#')) return
       const named = pagesCalled(text.value, site)
       if (named.length > 0 && !named.includes(to.value))
@@ -23,7 +24,7 @@ export function menuWords(file: ContentFile, site: SiteFiles): Finding[] {
     Seq(_, {items}) {
       const seen = new Set<string>()
       for (const item of items) {
-        const text = isMap(item) ? textOf(item, 'text') : undefined
+        const text = isMap(item) ? textIn(item, 'text') : undefined
         if (text && seen.has(text.value))
           findings.push({
             at: text.at,
@@ -36,9 +37,4 @@ export function menuWords(file: ContentFile, site: SiteFiles): Finding[] {
     },
   })
   return findings
-}
-
-function textOf(map: YAMLMap, key: string): {value: string; at: number} | undefined {
-  const node = map.get(key, true)
-  return isScalar(node) && typeof node.value === 'string' ? {value: node.value, at: node.range?.[0] ?? 0} : undefined
 }

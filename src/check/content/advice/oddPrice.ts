@@ -3,21 +3,29 @@ import type {SiteFiles} from '../../readSite.ts'
 import type {ContentFile} from '../contentFile.ts'
 import {fieldAt} from './fieldAt.ts'
 
-/** A price where everything else is free. */
+/** A price in figures where all others have one and the same in words, like Free. */
 export function oddPrice(file: ContentFile, site: SiteFiles): Finding[] {
-  const priced = [...site.content.values()].flatMap((each) => each.records.filter(({value}) => 'price' in value))
-  const free = priced.filter(({value}) => value.price === 'Free')
-  if (priced.length < 3 || priced.length - free.length !== 1) return []
+  const prices = [...site.content.values()].flatMap(({records}) =>
+    records.flatMap(({value}) => (typeof value.price === 'string' ? [value.price] : [])),
+  )
+  const inFigures = prices.filter(hasFigure)
+  const inWords = prices.filter((price) => !hasFigure(price))
+  const [shared] = inWords
+  if (inFigures.length !== 1 || inWords.length < 2 || inWords.some((price) => price !== shared)) return []
   return file.records.flatMap(({value}, index) =>
-    /\d/.test(String(value.price ?? ''))
+    hasFigure(String(value.price ?? ''))
       ? [
           {
             at: fieldAt(file, index, 'price'),
-            message: `This costs ${value.price}, and everything else is free.`,
-            help: 'If it is so, see to it that no page says that all is free.',
+            message: `This costs ${value.price}, and the price of everything else is “${shared}”.`,
+            help: 'If it is so, see to it that no page says otherwise.',
             warning: true,
           },
         ]
       : [],
   )
+}
+
+function hasFigure(price: string): boolean {
+  return /\d/.test(price)
 }

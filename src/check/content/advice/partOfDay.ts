@@ -14,11 +14,20 @@ export function partOfDay(file: ContentFile): Finding[] {
     ]
     if (to - from > 10) return tell(`This takes ${Math.round(to - from)} hours.`)
     if (from < 6) return tell('This starts in the middle of the night.')
-    const words = `${value.title} ${value.description}`
-    const parts = [...words.matchAll(/\b(morning|afternoon|evening)s?\b/gi)].map(([, part = '']) => part.toLowerCase())
-    const [part] = parts
-    if (!part || new Set(parts).size > 1) return []
-    const isThen = {morning: from < 12, afternoon: to > 12 && from < 18, evening: to > 17}[part] ?? true
-    return isThen ? [] : tell(`The words speak of ${part}s, and the time is ${value.time}.`)
+    if (from >= 22) return tell('This starts late at night.')
+    const isThen = {morning: from < 12, afternoon: to > 12 && from < 18, evening: to > 17}
+    const said = ['title', 'description', 'type'].map((field) => ({field, part: partIn(value[field])}))
+    // A title may be of a series. What kind it is, its type says alone.
+    const isSaid = said.some(({field, part}) => field !== 'type' && part && isThen[part])
+    const other = said.find(({field, part}) => part && !isThen[part] && (field === 'type' || !isSaid))?.part
+    return other ? tell(`The words speak of ${other}s, and the time is ${value.time}.`) : []
   })
+}
+
+/** The part of the day that words speak of, if it is one alone. */
+function partIn(words: unknown): 'morning' | 'afternoon' | 'evening' | undefined {
+  const found = [...String(words).matchAll(/\b(morning|afternoon|evening)s?\b/gi)].map(([, part = '']) =>
+    part.toLowerCase(),
+  )
+  return new Set(found).size === 1 ? (found[0] as 'morning' | 'afternoon' | 'evening') : undefined
 }

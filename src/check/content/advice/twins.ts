@@ -1,3 +1,4 @@
+import {isMap, isScalar, visit} from 'yaml'
 import type {Finding} from '../../finding.ts'
 import type {ContentFile} from '../contentFile.ts'
 import {fieldAt} from './fieldAt.ts'
@@ -7,6 +8,34 @@ const telling = ['title', 'name', 'question', 'label', 'description', 'answer', 
 
 /** A record that says the same as another where visitors tell them apart, as a copied block leaves it. What is on two days is both. */
 export function twins(file: ContentFile): Finding[] {
+  return [...twinRecords(file), ...twinParts(file)]
+}
+
+/** Two parts of one record with the same title, like modules of a track. */
+function twinParts({document}: ContentFile): Finding[] {
+  const findings: Finding[] = []
+  visit(document, {
+    Seq(_, {items}, path) {
+      // Those of a whole file are told with their ids.
+      if (path.length < 2) return
+      const titles = items.flatMap((item) => {
+        const title = isMap(item) ? item.get('title', true) : undefined
+        return isScalar(title) ? [title] : []
+      })
+      for (const [index, title] of titles.entries())
+        if (titles.findIndex(({value}) => value === title.value) < index)
+          findings.push({
+            at: title.range?.[0] ?? 0,
+            message: `“${title.value}” is in this list twice.`,
+            help: 'Correct one of the two.',
+            warning: true,
+          })
+    },
+  })
+  return findings
+}
+
+function twinRecords(file: ContentFile): Finding[] {
   return file.records.flatMap(({id, value}, index): Finding[] => {
     const before = file.records.slice(0, index)
     // That is told, and enough.

@@ -1,0 +1,40 @@
+import type {Finding} from '../../finding.ts'
+import {distance} from '../../nearest.ts'
+import type {ContentFile} from '../contentFile.ts'
+import {schemaAt} from '../field.ts'
+import {schemas} from '../schemas.ts'
+import {fieldAt} from './fieldAt.ts'
+
+/** What is told of one person under the name of a colleague, as a copied block leaves it, or under a misspelt name. */
+export function otherNames(file: ContentFile): Finding[] {
+  if (!schemaAt(schemas.get(file.name), [0, 'name'])?.meta()?.person) return []
+  const names = file.records.map(({value}) => String(value.name))
+  return file.records.flatMap(({value}, index) =>
+    Object.entries(value).flatMap(([field, words]): Finding[] => {
+      const own = names[index] ?? ''
+      if (field === 'name' || field === 'id' || typeof words !== 'string' || words.includes(own)) return []
+      const said: string[] = words.match(/\b\p{Lu}\p{L}+/gu) ?? []
+      const other = said.find((name) => names.includes(name))
+      if (other)
+        return [
+          {
+            at: fieldAt(file, index, field, other),
+            message: `This is told of ${own}, and names ${other}.`,
+            help: 'Correct the name, or move the words.',
+            warning: true,
+          },
+        ]
+      const near = said.find((name) => own.length > 4 && distance(name, own) === 1)
+      return near
+        ? [
+            {
+              at: fieldAt(file, index, field, near),
+              message: `“${near}” is written ${own} above.`,
+              help: 'Write the name in one way.',
+              warning: true,
+            },
+          ]
+        : []
+    }),
+  )
+}

@@ -1,0 +1,68 @@
+import {months} from '../calendarNames.ts'
+import {shownOn} from '../page/shown.ts'
+import type {SiteFiles} from '../readSite.ts'
+import type {Finding, Rule} from '../rule.ts'
+
+const date = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months.join('|')})\\b`, 'g')
+
+/** A sentence that names a record, and gives it another date, price or number of places than the record itself. */
+export const saidOfRecords: Rule = {
+  name: 'saidOfRecords',
+  check: (page, site) =>
+    shownOn(page).flatMap(({words, at}) =>
+      [...words.matchAll(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*/g)].flatMap(({index, 0: sentence}) => {
+        // Of most sentences no record need be asked.
+        if (!/\d/.test(sentence)) return []
+        const [record, another] = titledIn(site).filter(({title}) => sentence.includes(title))
+        // Of two in one sentence nobody knows which is meant.
+        if (!record || another) return []
+        return differences(sentence, record.value).map(
+          ({said, from, own}): Finding => ({
+            at: at(index + from),
+            message: `This says ${said} of ${record.title}, and content/${record.file} says ${own}.`,
+            help: 'Correct one of the two.',
+            warning: true,
+          }),
+        )
+      }),
+    ),
+}
+
+interface Difference {
+  said: string
+  from: number
+  own: string
+}
+
+function differences(sentence: string, value: Record<string, unknown>): Difference[] {
+  const found: Difference[] = []
+  const own = new Date(String(value.date))
+  const days = [...sentence.matchAll(date)]
+  const isOwn = days.some(([, day, month]) => Number(day) === own.getUTCDate() && month === months[own.getUTCMonth()])
+  // By another day people may have to answer.
+  const day = days.find(({index}) =>
+    /(?:\b(?:on|is|starts|begins|meets|date)|[:,–]) (?:\p{L}+day,? )?(?:the )?$/u.test(sentence.slice(0, index)),
+  )
+  if (day && !isOwn && !Number.isNaN(own.getTime()))
+    found.push({said: day[0], from: day.index, own: inWords.format(own)})
+  const places = /\b(\d+) (?:places|spots|seats)\b/.exec(sentence)
+  if (places && typeof value.spots === 'number' && Number(places[1]) !== value.spots)
+    found.push({said: places[0], from: places.index, own: String(value.spots)})
+  const price = /\b(?:costs?|is|for) (£\d[\d.,]*\d|£\d)/.exec(sentence)
+  if (price && typeof value.price === 'string' && !value.price.includes(price[1] ?? ''))
+    found.push({said: price[1] ?? '', from: price.index, own: value.price})
+  return found
+}
+
+const inWords = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', timeZone: 'UTC'})
+
+/** The records with a date, by their titles: those of two words at least, which are no others’. */
+function titledIn({content}: SiteFiles) {
+  return [...content].flatMap(([file, {records}]) =>
+    records.flatMap(({value}) =>
+      typeof value.title === 'string' && value.title.includes(' ') && 'date' in value
+        ? [{title: value.title, file, value}]
+        : [],
+    ),
+  )
+}

@@ -1,0 +1,38 @@
+import {shownOn, thing} from '../page/shown.ts'
+import type {Finding, Rule} from '../rule.ts'
+
+/** Words that begin a sentence, and are written with a capital nowhere else. */
+const beginning = 'Every|We|You|They|There|Then|This|These|If|It|It’s|We’re|We’ll|You’ll|Your|Our'
+const runOn = new RegExp(`(?<=(?<!\\p{L})\\p{Ll}{2,})([ \\n])(?=(?:${beginning}) (?!(?:and|or)\\b)\\p{Ll})`, 'gu')
+
+/** A sentence whose full stop was lost: another follows it, or the paragraph is over. */
+export const sentenceEnds: Rule = {
+  name: 'sentenceEnds',
+  quietBeside: 'any',
+  check: (page) =>
+    shownOn(page).flatMap(({node, words, links, at}): Finding[] => {
+      if (node.type !== 'paragraph' || words.includes(thing)) return []
+      const end = words.trimEnd().length
+      // A link that stands at the end may be a button; one sentence alone may be a label.
+      const isEnd =
+        /[.!?][”’)]? ?\n?\p{Lu}[^.!?]*\p{Ll}{2}$/su.test(words.slice(0, end)) &&
+        words.slice(0, end).split(/\s+/).length > 6
+      return isEnd && links.every((link) => link.end !== end)
+        ? [
+            {
+              at: at(end - 1),
+              message: 'This sentence ends without a full stop.',
+              help: 'Write one, or another sign.',
+              warning: true,
+            },
+          ]
+        : []
+    }),
+  checkWords: (words) =>
+    [...words.matchAll(runOn)].map(({index}) => ({
+      at: index + 1,
+      message: 'A new sentence begins here, and the one before it has no end.',
+      help: 'Write a full stop before it, or a small letter.',
+      warning: true,
+    })),
+}
