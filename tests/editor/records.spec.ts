@@ -26,6 +26,23 @@ test('words of a card are changed where they are read, in one line of its record
   expect(project.diff()).toBe(`content/cohorts.yaml\n-  location: ${cohort.location}\n+  location: Online`)
 })
 
+test('when the box of a record’s words goes, the page shows the new ones already', async ({staff}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByRole('article').getByText(cohort.location, {exact: true}))
+  await staff.retype('Online')
+  const shown = await staff.page.evaluateHandle(() => {
+    const seen = new Promise<string>((resolve) => {
+      new MutationObserver(() => {
+        if (!document.querySelector('[data-editor=box]'))
+          resolve(document.querySelector('main article')?.textContent ?? '')
+      }).observe(document.body, {childList: true})
+    })
+    return {seen}
+  })
+  await staff.save()
+  expect(await shown.evaluate(({seen}) => seen)).toContain('Online')
+})
+
 test('a label that every card of a kind has is changed where it is read', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByRole('article').getByText(labels.spots, {exact: true}))
