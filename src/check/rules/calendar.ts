@@ -36,7 +36,7 @@ function days(words: string): Finding[] {
 }
 
 function times(words: string): Finding[] {
-  const twice = [...words.matchAll(/\b(1[3-9]|2[0-3])([:.][0-5]\d)? ?([ap])\.?m\b/gi)].map(
+  const twice = [...words.matchAll(/(?<![:.\d])(1[3-9]|2[0-3])([:.][0-5]\d)? ?([ap])\.?m\b/gi)].map(
     ({index, 0: time, 1: hour, 2: minutes = ''}) => ({
       at: index,
       message: `“${time}” counts the hours twice.`,
