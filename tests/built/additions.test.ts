@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import cohorts from '../../content/cohorts.yaml'
 import {dialled} from '../../content/dialled.ts'
+import * as labels from '../../content/labels.yaml'
 import site from '../../content/site.yaml'
 import tracks from '../../content/tracks.yaml'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
@@ -177,7 +178,8 @@ test.each(['added.html', 'index.html', '404.html'])(
   'what is announced for today stands above the header of %s, and nothing else that is',
   (name) => {
     const html = readFileSync(join(copy.dist, name), 'utf8')
-    const [, words = ''] = /<aside aria-label="Announcement"[^>]*>(.*?)<\/aside>.*<header/s.exec(html) ?? []
+    const [, above = ''] = html.split(`<aside aria-label="${labels.announcement}"`)
+    const [, words = ''] = /^[^>]*>(.*?)<\/aside>.*<header/s.exec(above) ?? []
     expect(words.replace(/<!-- -->/g, '').replace(/<p>|<\/p>| class="[^"]*"/g, '')).toBe(
       'It is today. <a href="/contact">Ask us</a>',
     )

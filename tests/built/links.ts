@@ -1,3 +1,4 @@
+import * as labels from '../../content/labels.yaml'
 import {addressOf, type Dist, fileAt, urlOf} from './dist.ts'
 
 /** Attributes that hold one address. */
@@ -102,6 +103,11 @@ export function everyChunkResolves(dist: Dist): string[] {
   )
 }
 
+/** In the words that links have for it, or in those of the page. */
+function saysNewWindow(words: string): boolean {
+  return words.includes(labels.newWindow) || /new (window|tab)/i.test(words)
+}
+
 /** A link that opens a window hides this page from the other, and says that it opens one. */
 export function newWindowsAreAnnounced(dist: Dist): string[] {
   return dist.documents.flatMap((document) =>
@@ -112,7 +118,7 @@ export function newWindowsAreAnnounced(dist: Dist): string[] {
         ...(/\bnoopener\b/.test(attributes.rel ?? '') && /\bnoreferrer\b/.test(attributes.rel ?? '')
           ? []
           : [`${document}: the link to ${attributes.href} opens a window without rel="noopener noreferrer".`]),
-        ...(/new (window|tab)/i.test(`${text} ${attributes['aria-label'] ?? ''}`)
+        ...(saysNewWindow(`${text} ${attributes['aria-label'] ?? ''}`)
           ? []
           : [`${document}: the link to ${attributes.href} does not say that it opens a new window.`]),
       ]),

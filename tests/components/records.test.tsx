@@ -23,6 +23,7 @@ import tiers from '../../content/donation-tiers.yaml'
 import events from '../../content/events.yaml'
 import features from '../../content/features.yaml'
 import formats from '../../content/formats.yaml'
+import * as labels from '../../content/labels.yaml'
 import partnerships from '../../content/partnerships.yaml'
 import roles from '../../content/roles.yaml'
 import stories from '../../content/stories.yaml'
@@ -139,7 +140,11 @@ const kinds: Kind[] = [
   {
     number: 'S3.12',
     kind: 'workshop',
-    records: workshops,
+    // One of its values is shown in words of its own.
+    records: workshops.map((each) => ({
+      ...each,
+      frequency: each.frequency === 'bi-weekly' ? labels.everyTwoWeeks : each.frequency,
+    })),
     card: (id) => <WorkshopCard workshop={id} />,
     fields: ['title', 'description', 'duration', 'frequency', 'capacity', 'level', 'topics'],
   },

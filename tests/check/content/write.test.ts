@@ -114,7 +114,8 @@ function wrongAdvice(name: string, {field, text, start, end}: Place, words: stri
   const told = (value: string) =>
     readContent(name, text.slice(0, start) + value + text.slice(end)).problems.filter(
       // What follows from another field is told there.
-      (each) => each.line === line && !/must be the page and the amount|must say the same as/.test(each.message),
+      (each) =>
+        each.line === line && !/must be the page and the amount|must say the same as| is not after /.test(each.message),
     )
   const [problem] = told(words)
   if (!problem) return []

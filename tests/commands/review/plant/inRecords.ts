@@ -1,5 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import * as labels from '../../../../content/labels.yaml'
 import {readContentFolder} from '../../../../src/check/content/contentFolder.ts'
 import {looseRecords} from './base.ts'
 import {type Edit, type Expected, line, singleLines} from './edit.ts'
@@ -103,7 +104,7 @@ function announcements(file: string, text: string): Edit[] {
       to: '[]\n',
       expected: [
         {fact: 'announcement.yaml', how: 'removed', words: 'closed on Friday'},
-        {frame: 'accessible name', how: 'removed', words: 'Announcement'},
+        {frame: 'accessible name', how: 'removed', words: labels.announcement},
       ],
     },
     {
