@@ -7,9 +7,10 @@ const subject = (page: Page) => page.getByLabel('Subject', {exact: true})
 const line = (page: Page) => page.getByText(labels.chosen)
 
 /** Each kind of link that carries what was chosen: where it is, its words, and the kind of its records. */
+const way = readRecords('ways.yaml').find(({link}) => link?.to.includes('contact'))
 const links: [page: string, words: string, kind: Kind][] = [
   ['/services', 'Learn More', 'tracks'],
-  ['/programs', 'Learn More', 'ways'],
+  ['/programs', way?.link?.text ?? '', 'ways'],
   ['/programs', 'Reserve Your Spot', 'cohorts'],
   ['/get-involved', 'Apply Now', 'roles'],
   ['/get-involved', 'Donate Now', 'donation-tiers'],
@@ -58,11 +59,11 @@ test('what was chosen can be changed, and is gone once the form was sent', async
   await inquiry(page, 'partnership').check()
   for (const label of contactForm.words) await page.getByLabel(label, {exact: true}).fill('Something else')
   await page.getByLabel('Email Address', {exact: true}).fill('ada@example.org')
-  await buttonOf(page, 'Send us a message').click()
+  await buttonOf(page, 'contactForm').click()
   await expect(toast(page)).toBeVisible()
   await expect(subject(page)).toHaveValue('')
   await expect(line(page)).toBeHidden()
-  await expect(page.getByRole('textbox', {name: /copy them from here/})).toHaveValue(/^Something else/)
+  await expect(page.getByRole('textbox', {name: labels.copyFromHere})).toHaveValue(/^Something else/)
 })
 
 for (const query of ['', '?about=', '?about=no-such-thing', '?about=constructor', '?about=%3Cb%3E', '?other=1']) {
@@ -101,7 +102,7 @@ alone.describe('without JavaScript', () => {
       .getByRole('link', {name: /^Reserve Your Spot/})
       .first()
       .click()
-    await expect(page.getByRole('form', {name: 'Send us a message'})).toBeInViewport()
+    await expect(page.getByRole('form', {name: labels.contactForm})).toBeInViewport()
     await expect(line(page)).toBeHidden()
   })
 })
@@ -130,7 +131,7 @@ test('beside the form stand three steps of what happens next', async ({page}) =>
   await page.setViewportSize({width: 1280, height: 900})
   await page.goto('/contact')
   const steps = page.getByRole('main').locator('section:has(> ol)')
-  const form = await page.getByRole('form', {name: 'Send us a message'}).boundingBox()
+  const form = await page.getByRole('form', {name: labels.contactForm}).boundingBox()
   const box = await steps.boundingBox()
   expect(await steps.getByRole('listitem').count()).toBeGreaterThan(1)
   expect(box?.x).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? 0))

@@ -1,4 +1,4 @@
-import {addresses, details, expect, test} from './site.ts'
+import {addresses, details, expect, labels, navigation, test} from './site.ts'
 
 test.beforeEach(async ({page}) => {
   // A browser from before those that wake: it knows none of the three properties that the inline script asks for.
@@ -34,15 +34,15 @@ test('below the floor what a button would have said stands in its place, and a f
 }) => {
   await page.goto('/contact')
   const mail = (name: string) => page.getByRole('form', {name}).getByRole('link', {name: details.email}).last()
-  await expect(mail('Send us a message')).toBeVisible()
-  await expect(mail('Newsletter')).toBeVisible()
+  await expect(mail(labels.contactForm)).toBeVisible()
+  await expect(mail(labels.newsletter)).toBeVisible()
   await page.goto('/workshops')
   await expect(page.getByRole('article').first().getByRole('link', {name: details.email})).toBeVisible()
 })
 
 test('below the floor a link that would say hello leads on without it', async ({page}) => {
   await page.goto('/about')
-  await page.getByRole('banner').getByRole('link', {name: 'Join Our Program'}).click()
+  await page.getByRole('banner').getByRole('link', {name: navigation.join.text}).click()
   await expect(page).toHaveURL('/get-involved')
   await expect(page.locator('html')).not.toHaveAttribute('data-awake')
 })

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test'
 import {contactForm} from '../specification.ts'
 import {test} from './sharedPage.ts'
-import {buttonOf, details, expect, inquiry, readRecords, saidBy, toast} from './site.ts'
+import {buttonOf, details, expect, inquiry, labels, readRecords, saidBy, toast} from './site.ts'
 
 const secret = 'my-secret-words'
 const said = saidBy('message-sent')
@@ -15,12 +15,12 @@ async function fillIn(page: Page) {
   await page.getByLabel('Message', {exact: true}).fill(`Hello\n${secret} <script>alert(1)</script>`)
 }
 
-const send = (page: Page) => buttonOf(page, 'Send us a message').click()
+const send = (page: Page) => buttonOf(page, 'contactForm').click()
 
 // S4.3, A8
 test('four kinds of inquiry, none chosen, of which one can be', async ({page}) => {
   await page.goto('/contact')
-  const kinds = page.getByRole('group', {name: 'What is it about?'}).getByRole('radio')
+  const kinds = page.getByRole('group', {name: labels.whatAbout}).getByRole('radio')
   await expect(kinds).toHaveCount(contactForm.inquiries.length)
   const values = await kinds.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))
   expect(values.sort()).toEqual([...contactForm.inquiries].sort())
@@ -60,23 +60,23 @@ test('sending says what happened, keeps the words in an email to us, and empties
   await fillIn(page)
   await send(page)
   await expect(toast(page)).toContainText(said.title)
-  await expect(toast(page).getByRole('img', {name: 'Done'})).toBeVisible()
+  await expect(toast(page).getByRole('img', {name: labels.done})).toBeVisible()
   for (const label of contactForm.words) await expect(page.getByLabel(label, {exact: true})).toHaveValue('')
   await expect(page.getByLabel('Email Address', {exact: true})).toHaveValue('')
   for (const kind of await page.getByRole('radio').all()) await expect(kind).not.toBeChecked()
-  const form = page.getByRole('form', {name: 'Send us a message'})
+  const form = page.getByRole('form', {name: labels.contactForm})
   await expect(form.getByText(said.title)).toBeVisible()
   const kind = readRecords('inquiries.yaml').find(({id}) => id === 'partnership')?.label
   const words = `Hello\n${secret} <script>alert(1)</script>\n\nAda ${secret}\n${secret}@example.org\n${kind}`
   for (const place of [toast(page), form]) {
-    const link = place.getByRole('link', {name: /with what you typed$/})
+    const link = place.getByRole('link', {name: labels.withWhatYouTyped})
     const mail = new URL((await link.getAttribute('href')) ?? '')
     expect(mail.href).not.toContain('+')
     expect(mail.pathname).toBe(details.email)
     expect(mail.searchParams.get('subject')).toBe(`About ${secret}`)
     expect(mail.searchParams.get('body')).toBe(words.replaceAll('\n', '\r\n'))
   }
-  await expect(form.getByRole('textbox', {name: /copy them from here/})).toHaveValue(`About ${secret}\n\n${words}`)
+  await expect(form.getByRole('textbox', {name: labels.copyFromHere})).toHaveValue(`About ${secret}\n\n${words}`)
 })
 
 // T13
@@ -88,7 +88,7 @@ test('words that are too many for the address of an email can be copied', async 
   await send(page)
   const link = toast(page).getByRole('link', {name: details.email})
   await expect(link).toHaveAttribute('href', `mailto:${details.email}?subject=About%20${secret}`)
-  const copy = page.getByRole('textbox', {name: /copy them from here/})
+  const copy = page.getByRole('textbox', {name: labels.copyFromHere})
   expect((await copy.inputValue()).includes(long)).toBe(true)
 })
 

@@ -3,10 +3,10 @@ import type {Locator, Page} from 'playwright/test'
 import {contactForm} from '../specification.ts'
 import {everyScript, holdBack} from './faults/breakScripts.ts'
 import {test} from './sharedPage.ts'
-import {buttonOf, expect, saidBy, toast, wake} from './site.ts'
+import {buttonOf, expect, labels, saidBy, toast, wake} from './site.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, {exact: true})
-const send = (page: Page) => buttonOf(page, 'Send us a message').click({noWaitAfter: true})
+const send = (page: Page) => buttonOf(page, 'contactForm').click({noWaitAfter: true})
 
 /** What a field says of itself that is not its hint, and is to be seen. */
 const correctionOf = (input: Locator) =>
@@ -59,9 +59,9 @@ for (const state of ['asleep', 'awake'] as const) {
 // S5.4
 test('the newsletter’s field says what it takes when it was refused', async ({page}) => {
   await page.goto('/')
-  const email = field(page, 'Email address')
+  const email = field(page, labels.newsAddress)
   await email.fill('no address')
-  await buttonOf(page, 'Newsletter').click()
+  await buttonOf(page, 'newsletter').click()
   await expectCorrected(email)
   await email.fill('')
   await expectUntouched(email)
@@ -89,7 +89,7 @@ for (const viewport of [
     await page.setViewportSize(viewport)
     await page.goto('/contact')
     await wake(page)
-    const button = buttonOf(page, 'Send us a message')
+    const button = buttonOf(page, 'contactForm')
     await button.evaluate((element) => element.scrollIntoView({block: 'start'}))
     await button.click()
     await expect(field(page, 'Full Name')).toBeFocused()
@@ -105,9 +105,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`refused forms have no fault that axe finds, ${colorScheme}`, async ({page}) => {
     await page.emulateMedia({colorScheme})
     await page.goto('/contact')
-    await field(page, 'Email address').fill('no address')
-    await buttonOf(page, 'Newsletter').click()
-    await expectCorrected(field(page, 'Email address'))
+    await field(page, labels.newsAddress).fill('no address')
+    await buttonOf(page, 'newsletter').click()
+    await expectCorrected(field(page, labels.newsAddress))
     await send(page)
     await expectCorrected(field(page, 'Full Name'))
     const {violations} = await new AxeBuilder({page}).setLegacyMode().analyze()

@@ -55,7 +55,7 @@ test('the links of awake pages lead through a section', async ({page, complaints
   await wake(page)
   const trail = page.getByRole('navigation', {name: labels.trail})
   await expect(trail.getByRole('link')).toHaveText([labels.home, top.title])
-  await page.getByRole('navigation', {name: 'Previous and next page'}).getByRole('link', {name: second.title}).click()
+  await page.getByRole('navigation', {name: labels.previousAndNext}).getByRole('link', {name: second.title}).click()
   await expect(page.getByRole('heading', {level: 1})).toHaveText(second.title)
   await trail.getByRole('link', {name: top.title}).click()
   await expect(page.getByRole('navigation', {name: top.title}).getByRole('listitem')).toHaveCount(guides.length)
@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`/${section}`)
     await page.getByRole('navigation', {name: top.title}).getByRole('link').first().click()
     for (const {title} of guides.slice(1)) {
-      await page.getByRole('navigation', {name: 'Previous and next page'}).getByRole('link', {name: title}).click()
+      await page.getByRole('navigation', {name: labels.previousAndNext}).getByRole('link', {name: title}).click()
       await expect(page.getByRole('heading', {level: 1})).toHaveText(title)
     }
   })

@@ -1,7 +1,7 @@
 import {dialled} from '../../content/dialled.ts'
 import {policiesRoute, toasts} from '../specification.ts'
 import {test} from './sharedPage.ts'
-import {buttonOf, details, expect, navigation, wake} from './site.ts'
+import {buttonOf, details, expect, labels, navigation, wake} from './site.ts'
 
 const {newsletter} = toasts
 
@@ -21,7 +21,7 @@ test('the footer shows the contact details, the columns, the charity number and 
     await expect(footer.getByRole('heading', {name, exact: true})).toBeVisible()
   }
   await expect(footer).toContainText(`© ${details.copyrightYear} ${details.name}`)
-  await expect(footer).toContainText(`number ${details.charityNumber}`)
+  await expect(footer).toContainText(labels.registered.replace('{number}', details.charityNumber))
 })
 
 test('the social links are there', async ({page}) => {
@@ -46,13 +46,13 @@ test('the legal links lead to the policies on the contact page', async ({page}) 
 // T6, S4.4, S7.1
 test('the newsletter form only says that it is coming, and keeps what was typed to itself', async ({page}) => {
   await page.goto('/')
-  await page.getByLabel('Email address').fill('ada@example.org')
+  await page.getByLabel(labels.newsAddress).fill('ada@example.org')
   const requests: string[] = []
-  await buttonOf(page, 'Newsletter').focus()
+  await buttonOf(page, 'newsletter').focus()
   await expect(page.locator('html')).toHaveAttribute('data-awake', '')
   // A page that is fetched ahead takes nothing along of what was typed.
   page.on('request', (request) => request.headers()['sec-purpose'] || requests.push(request.url()))
-  await buttonOf(page, 'Newsletter').click()
+  await buttonOf(page, 'newsletter').click()
   await expect(page.getByText(newsletter.title)).toBeVisible()
   await expect(page.getByText(newsletter.description)).toBeVisible()
   expect(requests).toEqual([])
@@ -64,9 +64,9 @@ for (const state of ['asleep', 'awake']) {
   test(`an ${state} page empties the newsletter's field once its form was sent`, async ({page}) => {
     await page.goto('/')
     if (state === 'awake') await wake(page)
-    const field = page.getByLabel('Email address')
+    const field = page.getByLabel(labels.newsAddress)
     await field.fill('ada@example.org')
-    await buttonOf(page, 'Newsletter').click()
+    await buttonOf(page, 'newsletter').click()
     await expect(page.getByText(newsletter.title)).toBeVisible()
     await expect(field).toHaveValue('')
   })
@@ -75,10 +75,10 @@ for (const state of ['asleep', 'awake']) {
 // S5.3, A12
 test('the newsletter form refuses what is no e-mail address, and accepts nothing at all', async ({page}) => {
   await page.goto('/')
-  await page.getByLabel('Email address').fill('not an address')
-  await buttonOf(page, 'Newsletter').click()
+  await page.getByLabel(labels.newsAddress).fill('not an address')
+  await buttonOf(page, 'newsletter').click()
   await expect(page.getByText(newsletter.title)).toBeHidden()
-  await page.getByLabel('Email address').fill('')
-  await buttonOf(page, 'Newsletter').click()
+  await page.getByLabel(labels.newsAddress).fill('')
+  await buttonOf(page, 'newsletter').click()
   await expect(page.getByText(newsletter.title)).toBeVisible()
 })

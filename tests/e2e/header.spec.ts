@@ -56,10 +56,12 @@ test('a long name keeps the header as high in the fonts that stand in until ours
       document.documentElement.style.fontFamily = family
       return document.querySelector('header')?.offsetHeight
     }, font)
+  const families = await page.evaluate(() => getComputedStyle(document.documentElement).fontFamily)
+  const [, ...others] = families.split(',')
   for (const width of [390, 768, 1024, 1168, 1280, 1440]) {
     await page.setViewportSize({width, height: 800})
     const own = await heightIn('')
-    expect(await heightIn('Fallback, sans-serif'), `${width} px`).toBe(own)
+    expect(await heightIn(others.join()), `${width} px`).toBe(own)
   }
 })
 
@@ -124,7 +126,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/contact')
     await expect(headerLink(page, '/about')).toBeHidden()
 
-    await buttonOf(page, 'Newsletter').focus()
+    await buttonOf(page, 'newsletter').focus()
     await expect(page.locator('html')).toHaveAttribute('data-awake', '')
     await page.getByRole('button', {name: labels.menu}).click()
     await headerLink(page, '/about').click()

@@ -17,8 +17,8 @@ export async function pressEverything(page: Page) {
     if (await search.isVisible()) await searchForSecret(page)
     else await closeMessage(page)
   }
-  await page.getByLabel('Email address', {exact: true}).fill(`${secret}@example.org`)
-  await buttonOf(page, 'Newsletter').click()
+  await page.getByLabel(labels.newsAddress, {exact: true}).fill(`${secret}@example.org`)
+  await buttonOf(page, 'newsletter').click()
   await closeMessage(page)
   await openMenu(page)
 }

@@ -67,13 +67,13 @@ export {expect}
 
 /** Has React take over the page, as a visitor does who reaches for a form. */
 export async function wake(page: Page) {
-  await buttonOf(page, 'Newsletter').focus()
+  await buttonOf(page, 'newsletter').focus()
   await expect(page.locator('html')).toHaveAttribute('data-awake', '')
 }
 
 /** The button that sends a form, whatever its words. */
-export function buttonOf(page: Page, form: 'Newsletter' | 'Send us a message') {
-  return page.locator(`form[aria-label="${form}"] [type=submit]`)
+export function buttonOf(page: Page, form: 'newsletter' | 'contactForm') {
+  return page.getByRole('form', {name: labels[form], exact: true, includeHidden: true}).locator('[type=submit]')
 }
 
 /** The notification that is shown, with its title and its words. */

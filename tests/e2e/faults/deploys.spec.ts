@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test'
 import {toasts} from '../../specification.ts'
-import {buttonOf, controlFor, details, expect, headerLink, saidBy, toast, wake} from '../site.ts'
+import {buttonOf, controlFor, details, expect, headerLink, labels, saidBy, toast, wake} from '../site.ts'
 import {countDocuments} from './breakScripts.ts'
 import {nextName, test} from './deploys.ts'
 
@@ -62,9 +62,9 @@ test('F7 a page that was left asleep keeps what was typed, and says how else to 
   // Before anything is typed: the first letter would have woken the page.
   deployNext()
   await page.getByLabel('Message', {exact: true}).fill('Hello')
-  await page.getByLabel('Email address', {exact: true}).fill('ada@example.org')
+  await page.getByLabel(labels.newsAddress, {exact: true}).fill('ada@example.org')
   const documents = countDocuments(page)
-  for (const button of [buttonOf(page, 'Newsletter'), controlFor(page, 'consultation')]) {
+  for (const button of [buttonOf(page, 'newsletter'), controlFor(page, 'consultation')]) {
     await button.click()
     await expect(page.getByRole('alert').getByRole('link')).toBeVisible()
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
@@ -81,7 +81,7 @@ test('F7 an awake page answers everything after a deploy, and opens the next pag
   await wake(page)
   deployNext()
   const documents = countDocuments(page)
-  const signUp = buttonOf(page, 'Newsletter')
+  const signUp = buttonOf(page, 'newsletter')
   for (const button of [controlFor(page, 'consultation'), controlFor(page, 'feature'), signUp]) {
     await button.click()
     await expect(toast(page)).toHaveCount(1)
@@ -114,7 +114,7 @@ test('F7 a tab left open across two deploys leads everywhere, and back', async (
     await page.evaluate(() => void setTimeout(() => history.back()))
     await expect(page).toHaveURL(address)
     await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-    await buttonOf(page, 'Newsletter').press('Enter')
+    await buttonOf(page, 'newsletter').press('Enter')
     await expect(toast(page).or(page.getByRole('alert')).first()).toBeVisible()
   }
 })
@@ -147,6 +147,6 @@ test('F7 a message that is being written during a deploy is taken', async ({page
   deployNext()
   for (const label of ['Full Name', 'Subject']) await page.getByLabel(label, {exact: true}).fill('Ada')
   await page.getByLabel('Email Address', {exact: true}).fill('ada@example.org')
-  await buttonOf(page, 'Send us a message').click()
+  await buttonOf(page, 'contactForm').click()
   await expect(toast(page)).toContainText(saidBy('message-sent').title)
 })

@@ -1,5 +1,5 @@
 import type {Page, Request} from 'playwright/test'
-import {test as base, buttonOf, expect, toast, wake} from '../site.ts'
+import {test as base, buttonOf, expect, labels, toast, wake} from '../site.ts'
 import {everyScript, holdBack, waysToBreak} from './breakScripts.ts'
 
 const secret = 'my-secret-words'
@@ -41,11 +41,11 @@ async function fillIn(page: Page) {
 const forms: Record<string, (page: Page) => Promise<void>> = {
   'the contact form': async (page) => {
     await fillIn(page)
-    await buttonOf(page, 'Send us a message').click({noWaitAfter: true})
+    await buttonOf(page, 'contactForm').click({noWaitAfter: true})
   },
   'the newsletter’s form': async (page) => {
-    await page.getByLabel('Email address', {exact: true}).fill(`${secret}@example.org`)
-    await page.getByLabel('Email address', {exact: true}).press('Enter', {noWaitAfter: true})
+    await page.getByLabel(labels.newsAddress, {exact: true}).fill(`${secret}@example.org`)
+    await page.getByLabel(labels.newsAddress, {exact: true}).press('Enter', {noWaitAfter: true})
   },
 }
 
@@ -100,7 +100,7 @@ test('F19 no form leaks anything when even the page’s own script is gone', asy
   })
   await page.goto('/contact')
   // Both buttons give way to an address then, and Enter is all that is left to press.
-  await expect(page.getByLabel('Email address', {exact: true})).toBeHidden()
+  await expect(page.getByLabel(labels.newsAddress, {exact: true})).toBeHidden()
   await fillIn(page)
   await page.getByLabel('Subject', {exact: true}).press('Enter', {noWaitAfter: true})
   await expect(page).toHaveURL('/contact')
@@ -111,8 +111,8 @@ test.describe('without JavaScript', () => {
 
   test('F1 the forms cannot be sent, and offer e-mail', async ({page}) => {
     await page.goto('/contact')
-    await expect(buttonOf(page, 'Send us a message')).toBeHidden()
-    await expect(page.getByText('This form needs JavaScript')).toBeVisible()
+    await expect(buttonOf(page, 'contactForm')).toBeHidden()
+    await expect(page.getByText(labels.formNeedsScript.split('{')[0] ?? '')).toBeVisible()
     await page.getByLabel('Full Name', {exact: true}).fill(secret)
     await page.getByLabel('Full Name', {exact: true}).press('Enter')
     await expect(page.getByRole('contentinfo').getByText('For news, please email')).toBeVisible()

@@ -82,9 +82,9 @@ test('F19 a form sent before React is there is taken once, and not by the browse
   const release = await holdBack(page, everyScript)
   await page.goto('/contact')
   const counted = await count(page, 'submit')
-  await page.getByLabel('Email address', {exact: true}).fill('ada@example.org')
+  await page.getByLabel(labels.newsAddress, {exact: true}).fill('ada@example.org')
   for (let press = 0; press < 3; press++) {
-    await page.getByLabel('Email address', {exact: true}).press('Enter', {noWaitAfter: true})
+    await page.getByLabel(labels.newsAddress, {exact: true}).press('Enter', {noWaitAfter: true})
   }
   await counted(0)
   release()

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test'
 import {test} from '../sharedPage.ts'
-import {buttonOf, controlFor, expect, headerLink, toast, wake} from '../site.ts'
+import {buttonOf, controlFor, expect, headerLink, navigation, toast, wake} from '../site.ts'
 import {everyScript, expectUsable, holdBack, scriptsOf, type WayToBreak, waysToBreak} from './breakScripts.ts'
 
 /**
@@ -8,7 +8,7 @@ import {everyScript, expectUsable, holdBack, scriptsOf, type WayToBreak, waysToB
  * and a button with a message, for which the first script is enough.
  */
 const pages: [address: string, control: (page: Page) => ReturnType<Page['getByRole']>, needsAll: boolean][] = [
-  ['/', (page) => buttonOf(page, 'Newsletter'), true],
+  ['/', (page) => buttonOf(page, 'newsletter'), true],
   ['/contact', (page) => controlFor(page, 'consultation'), false],
 ]
 
@@ -71,7 +71,7 @@ for (const [address, control, needsAll] of pages) {
 test('F6 a link that says hello goes on without it when React does not come', async ({page}) => {
   await holdBack(page, everyScript)
   await page.goto('/about')
-  await page.getByRole('banner').getByRole('link', {name: 'Join Our Program'}).click({noWaitAfter: true})
+  await page.getByRole('banner').getByRole('link', {name: navigation.join.text}).click({noWaitAfter: true})
   await expect(page).toHaveURL('/get-involved')
   await expect(page.getByRole('heading', {level: 1})).toBeVisible()
 })

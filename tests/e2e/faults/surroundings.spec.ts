@@ -104,7 +104,7 @@ test('F40 paper shows every answer that somebody opened, of the header the name 
   await page.emulateMedia({media: 'print', colorScheme: 'dark'})
   await expect(page.getByRole('banner').getByText(details.name)).toBeVisible()
   await expect(page.getByRole('banner').locator('nav, button').filter({visible: true})).toHaveCount(0)
-  await expect(buttonOf(page, 'Newsletter')).toBeHidden()
+  await expect(buttonOf(page, 'newsletter')).toBeHidden()
   for (const answer of await page.getByRole('main').locator('details p').all()) {
     expect(await answer.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(0)
   }
