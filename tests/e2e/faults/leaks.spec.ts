@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(labels.formNeedsScript.split('{')[0] ?? '')).toBeVisible()
     await page.getByLabel('Full Name', {exact: true}).fill(secret)
     await page.getByLabel('Full Name', {exact: true}).press('Enter')
-    await expect(page.getByRole('contentinfo').getByText('For news, please email')).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText(labels.newsByEmail.split('{')[0] ?? '')).toBeVisible()
     await expect(page).toHaveURL('/contact')
   })
 })
