@@ -15,6 +15,6 @@ export function panelOf(words: string, places: Editable[]): Panel | undefined {
 }
 
 /** Words that are told in a sentence, or on a button. */
-export function short(words: string): string {
-  return words.length > 40 ? `${words.slice(0, 40)}…` : words
+export function short(words: string, most = 40): string {
+  return words.length > most ? `${words.slice(0, most)}…` : words
 }

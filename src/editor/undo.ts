@@ -1,4 +1,5 @@
 import type {Answer, Done} from '../edit/protocol.ts'
+import {short} from './foundWords.ts'
 import {ask} from './socket.ts'
 import {say} from './store.ts'
 
@@ -29,7 +30,7 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 export function undoLatest() {
   return inTurn(async () => {
     const last = toUndo(await ask('done', {}))
-    if (last) tell(await ask('undo', {id: last.id}), `Put back, in ${last.file}: “${short(last.before)}”.`)
+    if (last) tell(await ask('undo', {id: last.id}), `Put back, in ${last.file}: “${short(last.before, 60)}”.`)
     else say('There is nothing to put back.')
   })
 }
@@ -38,7 +39,7 @@ export function undoLatest() {
 export function redoLatest() {
   return inTurn(async () => {
     const last = toRedo(await ask('done', {}))
-    if (last) tell(await ask('redo', {id: last.id}), `Done again, in ${last.file}: “${short(last.after)}”.`)
+    if (last) tell(await ask('redo', {id: last.id}), `Done again, in ${last.file}: “${short(last.after, 60)}”.`)
     else say('There is nothing to do again.')
   })
 }
@@ -59,8 +60,4 @@ export function listenForUndo() {
     const again = key === 'y' || event.shiftKey
     ;(again ? redoLatest() : undoLatest()).catch((error: Error) => say(error.message))
   })
-}
-
-function short(words: string): string {
-  return words.length > 60 ? `${words.slice(0, 60)}…` : words
 }

@@ -1,6 +1,6 @@
 import {readdirSync} from 'node:fs'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
-import {openCopy, words} from './openCopy.ts'
+import {openCopy} from './openCopy.ts'
 
 /** Files whose names end so find no room on the disk. */
 const full = vi.hoisted(() => ({for: undefined as RegExp | undefined}))
@@ -35,8 +35,6 @@ afterEach(() => {
 })
 
 const page = 'pages/services.mdx'
-const reword = (to: string) =>
-  copy.editor.save({do: 'inline', span: copy.block(page, 'Every track').span, to: words(to)})
 const noRoom = {saved: false, why: 'disk', reason: expect.stringContaining('There is no room left on the disk')}
 
 test.each([
@@ -45,12 +43,12 @@ test.each([
 ])('with no room for %s nothing is written, and the same is saved once there is room', async (_, what) => {
   const before = copy.read(page)
   full.for = what
-  expect(await reword('Every track is free of charge.')).toMatchObject(noRoom)
+  expect(await copy.reword()).toMatchObject(noRoom)
   expect(copy.read(page)).toBe(before)
   expect(copy.editor.done()).toEqual([])
   expect(readdirSync(copy.path('pages')).filter((name) => name.endsWith('saving'))).toEqual([])
   full.for = undefined
-  expect(await reword('Every track is free of charge.')).toMatchObject({saved: true})
+  expect(await copy.reword()).toMatchObject({saved: true})
   const [{id} = {id: ''}] = copy.editor.done()
   expect(await copy.editor.undo(id)).toMatchObject({saved: true})
   expect(copy.read(page)).toBe(before)
@@ -58,7 +56,7 @@ test.each([
 
 test('what was put back while there was no room for the list is put back', async () => {
   const before = copy.read(page)
-  await reword('Every track is free of charge.')
+  await copy.reword()
   const [{id} = {id: ''}] = copy.editor.done()
   full.for = /edits\.json/
   expect(await copy.editor.undo(id)).toMatchObject({saved: true})

@@ -13,7 +13,7 @@ export function openCopy() {
     if (found === undefined) throw new Error(`Nothing to edit is ${what}.`)
     return found
   }
-  return {
+  const copy = {
     root,
     editor,
     path: (file: string) => join(root, file),
@@ -47,7 +47,12 @@ export function openCopy() {
         key,
       )
     },
+    /** Types other words in the paragraph of `pages/services.mdx` that says “Every track is free.” */
+    reword(to = 'Every track is free of charge.') {
+      return editor.save({do: 'inline', span: copy.block('pages/services.mdx', 'Every track').span, to: words(to)})
+    },
   }
+  return copy
 }
 
 /** Plain words as a block has them. */

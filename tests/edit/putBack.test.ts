@@ -10,14 +10,9 @@ afterEach(() => copy.remove())
 
 const page = 'pages/services.mdx'
 
-/** Types other words in the paragraph that says “Every track is free.” */
-function reword(to = 'Every track is free of charge.') {
-  return copy.editor.save({do: 'inline', span: copy.block(page, 'Every track').span, to: words(to)})
-}
-
 describe('what was changed', () => {
   test('is listed with the words before and after, the latest first', async () => {
-    await reword()
+    await copy.reword()
     const {span} = copy.value('content/events.yaml', 'price', 'open-evening')
     await copy.editor.save({do: 'text', span, to: 'Free, as always'})
     expect(copy.editor.done()).toMatchObject([
@@ -33,7 +28,7 @@ describe('what was changed', () => {
 
   test('is put back byte for byte, and done again', async () => {
     const before = copy.read(page)
-    await reword()
+    await copy.reword()
     const after = copy.read(page)
     const [{id} = {id: ''}] = copy.editor.done()
     expect(await copy.editor.undo(id)).toMatchObject({saved: true})
@@ -44,7 +39,7 @@ describe('what was changed', () => {
   })
 
   test('is put back after the server was closed, and after other changes were made', async () => {
-    await reword()
+    await copy.reword()
     const {span} = copy.block(page, 'What you’ll learn')
     await copy.editor.save({do: 'inline', span, to: words('What we teach you')})
     const reopened = openEditor(copy.root)
@@ -55,7 +50,7 @@ describe('what was changed', () => {
   })
 
   test('is not put back over words that were changed again', async () => {
-    await reword()
+    await copy.reword()
     const [{id} = {id: ''}] = copy.editor.done()
     copy.write(page, copy.read(page).replace('Every track is free of charge.', 'Some tracks cost nothing.'))
     expect(await copy.editor.undo(id)).toMatchObject({saved: false, why: 'changed'})
@@ -63,7 +58,7 @@ describe('what was changed', () => {
   })
 
   test('starts anew when its list can’t be read', async () => {
-    await reword()
+    await copy.reword()
     copy.write('node_modules/.cache/twelvesides/edits.json', '{"half')
     expect(openEditor(copy.root).done()).toEqual([])
   })

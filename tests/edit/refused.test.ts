@@ -10,11 +10,6 @@ afterEach(() => copy.remove())
 
 const page = 'pages/services.mdx'
 
-/** Types other words in the paragraph that says “Every track is free.” */
-function reword(to = 'Every track is free of charge.') {
-  return copy.editor.save({do: 'inline', span: copy.block(page, 'Every track').span, to: words(to)})
-}
-
 describe('a change is refused', () => {
   test('when the check would stop a build, with its words', async () => {
     const {span} = copy.block(page, 'more about the events')
@@ -60,7 +55,7 @@ describe('a change is refused', () => {
 
   test('when the file can only be read', async () => {
     chmodSync(copy.path(page), 0o444)
-    expect(await reword()).toMatchObject({
+    expect(await copy.reword()).toMatchObject({
       saved: false,
       why: 'disk',
       reason: expect.stringContaining('can only be read'),

@@ -10,15 +10,10 @@ afterEach(() => copy.remove())
 
 const page = 'pages/services.mdx'
 
-/** Types other words in the paragraph that says “Every track is free.” */
-function reword(to = 'Every track is free of charge.') {
-  return copy.editor.save({do: 'inline', span: copy.block(page, 'Every track').span, to: words(to)})
-}
-
 describe('what is saved', () => {
   test('is the words that were typed, and no other byte', async () => {
     const before = copy.read(page)
-    expect(await reword()).toMatchObject({saved: true, advice: [], also: []})
+    expect(await copy.reword()).toMatchObject({saved: true, advice: [], also: []})
     expect(copy.read(page)).toBe(before.replace('is free.', 'is free of charge.'))
   })
 
@@ -26,13 +21,13 @@ describe('what is saved', () => {
     copy.write(page, `\uFEFF${copy.read(page).replaceAll('\n', '\r\n')}`)
     chmodSync(copy.path(page), 0o640)
     const before = copy.read(page)
-    expect(await reword('Every track is free. You pay nothing.')).toMatchObject({saved: true})
+    expect(await copy.reword('Every track is free. You pay nothing.')).toMatchObject({saved: true})
     expect(copy.read(page)).toBe(before.replace('is free.', 'is free.\r\nYou pay nothing.'))
     expect(statSync(copy.path(page)).mode & 0o777).toBe(0o640)
   })
 
   test('is told where it stands now, so that it can be changed again', async () => {
-    const first = await reword()
+    const first = await copy.reword()
     const {span} = first.saved ? first : {}
     expect(span && (await copy.editor.save({do: 'inline', span, to: words('Free.')}))).toMatchObject({saved: true})
     expect(copy.read(page)).toContain('\n\nFree.\n\n')

@@ -11,14 +11,15 @@ export const numbering: Rule = {
 
 /** `2024. A good year` is a list that begins with point 2024. */
 function starts(page: Page): Finding[] {
+  const lists = nodesOf(page, 'list')
+  const hasSecond = lists.some(({start}) => start === 2)
   let last = 0
-  return nodesOf(page, 'list').flatMap((list): Finding[] => {
+  return lists.flatMap((list): Finding[] => {
     const {ordered, start, children} = list
     if (!ordered) return []
     const goesOn = start === last + 1
     last = (start ?? 1) + children.length - 1
-    const goesOnBelow = nodesOf(page, 'list').some((each) => each.start === 2)
-    if (children.length === 1 && start === 1 && !goesOnBelow) return [alone(page, list)]
+    if (children.length === 1 && start === 1 && !hasSecond) return [alone(page, list)]
     if (start === 1 || start === 0 || goesOn || typeof start !== 'number') return []
     const at = startOf(list)
     if (children.length === 1)

@@ -12,13 +12,13 @@ const slowdown = 4
  */
 export async function measurePresses(site: number, floor: number, tries: number): Promise<Rows> {
   const [slowSite, slowFloor] = [await relay(site, slow4g), await relay(floor, slow4g)]
-  const inTurn = async (measure: (port: number) => Promise<number>): Promise<Figure> => {
+  const inTurn = async (measure: (port: number) => Promise<number>): Promise<Record<string, Figure>> => {
     const figure = {unit: 'ms' as const, all: [] as number[], floor: [] as number[]}
     for (let run = 0; run < tries; run++) {
       figure.all.push(await measure(slowSite.port))
       figure.floor.push(await measure(slowFloor.port))
     }
-    return figure
+    return {'to the heading of the next page': figure}
   }
   try {
     const links = {
@@ -30,7 +30,7 @@ export async function measurePresses(site: number, floor: number, tries: number)
     const warm = await repeat(tries, () => pressButton(site, 1, 3000))
     const answered = cold.filter((each) => each !== undefined)
     return {
-      ...mapTo('to the heading of the next page', links),
+      ...links,
       'a button, at first paint': {
         'from the press to the message': {unit: 'ms', all: answered.map(({sincePress}) => sincePress)},
         'from the start to the message': {unit: 'ms', all: answered.map(({sinceStart}) => sinceStart)},
@@ -44,10 +44,6 @@ export async function measurePresses(site: number, floor: number, tries: number)
     slowSite.close()
     slowFloor.close()
   }
-}
-
-function mapTo(column: string, figures: Record<string, Figure>): Rows {
-  return Object.fromEntries(Object.entries(figures).map(([row, figure]) => [row, {[column]: figure}]))
 }
 
 async function repeat<Found>(tries: number, measure: () => Promise<Found>): Promise<Found[]> {

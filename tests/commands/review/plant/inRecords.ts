@@ -63,7 +63,12 @@ export function recordEdits(root: string): Edit[] {
         ...(name === 'facts.yaml' ? wholeRecords(file, text) : []),
         ...(name === 'announcement.yaml' ? announcements(file, text) : []),
         ...(name === 'site.yaml'
-          ? edit('change the phone number', 'phone: "020 7946 0012"', 'phone: "020 7946 0999"', '020 7946 0999')
+          ? edit(
+              'change the phone number',
+              /^phone: .*$/m.exec(text)?.[0] ?? '',
+              'phone: "020 7946 0999"',
+              '020 7946 0999',
+            )
           : []),
       ]
     })
