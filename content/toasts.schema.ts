@@ -43,8 +43,8 @@ export default records(
 
 /** Refuses other words for a fixed message, also where they could not be words of any message. */
 function isFixed() {
-  const check = z.superRefine((toast: {id: string; title: string; description: string}, context) => {
-    const only = fixed[toast.id]
+  const check = z.superRefine((toast: {id: string; title: string; description: string} | null, context) => {
+    const only = toast && fixed[toast.id]
     if (!only) return
     refuseOthers(context, ['title'], only.by, toast.title, only.title)
     if (only.description) refuseOthers(context, ['description'], only.by, toast.description, only.description)

@@ -1,11 +1,8 @@
-import {daysIn, months, weekdays} from '../calendarNames.ts'
+import {daysIn, dayWritten, months, weekdays} from '../calendarNames.ts'
 import {distance} from '../nearest.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
-const date = new RegExp(
-  `(?:\\b(${weekdays.join('|')}),? (?:the )?)?\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months.join('|')})(?:,? (\\d{4}))?\\b`,
-  'g',
-)
+const date = new RegExp(`(?:\\b(${weekdays.join('|')}),? (?:the )?)?\\b${dayWritten}(?:,? (\\d{4}))?\\b`, 'g')
 
 /** Days and times that are in no calendar and on no clock. */
 export const calendar: Rule = {

@@ -1,31 +1,38 @@
-import {months} from '../calendarNames.ts'
+import {dayWritten, months} from '../calendarNames.ts'
 import {shownOn} from '../page/shown.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 
-const date = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months.join('|')})\\b`, 'g')
+const date = new RegExp(`\\b${dayWritten}\\b`, 'g')
 
 /** A sentence that names a record, and gives it another date, price or number of places than the record itself. */
 export const saidOfRecords: Rule = {
   name: 'saidOfRecords',
-  check: (page, site) =>
-    shownOn(page).flatMap(({words, at}) =>
-      [...words.matchAll(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*/g)].flatMap(({index, 0: sentence}) => {
-        // Of most sentences no record need be asked.
-        if (!/\d/.test(sentence)) return []
-        const [record, another] = titledIn(site).filter(({title}) => sentence.includes(title))
-        // Of two in one sentence nobody knows which is meant.
-        if (!record || another) return []
-        return differences(sentence, record.value).map(
-          ({said, from, own}): Finding => ({
-            at: at(index + from),
-            message: `This says ${said} of ${record.title}, and content/${record.file} says ${own}.`,
-            help: 'Correct one of the two.',
-            warning: true,
-          }),
-        )
-      }),
-    ),
+  check(page, site) {
+    const sentences = shownOn(page).flatMap(({words, at}) =>
+      [...words.matchAll(/[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*/g)].map(({index, 0: sentence}) => ({
+        sentence,
+        at: (from: number) => at(index + from),
+      })),
+    )
+    const inFigures = sentences.filter(({sentence}) => /\d/.test(sentence))
+    // A page without figures need not be read again when a record changes.
+    if (inFigures.length === 0) return []
+    const records = titledIn(site)
+    return inFigures.flatMap(({sentence, at}) => {
+      const [record, another] = records.filter(({title}) => sentence.includes(title))
+      // Of two in one sentence nobody knows which is meant.
+      if (!record || another) return []
+      return differences(sentence, record.value).map(
+        ({said, from, own}): Finding => ({
+          at: at(from),
+          message: `This says ${said} of ${record.title}, and content/${record.file} says ${own}.`,
+          help: 'Correct one of the two.',
+          warning: true,
+        }),
+      )
+    })
+  },
 }
 
 interface Difference {

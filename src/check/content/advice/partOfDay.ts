@@ -1,5 +1,5 @@
 import type {Finding} from '../../finding.ts'
-import {hourOf} from '../../words/openingHours.ts'
+import {hourOf} from '../../hourOf.ts'
 import type {ContentFile} from '../contentFile.ts'
 import {fieldAt} from './fieldAt.ts'
 

@@ -1,4 +1,4 @@
-import {months, weekdays} from '../../calendarNames.ts'
+import {dayWritten, months, weekdays} from '../../calendarNames.ts'
 import type {Finding} from '../../finding.ts'
 import type {ContentFile} from '../contentFile.ts'
 import {fieldAt} from './fieldAt.ts'
@@ -6,7 +6,7 @@ import {fieldAt} from './fieldAt.ts'
 const dayNames = new RegExp(`\\b(${weekdays.join('|')})s?\\b`, 'g')
 // “May” is a word too.
 const monthNames = new RegExp(`\\b(${months.filter((name) => name !== 'May').join('|')})\\b`, 'g')
-const dates = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months.join('|')})\\b`, 'g')
+const dates = new RegExp(`\\b${dayWritten}\\b`, 'g')
 /** The months of each season, from 1, with one before and one after: nobody agrees when they begin. */
 const seasons: Record<string, number[]> = {
   spring: [2, 3, 4, 5, 6],

@@ -1,5 +1,5 @@
 import type {Finding} from '../../finding.ts'
-import {hourOf} from '../../words/openingHours.ts'
+import {hourOf} from '../../hourOf.ts'
 import type {ContentFile} from '../contentFile.ts'
 import {fieldAt} from './fieldAt.ts'
 
@@ -18,18 +18,12 @@ export function saidTimes(file: ContentFile): Finding[] {
     return Object.entries(value).flatMap(([field, words]): Finding[] => {
       if (field === 'time' || typeof words !== 'string') return []
       const [, first, last] = span.exec(words) ?? []
-      const other = first && last && (hourIn(first) !== from || hourIn(last) !== to) ? `${first} to ${last}` : undefined
-      const outside = words.match(single)?.find((time) => hourIn(time) < from - around || hourIn(time) > to + around)
+      const other = first && last && (hourOf(first) !== from || hourOf(last) !== to) ? `${first} to ${last}` : undefined
+      const outside = words.match(single)?.find((time) => hourOf(time) < from - around || hourOf(time) > to + around)
       const said = other ?? outside
       if (!said) return []
       const message = `This says ${said}, and the time of this record is ${value.time}.`
       return [{at: fieldAt(file, index, field, said), message, help: 'Correct one of the two.', warning: true}]
     })
   })
-}
-
-/** `10am` in hours after midnight. */
-function hourIn(time: string): number {
-  const [, hour = '', minute = '00', half = ''] = /^(\d+)(?::(\d+))? ?([ap])/i.exec(time) ?? []
-  return hourOf(`${hour}:${minute} ${half.toUpperCase()}M`)
 }
