@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
-import {columns, space, target} from './theme.ts'
+import {space, target} from './theme.ts'
 import {Link} from './ui/Link.tsx'
 import {usePage} from './ui/usePage.ts'
 
@@ -31,12 +31,13 @@ export function AllPages() {
 const styles = {
   pages: css({display: 'grid', gap: space[4]}),
   list: css({
-    display: 'grid',
-    gridTemplateColumns: columns(14),
-    gap: `${space[2]} ${space[5]}`,
+    // Columns of a text are filled evenly, however many pages there are.
+    columns: '14rem',
+    columnGap: space[5],
     margin: 0,
     padding: 0,
     listStyle: 'none',
+    '& li': {breakInside: 'avoid', paddingBottom: space[2]},
     '& a': {display: 'inline-flex', alignItems: 'center', minHeight: target, lineHeight: 1.3},
   }),
 }

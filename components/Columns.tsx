@@ -1,6 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import {band, bandInset, from, inPrint, size, space} from './theme.ts'
+import type {Band} from './ui/kinds.ts'
 
 interface ColumnsProps {
   /**
@@ -18,7 +19,7 @@ interface ColumnsProps {
 }
 
 /** Two or three parts of a page beside each other on a wide screen, under each other on a phone. */
-export function Columns({children}: ColumnsProps) {
+export function Columns({children}: ColumnsProps): Band {
   // A section like those that its headings make, so that the bands after it alternate with it.
   return <section css={styles}>{children}</section>
 }

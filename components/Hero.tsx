@@ -49,7 +49,7 @@ const styles = {
   words: css({
     display: 'grid',
     gap: space[5],
-    '& h1': {maxWidth: '40rem', fontSize: size.homeTitle, lineHeight: 1, letterSpacing: '-.025em'},
+    '& h1': {maxWidth: '40rem', fontSize: size.homeTitle, lineHeight: 1},
     '& > p': {maxWidth: '40rem', fontSize: size.lead, lineHeight: 1.5, color: color('onSpruceSoft')},
     // The line above the heading.
     '& > p:has(~ h1)': {

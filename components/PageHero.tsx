@@ -105,7 +105,6 @@ const styles = {
     display: 'grid',
     gap: space[5],
     maxWidth: '40rem',
-    '& h1': {fontSize: size.pageTitle, lineHeight: 1.02, letterSpacing: '-.025em'},
     '& > p': {fontSize: size.lead, lineHeight: 1.5, color: color('onSpruceSoft')},
     '& > p a': {color: 'inherit'},
     '& > ul': {display: 'flex', flexWrap: 'wrap', gap: space[3], padding: 0, margin: 0, listStyle: 'none'},

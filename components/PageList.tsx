@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
-import {color, columns, motionAllowed, size, space} from './theme.ts'
+import {color, columns, from, motionAllowed, size, space} from './theme.ts'
 import {Card} from './ui/Card.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
 import {Link} from './ui/Link.tsx'
@@ -38,13 +38,24 @@ export function PageList({folder}: PageListProps) {
 const styles = {
   list: css({
     display: 'grid',
-    gridTemplateColumns: columns(20),
     gap: space[5],
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    // Two rows of two, in place of three and one.
-    '&:has(> :nth-of-type(4):last-of-type)': {gridTemplateColumns: columns(24)},
+    gridTemplateColumns: columns(20),
+    // The first of many is twice as wide where the last would stand alone in its row.
+    '&:has(> :nth-of-type(3))': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      [from.tablet]: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        '& > :first-of-type:nth-last-of-type(2n + 3)': {gridColumn: 'span 2'},
+      },
+      [from.desktop]: {
+        gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+        '& > :first-of-type:nth-last-of-type(n)': {gridColumn: 'auto'},
+        '& > :first-of-type:nth-last-of-type(3n + 4)': {gridColumn: 'span 2'},
+      },
+    },
   }),
   card: css({
     [motionAllowed]: {transition: 'border-color .15s'},

@@ -86,6 +86,7 @@ export const baseStyles: CSSObject = {
   },
   body: {margin: 0, fontSize: size.body, overflowWrap: 'anywhere', textWrap: 'pretty'},
   'h1, h2, h3, h4': {fontWeight: 700, lineHeight: 1.1, letterSpacing: '-.015em', margin: 0, textWrap: 'balance'},
+  h1: {fontSize: size.pageTitle, lineHeight: 1.02, letterSpacing: '-.025em'},
   h2: {fontSize: size.h2, lineHeight: 1.05, letterSpacing: '-.02em'},
   h3: {fontSize: size.h3},
   h4: {fontSize: size.lead},
@@ -125,7 +126,7 @@ export const baseStyles: CSSObject = {
     'main > *, footer': {paddingTop: space[7], paddingBottom: space[7]},
   },
   'main > section:nth-of-type(even)': {'--ground': color('wash'), background: 'var(--ground)'},
-  'main > section > h2 + p': {
+  'main > section > h1 + p, main > section > h2 + p': {
     fontSize: size.lead,
     lineHeight: 1.5,
     color: color('inkSoft'),
@@ -133,7 +134,7 @@ export const baseStyles: CSSObject = {
     textWrap: 'balance',
   },
   // What belongs together stands closer than the parts of a band.
-  'main > section > h2 + p, main > section > p + p, main > section > p + ul': {
+  'main > section > h1 + p, main > section > h2 + p, main > section > p + p, main > section > p + ul': {
     marginTop: `calc(${space[4]} - ${space[7]})`,
   },
   'main > section > ul, main > section > ol': {margin: 0, paddingInlineStart: '1.25em', maxWidth: measure},

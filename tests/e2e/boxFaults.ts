@@ -136,6 +136,12 @@ export function boxFaults(): string[] {
     }
   })
 
+  // Words keep away from the sides of the window.
+  const {clientWidth} = document.documentElement
+  for (const {box, parent, text} of lines)
+    if (parent.closest('main') && (box.left < 8 || box.right > clientWidth - 8))
+      faults.add(`at the edge of the window: ${short(text)}`)
+
   // Nor does a line lie on what is painted of a drawing.
   for (const drawing of document.querySelectorAll('svg')) {
     const area = within(drawing.getBoundingClientRect(), windowOf(drawing))

@@ -1,14 +1,43 @@
 import AxeBuilder from '@axe-core/playwright'
 import {copyProject} from '../../src/commands/copyProject.ts'
 import {guides, section, writeSection} from '../section.ts'
+import {boxFaults} from './boxFaults.ts'
 import type {Started} from './faults/listen.ts'
 import {serveCopy} from './faults/serveCopy.ts'
-import {test as base, expect, labels, wake} from './site.ts'
+import {test as base, details, expect, labels, wake} from './site.ts'
+
+/** A page as anyone writes it who knows Markdown and no component. */
+const plain = '/a-page-of-plain-markdown'
+const plainPage = `---
+title: A page of plain Markdown
+description: What a page looks like whose author knows no component.
+---
+
+# Your first payslip
+
+It says what you earned, and what was taken off.
+Keep it.
+
+Three things are on each of them:
+
+- your name
+- your tax code
+- the day
+
+## When something is wrong
+
+Ask whoever pays you.
+
+### Who can help
+
+Your bank can not.
+`
 
 /** Builds the site with a section of pages in a folder, and serves it. */
 function startSection(): Promise<Started> {
   const copy = copyProject()
   writeSection(copy)
+  copy.write(`pages${plain}.mdx`, plainPage)
   return serveCopy(copy)
 }
 
@@ -45,6 +74,24 @@ for (const {path} of [top, first, {path: `${section}/money/isa`}]) {
     }
   })
 }
+
+test('a page of plain Markdown is laid out like all others', async ({page}) => {
+  await page.goto(plain)
+  await page.evaluate(() => document.fonts.ready)
+  const faults: string[] = []
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({width, height: 800})
+    faults.push(...(await page.evaluate(boxFaults)).map((fault) => `${width} px, ${fault}`))
+    const [brand, ...headings] = await Promise.all(
+      [
+        page.getByRole('banner').getByRole('link', {name: details.name}),
+        ...(await page.getByRole('main').getByRole('heading').all()),
+      ].map(async (each) => (await each.boundingBox())?.x),
+    )
+    expect(headings, `${width} px`).toEqual(headings.map(() => brand))
+  }
+  expect(faults).toEqual([])
+})
 
 test('the links of awake pages lead through a section', async ({page, complaints}) => {
   await page.goto(`/${section}`)
