@@ -96,8 +96,8 @@ export function compareNames(before: Name[], after: Name[]): Change[] {
   ]
 }
 
-/** How often words are read in one part of a page, before and after. */
-type Times = (words: string) => {before: number; after: number}
+/** How often words are read in one part of a page, or in one section of it, before and after. */
+type Times = (words: string, section?: string) => {before: number; after: number}
 
 /** Words that stayed and are shown in another way. */
 export function compareLooks(before: Look[], after: Look[], times: Times): Change[] {
@@ -113,15 +113,17 @@ export function compareLooks(before: Look[], after: Look[], times: Times): Chang
         : 0,
   ])
   const tell = (how: 'removed' | 'added', looks: Look[]) =>
-    together(looks.filter(({text}) => stayed(text) && !wentOrCame(how, times(text)))).map(
+    together(looks.filter((look) => stayed(look.text) && !wentOrCame(how, look, times))).map(
       (look): Change => ({what: 'look', how, ...place(look), about: look.look, before: look.text, after: look.text}),
     )
   return [...tell('removed', removed), ...tell('added', added)]
 }
 
-/** Whether words in bold went or came themselves: that they are read elsewhere too makes no change of their look. */
-function wentOrCame(how: 'removed' | 'added', {before, after}: ReturnType<Times>): boolean {
-  return how === 'removed' ? after < before : before < after
+/** Whether words in bold went or came themselves, in their section: that they are read elsewhere too makes no change of their look. */
+function wentOrCame(how: 'removed' | 'added', {text, section}: Look, times: Times): boolean {
+  return [times(text), times(text, section)].every(({before, after}) =>
+    how === 'removed' ? after < before : before < after,
+  )
 }
 
 function isItem({look}: Look): boolean {

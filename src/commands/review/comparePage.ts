@@ -5,7 +5,8 @@ import type {Change, PageText, Region} from './model.ts'
 /** What reads differently in one part of a page. */
 export function compareRegion(before: PageText, after: PageText, region: Region): Change[] {
   const here = <T extends {region: Region}>(items: T[]) => items.filter((item) => item.region === region)
-  const [old, now] = [wordsOf(before, region), wordsOf(after, region)]
+  const timesIn = (page: PageText, words: string, section?: string) =>
+    wordsOf(page, region, section).split(words).length - 1
   return [
     ...tellOnce(
       compareWords(here(before.units), here(after.units)),
@@ -13,17 +14,17 @@ export function compareRegion(before: PageText, after: PageText, region: Region)
     ),
     ...compareImages(here(before.images), here(after.images)),
     ...compareNames(here(before.names), here(after.names)),
-    ...compareLooks(here(before.looks), here(after.looks), (words) => ({
-      before: old.split(words).length - 1,
-      after: now.split(words).length - 1,
+    ...compareLooks(here(before.looks), here(after.looks), (words, section) => ({
+      before: timesIn(before, words, section),
+      after: timesIn(after, words, section),
     })),
   ]
 }
 
-/** All words of one part of a page in a row. */
-function wordsOf({units}: PageText, region: Region): string {
+/** All words of one part of a page, or of one section of it, in a row. */
+function wordsOf({units}: PageText, region: Region, section?: string): string {
   return units
-    .filter((unit) => unit.region === region)
+    .filter((unit) => unit.region === region && (section === undefined || unit.section === section))
     .map(({text}) => text)
     .join(' ')
 }

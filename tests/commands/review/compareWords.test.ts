@@ -36,6 +36,16 @@ test('tells words that stay and are only shown otherwise as that, a list in one'
   expect(looks('<p>By 2024 it was.</p><p><b>2024</b> was good.</p>', '<p>By 2024 it was.</p>')).toEqual([
     [false, 'Removed', undefined],
   ])
+  // The word comes in another section too.
+  expect(
+    looks(
+      '<h2>One</h2><p>Gifts like yours.</p><h2>Two</h2><p>Press it.</p>',
+      '<h2>One</h2><p>Gifts <b>like</b> yours.</p><h2>Two</h2><p>Press it, if you like.</p>',
+    ),
+  ).toEqual([
+    [false, 'Changed', 'Press it, if you like.'],
+    [true, 'Now bold', 'like'],
+  ])
   // The word stands in the other item too.
   expect(
     looks('<ul><li>Give</li><li>Ways to Give</li></ul>', '<ul><li>Give now</li><li>Ways to Give</li></ul>'),
