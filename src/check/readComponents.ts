@@ -1,7 +1,8 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {existsSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {type ESTree, parseSync} from 'vite'
 import {memoizeByText} from './memoizeByText.ts'
+import {readCode} from './readCode.ts'
 
 /** One attribute that a component takes, as its interface says. */
 export interface Prop {
@@ -42,19 +43,16 @@ export interface Component {
 }
 
 /** Every component of `components/` by name, read from its TypeScript: a prop without a comment is not for pages. */
-export function readComponents(root: string): Map<string, Component> {
-  const folder = join(root, 'components')
-  const names = readdirSync(folder).filter((name) => /^[A-Z]\w*\.tsx$/.test(name))
+export function readComponents(root: string, code = readCode(root)): Map<string, Component> {
   return new Map(
-    names.sort().map((file) => {
-      const name = file.slice(0, -'.tsx'.length)
-      return [name, readComponent(name, join(folder, file))]
+    [...code].flatMap(([file, text]) => {
+      const [, name] = /^components\/([A-Z]\w*)\.tsx$/.exec(file) ?? []
+      return name ? [[name, readComponent(name, parse(join(root, file), text))] as const] : []
     }),
   )
 }
 
-function readComponent(name: string, path: string): Component {
-  const source = read(path)
+function readComponent(name: string, source: Source): Component {
   const declared = source.body.map(({node}) => node)
   const props = declared.find((node) => node.type === 'TSInterfaceDeclaration' && node.id.name === `${name}Props`)
   const component = source.body.find(({node}) => node.type === 'FunctionDeclaration' && node.id?.name === name)
@@ -114,10 +112,6 @@ interface Source {
   /** Each statement, without the `export` in front of it. */
   body: {node: ESTree.Statement | ESTree.Declaration | ESTree.ModuleDeclaration; start: number}[]
   comments: {value: string; end: number}[]
-}
-
-function read(path: string): Source {
-  return parse(path, readFileSync(path, 'utf8'))
 }
 
 /** Vite's own reader is a tenth of the compiler's weight, and a check is run after every few words. */
@@ -184,7 +178,8 @@ function declarationHome(name: string, source: Source): Source | undefined {
     if (node.type !== 'ImportDeclaration' || !node.source.value.startsWith('.')) continue
     const home = join(dirname(source.path), node.source.value)
     // A file that is missing is told by whoever builds; a review reads states that do not.
-    if (node.specifiers.some((each) => each.local.name === name)) return existsSync(home) ? read(home) : undefined
+    if (node.specifiers.some((each) => each.local.name === name))
+      return existsSync(home) ? parse(home, readFileSync(home, 'utf8')) : undefined
   }
   return undefined
 }

@@ -9,8 +9,10 @@ import {siteDetails} from './content/siteDetails.ts'
 import {decode} from './decode.ts'
 import {filesBelow} from './filesBelow.ts'
 import {hashOf, keep} from './keep.ts'
+import {memoizeByText} from './memoizeByText.ts'
 import {type OutlinedPage, type Page, parsePage} from './page/parsePage.ts'
 import {recordOf} from './page/tags.ts'
+import {readCode} from './readCode.ts'
 import {type Component, readComponents} from './readComponents.ts'
 
 /** Everything that a rule may need to know besides the page that it looks at. */
@@ -37,13 +39,14 @@ export interface SiteFiles extends ContentFolder {
 /** Reads the whole site from its files; a page that stands in the site that was read before is not read again. */
 export function readSite(root: string, before?: SiteFiles): SiteFiles {
   const known = new Map(before?.pages.map((page) => [page.file, page]))
-  const components = readComponents(root)
+  const code = readCode(root)
+  const components = readComponents(root, code)
   const shared = hashOf(JSON.stringify([...components]))
   const pageFiles = filesBelow(join(root, 'pages'))
   const pages = pageFiles
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => readPage(root, `pages/${name}`, components, known, shared))
-  const folder = readContentFolder(root)
+  const folder = readContentFolder(root, code)
   const {allowedHosts} = siteDetails(folder.content)
   return {
     root,
@@ -55,7 +58,7 @@ export function readSite(root: string, before?: SiteFiles): SiteFiles {
     publicFiles: new Set(filesBelow(join(root, 'public')).map((name) => `/${name}`)),
     pageFiles,
     allowedHosts: Array.isArray(allowedHosts) ? allowedHosts.map(String) : [],
-    named: new Set(namesInCode(root)),
+    named: new Set([...code].flatMap(([name, text]) => namesIn(name, text))),
   }
 }
 
@@ -109,13 +112,6 @@ function findAnchors(page: OutlinedPage, components: Map<string, Component>): st
   return found
 }
 
-function namesInCode(root: string): string[] {
-  return ['components', 'src/app']
-    .flatMap((folder) => filesBelow(join(root, folder)).map((name) => join(folder, name)))
-    .filter((name) => /\.tsx?$/.test(name))
-    .flatMap((name) =>
-      [...readFileSync(join(root, name), 'utf8').matchAll(/['"`]([a-z0-9]+(?:-[a-z0-9]+)*)['"`]/g)].map(
-        (match) => match[1] ?? '',
-      ),
-    )
-}
+const namesIn = memoizeByText((_, text) =>
+  [...text.matchAll(/['"`]([a-z0-9]+(?:-[a-z0-9]+)*)['"`]/g)].map(([, name = '']) => name),
+)

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {filesBelow} from '../filesBelow.ts'
+import {memoizeByText} from '../memoizeByText.ts'
+import {type Code, readCode} from '../readCode.ts'
 import {type ContentFile, readContentFile} from './contentFile.ts'
 
 /** What lies in `content/`, and who reads it. */
@@ -14,28 +15,26 @@ export interface ContentFolder {
 }
 
 /** Reads the files of `content/` as far as they are there. */
-export function readContentFolder(root: string): ContentFolder {
+export function readContentFolder(root: string, code = readCode(root)): ContentFolder {
   const folder = join(root, 'content')
   const contentNames = existsSync(folder) ? readdirSync(folder) : []
   const names = contentNames.filter((name) => name.endsWith('.yaml'))
   return {
     content: new Map(names.map((name) => [name, readContentFile(name, readFileSync(join(folder, name)))])),
     contentNames,
-    contentReaders: readersOf(root),
+    contentReaders: readersOf(code),
   }
 }
 
-const imported = / from '[./]*\/content\/([\w-]+\.yaml)'/g
+const importedBy = memoizeByText((_, text) =>
+  [...text.matchAll(/ from '[./]*\/content\/([\w-]+\.yaml)'/g)].map(([, file = '']) => file),
+)
 
-function readersOf(root: string): Map<string, string[]> {
-  const code = ['components', 'src/app']
-    .flatMap((folder) => filesBelow(join(root, folder)).map((name) => `${folder}/${name}`))
-    .filter((name) => /\.tsx?$/.test(name))
-    // A component of pages, which staff know, after its parts.
-    .sort((one, other) => other.split('/').length - one.split('/').length)
+function readersOf(code: Code): Map<string, string[]> {
+  // A component of pages, which staff know, after its parts.
+  const names = [...code.keys()].sort((one, other) => other.split('/').length - one.split('/').length)
   const readers = new Map<string, string[]>()
-  for (const name of code)
-    for (const [, file = ''] of readFileSync(join(root, name), 'utf8').matchAll(imported))
-      readers.set(file, [...(readers.get(file) ?? []), name])
+  for (const name of names)
+    for (const file of importedBy(name, code.get(name) ?? '')) readers.set(file, [...(readers.get(file) ?? []), name])
   return readers
 }

@@ -1,4 +1,4 @@
-import {visit} from 'yaml'
+import {type Document, visit} from 'yaml'
 import type {Finding} from '../finding.ts'
 import {withoutMarkdown} from '../plainWords.ts'
 import type {SiteFiles} from '../readSite.ts'
@@ -6,28 +6,35 @@ import {rules} from '../rules.ts'
 import type {ContentFile} from './contentFile.ts'
 import {type SiteDetails, siteDetails} from './siteDetails.ts'
 
+/** What was found already in a site of those details: when one value changes, all others are as they were. */
+interface Known {
+  files: WeakMap<Document, Finding[]>
+  values: Map<string, Finding[]>
+}
+
+const known = new WeakMap<SiteDetails, Known>()
+
 /** What the rules about words say of the values of a file of `content/`, mistakes and advice. */
 export function shownWords(file: ContentFile, {content}: SiteFiles): Finding[] {
   const details = siteDetails(content)
+  const {files, values} = known.get(details) ?? {files: new WeakMap(), values: new Map()}
+  known.set(details, {files, values})
+  const findings = files.get(file.document) ?? findInFile(file, details, values)
+  files.set(file.document, findings)
+  return findings
+}
+
+function findInFile(file: ContentFile, details: SiteDetails, values: Known['values']): Finding[] {
   const findings: Finding[] = []
   visit(file.document, {
     Scalar(key, {value, range}) {
       if (key === 'key' || typeof value !== 'string' || !range || isName(value)) return
       const typed = file.text.slice(range[0], range[1])
-      for (const {at, ...finding} of findingsIn(value, details))
-        findings.push({...finding, at: range[0] + placeIn(typed, value, at)})
+      const said = values.get(value) ?? findIn(value, details)
+      values.set(value, said)
+      for (const {at, ...finding} of said) findings.push({...finding, at: range[0] + placeIn(typed, value, at)})
     },
   })
-  return findings
-}
-
-const known = new WeakMap<SiteDetails, Map<string, Finding[]>>()
-
-/** What they say of a value, found once: when one value of a site changes, all others are as they were. */
-function findingsIn(value: string, details: SiteDetails): Finding[] {
-  const ofSite = known.get(details) ?? new Map<string, Finding[]>()
-  const findings = ofSite.get(value) ?? findIn(value, details)
-  known.set(details, ofSite.set(value, findings))
   return findings
 }
 
