@@ -7,10 +7,12 @@ import {Toasts} from './Toasts.tsx'
 
 /** Answers a control by what its `data-wake` says: with a message, or with the search. */
 export function showToast(id: string): Promise<void> | void {
+  // What could not come for an earlier press is here.
+  document.getElementById('siteAsleep')?.setAttribute('hidden', '')
   return id === searchId ? openSearch() : showMessage(id)
 }
 
-/** The place for messages is a root of its own, outside the page: a message waits neither for the page's code nor for the router. */
+/** The place for messages is a root of its own, outside the page: a message needs neither the page's code nor the router. */
 hydrateRoot(
   document.getElementById('siteMessages') as HTMLElement,
   <CacheProvider value={cache}>

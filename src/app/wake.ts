@@ -1,9 +1,9 @@
 /**
  * The only script of a page that is read: it stands inside the document, loads nothing by itself, and waits.
  * It comes before everything that can be pressed, so that no press is lost while the document is still on its way.
- * When a control that needs React (`data-wake`) is about to be used it fetches the client; the first press is held.
- * A message (`data-wake="its-id"`) is shown as soon as what shows messages is there, whether the page has woken or not;
- * a link to another page takes its message along and shows it there; a form is sent again once React answers.
+ * When a control that needs React (`data-wake`) is about to be used it fetches what that needs; the first press is held.
+ * For a message (`data-wake="its-id"`) that is what shows messages, and the page sleeps on; a link to another page takes
+ * its message along and shows it there; a form needs the client, and is sent again once React answers.
  * If that cannot come, a button fetches the page anew: its files may be gone since a deploy. That is tried once, and only when
  * the host answers and nothing that was typed would be lost; else the visitor is told.
  * It is written in the syntax of the browsers that are only read with (`browserslist` in package.json), and does nothing there.
@@ -20,34 +20,37 @@ const [messages, client] = chunks as [string, string]
 const retried: string | null = history.state
 /** Settles when the whole document is there: a press may come before, and React takes over all of it or nothing. */
 const whole = new Promise((done) => addEventListener('DOMContentLoaded', done))
-let loading: Promise<void> | undefined
 let latest: string
+
+/** What one of the two files gives. */
+interface Loaded {
+  awake: Promise<void>
+  showToast: (toast: string) => Promise<void>
+}
 
 interface Connection {
   saveData?: boolean
   effectiveType?: string
 }
 
-/** Settles once React has taken over the page. */
-function wake(): Promise<void> {
-  if (!loading) {
-    for (const href of chunks) {
-      document.head.append(Object.assign(document.createElement('link'), {rel: 'modulepreload', href}))
-    }
-    loading = whole.then(() => import(/* @vite-ignore */ client)).then((module) => module.awake)
-    loading.catch(() => {
-      loading = undefined
-    })
-  }
-  return loading
+/** Runs a file, once however often it is asked for; what could not come is asked for again. */
+function load(href: string): Promise<Loaded> {
+  return whole.then(() => import(/* @vite-ignore */ href))
 }
 
-/** What shows a message. It comes before the page wakes, and is asked for together with all that waking needs. */
+/** Settles once React has taken over the page. Files that others import are asked for with them, once. */
+function wake(): Promise<void> {
+  for (const href of chunks.splice(0)) {
+    document.head.append(Object.assign(document.createElement('link'), {rel: 'modulepreload', href}))
+  }
+  return load(client).then(({awake}) => awake)
+}
+
+/** Shows a message. What shows them comes alone: no more is needed, and it would share the way. */
 function say(toast: string): Promise<void> {
-  wake()
   // Of two presses the first may be answered last.
   latest = toast
-  return whole.then(() => import(/* @vite-ignore */ messages)).then(({showToast}) => showToast(latest))
+  return load(messages).then(({showToast}) => showToast(latest))
 }
 
 function all<Kind extends HTMLElement>(selector: string): Kind[] {
@@ -62,7 +65,8 @@ function control(event: Event): HTMLElement | null | undefined {
 }
 
 function prepare(event: Event) {
-  if (control(event)) wake()
+  const reached = control(event)
+  if (reached) (reached.dataset.wake ? load(messages) : wake()).catch(() => {})
 }
 
 /** Of a click or a submit: only the first has a button and keys. */

@@ -1,5 +1,6 @@
+import {scriptsOf} from './faults/breakScripts.ts'
 import {test} from './sharedPage.ts'
-import {addresses, controlFor, expect, headerLink, toast} from './site.ts'
+import {addresses, buttonOf, controlFor, expect, headerLink, saidBy, toast} from './site.ts'
 
 // S11.2
 for (const address of addresses) {
@@ -31,12 +32,30 @@ test('a link opens the next document, still without a script', async ({page}) =>
 })
 
 // S11.3
-test('React wakes when a control that needs it is reached, not before', async ({page}) => {
+test('React wakes when a form is reached, not before', async ({page}) => {
   await page.goto('/contact')
   await expect(page.locator('html')).not.toHaveAttribute('data-awake')
-  await controlFor(page, 'consultation').hover()
+  await buttonOf(page, 'newsletter').hover()
   await expect(page.locator('html')).toHaveAttribute('data-awake', '')
   await expect(toast(page)).toHaveCount(0)
+})
+
+// S11.3
+test('a button with a message that is reached asks for what shows messages, and nothing else', async ({page}) => {
+  const [messages] = await scriptsOf(page, '/contact')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/contact')
+  await controlFor(page, 'consultation').hover()
+  await expect.poll(() => asked).toEqual([messages])
+  await controlFor(page, 'consultation').click()
+  await expect(toast(page)).toBeVisible()
+  await controlFor(page, 'feature').click()
+  await expect(toast(page)).toContainText(saidBy('feature').title)
+  expect(asked).toEqual([messages])
+  await expect(page.locator('html')).not.toHaveAttribute('data-awake')
 })
 
 // S11.3
@@ -50,7 +69,7 @@ test('all that waking needs is asked for at once', async ({page}) => {
     answered += 1
     await route.continue()
   })
-  await controlFor(page, 'consultation').click()
+  await buttonOf(page, 'newsletter').click()
   await expect(toast(page)).toBeVisible()
   expect(asked.length).toBeGreaterThan(1)
   expect(asked.filter((request) => request.after > 0)).toEqual([])

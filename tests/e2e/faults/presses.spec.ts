@@ -61,7 +61,7 @@ test('F19 a button pressed before React is there says that it is busy, and is an
   release()
   await expect(toast(page)).toHaveCount(1)
   await expect(button).not.toHaveAttribute('aria-busy')
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+  await wake(page)
   await counted(1)
 })
 
@@ -74,7 +74,8 @@ test('F19 a button pressed while the end of its page is still on its way is answ
   host.sendRest()
   await expect(toast(page)).toHaveCount(1)
   await expect(button).not.toHaveAttribute('aria-busy')
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+  await wake(page)
+  await expect(toast(page)).toHaveCount(1)
   await host.stop()
 })
 
@@ -117,7 +118,7 @@ test('F19 of two buttons pressed before React is there, the last one is answered
   await controlFor(page, 'feature').click({noWaitAfter: true})
   release()
   await expect(toast(page)).toContainText(saidBy('feature').title)
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+  await wake(page)
   await expect(toast(page)).toHaveCount(1)
 })
 
@@ -132,7 +133,7 @@ test('F19 a link to a place on the page, pressed before React is there, leads th
   await counted(0)
   release()
   await expect(toast(page)).toHaveCount(1)
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+  await wake(page)
   await counted(1)
 })
 
@@ -153,7 +154,7 @@ test('F19 a message comes before the page is awake, and no button of the page is
   await expect(toast(page)).toContainText(toasts.feature.title)
   await expect(page.locator('html')).not.toHaveAttribute('data-awake')
   for (const each of release) each()
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+  await wake(page)
   await expect(toast(page)).toContainText(toasts.feature.title)
   await page.getByRole('button', {name: labels.closeMessage}).click()
   await expect(toast(page)).toHaveCount(0)
