@@ -70,7 +70,7 @@ export const linkWords: Rule = {
         ]
       return []
     }),
-  check: leftBrackets,
+  check: (page) => [...leftBrackets(page), ...withoutSpace(page)],
 }
 
 /** What links say before the name of a page. */
@@ -101,6 +101,19 @@ const known = new WeakMap<SiteFiles['addresses'], Map<string, string[]>>()
 
 function namesOf(page?: Page): string[] {
   return ['title', 'short'].map((key) => String(page?.frontmatter.values.get(key)?.value ?? '').toLowerCase())
+}
+
+/** `[one](/about)[two](/programs)` and `see[one](/about)`: nobody sees where a link begins. A plural may follow it. */
+function withoutSpace(page: Page): Finding[] {
+  return shownOn(page).flatMap(({words, links, at}) =>
+    links.flatMap(({start, end}): Finding[] => {
+      const before = /\p{L}$/u.test(words.slice(0, start))
+      const after = /^(?!s\b)\p{L}/u.test(words.slice(end)) && !links.some((link) => link.start === end)
+      if (!before && !after) return []
+      const message = before ? 'A space is missing before this link.' : 'A space is missing after this link.'
+      return [{at: at(before ? start : end), message, help: 'Write one.', warning: true}]
+    }),
+  )
 }
 
 /** `[[Programs](/programs)` and `[Programs](/programs))`: a link, and a bracket that visitors see. */

@@ -81,11 +81,16 @@ function unclosed(words: string): Finding[] {
   }
   const tell = (at: number, message: string, help: string): Finding => ({at, message, help, warning: true})
   const quote = words.lastIndexOf('“')
+  const straight = [...words.matchAll(/(?<!\d)"/g)]
   return [
     ...open
       .filter((index) => !/[:;]-?$/.test(words.slice(0, index)))
       .map((at) => tell(at, 'This bracket is never closed.', 'Write ) where it ends, or delete it.')),
     ...alone.map((at) => tell(at, 'This bracket was never opened.', 'Write ( where it begins, or delete it.')),
+    // An inch has one after its number.
+    ...(straight.length % 2 === 1
+      ? [tell(straight.at(-1)?.index ?? 0, 'This quotation mark has no partner.', 'Write the other, or delete it.')]
+      : []),
     // Of a quotation in several paragraphs each begins with the mark, and only the last is closed.
     ...(quote > 0 && !words.slice(quote).includes('”')
       ? [tell(quote, 'This quotation is never closed.', 'Write ” where it ends.')]
