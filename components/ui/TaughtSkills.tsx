@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import skills from '../../content/skills.yaml'
-import {forcedColors, space} from '../theme.ts'
+import {enlarged, forcedColors, space} from '../theme.ts'
 import {Facets} from './Facets.tsx'
 import {SkillList} from './SkillList.tsx'
 
@@ -27,5 +27,11 @@ export function TaughtSkills({taught}: TaughtSkillsProps) {
 
 const styles = {
   both: css({display: 'flex', alignItems: 'center', gap: space[4]}),
-  ring: css({flex: 'none', width: '3.5rem', [forcedColors]: {'--lit': 'Highlight', '--unlit': 'GrayText'}}),
+  ring: css({
+    flex: 'none',
+    width: '3.5rem',
+    // The names need the room.
+    [enlarged]: {display: 'none'},
+    [forcedColors]: {'--lit': 'Highlight', '--unlit': 'GrayText'},
+  }),
 }

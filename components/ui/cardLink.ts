@@ -1,5 +1,5 @@
 import {type CSSObject, css} from '@emotion/react'
-import {motionAllowed, space, target} from '../theme.ts'
+import {enlarged, motionAllowed, space, target} from '../theme.ts'
 
 /** A link on a line of its own, with an arrow. */
 export const arrowLink: CSSObject = {
@@ -23,6 +23,8 @@ export const arrowLink: CSSObject = {
     borderWidth: '.12em .12em 0 0',
     // Its shaft, from corner to corner.
     background: 'linear-gradient(135deg, transparent 43%, currentColor 0 57%, transparent 0)',
+    // The words need the room.
+    [enlarged]: {display: 'none'},
   },
   [motionAllowed]: {
     '&::before': {transition: 'translate .15s'},
