@@ -12,12 +12,14 @@ import {hashOf, keep} from './keep.ts'
 import {memoizeByText} from './memoizeByText.ts'
 import {type OutlinedPage, type Page, parsePage} from './page/parsePage.ts'
 import {recordOf} from './page/tags.ts'
-import {readCode} from './readCode.ts'
+import {type Code, readCode} from './readCode.ts'
 import {type Component, readComponents} from './readComponents.ts'
 
 /** Everything that a rule may need to know besides the page that it looks at. */
 export interface SiteFiles extends ContentFolder {
   root: string
+  /** The code that shows pages. */
+  code: Code
   components: Map<string, Component>
   /** The names of the drawings that a page may have at its top. */
   drawings: string[]
@@ -50,6 +52,7 @@ export function readSite(root: string, before?: SiteFiles): SiteFiles {
   const {allowedHosts} = siteDetails(folder.content)
   return {
     root,
+    code,
     components,
     drawings: drawingsOf(root),
     pages,

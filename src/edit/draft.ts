@@ -13,8 +13,9 @@ export interface FileDraft extends Draft {
   before: string | undefined
   /** What is changed, in the list of what was changed: `a paragraph`. */
   what: string
-  /** The id of the record that it is in. */
+  /** The id of the record that it is in, or which value it is of a file that is one record. */
   id?: string
+  key?: string
   /** What has to change with it in other files. */
   also?: {file: string; before: string; text: string}[]
 }

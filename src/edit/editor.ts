@@ -9,7 +9,7 @@ import {editablesOf} from './editables.ts'
 import {openJournal} from './journal.ts'
 import {siteWith} from './newFindings.ts'
 import {patchOf} from './patch.ts'
-import {placesOf} from './places.ts'
+import {placesOf, type ValueName} from './places.ts'
 import {propose} from './propose.ts'
 import type {Answer, Change, Editor, Question, Span} from './protocol.ts'
 import {push} from './push.ts'
@@ -45,7 +45,7 @@ export function openEditor(root: string): Editor {
     const draft = draftOf(root, site, change)
     if (draft.refused) return answer(draft)
     const span = spanOf(site, draft)
-    const said = {saved: true as const, ...(span && {span}), also: placesOf(site, draft.file, draft.id)}
+    const said = {saved: true as const, ...(span && {span}), also: placesOf(site, draft.file, draft)}
     if (draft.text === draft.before) return {...said, advice: []}
     const steps = [{...draft, after: draft.text}, ...(draft.also ?? []).map((each) => ({...each, after: each.text}))]
     let undo: string
@@ -77,7 +77,7 @@ export function openEditor(root: string): Editor {
     done: () => [...journal.all()].reverse().map(({patches, made, ...done}) => done),
     undo: (id) => inTurn(() => back(id, 'undo')),
     redo: (id) => inTurn(() => back(id, 'redo')),
-    places: (span) => placesOf(known ?? readNow(), span.file, idAt(known ?? readNow(), span)),
+    places: (span) => placesOf(known ?? readNow(), span.file, valueAt(known ?? readNow(), span)),
     propose: (sentence, summary) => inTurn(() => propose(root, journal.all(), sentence, summary)),
     push: (branch) => push(root, branch),
     kinds: () => kinds,
@@ -104,12 +104,14 @@ function spanOf(site: SiteFiles, {file, text, start, end}: Checked): Span | unde
   return editablesOf(siteWith(site, file, text), file).find(({span}) => span.start === start && span.end === end)?.span
 }
 
-/** The id of the record that a span is in. */
-function idAt(site: SiteFiles, span: Span): string | undefined {
+/** Which value a span is. */
+function valueAt(site: SiteFiles, span: Span): ValueName {
   const name = span.file.replace('content/', '')
   const text = textOf(site, span.file) ?? ''
   const sought = seek(span, text, placesIn(name, text))
-  return sought.how === 'found' ? sought.stretch.id : undefined
+  if (sought.how !== 'found') return {}
+  const {id, path} = sought.stretch
+  return {id, key: String(path[0])}
 }
 
 function questionsOf(site: SiteFiles, record: string): Question[] {

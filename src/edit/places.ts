@@ -4,22 +4,30 @@ import {shownRecords} from '../check/page/shownRecords.ts'
 import {tagsOf} from '../check/page/tags.ts'
 import type {SiteFiles} from '../check/readSite.ts'
 import type {Place} from './protocol.ts'
+import {readersOf} from './readersOf.ts'
+
+/** Which value of a file of `content/` is meant: one of a record, or of a file that is one record itself. */
+export interface ValueName {
+  id?: string
+  key?: string
+}
 
 /** The pages that show a value of `content/`: those that name its record, or all where it stands in the frame of every page. */
-export function placesOf(site: SiteFiles, file: string, id?: string): Place[] {
+export function placesOf(site: SiteFiles, file: string, {id, key}: ValueName): Place[] {
   if (!file.startsWith('content/')) return []
   const name = file.replace('content/', '')
   const shown = site.pages.filter((page) => {
     const ids = shownRecords(page, site)[name] ?? []
     return id === undefined ? ids.length > 0 : ids.includes(id)
   })
-  const pages = shown.length > 0 ? shown : readersOf(name, site, id === undefined)
+  const pages = shown.length > 0 ? shown : pagesReading(name, site, id === undefined ? key : undefined)
   return pages.map((page) => ({address: addressOf(page.file), title: nameOf(page)}))
 }
 
-/** The pages with a component that reads a file; all of them for a file that is one record and is read by the frame, or for one that no component of pages reads. */
-function readersOf(name: string, site: SiteFiles, isOneRecord: boolean) {
-  const readers = (site.contentReaders.get(name) ?? []).map((each) => /^components\/(\w+)\.tsx$/.exec(each)?.[1])
-  if (isOneRecord ? readers.includes(undefined) : readers.every((each) => !each)) return site.pages
-  return site.pages.filter((page) => tagsOf(page).some((tag) => readers.includes(tag.name ?? '')))
+/** The pages with a component that reads a file, or that value of it; all of them where the frame does, or nobody knows. */
+function pagesReading(name: string, site: SiteFiles, key?: string) {
+  const readers = key ? [...readersOf(site.code, name, key)] : (site.contentReaders.get(name) ?? [])
+  const components = readers.flatMap((file) => /^components\/(\w+)\.tsx$/.exec(file)?.[1] ?? [])
+  if (components.length === 0 || (key && readers.some((file) => file.startsWith('src/app/')))) return site.pages
+  return site.pages.filter((page) => tagsOf(page).some((tag) => components.includes(tag.name ?? '')))
 }

@@ -71,6 +71,15 @@ test('before a record is changed that is shown elsewhere too, the other pages ar
   await expect(staff.tools).toContainText('Also on /programs')
 })
 
+test('before a label is changed, the pages are named that show it, and no others', async ({staff, project}) => {
+  const words = 'title: Plain words\ndescription: A page without a card.'
+  project.write('pages/plain-words.mdx', `---\n${words}\n---\n\n# Plain words\n\nNo card.\n`)
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByRole('article').getByText(labels.spots, {exact: true}))
+  await expect(staff.tools).toContainText('Also on /programs')
+  await expect(staff.tools).not.toContainText('/plain-words')
+})
+
 test('a fact that stands in a sentence is changed from it', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.main.getByText('We reply within'))

@@ -35,7 +35,13 @@ export function draftInContent(site: SiteFiles, change: Extract<Change, {do: 'in
   if (draft.refused) return draft
   const {id, path} = place
   const field = path.slice(id === undefined ? 0 : 1).join(', ')
-  return {...draft, file, before: text, what: `${field} of ${id ?? name}`, ...(id !== undefined && {id})}
+  return {
+    ...draft,
+    file,
+    before: text,
+    what: `${field} of ${id ?? name}`,
+    ...(id === undefined ? {key: String(path[0])} : {id}),
+  }
 }
 
 /** What was typed in the form that its field has; what can’t be is left for the check to explain. */

@@ -1,0 +1,32 @@
+import {expect, test} from 'vitest'
+import {readersOf} from '../../src/edit/readersOf.ts'
+
+const code = new Map(
+  Object.entries({
+    'components/Card.tsx':
+      "import * as labels from '../content/labels.yaml'\nimport {Part} from './ui/Part.tsx'\nexport const Card = () => <dt>{labels.spots}<Part /></dt>",
+    'components/ui/Part.tsx':
+      "import * as words from '../../content/labels.yaml'\nexport const Part = () => words.week",
+    'components/Other.tsx': "import {Part} from './ui/Part.tsx'\nexport const Other = () => <Part />",
+    'components/Form.tsx':
+      "import * as labels from '../content/labels.yaml'\nexport const Form = ({name}) => labels[name]",
+    'components/Hours.tsx':
+      "import site from '../content/site.yaml'\nconst {hours, phone} = site\nexport const Hours = () => hours",
+    'src/app/Footer.tsx': "import site from '../../content/site.yaml'\nexport const Footer = () => site.phone",
+    'src/app/Later.tsx': "export const Later = () => import('../../components/Hours.tsx')",
+  }),
+)
+
+test.each([
+  ['labels.yaml', 'spots', ['components/Card.tsx', 'components/Form.tsx']],
+  [
+    'labels.yaml',
+    'week',
+    ['components/Card.tsx', 'components/Form.tsx', 'components/Other.tsx', 'components/ui/Part.tsx'],
+  ],
+  ['site.yaml', 'hours', ['components/Hours.tsx', 'src/app/Later.tsx']],
+  ['site.yaml', 'phone', ['components/Hours.tsx', 'src/app/Footer.tsx', 'src/app/Later.tsx']],
+  ['site.yaml', 'email', []],
+])('of %s, %s is shown by what reads it and by all that this stands in', (file, key, readers) => {
+  expect([...readersOf(code, file, key)].sort()).toEqual(readers)
+})
