@@ -9,6 +9,8 @@ export function compareLinks(before: Link[], after: Link[]): Change[] {
     (a, b) => (a.to === b.to && likeness(a.text, b.text) > 0.4 ? 1 + likeness(a.text, b.text) : 0),
     (a, b) => (a.to === b.to && a.section === b.section ? 1 : 0),
     (a, b) => (a.section === b.section && likeness(a.text, b.text) > 0.5 ? 1 + likeness(a.text, b.text) : 0),
+    // Another number in place of one, or another address, however unlike they are.
+    (a, b) => (a.section === b.section && dials(a) !== undefined && dials(a) === dials(b) ? 1 : 0),
   ])
   return [
     ...pairs.flatMap(([old, now]): Change[] => [
@@ -76,6 +78,11 @@ export function compareImages(before: Image[], after: Image[]): Change[] {
       (image): Change => ({what: 'image', how: 'added', ...place(image), about: image.alt, after: image.source}),
     ),
   ]
+}
+
+/** How a link reaches people, if it does. */
+function dials({to}: Link): string | undefined {
+  return /^(?:tel|mailto):/.exec(to)?.[0]
 }
 
 /** Names that only assistive technology says. */

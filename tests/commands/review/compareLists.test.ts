@@ -26,3 +26,20 @@ test('of links with the same words in several sections, the one that leads elsew
   const moved = compareLinks([link('Chat'), link('Call')], [link('Chat'), link('Call', 'Write to us', '/contact')])
   expect(moved.map(({what, section, after}) => [what, section, after])).toEqual([['link target', 'Call', '/contact']])
 })
+
+test('another phone number or address is the same link, which says and dials something else', () => {
+  const before = [
+    link('Call', '0113 496 0753', 'tel:+441134960753'),
+    link('Write', 'a@one.example', 'mailto:a@one.example'),
+  ]
+  const after = [
+    link('Call', '020 7946 0999', 'tel:+442079460999'),
+    link('Write', 'zoe@other.test', 'mailto:zoe@other.test'),
+  ]
+  expect(compareLinks(before, after).map(({what, how, section}) => [what, how, section])).toEqual([
+    ['link text', 'changed', 'Call'],
+    ['link target', 'changed', 'Call'],
+    ['link text', 'changed', 'Write'],
+    ['link target', 'changed', 'Write'],
+  ])
+})
