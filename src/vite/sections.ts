@@ -16,11 +16,9 @@ export function sections({isBand}: {isBand: (component: string) => boolean}) {
   function group(parent: Parent) {
     for (const child of parent.children) if (child.type === 'mdxJsxFlowElement') group(child as Parent)
     const depths = parent.children.map((child) => (child.type === 'heading' ? child.depth : undefined))
-    const beginsGroup = (depth: number) => (node: RootContent) => node.type === 'heading' && node.depth === depth
-    if (parent.type === 'root')
-      parent.children = groupBy(parent.children, 'section', beginsGroup(2), endsGroup, isShown)
-    else if (depths.includes(2)) parent.children = groupBy(parent.children, 'section', beginsGroup(2), endsGroup)
-    else if (depths.includes(3)) parent.children = groupBy(parent.children, 'div', beginsGroup(3), endsGroup)
+    if (parent.type === 'root') parent.children = groupBy(parent.children, 2, 'section', endsGroup, isShown)
+    else if (depths.includes(2)) parent.children = groupBy(parent.children, 2, 'section', endsGroup)
+    else if (depths.includes(3)) parent.children = groupBy(parent.children, 3, 'div', endsGroup)
   }
 
   return (tree: Root) => {
@@ -33,22 +31,23 @@ function isShown({type}: RootContent): boolean {
   return !['yaml', 'mdxjsEsm', 'definition'].includes(type)
 }
 
-/** Groups what begins a group with all that follows until the next, or until something ends it; what stands before may be a group as well. */
+/** Groups each heading of that depth with all that follows until the next, or until something ends it; what stands before may be a group as well. */
 function groupBy(
   children: RootContent[],
+  depth: number,
   hName: string,
-  begins: (node: RootContent) => boolean,
-  ends: (node: RootContent) => boolean,
+  endsGroup: (node: RootContent) => boolean,
   isGroupToo: (node: RootContent) => boolean = () => false,
 ): RootContent[] {
   const grouped: RootContent[] = []
   let open: RootContent[] | undefined
   for (const child of children) {
-    if (begins(child) || (!open && !ends(child) && isGroupToo(child))) {
+    const begins = child.type === 'heading' && child.depth === depth
+    if (begins || (!open && !endsGroup(child) && isGroupToo(child))) {
       open = [child]
       // A node of no Markdown kind of its own: `hName` says which element it becomes.
       grouped.push({type: 'blockquote', data: {hName}, children: open} as RootContent)
-    } else if (open && !ends(child)) open.push(child)
+    } else if (open && !endsGroup(child)) open.push(child)
     else {
       open = undefined
       grouped.push(child)
