@@ -1,4 +1,5 @@
 import {posix} from 'node:path'
+import {memoizeByText} from '../check/memoizeByText.ts'
 import type {Code} from '../check/readCode.ts'
 
 /** The files of code that show a value of a file that is one record, like `spots` of `labels.yaml`: those that read it, and all that these stand in. */
@@ -18,8 +19,10 @@ function reads(text: string, name: string, key: string): boolean {
 }
 
 function importersOf(code: Code, imported: string): string[] {
-  return [...code].flatMap(([file, text]) => {
-    const names = [...text.matchAll(/(?:from|import\() ?'(\.[^']*)'/g)].map(([, path = '']) => path)
-    return names.some((path) => posix.join(posix.dirname(file), path) === imported) ? [file] : []
-  })
+  return [...code].flatMap(([file, text]) => (importsOf(file, text).includes(imported) ? [file] : []))
 }
+
+/** Asked of every file for each that it may lead to, whenever words are opened or saved. */
+const importsOf = memoizeByText((file, text) =>
+  [...text.matchAll(/(?:from|import\() ?'(\.[^']*)'/g)].map(([, path = '']) => posix.join(posix.dirname(file), path)),
+)

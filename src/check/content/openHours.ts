@@ -9,7 +9,7 @@ export interface OpenHours {
 
 /** The hours of `content/site.yaml` that are written in full, whether or not they are right. */
 export function openHours({hours}: SiteDetails): OpenHours[] {
-  return (Array.isArray(hours) ? (hours as Partial<OpenHours | undefined>[]) : []).filter(
+  return (Array.isArray(hours) ? (hours as (Partial<OpenHours> | null)[]) : []).filter(
     (each): each is OpenHours => typeof each?.days === 'string' && Boolean(each.opens && each.closes),
   )
 }

@@ -5,8 +5,7 @@ import type {Change, PageText, Region} from './model.ts'
 /** What reads differently in one part of a page. */
 export function compareRegion(before: PageText, after: PageText, region: Region): Change[] {
   const here = <T extends {region: Region}>(items: T[]) => items.filter((item) => item.region === region)
-  const timesIn = (page: PageText, words: string, section?: string) =>
-    wordsOf(page, region, section).split(words).length - 1
+  const [old, now] = [readWords(before, region), readWords(after, region)]
   return [
     ...tellOnce(
       compareWords(here(before.units), here(after.units)),
@@ -15,18 +14,25 @@ export function compareRegion(before: PageText, after: PageText, region: Region)
     ...compareImages(here(before.images), here(after.images)),
     ...compareNames(here(before.names), here(after.names)),
     ...compareLooks(here(before.looks), here(after.looks), (words, section) => ({
-      before: timesIn(before, words, section),
-      after: timesIn(after, words, section),
+      before: old(section).split(words).length - 1,
+      after: now(section).split(words).length - 1,
     })),
   ]
 }
 
-/** All words of one part of a page, or of one section of it, in a row. */
-function wordsOf({units}: PageText, region: Region, section?: string): string {
-  return units
-    .filter((unit) => unit.region === region && (section === undefined || unit.section === section))
-    .map(({text}) => text)
-    .join(' ')
+/** All words of one part of a page, or of one section of it, in a row: put together once, and asked for with each look. */
+function readWords({units}: PageText, region: Region): (section?: string) => string {
+  const known = new Map<string | undefined, string>()
+  return (section) => {
+    const words =
+      known.get(section) ??
+      units
+        .filter((unit) => unit.region === region && (section === undefined || unit.section === section))
+        .map(({text}) => text)
+        .join(' ')
+    known.set(section, words)
+    return words
+  }
 }
 
 /**
