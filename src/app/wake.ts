@@ -77,8 +77,8 @@ function hold(event: Event & Partial<MouseEvent>) {
   const toast = pressed.dataset.wake as string
   const isForm = !toast
   if (isForm === (event.type === 'click')) return
-  if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-  const {href, target, hash, pathname} = pressed as HTMLAnchorElement
+  if (event.button || event.ctrlKey || event.shiftKey || event.metaKey || event.altKey) return
+  const {href, hash, pathname, target} = pressed as HTMLAnchorElement
   const leaves = href && !target && (!hash || pathname !== location.pathname)
   if (!leaves && root.dataset.awake === '') return
   // React may be listening already, and would answer this press and its repetition.
@@ -168,7 +168,9 @@ if (CSS.supports('(inset:0) and (tab-size:1) and (scroll-behavior:auto)')) {
   addEventListener('pagehide', closeMenu)
   // No frame comes before a page is shown that was made ready ahead.
   window.onload = () => requestAnimationFrame(() => setTimeout(allowFetchingAhead, 500))
-  addEventListener('pointerover', prepare, true)
+  // Not `pointerover`: what is scrolled below a pointer at rest is not reached. A finger moves too late.
+  addEventListener('pointermove', prepare, true)
+  addEventListener('pointerdown', prepare, true)
   addEventListener('focusin', prepare, true)
   addEventListener('click', hold, true)
   addEventListener('submit', hold, true)

@@ -59,6 +59,27 @@ test('a button with a message that is reached asks for what shows messages, and 
 })
 
 // S11.3
+test('a control that is scrolled below a pointer at rest is not reached', async ({page}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(request.url())
+  })
+  await page.goto('/contact')
+  const control = controlFor(page, 'consultation')
+  const [box, header] = await Promise.all([control.boundingBox(), page.getByRole('banner').boundingBox()])
+  const {x = 0, y = 0, width = 0} = box ?? {}
+  const place = {x: x + width / 2, y: (header?.height ?? 0) + 9}
+  await page.mouse.move(place.x, place.y)
+  await page.evaluate((top) => scrollTo({top, behavior: 'instant'}), y + 9 - place.y)
+  await expect.poll(() => control.evaluate((element) => element.matches(':hover'))).toBe(true)
+  // A file that is asked for later: what the control asked for would have been told before it.
+  await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()))
+  expect(asked).toEqual([])
+  await page.mouse.move(place.x + 1, place.y)
+  await expect.poll(() => asked.length).toBe(1)
+})
+
+// S11.3
 test('all that waking needs is asked for at once', async ({page}) => {
   await page.goto('/contact')
   const asked: {url: string; after: number}[] = []
