@@ -35,7 +35,12 @@ export function explainTarget(target: string, site: SiteFiles, page?: OutlinedPa
       : {message: 'A telephone link holds + and numbers only.', write: '[020 7946 0012](tel:+442079460012)'}
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(url))
     return {message: 'A link to an email address starts with mailto:', to: `mailto:${url}`}
+  const slipped = /^(?:ht{1,2}ps?\b[:;.]?\/*)+((?:[\w-]+\.)+[a-z]{2,}(?:[/?#].*)?)$/i.exec(url)?.[1]
+  if (slipped && !/^https?:\/\/(?!ht)/i.test(url))
+    return {message: 'A web address starts with https://', to: `https://${slipped}`}
   if (/^(\w+:)?\/\//.test(url)) return explainHost(url, site)
+  if (/^\+?[\d ()-]{7,}$/.test(url))
+    return {message: 'A link to a telephone number starts with tel:', to: `tel:${url.replace(/[^\d+]/g, '')}`}
   if (/^www\.|^[\w-]+\.(org|com|co\.uk|gov\.uk|uk|net)\b/.test(url))
     return {message: 'A web address starts with https://', to: `https://${url}`}
   return explainPath(url, site, page)
@@ -49,6 +54,11 @@ function explainHost(url: string, site: SiteFiles): TargetFinding | undefined {
       to: url.slice(own.length) || '/',
     }
   const host = URL.canParse(url) ? new URL(url) : undefined
+  if (host && /^(localhost|127\.0\.0\.1)$/.test(host.hostname))
+    return {
+      message: 'This is an address of your own computer, where nobody else finds it.',
+      to: host.pathname + host.hash,
+    }
   if (!host?.hostname.includes('.'))
     return {message: `“${url}” is no web address.`, help: 'Copy it again from the browser’s address bar.'}
   if (host.protocol !== 'https:')
@@ -57,7 +67,11 @@ function explainHost(url: string, site: SiteFiles): TargetFinding | undefined {
       to: `https://${host.host}${host.pathname === '/' ? '' : host.pathname}${host.search}`,
     }
   if (site.allowedHosts.includes(host.hostname)) return undefined
-  const near = site.allowedHosts.find((each) => distance(each, host.hostname) <= 2)
+  const inner = [...host.searchParams.values()].find((value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value))
+  if (inner) return {message: `This address leads through ${host.hostname}, which is told who follows it.`, to: inner}
+  const near = site.allowedHosts.find(
+    (each) => distance(each, host.hostname) <= 2 || (nameOf(each).length > 5 && nameOf(each) === nameOf(host.hostname)),
+  )
   if (near)
     return {
       message: `${host.hostname} is not on the list of sites that pages may link to. Did you mean ${near}?`,
@@ -67,6 +81,11 @@ function explainHost(url: string, site: SiteFiles): TargetFinding | undefined {
     message: `${host.hostname} is not on the list of sites that pages may link to.`,
     help: `If you trust it, write it under allowedHosts in content/site.yaml: - ${host.hostname}`,
   }
+}
+
+/** `moneyhelper`, of `www.moneyhelper.org.uk`. */
+function nameOf(host: string): string {
+  return host.replace(/^www\./, '').split('.')[0] ?? ''
 }
 
 function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetFinding | undefined {

@@ -1,7 +1,7 @@
 import {siteDetails} from '../content/siteDetails.ts'
 import {nodesOf, startOf} from '../page/nodes.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
-import {addressMeant, numberOf} from './ownDetails.ts'
+import {addressMeant, isNearly, numberOf} from './ownDetails.ts'
 
 /** What others put into an address to follow who comes from where. */
 const tracking = /^(?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|igshid|msclkid)$/
@@ -31,6 +31,8 @@ export const linkAddresses: Rule = {
             ...written(`(${url})`, `(mailto:${meant})`),
           },
         ]
+      if (url.startsWith('tel:') && typeof details.phone === 'string' && isNearly(url, details.phone))
+        return [{at, message: `Our phone number is ${details.phone}, and this link dials another.`, write: '<Phone />'}]
       const clean = withoutTracking(url)
       if (clean !== url)
         return [

@@ -1,7 +1,10 @@
 import {toString as textOf} from 'mdast-util-to-string'
+import {siteDetails} from '../content/siteDetails.ts'
 import {explainTarget} from '../page/linkTarget.ts'
 import {startOf} from '../page/nodes.ts'
+import type {SiteFiles} from '../readSite.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
+import {addressMeant} from './ownDetails.ts'
 
 /** Each link leads to something that exists, and says where. */
 export const links: Rule = {
@@ -24,16 +27,11 @@ export const links: Rule = {
       if (bare && /\]\s*\(?\s*(mailto:\s*)?$|\[[^\]\n]*\($/.test(page.text.slice(0, at).split('\n').at(-1) ?? ''))
         continue
       if (bare) {
-        const href = textOf(node)
-        findings.push({
-          at,
-          message: `This address stands bare among the words, and a screen reader spells it out.`,
-          write: `[the name of the page](${/^https?:/.test(href) ? href : node.url})`,
-          warning: true,
-        })
+        findings.push(...explainBare(node.url, at, site))
         if (/^(mailto:)/.test(node.url)) continue
       }
-      checkTarget(node.url, at, inBrackets)
+      // What is to be written for a bare one begins with https:// already.
+      checkTarget(bare ? node.url.replace(/^http:/, 'https:') : node.url, at, inBrackets)
       const words = textOf(node).trim()
       if (words === '' && !node.children.some((child) => child.type === 'image'))
         findings.push({
@@ -60,4 +58,26 @@ export const links: Rule = {
     }
     return findings
   },
+}
+
+/** An address that stands among the words, as a paste leaves it: `www.gov.uk`, `hello@example.org`. */
+function explainBare(url: string, at: number, site: SiteFiles): Finding[] {
+  const details = siteDetails(site.content)
+  const mail = url.startsWith('mailto:') ? url.slice('mailto:'.length) : undefined
+  // One that is nearly ours is told as that.
+  if (mail && addressMeant(mail, details)) return []
+  const field = Object.keys(details).find((each) => details[each] === mail)
+  const box = field === 'email' ? '' : ` box="${field?.replace(/Email$/, '')}"`
+  const words = mail ? 'the words of the link' : 'the name of the page'
+  return [
+    {
+      at,
+      message: 'This address stands bare among the words, and a screen reader spells it out.',
+      write:
+        mail && field && site.components.has('Email')
+          ? `<Email${box} />`
+          : `[${words}](${url.replace(/^http:/, 'https:')})`,
+      warning: true,
+    },
+  ]
 }

@@ -1,12 +1,13 @@
 import {distance} from '../nearest.ts'
+import {plainName} from '../plainName.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
 /** What `content/site.yaml` says of the charity, as far as words can differ from it. */
 interface Details {
-  name?: string
-  phone?: string
-  charityNumber?: string
-  address?: {postcode?: string; street?: unknown}
+  name?: unknown
+  phone?: unknown
+  charityNumber?: unknown
+  address?: {postcode?: unknown; street?: unknown} | null
   [key: string]: unknown
 }
 
@@ -28,12 +29,17 @@ const digits = (text: string) => text.replace(/\D/g, '')
 /** The digits of a telephone number as it is dialled from within the country. */
 export const numberOf = (text: string) => digits(text).replace(/^(?:00)?44/, '0')
 
-/** A number that differs from ours by a digit or two. Others have other numbers. */
+/** Whether a number differs from ours by a digit or two. Others have other numbers. */
+export function isNearly(typed: string, phone: string): boolean {
+  const away = distance(numberOf(typed), numberOf(phone))
+  return away > 0 && away <= 2
+}
+
 function phones(words: string, {phone}: Details): Finding[] {
-  if (!phone) return []
+  // `020…` without its quote marks is a number to YAML, and told at its own line.
+  if (typeof phone !== 'string') return []
   return [...words.matchAll(/(?<!\d)\+?\d[\d ()-]{8,16}\d(?!\d)/g)].flatMap(({index, 0: typed}): Finding[] => {
-    const away = distance(numberOf(typed), numberOf(phone))
-    return away > 0 && away <= 2
+    return isNearly(typed, phone)
       ? [{at: index, message: `Our phone number is ${phone}, and this is another.`, ...written(typed, '<Phone />')}]
       : []
   })
@@ -51,13 +57,20 @@ function mails(words: string, details: Details): Finding[] {
 /** The address of ours that a mail address is like, and is not. */
 export function addressMeant(typed: string, details: Record<string, unknown>): string | undefined {
   const ours = Object.values(details).filter((value): value is string => /^[^\s@]+@[^\s@]+$/.test(String(value)))
-  return ours.includes(typed) ? undefined : ours.find((each) => distance(each, typed.toLowerCase()) <= 2)
+  if (ours.includes(typed)) return undefined
+  const [box = '', host = ''] = typed.toLowerCase().split('@')
+  // `hello@twelvesides.org`: our name, and not where our mail is.
+  const isNamedAsWe = host.split('.').includes(plainName(String(details.name ?? '')))
+  return (
+    ours.find((each) => distance(each, typed.toLowerCase()) <= 2) ??
+    (isNamedAsWe ? ours.find((each) => each.startsWith(`${box}@`)) : undefined)
+  )
 }
 
 /** A postcode of our district whose end is not ours. */
 function postcodes(words: string, {address}: Details): Finding[] {
   const ours = address?.postcode
-  if (!ours) return []
+  if (typeof ours !== 'string') return []
   return [...words.matchAll(/\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/g)].flatMap(({index, 0: typed}): Finding[] => {
     const away = distance(typed.replace(' ', ''), ours.replace(' ', ''))
     return away > 0 && away <= 1
@@ -85,22 +98,23 @@ function streets(words: string, {address}: Details): Finding[] {
 }
 
 function numbers(words: string, {charityNumber}: Details): Finding[] {
+  if (typeof charityNumber !== 'string') return []
   return [
     ...words.matchAll(
       /\bcharity (?:number|no\.?|reg(?:istration|istered)? (?:number|no\.?)|\((?:number|no\.?))(?: is)?:? ?(\d[\d -]{4,9}\d)/gi,
     ),
   ]
-    .filter(({1: typed = ''}) => charityNumber && digits(typed) !== digits(charityNumber))
+    .filter(({1: typed = ''}) => digits(typed) !== digits(charityNumber))
     .map(({index, 0: all, 1: typed = ''}) => ({
       at: index + all.indexOf(typed),
       message: `Our charity number is ${charityNumber}, and this is another.`,
-      ...written(typed, String(charityNumber)),
+      ...written(typed, charityNumber),
     }))
 }
 
 /** Our name in two words, or with other capitals. Small letters may be the plain words. */
 function names(words: string, {name}: Details): Finding[] {
-  if (!name || !/^\p{L}{6,}$/u.test(name)) return []
+  if (typeof name !== 'string' || !/^\p{L}{6,}$/u.test(name)) return []
   const misspelt = [...words.matchAll(/(?<![\w/@.-])\p{Lu}\p{L}+(?![\w/@-]|\.\w)/gu)].flatMap(
     ({index, 0: typed}): Finding[] =>
       typed.length >= 8 &&

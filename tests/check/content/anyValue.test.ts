@@ -12,7 +12,7 @@ const root = process.env.ROOT ?? join(import.meta.dirname, '../site')
 const whole = readSite(root)
 const page = parsePage(
   'pages/said.mdx',
-  '---\ntitle: Said\ndescription: What pages say of the charity.\n---\n\n# Said\n\nWe are open on Sundays, Monday to Friday from 9am to 5pm, and the Open evening is on 15 March.\n',
+  '---\ntitle: Said\ndescription: What pages say of the charity.\n---\n\n# Said\n\nWe are open on Sundays, Monday to Friday from 9am to 5pm, and the Open evening is on 15 March.\n\nTwelve Sides: call 020 7946 0021, write to helo@twelvesides.example.org or E0 0XY, Sample Road, charity number 7, or [dial](tel:02079460021).\n',
   whole.components,
 )
 /** The site of the cases with one page, which says what records say too. */
