@@ -1,4 +1,4 @@
-import {addressOf} from './address.ts'
+import {addressOf, isAddress} from './address.ts'
 import {textsUnder} from './content/contentFile.ts'
 import {isDraft} from './drafts.ts'
 import {folderOf, pagesAbove, pagesIn} from './folders.ts'
@@ -13,7 +13,8 @@ export function unreachedPages(site: SiteFiles): Problem[] {
   const reached = new Set(['/', ...targetsOfContent(site), ...shown.flatMap((page) => targetsOf(page, site))])
   return shown.flatMap((page) => {
     const address = addressOf(page.file)
-    if (reached.has(address) || address.includes('[')) return []
+    // A name that can’t stay is told, and enough.
+    if (reached.has(address) || !isAddress(address)) return []
     const at = page.frontmatter.values.get('title')?.valueAt ?? 0
     const finding = {
       at,

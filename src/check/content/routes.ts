@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {isMap, isScalar, isSeq} from 'yaml'
-import {addressOf} from '../address.ts'
+import {addressOf, isAddress} from '../address.ts'
 import {isDraft, withoutDrafts} from '../drafts.ts'
 import type {Finding} from '../finding.ts'
 import {nearest} from '../nearest.ts'
@@ -30,7 +30,7 @@ export function checkRoutes(site: SiteFiles): Problem[] {
   const listed = new Set(routes.map(({address}) => address))
   const published = withoutDrafts(site)
   const pages = published.pages.filter((page) => !page.file.includes('['))
-  const unlisted = pages.filter((page) => !listed.has(addressOf(page.file)))
+  const unlisted = pages.filter(({file}) => !listed.has(addressOf(file)) && isAddress(addressOf(file)))
   const newAddresses = unlisted.map((page) => addressOf(page.file))
   return [
     ...routes.flatMap((route, index) =>
@@ -69,7 +69,8 @@ export function withNewAddresses(file: ContentFile, pageFiles: string[]): {text:
   const added = pageFiles
     .filter((page) => !page.includes('['))
     .map(addressOf)
-    .filter((address) => !listed.has(address))
+    // A name that can’t stay is no address for ever.
+    .filter((address) => !listed.has(address) && isAddress(address))
     .sort()
   const lines = added.map((address) => `- address: ${address}\n`)
   return {text: lines.length > 0 ? file.text.replace(/\n*$/, '\n') + lines.join('') : file.text, added}

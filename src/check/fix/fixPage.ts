@@ -1,4 +1,6 @@
+import {groupBy} from '../groupBy.ts'
 import {type Page, parsePage} from '../page/parsePage.ts'
+import {lineStart} from '../places.ts'
 import type {Component} from '../readComponents.ts'
 import {mendCharacters} from './characters.ts'
 import {apply, type Edit} from './edit.ts'
@@ -27,7 +29,7 @@ const steps: Step[] = [
     name: 'signs and quotes that had a meaning of their own',
     edits: (page) => page.slips.flatMap(({mend}) => (mend ? [[mend]] : [])),
   },
-  {name: 'invisible characters', edits: (page) => mendCharacters(page).map((edit) => [edit])},
+  {name: 'invisible characters', edits: (page) => byLine(page, mendCharacters(page))},
   {name: 'import lines', edits: (page, components, isSound) => [mendImports(page, components, isSound)]},
   {name: 'one sentence a line', edits: breakSentences},
 ]
@@ -53,6 +55,11 @@ export function fixPage(
     done.push(name)
   }
   return {text, done}
+}
+
+/** The edits of each line together: half of a line’s signs may mean what neither none nor all of them do. */
+function byLine({text}: Page, edits: Edit[]): Edit[][] {
+  return [...groupBy(edits, ({start}) => [lineStart(text, start)]).values()]
 }
 
 /** All groups at once, or else one by one, without those that would change the words. */

@@ -1,4 +1,4 @@
-import {addressOf} from '../address.ts'
+import {addressOf, isAddress} from '../address.ts'
 import {siteDetails} from '../content/siteDetails.ts'
 import {isDraft, neverDrafts} from '../drafts.ts'
 import {quoted} from '../fieldLine.ts'
@@ -97,7 +97,7 @@ export const frontmatter: Rule = {
             : {write: `${key}: ${quoted(linesOf(page.text.slice(found.valueAt))[0]?.text ?? '')}`}),
         })
       } else if (found) {
-        const twin = pagesSaying(key, found.value, site).find(
+        const twin = (isRoute(page) ? pagesSaying(key, found.value, site) : []).find(
           // Whoever publishes the draft is told.
           (other) => other.file < page.file && (isDraft(page) || !isDraft(other)),
         )
@@ -116,13 +116,18 @@ export const frontmatter: Rule = {
 
 /** The pages whose title or description that is. */
 function pagesSaying(key: string, value: unknown, {pages}: SiteFiles): Page[] {
-  const said = known.get(pages) ?? groupBy(pages, sayingsOf)
+  const said = known.get(pages) ?? groupBy(pages.filter(isRoute), sayingsOf)
   known.set(pages, said)
   return said.get(`${key}: ${JSON.stringify(value)}`) ?? []
 }
 
 /** A thousand pages are compared with a thousand. */
 const known = new WeakMap<Page[], Map<string, Page[]>>()
+
+/** A page whose name can’t stay is told that, and its words may be those of the page it is a copy of. */
+function isRoute({file}: {file: string}): boolean {
+  return isAddress(addressOf(file)) || file.includes('[')
+}
 
 function sayingsOf({frontmatter}: Page): string[] {
   return ['title', 'description'].map((key) => `${key}: ${JSON.stringify(frontmatter.values.get(key)?.value)}`)
@@ -146,7 +151,7 @@ function explainWidth(title: string, at: number, site: SiteFiles): Finding[] {
 
 /** What stands in the middle of the ring is one of the drawings that there are. */
 function explainDrawing(name: string, known: string[]): Omit<Finding, 'at'> {
-  const meant = nearest(name, known)
+  const meant = nearest(name.replace(/\.\w+$/, ''), known)
   const message = name === '' ? 'drawing is empty.' : `There is no drawing “${name}”.`
   if (meant) return {message: `${message} Did you mean ${meant}?`, write: `drawing: ${meant}`}
   return {message, help: `Write one of ${listed(known)}. Without this line the ring at the top stays empty.`}

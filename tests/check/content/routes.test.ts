@@ -39,7 +39,9 @@ test('a new page is advised to join the list, and joins it', () => {
   expect(found()).toEqual([
     expect.objectContaining({file: 'pages/new.mdx', line: 1, help: 'Run: npm run fix', warning: true}),
   ])
-  expect(listNewAddresses(root, ['new.mdx', 'index.mdx', '[...404].mdx'])).toEqual(['/new'])
+  expect(listNewAddresses(root, ['new.mdx', 'index.mdx', '[...404].mdx', 'about copy.mdx', 'About-Us.mdx'])).toEqual([
+    '/new',
+  ])
   expect(found()).toEqual([])
 })
 
