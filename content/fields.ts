@@ -78,6 +78,17 @@ export function whole(example: number, least = 1, most = Number.MAX_SAFE_INTEGER
     .meta({description: 'a whole number', examples: [example]})
 }
 
+/** From how many to how many: `{ from: 4, to: 6 }`. */
+export function span(from: number, to: number) {
+  return z.strictObject({from: whole(from), to: whole(to)}).superRefine((said, context) => {
+    if (said.from > said.to)
+      refuse(context, [], `${said.from} is more than ${said.to}: the smaller number comes first.`, {
+        from: said.to,
+        to: said.from,
+      })
+  })
+}
+
 const farOff = 'This year is far off: years are from 1900 to 2099.'
 
 /** `2020`. */
@@ -140,7 +151,7 @@ export function level() {
 export function date(example = '2025-01-18') {
   return z.iso
     .date()
-    .refine((day) => Number.isNaN(Date.parse(day)) || isNear(Number(day.slice(0, 4))), farOff)
+    .refine((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || isNear(Number(day.slice(0, 4))), farOff)
     .meta({description: 'year-month-day', examples: [example]})
 }
 

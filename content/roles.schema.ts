@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, list, records, refuse, whole, words} from './fields.ts'
+import {id, list, records, refuse, span, words} from './fields.ts'
 
 /** A way to volunteer: what you do, the time it takes, and what you need and get. */
 export default records(
@@ -9,7 +9,7 @@ export default records(
       id: id(),
       title: words('Guest speaker'),
       commitment: words('4-6 hours/month'),
-      hours: z.strictObject({from: whole(4), to: whole(6)}).optional(),
+      hours: span(4, 6).optional(),
       description: words('Tell a small group how you got into your work.'),
       skills: list('Good listening'),
       requirements: words('You’re 21 or over.'),
@@ -18,7 +18,7 @@ export default records(
     .superRefine(({commitment, hours}, context) => {
       const said = (commitment.match(/\d+/g) ?? []).map(Number)
       const meant = hours ? [...new Set([hours.from, hours.to])] : []
-      if (said.join() === meant.join()) return
+      if (said.join() === meant.join() || (hours && hours.from > hours.to)) return
       if (hours)
         refuse(context, ['commitment'], 'commitment must say the same as hours.', `${meant.join('-')} hours/month`)
       else

@@ -12,12 +12,10 @@ export default records(
   }),
 ).superRefine((moments, context) => {
   for (const [index, {year}] of moments.entries()) {
-    const before = moments[index - 1]?.year ?? year
-    if (year < before)
-      refuse(
-        context,
-        [index, 'year'],
-        `The moments stand in the order of their years, and ${year} is before ${before}.`,
-      )
+    const [first = 0, before = year] = [moments[index - 2]?.year, moments[index - 1]?.year]
+    if (year >= before) continue
+    // Where all others are in order without the one above, that is the one to look at.
+    const odd = index > 0 && year >= first ? index - 1 : index
+    refuse(context, [odd, 'year'], `The moments stand in the order of their years, and ${year} is before ${before}.`)
   }
 })

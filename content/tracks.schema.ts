@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, level, oneOf, records, refuse, skills, whole, words} from './fields.ts'
+import {id, level, oneOf, records, refuse, skills, span, words} from './fields.ts'
 
 const module = z.strictObject({
   title: words('Renting well'),
@@ -15,7 +15,7 @@ export default records(
       title: words('Property & Homeownership'),
       level: level(),
       duration: words('8-12 weeks'),
-      weeks: z.strictObject({from: whole(8), to: whole(12)}),
+      weeks: span(8, 12),
       icon: oneOf(['payslip', 'growth-line', 'front-door', 'lanyard']),
       skills: skills(),
       color: oneOf(['primary', 'secondary']),
@@ -24,6 +24,7 @@ export default records(
     })
     .superRefine(({duration, weeks}, context) => {
       const said = `${weeks.from}-${weeks.to} weeks`
-      if (duration !== said) refuse(context, ['duration'], 'duration must say the same as weeks.', said)
+      if (duration !== said && weeks.from <= weeks.to)
+        refuse(context, ['duration'], 'duration must say the same as weeks.', said)
     }),
 )

@@ -44,7 +44,20 @@ export function checkBesidePages(site: SiteFiles): Problem[] {
     ...checkFiles(site),
     ...inContent(site, (file) => mistakesIn(file, site)),
   ]
-  return adviceInDrafts(problems, site)
+  return adviceInDrafts(
+    problems.filter((problem) => !isBetterSaid(problem, problems)),
+    site,
+  )
+}
+
+/** Whether another mistake at the same place says what to write, and this one does not, or says the same. */
+function isBetterSaid({file, line, column, rule, write}: Problem, all: Problem[]): boolean {
+  const others = all.filter((each) => each.file === file && each.line === line && each.column === column)
+  return others.some((each) =>
+    rule === 'schema'
+      ? each.rule === 'content' && each.write !== undefined && write === undefined
+      : rule === 'content' && each.rule === 'schema' && each.write !== undefined && each.write === write,
+  )
 }
 
 /** What is worth a look in `content/`, or in those files of it, measured by that day, and stops nothing. */

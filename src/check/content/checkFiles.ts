@@ -51,7 +51,7 @@ function explainOther(name: string): Problem {
 }
 
 function explainStranger(name: string, meant: string | undefined, text: string): Problem {
-  if (!meant && !name.endsWith('.yaml')) return explainOther(name)
+  if (!meant && !/\.ya?ml$/.test(name)) return explainOther(name)
   const copied = meant ? undefined : nearest(stem(name), [...schemas.keys()].map(stem))
   const said = meant
     ? {message: `Nothing on the site reads this file. Did you mean ${meant}?`, help: `Rename it: ${meant}`}

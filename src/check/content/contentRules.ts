@@ -29,6 +29,7 @@ import {meantRecord, namedOnPages} from './meantRecord.ts'
 import {nearlyShared} from './nearlyShared.ts'
 import {recordKinds, schemas} from './schemas.ts'
 import {shownWords} from './shownWords.ts'
+import {storyPrograms} from './storyPrograms.ts'
 import {subjectsIn} from './subjects.ts'
 
 /** What is wrong with a file of `content/` beyond its schema: with what it points at, and with what visitors make of it. */
@@ -38,7 +39,7 @@ export function mistakesIn(file: ContentFile, site: SiteFiles): Finding[] {
     ...sharedCalendars(file, site),
     ...sharedSubjects(file, site),
     ...lostWords(file),
-    ...programs(file, site),
+    ...storyPrograms(file, site),
     ...shownWords(file, site).filter(({warning}) => !warning),
   ]
 }
@@ -74,7 +75,8 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
 function linkFindings(file: ContentFile, site: SiteFiles): Finding[] {
   return textsUnder(file, 'to').flatMap(({value, offset}) => {
     const found = explainTarget(value, site, value.startsWith('#') ? site.addresses.get('/') : undefined)
-    if (!found) return []
+    // What is no place of this site at all, its schema says; only here it is known which site is this.
+    if (!found || !(/^[/#]/.test(value) || found.to?.startsWith('/'))) return []
     const {to, ...said} = found
     return [{at: offset, ...said, ...(to !== undefined && {write: `to: ${to}`, swap: {over: value, by: to}})}]
   })
@@ -102,21 +104,6 @@ function unused(file: ContentFile, site: SiteFiles): Finding[] {
         warning: true,
       }))
   )
-}
-
-/** What a story says that someone did is on the site, by that title. */
-function programs(file: ContentFile, site: SiteFiles): Finding[] {
-  if (file.name !== 'stories.yaml') return []
-  const titles = ['cohorts.yaml', 'formats.yaml'].flatMap((name) =>
-    (site.content.get(name)?.records ?? []).map(({value}) => String(value.title)),
-  )
-  return textsUnder(file, 'program')
-    .filter(({value}) => !titles.includes(value))
-    .map(({value, offset}) => ({
-      at: offset,
-      message: `There is no cohort and no format with the title “${value}”.`,
-      help: `Write the title of one: ${titles.join(', ')}.`,
-    }))
 }
 
 /** Words that are taken for a note, because of the `#` before them. */

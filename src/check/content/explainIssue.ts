@@ -54,7 +54,10 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
   const meant = meantValue(typed, field)
   if (meant !== undefined) return {message, ...instead(meant)}
   const list = document.getIn(path, true)
-  if (field instanceof z.ZodArray && isSeq(list)) return {message, help: `It has ${list.items.length} now.`}
+  if (field instanceof z.ZodArray && isSeq(list)) {
+    const hasEmpty = list.items.some((item) => isScalar(item) && item.value === null)
+    return {message, help: `It has ${list.items.length} now${hasEmpty ? ', one of them empty' : ''}.`}
+  }
   return {message, ...example}
 }
 

@@ -7,7 +7,7 @@ import {findRepair} from './repairs.ts'
 /** Why a file of `content/` can’t be read: the lines that are not well written, or else where the reader stopped. */
 export function explainYaml(text: string, errors: YAMLParseError[], isSound: (text: string) => boolean): Finding[] {
   const lines = linesOf(text)
-  const found = lines.flatMap((line) => explainLine(line))
+  const found = lines.flatMap((line, index) => [...explainLine(line), ...notIndented(line, lines[index - 1])])
   if (found.length > 0) return found
   const [error] = errors
   if (!error) return []
@@ -51,6 +51,20 @@ function explainLine({text: line, start}: Line): Finding[] {
   if (!slip) return []
   const {column, ...said} = slip
   return [{at: start + (words ? before : indent).length + column, ...said}]
+}
+
+/** The words below `description: >-`, which begin no further right than it does. */
+function notIndented({text, start}: Line, above?: Line): Finding[] {
+  const [, before = '', sign = ''] = /^(\s*(?:- )?)\w+:\s*([>|][+-]?)\s*$/.exec(above?.text ?? '') ?? []
+  const [, indent = '', words = ''] = /^( *)(\S.*)$/.exec(text) ?? []
+  if (!sign || !words || indent.length > before.length || /^(?:- )?\w+:(?:\s|$)|^#|^- /.test(words)) return []
+  return [
+    {
+      at: start,
+      message: `These words need spaces in front, because of the ${sign} above them.`,
+      help: `Put ${before.length + 2} spaces in front of each of their lines.`,
+    },
+  ]
 }
 
 /** Whether a value opens a bracket and does not go on after the one that closes it: `[New] course` is words. */

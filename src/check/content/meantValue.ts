@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {nearest} from '../nearest.ts'
 import {plainName} from '../plainName.ts'
 import {readAddress, readEmail, readPhone} from './typed/contact.ts'
 import {readDay, readMonth} from './typed/day.ts'
@@ -32,7 +33,18 @@ function readings(typed: string, field: z.ZodType): unknown[] {
     // Quotation marks round words that the site gives its own.
     typed.replace(/^["“”'‘]+|["“”'’]+$/g, ''),
     ...readPath(typed),
+    ...readSigns(typed),
+    // A name has a capital.
+    typed.charAt(0).toUpperCase() + typed.slice(1),
   ]
+}
+
+/** What fields have in braces, which becomes a link, a title or a figure. */
+const signs = ['email', 'volunteerEmail', 'phone', 'title', 'amount', 'number']
+
+/** `{mail}` or `{email`, for the sign that is like it. */
+function readSigns(typed: string): string[] {
+  return [typed.replace(/\{([\w-]+)\}?/g, (_, name: string) => `{${nearest(name, signs) ?? name}}`)]
 }
 
 /** `about` or `pages/about.mdx`, for the page at `/about`. */

@@ -28,7 +28,7 @@ export const readContent = memoizeByText((name, text): Read => {
     const found = explainYaml(text, document.errors, (mended) => isSound(mended, schema))
     return refuse(inSchema(found, text, schema))
   }
-  const found = explainRecords(document, text, schema)
+  const found = [...explainRecords(document, text, schema), ...swallowedLines(document, text)]
   if (found.length === 0) return {value: schema.parse(document.toJS()), problems: []}
   // A space too many can make one line of two, and then every field after it is said to be missing.
   const moved =
@@ -63,7 +63,24 @@ function runsOn(document: Document, text: string): boolean {
 
 function isSound(text: string, schema: z.ZodType): boolean {
   const document = readYaml(text)
-  return document.errors.length === 0 && schema.safeParse(document.toJS()).success
+  const isRead = document.errors.length === 0 && swallowedLines(document, text).length === 0
+  return isRead && schema.safeParse(document.toJS()).success
+}
+
+/** Lines of a list that go on in the line above, hyphen and all, because they begin further right. */
+function swallowedLines(document: Document, text: string): Finding[] {
+  const findings: Finding[] = []
+  visit(document, {
+    Scalar(_, {type, range}) {
+      if (type !== 'PLAIN' || !range) return
+      const place = text.slice(range[0], range[1]).search(/\n[ ]*- /)
+      if (place < 0) return
+      const at = text.indexOf('-', range[0] + place)
+      const message = 'This line goes on in the one above, because the two do not begin in the same column.'
+      findings.push({at, message, help: 'Give both as many spaces in front.'})
+    },
+  })
+  return findings
 }
 
 /** Lines that are written as proposed can be read; where a field takes no such words even then, it is told what it takes. */

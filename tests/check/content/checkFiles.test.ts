@@ -43,11 +43,11 @@ test.each(['cohort.yaml', 'cohorts.yml', 'Cohorts.docx', 'cohorts.yaml.txt'])(
   },
 )
 
-test('a copy of a file is not told to be renamed over it', () => {
-  cpSync(path('cohorts.yaml'), path('cohorts (1).yaml'))
+test.each(['cohorts (1).yaml', 'cohorts.yml'])('%s, a copy of a file, is not told to be renamed over it', (name) => {
+  cpSync(path('cohorts.yaml'), path(name))
   expect(found()).toEqual([
     [
-      'content/cohorts (1).yaml',
+      `content/${name}`,
       'Nothing on the site reads this file, and cohorts.yaml is there already.',
       'Compare the two, bring what is missing over to cohorts.yaml, and delete this one.',
     ],

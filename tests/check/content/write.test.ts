@@ -115,7 +115,8 @@ function wrongAdvice(name: string, {field, text, start, end}: Place, words: stri
     readContent(name, text.slice(0, start) + value + text.slice(end)).problems.filter(
       // What follows from another field is told there.
       (each) =>
-        each.line === line && !/must be the page and the amount|must say the same as| is not after /.test(each.message),
+        each.line === line &&
+        !/must be the page and the amount|must say the same as| is not after | comes first/.test(each.message),
     )
   const [problem] = told(words)
   if (!problem) return []

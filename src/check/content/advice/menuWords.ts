@@ -11,7 +11,8 @@ export function menuWords(file: ContentFile, site: SiteFiles): Finding[] {
   visit(file.document, {
     Map(_, map) {
       const [text, to] = [textIn(map, 'text'), textIn(map, 'to')]
-      if (!text || !to || to.value.includes('#')) return
+      // What is no address is told as that.
+      if (!text || !to || to.value.includes('#') || !to.value.startsWith('/')) return
       const named = pagesCalled(text.value, site)
       if (named.length > 0 && !named.includes(to.value))
         findings.push({

@@ -24,7 +24,9 @@ export function otherNames(file: ContentFile): Finding[] {
             warning: true,
           },
         ]
-      const near = said.find((name) => own.length > 4 && distance(name, own) === 1)
+      const near = said.find(
+        (name) => own.length > 4 && distance(name, own) === 1 && name.toLowerCase() !== own.toLowerCase(),
+      )
       return near
         ? [
             {
