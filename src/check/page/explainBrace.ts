@@ -3,7 +3,8 @@ import type {Slip} from '../problem.ts'
 /** Why a curly bracket can't stand in a page's words. */
 export function explainBrace(text: string, at: number, lineEnd: number): Slip {
   const close = text.slice(at, lineEnd).indexOf('}')
-  const end = close < 0 ? at + 1 : at + close + 1
+  const isDouble = /^\{\{[^{}\n]*\}\}/.test(text.slice(at))
+  const end = close < 0 ? at + 1 : at + close + (isDouble ? 2 : 1)
   const words = text.slice(at, end)
   const inner = words.slice(1, -1).trim()
   if (/^\{\s*\/\*/.test(text.slice(at))) {
@@ -23,6 +24,21 @@ export function explainBrace(text: string, at: number, lineEnd: number): Slip {
       blank: [[at, end]],
     }
   }
+  if (isDouble)
+    return {
+      at,
+      message: `A mailing program puts a name or a figure in the place of ${short(words)}, and a page does not.`,
+      help: 'Write the words themselves, or delete it.',
+      blank: [[at, end]],
+    }
+  const mark = /:contentReference\[[^\]\n]*\]$/.exec(text.slice(0, at))
+  if (mark)
+    return {
+      at: mark.index,
+      message: 'A writing assistant left this mark.',
+      help: `Delete ${mark[0]}${short(words)}`,
+      blank: [[at, end]],
+    }
   return {
     at,
     message: `Curly brackets are for code, so ${short(words)} can’t stand in a page.`,

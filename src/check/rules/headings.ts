@@ -1,5 +1,6 @@
 import {nodesOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
+import {tagsOf} from '../page/tags.ts'
 import {linesOf, placeOf} from '../places.ts'
 import {headingsOf} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
@@ -7,7 +8,7 @@ import type {Finding, Rule} from '../rule.ts'
 /** One `#` heading, none skipped, none empty, none twice: many people move through a page by its headings. */
 export const headings: Rule = {
   name: 'headings',
-  check(page) {
+  check(page, site) {
     const findings: Finding[] = []
     const seen = new Map<string, number>()
     let depth = 0
@@ -58,10 +59,13 @@ export const headings: Rule = {
       seen.set(text.toLowerCase(), line)
     }
     if (main === undefined && page.problems.length === 0 && page.text.trim() !== '') {
+      const hero = tagsOf(page).find(({name}) => site.components.get(name ?? '')?.is === 'opening')
       findings.push({
-        at: page.frontmatter.end,
+        at: hero ? startOf(hero) : page.frontmatter.end,
         message: 'The page has no # heading: the title that visitors read.',
-        help: 'Write, below the imports and inside the hero: # The heading',
+        help: hero
+          ? `Write below <${hero.name}>, with empty lines round it: # The heading`
+          : 'Write, below the imports and inside the hero: # The heading',
       })
     }
     return [...findings, ...unspaced(page)]
@@ -71,6 +75,7 @@ export const headings: Rule = {
 /** `##Heading`, which shows its number signs to visitors. */
 function unspaced(page: Page): Finding[] {
   const findings: Finding[] = []
+  const hasMain = nodesOf(page, 'heading').some(({depth}) => depth === 1)
   const lines = linesOf(page.text).flatMap((line) => {
     const match = /^\s*(#{1,6})([^#\s\d].*)/.exec(line.text)
     return match ? [{...line, match}] : []
@@ -80,10 +85,12 @@ function unspaced(page: Page): Finding[] {
     const until = node.position?.end.offset ?? from
     for (const {start, match} of lines) {
       if (start < from - 3 || start > until) continue
+      // A page has one # heading, so another is meant for a section.
+      const marks = match[1] === '#' && hasMain ? '##' : match[1]
       findings.push({
         at: start,
         message: `A space is missing after ${match[1]}.`,
-        write: `${match[1]} ${match[2]}`,
+        write: `${marks} ${match[2]}`,
       })
     }
   }

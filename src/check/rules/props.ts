@@ -37,7 +37,16 @@ function checkTag(tag: PageTag, component: Component, page: Page, site: SiteFile
     if (seen.has(name))
       findings.push({at, message: `${name} is written twice in this tag.`, help: 'Delete one of the two.'})
     seen.add(name)
-    if (!prop) findings.push(unknownProp(name, value, component, at, seen))
+    const other = !prop && typeof value === 'string' && componentFor(name, value, component, site)
+    if (other) {
+      // What it lacks, the other has.
+      for (const {name: needed} of component.props) seen.add(needed)
+      findings.push({
+        at: startOf(tag),
+        message: `<${component.name}> shows no ${name}: that is for <${other}>.`,
+        write: `<${other} ${name}="${value}"${tag.children.length > 0 ? '>' : ' />'}`,
+      })
+    } else if (!prop) findings.push(unknownProp(name, value, component, at, seen))
     else if (value === null || value === undefined)
       findings.push({at, message: `${name} needs a value.`, help: `For example: ${name}="${exampleOf(prop, site)}"`})
     else if (typeof value !== 'string') {
@@ -53,7 +62,7 @@ function checkTag(tag: PageTag, component: Component, page: Page, site: SiteFile
       const meant = nearest(value, prop.values)
       findings.push({
         at,
-        message: `“${value}” is not a ${name} that ${component.name} knows.${meant ? ` Did you mean ${meant}?` : ''}`,
+        message: `“${value}” is no ${name} that ${component.name} knows.${meant ? ` Did you mean ${meant}?` : ''}`,
         ...(meant ? written(`${name}="${value}"`, `${name}="${meant}"`) : {help: `It can be: ${listed(prop.values)}.`}),
       })
     }
@@ -115,6 +124,15 @@ function unknownProp(name: string, value: unknown, component: Component, at: num
     message: `${component.name} has no “${name}”.${known.length ? ` It has ${listed(known, 'and')}.` : ' It needs no attributes.'}`,
     help: `Delete ${name} from the tag.`,
   }
+}
+
+/** The component that shows the record which an attribute names, and that this one has no place for. */
+function componentFor(name: string, id: string, {name: own}: Component, site: SiteFiles): string | undefined {
+  const records = site.content.get(recordKinds.get(name) ?? '')?.records ?? []
+  if (!records.some((record) => record.id === id)) return undefined
+  const [ending = ''] = own.match(/[A-Z][a-z]*$/) ?? []
+  const showing = [...site.components.values()].filter(({props}) => props.some((prop) => prop.name === name))
+  return (showing.find((each) => each.name.endsWith(ending)) ?? showing[0])?.name
 }
 
 /** What the attribute may hold: a word of its list, a record that is there, or what its comment gives as an example. */

@@ -77,7 +77,10 @@ function cellsTooFew(page: Page): Finding[] {
 
 /** Columns that stand apart by tabs, as they come from a spreadsheet. */
 function tabs(page: Page): Finding[] {
-  const lines = wordLinesOf(page).filter(({text}) => /\S\t+\S/.test(text))
+  const lines = wordLinesOf(page).filter(
+    // A bullet or a number and a tab begin a line of a list.
+    ({text}) => /\S\t+\S/.test(text) && !/^(?:[^\p{L}\p{N}]{1,3}|o|\d+[.)])\t/u.test(text),
+  )
   const [first] = lines.filter(({index}) => lines.some((other) => Math.abs(other.index - index) === 1))
   if (!first) return []
   return [
