@@ -19,7 +19,7 @@ export function keepOver({copy, element, next}: Laid) {
   // An element that is gone leaves its box where it was.
   if (element.isConnected && height > 0) {
     copy.style.left = `${left + scrollX}px`
-    copy.style.width = `${width}px`
+    copy.style.width = `${isCell(element) ? width - gap : width}px`
     copy.style.top = `${(next ? bottom + gap : top) + scrollY}px`
     if (!next && copy.offsetHeight > height + 1) element.style.minHeight = `${copy.offsetHeight}px`
     const below = (next ? copy.offsetHeight + 2 * gap : 0) + (said > 0 ? said + 2 * gap : 0)
@@ -37,11 +37,16 @@ export function giveRoomBack(element: HTMLElement) {
   element.style.removeProperty(sideOf(element))
 }
 
-const gap = 12
+/** What stays free round a box, in pixels. */
+export const gap = 12
 
-/** A cell has no margin. */
+/** Cells stand close to each other, and have no margins. */
+export function isCell(element: Element): boolean {
+  return element.matches('td, th')
+}
+
 function sideOf(element: HTMLElement): string {
-  return element.matches('td, th') ? 'padding-bottom' : 'margin-bottom'
+  return isCell(element) ? 'padding-bottom' : 'margin-bottom'
 }
 
 /** Not again with each frame: the whole page would be styled anew. */

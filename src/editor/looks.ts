@@ -1,4 +1,5 @@
 import type {Inline} from '../edit/protocol.ts'
+import {gap, isCell} from './boxPlace.ts'
 
 /** What makes words look as they do on the page; the place and the room of a box are set by where it lies. */
 const properties = [
@@ -38,6 +39,8 @@ export function lendLook(from: Element, to: HTMLElement) {
   const style = getComputedStyle(from)
   for (const property of properties) to.style.setProperty(property, style.getPropertyValue(property))
   to.style.borderColor = 'transparent'
+  // The room that a cell leaves before the next one stays free, so that the line round it covers no words of that.
+  if (isCell(from)) to.style.paddingInlineEnd = `max(0px, ${style.paddingInlineEnd} - ${gap}px)`
 }
 
 /**

@@ -1,5 +1,6 @@
 import {followUpdates} from './followUpdates.ts'
 import {keepAcrossReloads} from './keepAcrossReloads.ts'
+import {keepLook} from './keepLook.ts'
 import {reachWords} from './reach.ts'
 import {showBar} from './showBar.tsx'
 import {takeUpDraft} from './takeUpDraft.ts'
@@ -11,6 +12,7 @@ function start() {
   reachWords()
   followUpdates()
   keepAcrossReloads()
+  keepLook()
   void takeUpDraft()
   return true
 }
