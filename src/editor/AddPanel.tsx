@@ -1,6 +1,7 @@
 import {useCallback} from 'react'
 import type {Editable, Piece} from '../edit/protocol.ts'
 import {addBelow} from './blocks.ts'
+import {titleOf} from './labelOf.ts'
 import {ask} from './socket.ts'
 import {say} from './store.ts'
 import {useAnswer} from './useAnswer.ts'
@@ -24,10 +25,15 @@ export function AddPanel({below}: {below: Editable}) {
           {name}
         </button>
       ))}
-      {(answer?.components ?? []).map((component) => (
-        <button key={component} type="button" onClick={() => void add({component})}>
-          {component}
-        </button>
+      {(answer?.components ?? []).map(({name, purpose}) => (
+        <div key={name} className="field">
+          <button type="button" aria-describedby={`for-${name}`} onClick={() => void add({component: name})}>
+            {titleOf(name)}
+          </button>
+          <p id={`for-${name}`} className="help">
+            {purpose}
+          </p>
+        </div>
       ))}
     </div>
   )

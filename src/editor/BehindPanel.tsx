@@ -47,7 +47,7 @@ export function BehindPanel({behind: opened, at: {file, start}, focus}: BehindPa
           />
         ) : (
           <p key={`${place.span.file}${place.span.start}`} className="locked">
-            {place.key && <b>{place.key}: </b>}
+            {place.key && <b>{labelOf({key: place.key})}: </b>}
             {place.why}
           </p>
         ),

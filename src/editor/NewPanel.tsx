@@ -37,35 +37,41 @@ export function NewPanel({below}: NewPanelProps) {
           key={kind}
           kind={kind}
           below={below}
-          questions={kind === 'page' ? pageQuestions : [...questions, idQuestion]}
+          questions={kind === 'page' ? pageQuestions : [...questions.map(withHelp), idQuestion]}
         />
       )}
     </>
   )
 }
 
-type Asked = Pick<Question, 'field' | 'must' | 'example' | 'optional' | 'kept' | 'value'>
+type Asked = Pick<Question, 'field' | 'example' | 'optional' | 'kept' | 'value'> & {help: string}
+
+/** What a date, a choice or a number must be, its box says by itself. */
+function withHelp({must, ...question}: Question): Asked {
+  const help = [question.value.as === 'form' && must, question.optional && 'may be left empty']
+  return {...question, help: help.filter(Boolean).join('; ')}
+}
 
 const idQuestion: Asked = {
   field: 'id',
-  must: 'the short name by which pages call it; left empty, it is made of the first words above',
+  help: 'the short name by which pages call it; left empty, it is made of the first words above',
   example: 'spring-course',
   optional: true,
   value: {as: 'words'},
 }
 
 const pageQuestions: Asked[] = [
-  {field: 'address', must: 'small letters and hyphens', example: 'money-clinic', optional: false, value: {as: 'words'}},
+  {field: 'address', help: 'small letters and hyphens', example: 'money-clinic', optional: false, value: {as: 'words'}},
   {
     field: 'title',
-    must: 'what search results show',
+    help: 'what search results show',
     example: 'Free money clinic in London',
     optional: false,
     value: {as: 'words'},
   },
   {
     field: 'description',
-    must: 'one or two sentences',
+    help: 'one or two sentences',
     example: 'Bring a bill, leave with a plan.',
     optional: false,
     value: {as: 'words'},
@@ -105,7 +111,7 @@ function NewForm({kind, below, questions}: {kind: string; questions: Asked[]} & 
           <label htmlFor={`new-${each.field}`}>{labelOf({key: each.field})}</label>
           <ValueBox
             id={`new-${each.field}`}
-            aria-describedby={`must-${each.field}`}
+            aria-describedby={`help-${each.field}`}
             value={each.value}
             text={answerTo(each)}
             onText={(text) => setAnswers({...answers, [each.field]: text})}
@@ -113,8 +119,8 @@ function NewForm({kind, below, questions}: {kind: string; questions: Asked[]} & 
             required={!each.optional}
             placeholder={each.example}
           />
-          <span id={`must-${each.field}`} className="help">
-            {each.must}
+          <span id={`help-${each.field}`} className="help">
+            {each.help}
           </span>
         </div>
       ))}

@@ -3,6 +3,7 @@ import {AddPanel} from './AddPanel.tsx'
 import {BehindPanel} from './BehindPanel.tsx'
 import {ChangesPanel} from './ChangesPanel.tsx'
 import {FoundPanel} from './FoundPanel.tsx'
+import {titleOf} from './labelOf.ts'
 import {NewPanel} from './NewPanel.tsx'
 import {PagePanel} from './PagePanel.tsx'
 import {PicturesPanel} from './PicturesPanel.tsx'
@@ -61,12 +62,6 @@ export function PanelShown({panel}: {panel: Panel}) {
         </Side>
       )
   }
-}
-
-/** `CohortCard` as a person reads it: Cohort card. */
-function titleOf(name: string): string {
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** A panel at the side: the focus comes in, and goes back where it was when Escape or its button closes it. */

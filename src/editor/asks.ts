@@ -36,7 +36,10 @@ export interface Asks {
   undo: {give: {id: string}; get: Answer}
   redo: {give: {id: string}; get: Answer}
   /** The components and the kinds of record that can be added. */
-  adding: {give: Record<string, never>; get: {components: string[]; records: {kind: string; questions: Question[]}[]}}
+  adding: {
+    give: Record<string, never>
+    get: {components: Pick<Behind, 'name' | 'purpose'>[]; records: {kind: string; questions: Question[]}[]}
+  }
   /** What `npm run review` says of what was changed. */
   review: {give: Record<string, never>; get: string}
   propose: {give: {sentence: string}; get: Proposed}

@@ -2,11 +2,16 @@ import type {Editable} from '../edit/protocol.ts'
 
 /** `highlights.0` as a person counts: Highlights 1. */
 export function labelOf({key}: Pick<Extract<Editable, {kind: 'text'}>, 'key'>): string {
-  const words = key
-    .split('.')
-    .map((part) =>
-      /^\d+$/.test(part) ? String(Number(part) + 1) : part.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase(),
-    )
-    .join(' ')
+  return titleOf(
+    key
+      .split('.')
+      .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part))
+      .join(' '),
+  )
+}
+
+/** `CohortCard` as a person reads it: Cohort card. */
+export function titleOf(name: string): string {
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -37,7 +37,7 @@ export function answersOf({root, editor, review}: Server): (name: unknown, give:
     undo: ({id}) => editor.undo(id),
     redo: ({id}) => editor.redo(id),
     adding: () => ({
-      components: [...(site ?? readSite(root)).components.keys()],
+      components: [...(site ?? readSite(root)).components.values()].map(({name, purpose}) => ({name, purpose})),
       records: editor.kinds().map((kind) => ({kind, questions: editor.questions(kind)})),
     }),
     review,
