@@ -1,9 +1,10 @@
-import {useState} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import {followAdvice} from './advised.ts'
 import {BoxTools} from './BoxTools.tsx'
 import {KeptWords} from './KeptWords.tsx'
 import {pageMark} from './marks.ts'
 import {PanelShown} from './PanelShown.tsx'
+import {isInEditor} from './saving.ts'
 import {change, type Panel, say, useEditor} from './store.ts'
 import {redoLatest, undoLatest} from './undo.ts'
 
@@ -15,6 +16,17 @@ export function Bar() {
     setMore(false)
     change({panel: panel?.shows === next.shows ? undefined : next})
   }
+  const moreButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const closeOnEscape = ({key}: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      // First: what has the focus may be hidden with the rest.
+      if (isInEditor(document.activeElement)) moreButton.current?.focus()
+      setMore(false)
+    }
+    if (more && !panel) addEventListener('keydown', closeOnEscape)
+    return () => removeEventListener('keydown', closeOnEscape)
+  }, [more, panel])
   const file = pageMark()?.file
   const act = (action: () => Promise<void>) => action().catch((error: Error) => say(error.message))
   return (
@@ -26,7 +38,13 @@ export function Bar() {
         <section className="row" aria-label="Editing">
           <p role="status">
             {!connected && <b>Not connected. </b>}
-            {said || (on ? !box && <Hint /> : 'Links and buttons work as for visitors.')}
+            {said && (
+              // What stands beside the words already is only heard here.
+              <span className={box?.progress.is === 'kept' && said.endsWith(box.progress.reason) ? 'heard' : undefined}>
+                {said}
+              </span>
+            )}
+            {!said && (on ? !box && <Hint /> : 'Links and buttons work as for visitors.')}
           </p>
           <div className="row">
             {advised && (
@@ -40,7 +58,7 @@ export function Bar() {
             <button className="later" type="button" aria-keyshortcuts="Control+Shift+Z" onClick={() => act(redoLatest)}>
               Redo
             </button>
-            <button className="more" type="button" aria-expanded={more} onClick={() => setMore(!more)}>
+            <button className="more" type="button" aria-expanded={more} ref={moreButton} onClick={() => setMore(!more)}>
               More
             </button>
           </div>

@@ -1,4 +1,4 @@
-import {type FormEvent, useEffect, useRef, useState} from 'react'
+import {type FormEvent, type KeyboardEvent, useEffect, useRef, useState} from 'react'
 import {openBox} from './box.ts'
 import {change} from './store.ts'
 
@@ -21,6 +21,12 @@ export function LinkForm() {
     action()
     change({linking: false})
   }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    // It closes this box, and not the panel as well.
+    event.stopPropagation()
+    finish(() => {})
+  }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const address = to.trim()
@@ -40,7 +46,7 @@ export function LinkForm() {
           value={to}
           placeholder="/programs or https://…"
           onChange={(event) => setTo(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && finish(() => {})}
+          onKeyDown={onKeyDown}
         />
       </label>
       <button type="submit">{link && !to.trim() ? 'Take the link off' : 'Set the link'}</button>

@@ -77,13 +77,16 @@ function Side({title, children}: {title: string; children: ReactNode}) {
       else if (before instanceof HTMLElement && before.isConnected) before.focus({preventScroll: true})
     }
   }, [])
+  // Wherever the focus is: on a narrow window the panel covers what has it (WCAG 2.4.11).
+  useEffect(() => {
+    const closeOnEscape = ({key, isComposing}: KeyboardEvent) => {
+      if (key === 'Escape' && !isComposing) change({panel: undefined})
+    }
+    addEventListener('keydown', closeOnEscape)
+    return () => removeEventListener('keydown', closeOnEscape)
+  }, [])
   return (
-    <section
-      className="panel"
-      aria-label={title}
-      ref={section}
-      onKeyDown={(event) => event.key === 'Escape' && change({panel: undefined})}
-    >
+    <section className="panel" aria-label={title} ref={section}>
       <header>
         <h2 tabIndex={-1}>{title}</h2>
         <button type="button" onClick={() => change({panel: undefined})}>

@@ -16,7 +16,7 @@ export function ProposePanel() {
     try {
       const made = await ask('propose', {sentence: sentence.trim()})
       setProposed(made)
-      say(made.made ? made.words : made.reason)
+      say(made.made ? 'The proposal is made.' : made.reason)
     } catch (error) {
       say((error as Error).message)
     }
@@ -63,11 +63,17 @@ function Made({words, branch, files, remote}: Extract<Proposed, {made: true}>) {
   }
   return (
     <>
-      <p>{words}</p>
+      <p tabIndex={-1} ref={takeFocus}>
+        {words}
+      </p>
       <p>
         The branch is called <b>{branch}</b>. It changes: {files.join(', ')}.
       </p>
-      {pushed && <p className={pushed.sent ? undefined : 'notSaved'}>{pushed.words}</p>}
+      {pushed && (
+        <p tabIndex={-1} ref={takeFocus} className={pushed.sent ? undefined : 'notSaved'}>
+          {pushed.words}
+        </p>
+      )}
       {remote && !pushed?.sent && (
         <button type="button" disabled={busy} onClick={() => void send()}>
           {busy ? `Sending it to ${remote}…` : `Send it to ${remote}`}
@@ -75,4 +81,9 @@ function Made({words, branch, files, remote}: Extract<Proposed, {made: true}>) {
       )}
     </>
   )
+}
+
+/** What came of a button that is gone is read next. */
+function takeFocus(words: HTMLElement | null) {
+  words?.focus()
 }

@@ -15,7 +15,7 @@ export const pageStyles = `
   [data-edit-open] :is(ul, ol) { -webkit-text-fill-color: currentColor; }
   [data-editor=box] {
     position: absolute; z-index: 10; box-sizing: border-box; margin: 0; min-height: 1lh;
-    outline: 2px solid #1a73b8 !important; outline-offset: 4px; border-radius: 1px;
+    outline: 2px solid color-mix(in srgb, #1a73b8 60%, currentColor) !important; outline-offset: 4px; border-radius: 1px;
     white-space: pre-wrap; caret-color: currentColor; cursor: text; box-shadow: none !important;
   }
   [data-editor=box] a { color: inherit; text-decoration: underline; }
@@ -59,7 +59,7 @@ export const barStyles = `
   button[disabled] { color: var(--idle-ink); background: var(--idle); cursor: default; }
   a { color: var(--link); text-decoration: underline; }
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
-  h2:focus { outline: none; }
+  [tabindex='-1']:focus { outline: none; }
   .row { display: flex; flex-wrap: wrap; align-items: center; gap: .375rem .5rem; }
   .bar {
     position: fixed; inset: auto 0 0; z-index: 100; display: grid; gap: .5rem; padding: .5rem 1rem; max-height: 45vh; overflow: auto;
@@ -67,6 +67,7 @@ export const barStyles = `
   }
   .bar > section > p { flex: 1 1 18rem; }
   .bar [role=status]:empty { flex-basis: 0; }
+  .heard { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .bar a { color: #a8e6cc; }
   .bar :focus-visible { outline-color: #ffd83a; }
   .bar form { flex-basis: 100%; }
@@ -85,9 +86,10 @@ export const barStyles = `
     border-inline-start: 1px solid var(--edge); box-shadow: 0 0 24px var(--shade);
   }
   .panel header { display: flex; justify-content: space-between; align-items: center; gap: 1rem; }
-  fieldset { border: 0; padding: 0; }
+  fieldset { border: 0; padding: .5rem 0 0; }
+  summary { padding: .25rem 0; cursor: pointer; }
   .panel form, .choices { display: grid; gap: .75rem; }
-  .field, label { display: grid; gap: .25rem; }
+  .field, label { display: grid; gap: .375rem; }
   label { font-weight: 700; }
   input, textarea, select {
     width: 100%; min-height: 2.5rem; padding: .375rem .5rem; border: 1px solid var(--edge); border-radius: .375rem;
@@ -108,6 +110,8 @@ export const barStyles = `
   .address { color: var(--soft); font-size: .875rem; }
   .changes { display: grid; gap: .75rem; }
   .changes li { padding-bottom: .75rem; border-bottom: 1px solid var(--line); display: grid; gap: .25rem; justify-items: start; }
+  .changes li > p:first-child { color: var(--soft); }
+  .changes li > p:first-child::first-letter { text-transform: uppercase; }
   del { background: var(--wrong-paper); text-decoration: line-through; }
   ins { background: var(--came); text-decoration: none; }
   pre { max-height: 40vh; overflow: auto; padding: .75rem; background: var(--code); white-space: pre-wrap; font: .875rem/1.4 ui-monospace, monospace; }
@@ -125,7 +129,7 @@ export const barStyles = `
     .bar [role=status]:empty { position: absolute; }
     .bar .name, .keys, .bar:not([data-more]) .rest { display: none; }
     .rest { flex-basis: 100%; }
-    .panel { bottom: 0; }
   }
+  @media (max-width: 48rem) and (max-height: 32rem) { .panel { bottom: 0; } }
   @media (forced-colors: active) { button, .bar, .panel, .notes { border: 1px solid CanvasText; } }
 `

@@ -31,3 +31,18 @@ test('the tools of open words, and the reason why they are not saved, cover no o
     })
     .toBe(true)
 })
+
+test('a panel leaves the bar free, which says what was saved', async ({staff}) => {
+  await staff.open('/kinds')
+  await staff.bar.getByRole('button', {name: 'What I changed'}).click()
+  const panel = staff.page.getByRole('region', {name: 'What I changed'})
+  for (const width of [320, 768, 1024]) {
+    await staff.page.setViewportSize({width, height: 720})
+    await expect
+      .poll(async () => {
+        const [side, bar] = [await panel.boundingBox(), await staff.bar.locator('..').boundingBox()]
+        return side && bar && side.y + side.height <= bar.y
+      }, `at ${width}`)
+      .toBe(true)
+  }
+})
