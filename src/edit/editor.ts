@@ -52,7 +52,7 @@ export function openEditor(root: string): Editor {
     try {
       undo = journal.add(entryOf(draft))
     } catch (error) {
-      return answer(notWritten('The list of what was changed', error))
+      return answer(notWritten('the list of what was changed', error))
     }
     const failed = writeSteps(root, steps)
     if (!failed) return {...said, undo, advice: draft.advice}

@@ -35,7 +35,11 @@ afterEach(() => {
 })
 
 const page = 'pages/services.mdx'
-const noRoom = {saved: false, why: 'disk', reason: expect.stringContaining('There is no room left on the disk')}
+const noRoom = {
+  saved: false,
+  why: 'disk',
+  reason: 'There is no room left on the disk, so nothing was changed. Make room, then try again.',
+}
 
 test.each([
   ['the page', /saving$/],

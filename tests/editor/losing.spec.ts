@@ -1,5 +1,5 @@
-import {chmodSync, renameSync, rmSync} from 'node:fs'
-import {join} from 'node:path'
+import {chmodSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs'
+import {dirname, join} from 'node:path'
 import {expect, test} from './editing.ts'
 
 const last = 'The last paragraph of this page.'
@@ -131,6 +131,28 @@ test('words for a file that can’t be written stay with the reason, and are sav
   await staff.tools.getByRole('button', {name: 'Try again'}).click()
   await expect(staff.box).toHaveCount(0)
   expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Words.`)
+})
+
+test('words for which the disk has no room stay with the reason, and are saved once there is room', async ({
+  staff,
+  project,
+}) => {
+  test.skip(!existsSync('/dev/full'), 'Only Linux has a file that has no room, whatever is written to it.')
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText(last))
+  await staff.retype('Words that need room.')
+  // Each save first notes in this file how it is put back.
+  const noted = join(project.folder, 'node_modules/.cache/twelvesides/edits.json.new')
+  mkdirSync(dirname(noted), {recursive: true})
+  symlinkSync('/dev/full', noted)
+  await staff.page.keyboard.press('ControlOrMeta+s')
+  await expect(staff.tools).toContainText('There is no room left on the disk, so nothing was changed.')
+  await expect(staff.box).toHaveText('Words that need room.')
+  expect(project.diff()).toBe('')
+  rmSync(noted)
+  await staff.tools.getByRole('button', {name: 'Try again'}).click()
+  await expect(staff.box).toHaveCount(0)
+  expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Words that need room.`)
 })
 
 test('a page that can’t reach the server says so', async ({staff}) => {
