@@ -162,15 +162,27 @@ test('a link at the top of every page is renamed where it is read', async ({staf
   expect(project.diff()).toContain(`+  - { text: Who we are, to: ${to} }`)
 })
 
-test('the message of a button is changed from the button', async ({staff, project}) => {
+test('the message of a button is changed from the button, as far as its words are not fixed', async ({
+  staff,
+  project,
+}) => {
+  // Of this one the title is fixed, and the description is not.
+  project.write(
+    'pages/kinds.mdx',
+    project.read('pages/kinds.mdx').replace('"ready-to-join"', '"workshop-registration"'),
+  )
   await staff.open('/kinds')
   await staff.click(staff.page.getByRole('link', {name: 'Words of a button'}))
   await staff.tools.getByRole('button', {name: 'What it does'}).click()
   const panel = staff.page.getByRole('region', {name: 'Toast link'})
   await panel.getByLabel('Title', {exact: true}).fill('Glad you ask!')
   await panel.getByLabel('Title', {exact: true}).press('Enter')
-  await expect(staff.said).toContainText('Saved.')
-  expect(project.diff()).toMatch(/^content\/toasts\.yaml\n-.*\n\+ {2}title: .?Glad you ask!.?$/)
+  await expect(staff.said).toContainText('Not saved. These words are fixed')
+  await panel.getByLabel('Title', {exact: true}).press('Escape')
+  await panel.getByLabel('Description').fill('Write to {email}.')
+  await panel.getByLabel('Description').press('Enter')
+  await expect(staff.said).toContainText(/^Saved\./)
+  expect(project.diff()).toMatch(/^content\/toasts\.yaml\n-.*\n\+ {2}description: Write to \{email\}\.\n/)
 })
 
 test('a quoted word of a component is changed in its panel', async ({staff, project}) => {
