@@ -47,12 +47,19 @@ function saidOf({frontmatter}: Page): Pick<Shown, 'words' | 'at'>[] {
 }
 
 /** Whether another rule has said it: one that goes before, or one that tells of the same line to write with a better reason. */
-function isEcho({rule, line, write}: Problem, found: Problem[], {quietBeside}: Rule): boolean {
+function isEcho({rule, line, write}: Problem, found: Problem[], own: Rule): boolean {
   return found.some((other) => {
     if (other.rule === rule || other.line !== line) return false
     if (rule === 'characters' && write !== undefined && other.write === write) return true
-    return quietBeside === 'any' || quietBeside?.includes(other.rule ?? '') === true
+    const another = rules.find(({name}) => name === other.rule)
+    // Of two that are quiet beside each other, the first says it.
+    const yields = another && isQuiet(another, own) && rules.indexOf(another) > rules.indexOf(own)
+    return !yields && another !== undefined && isQuiet(own, another)
   })
+}
+
+function isQuiet({quietBeside}: Rule, {name}: Rule): boolean {
+  return quietBeside === 'any' || quietBeside?.includes(name) === true
 }
 
 /** In the order of files, lines and columns, and each sentence once a line. */

@@ -8,7 +8,9 @@ import {characters} from './rules/characters.ts'
 import {code} from './rules/code.ts'
 import {codeBlocks} from './rules/codeBlocks.ts'
 import {components} from './rules/components.ts'
+import {contentsLists} from './rules/contentsLists.ts'
 import {dividers} from './rules/dividers.ts'
+import {emptySections} from './rules/emptySections.ts'
 import {encoding} from './rules/encoding.ts'
 import {facts} from './rules/facts.ts'
 import {folders} from './rules/folders.ts'
@@ -30,13 +32,19 @@ import {markdown} from './rules/markdown.ts'
 import {nesting} from './rules/nesting.ts'
 import {notes} from './rules/notes.ts'
 import {numbering} from './rules/numbering.ts'
+import {otherPages} from './rules/otherPages.ts'
 import {ownDetails} from './rules/ownDetails.ts'
+import {ownTitles} from './rules/ownTitles.ts'
+import {parts} from './rules/parts.ts'
 import {pictures} from './rules/pictures.ts'
 import {placeholders} from './rules/placeholders.ts'
 import {props} from './rules/props.ts'
+import {quotations} from './rules/quotations.ts'
 import {records} from './rules/records.ts'
 import {repeated} from './rules/repeated.ts'
+import {runOnLines} from './rules/runOnLines.ts'
 import {saidHours} from './rules/saidHours.ts'
+import {saidInHead} from './rules/saidInHead.ts'
 import {saidOfRecords} from './rules/saidOfRecords.ts'
 import {sentenceEnds} from './rules/sentenceEnds.ts'
 import {shownTwice} from './rules/shownTwice.ts'
@@ -58,7 +66,9 @@ export const rules: Rule[] = [
   code,
   codeBlocks,
   components,
+  contentsLists,
   dividers,
+  emptySections,
   encoding,
   facts,
   folders,
@@ -80,13 +90,19 @@ export const rules: Rule[] = [
   nesting,
   notes,
   numbering,
+  otherPages,
   ownDetails,
+  ownTitles,
+  parts,
   pictures,
   placeholders,
   props,
+  quotations,
   records,
   repeated,
+  runOnLines,
   saidHours,
+  saidInHead,
   saidOfRecords,
   sentenceEnds,
   shownTwice,

@@ -6,6 +6,7 @@ import {explainTarget} from '../page/linkTarget.ts'
 import {linesOf} from '../places.ts'
 import {plainName} from '../plainName.ts'
 import type {SiteFiles} from '../readSite.ts'
+import {endsOpen} from './advice/endsOpen.ts'
 import {farAhead} from './advice/farAhead.ts'
 import {mailBoxes} from './advice/mailBoxes.ts'
 import {menuWords} from './advice/menuWords.ts'
@@ -25,6 +26,7 @@ import {announcementsOver} from './announcements.ts'
 import {type ContentFile, textsUnder} from './contentFile.ts'
 import {schemaAt} from './field.ts'
 import {legalFindings} from './legal.ts'
+import {listInWords} from './listInWords.ts'
 import {meantRecord, namedOnPages} from './meantRecord.ts'
 import {nearlyShared} from './nearlyShared.ts'
 import {recordKinds, schemas} from './schemas.ts'
@@ -38,6 +40,7 @@ export function mistakesIn(file: ContentFile, site: SiteFiles): Finding[] {
     ...linkFindings(file, site),
     ...sharedCalendars(file, site),
     ...sharedSubjects(file, site),
+    ...listInWords(file),
     ...lostWords(file),
     ...storyPrograms(file, site),
     ...shownWords(file, site).filter(({warning}) => !warning),
@@ -50,6 +53,7 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...unused(file, site),
     ...past(file, today),
     ...announcementsOver(file, today),
+    ...endsOpen(file),
     ...farAhead(file, today),
     ...mailBoxes(file),
     ...menuWords(file, site),

@@ -2,8 +2,10 @@ import {type Document, visit} from 'yaml'
 import type {Finding} from '../finding.ts'
 import {withoutMarkdown} from '../plainWords.ts'
 import type {SiteFiles} from '../readSite.ts'
+import {unevenQuotation} from '../rules/quotations.ts'
 import {rules} from '../rules.ts'
 import type {ContentFile} from './contentFile.ts'
+import {oddSigns} from './oddSigns.ts'
 import {type SiteDetails, siteDetails} from './siteDetails.ts'
 
 /** What was found already in a site of those details: when one value changes, all others are as they were. */
@@ -40,10 +42,16 @@ function findInFile(file: ContentFile, details: SiteDetails, values: Known['valu
 
 function findIn(value: string, details: SiteDetails): Finding[] {
   const plain = withoutMarkdown(value.replace(/^[-•*]\s+/, ''))
-  if (plain === value.trim())
-    return rules.flatMap(({name, checkWords}) =>
-      (checkWords?.(value, details) ?? []).map((finding) => ({...finding, rule: name})),
-    )
+  if (plain === value.trim()) {
+    const uneven = unevenQuotation(value)
+    return [
+      ...rules.flatMap(({name, checkWords}) =>
+        (checkWords?.(value, details) ?? []).map((finding) => ({...finding, rule: name})),
+      ),
+      ...oddSigns(value).map((finding) => ({...finding, rule: 'characters'})),
+      ...(uneven ? [{...uneven, rule: 'quotations'}] : []),
+    ]
+  }
   return [
     {
       at: [...value].findIndex((sign, index) => sign !== plain[index]),

@@ -15,6 +15,20 @@ const asides: [pattern: RegExp, message: string][] = [
     /^(?:i hope this helps|let me know if you(?:['’]d| would| need| want)? (?:like|any|me|prefer)?)[^\n]*/im,
     'This sounds like a writing assistant that answers.',
   ],
+  [
+    /^would you like me to (?:make|shorten|rewrite|reword|adjust|turn|expand|help|draft|provide|create|tailor|add)\b[^\n]*/im,
+    'This sounds like a writing assistant that answers.',
+  ],
+  [
+    /^\[?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?, \d{1,2}:\d\d[^\n:]*[\]-] [^\n:]+: [^\n]*/m,
+    'This line is of a chat, with its hour and sender.',
+  ],
+  [
+    /^(?:sent from my (?:iphone|ipad|android|samsung|galaxy|phone|mobile)\b|get outlook for )[^\n]*/im,
+    'A phone wrote this below a message.',
+  ],
+  [/^On [^\n]{8,60}\bwrote:$/m, 'This line is of a mail that was answered.'],
+  [/^(?:From|To|Sent|Subject): [^\n]+\n(?:From|To|Sent|Date|Cc|Subject): /m, 'This is the head of a mail.'],
   [/^[Nn]ote to (?:self|\p{Lu}\p{L}+):[^\n]*/mu, 'This sounds like a note to a colleague.'],
   [
     /^@\p{L}+,? (?:please|pls|can you|could you|check|look|is this)\b[^\n]*/imu,

@@ -1,4 +1,5 @@
 import {daysIn, dayWritten, months, weekdays} from '../calendarNames.ts'
+import {hourOf, timeWritten} from '../hourOf.ts'
 import {distance} from '../nearest.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
@@ -54,14 +55,21 @@ function times(words: string): Finding[] {
 function spans(words: string): Finding[] {
   const pattern =
     /(?<![\d-])(\d+) ?(?:[-–]|to) ?(\d+)(?=[ -](?:minutes?|hours?|days?|weeks?|months?|years?|people)\b)|^(1[3-9]|[2-9]\d|\d{3,}) to (\d+)$/g
-  return [...words.matchAll(pattern)]
+  const clock = [...words.matchAll(backwards)]
+    .filter(([, from = '', to = '']) => halfOf(from) === halfOf(to) && hourOf(from) >= hourOf(to))
+    .map(({index, 0: span}) => ({at: index, message: `“${span}” does not go forward.`, help: 'Is it AM or PM?'}))
+  const numbers = [...words.matchAll(pattern)]
     .filter(([, from, to, first = from, last = to]) => Number(first) >= Number(last))
     .map(({index, 0: span}) => ({
       at: index,
       message: `“${span}” does not go up.`,
       help: 'Write the smaller number first.',
     }))
+  return [...clock, ...numbers]
 }
+
+/** `from 2pm to 1pm`: in the same half of the day. */
+const backwards = new RegExp(`\\bfrom (${timeWritten}) (?:to|until|till) (${timeWritten})`, 'g')
 
 /** `Saterday` and `Febuary` */
 function misspelt(words: string): Finding[] {
@@ -74,4 +82,8 @@ function misspelt(words: string): Finding[] {
     })
     return meant ? [{at: index, message: `There is no ${typed}. Did you mean ${meant}?`, ...written(typed, meant)}] : []
   })
+}
+
+function halfOf(time: string): string | undefined {
+  return /[ap]/i.exec(time)?.[0].toLowerCase()
 }

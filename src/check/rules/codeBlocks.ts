@@ -1,6 +1,11 @@
 import {nodesOf, startOf} from '../page/nodes.ts'
 import type {Finding, Rule} from '../rule.ts'
 
+/** Whether a line is a sentence of some words, as no code is. */
+function isSentence(code: string): boolean {
+  return /^\p{Lu}[\p{L}’']*(?: [\p{L}’',]+){3,}[.!?]$/mu.test(code)
+}
+
 /** Words that are shown as code, letter for letter, as an example is copied from a list or money is marked in a chat. */
 export const codeBlocks: Rule = {
   name: 'codeBlocks',
@@ -12,12 +17,12 @@ export const codeBlocks: Rule = {
       const fence = /^(`+|~+)/.exec(page.text.slice(at))?.[0] ?? '```'
       const help = `Delete the lines ${fence} above and below it.`
       if (hasTag(node.value)) return [{at, message: 'Visitors see these tags as code.', help}]
-      return fence.startsWith('~')
+      return fence.startsWith('~') || (!node.lang && isSentence(node.value))
         ? [{at, message: `The lines ${fence} make code of what stands between them.`, help}]
         : []
     })
     const pieces = nodesOf(page, 'inlineCode').flatMap((node): Finding[] => {
-      if (!hasTag(node.value) && !/^\p{Sc} ?\d|^\d[\d.,]* ?(\p{Sc}|%)$/u.test(node.value)) return []
+      if (!hasTag(node.value) && !/^\p{Sc} ?\d|^\+?\d[\d., ]* ?(\p{Sc}|%)?$/u.test(node.value)) return []
       return [{at: startOf(node), message: 'The signs ` make code of this.', write: node.value}]
     })
     return [...blocks, ...pieces]

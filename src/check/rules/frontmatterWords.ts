@@ -1,5 +1,6 @@
 import {withoutMarkdown} from '../plainWords.ts'
 import type {Finding, Rule} from '../rule.ts'
+import {unevenQuotation} from './quotations.ts'
 
 /** How long a description can be before search results cut it off, in signs. */
 const longest = 170
@@ -28,6 +29,15 @@ export const frontmatterWords: Rule = {
           help: `Write it without them, or with straight ones: "${value.slice(1, -1)}"`,
           warning: true,
         })
+      if (key === 'title' && /^(?:untitled\b.*|(?:new |test )?page|document\d*|copy of .*)$/i.test(value))
+        findings.push({
+          at,
+          message: `“${value}” is no title yet.`,
+          help: 'Say in a few words what the page is about.',
+          warning: true,
+        })
+      const uneven = unevenQuotation(value)
+      if (uneven) findings.push({...uneven, at})
       if (key === 'title' && /^\p{Ll}{2,}(?!\p{Lu})/u.test(value)) {
         const by = value.charAt(0).toUpperCase() + value.slice(1)
         findings.push({
@@ -65,6 +75,13 @@ export const frontmatterWords: Rule = {
         findings.push({
           at,
           message: 'This description says next to nothing.',
+          help: 'Say in one or two sentences what people find on the page.',
+          warning: true,
+        })
+      else if (value === values.get('title')?.value)
+        findings.push({
+          at,
+          message: 'This description only repeats the title.',
           help: 'Say in one or two sentences what people find on the page.',
           warning: true,
         })

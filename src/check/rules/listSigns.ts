@@ -14,6 +14,9 @@ const marks = [
   // a) First, (b) Second, c. Third, and iv) too.
   /^(\(?(?:[a-z]|[ivx]{1,4})[.)])[ \t]+(\S.*)$/i,
   /^(\(?\d{1,2}[.)])[ \t]+(\S.*)$/,
+  // 1 - First and 1️⃣ First; “9 - 5 on Monday” are hours.
+  /^(\d{1,2} [-–])[ \t]+([^\d\s].*)$/,
+  /^(\d\ufe0f?\u20e3)\s*(\S.*)$/u,
   /^([-*+–—])[ \t]+(\S.*)$/,
   /^([→➔➜►▶✓✔✅☑✗❌★☆❖⁃∙\ue000-\uf8ff]\ufe0f?)\s*(\S.*)$/u,
   /^(\p{Extended_Pictographic}\ufe0f?)\s*(\p{L}.*)$/u,
@@ -49,7 +52,7 @@ export const listSigns: Rule = {
 
 /** Whether two marks are of one list: the same sign, or one letter or number after the other. */
 function follows(one: Item, other: Item): boolean {
-  const name = ({mark}: Item) => mark.replace(/[().]/g, '').toLowerCase()
+  const name = ({mark}: Item) => mark.replace(/[().\s–-]|\ufe0f|\u20e3/g, '').toLowerCase()
   if (one.mark.replace(/[\dA-Za-z]+/, '') !== other.mark.replace(/[\dA-Za-z]+/, '')) return false
   if (!/^\w+$/.test(name(one)) || one.mark === 'o') return one.mark === other.mark
   const [a, b] = [name(one), name(other)]

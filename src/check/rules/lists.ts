@@ -34,7 +34,7 @@ export const lists: Rule = {
         },
       ]
     })
-    return [...found, ...headings(page), ...swallowed(page)]
+    return [...found, ...headings(page), ...swallowed(page), ...empty(page)]
   },
 }
 
@@ -52,6 +52,17 @@ function swallowed(page: Page): Finding[] {
       }))
     }),
   )
+}
+
+/** `- `, and nothing after it. */
+function empty(page: Page): Finding[] {
+  return nodesOf(page, 'listItem')
+    .filter(({children}) => children.length === 0)
+    .map((item) => ({
+      at: startOf(item),
+      message: 'This point of the list has no words.',
+      help: 'Write them, or delete it.',
+    }))
 }
 
 /** `- ## Heading`: it stands in a list, where nobody looks for one. */

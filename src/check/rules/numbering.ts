@@ -1,12 +1,14 @@
 import type {List, Nodes, Parent} from 'mdast'
 import {nodesOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
+import {shownOn} from '../page/shown.ts'
+import {wordLinesOf} from '../page/wordLines.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 /** Lists that nobody meant, that begin in the middle, that fall apart, or that hold boxes to tick. */
 export const numbering: Rule = {
   name: 'numbering',
-  check: (page) => [...starts(page), ...siblings(page), ...tasks(page)],
+  check: (page) => [...starts(page), ...siblings(page), ...tasks(page), ...boxes(page), ...notes(page)],
 }
 
 /** `2024. A good year` is a list that begins with point 2024. */
@@ -94,6 +96,26 @@ function tasks(page: Page): Finding[] {
       },
     ]
   })
+}
+
+/** `[ ] Call Grace`: a box that is not even one. */
+function boxes(page: Page): Finding[] {
+  return wordLinesOf(page).flatMap(({text, at}): Finding[] => {
+    const [, words = ''] = /^\[[ xX]?\] (\S.*)$/.exec(text) ?? []
+    return words ? [{at, message: 'Visitors see these brackets, and can’t tick them.', write: `- ${words}`}] : []
+  })
+}
+
+/** `* We say so first.`, below words that end in a star: a note of them, and no list. */
+function notes(page: Page): Finding[] {
+  if (!shownOn(page).some(({words}) => /[\p{L}\d]\*(?![\p{L}\d])/u.test(words))) return []
+  return nodesOf(page, 'list')
+    .filter((list) => isOne(list) && page.text[startOf(list)] === '*')
+    .map((list) => ({
+      at: startOf(list),
+      message: 'This star makes a list of one point, and belongs to the star above.',
+      write: `\\${firstLine(page, startOf(list))}`,
+    }))
 }
 
 function isOne({children}: List): boolean {

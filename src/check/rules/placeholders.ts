@@ -24,8 +24,10 @@ export const placeholders: Rule = {
   // “Coming soon” is what some messages say for good.
   checkWords: (words) =>
     [
+      // «FirstName» and *|FNAME|*, for which a mailing program writes a name.
+      ...words.matchAll(/«\s?(?:\p{L}+_\p{L}+|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)\s?»|\*\|\w+\|\*|%%\w+%%/gu),
       ...words.matchAll(
-        /\b(?:lorem ipsum|TBC|TBD|TBA|TODO|FIXME)\b|\?{3,}|\[[^\]]*\b(?:check|confirm|tbc|insert|add)\b[^\]]*\]/gi,
+        /\b(?:lorem ipsum|TBC|TBD|TBA|TODO|FIXME)\b|\?{3,}|\[[^\]]*\b(?:check|confirm|tbc|insert|add)\b[^\]]*\]|\[(?:first|last|full|your) name\]/gi,
       ),
     ].map(({index, 0: left}) => ({
       at: index,

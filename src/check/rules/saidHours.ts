@@ -6,6 +6,11 @@ import type {Finding, Rule} from '../rule.ts'
 const day = `(${weekdays.join('|')})s?`
 const time = `(${timeWritten})`
 const span = new RegExp(`\\b${day}(?: ?(?:to|[-–]) ?${day})?,? (?:from )?${time} ?(?:to|until|[-–]) ?${time}`, 'g')
+/** The other way round: `open from 9am to 5pm, Monday to Friday`. */
+const daysLast = new RegExp(
+  `\\bopen (?:from )?${time} ?(?:to|until|[-–]) ?${time},? (?:on |every )?${day}(?: ?(?:to|[-–]) ?${day})?`,
+  'g',
+)
 const open = new RegExp(`\\bwe(?:’re|'re| are)? (?:also )?open (?:on |every )?${day}`, 'gi')
 
 /** Opening hours that are typed by hand and are not those of `content/site.yaml`. */
@@ -15,7 +20,7 @@ export const saidHours: Rule = {
     const all = openHours(details)
     if (all.length === 0) return []
     return [
-      ...[...words.matchAll(span)].flatMap(({index, 0: said, 1: first = '', 2: last, 3: from = '', 4: to = ''}) => {
+      ...spansIn(words).flatMap(({index, said, first, last, from, to}) => {
         const own = all.find(({days}) => days === (last ? `${first}-${last}` : first))
         if (!own || (hourOf(from) === hourOf(own.opens) && hourOf(to) === hourOf(own.closes))) return []
         return [tell(index, `This says ${said}, and content/site.yaml says ${own.opens} to ${own.closes}.`)]
@@ -27,6 +32,36 @@ export const saidHours: Rule = {
       }),
     ]
   },
+}
+
+interface Span {
+  index: number
+  said: string
+  first: string
+  last: string | undefined
+  from: string
+  to: string
+}
+
+function spansIn(words: string): Span[] {
+  return [
+    ...[...words.matchAll(span)].map(({index, 0: said, 1: first = '', 2: last, 3: from = '', 4: to = ''}) => ({
+      index,
+      said,
+      first,
+      last,
+      from,
+      to,
+    })),
+    ...[...words.matchAll(daysLast)].map(({index, 0: said, 1: from = '', 2: to = '', 3: first = '', 4: last}) => ({
+      index,
+      said,
+      first,
+      last,
+      from,
+      to,
+    })),
+  ]
 }
 
 function tell(at: number, message: string): Finding {

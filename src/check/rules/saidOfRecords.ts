@@ -5,7 +5,7 @@ import type {Finding, Rule} from '../rule.ts'
 
 const date = new RegExp(`\\b${dayWritten}\\b`, 'g')
 
-/** A sentence that names a record, and gives it another date, price or number of places than the record itself. */
+/** A sentence that names a record, and gives it another date, price, place, rhythm or number of places than the record itself. */
 export const saidOfRecords: Rule = {
   name: 'saidOfRecords',
   check(page, site) {
@@ -15,11 +15,11 @@ export const saidOfRecords: Rule = {
         at: (from: number) => at(index + from),
       })),
     )
-    const inFigures = sentences.filter(({sentence}) => /\d/.test(sentence))
-    // A page without figures need not be read again when a record changes.
-    if (inFigures.length === 0) return []
+    const told = sentences.filter(({sentence}) => /\d|\bonline\b|\b(?:week|month)/.test(sentence))
+    // A page without any need not be read again when a record changes.
+    if (told.length === 0) return []
     const records = titledIn(site)
-    return inFigures.flatMap(({sentence, at}) => {
+    return told.flatMap(({sentence, at}) => {
       const [record, another] = records.filter(({title}) => sentence.includes(title))
       // Of two in one sentence nobody knows which is meant.
       if (!record || another) return []
@@ -58,16 +58,33 @@ function differences(sentence: string, value: Record<string, unknown>): Differen
   const price = /\b(?:costs?|is|for) (£\d[\d.,]*\d|£\d)/.exec(sentence)
   if (price && typeof value.price === 'string' && !value.price.includes(price[1] ?? ''))
     found.push({said: price[1] ?? '', from: price.index, own: value.price})
+  const online = /\b(?:is|are|meets?|takes place|happens|runs|held) (?:held )?online\b(?! too\b| and| or)/.exec(
+    sentence,
+  )
+  if (online && typeof value.location === 'string' && !/online/i.test(value.location))
+    found.push({said: 'online', from: online.index, own: value.location})
+  const rhythm =
+    /\b(?:is|meets?|takes place|happens|runs?|held) (weekly|monthly|every week|every month|once a week|once a month)\b/.exec(
+      sentence,
+    )
+  if (
+    rhythm?.[1] &&
+    typeof value.frequency === 'string' &&
+    rhythms[rhythm[1].replace(/every |once a /, '')] !== value.frequency
+  )
+    found.push({said: rhythm[1], from: rhythm.index, own: value.frequency})
   return found
 }
 
+const rhythms: Record<string, string> = {week: 'weekly', weekly: 'weekly', month: 'monthly', monthly: 'monthly'}
+
 const inWords = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', timeZone: 'UTC'})
 
-/** The records with a date, by their titles: those of two words at least, which are no others’. */
+/** The records with a date or a rhythm, by their titles: those of two words at least, which are no others’. */
 function titledIn({content}: SiteFiles) {
   return [...content].flatMap(([file, {records}]) =>
     records.flatMap(({value}) =>
-      typeof value.title === 'string' && value.title.includes(' ') && 'date' in value
+      typeof value.title === 'string' && value.title.includes(' ') && ('date' in value || 'frequency' in value)
         ? [{title: value.title, file, value}]
         : [],
     ),

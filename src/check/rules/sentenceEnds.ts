@@ -5,6 +5,9 @@ import type {Finding, Rule} from '../rule.ts'
 const beginning = 'Every|We|You|They|There|Then|This|These|If|It|It’s|We’re|We’ll|You’ll|Your|Our'
 const runOn = new RegExp(`(?<=(?<!\\p{L})\\p{Ll}{2,})([ \\n])(?=(?:${beginning}) (?!(?:and|or)\\b)\\p{Ll})`, 'gu')
 
+/** Between lines, and after an answer of one word, a capital before it is no name. */
+const nextLine = new RegExp(`(?:(?<=\\p{L})\\n|(?<=^(?:Yes|No))[ \\n])(?=(?:${beginning}) \\p{Ll})`, 'gu')
+
 /** A sentence whose full stop was lost: another follows it, or the paragraph is over. */
 export const sentenceEnds: Rule = {
   name: 'sentenceEnds',
@@ -29,7 +32,7 @@ export const sentenceEnds: Rule = {
         : []
     }),
   checkWords: (words) =>
-    [...words.matchAll(runOn)].map(({index}) => ({
+    [...words.matchAll(runOn), ...words.matchAll(nextLine)].map(({index}) => ({
       at: index + 1,
       message: 'A new sentence begins here, and the one before it has no end.',
       help: 'Write a full stop before it, or a small letter.',

@@ -1,5 +1,6 @@
 import {nodesOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
+import {shownOn} from '../page/shown.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 /** A sign of Markdown, or of what other programs take for it, and what to do about it. */
@@ -33,6 +34,12 @@ const signs: Sign[] = [
   },
   {pattern: /^\[![A-Z]+\]/gm, help: 'Delete it. <Callout> in COMPONENTS.md makes words stand out.'},
   {pattern: /^:::\w[^\n]*/gm, help: 'Delete this line. <Callout> in COMPONENTS.md makes words stand out.'},
+  {pattern: /\\u[\da-f]{4}|\\["'’]|\\n(?=\s|\p{Lu}|\\|$)/giu, help: 'Write the sign itself, or delete it.'},
+  // What stands for its sources in the answers of writing assistants.
+  {
+    pattern: /【\d+[:†][^】\n]*】|\[cite(?:_start|: ?[\d, ]+)\]|(?<!\p{L})cite\W?turn\d+\p{L}+\d+\W?/gu,
+    help: 'Delete it: a writing assistant left it.',
+  },
   {pattern: /(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?![\w:])/g, help: 'Write the sign itself, or delete it.'},
 ]
 
@@ -40,7 +47,7 @@ const signs: Sign[] = [
 export const signsShown: Rule = {
   name: 'signsShown',
   quietBeside: ['markdown', 'dividers', 'headings', 'frontmatterWords'],
-  check: (page) => [...besideStress(page), ...struckOut(page), ...quotesInQuotes(page)],
+  check: (page) => [...besideStress(page), ...struckOut(page), ...quotesInQuotes(page), ...starAlone(page)],
   checkWords: (words) =>
     signs.flatMap(({pattern, help}) =>
       [...words.matchAll(pattern)].map(({index, 0: shown}) => ({
@@ -53,11 +60,14 @@ export const signsShown: Rule = {
 
 /** `**bold*`: a star that is left over where words were to be bold. */
 function besideStress(page: Page): Finding[] {
-  return nodesOf(page, 'emphasis', 'strong').flatMap((node): Finding[] => {
+  const all = nodesOf(page, 'emphasis', 'strong')
+  return all.flatMap((node): Finding[] => {
     const [start, end] = [startOf(node), node.position?.end.offset ?? 0]
     const before = /(?<!\\)\*$/.test(page.text.slice(start - 2, start)) ? start - 1 : undefined
     const at = before ?? (page.text[end] === '*' ? end : undefined)
-    if (at === undefined) return []
+    // ***Both***: the third star is of the other.
+    if (at === undefined || all.some((other) => startOf(other) <= at && at < (other.position?.end.offset ?? 0)))
+      return []
     return [
       {
         at,
@@ -77,6 +87,15 @@ function struckOut(page: Page): Finding[] {
       message: 'The signs ~ strike these words out.',
       help: 'If that is meant, write ~~ on both sides. If not, delete the signs.',
     }))
+}
+
+/** `*Words`, where no other star on the page says that they are a note. */
+function starAlone(page: Page): Finding[] {
+  const shown = shownOn(page)
+  if (shown.some(({words}) => /\S\*/.test(words))) return []
+  return shown
+    .filter(({words}) => /^\*\p{L}[^*]*$/u.test(words))
+    .map(({at}) => ({at: at(0), message: 'Visitors see * here.', help: `${words} the star.`}))
 }
 
 /** `>> words`, as it comes with an answered mail. */

@@ -1,3 +1,4 @@
+import {withoutOtherQuotations} from '../quotationMarks.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
 interface Slip {
@@ -15,6 +16,21 @@ const slips: Slip[] = [
     pattern: /(?<![\w@/.])(\p{L}{2,})\.(\p{Lu}\p{Ll}+)(?![\w]*[.@/])/gu,
     message: 'A space is missing after the full stop.',
     write: ([, before, after]) => `${before}. ${after}`,
+  },
+  {
+    pattern: /(?<![\w@/.-])(\p{L}{2,})([,;!?])(\p{L}{2,})(?![\w]*[.@/])/gu,
+    message: 'A space is missing after the sign.',
+    write: ([, before, sign, after]) => `${before}${sign} ${after}`,
+  },
+  {
+    pattern: /(?<!\p{L}|-)(\p{L}*\p{Ll})-[ \n]+(?!(?:and|or|to|nor|und|then|\p{L}+-)(?![\p{L}]))(\p{Ll}{2,})/gu,
+    message: 'A hyphen and a space stand in the middle of a word.',
+    help: 'Join the two parts, or write – with a space on both sides for a dash.',
+  },
+  {
+    pattern: /“ (?=\p{L})|(?<=[\p{L}.!?]) ”(?!\p{L})/gu,
+    message: 'There is a space inside the quotation marks.',
+    help: 'Delete it.',
   },
   {
     pattern: /(\p{L}+)[ \t]+([,;!?]|[.:](?=\s|$))/gu,
@@ -80,7 +96,7 @@ function unclosed(words: string): Finding[] {
     else if (open.pop() === undefined && !/(?:^|[\s(])\w{1,3}$|[:;]-?$/.test(before)) alone.push(index)
   }
   const tell = (at: number, message: string, help: string): Finding => ({at, message, help, warning: true})
-  const quote = words.lastIndexOf('“')
+  const quote = withoutOtherQuotations(words).lastIndexOf('“')
   const straight = [...words.matchAll(/(?<!\d)"/g)]
   return [
     ...open

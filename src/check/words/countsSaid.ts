@@ -5,7 +5,21 @@ import {startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {sectionsOf} from './sectionsOf.ts'
 
-const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+/** One to twelve. */
+export const numbers = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
 /** “Four ways to help.”: how many there are, and what of. */
 const counted = new RegExp(`^(?:The |Our |These )?(${numbers.join('|')}) (?:\\p{L}+ )?\\p{L}+`, 'iu')
 /** What a page that counts it shows: of hours or friends it may name three, and list something else. */

@@ -1,0 +1,39 @@
+import {isMap, isScalar, type Scalar, visit} from 'yaml'
+import type {Finding} from '../../finding.ts'
+import type {ContentFile} from '../contentFile.ts'
+
+/** What is no sentence, however long it is. */
+const labels = ['title', 'text', 'label', 'question']
+
+/** The one text of a field that ends without a full stop, where those of all other records end with one. */
+export function endsOpen({name, document, text}: ContentFile): Finding[] {
+  // It quotes what stands elsewhere.
+  if (name === 'invented.yaml') return []
+  const findings: Finding[] = []
+  visit(document, {
+    Seq(_, {items}) {
+      const maps = items.filter(isMap)
+      const fields = new Set(
+        maps.flatMap((map) => map.items.flatMap(({key}) => (isScalar(key) ? [String(key.value)] : []))),
+      )
+      for (const field of fields) {
+        if (labels.includes(field)) continue
+        const said = maps.map((map) => map.get(field, true)).filter(isSentence)
+        const [open, ...more] = said.filter(({value}) => !/[.!?…}][”’)]?$/.test(value.trim()))
+        if (!open?.range || more.length > 0 || said.length < 4) continue
+        const typed = text.slice(open.range[0], open.range[1]).trimEnd()
+        findings.push({
+          at: open.range[0] + Math.max(0, typed.length - 1),
+          message: `The ${field} of all others ends with a full stop.`,
+          help: 'Write one here too.',
+          warning: true,
+        })
+      }
+    },
+  })
+  return findings
+}
+
+function isSentence(node: unknown): node is Scalar<string> {
+  return isScalar(node) && typeof node.value === 'string' && node.value.split(/\s+/).length > 3
+}

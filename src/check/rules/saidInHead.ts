@@ -1,0 +1,49 @@
+import {shownRecords} from '../page/shownRecords.ts'
+import type {Finding, Rule} from '../rule.ts'
+import {numbers} from '../words/countsSaid.ts'
+
+/** What a page’s title and description say of its records, by number and by amount, is what it shows. */
+export const saidInHead: Rule = {
+  name: 'saidInHead',
+  check(page, site) {
+    const shown = shownRecords(page, site)
+    return ['title', 'description'].flatMap((key): Finding[] => {
+      const {value, valueAt: at = 0} = page.frontmatter.values.get(key) ?? {}
+      if (typeof value !== 'string') return []
+      const counts = Object.entries(shown).flatMap(([file, ids]): Finding[] => {
+        const [, number = '', kind = ''] = countOf(file).exec(value) ?? []
+        if (ids.length < 2 || !number || numbers.indexOf(number.toLowerCase()) + 1 === ids.length) return []
+        const message = `The ${key} says ${number.toLowerCase()} ${kind}, and the page shows ${ids.length}.`
+        return [
+          {at, message, help: `Say ${numbers[ids.length - 1] ?? ids.length}, or leave the number out.`, warning: true},
+        ]
+      })
+      const amounts = Object.entries(shown).flatMap(([file, ids]) =>
+        (site.content.get(file)?.records ?? []).flatMap(({id, value}) =>
+          ids.includes(id) && typeof value.amount === 'number' ? [value.amount] : [],
+        ),
+      )
+      return [...counts, ...otherAmounts(value, amounts).map((message) => ({at, message, help, warning: true}))]
+    })
+  },
+}
+
+const help = 'Correct it here, or on the page.'
+
+/** `Four volunteer roles`, for `roles.yaml`. Of “two new roles” a page may show more. */
+function countOf(file: string): RegExp {
+  const kind = file.replace(/\.yaml$/, '')
+  return new RegExp(
+    `\\b(${numbers.join('|')}) (?:(?!new|more|extra|other|further|short|online)\\p{L}+ )?(${kind})\\b`,
+    'iu',
+  )
+}
+
+/** `£25, £50 and £500`, of which the page shows all but one. */
+function otherAmounts(words: string, amounts: number[]): string[] {
+  return [...words.matchAll(/£\d+(?:,\d{3})*(?:(?:,| and|, and| or|, or) £\d+(?:,\d{3})*)+/g)].flatMap(([list]) => {
+    const said = (list.match(/£\d+(?:,\d{3})*/g) ?? []).map((each) => ({each, amount: Number(each.replace(/\D/g, ''))}))
+    const [odd, ...more] = said.filter(({amount}) => !amounts.includes(amount))
+    return odd && more.length === 0 && said.length > 2 ? [`No card of this page is of ${odd.each}.`] : []
+  })
+}
