@@ -1,7 +1,7 @@
 import type {Paragraph} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {nodesOf, startOf} from '../page/nodes.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 /** Bold words alone look like a heading, but people who move by headings pass them by. */
 export const boldHeadings: Rule = {
@@ -11,11 +11,14 @@ export const boldHeadings: Rule = {
     return nodesOf(page, 'paragraph').flatMap((node): Finding[] => {
       const words = inside.has(node) ? '' : boldWords(node)
       if (!words || words.length > 60 || /[.!,;…]$/.test(words)) return []
+      const write = `## ${words.replace(/:$/, '')}`
+      const bold = `**${words}**`
       return [
         {
           at: startOf(node),
           message: 'Bold words alone look like a heading, but are none for people who can’t see them.',
-          write: `## ${words.replace(/:$/, '')}`,
+          // A link among them, or a sign that is escaped, would be lost.
+          ...(page.text.slice(startOf(node), node.position?.end.offset) === bold ? written(bold, write) : {write}),
           warning: true,
         },
       ]
