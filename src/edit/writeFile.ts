@@ -112,10 +112,7 @@ function keepRights(path: string, {mode, uid, gid}: Stats) {
 export function notWritten(file: string, error: unknown): Refused {
   const {code = 'unknown'} = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT')
-    return refuse(
-      'disk',
-      'There is no room left on the disk, so nothing was changed. Make room, then try again.',
-    )
+    return refuse('disk', 'There is no room left on the disk, so nothing was changed. Make room, then try again.')
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return refuse('disk', `This computer does not let you write ${file}. Allow writing to it, then save again.`)
   return refuse('disk', `Writing ${file} failed (${code}), so nothing was changed. Try again.`)

@@ -16,6 +16,7 @@ export function Bar() {
     setMore(false)
     change({panel: panel?.shows === next.shows ? undefined : next})
   }
+  useEffect(() => void document.documentElement.toggleAttribute('data-editing', on), [on])
   const moreButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     const closeOnEscape = ({key}: KeyboardEvent) => {

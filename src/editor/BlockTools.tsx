@@ -15,6 +15,8 @@ export function BlockTools({can, span}: BlockToolsProps) {
     const at = span ?? openBox()?.place.span
     if (at) action(at).catch((error: Error) => say(error.message))
   }
+  // The panel would go on with the block that comes next, and its “Delete” would be under the same pointer.
+  const takeOut = async (at: Span) => (await remove(at)) && span && change({panel: undefined})
   const add = () => {
     const place = openBox()?.place
     if (place) change({panel: {shows: 'add', below: place}})
@@ -37,7 +39,7 @@ export function BlockTools({can, span}: BlockToolsProps) {
         </button>
       )}
       {can.includes('remove') && (
-        <button type="button" onClick={act(remove)}>
+        <button type="button" onClick={act(takeOut)}>
           Delete
         </button>
       )}

@@ -1,6 +1,6 @@
 import {type FormEvent, useCallback, useState} from 'react'
 import type {Change, Question, ShownBelow} from '../edit/protocol.ts'
-import {labelOf} from './labelOf.ts'
+import {labelOf, titleOf} from './labelOf.ts'
 import {ask} from './socket.ts'
 import {change, say} from './store.ts'
 import {useAnswer} from './useAnswer.ts'
@@ -16,7 +16,7 @@ export function NewPanel({below}: NewPanelProps) {
   const {answer} = useAnswer(useCallback(() => ask('adding', {}), []))
   const [kind, setKind] = useState(below?.kind ?? 'page')
   const records = answer?.records ?? []
-  const questions = records.find((each) => each.kind === kind)?.questions ?? []
+  const {questions = [], shownBy} = records.find((each) => each.kind === kind) ?? {}
   return (
     <>
       {!below && (
@@ -37,6 +37,7 @@ export function NewPanel({below}: NewPanelProps) {
           key={kind}
           kind={kind}
           below={below}
+          shownBy={shownBy}
           questions={kind === 'page' ? pageQuestions : [...questions.map(withHelp), idQuestion]}
         />
       )}
@@ -48,7 +49,10 @@ type Asked = Pick<Question, 'field' | 'example' | 'optional' | 'kept' | 'value'>
 
 /** What a date, a choice or a number must be, its box says by itself. */
 function withHelp({must, ...question}: Question): Asked {
-  const help = [question.value.as === 'form' && must, question.optional && 'may be left empty']
+  const help = [
+    question.value.as === 'form' && `${must}, like ${question.example}`,
+    question.optional && 'may be left empty',
+  ]
   return {...question, help: help.filter(Boolean).join('; ')}
 }
 
@@ -78,7 +82,14 @@ const pageQuestions: Asked[] = [
   },
 ]
 
-function NewForm({kind, below, questions}: {kind: string; questions: Asked[]} & NewPanelProps) {
+interface NewFormProps extends NewPanelProps {
+  kind: string
+  questions: Asked[]
+  /** The component that shows a record of that kind. */
+  shownBy?: string | undefined
+}
+
+function NewForm({kind, below, shownBy, questions}: NewFormProps) {
   const [answers, setAnswers] = useState<Record<string, string>>({})
   const [refused, setRefused] = useState('')
   const answerTo = ({field, kept}: Asked) => answers[field] ?? kept ?? ''
@@ -93,13 +104,12 @@ function NewForm({kind, below, questions}: {kind: string; questions: Asked[]} & 
       const saved = await ask('save', changeOf(kind, given, below))
       if (!saved.saved) return setRefused(saved.reason)
       change({panel: undefined})
-      say(
-        kind === 'page'
-          ? `The page is there: /${given.address}`
-          : below
-            ? `Added: a ${kind}. It stands below.`
-            : `Added: ${kind} ${given.id}. Show it on a page by that name.`,
-      )
+      if (kind === 'page') return say(`The page is there: /${given.address}`)
+      if (below) return say(`Added: a ${kind}. It stands below.`)
+      const next = shownBy
+        ? `To show it on a page, press “Add below” there, then “${titleOf(shownBy)}”, and choose it.`
+        : 'It is shown wherever the others of its kind are.'
+      say(`Added: a ${kind}. ${next}`)
     } catch (error) {
       setRefused((error as Error).message)
     }

@@ -21,6 +21,14 @@ export interface Behind {
   adds?: string
 }
 
+/** A kind of record that can be added. */
+export interface NewRecord {
+  kind: string
+  questions: Question[]
+  /** The component that shows one of them: `CohortCard`. */
+  shownBy?: string
+}
+
 /** What a page asks the server, by name: what it gives with it, and what it gets. */
 export interface Asks {
   /** Every place of a file, and which text of it they are places of. */
@@ -38,7 +46,7 @@ export interface Asks {
   /** The components and the kinds of record that can be added. */
   adding: {
     give: Record<string, never>
-    get: {components: Pick<Behind, 'name' | 'purpose'>[]; records: {kind: string; questions: Question[]}[]}
+    get: {components: Pick<Behind, 'name' | 'purpose'>[]; records: NewRecord[]}
   }
   /** What `npm run review` says of what was changed. */
   review: {give: Record<string, never>; get: string}

@@ -18,7 +18,7 @@ export async function doToBlock(span: Span, wanted: (span: Span) => Change, done
   const shown = whenShown(span.file)
   const answer = await ask('save', wanted(span))
   if (!answer.saved) {
-    say(answer.reason)
+    say(`Not done. ${answer.reason}`)
     return undefined
   }
   await shown
@@ -32,7 +32,7 @@ export const moveDown = (span: Span) => doToBlock(span, (at) => ({do: 'move', sp
 export const remove = (span: Span) =>
   doToBlock(span, (at) => ({do: 'remove', span: at}), 'Deleted. Ctrl+Z puts it back.')
 
-/** Puts a new block below one, and opens it where it has words. */
+/** Puts a new block below one, and opens its words, or what it shows where it has none. */
 export async function addBelow(below: Editable, piece: Piece) {
   change({panel: undefined})
   const answer = await doToBlock(
@@ -40,5 +40,13 @@ export async function addBelow(below: Editable, piece: Piece) {
     (at) => ({do: 'add', below: at, piece}),
     'Added. Ctrl+Z takes it out again.',
   )
-  if (answer?.span) await openAt(answer.span, {caret: 'all'})
+  if (answer?.span) (await openAt(answer.span, {caret: 'all'})) ?? (await openBehind(answer.span))
+}
+
+/** What a component that was just added shows is chosen beside it. */
+async function openBehind({file, start}: Span) {
+  const {behind} = await ask('behind', {file, start})
+  const own = behind?.places.find(({kind}) => kind === 'text')
+  if (behind && own?.kind === 'text')
+    change({panel: {shows: 'behind', behind, at: {file, start}, focus: own.span.file + own.key}})
 }

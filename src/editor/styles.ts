@@ -1,9 +1,12 @@
 /** What the page itself gets: a quiet line round what can be edited, and the box that lies over words. */
 export const pageStyles = `
+  /* The link of a card lies over all of it: while one edits, the words below it are clicked. */
+  [data-editing] main a::after { pointer-events: none; }
   [data-edit]:hover:not(:has([data-edit]:hover)), article[data-edit-box]:hover:not(:has([data-edit]:hover)) {
     outline: 1px dashed currentColor; outline-offset: 4px; cursor: text;
   }
   article[data-edit-box]:hover { cursor: pointer; }
+  :is(td, th)[data-edit]:hover { outline-offset: 0 !important; }
   [data-edit]:focus-visible, article[data-edit-box]:focus-visible {
     outline: 3px solid #1a73b8; outline-offset: 4px; box-shadow: 0 0 0 3px #fff;
   }
@@ -86,7 +89,7 @@ export const barStyles = `
     border-inline-start: 1px solid var(--edge); box-shadow: 0 0 24px var(--shade);
   }
   .panel header { display: flex; justify-content: space-between; align-items: center; gap: 1rem; }
-  fieldset { border: 0; padding: .5rem 0 0; }
+  fieldset { border: 0; margin-top: .75rem; padding: .375rem 0 0; }
   summary { padding: .25rem 0; cursor: pointer; }
   .panel form, .choices { display: grid; gap: .75rem; }
   .field, label { display: grid; gap: .375rem; }

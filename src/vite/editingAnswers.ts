@@ -36,10 +36,16 @@ export function answersOf({root, editor, review}: Server): (name: unknown, give:
     done: () => editor.done(),
     undo: ({id}) => editor.undo(id),
     redo: ({id}) => editor.redo(id),
-    adding: () => ({
-      components: [...(site ?? readSite(root)).components.values()].map(({name, purpose}) => ({name, purpose})),
-      records: editor.kinds().map((kind) => ({kind, questions: editor.questions(kind)})),
-    }),
+    adding: () => {
+      const components = [...(site ?? readSite(root)).components.values()]
+      return {
+        components: components.map(({name, purpose}) => ({name, purpose})),
+        records: editor.kinds().map((kind) => {
+          const shownBy = components.find(({props}) => props.some(({name}) => name === kind))?.name
+          return {kind, questions: editor.questions(kind), ...(shownBy && {shownBy})}
+        }),
+      }
+    },
     review,
     push: ({branch}) => editor.push(String(branch)),
     propose: async ({sentence}) => editor.propose(sentence, await review()),

@@ -71,6 +71,12 @@ test('a record is added by the questions of npm run new', async () => {
   )
 })
 
+test('a record that is added has quote marks and dashes as the site writes them', async () => {
+  const answers = {title: `"Money" - it's yours`, date: '22 March 2099'}
+  expect(await copy.editor.save({do: 'addRecord', record: 'event', id: 'ours', answers})).toMatchObject({saved: true})
+  expect(copy.read(events)).toContain('\n- id: ours\n  title: “Money” – it’s yours\n')
+})
+
 test('a record that is added below one on a page is shown there, and goes from both when it is put back', async () => {
   const page = 'pages/index.mdx'
   const [before, records] = [copy.read(page), copy.read(events)]

@@ -220,9 +220,41 @@ test('a new record is asked for in a field for dates, numbers with steps, and ch
   await spots.fill('11')
   await spots.press('ArrowUp')
   await panel.getByRole('button', {name: 'Add it'}).click()
-  await expect(staff.said).toContainText('Added: cohort spring-course.')
+  await expect(staff.said).toContainText('Added: a cohort.')
   const added = project.diff()
   for (const line of ['title: A course in spring', 'date: 2031-03-04', 'level: Advanced', 'spots: 12'])
     expect(added).toContain(`+  ${line}`)
   expect(added).not.toMatch(/^-/m)
+})
+
+test('a record that was added is put on a page as the bar says then', async ({staff, project}) => {
+  const {page} = staff
+  await staff.open('/kinds')
+  await staff.bar.getByRole('button', {name: 'Add a record or page'}).click()
+  const added = page.getByRole('region', {name: 'Add a record or page'})
+  await added.getByLabel('What is new?').selectOption('cohort')
+  await added.getByLabel(/^Title/).fill('Money for two')
+  await added.getByLabel(/^Date/).fill('2099-03-22')
+  await added.getByRole('button', {name: 'Add it'}).click()
+  await expect(staff.said).toContainText('press “Add below” there, then “Cohort card”, and choose it.')
+  await staff.click(staff.main.getByText('The last paragraph'))
+  await staff.tools.getByRole('button', {name: 'Add below'}).click()
+  await page.getByRole('region', {name: 'Add below'}).getByRole('button', {name: 'Cohort card', exact: true}).click()
+  const choice = page.getByRole('region', {name: 'Cohort card'}).getByLabel('Cohort', {exact: true})
+  await expect(choice).toBeFocused()
+  await choice.selectOption('money-for-two')
+  await expect(staff.main.getByRole('heading', {name: 'Money for two'})).toBeVisible()
+  expect(project.diff()).toContain('+<CohortCard cohort="money-for-two" />')
+})
+
+test('words of a card that is a link as a whole are clicked where they stand', async ({staff, project}) => {
+  const features = parse(project.read('content/features.yaml')) as {id: string; description: string; link?: unknown}[]
+  const {id, description} = features.find(({link}) => link) ?? {id: '', description: ''}
+  project.write(
+    'pages/kinds.mdx',
+    project.read('pages/kinds.mdx').replace(/<CohortCard .*\/>/, `<FeatureCard feature="${id}" />`),
+  )
+  await staff.open('/kinds')
+  await staff.click(staff.main.getByText(description))
+  await expect(staff.box).toHaveText(description)
 })

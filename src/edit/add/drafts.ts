@@ -7,6 +7,7 @@ import {siteWith} from '../newFindings.ts'
 import type {Change, ShownBelow} from '../protocol.ts'
 import {type Refused, refuse} from '../refused.ts'
 import {contentToEdit} from '../yaml/draftInContent.ts'
+import {tidyWords} from '../yaml/writeScalar.ts'
 import {parseNew, readAddress, readWords, writePage} from './page.ts'
 import {addRecord, fileOf, kinds, problemsOf, questionsFor, readId} from './record.ts'
 
@@ -19,8 +20,8 @@ export function draftOfRecord(site: SiteFiles, change: Extract<Change, {do: 'add
   const id = readId(change.id, now.text, name)
   if ('wrong' in id) return refuse('value', id.wrong)
   const answers = new Map<string, unknown>()
-  for (const {field, read} of questionsFor(change.record, now.text, today())) {
-    const reading = read(change.answers[field]?.trim() ?? '')
+  for (const {field, kept = '', read} of questionsFor(change.record, now.text, today())) {
+    const reading = read(tidyWords(kept, change.answers[field] ?? ''))
     if ('wrong' in reading) return refuse('value', `${field}: ${reading.wrong}`)
     answers.set(field, reading.answer)
   }
@@ -66,7 +67,7 @@ export function draftOfPage(
   const address = readAddress(root, change.address)
   if ('wrong' in address) return refuse('value', address.wrong)
   const file = address.answer
-  const said = {title: change.title.trim(), description: change.description.trim()}
+  const said = {title: tidyWords('', change.title), description: tidyWords('', change.description)}
   for (const what of ['title', 'description'] as const) {
     const reading = readWords(said[what], what, (words) => parseNew(file, {...said, [what]: words}, site), site)
     if ('wrong' in reading) return refuse('value', `${what}: ${reading.wrong}`)
