@@ -105,11 +105,11 @@ function NewForm({kind, below, shownBy, questions}: NewFormProps) {
       if (!saved.saved) return setRefused(saved.reason)
       change({panel: undefined})
       if (kind === 'page') return say(`The page is there: /${given.address}`)
-      if (below) return say(`Added: a ${kind}. It stands below.`)
+      if (below) return say(`Added: the new ${kind}. It stands below.`)
       const next = shownBy
         ? `To show it on a page, press “Add below” there, then “${titleOf(shownBy)}”, and choose it.`
         : 'It is shown wherever the others of its kind are.'
-      say(`Added: a ${kind}. ${next}`)
+      say(`Added: the new ${kind}. ${next}`)
     } catch (error) {
       setRefused((error as Error).message)
     }

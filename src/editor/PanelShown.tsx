@@ -45,7 +45,7 @@ export function PanelShown({panel}: {panel: Panel}) {
       )
     case 'new':
       return (
-        <Side title={panel.below ? `Add a ${panel.below.kind} below` : 'Add a record or page'}>
+        <Side title={panel.below ? `New ${panel.below.kind} below` : 'Add a record or page'}>
           <NewPanel below={panel.below} />
         </Side>
       )

@@ -220,7 +220,7 @@ test('a new record is asked for in a field for dates, numbers with steps, and ch
   await spots.fill('11')
   await spots.press('ArrowUp')
   await panel.getByRole('button', {name: 'Add it'}).click()
-  await expect(staff.said).toContainText('Added: a cohort.')
+  await expect(staff.said).toContainText('Added: the new cohort.')
   const added = project.diff()
   for (const line of ['title: A course in spring', 'date: 2031-03-04', 'level: Advanced', 'spots: 12'])
     expect(added).toContain(`+  ${line}`)
