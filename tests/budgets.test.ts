@@ -41,6 +41,7 @@ test('one heavy page is enough to exceed a budget', () => {
     inlineScript: 600,
     ownScript: 100,
     scriptFiles: 0,
+    firstMessage: 1500,
     wakingFiles: 4,
     waking: 90_000,
     wakingCode: 80_000,

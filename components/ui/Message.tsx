@@ -42,6 +42,9 @@ export function Message({kind, title, description, mail, onShown, onClose}: Mess
   )
 }
 
+/** Neither is announced by itself: the place says what comes into it, and a message would be said twice. */
+export const roles = {success: 'group', information: 'note'}
+
 /** What tells the two kinds apart, for eyes and ears. */
 const marks = {
   success: {name: labels.done, path: 'm6 12 4 4 8-8'},
@@ -52,10 +55,10 @@ const away = {opacity: 0, transform: 'translateY(1rem)'}
 const rise = keyframes({from: away})
 const leave = keyframes({to: away})
 
-/** The class names are react-toastify's. */
+/** The class names are react-toastify's, and the first message's (`src/app/firstMessage.ts`). */
 const toastLook = css({
   // At the end of the page a message has a place of its own, so that nothing stays covered; above, it lies over the page.
-  '#siteMessages': {
+  '#siteMessages, #siteFirstMessage': {
     position: 'sticky',
     zIndex: 50,
     bottom: 0,

@@ -1,7 +1,7 @@
 import {toast} from 'react-toastify/unstyled'
 import toasts from '../../content/toasts.yaml'
 import {find} from './find.ts'
-import {Message} from './Message.tsx'
+import {Message, roles} from './Message.tsx'
 
 interface Asked {
   id: string
@@ -36,6 +36,3 @@ function showWaiting({id, mail}: Asked) {
   )
   toast(say, {role: roles[kind]})
 }
-
-/** Neither is announced by itself: the place says what comes into it, and a message would be said twice. */
-const roles = {success: 'group', information: 'note'}

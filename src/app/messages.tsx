@@ -5,10 +5,8 @@ import {showToast as showMessage} from '../../components/ui/showToast.tsx'
 import {cache} from './cache.ts'
 import {Toasts} from './Toasts.tsx'
 
-/** Answers a control by what its `data-wake` says: with a message, or with the search. */
+/** Answers a control, once its first message was shown (`firstMessage.ts`), by what its `data-wake` says: with a message, or with the search. */
 export function showToast(id: string): Promise<void> | void {
-  // What could not come for an earlier press is here.
-  document.getElementById('siteAsleep')?.setAttribute('hidden', '')
   return id === searchId ? openSearch() : showMessage(id)
 }
 

@@ -17,6 +17,7 @@ import {drawnPage, type Measure, shareAddress, shareImage} from './shareImage.ts
 import {llmsText, robots, sitemap, unlisted} from './sitemap.ts'
 import {documentCache} from './styleSheet.ts'
 import {Toasts} from './Toasts.tsx'
+import {writtenMessages} from './writtenMessages.tsx'
 
 /** The picture that is shown beside a link to a page, as a drawing, and its file; none of a page that shows another's. */
 export async function sharedPicture(path: string, html: string, measure: Measure) {
@@ -26,6 +27,8 @@ export async function sharedPicture(path: string, html: string, measure: Measure
 }
 
 export type {SearchedPage} from '../../components/ui/searchIndex.ts'
+export type {Drawn} from './firstMessage.ts'
+export type {WrittenMessages} from './writtenMessages.tsx'
 export {
   addressOf,
   calendarFiles,
@@ -39,6 +42,7 @@ export {
   securityText,
   sitemap,
   unlisted,
+  writtenMessages,
 }
 
 /** The place for messages, empty: the same on every page. */

@@ -2,7 +2,7 @@
  * The only script of a page that is read: it stands inside the document, loads nothing by itself, and waits.
  * It comes before everything that can be pressed, so that no press is lost while the document is still on its way.
  * When a control that needs React (`data-wake`) is about to be used it fetches what that needs; the first press is held.
- * For a message (`data-wake="its-id"`) that is what shows messages, and the page sleeps on; a link to another page takes
+ * For a message (`data-wake="its-id"`) that is what shows messages (`firstMessage.ts`), and the page sleeps on; a link to another page takes
  * its message along and shows it there; a form needs the client, and is sent again once React answers.
  * If that cannot come, a button fetches the page anew: its files may be gone since a deploy. That is tried once, and only when
  * the host answers and nothing that was typed would be lost; else the visitor is told.
@@ -15,7 +15,8 @@ declare const siteSearch: HTMLElement
 
 const root = document.documentElement
 const chunks = (root.dataset.chunks as string).split(' ')
-const [messages, client] = chunks as [string, string]
+/** Between them is what messages need of React: the first asks for it, and so does the second. */
+const [messages, , client] = chunks as [string, string, string]
 /** The message of the button for which the page was fetched anew. Kept by the history entry alone, and only until here. */
 const retried: string | null = history.state
 /** Settles when the whole document is there: a press may come before, and React takes over all of it or nothing. */
@@ -40,13 +41,13 @@ function load(href: string): Promise<Loaded> {
 
 /** Settles once React has taken over the page. Files that others import are asked for with them, once. */
 function wake(): Promise<void> {
-  for (const href of chunks.splice(0)) {
+  for (const href of chunks.splice(1)) {
     document.head.append(Object.assign(document.createElement('link'), {rel: 'modulepreload', href}))
   }
   return load(client).then(({awake}) => awake)
 }
 
-/** Shows a message. What shows them comes alone: no more is needed, and it would share the way. */
+/** Shows a message. What shows the first comes alone: it would share the way with what need not be there before it. */
 function say(toast: string): Promise<void> {
   // Of two presses the first may be answered last.
   latest = toast

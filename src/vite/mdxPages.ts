@@ -109,8 +109,8 @@ export function mdxPages(): Plugin {
       compile = plugin.transform as unknown as typeof compile
     },
     buildStart() {
-      // The client is built first; who builds the pages for Node alone has the site read for that.
-      if (!building || (site && this.environment.name !== 'client')) return
+      // The pages are built for Node first; who builds the client alone has the site read for that.
+      if (!building || (site && this.environment.name !== 'ssr')) return
       site = readSite(root)
       visible = withoutDrafts(site)
       components = JSON.stringify([...site.components])
@@ -147,7 +147,7 @@ export function mdxPages(): Plugin {
       },
     },
     buildEnd() {
-      const error = building && this.environment.name === 'client' ? errorOf(problems) : undefined
+      const error = building ? errorOf(problems) : undefined
       if (error) this.error(error)
     },
     async hotUpdate({type, file, read, server}) {

@@ -11,6 +11,7 @@ import {licensesAddress} from '../check/licensesAddress.ts'
 import {clientChunks} from './clientChunks.ts'
 import {compressFiles} from './compressFiles.ts'
 import {withPolicy} from './contentSecurityPolicy.ts'
+import {firstMessages} from './firstMessages.ts'
 import {writeHostFiles} from './hostFiles.ts'
 import {lastChanged} from './lastChanged.ts'
 import {licensesText} from './licenses.ts'
@@ -22,7 +23,12 @@ import {throwPlainly} from './stopVite.ts'
 const work = 'node_modules/.cache/twelvesides'
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
 
-const entries = {messages: 'src/app/messages.tsx', client: 'src/app/client.tsx'}
+/** In the order in which documents name them (`data-chunks`), and scripts look for them there. */
+const entries = {
+  firstMessage: 'src/app/firstMessage.ts',
+  messages: 'src/app/messages.tsx',
+  client: 'src/app/client.tsx',
+}
 
 /** What stands inside documents. */
 const inline = {wake: 'src/app/wake.ts', about: 'src/app/about.ts', lost: 'src/app/lost.ts'}
@@ -30,130 +36,134 @@ const inline = {wake: 'src/app/wake.ts', about: 'src/app/about.ts', lost: 'src/a
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
 
 /**
- * One `vite build`: the client, then the same pages for Node, then a complete document for each of them.
- * All of it is made beside `dist/`, which is replaced only when everything went well.
+ * One `vite build`: the pages for Node, the client, which holds messages that are written there, and a complete document
+ * for each page. All of it is made beside `dist/`, which is replaced only when everything went well.
  */
-export function prerender(): Plugin {
-  return {
-    name: 'site:prerender',
-    apply: 'build',
-    config({root = process.cwd()}) {
-      // Whatever a shell or a tool has set: a site is built for its visitors.
-      process.env.NODE_ENV = 'production'
-      const inRoot = (file: string) => normalizePath(resolve(root, file))
-      return {
-        // The package's own entry is its development build, whose warnings a visitor would have to load.
-        resolve: {
-          alias: [
-            {find: /^react-router$/, replacement: join(router, 'dist/production/index.mjs')},
-            {
-              find: /^react-router\/dom$/,
-              replacement: join(router, 'dist/production/dom-export.mjs'),
-            },
-            // Emotion wants this for its `withTheme`, which nothing here uses.
-            {find: 'hoist-non-react-statics', replacement: fileURLToPath(new URL('keepNothing.ts', import.meta.url))},
-          ],
-        },
-        builder: {
-          sharedConfigBuild: true,
-          sharedPlugins: true,
-          async buildApp(builder) {
-            const {root, base} = builder.config
-            const client = await outputOf(builder.build(builder.environments.client as never)).catch(throwPlainly)
-            const inDocuments: Record<string, string> = {}
-            for (const file of client) {
-              if (file.type !== 'chunk' || !file.isEntry || !(file.name in inline)) continue
-              inDocuments[file.name] = `(()=>{${file.code.trim()}})()`
-              await rm(join(root, work, 'dist', file.fileName))
-            }
-            const packed = compressFiles(join(root, work, 'dist'))
-            await builder.build(builder.environments.ssr as never)
-            const site: typeof server = await import(pathToFileURL(join(root, work, 'server/server.js')).href)
-            const {addressOf, markdownOf, nameOf, pages, render, renderMoved, sharedPicture} = site
-            const {measure, draw} = await sharePictures(root, packedFolder(join(root, work, 'dist')))
+export function prerender(): Plugin[] {
+  let site: typeof server
+  return [
+    firstMessages(() => site.writtenMessages()),
+    {
+      name: 'site:prerender',
+      apply: 'build',
+      config({root = process.cwd()}) {
+        // Whatever a shell or a tool has set: a site is built for its visitors.
+        process.env.NODE_ENV = 'production'
+        const inRoot = (file: string) => normalizePath(resolve(root, file))
+        return {
+          // The package's own entry is its development build, whose warnings a visitor would have to load.
+          resolve: {
+            alias: [
+              {find: /^react-router$/, replacement: join(router, 'dist/production/index.mjs')},
+              {
+                find: /^react-router\/dom$/,
+                replacement: join(router, 'dist/production/dom-export.mjs'),
+              },
+              // Emotion wants this for its `withTheme`, which nothing here uses.
+              {find: 'hoist-non-react-statics', replacement: fileURLToPath(new URL('keepNothing.ts', import.meta.url))},
+            ],
+          },
+          builder: {
+            sharedConfigBuild: true,
+            sharedPlugins: true,
+            async buildApp(builder) {
+              const {root, base} = builder.config
+              await outputOf(builder.build(builder.environments.ssr as never)).catch(throwPlainly)
+              site = await import(pathToFileURL(join(root, work, 'server/server.js')).href)
+              const client = await outputOf(builder.build(builder.environments.client as never)).catch(throwPlainly)
+              const inDocuments: Record<string, string> = {}
+              for (const file of client) {
+                if (file.type !== 'chunk' || !file.isEntry || !(file.name in inline)) continue
+                inDocuments[file.name] = `(()=>{${file.code.trim()}})()`
+                await rm(join(root, work, 'dist', file.fileName))
+              }
+              const packed = compressFiles(join(root, work, 'dist'))
+              const {addressOf, markdownOf, nameOf, pages, render, renderMoved, sharedPicture} = site
+              const {measure, draw} = await sharePictures(root, packedFolder(join(root, work, 'dist')))
 
-            const shared = {
-              font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
-              wake: inDocuments.wake,
-              about: `<script>${inDocuments.about}</script>`,
-              lost: `<script>${inDocuments.lost}</script>`,
-            }
-            const chunksOf = chunksByPage(client)
-            await writeHostFiles({
-              root,
-              folder: join(root, work, 'dist'),
-              base,
-              pages: await Promise.all(
-                pages.map(async ({path}) => ({
-                  address: addressOf(path),
-                  render: async () => {
-                    const chunks = chunksOf(join(root, site.files[path] ?? '')).map((chunk) => base + chunk)
-                    return withPolicy(shortDocument(await render(path, {...shared, chunks})))
-                  },
-                  picture: async (html: string) => {
-                    const picture = await sharedPicture(path, html, measure)
-                    return picture && {file: picture.file, bytes: await draw(picture.svg)}
-                  },
-                  markdown: markdownOf(path),
-                  name: path === '*' ? undefined : await nameOf(path),
+              const shared = {
+                font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
+                wake: inDocuments.wake,
+                about: `<script>${inDocuments.about}</script>`,
+                lost: `<script>${inDocuments.lost}</script>`,
+              }
+              const chunksOf = chunksByPage(client)
+              await writeHostFiles({
+                root,
+                folder: join(root, work, 'dist'),
+                base,
+                pages: await Promise.all(
+                  pages.map(async ({path}) => ({
+                    address: addressOf(path),
+                    render: async () => {
+                      const chunks = chunksOf(join(root, site.files[path] ?? '')).map((chunk) => base + chunk)
+                      return withPolicy(shortDocument(await render(path, {...shared, chunks})))
+                    },
+                    picture: async (html: string) => {
+                      const picture = await sharedPicture(path, html, measure)
+                      return picture && {file: picture.file, bytes: await draw(picture.svg)}
+                    },
+                    markdown: markdownOf(path),
+                    name: path === '*' ? undefined : await nameOf(path),
+                  })),
+                ),
+                moved: movedAddresses(readContentFolder(root).content).map((each) => ({
+                  ...each,
+                  render: async () => withPolicy(renderMoved(each.to)),
                 })),
-              ),
-              moved: movedAddresses(readContentFolder(root).content).map((each) => ({
-                ...each,
-                render: async () => withPolicy(renderMoved(each.to)),
-              })),
-              unlisted: site.unlisted,
-              others: {
-                ...(await site.calendarFiles()),
-                'sitemap.xml': await site.sitemap(lastChanged(root)),
-                'site.webmanifest': site.manifest(),
-                'llms.txt': await site.llmsText(),
-                'robots.txt': site.robots(),
-                [licensesAddress.slice(1)]: licensesText(root, client),
-                '.well-known/security.txt': site.securityText(),
-              },
-            })
-            await packed
-            await removeOld(packedFolder(join(root, work, 'dist')))
-            await removeOld(join(root, keptFolder))
-            await rm(join(root, 'dist'), {recursive: true, force: true})
-            await rename(join(root, work, 'dist'), join(root, 'dist'))
-          },
-        },
-        // The table of weights is `npm run bench`'s; packing everything for it once more takes its time.
-        build: {reportCompressedSize: false},
-        environments: {
-          client: {
-            build: {
-              outDir: `${work}/dist`,
-              emptyOutDir: true,
-              modulePreload: false,
-              rolldownOptions: {
-                // A label stands in the file of the client that shows it.
-                optimization: {inlineConst: {mode: 'all'}},
-                output: {
-                  codeSplitting: clientChunks({client: inRoot(entries.client), messages: inRoot(entries.messages)}),
+                unlisted: site.unlisted,
+                others: {
+                  ...(await site.calendarFiles()),
+                  'sitemap.xml': await site.sitemap(lastChanged(root)),
+                  'site.webmanifest': site.manifest(),
+                  'llms.txt': await site.llmsText(),
+                  'robots.txt': site.robots(),
+                  [licensesAddress.slice(1)]: licensesText(root, client),
+                  '.well-known/security.txt': site.securityText(),
                 },
-                preserveEntrySignatures: 'allow-extension',
-                input: {...entries, ...inline},
+              })
+              await packed
+              await removeOld(packedFolder(join(root, work, 'dist')))
+              await removeOld(join(root, keptFolder))
+              await rm(join(root, 'dist'), {recursive: true, force: true})
+              await rename(join(root, work, 'dist'), join(root, 'dist'))
+            },
+          },
+          // The table of weights is `npm run bench`'s; packing everything for it once more takes its time.
+          build: {reportCompressedSize: false},
+          environments: {
+            client: {
+              build: {
+                outDir: `${work}/dist`,
+                emptyOutDir: true,
+                modulePreload: false,
+                rolldownOptions: {
+                  // A label stands in the file of the client that shows it.
+                  optimization: {inlineConst: {mode: 'all'}},
+                  output: {
+                    codeSplitting: clientChunks({client: inRoot(entries.client), messages: inRoot(entries.messages)}),
+                  },
+                  preserveEntrySignatures: 'allow-extension',
+                  input: {...entries, ...inline},
+                },
+              },
+            },
+            ssr: {
+              // React is read as it is: to bundle it again would take longer than all the rest.
+              resolve: {noExternal: true, external: ['react', 'react-dom']},
+              build: {
+                outDir: `${work}/server`,
+                emptyOutDir: true,
+                copyPublicDir: false,
+                ssr: 'src/app/server.tsx',
+                minify: false,
               },
             },
           },
-          ssr: {
-            // React is read as it is: to bundle it again would take longer than all the rest.
-            resolve: {noExternal: true, external: ['react', 'react-dom']},
-            build: {
-              outDir: `${work}/server`,
-              emptyOutDir: true,
-              copyPublicDir: false,
-              ssr: 'src/app/server.tsx',
-              minify: false,
-            },
-          },
-        },
-      }
+        }
+      },
     },
-  }
+  ]
 }
 
 /** The files that one environment's build wrote. */
@@ -162,14 +172,14 @@ async function outputOf(build: Promise<unknown>): Promise<Output[]> {
 }
 
 /**
- * For a page's file, every file that waking it needs, so that they are asked for in one wave, not one after another.
- * What a message needs, much the heaviest, goes first: over the connection that is open already.
+ * For a page's file, the file that answers a press, and then all that waking needs, so that it is asked for in one wave, not
+ * one after another. What messages need, much the heaviest, goes first: over the connection that is open already.
  */
 function chunksByPage(files: Output[]): (pageFile: string) => string[] {
   const chunks = files.filter((file) => file.type === 'chunk')
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const byPage = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk]))
-  const entries = ['messages', 'client'].map((name) => {
+  const always = Object.keys(entries).map((name) => {
     const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === name)
     if (!entry) throw new Error(`The build made no ${name}.`)
     return entry
@@ -182,7 +192,7 @@ function chunksByPage(files: Output[]): (pageFile: string) => string[] {
       needed.add(chunk.fileName)
       for (const name of chunk.imports) add(byName.get(name))
     }
-    entries.forEach(add)
+    always.forEach(add)
     add(byPage.get(pageFile))
     return [...needed]
   }

@@ -24,31 +24,3 @@ test.describe('each control of a page that answers with a message does so once, 
     })
   }
 })
-
-/** The first control with a message on /contact, scrolled to where the pointer was pressed: in a free place below the header. */
-const belowHeader = () => {
-  const {
-    left = 0,
-    top = 0,
-    width = 0,
-  } = document.querySelector('main [data-wake]:not(form, [data-wake=""])')?.getBoundingClientRect() ?? {}
-  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  return {x: left + width / 2, y: header + 9, by: top - header}
-}
-
-test('a control that is scrolled below a pointer at rest asks for nothing until it is pressed', async ({tab, kind}) => {
-  test.skip(kind === 'webkit', 'WebKit moves the pointer by itself after a scroll, with the same event as for a hand.')
-  const hovered = () => document.querySelector('[data-wake]:hover') !== null
-  const scripts = () => performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js')).length
-  await tab.open('/contact')
-  const {x, y, by} = await tab.run(belowHeader)
-  await tab.pressAt(x, y)
-  expect(await tab.run(hovered)).toBe(false)
-  await tab.run((top) => scrollTo({top, behavior: 'instant'}), by)
-  await expect.poll(() => tab.run(hovered)).toBe(true)
-  // What a script of the page asks for later is told after what the control would have asked for.
-  await tab.run(() => fetch('/robots.txt').then((answer) => answer.text()))
-  expect(await tab.run(scripts)).toBe(0)
-  await tab.pressAt(x, y)
-  await expect.poll(() => tab.run(scripts)).toBe(1)
-})

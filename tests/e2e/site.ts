@@ -76,9 +76,17 @@ export function buttonOf(page: Page, form: 'newsletter' | 'contactForm') {
   return page.getByRole('form', {name: labels[form], exact: true, includeHidden: true}).locator('[type=submit]')
 }
 
-/** The notification that is shown, with its title and its words. */
+/** The notification that is shown and announced, with its title and its words. */
 export function toast(page: Page) {
-  return page.getByRole('region', {name: /notifications/i}).locator('[role=group], [role=note]')
+  return page
+    .locator('#siteMessages')
+    .getByRole('region', {name: /notifications/i})
+    .locator('[role=group], [role=note]')
+}
+
+/** The notification that is shown until what announces it is there. */
+export function firstMessage(page: Page) {
+  return page.locator('#siteFirstMessage').locator('[role=group], [role=note]')
 }
 
 /** The first button or link of a page that says a message, whatever its words. */

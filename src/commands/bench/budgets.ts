@@ -30,6 +30,10 @@ export const budgets = {
   scriptFiles: {most: 0, why: 'No file of script is asked for before someone presses what needs it.'},
   requests: {most: 3, why: 'The document, the font and the icon are all that reading takes.'},
   letter: {most: 120, why: 'The font carries the letters that the site shows, and no others.'},
+  firstMessage: {
+    most: 2_250,
+    why: 'Two packets, so that a press is answered with words as soon as a host can answer at all.',
+  },
   waking: {
     most: 98_500,
     why: 'A form waits for all of it: on a slow phone connection, half a second. Three hundred of it open the search.',

@@ -4,7 +4,7 @@ import {brotliCompressSync} from 'node:zlib'
 import {frameOf, textOf, withoutContent} from './withoutContent.ts'
 
 /** What a page costs, in bytes as brotli sends them. */
-interface PageBytes {
+export interface PageBytes {
   /** The document, with its styles. */
   html: number
   /** The document without what staff write: its styles and script, and one of each kind of element. */
@@ -15,6 +15,8 @@ interface PageBytes {
   ownScript: number
   /** Files of script before anyone needs React. */
   scriptFiles: number
+  /** What answers a press with a message, before what else messages need. */
+  firstMessage: number
   /** Files and bytes that waking asks for. */
   wakingFiles: number
   waking: number
@@ -66,7 +68,7 @@ const eager = /<(?:img|script)\b[^>]* src="(\/[^"]*)"|<link rel="(?:preload|styl
 
 function pageBytes(folder: string, name: string, code: (file: string) => number): PageBytes {
   const html = readFileSync(join(folder, name), 'utf8')
-  const chunks = /data-chunks="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
+  const [firstMessage = '', ...chunks] = /data-chunks="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? []
   const [waiting = '', ...own] = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map((match) => match[1] ?? '')
   const inlineScript = brotliCompressSync(waiting).length
   const fetched = [...new Set([...html.matchAll(eager)].map((match) => match[1] ?? match[2] ?? ''))]
@@ -77,6 +79,7 @@ function pageBytes(folder: string, name: string, code: (file: string) => number)
     inlineScript,
     ownScript: brotliCompressSync([waiting, ...own].join('')).length - inlineScript,
     scriptFiles: [...html.matchAll(/<script[^>]* src=/g)].length,
+    firstMessage: code(firstMessage),
     wakingFiles: chunks.length,
     waking: chunks.reduce((sum, chunk) => sum + weight(join(folder, chunk)), 0),
     wakingCode: chunks.reduce((sum, chunk) => sum + code(chunk), 0),

@@ -33,6 +33,7 @@ export async function measurePresses(site: number, floor: number, tries: number)
       ...links,
       'a button, at first paint': {
         'from the press to the message': {unit: 'ms', all: answered.map(({sincePress}) => sincePress)},
+        'from the press to its announcement': {unit: 'ms', all: answered.map(({announced}) => announced)},
         'from the start to the message': {unit: 'ms', all: answered.map(({sinceStart}) => sinceStart)},
         'not answered': exact(tries - answered.length),
       },
@@ -60,6 +61,7 @@ function watch() {
     if (document.querySelector('h1')) tell(`heading ${location.pathname}`, now())
     if (performance.getEntriesByName('first-contentful-paint').length > 0) tell(`paint ${location.pathname}`, now())
     if (document.querySelector('.Toastify__toast')) tell('toast', now())
+    if (document.querySelector('#siteMessages .Toastify__toast')) tell('announced', now())
     requestAnimationFrame(shown)
   }
   requestAnimationFrame(shown)
@@ -102,8 +104,11 @@ async function pressButton(port: number, processor: number, rest: number) {
     await wait(rest)
     tab.tap(button)
     const toast = await tab.momentOf('toast').catch(() => undefined)
+    const announced = await tab.momentOf('announced').catch(() => undefined)
     const [start, press] = [tab.moments.get('start /contact'), tab.moments.get('press')]
-    return toast && start && press ? {sinceStart: toast - start, sincePress: toast - press} : undefined
+    return toast && announced && start && press
+      ? {sinceStart: toast - start, sincePress: toast - press, announced: announced - press}
+      : undefined
   } finally {
     await tab.close()
   }

@@ -7,11 +7,13 @@ import {serveCopy} from './serveCopy.ts'
 /** The charity’s name in the next deploy, by which its pages are known. */
 export const nextName = 'Twelvesides Anew'
 
-/** Builds the site with another name for the charity, so that every page and script changes, and serves it. */
+/** Builds the site with another name for the charity and for a mark of messages, so that every page and script changes, and serves it. */
 function startNextDeploy(): Promise<Started> {
   const copy = copyProject()
   const details = 'content/site.yaml'
   copy.write(details, copy.read(details).replace(/^name: .*$/m, `name: ${nextName}`))
+  const labels = 'content/labels.yaml'
+  copy.write(labels, copy.read(labels).replace(/^goodToKnow: .*$/m, '$& anew'))
   return serveCopy(copy)
 }
 

@@ -16,7 +16,7 @@ async function count(page: Page, type: 'click' | 'submit') {
   return (times: number) => expect(page.locator('body')).toHaveAttribute('data-counted', String(times))
 }
 
-/** Counts the messages that are shown from now on, those that were closed at once included. */
+/** Counts the messages that are announced from now on, those that were closed at once included. */
 async function countMessages(page: Page) {
   await page.evaluate(() => {
     document.body.dataset.counted = '0'
@@ -28,7 +28,7 @@ async function countMessages(page: Page) {
       const added = changes.flatMap((change) => [...change.addedNodes].map(messagesIn))
       const counted = added.reduce((sum, each) => sum + each, Number(document.body.dataset.counted))
       document.body.dataset.counted = String(counted)
-    }).observe(document.body, {childList: true, subtree: true})
+    }).observe(document.querySelector('#siteMessages') as Element, {childList: true, subtree: true})
   })
   return (times: number) => expect(page.locator('body')).toHaveAttribute('data-counted', String(times))
 }
@@ -145,7 +145,7 @@ test('F19 a link without a message leads on before React is there', async ({page
 })
 
 test('F19 a message comes before the page is awake, and no button of the page is dead meanwhile', async ({page}) => {
-  const [, ...rest] = await scriptsOf(page, '/contact')
+  const rest = (await scriptsOf(page, '/contact')).slice(2)
   await page.goto('/contact')
   const release = await Promise.all(rest.map((script) => holdBack(page, `**${script}`)))
   await controlFor(page, 'consultation').click()

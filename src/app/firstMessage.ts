@@ -1,0 +1,90 @@
+/**
+ * Answers the first press on a control of a page that is asleep: with its words at once, as the build wrote them down,
+ * for a message waits for nothing that could come later. What announces, swipes and replaces messages is React's, twenty
+ * times as heavy: it takes their place as soon as it is there, without a visitor seeing it.
+ */
+import {drawings, styles} from 'virtual:first-messages'
+import type * as react from './messages.tsx'
+
+/** A text, or an element: its name, its attributes and what is in it. */
+export type Drawn = string | [name: string, attributes: Record<string, string>, ...children: Drawn[]]
+
+const place = document.getElementById('siteMessages') as HTMLElement
+const first = document.createElement('section')
+first.id = 'siteFirstMessage'
+
+/** The message that is shown until React shows it. */
+let waiting: string | undefined
+let reactIsHere = false
+
+const [, messages] = (document.documentElement.dataset.chunks as string).split(' ') as [string, string]
+const loadReact = (): Promise<typeof react> => import(/* @vite-ignore */ messages)
+// Asked for with the first move towards a control. If it can't be had, the press asks again.
+loadReact().catch(() => {})
+
+/** Answers a control by what its `data-wake` says. Rejects only where nothing could be shown. */
+export async function showToast(id: string): Promise<void> {
+  // What could not come for an earlier press is here.
+  document.getElementById('siteAsleep')?.setAttribute('hidden', '')
+  const drawing = drawings[id]
+  if (reactIsHere || !drawing) return (await loadReact()).showToast(id)
+  waiting = id
+  first.replaceChildren(draw(drawing))
+  first.setAttribute('aria-label', first.querySelector('strong')?.textContent as string)
+  place.after(first)
+  followUp(id)
+}
+
+async function followUp(id: string) {
+  try {
+    const {showToast} = await loadReact()
+    reactIsHere = true
+    // It may have been closed, or another asked for.
+    if (waiting === id) showToast(id)
+    else if (!waiting) first.remove()
+  } catch {
+    // This is all that comes, so it is announced here. Who is told of changes is told of what is put in after this.
+    first.setAttribute('aria-live', 'polite')
+    if (waiting === id) first.append(...first.childNodes)
+  }
+}
+
+function close() {
+  waiting = undefined
+  first.replaceChildren()
+}
+
+/** Makes way for React's message before the next frame: no visitor sees two, or one that moves. */
+function giveWay() {
+  const message = place.querySelector('.Toastify__toast')
+  if (!message || !waiting) return
+  for (const animation of message.getAnimations()) animation.finish()
+  const focused = controlsOf(first).indexOf(document.activeElement as HTMLElement)
+  close()
+  first.remove()
+  controlsOf(message)[focused]?.focus()
+}
+
+function controlsOf(message: Element): HTMLElement[] {
+  return [...message.querySelectorAll<HTMLElement>('a, button')]
+}
+
+/** An element as the build drew it. The page's policy lets no text become elements. */
+function draw(drawn: Drawn, inSvg = false): Node {
+  if (typeof drawn === 'string') return document.createTextNode(drawn)
+  const [name, attributes, ...children] = drawn
+  const isSvg = inSvg || name === 'svg'
+  const element = document.createElementNS(`http://www.w3.org/${isSvg ? '2000/svg' : '1999/xhtml'}`, name)
+  for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value)
+  element.append(...children.map((child) => draw(child, isSvg)))
+  return element
+}
+
+first.addEventListener('click', ({target}) => {
+  if ((target as Element).closest('button')) close()
+})
+new MutationObserver(giveWay).observe(place, {childList: true, subtree: true})
+const style = document.createElement('style')
+document.head.append(style)
+// One rule round all of them: the policy lets rules be put in, and no text.
+style.sheet?.insertRule(`@media all{${styles}}`)

@@ -1,0 +1,93 @@
+import AxeBuilder from '@axe-core/playwright'
+import type {Page} from 'playwright/test'
+import {holdBack, scriptsOf} from './faults/breakScripts.ts'
+import {test} from './sharedPage.ts'
+import {controlFor, expect, firstMessage, labels, saidBy, toast} from './site.ts'
+
+const title = () => saidBy('consultation').title
+
+/** Opens /contact where what announces messages is on its way until it is released, and presses a button with a message. */
+async function pressBeforeReact(page: Page) {
+  const [, messages] = await scriptsOf(page, '/contact')
+  const release = await holdBack(page, `**${messages}`)
+  await page.goto('/contact')
+  await controlFor(page, 'consultation').click()
+  await expect(firstMessage(page)).toContainText(title())
+  return release
+}
+
+const closeIn = (message: ReturnType<typeof toast>) => message.getByRole('button', {name: labels.closeMessage})
+
+// S11.3
+test('a message is shown before React is there, and stays as it is when React takes it over', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  const release = await pressBeforeReact(page)
+  const look = await page.screenshot()
+  const words = await firstMessage(page).innerHTML()
+  release()
+  await expect(toast(page)).toHaveText(title() + saidBy('consultation').description)
+  await expect(firstMessage(page)).toHaveCount(0)
+  expect(await toast(page).innerHTML()).toBe(words)
+  expect((await page.screenshot()).equals(look)).toBe(true)
+})
+
+test('a message that is taken over comes in once: nobody sees it move again', async ({page}) => {
+  const release = await pressBeforeReact(page)
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const message = document.querySelector('#siteMessages .Toastify__toast')
+      if (message) document.body.dataset.moves ??= String(message.getAnimations().length)
+    }).observe(document.body, {childList: true, subtree: true})
+  })
+  release()
+  await expect(page.locator('body')).toHaveAttribute('data-moves', '0')
+})
+
+test('a message that is shown before React is there has no fault that axe finds', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  await pressBeforeReact(page)
+  expect((await new AxeBuilder({page}).analyze()).violations).toEqual([])
+})
+
+test('a message that is closed before React is there does not come again with it', async ({page}) => {
+  const release = await pressBeforeReact(page)
+  await closeIn(firstMessage(page)).click()
+  await expect(firstMessage(page)).toHaveCount(0)
+  release()
+  await controlFor(page, 'feature').click()
+  await expect(toast(page)).toHaveCount(1)
+  await expect(toast(page)).toContainText(saidBy('feature').title)
+})
+
+test('of two messages asked for before React is there, the last is shown and taken over', async ({page}) => {
+  const release = await pressBeforeReact(page)
+  await controlFor(page, 'feature').click()
+  await expect(firstMessage(page)).toContainText(saidBy('feature').title)
+  await expect(firstMessage(page)).toHaveCount(1)
+  release()
+  await expect(toast(page)).toContainText(saidBy('feature').title)
+  await expect(firstMessage(page)).toHaveCount(0)
+})
+
+test('who is on the button that closes a message is still on it when React takes it over', async ({page}) => {
+  const release = await pressBeforeReact(page)
+  await closeIn(firstMessage(page)).focus()
+  release()
+  await expect(closeIn(toast(page))).toBeFocused()
+})
+
+test('a message that React never takes over is announced, can be closed, and makes way for the next', async ({
+  page,
+}) => {
+  const [, messages] = await scriptsOf(page, '/contact')
+  await page.route(`**${messages}`, (route) => route.abort())
+  await page.goto('/contact')
+  await controlFor(page, 'consultation').click()
+  const announcing = page.locator('#siteFirstMessage[aria-live=polite]')
+  await expect(announcing).toContainText(title())
+  await controlFor(page, 'feature').click()
+  await expect(announcing).toContainText(saidBy('feature').title)
+  await expect(firstMessage(page)).toHaveCount(1)
+  await closeIn(firstMessage(page)).click()
+  await expect(firstMessage(page)).toHaveCount(0)
+})
