@@ -1,5 +1,5 @@
 import {spawn} from 'node:child_process'
-import {rmSync} from 'node:fs'
+import {readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
@@ -35,6 +35,33 @@ test('refuses an option that npm took for its own, for want of a --', () => {
   const {status, stderr} = project.run(script, ['check'], taken)
   expect(stderr).toContain('npm took --words for itself. Write -- in front of it: npm run check -- --words')
   expect(status).toBe(1)
+})
+
+test('tells where the list of our own words is damaged, and all else that it finds', () => {
+  const path = join(project.folder, '.cspell.json')
+  const text = readFileSync(path, 'utf8')
+  writeFileSync(path, text.replace(/",(?=\s+"[^"]+"\s*\])/, '"'))
+  const home = join(project.folder, 'pages/index.mdx')
+  const words = readFileSync(home, 'utf8')
+  writeFileSync(home, `${words}\nCome on 31 June.\n`)
+  const {status, stdout, stderr} = check('--today', '2000-01-01', '--words')
+  writeFileSync(home, words)
+  writeFileSync(path, text)
+  expect(stderr).toBe('')
+  expect(stdout).toContain('The spelling could not be checked, because this list of our words can’t be read.')
+  expect(stdout).toMatch(/^\.cspell\.json, line [2-9]/m)
+  expect(stdout).toContain('June has 30 days.')
+  expect(status).toBe(1)
+})
+
+test('advises on a word that no dictionary knows', () => {
+  const path = join(project.folder, 'pages/index.mdx')
+  const text = readFileSync(path, 'utf8')
+  writeFileSync(path, `${text}\nWe teech it.\n`)
+  const {status, stdout} = check('--today', '2000-01-01', '--words')
+  writeFileSync(path, text)
+  expect(stdout).toContain('“teech” is not in the dictionary.')
+  expect(status).toBe(0)
 })
 
 test('ends in silence when nobody reads on', async () => {
