@@ -56,5 +56,7 @@ function valuesOf(file: ContentFile): {field: string; value: string; at: number}
 function isLike(one: string, other: string): boolean {
   const [a, b] = [one, other].map((words) => words.toLowerCase().replace(/\s+/g, ' '))
   if (a === b) return true
-  return distance(a ?? '', b ?? '') <= (other.length > 12 ? 2 : 1)
+  const most = other.length > 12 ? 2 : 1
+  // The way from letter to letter is long, and most words are of another length.
+  return Math.abs(one.length - other.length) <= most && distance(a ?? '', b ?? '') <= most
 }

@@ -78,8 +78,8 @@ export const frontmatter: Rule = {
     }
     for (const key of ['title', 'description']) {
       const found = values.get(key)
-      const misspelt = [...values.keys()].some((other) => nearest(other, frontmatterKeys) === key)
-      if (!found && !misspelt && slips.length === 0) {
+      const isMisspelt = () => [...values.keys()].some((other) => nearest(other, frontmatterKeys) === key)
+      if (!found && slips.length === 0 && !isMisspelt()) {
         findings.push({
           at: 0,
           message: `The page has no ${key}.`,
