@@ -15,7 +15,9 @@ export const saidOfRecords: Rule = {
         at: (from: number) => at(index + from),
       })),
     )
-    const told = sentences.filter(({sentence}) => /\d|\bonline\b|\b(?:week|month)/.test(sentence))
+    const told = sentences.filter(({sentence}) =>
+      /\d| online\b| (?:weekly|monthly|every week|every month|once a week|once a month)\b/.test(sentence),
+    )
     // A page without any need not be read again when a record changes.
     if (told.length === 0) return []
     const records = titledIn(site)
