@@ -74,7 +74,10 @@ export function whole(example: number, least = 1, most = Number.MAX_SAFE_INTEGER
   return z
     .int()
     .positive()
-    .refine((number) => number >= least && number <= most, `This can’t be meant: it is from ${least} to ${most}.`)
+    .refine(
+      (number) => number < 1 || (number >= least && number <= most),
+      `This can’t be meant: it is from ${least} to ${most}.`,
+    )
     .meta({description: 'a whole number', examples: [example]})
 }
 

@@ -29,7 +29,7 @@ function readings(typed: string, field: z.ZodType): unknown[] {
     ...readAddress(typed),
     // `112 3456` of a register, and a question without its sign.
     ...(/^[\d\s.-]+$/.test(typed) ? [typed.replace(/\D/g, '')] : []),
-    `${typed}?`,
+    typed.replace(/？?$/, '?'),
     // Quotation marks round words that the site gives its own.
     typed.replace(/^["“”'‘]+|["“”'’]+$/g, ''),
     ...readPath(typed),

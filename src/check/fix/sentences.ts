@@ -6,6 +6,9 @@ import type {Edit} from './edit.ts'
 /** Words that end in a full stop and no sentence. */
 const abbreviation = /(?:^|[\s(“‘])(?:Mr|Mrs|Ms|Dr|St|No|Prof|Rev|vs|etc|e\.g|i\.e|approx|min|max|[A-Z])\.$/
 
+/** The sign of a list at the start of a line, `a.` or `II.`, which its words stay beside. */
+const listSign = /(?:^|\n)[ \t]*\(?(?:[A-Za-z]|[ivxIVX]{1,4})\.$/
+
 /** Whether a sentence ends between those words, and the next one starts there. */
 export function endsSentence(before: string, after: string): boolean {
   return /[.!?…][”’")]*$/.test(before) && /^[“‘(]?[A-Z]/.test(after) && !abbreviation.test(before)
@@ -44,7 +47,8 @@ function breaksOf(text: string, paragraph: Paragraph): Edit[] {
     const window = text.slice(from, paragraph.position?.end.offset ?? to)
     for (const match of window.matchAll(/([.!?…][”’")]*)( +)(?=[“‘(]?[A-Z*[<])/g)) {
       const at = from + match.index + (match[1]?.length ?? 0)
-      if (at >= to || abbreviation.test(text.slice(lineStart, from + match.index + 1))) continue
+      const line = text.slice(lineStart, from + match.index + 1)
+      if (at >= to || abbreviation.test(line) || listSign.test(line)) continue
       edits.push({start: at, end: at + (match[2]?.length ?? 0), text: `\n${indent}`})
     }
   }

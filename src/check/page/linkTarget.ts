@@ -70,7 +70,10 @@ function explainHost(url: string, site: SiteFiles): TargetFinding | undefined {
   const inner = [...host.searchParams.values()].find((value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value))
   if (inner) return {message: `This address leads through ${host.hostname}, which is told who follows it.`, to: inner}
   const near = site.allowedHosts.find(
-    (each) => distance(each, host.hostname) <= 2 || (nameOf(each).length > 5 && nameOf(each) === nameOf(host.hostname)),
+    (each) =>
+      distance(each, host.hostname) <= 2 ||
+      each === `www.${host.hostname}` ||
+      (nameOf(each).length > 5 && nameOf(each) === nameOf(host.hostname)),
   )
   if (near)
     return {

@@ -127,10 +127,10 @@ function crossed(source: string): Finding[] {
 
 /** Where a link with spaces in it was to lead: the page or heading of that name, or what stands before the first space. */
 function meantBy(typed: string, page: Page, site: SiteFiles): string {
-  if (/^\+?[\d ()-]{7,}$/.test(typed)) return `tel:${typed.replace(/[^\d+]/g, '')}`
+  if (/^(?:tel: ?)?\+?[\d ()-]{7,}$/.test(typed)) return `tel:${typed.replace(/[^\d+]/g, '')}`
   const joined = typed.toLowerCase().replace(/\s+/g, '-')
   const first = (typed.split(/\s/)[0] ?? '').replace(/[.,;:!?]$/, '')
-  if (!/^[/#]/.test(typed)) return first
+  if (!/^[/#]/.test(typed)) return site.addresses.has(`/${first}`) ? `/${first}` : first
   const wrong = explainTarget(joined, site, page)
   return wrong ? (wrong.to ?? first) : joined
 }

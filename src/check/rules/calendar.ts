@@ -54,12 +54,15 @@ function times(words: string): Finding[] {
 /** `6-4 hours` */
 function spans(words: string): Finding[] {
   const pattern =
-    /(?<![\d-])(\d+) ?(?:[-–]|to) ?(\d+)(?=[ -](?:minutes?|hours?|days?|weeks?|months?|years?|people)\b)|^(1[3-9]|[2-9]\d|\d{3,}) to (\d+)$/g
+    /(?<![\d-])(\d+) ?(?:[-–]|to) ?(\d+)(?=[ -](?:minutes?|hours?|days?|weeks?|months?|years?|people)\b)|^(1[3-9]|[2-9]\d|\d{3,}) to (\d+)$|(?<=\b[Aa]ge[sd]? )(\d+) ?(?:[-–]|to) ?(\d+)/g
   const clock = [...words.matchAll(backwards)]
     .filter(([, from = '', to = '']) => halfOf(from) === halfOf(to) && hourOf(from) >= hourOf(to))
     .map(({index, 0: span}) => ({at: index, message: `“${span}” does not go forward.`, help: 'Is it AM or PM?'}))
   const numbers = [...words.matchAll(pattern)]
-    .filter(([, from, to, first = from, last = to]) => Number(first) >= Number(last))
+    .filter((match) => {
+      const [from, to] = match.slice(1).filter((each) => each !== undefined)
+      return Number(from) >= Number(to)
+    })
     .map(({index, 0: span}) => ({
       at: index,
       message: `“${span}” does not go up.`,

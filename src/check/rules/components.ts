@@ -13,7 +13,12 @@ export const components: Rule = {
       const name = tag.name ?? ''
       if (site.components.has(name)) continue
       const at = startOf(tag)
-      const meant = nearest(name, site.components.keys())
+      // `<Role Card role="mentor" />`: its name in two words.
+      const [second] = tag.attributes.flatMap((each) =>
+        each.type === 'mdxJsxAttribute' && !each.value ? [each.name] : [],
+      )
+      const joined = second && site.components.has(name + second) ? name + second : undefined
+      const meant = joined ?? nearest(name, site.components.keys())
       const short = name.length <= 2 || name in markdown
       if (!name) findings.push({at, message: 'There is an empty tag: <> has no name.', help: 'Delete it.'})
       else if (/^(script|iframe|style|object|embed|link|meta|form|base)$/i.test(name)) {

@@ -5,7 +5,7 @@ import {startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
 import type {SiteFiles} from '../readSite.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 /** The words of a link say where it leads, and its brackets are as many as they should be. */
 export const linkWords: Rule = {
@@ -119,7 +119,7 @@ function withoutSpace(page: Page): Finding[] {
 /** `[[Programs](/programs)` and `[Programs](/programs))`: a link, and a bracket that visitors see. */
 function leftBrackets(page: Page): Finding[] {
   return shownOn(page).flatMap(({words, links, at}) =>
-    links.flatMap(({start, end}): Finding[] => {
+    links.flatMap(({node, start, end}): Finding[] => {
       const tell = (index: number): Finding => ({
         at: at(index),
         message: `There is a ${words[index]} too many at this link, and visitors see it.`,
@@ -127,6 +127,15 @@ function leftBrackets(page: Page): Finding[] {
       })
       if (words[start - 1] === '[' && !words.slice(end).includes(']')) return [tell(start - 1)]
       if (words[end] === ']' && !words.slice(0, start).includes('[')) return [tell(end)]
+      const [, inner] = /^\[(.*)\]$/s.exec(words.slice(start, end)) ?? []
+      if (inner)
+        return [
+          {
+            at: startOf(node),
+            message: 'Visitors see the second pair of brackets.',
+            ...written(`[[${inner}]]`, `[${inner}]`),
+          },
+        ]
       const opened =
         (words.slice(0, start).match(/\(/g) ?? []).length - (words.slice(0, start).match(/\)/g) ?? []).length
       return words[end] === ')' && opened <= 0 ? [tell(end)] : []

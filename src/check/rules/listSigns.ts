@@ -18,7 +18,7 @@ const marks = [
   /^(\d{1,2} [-–])[ \t]+([^\d\s].*)$/,
   /^(\d\ufe0f?\u20e3)\s*(\S.*)$/u,
   /^([-*+–—])[ \t]+(\S.*)$/,
-  /^([→➔➜►▶✓✔✅☑✗❌★☆❖⁃∙\ue000-\uf8ff]\ufe0f?)\s*(\S.*)$/u,
+  /^([\u2190-\u21ff\u25a0-\u27bf\u2b00-\u2bff⁃∙\ue000-\uf8ff]\ufe0f?)\s*(\S.*)$/u,
   /^(\p{Extended_Pictographic}\ufe0f?)\s*(\p{L}.*)$/u,
   /^(o)[ \t]+(\p{Lu}.*)$/u,
 ]

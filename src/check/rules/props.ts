@@ -116,7 +116,8 @@ function unknownProp(name: string, value: unknown, component: Component, at: num
     return {
       at,
       message: `${component.name} has no “${name}”. Did you mean ${meant}?`,
-      write: `${meant}="${typeof value === 'string' ? value : '…'}"`,
+      // `<RoleCard mentor />` names its record, and not by which attribute.
+      write: `${meant}="${typeof value === 'string' ? value : known.length === 1 ? name : '…'}"`,
     }
   }
   return {

@@ -22,6 +22,8 @@ export const records: Rule = {
       const found = file && meantRecord(record.id, file, site)
       // An id that can’t stay is told in its file; a page names it as it will be.
       const meant = found && plainName(found)
+      // What the page names is right, once the id there is.
+      if (meant === record.id) return []
       const renamed = found !== nearest(record.id, ids)
       const attribute = (id: string) => `${record.attribute.name}="${id}"`
       const question = meant && (renamed ? ` Is it called ${meant} now?` : ` Did you mean ${meant}?`)

@@ -8,10 +8,13 @@ const time = `(${timeWritten})`
 const span = new RegExp(`\\b${day}(?: ?(?:to|[-–]) ?${day})?,? (?:from )?${time} ?(?:to|until|[-–]) ?${time}`, 'g')
 /** The other way round: `open from 9am to 5pm, Monday to Friday`. */
 const daysLast = new RegExp(
-  `\\bopen (?:from )?${time} ?(?:to|until|[-–]) ?${time},? (?:on |every )?${day}(?: ?(?:to|[-–]) ?${day})?`,
+  `\\b[Oo]pen (?:from )?${time} ?(?:to|until|[-–]) ?${time},? (?:on |every )?${day}(?: ?(?:to|[-–]) ?${day})?`,
   'g',
 )
 const open = new RegExp(`\\bwe(?:’re|'re| are)? (?:also )?open (?:on |every )?${day}`, 'gi')
+
+/** Every week, and not on one day or in one season. */
+const closed = new RegExp(`\\b[Ww]e(?:’re| are) closed on (${weekdays.join('|')})s(?=[.,!]|$)`, 'gm')
 
 /** Opening hours that are typed by hand and are not those of `content/site.yaml`. */
 export const saidHours: Rule = {
@@ -29,6 +32,10 @@ export const saidHours: Rule = {
         const name = said.charAt(0).toUpperCase() + said.slice(1).toLowerCase()
         const isOpen = all.some(({days}) => daysOf(days).includes(name))
         return isOpen ? [] : [tell(index, `This says that we are open on ${name}s, and content/site.yaml does not.`)]
+      }),
+      ...[...words.matchAll(closed)].flatMap(({index, 1: name = ''}) => {
+        const isOpen = all.some(({days}) => daysOf(days).includes(name))
+        return isOpen ? [tell(index, `This says that we are closed on ${name}s, and content/site.yaml does not.`)] : []
       }),
     ]
   },

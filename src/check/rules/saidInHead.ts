@@ -6,6 +6,8 @@ import {numbers} from '../words/countsSaid.ts'
 export const saidInHead: Rule = {
   name: 'saidInHead',
   check(page, site) {
+    // What could not be read may be what is shown.
+    if (page.problems.length > 0) return []
     return ['title', 'description'].flatMap((key): Finding[] => {
       const {value, valueAt: at = 0} = page.frontmatter.values.get(key) ?? {}
       // A page that counts nothing need not be read again when a record changes.
@@ -21,7 +23,7 @@ export const saidInHead: Rule = {
       })
       const amounts = Object.entries(shown).flatMap(([file, ids]) =>
         (site.content.get(file)?.records ?? []).flatMap(({id, value}) =>
-          ids.includes(id) && typeof value.amount === 'number' ? [value.amount] : [],
+          ids.includes(id) && 'amount' in value ? [Number(value.amount)] : [],
         ),
       )
       return [...counts, ...otherAmounts(value, amounts).map((message) => ({at, message, help, warning: true}))]
@@ -44,6 +46,8 @@ function countOf(file: string): RegExp {
 /** `£25, £50 and £500`, of which the page shows all but one. */
 function otherAmounts(words: string, amounts: number[]): string[] {
   return [...words.matchAll(/£\d+(?:,\d{3})*(?:(?:,| and|, and| or|, or) £\d+(?:,\d{3})*)+/g)].flatMap(([list]) => {
+    // An amount that is no number is told itself.
+    if (amounts.some(Number.isNaN)) return []
     const said = (list.match(/£\d+(?:,\d{3})*/g) ?? []).map((each) => ({each, amount: Number(each.replace(/\D/g, ''))}))
     const [odd, ...more] = said.filter(({amount}) => !amounts.includes(amount))
     return odd && more.length === 0 && said.length > 2 ? [`No card of this page is of ${odd.each}.`] : []

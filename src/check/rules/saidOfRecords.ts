@@ -1,11 +1,12 @@
 import {dayWritten, months} from '../calendarNames.ts'
+import {hourOf, timeWritten} from '../hourOf.ts'
 import {shownOn} from '../page/shown.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 const date = new RegExp(`\\b${dayWritten}\\b`, 'g')
 
-/** A sentence that names a record, and gives it another date, price, place, rhythm or number of places than the record itself. */
+/** A sentence that names a record, and gives it another date, time, length, price, place, rhythm or number of places than the record itself. */
 export const saidOfRecords: Rule = {
   name: 'saidOfRecords',
   check(page, site) {
@@ -75,18 +76,39 @@ function differences(sentence: string, value: Record<string, unknown>): Differen
     rhythms[rhythm[1].replace(/every |once a /, '')] !== value.frequency
   )
     found.push({said: rhythm[1], from: rhythm.index, own: value.frequency})
+  const length = /\b(?:takes|lasts|runs for|is) (\d+)(?: ?(?:[-–]|to) ?(\d+))? (hours|weeks|months|minutes)\b/.exec(
+    sentence,
+  )
+  if (length && typeof value.duration === 'string' && value.duration.includes(length[3] ?? '')) {
+    const own = (value.duration.match(/\d+/g) ?? []).map(Number)
+    const said = length.slice(1, 3).flatMap((each) => (each ? [Number(each)] : []))
+    const isOther = said.length === 2 && own.length === 2 && said.join() !== own.join()
+    if (isOther || said.some((each) => each < Math.min(...own) || each > Math.max(...own)))
+      found.push({said: length[0].replace(/^.*?(?=\d)/, ''), from: length.index, own: value.duration})
+  }
+  const start = new RegExp(`(?:\\b(?:starts|begins|is)|${escaped(String(value.title))}) at (${timeWritten})`).exec(
+    sentence,
+  )
+  if (start?.[1] && typeof value.time === 'string' && hourOf(start[1]) !== hourOf(value.time))
+    found.push({said: start[1], from: start.index + start[0].length - start[1].length, own: value.time})
   return found
+}
+
+function escaped(words: string): string {
+  return words.replace(/[^\p{L}\d ]/gu, '.')
 }
 
 const rhythms: Record<string, string> = {week: 'weekly', weekly: 'weekly', month: 'monthly', monthly: 'monthly'}
 
 const inWords = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', timeZone: 'UTC'})
 
-/** The records with a date or a rhythm, by their titles: those of two words at least, which are no others’. */
+/** The records with a date, a rhythm or a length, by their titles: those of two words at least, which are no others’. */
 function titledIn({content}: SiteFiles) {
   return [...content].flatMap(([file, {records}]) =>
     records.flatMap(({value}) =>
-      typeof value.title === 'string' && value.title.includes(' ') && ('date' in value || 'frequency' in value)
+      typeof value.title === 'string' &&
+      value.title.includes(' ') &&
+      ('date' in value || 'frequency' in value || 'duration' in value)
         ? [{title: value.title, file, value}]
         : [],
     ),

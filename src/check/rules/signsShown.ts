@@ -34,7 +34,10 @@ const signs: Sign[] = [
   },
   {pattern: /^\[![A-Z]+\]/gm, help: 'Delete it. <Callout> in COMPONENTS.md makes words stand out.'},
   {pattern: /^:::\w[^\n]*/gm, help: 'Delete this line. <Callout> in COMPONENTS.md makes words stand out.'},
-  {pattern: /\\u[\da-f]{4}|\\["'’]|\\n(?=\s|\p{Lu}|\\|$)/giu, help: 'Write the sign itself, or delete it.'},
+  {
+    pattern: /\\u[\da-f]{4}|\\["'’]|\\n(?=\s|\p{Lu}|\\|$)|(?<=[\p{L}.!?,])\\$/giu,
+    help: 'Write the sign itself, or delete it.',
+  },
   // What stands for its sources in the answers of writing assistants.
   {
     pattern: /【\d+[:†][^】\n]*】|\[cite(?:_start|: ?[\d, ]+)\]|(?<!\p{L})cite\W?turn\d+\p{L}+\d+\W?/gu,

@@ -27,6 +27,14 @@ const slips: Slip[] = [
     message: 'A hyphen and a space stand in the middle of a word.',
     help: 'Join the two parts, or write – with a space on both sides for a dash.',
   },
+  {pattern: /[‘’]{2}/g, message: 'Two single marks are no quotation mark.', help: 'Write “ or ”.'},
+  {pattern: /(?:\?!|!\?){2,}[!?]*/g, message: 'One sign is enough.', write: () => '?'},
+  {
+    pattern:
+      /(?<!\p{L})(?:The the|A a|An an|And and|We we|You you|It it|Of of|For for|To to|Our our|Your your|Are are)(?!\p{L})/gu,
+    message: 'The same word stands here twice.',
+    write: ([twice = '']) => twice.split(' ')[0] ?? '',
+  },
   {
     pattern: /“ (?=\p{L})|(?<=[\p{L}.!?]) ”(?!\p{L})/gu,
     message: 'There is a space inside the quotation marks.',

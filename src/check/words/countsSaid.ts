@@ -28,6 +28,8 @@ const shownOnes =
 
 /** The numbers in a heading or above a list that are not how many there are: of what is sure to be the list, or of anything else. */
 export function countsSaid(page: Page, of: 'the list' | 'anything else'): Finding[] {
+  // What could not be read may be one more.
+  if (page.problems.length > 0) return []
   return sectionsOf(page).flatMap((nodes, index, sections) => {
     const [shown = 0, another] = nodes.map(lengthOf).filter((length) => length > 0)
     if (shown < 2 || another) return []

@@ -11,7 +11,7 @@ export const ranges: WordsRule = {
     return textsBesideFacts(site).flatMap(({file, text}) =>
       [
         ...text.matchAll(
-          /(?<![\d:.,£])(\d{1,3}) to (\d{1,3})(?!\d|[.,:]\d|%| ?(?:hours?|minutes?|people|weeks?|months?|days?|[ap]\.?m\b))/gi,
+          /(?<![\d:.,£])(\d{1,3})(?: to | ?[-–] ?(?=\d{1,3}[- ]year))(\d{1,3})(?!\d|[.,:]\d|%| ?(?:hours?|minutes?|people|weeks?|months?|days?|[ap]\.?m\b))/gi,
         ),
       ].flatMap(({index, 0: said, 1: from, 2: to}) => {
         const fact = facts.find((each) => (each.from === from) !== (each.to === to))

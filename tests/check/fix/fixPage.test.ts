@@ -19,6 +19,11 @@ describe('each safe mend', () => {
     ['a heart is words', 'We <3 you.\n', 'We \\<3 you.\n'],
     ['brackets round words are words', 'Dear {first name}.\n', 'Dear \\{first name\\}.\n'],
     ['a special space is a space', 'Every\u00a0track.\n', 'Every track.\n'],
+    [
+      'the sign of a list stays beside its words',
+      'a. One\nb. Two\n\nI. Three\nII. Four\n',
+      'a. One\nb. Two\n\nI. Three\nII. Four\n',
+    ],
     ['half of what makes a heading is left with the other half', '＃＃ Heading\n', '＃＃ Heading\n'],
     ['an invisible sign goes', 'Every\u200b track.\n', 'Every track.\n'],
     [

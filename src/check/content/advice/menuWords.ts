@@ -13,6 +13,8 @@ export function menuWords(file: ContentFile, site: SiteFiles): Finding[] {
       const [text, to] = [textIn(map, 'text'), textIn(map, 'to')]
       // What is no address is told as that.
       if (!text || !to || to.value.includes('#') || !to.value.startsWith('/')) return
+      // Nor is a page that is not there.
+      if (!site.addresses.has(to.value)) return
       const named = pagesCalled(text.value, site)
       if (named.length > 0 && !named.includes(to.value))
         findings.push({

@@ -3,7 +3,7 @@ import type {Finding} from '../../finding.ts'
 import type {ContentFile} from '../contentFile.ts'
 
 /** The short words that visitors read below each other. */
-const fields = ['title', 'question', 'text', 'heading', 'location']
+const fields = ['title', 'question', 'text', 'heading', 'location', 'achievement', 'role', 'impact']
 
 /** The one of a list that begins with a small letter, shouts, or ends with a full stop, where all others don’t. */
 export function oddOne({name, document}: ContentFile): Finding[] {
