@@ -23,21 +23,13 @@ export function devDocument(): Plugin {
           const {ssr} = vite.environments
           if (!ssr || !isRunnableDevEnvironment(ssr)) return next()
           try {
-            const site: typeof server = await ssr.runner.import('/src/app/server.tsx')
-            const {addressOf, pages, render} = site
             if (isIndex) {
+              const pages = await withSite(ssr.runner, searchedPages)
               response.setHeader('Content-Type', 'application/json')
-              response.end(JSON.stringify(await searchedPages(site)))
+              response.end(JSON.stringify(pages))
               return
             }
-            const path = pages.find((page) => addressOf(page.path) === asked)?.path ?? '*'
-            const html = await render(path, {
-              font: '/src/app/familjen-grotesk.woff2',
-              chunks: ['/src/app/messages.tsx', '/src/app/client.tsx'],
-              lost: '<script type="module" src="/src/app/lost.ts"></script>',
-              about: '<script type="module" src="/src/app/about.ts"></script>',
-              extra: `${keepStateScript}<script type="module" src="/src/app/client.tsx"></script>`,
-            })
+            const {path, html} = await withSite(ssr.runner, (site: typeof server) => documentAt(asked, site))
             response.statusCode = path === '*' ? 404 : 200
             response.setHeader('Content-Type', 'text/html')
             response.end(await vite.transformIndexHtml(request.originalUrl ?? asked, html))
@@ -48,6 +40,36 @@ export function devDocument(): Plugin {
       }
     },
   }
+}
+
+/** What the site gives, as it is when that is done: a page may come or go meanwhile, and then all of it is loaded anew. */
+export async function withSite<Site, Made>(
+  runner: {import: (file: string) => Promise<Site>},
+  make: (site: Site) => Promise<Made>,
+): Promise<Made> {
+  const load = () => runner.import('/src/app/server.tsx')
+  let site = await load()
+  while (true)
+    try {
+      return await make(site)
+    } catch (error) {
+      const before = site
+      site = await load()
+      if (site === before) throw error
+    }
+}
+
+/** The document that is shown at an address, and the path of its page. */
+async function documentAt(asked: string, {addressOf, pages, render}: typeof server) {
+  const path = pages.find((page) => addressOf(page.path) === asked)?.path ?? '*'
+  const html = await render(path, {
+    font: '/src/app/familjen-grotesk.woff2',
+    chunks: ['/src/app/firstMessage.ts', '/src/app/messages.tsx', '/src/app/client.tsx'],
+    lost: '<script type="module" src="/src/app/lost.ts"></script>',
+    about: '<script type="module" src="/src/app/about.ts"></script>',
+    extra: `${keepStateScript}<script type="module" src="/src/app/client.tsx"></script>`,
+  })
+  return {path, html}
 }
 
 /** The index of the search, from every page as it is now. */

@@ -34,6 +34,13 @@ export function routes(): Plugin[] {
     configResolved(config) {
       building = config.command === 'build'
     },
+    configureServer({watcher, environments: {ssr}}) {
+      // The plugin has browsers load anew at once. What renders for them has to know by then: Vite tells it later.
+      for (const event of ['add', 'unlink'] as const)
+        watcher.on(event, (file) => {
+          if (file.endsWith('.mdx')) ssr?.hot.send({type: 'full-reload'})
+        })
+    },
   }
   return [command, fromFiles]
 }
