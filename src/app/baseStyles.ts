@@ -69,6 +69,10 @@ const focusRing = {
   boxShadow: `0 0 0 6px ${color('focus')}`,
 }
 
+/** Blocks of Markdown that follow each other as one text. */
+const text = ['p', 'ul', 'ol', 'blockquote']
+const belongTogether = ['h3', 'h4', ...text].flatMap((before) => text.map((after) => `${before} + ${after}`))
+
 /** The look of plain HTML: what Markdown makes, and what the browser brings. Goes into every document once. */
 export const baseStyles: CSSObject = {
   ':root': {colorScheme: 'light dark', ...variables(0)},
@@ -134,9 +138,10 @@ export const baseStyles: CSSObject = {
     textWrap: 'balance',
   },
   // What belongs together stands closer than the parts of a band.
-  'main > section > h1 + p, main > section > h2 + p, main > section > p + p, main > section > p + ul': {
+  [['h1 + p', 'h2 + p', ...belongTogether].map((pair) => `main > section > ${pair}`).join()]: {
     marginTop: `calc(${space[4]} - ${space[7]})`,
   },
+  'main > section > blockquote': {paddingLeft: space[4], borderLeft: `4px solid ${color('brass')}`, maxWidth: measure},
   'main > section > ul, main > section > ol': {margin: 0, paddingInlineStart: '1.25em', maxWidth: measure},
   'main > section li': {paddingBlock: space[1]},
 

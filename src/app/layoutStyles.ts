@@ -25,8 +25,7 @@ export const proseStyles: CSSObject = {
     '--ground': color('paper'),
     '& h2': {fontSize: size.panel},
     '& > h2 + p': {fontSize: 'inherit', lineHeight: 'inherit', color: 'inherit', maxWidth: measure},
-    '& > h2 + p, & > p + p, & > p + ul': {marginTop: 0},
     '&:last-of-type': {paddingBottom: band},
-    '& > *': {maxWidth: measure},
+    '& > *': {maxWidth: measure, marginTop: 0},
   },
 }

@@ -30,6 +30,11 @@ Ask whoever pays you.
 
 ### Who can help
 
+1. Whoever pays you.
+2. The tax office.
+
+> I asked, and they paid it back.
+
 Your bank can not.
 `
 
@@ -91,6 +96,24 @@ test('a page of plain Markdown is laid out like all others', async ({page}) => {
     expect(headings, `${width} px`).toEqual(headings.map(() => brand))
   }
   expect(faults).toEqual([])
+})
+
+test('on a page of plain Markdown a heading stands by what it is over, and a quotation is told apart', async ({
+  page,
+}) => {
+  await page.goto(plain)
+  const boxes = await page
+    .getByRole('heading', {level: 3})
+    .evaluate((heading) =>
+      [heading.previousElementSibling, heading, heading.nextElementSibling].map((each) =>
+        each?.getBoundingClientRect().toJSON(),
+      ),
+    )
+  const [above, heading, below] = boxes as [DOMRect, DOMRect, DOMRect]
+  expect(below.top - heading.bottom).toBeLessThan((heading.top - above.bottom) / 2)
+  const quotation = await page.getByRole('blockquote').boundingBox()
+  const words = await page.getByText('they paid it back').boundingBox()
+  expect(words?.x).toBeGreaterThan(quotation?.x ?? Number.NaN)
 })
 
 test('the links of awake pages lead through a section', async ({page, complaints}) => {
