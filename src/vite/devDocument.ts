@@ -1,5 +1,6 @@
 import {isRunnableDevEnvironment, type Plugin} from 'vite'
 import type * as server from '../app/server.tsx'
+import {entries} from './chunksByPage.ts'
 import {searchedPage} from './searchIndex.ts'
 
 /**
@@ -64,7 +65,7 @@ async function documentAt(asked: string, {addressOf, pages, render}: typeof serv
   const path = pages.find((page) => addressOf(page.path) === asked)?.path ?? '*'
   const html = await render(path, {
     font: '/src/app/familjen-grotesk.woff2',
-    chunks: ['/src/app/firstMessage.ts', '/src/app/messages.tsx', '/src/app/client.tsx'],
+    chunks: Object.values(entries).map((file) => `/${file}`),
     lost: '<script type="module" src="/src/app/lost.ts"></script>',
     about: '<script type="module" src="/src/app/about.ts"></script>',
     extra: `${keepStateScript}<script type="module" src="/src/app/client.tsx"></script>`,

@@ -8,6 +8,7 @@ import {readContentFolder} from '../check/content/contentFolder.ts'
 import {movedAddresses} from '../check/content/routes.ts'
 import {keptFolder} from '../check/keep.ts'
 import {licensesAddress} from '../check/licensesAddress.ts'
+import {chunksByPage, entries, type Output} from './chunksByPage.ts'
 import {clientChunks} from './clientChunks.ts'
 import {compressFiles} from './compressFiles.ts'
 import {withPolicy} from './contentSecurityPolicy.ts'
@@ -23,17 +24,8 @@ import {throwPlainly} from './stopVite.ts'
 const work = 'node_modules/.cache/twelvesides'
 const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
 
-/** In the order in which documents name them (`data-chunks`), and scripts look for them there. */
-const entries = {
-  firstMessage: 'src/app/firstMessage.ts',
-  messages: 'src/app/messages.tsx',
-  client: 'src/app/client.tsx',
-}
-
 /** What stands inside documents. */
 const inline = {wake: 'src/app/wake.ts', about: 'src/app/about.ts', lost: 'src/app/lost.ts'}
-
-type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
 
 /**
  * One `vite build`: the pages for Node, the client, which holds messages that are written there, and a complete document
@@ -169,31 +161,4 @@ export function prerender(): Plugin[] {
 /** The files that one environment's build wrote. */
 async function outputOf(build: Promise<unknown>): Promise<Output[]> {
   return ((await build) as Rolldown.RolldownOutput).output
-}
-
-/**
- * For a page's file, the file that answers a press, and then all that waking needs, so that it is asked for in one wave, not
- * one after another. What messages need, much the heaviest, goes first: over the connection that is open already.
- */
-function chunksByPage(files: Output[]): (pageFile: string) => string[] {
-  const chunks = files.filter((file) => file.type === 'chunk')
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const byPage = new Map(chunks.map((chunk) => [chunk.facadeModuleId, chunk]))
-  const always = Object.keys(entries).map((name) => {
-    const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === name)
-    if (!entry) throw new Error(`The build made no ${name}.`)
-    return entry
-  })
-
-  return (pageFile) => {
-    const needed = new Set<string>()
-    const add = (chunk: Rolldown.OutputChunk | undefined) => {
-      if (!chunk || needed.has(chunk.fileName)) return
-      needed.add(chunk.fileName)
-      for (const name of chunk.imports) add(byName.get(name))
-    }
-    always.forEach(add)
-    add(byPage.get(pageFile))
-    return [...needed]
-  }
 }

@@ -3,15 +3,15 @@ import {openHours} from '../content/openHours.ts'
 import {hourOf, timeWritten} from '../hourOf.ts'
 import type {Finding, Rule} from '../rule.ts'
 
-const day = `(${weekdays.join('|')})s?`
-const time = `(${timeWritten})`
-const span = new RegExp(`\\b${day}(?: ?(?:to|[-–]) ?${day})?,? (?:from )?${time} ?(?:to|until|[-–]) ?${time}`, 'g')
-/** The other way round: `open from 9am to 5pm, Monday to Friday`. */
-const daysLast = new RegExp(
-  `\\b[Oo]pen (?:from )?${time} ?(?:to|until|[-–]) ?${time},? (?:on |every )?${day}(?: ?(?:to|[-–]) ?${day})?`,
-  'g',
-)
-const open = new RegExp(`\\bwe(?:’re|'re| are)? (?:also )?open (?:on |every )?${day}`, 'gi')
+const day = `(?:${weekdays.join('|')})`
+const days = `(?<first>${day})s?(?: ?(?:to|[-–]) ?(?<last>${day})s?)?`
+const hours = `(?<from>${timeWritten}) ?(?:to|until|[-–]) ?(?<to>${timeWritten})`
+/** Either way round: `open from 9am to 5pm, Monday to Friday`. */
+const spans = [
+  new RegExp(`\\b${days},? (?:from )?${hours}`, 'g'),
+  new RegExp(`\\b[Oo]pen (?:from )?${hours},? (?:on |every )?${days}`, 'g'),
+]
+const open = new RegExp(`\\bwe(?:’re|'re| are)? (?:also )?open (?:on |every )?(${day})s?`, 'gi')
 
 /** Every week, and not on one day or in one season. */
 const closed = new RegExp(`\\b[Ww]e(?:’re| are) closed on (${weekdays.join('|')})s(?=[.,!]|$)`, 'gm')
@@ -41,18 +41,10 @@ export const saidHours: Rule = {
   },
 }
 
-interface Span {
-  index: number
-  said: string
-  first: string
-  last: string | undefined
-  from: string
-  to: string
-}
-
-function spansIn(words: string): Span[] {
-  return [
-    ...[...words.matchAll(span)].map(({index, 0: said, 1: first = '', 2: last, 3: from = '', 4: to = ''}) => ({
+/** What is said of some days, and which, and their hours. */
+function spansIn(words: string) {
+  return spans.flatMap((span) =>
+    [...words.matchAll(span)].map(({index, 0: said, groups: {first = '', last, from = '', to = ''} = {}}) => ({
       index,
       said,
       first,
@@ -60,15 +52,7 @@ function spansIn(words: string): Span[] {
       from,
       to,
     })),
-    ...[...words.matchAll(daysLast)].map(({index, 0: said, 1: from = '', 2: to = '', 3: first = '', 4: last}) => ({
-      index,
-      said,
-      first,
-      last,
-      from,
-      to,
-    })),
-  ]
+  )
 }
 
 function tell(at: number, message: string): Finding {
