@@ -6,11 +6,12 @@ import type {Change, PageText, Region} from './model.ts'
 export function compareRegion(before: PageText, after: PageText, region: Region): Change[] {
   const here = <T extends {region: Region}>(items: T[]) => items.filter((item) => item.region === region)
   const [old, now] = [readWords(before, region), readWords(after, region)]
+  const words = compareWords(here(before.units), here(after.units))
+  // A section whose heading has other words is the same section.
+  const headings = new Map(words.flatMap(({what, before, after}) => (what === 'heading' ? [[before, after]] : [])))
+  const links = here(before.links).map((link) => ({...link, section: headings.get(link.section) ?? link.section}))
   return [
-    ...tellOnce(
-      compareWords(here(before.units), here(after.units)),
-      compareLinks(here(before.links), here(after.links)),
-    ),
+    ...tellOnce(words, compareLinks(links, here(after.links))),
     ...compareImages(here(before.images), here(after.images)),
     ...compareNames(here(before.names), here(after.names)),
     ...compareLooks(here(before.looks), here(after.looks), (words, section) => ({

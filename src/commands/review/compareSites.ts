@@ -4,11 +4,20 @@ import {findPlaces, type Reads} from './findPlaces.ts'
 import {type Comparison, type FrameChange, isLook, type PageChange, type PageText, type SiteText} from './model.ts'
 import {likeness} from './wordMarks.ts'
 
-/** Everything that reads differently between two states; what a reader must be told besides is added by the caller. */
-export function compareSites(before: SiteText, after: SiteText, reads: Reads): Comparison {
+/**
+ * Everything that reads differently between two states; what a reader must be told besides is added by the caller.
+ * `stays`: whether the page of an address is there in both, if only as a draft.
+ */
+export function compareSites(
+  before: SiteText,
+  after: SiteText,
+  reads: Reads,
+  stays: (address: string) => boolean = () => false,
+): Comparison {
   const gone = [...before.pages.values()].filter((page) => !after.pages.has(page.address))
   const come = [...after.pages.values()].filter((page) => !before.pages.has(page.address))
-  const renamed = findRenamed(gone, come)
+  const mayMove = ({address}: PageText) => !stays(address)
+  const renamed = findRenamed(gone.filter(mayMove), come.filter(mayMove))
   const old = new Set(renamed.map(([from]) => from))
   const now = new Set(renamed.map(([, to]) => to))
 

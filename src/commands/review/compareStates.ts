@@ -67,7 +67,7 @@ export function compareRead(
     const from = region === 'page' ? (files.get(page) ?? '') : 'src/app/Layout.tsx'
     return imports.some((each) => each.reach(from).has(`content/${file}`))
   }
-  const comparison = compareSites(before, after, reads)
+  const comparison = compareSites(before, after, reads, (address) => old.has(address) && now.has(address))
   placeToasts(comparison, now, imports[1])
   const led = readRedirects(head)
   for (const each of comparison.renamed) each.redirect = led.get(each.from)

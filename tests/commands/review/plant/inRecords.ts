@@ -8,7 +8,10 @@ import {type Edit, type Expected, line, singleLines} from './edit.ts'
 /** Values of records, records that come and go, and what a file says to those who edit it. */
 export function recordEdits(root: string): Edit[] {
   // What only the check reads, no visitor does.
-  const {contentReaders} = readContentFolder(root)
+  const {contentReaders, content} = readContentFolder(root)
+  // The check refuses another title where a record of another file names it.
+  const isNamed = (title: string, name: string) =>
+    [...content.values()].some((each) => each.name !== name && each.text.includes(`: ${title}\n`))
   return readdirSync(join(root, 'content'))
     .filter((name) => contentReaders.has(name))
     .flatMap((name): Edit[] => {
@@ -34,7 +37,7 @@ export function recordEdits(root: string): Edit[] {
               ? edit('reword a message', each, `${each} Zebras wait.`, 'Zebras wait.')
               : []),
             ...(item ? edit('reword a line of a list', each, `${each} of zebras`, `${item} of zebras`) : []),
-            ...(key === 'title' && !value.includes('"')
+            ...(key === 'title' && !value.includes('"') && !isNamed(value, name)
               ? edit('rename a record', each, `${each} for zebras`, 'for zebras')
               : []),
             ...(key === 'price' ? edit('change a price', each, `${indent}price: £5`, '£5') : []),
