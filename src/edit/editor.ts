@@ -3,6 +3,7 @@ import {schemas} from '../check/content/schemas.ts'
 import {readSite, type SiteFiles} from '../check/readSite.ts'
 import {today} from '../check/today.ts'
 import {fileOf, kinds, questionsFor} from './add/record.ts'
+import {fitting} from './blocks/fitting.ts'
 import type {Checked} from './check.ts'
 import {draftOf} from './draftOf.ts'
 import {editablesOf} from './editables.ts'
@@ -73,6 +74,7 @@ export function openEditor(root: string): Editor {
 
   return {
     editables: (file) => editablesOf(readNow(), file),
+    fits: (below, pieces) => fitting(readNow(), below, pieces),
     save: (change) => inTurn(() => save(change)),
     done: () => [...journal.all()].reverse().map(({patches, made, ...done}) => done),
     undo: (id) => inTurn(() => back(id, 'undo')),

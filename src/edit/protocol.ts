@@ -198,6 +198,8 @@ export interface Editor {
   /** Every place of a file of `pages/` or `content/` as it is now, in its order. */
   editables(file: string): Editable[]
   save(change: Change): Promise<Answer>
+  /** Which of those pieces may stand below that place. */
+  fits(below: Span, pieces: Piece[]): boolean[]
   /** What was changed, the latest first. */
   done(): Done[]
   undo(id: string): Promise<Answer>

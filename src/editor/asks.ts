@@ -1,4 +1,4 @@
-import type {Answer, Change, Done, Editable, Place, Proposed, Pushed, Question, Span} from '../edit/protocol.ts'
+import type {Answer, Change, Done, Editable, Piece, Place, Proposed, Pushed, Question, Span} from '../edit/protocol.ts'
 
 /** A record that a component shows. */
 export interface ShownRecord {
@@ -48,6 +48,8 @@ export interface Asks {
     give: Record<string, never>
     get: {components: Pick<Behind, 'name' | 'purpose'>[]; records: NewRecord[]}
   }
+  /** Which of those pieces may stand below that place. */
+  fits: {give: {below: Span; pieces: Piece[]}; get: boolean[]}
   /** What `npm run review` says of what was changed. */
   review: {give: Record<string, never>; get: string}
   propose: {give: {sentence: string}; get: Proposed}

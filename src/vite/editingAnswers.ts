@@ -46,6 +46,7 @@ export function answersOf({root, editor, review}: Server): (name: unknown, give:
         }),
       }
     },
+    fits: ({below, pieces}) => editor.fits(below, pieces),
     review,
     push: ({branch}) => editor.push(String(branch)),
     propose: async ({sentence}) => editor.propose(sentence, await review()),

@@ -112,3 +112,18 @@ test('a paragraph is added below another, and its words are typed at once', asyn
   await staff.save()
   expect(project.diff()).toBe(`pages/kinds.mdx\n+Fresh words.\n+`)
 })
+
+test('below a paragraph only what stands by itself is offered, and below a line of a list only one more line', async ({
+  staff,
+}) => {
+  await staff.open('/kinds')
+  const offered = staff.page.getByRole('region', {name: 'Add below'})
+  await staff.click(staff.page.getByText('The last paragraph'))
+  await staff.tools.getByRole('button', {name: 'Add below'}).click()
+  await expect(offered.getByRole('button', {name: 'Callout', exact: true})).toBeVisible()
+  await expect(offered.getByRole('button', {name: 'Fact', exact: true})).toHaveCount(0)
+  await staff.page.keyboard.press('Escape')
+  await staff.click(staff.page.getByText('The second line'))
+  await staff.tools.getByRole('button', {name: 'Add below'}).click()
+  await expect(offered.locator('.choices').getByRole('button')).toHaveText(['A line'])
+})

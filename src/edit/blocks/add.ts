@@ -74,13 +74,13 @@ function isKind(node: Nodes, piece: Piece, unit: Unit): boolean {
   return 'paragraph' in piece ? node.type === 'paragraph' : true
 }
 
-/** The lines of a piece, without what stands before each on the page. */
-function sourceOf(
+/** The lines of a piece, without what stands before each on the page; nothing when such a piece can’t stand below the unit. */
+export function sourceOf(
   piece: Piece,
   unit: Unit,
   page: Page,
   site: SiteFiles,
-  care: (typeof cares)[number],
+  care: (typeof cares)[number] = {fresh: 'as typed', old: 'as typed'},
 ): string[] | undefined {
   const lines = (inlines: Inline[], newLine: string | undefined) => writeWords(inlines, newLine, care).split('\n')
   if ('component' in piece) {

@@ -3,7 +3,7 @@ import type {SiteFiles} from '../../check/readSite.ts'
 import type {Draft, FileDraft} from '../draft.ts'
 import {pageToEdit} from '../page/draftInPage.ts'
 import {type WordBlock, wordBlocksOf} from '../page/wordBlocks.ts'
-import type {Change} from '../protocol.ts'
+import type {Change, Span} from '../protocol.ts'
 import {lost, type Refused, refuse} from '../refused.ts'
 import {seek} from '../span.ts'
 import {addBelow} from './add.ts'
@@ -19,7 +19,24 @@ export type BlockChange = Extract<Change, {do: 'split' | 'join' | 'remove' | 'mo
 
 /** What a change of blocks would make of a page. */
 export function draftOfBlocks(site: SiteFiles, change: BlockChange): FileDraft | Refused {
-  const span = change.do === 'add' ? change.below : change.span
+  const found = findUnit(site, change.do === 'add' ? change.below : change.span)
+  if ('refused' in found) return found
+  const {page, unit} = found
+  const draft = make(site, found, change)
+  if (draft.refused) return draft
+  return {...draft, file: page.file, before: page.text, what: `${did[change.do]} ${unit.name}`}
+}
+
+/** A unit of a page as it is now, and the block of words that was meant, where it was one. */
+interface Found {
+  page: Page
+  units: Unit[]
+  unit: Unit
+  block: WordBlock | undefined
+}
+
+/** What a span names that can be moved, deleted or followed by another. */
+export function findUnit(site: SiteFiles, span: Span): Found | Refused {
   const page = pageToEdit(site, span.file)
   if ('refused' in page) return page
   const units = unitsOf(page.tree, page.text)
@@ -29,21 +46,12 @@ export function draftOfBlocks(site: SiteFiles, change: BlockChange): FileDraft |
   const found = sought.stretch
   const unit = 'where' in found ? unitOfBlock(units, found) : found
   if (!unit) return refuse('place', 'It shares its line with something else. Change it in the file.')
-  const draft = make(site, page, units, unit, 'where' in found ? found : undefined, change)
-  if (draft.refused) return draft
-  return {...draft, file: page.file, before: page.text, what: `${did[change.do]} ${unit.name}`}
+  return {page, units, unit, block: 'where' in found ? found : undefined}
 }
 
 const did = {split: 'made two:', join: 'joined:', remove: 'deleted:', move: 'moved:', add: 'added below:'}
 
-function make(
-  site: SiteFiles,
-  page: Page,
-  units: Unit[],
-  unit: Unit,
-  block: WordBlock | undefined,
-  change: BlockChange,
-): Draft | Refused {
+function make(site: SiteFiles, {page, units, unit, block}: Found, change: BlockChange): Draft | Refused {
   const {components} = site
   if (change.do === 'remove') return removeUnit(page, units, unit, components)
   if (change.do === 'move') return moveUnit(page, units, unit, change.way, components)

@@ -1,0 +1,35 @@
+import {type Page, parsePage} from '../../check/page/parsePage.ts'
+import type {SiteFiles} from '../../check/readSite.ts'
+import {nesting} from '../../check/rules/nesting.ts'
+import type {Piece, Span} from '../protocol.ts'
+import {draftOfEntries} from '../yaml/draftOfEntries.ts'
+import {sourceOf} from './add.ts'
+import {findUnit} from './draftOfBlocks.ts'
+import {withChildren} from './expect.ts'
+import type {Unit} from './units.ts'
+
+/** Which of those pieces may stand below that place, each as a block of its own. */
+export function fitting(site: SiteFiles, below: Span, pieces: Piece[]): boolean[] {
+  if (below.file.startsWith('content/'))
+    return pieces.map((piece) => !draftOfEntries(site, {do: 'add', below, piece}).refused)
+  const found = findUnit(site, below)
+  if ('refused' in found) return pieces.map(() => false)
+  const {page, unit} = found
+  const before = misplaced(page, site)
+  return pieces.map((piece) => {
+    const lines = sourceOf(piece, unit, page, site)
+    const isWords = 'component' in piece && site.components.get(piece.component)?.is === 'words'
+    return lines !== undefined && !isWords && misplaced(pageWith(page, unit, lines, site), site) <= before
+  })
+}
+
+/** The page with those lines below a unit. Only they are read: to read the page for each of many pieces takes a second. */
+function pageWith(page: Page, {parent, index}: Unit, lines: string[], site: SiteFiles): Page {
+  const added = parsePage(page.file, lines.join('\n'), site.components).tree.children
+  return {...page, tree: withChildren(page.tree, parent, (children) => children.toSpliced(index + 1, 0, ...added))}
+}
+
+/** How many components of a page stand where they can’t. */
+function misplaced(page: Page, site: SiteFiles): number {
+  return (nesting.check?.(page, site) ?? []).filter(({warning}) => !warning).length
+}

@@ -1,0 +1,93 @@
+import {expect, test} from 'vitest'
+import {readContentFile} from '../../src/check/content/contentFile.ts'
+import {importLine} from '../../src/check/page/importLine.ts'
+import {parsePage} from '../../src/check/page/parsePage.ts'
+import {fitting} from '../../src/edit/blocks/fitting.ts'
+import {editablesOfPage} from '../../src/edit/page/pageEditables.ts'
+import type {Piece} from '../../src/edit/protocol.ts'
+import {editablesOfContent} from '../../src/edit/yaml/recordEditables.ts'
+import {components, plain} from '../check/siteWith.ts'
+import {words} from './openCopy.ts'
+
+const file = 'pages/page.mdx'
+const written: Record<string, Piece> = {
+  paragraph: {paragraph: words('New words')},
+  heading: {heading: words('New words'), depth: 2},
+  list: {list: [words('New words')], ordered: false},
+  line: {line: 'New words'},
+}
+const pieces = [...Object.values(written), ...[...components.keys()].map((component) => ({component}))]
+const names = [...Object.keys(written), ...components.keys()]
+
+/** What fits below the block of some Markdown that starts with those words. */
+function fitsBelow(source: string, says: string): string[] {
+  const page = parsePage(
+    file,
+    `---\ntitle: A title\ndescription: A description.\n---\n\n${importsFor(source)}# A title\n\n${source}\n`,
+    components,
+  )
+  const site = {...plain, components, pages: [page]}
+  const found = editablesOfPage(page, site).find(
+    ({kind, span}) => (kind === 'inline' || kind === 'block') && page.text.slice(span.start, span.end).startsWith(says),
+  )
+  if (!found) throw new Error(`Nothing starts with ${says}.`)
+  const fits = fitting(site, found.span, pieces)
+  return names.filter((_, index) => fits[index])
+}
+
+const named = (is: (component: NonNullable<ReturnType<typeof components.get>>) => boolean) =>
+  [...components.values()].filter(is).map(({name}) => name)
+
+test('what stands in a sentence is no block', () => {
+  const inSentences = named(({is}) => is === 'words')
+  expect(inSentences).toContain('Fact')
+  expect(fitsBelow('One.', 'One.').filter((name) => inSentences.includes(name))).toEqual([])
+})
+
+test('below a paragraph between sections fits everything else', () => {
+  const blocks = named(({is}) => is !== 'words')
+  expect(fitsBelow('One.', 'One.')).toEqual(['paragraph', 'heading', 'list', ...blocks])
+})
+
+test('in a component fits nothing that is as wide as the window', () => {
+  const bands = named(({isBand}) => isBand)
+  expect(bands).not.toEqual([])
+  const fits = fitsBelow('<Callout>\n\nOne.\n\n</Callout>', 'One.')
+  expect(fits).toContain('paragraph')
+  expect(fits.filter((name) => bands.includes(name))).toEqual([])
+})
+
+test('among cards fit cards, and no words', () => {
+  const fits = fitsBelow(
+    '<CardGrid>\n  <CohortCard cohort="a" />\n  <CohortCard cohort="b" />\n</CardGrid>',
+    '<CohortCard cohort="a"',
+  )
+  expect(fits).toContain('CohortCard')
+  expect(fits.filter((name) => name in written || name === 'CardGrid')).toEqual([])
+})
+
+test('a page that has its opening takes no second one', () => {
+  const openings = named(({is}) => is === 'opening')
+  expect(openings).not.toEqual([])
+  const [opening] = openings
+  const fits = fitsBelow(`<${opening}>\n\nOne.\n\n</${opening}>\n\nTwo.`, 'Two.')
+  expect(fits.filter((name) => openings.includes(name))).toEqual([])
+})
+
+test('below a line of a list fits one more line, and nothing else', () => {
+  expect(fitsBelow('- a\n- b', 'a')).toEqual(['paragraph'])
+})
+
+test('below a line of a record’s list fits one more line', () => {
+  const text = '- id: a\n  highlights:\n    - One\n    - Two\n'
+  const content = new Map([['cohorts.yaml', readContentFile('cohorts.yaml', Buffer.from(text))]])
+  const [line] = editablesOfContent('cohorts.yaml', text).filter((each) => each.kind === 'text' && each.text === 'One')
+  if (!line) throw new Error('The line is not found.')
+  expect(fitting({...plain, content}, line.span, Object.values(written))).toEqual([false, false, false, true])
+})
+
+/** The import lines that its components need. */
+function importsFor(source: string): string {
+  const used = [...new Set([...source.matchAll(/<([A-Z]\w+)/g)].map(([, name = '']) => name))].sort()
+  return used.map((name) => `${importLine(name, file)}\n`).join('') + (used.length > 0 ? '\n' : '')
+}
