@@ -4,7 +4,9 @@ import {readSite, type SiteFiles} from '../check/readSite.ts'
 import {today} from '../check/today.ts'
 import {fileOf, kinds, questionsFor} from './add/record.ts'
 import {fitting} from './blocks/fitting.ts'
+import {changedWords} from './changedWords.ts'
 import type {Checked} from './check.ts'
+import {doneNow} from './doneNow.ts'
 import {draftOf} from './draftOf.ts'
 import {editablesOf} from './editables.ts'
 import {openJournal} from './journal.ts'
@@ -51,7 +53,7 @@ export function openEditor(root: string): Editor {
     const steps = [{...draft, after: draft.text}, ...(draft.also ?? []).map((each) => ({...each, after: each.text}))]
     let undo: string
     try {
-      undo = journal.add(entryOf(draft))
+      undo = journal.add(entryOf(site, draft, change))
     } catch (error) {
       return answer(notWritten('the list of what was changed', error))
     }
@@ -76,7 +78,7 @@ export function openEditor(root: string): Editor {
     editables: (file) => editablesOf(readNow(), file),
     fits: (below, pieces) => fitting(readNow(), below, pieces),
     save: (change) => inTurn(() => save(change)),
-    done: () => [...journal.all()].reverse().map(({patches, made, ...done}) => done),
+    done: () => doneNow(root, journal.all()),
     undo: (id) => inTurn(() => back(id, 'undo')),
     redo: (id) => inTurn(() => back(id, 'redo')),
     places: (span) => placesOf(known ?? readNow(), span.file, valueAt(known ?? readNow(), span)),
@@ -88,14 +90,13 @@ export function openEditor(root: string): Editor {
 }
 
 /** What the journal keeps of a change. */
-function entryOf({file, what, before, text, start, end, also = []}: Checked) {
+function entryOf(site: SiteFiles, draft: Checked, change: Change) {
+  const {file, what, before, text, also = []} = draft
   const changed = [{file, before, text}, ...also]
-  const old = before === undefined ? '' : before.slice(start, Math.max(start, before.length - (text.length - end)))
   return {
     file,
     what,
-    before: old,
-    after: text.slice(start, end),
+    ...changedWords(site, draft, change),
     patches: changed.flatMap((each) => (each.before === undefined ? [] : [patchOf(each.file, each.before, each.text)])),
     made: before === undefined ? [{file, text}] : [],
   }

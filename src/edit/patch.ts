@@ -37,21 +37,20 @@ export function inverse(patch: Patch): Patch {
 }
 
 /** A text after a patch; nothing when what it takes out stands there no more, or nobody can tell where. */
-export function patched(text: string, {start, removed, inserted, above, below, beside}: Patch): string | undefined {
-  const at = (place: number) =>
-    text.startsWith(removed, place) ? text.slice(0, place) + inserted + text.slice(place + removed.length) : undefined
-  if (hash(text.slice(0, start)) === above) {
-    const found = at(start)
-    if (found !== undefined && (removed !== '' || isBeside(text, start, beside))) return found
-  }
-  const fromEnd = endsAt(text, below, beside[1])
-  if (fromEnd !== undefined && fromEnd >= removed.length) {
-    const found = at(fromEnd - removed.length)
-    if (found !== undefined && (removed !== '' || isBeside(text, fromEnd, beside))) return found
-  }
+export function patched(text: string, patch: Patch): string | undefined {
+  const at = patchPlace(text, patch)
+  return at === undefined ? undefined : text.slice(0, at) + patch.inserted + text.slice(at + patch.removed.length)
+}
+
+/** Where in a text what a patch takes out stands. */
+export function patchPlace(text: string, {start, removed, above, below, beside}: Patch): number | undefined {
+  const isAt = (place: number) => text.startsWith(removed, place) && (removed !== '' || isBeside(text, place, beside))
+  if (hash(text.slice(0, start)) === above && isAt(start)) return start
+  const end = endsAt(text, below, beside[1])
+  if (end !== undefined && end >= removed.length && isAt(end - removed.length)) return end - removed.length
   const whole = beside[0] + removed + beside[1]
   const [first, last] = [text.indexOf(whole), text.lastIndexOf(whole)]
-  return first >= 0 && first === last ? at(first + beside[0].length) : undefined
+  return first >= 0 && first === last ? first + beside[0].length : undefined
 }
 
 function isBeside(text: string, at: number, [before, after]: Patch['beside']): boolean {

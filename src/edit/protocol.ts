@@ -175,8 +175,13 @@ export interface Done {
   file: string
   /** `The words of a paragraph`. */
   what: string
+  /** As they are read, each line by itself; nothing where nothing stood. */
   before: string
   after: string
+  /** What is different, in a sentence, where the words are the same. */
+  same?: string
+  /** The line where it stands now; nothing where it was changed again. */
+  line?: number
   /** When it was put back, by the same clock: it can be done again. */
   undone?: string
 }

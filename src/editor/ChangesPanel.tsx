@@ -1,4 +1,5 @@
 import {useCallback} from 'react'
+import type {Done} from '../edit/protocol.ts'
 import {ask} from './socket.ts'
 import {say} from './store.ts'
 import {tell} from './undo.ts'
@@ -16,22 +17,41 @@ export function ChangesPanel() {
   if (answer.length === 0) return <p>Nothing is changed yet.</p>
   return (
     <ol className="changes">
-      {answer.map(({id, at, file, what, before, after, undone}) => (
-        <li key={id}>
-          <p>
-            {what}, in {file}, {new Date(at).toLocaleString('en-GB', {dateStyle: 'medium', timeStyle: 'short'})}
+      {answer.map((done) => (
+        <li key={done.id}>
+          <p className="what">{done.what}</p>
+          <Words {...done} />
+          <p className="help">
+            {done.file}
+            {done.line && `, line ${done.line}`},{' '}
+            {new Date(done.at).toLocaleString('en-GB', {dateStyle: 'medium', timeStyle: 'short'})}
           </p>
-          <p>{before ? <del>{before}</del> : 'Nothing stood there before.'}</p>
-          <p>{after ? <ins>{after}</ins> : 'Taken out.'}</p>
           <button
             type="button"
-            aria-label={`${undone ? 'Do again' : 'Put back'}: ${before || after}`}
-            onClick={() => act(undone ? 'redo' : 'undo', id)}
+            aria-label={`${done.undone ? 'Do again' : 'Put back'}: ${done.before || done.after || done.what}`}
+            onClick={() => act(done.undone ? 'redo' : 'undo', done.id)}
           >
-            {undone ? 'Do again' : 'Put back'}
+            {done.undone ? 'Do again' : 'Put back'}
           </button>
         </li>
       ))}
     </ol>
+  )
+}
+
+/** The words before and after, or, where they are the same, what is different. */
+function Words({before, after, same}: Done) {
+  if (same !== undefined)
+    return (
+      <>
+        {after && <p className="words">{after}</p>}
+        <p>{same}</p>
+      </>
+    )
+  return (
+    <>
+      <p>{before ? <del>{before}</del> : 'Nothing stood there before.'}</p>
+      <p>{after ? <ins>{after}</ins> : 'Taken out.'}</p>
+    </>
   )
 }

@@ -113,8 +113,9 @@ export const barStyles = `
   .address { color: var(--soft); font-size: .875rem; }
   .changes { display: grid; gap: .75rem; }
   .changes li { padding-bottom: .75rem; border-bottom: 1px solid var(--line); display: grid; gap: .25rem; justify-items: start; }
-  .changes li > p:first-child { color: var(--soft); }
-  .changes li > p:first-child::first-letter { text-transform: uppercase; }
+  .changes .what { font-weight: 700; }
+  .changes .what::first-letter { text-transform: uppercase; }
+  .changes :is(del, ins, .words) { white-space: pre-line; }
   del { background: var(--wrong-paper); text-decoration: line-through; }
   ins { background: var(--came); text-decoration: none; }
   pre { max-height: 40vh; overflow: auto; padding: .75rem; background: var(--code); white-space: pre-wrap; font: .875rem/1.4 ui-monospace, monospace; }

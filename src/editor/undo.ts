@@ -30,7 +30,8 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 export function undoLatest() {
   return inTurn(async () => {
     const last = toUndo(await ask('done', {}))
-    if (last) tell(await ask('undo', {id: last.id}), `Put back, in ${last.file}: “${short(last.before, 60)}”.`)
+    if (last)
+      tell(await ask('undo', {id: last.id}), `Put back, in ${last.file}: “${short(last.before || last.after, 60)}”.`)
     else say('There is nothing to put back.')
   })
 }
@@ -39,7 +40,8 @@ export function undoLatest() {
 export function redoLatest() {
   return inTurn(async () => {
     const last = toRedo(await ask('done', {}))
-    if (last) tell(await ask('redo', {id: last.id}), `Done again, in ${last.file}: “${short(last.after, 60)}”.`)
+    if (last)
+      tell(await ask('redo', {id: last.id}), `Done again, in ${last.file}: “${short(last.after || last.before, 60)}”.`)
     else say('There is nothing to do again.')
   })
 }

@@ -26,6 +26,16 @@ describe('what was changed', () => {
     ])
   })
 
+  test('is listed with the line where it stands now, as long as it stands', async () => {
+    const before = copy.read(page).split('\n')
+    await copy.reword()
+    copy.write(page, copy.read(page).replace('\n## Four', '\nNew words.\n\n## Four'))
+    const line = before.indexOf('Every track is free.') + 1
+    expect(copy.editor.done()).toMatchObject([{line: line + 2}])
+    copy.write(page, copy.read(page).replace('free of charge', 'open'))
+    expect(copy.editor.done()).not.toMatchObject([{line: expect.anything()}])
+  })
+
   test('is put back byte for byte, and done again', async () => {
     const before = copy.read(page)
     await copy.reword()

@@ -69,6 +69,19 @@ test('the list of changes puts back an earlier one, and leaves the later ones', 
   expect(project.diff()).toBe(`pages/kinds.mdx\n-- The second line\n+- Second change`)
 })
 
+test('the list of changes shows words as they are read, and where they stand', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.main.getByRole('heading', {name: 'A heading to change'}))
+  await staff.retype('Fewer words')
+  await staff.save()
+  await staff.bar.getByRole('button', {name: 'What I changed'}).click()
+  const change = staff.page.getByRole('region', {name: 'What I changed'}).getByRole('listitem').first()
+  await expect(change.getByRole('deletion')).toHaveText('A heading to change')
+  await expect(change.getByRole('insertion')).toHaveText('Fewer words')
+  const line = project.read('pages/kinds.mdx').split('\n').indexOf('## Fewer words') + 1
+  await expect(change).toContainText(`pages/kinds.mdx, line ${line}`)
+})
+
 test('what was changed before the server was stopped can be put back after it', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText(last))

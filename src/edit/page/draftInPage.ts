@@ -40,7 +40,8 @@ function draftInlines(site: SiteFiles, page: Page, {span, to}: Extract<Change, {
   return named(writeInlines(page, block, to, site.components), blockNames[block.where])
 }
 
-const blockNames: Record<Where, string> = {
+/** What a person calls a block of words. */
+export const blockNames: Record<Where, string> = {
   paragraph: 'a paragraph',
   heading: 'a heading',
   item: 'a line of a list',

@@ -34,7 +34,9 @@ export function draftInContent(site: SiteFiles, change: Extract<Change, {do: 'in
   const draft = writeScalar({text, start: 0, end: text.length}, place, typedValue(name, place, change.to))
   if (draft.refused) return draft
   const {id, path} = place
-  const field = path.slice(id === undefined ? 0 : 1).join(', ')
+  const way = path.slice(id === undefined ? 0 : 1)
+  // As a person counts.
+  const field = way.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' ')
   return {
     ...draft,
     file,

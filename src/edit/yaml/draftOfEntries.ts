@@ -31,7 +31,12 @@ export function draftOfEntries(site: SiteFiles, change: BlockChange): FileDraft 
   if (!entry) return refuse('place', 'It is no line of a list.')
   const draft = make(text, entries, entry, change)
   if (draft.refused) return draft
-  const done = {...draft, file: span.file, before: text, what: `${did[change.do]} ${entry.name}`}
+  const done = {
+    ...draft,
+    file: span.file,
+    before: text,
+    what: `${did[change.do]} ${entry.isRecord ? entry.name : 'a line of a list'}`,
+  }
   return change.do === 'remove' && entry.isRecord ? withoutTags(site, done, name, entry.name) : done
 }
 
