@@ -1,5 +1,6 @@
 import {chmodSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync} from 'node:fs'
 import {dirname, join} from 'node:path'
+import {checkWcag} from './checkWcag.ts'
 import {expect, test} from './editing.ts'
 
 const last = 'The last paragraph of this page.'
@@ -14,6 +15,7 @@ test('while the server is stopped words stay in their box, and are saved when it
   await expect(staff.tools).toContainText('Your words stay here, and are saved when it is back.')
   await expect(staff.box).toHaveText('Typed without a server.')
   expect(project.diff()).toBe('')
+  await checkWcag(staff, 'words that wait for the server')
   await project.start()
   await expect(staff.page.getByText('Typed without a server.')).toBeVisible()
   await expect.poll(project.diff).toBe(`pages/kinds.mdx\n-${last}\n+Typed without a server.`)
@@ -59,10 +61,12 @@ test('when the same words were changed in the file, both are shown, and one’s 
   await staff.retype('My words.')
   project.write('pages/kinds.mdx', project.read('pages/kinds.mdx').replace(last, 'Their words.'))
   await expect(staff.tools).toContainText('In the file it says now: Their words.')
+  await expect(staff.said).toContainText('Not saved. These words were changed in the file')
   await expect(staff.box).toHaveText('My words.')
   await staff.page.keyboard.press('ControlOrMeta+s')
   await expect(staff.tools).toContainText('In the file it says now: Their words.')
   expect(project.diff()).toContain('+Their words.')
+  await checkWcag(staff, 'words that were changed meanwhile')
   await staff.tools.getByRole('button', {name: 'Save mine over it'}).click()
   await expect(staff.box).toHaveCount(0)
   expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+My words.`)
@@ -110,6 +114,7 @@ test('words for a file that was renamed stay, and are copied', async ({staff, pr
   renameSync(join(project.folder, 'pages/kinds.mdx'), join(project.folder, 'pages/sorts.mdx'))
   const copy = staff.page.getByRole('button', {name: 'Copy my words'})
   await expect(copy.first()).toBeVisible()
+  await checkWcag(staff, 'words whose file is gone')
   await copy.first().click()
   expect(await staff.page.evaluate(() => navigator.clipboard.readText())).toBe('Words for a page of another name.')
   expect(project.read('pages/sorts.mdx')).toContain(last)

@@ -1,3 +1,4 @@
+import {checkWcag} from './checkWcag.ts'
 import {expect, test} from './editing.ts'
 
 test('what a picture shows is changed beside it, by keys alone', async ({staff, project}) => {
@@ -10,6 +11,7 @@ test('what a picture shows is changed beside it, by keys alone', async ({staff, 
   await staff.tools.getByRole('button', {name: 'What the picture shows'}).focus()
   await staff.page.keyboard.press('Enter')
   const field = staff.page.getByRole('region', {name: 'What the picture shows'}).getByRole('textbox')
+  await checkWcag(staff, 'what a picture shows')
   await field.fill('Three people [and a dog]')
   await field.press('Enter')
   await expect(staff.main.getByRole('img', {name: 'Three people [and a dog]'})).toBeVisible()

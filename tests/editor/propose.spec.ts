@@ -1,4 +1,5 @@
 import {renameSync, rmSync} from 'node:fs'
+import {checkWcag} from './checkWcag.ts'
 import {expect, test} from './editing.ts'
 
 const last = 'The last paragraph of this page.'
@@ -34,6 +35,7 @@ test('what was changed becomes a branch with one commit, and is sent on when tha
   await panel.getByLabel('What is this for, in one sentence?').fill('Say it in fewer words')
   await panel.getByRole('button', {name: 'Make the proposal'}).click()
   await expect(panel).toContainText('The branch is called', {timeout: 300_000})
+  await checkWcag(staff, 'a proposal that is made')
   expect(project.git('ls-remote', 'origin')).toBe('')
   const branch = project
     .git('branch', '--format=%(refname:short)')

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {parse} from 'yaml'
 import {labels} from '../e2e/site.ts'
+import {checkWcag} from './checkWcag.ts'
 import {expect, test} from './editing.ts'
 
 interface Cohort {
@@ -85,6 +86,8 @@ test('a fact that stands in a sentence is changed from it', async ({staff, proje
   await staff.click(staff.main.getByText('We reply within'))
   await staff.tools.getByRole('button', {name: /^Change “/}).click()
   const field = staff.page.getByRole('region', {name: 'Where these words come from'}).getByRole('textbox').first()
+  await expect(field).toBeFocused()
+  await checkWcag(staff, 'where words come from')
   await field.fill('two days')
   await field.press('Enter')
   await expect(staff.main.getByText('We reply within two days, as a rule.')).toBeVisible()
