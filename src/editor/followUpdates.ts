@@ -51,14 +51,9 @@ async function findAgain() {
   const same =
     words.find((each) => each.span.hash === place.span.hash) ?? onlyOne(words.filter((each) => isSame(each, place)))
   if (same) return layOver(same)
-  changeBox({
-    progress: {
-      is: 'kept',
-      reason: 'These words were changed in the file while you were typing. Yours are still here.',
-      now: nowAt(box, words),
-      findings: [],
-    },
-  })
+  const reason = 'These words were changed in the file while you were typing. Yours are still here.'
+  changeBox({progress: {is: 'kept', reason, now: nowAt(box, words), findings: []}})
+  say(`Not saved. ${reason}`)
 }
 
 function isSame(each: WordPlace, place: WordPlace): boolean {
