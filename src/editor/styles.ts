@@ -119,6 +119,10 @@ export const barStyles = `
   del { background: var(--wrong-paper); text-decoration: line-through; }
   ins { background: var(--came); text-decoration: none; }
   pre { max-height: 40vh; overflow: auto; padding: .75rem; background: var(--code); white-space: pre-wrap; font: .875rem/1.4 ui-monospace, monospace; }
+  @media (75rem < width < 95rem) {
+    .bar { font-size: .875rem; }
+    .bar button { padding-inline: .5rem; }
+  }
   @media (max-width: 75rem) {
     .bar:not([data-more]) .later { display: none; }
     .row.later { flex-basis: 100%; }

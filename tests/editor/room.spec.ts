@@ -14,6 +14,20 @@ test('the bar takes no more than a sixth of a phone’s window, also while words
   }
 })
 
+test('the bar takes one row on a desk, whatever its width', async ({staff}) => {
+  await staff.open('/kinds')
+  const [first, last] = ['Undo', 'Propose these changes'].map((name) => staff.bar.getByRole('button', {name}))
+  for (const width of [1201, 1280, 1380, 1440, 1519, 1520, 1920]) {
+    await staff.page.setViewportSize({width, height: 800})
+    await expect
+      .poll(async () => {
+        const [one, other, bar] = [await first?.boundingBox(), await last?.boundingBox(), await staff.bar.boundingBox()]
+        return one && other && bar && one.y === other.y && bar.height < 2 * one.height
+      }, `at ${width}`)
+      .toBe(true)
+  }
+})
+
 test('the tools of open words, and the reason why they are not saved, cover no other words', async ({staff}) => {
   await staff.open('/kinds')
   await staff.click(staff.main.getByText('link to the programs'))
