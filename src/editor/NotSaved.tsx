@@ -27,24 +27,25 @@ export function NotSaved({reason, now, findings, mends}: NotSavedProps) {
         onMend={mends ? withBox((box) => void leave(box, true, true)) : undefined}
       />
       {now !== undefined && (
-        <>
-          <p>
-            In the file it says now: <q>{now}</q>
-          </p>
-          <div className="row">
+        <p>
+          In the file it says now: <q>{now}</q>
+        </p>
+      )}
+      <div className="row">
+        {now === undefined ? (
+          <button type="button" onClick={withBox((box) => void leave(box, true))}>
+            Try again
+          </button>
+        ) : (
+          <>
             <button type="button" onClick={withBox((box) => void useMine(box, now))}>
               Save mine over it
             </button>
             <button type="button" onClick={withBox(takeBack)}>
               Keep what is there
             </button>
-          </div>
-        </>
-      )}
-      <div className="row">
-        <button type="button" onClick={withBox((box) => void leave(box, true))}>
-          Try again
-        </button>
+          </>
+        )}
         <button type="button" onClick={withBox(({copy}) => void navigator.clipboard.writeText(copy.textContent ?? ''))}>
           Copy my words
         </button>

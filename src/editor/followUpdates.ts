@@ -52,7 +52,10 @@ async function findAgain() {
     words.find((each) => each.span.hash === place.span.hash) ?? onlyOne(words.filter((each) => isSame(each, place)))
   if (same) return layOver(same)
   const reason = 'These words were changed in the file while you were typing. Yours are still here.'
+  const isTold = current().box?.progress.is === 'kept'
   changeBox({progress: {is: 'kept', reason, now: nowAt(box, words), findings: []}})
+  // With room for what is said below it.
+  if (!isTold) box.copy.scrollIntoView({block: 'center'})
   say(`Not saved. ${reason}`)
 }
 
