@@ -1,5 +1,6 @@
 import {type FormEvent, useCallback, useState} from 'react'
 import type {Proposed, Pushed} from '../edit/protocol.ts'
+import {ReviewShown} from './ReviewShown.tsx'
 import {ask} from './socket.ts'
 import {say} from './store.ts'
 import {useAnswer} from './useAnswer.ts'
@@ -26,7 +27,11 @@ export function ProposePanel() {
   return (
     <form onSubmit={onSubmit}>
       <h3>What visitors will read differently</h3>
-      <pre aria-busy={review === undefined}>{review ?? 'Looking at both states of the site. This takes a moment.'}</pre>
+      {review ? (
+        <ReviewShown lines={review} />
+      ) : (
+        <p aria-busy="true">Looking at both states of the site. This takes a moment.</p>
+      )}
       <label>
         What is this for, in one sentence?
         <textarea

@@ -47,11 +47,11 @@ export const barStyles = `
     }
   }
   * { box-sizing: border-box; font: inherit; color: inherit; margin: 0; }
-  b, h2, h3, .name { font-weight: 700; }
+  b, h2, h3, h4, .name { font-weight: 700; }
   i { font-style: italic; }
   h2 { font-size: 1.25rem; }
   h3 { margin-top: .5rem; }
-  p, q, del, ins, pre { overflow-wrap: anywhere; }
+  p, q, del, ins, h4 { overflow-wrap: anywhere; }
   ul, ol { padding: 0; list-style: none; }
   button {
     min-width: 2.25rem; min-height: 2.25rem; padding: .25rem .75rem; border: 1px solid var(--edge); border-radius: .375rem;
@@ -118,7 +118,8 @@ export const barStyles = `
   .changes :is(del, ins, .words) { white-space: pre-line; }
   del { background: var(--wrong-paper); text-decoration: line-through; }
   ins { background: var(--came); text-decoration: none; }
-  pre { max-height: 40vh; overflow: auto; padding: .75rem; background: var(--code); white-space: pre-wrap; font: .875rem/1.4 ui-monospace, monospace; }
+  .review { display: grid; gap: .5rem; padding: .75rem; border-radius: .375rem; background: var(--code); }
+  .review .point { padding-inline-start: .75rem; border-inline-start: 3px solid var(--edge); }
   @media (75rem < width < 95rem) {
     .bar { font-size: .875rem; }
     .bar button { padding-inline: .5rem; }

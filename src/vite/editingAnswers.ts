@@ -8,6 +8,7 @@ import {readSite, type SiteFiles} from '../check/readSite.ts'
 import type {Editable, Editor} from '../edit/protocol.ts'
 import type {Asks, Behind, ShownRecord} from '../editor/asks.ts'
 import {versionOf} from './marks.ts'
+import {reviewLines} from './reviewLines.ts'
 
 type Answers = {[Name in keyof Asks]: (give: Asks[Name]['give']) => Asks[Name]['get'] | Promise<Asks[Name]['get']>}
 
@@ -47,7 +48,7 @@ export function answersOf({root, editor, review}: Server): (name: unknown, give:
       }
     },
     fits: ({below, pieces}) => editor.fits(below, pieces),
-    review,
+    review: async () => reviewLines(await review()),
     push: ({branch}) => editor.push(String(branch)),
     propose: async ({sentence}) => editor.propose(sentence, await review()),
   }
