@@ -34,6 +34,7 @@ test('what was changed becomes a branch with one commit, and is sent on when tha
   await expect(panel.getByRole('deletion').first()).toBeVisible({timeout: 300_000})
   await expect(panel).toContainText('Words to propose')
   await expect(panel).not.toContainText('**')
+  await checkWcag(staff, 'a proposal to be made')
   await panel.getByLabel('What is this for, in one sentence?').fill('Say it in fewer words')
   await panel.getByRole('button', {name: 'Make the proposal'}).click()
   await expect(panel).toContainText('The branch is called', {timeout: 300_000})
