@@ -15,6 +15,8 @@ const most = 8
 /** Shows the search, once it knows the pages, in a root of its own: it waits neither for the page’s code nor for the router. */
 export async function showSearch(): Promise<void> {
   const find = await readSearchIndex()
+  // Two presses may have waited for it.
+  if (document.getElementById('siteSearched')) return
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   const remove = () => {

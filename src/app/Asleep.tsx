@@ -14,7 +14,8 @@ export function Asleep() {
 
 const styles = css({
   position: 'fixed',
-  zIndex: 50,
+  // Above a message, which would hide why the next press did nothing.
+  zIndex: 51,
   insetInline: space[4],
   bottom: space[4],
   padding: space[4],

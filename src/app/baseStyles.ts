@@ -138,9 +138,12 @@ export const baseStyles: CSSObject = {
     textWrap: 'balance',
   },
   // What belongs together stands closer than the parts of a band.
-  [['h1 + p', 'h2 + p', ...belongTogether].map((pair) => `main > section > ${pair}`).join()]: {
+  [['h1 + p', 'h2 + p', 'h1 + blockquote', 'h2 + blockquote', ...belongTogether]
+    .map((pair) => `main > section > ${pair}`)
+    .join()]: {
     marginTop: `calc(${space[4]} - ${space[7]})`,
   },
+  'main > section > blockquote > p + p, main > section li > p + p': {marginTop: space[3]},
   'main > section > blockquote': {paddingLeft: space[4], borderLeft: `4px solid ${color('brass')}`, maxWidth: measure},
   'main > section > ul, main > section > ol': {margin: 0, paddingInlineStart: '1.25em', maxWidth: measure},
   'main > section li': {paddingBlock: space[1]},

@@ -16,6 +16,8 @@ first.id = 'siteFirstMessage'
 /** The message that is shown until React shows it. */
 let waiting: string | undefined
 let reactIsHere = false
+/** Whether React was told to show it. */
+let isHandedOver = false
 
 const [, messages] = (document.documentElement.dataset.chunks as string).split(' ') as [string, string]
 const loadReact = (): Promise<typeof react> => import(/* @vite-ignore */ messages)
@@ -39,25 +41,46 @@ async function followUp(id: string) {
   try {
     const {showToast} = await loadReact()
     reactIsHere = true
+    // What is being pressed stays until it was.
+    if (first.matches(':active')) await pressEnds()
     // It may have been closed, or another asked for.
-    if (waiting === id) showToast(id)
-    else if (!waiting) first.remove()
+    if (waiting !== id) return
+    isHandedOver = true
+    showToast(id)
   } catch {
-    // This is all that comes, so it is announced here. Who is told of changes is told of what is put in after this.
+    // This is all that comes, so it is announced here, as soon as it is known that what changes here is to be told.
+    if (first.hasAttribute('aria-live')) return
     first.setAttribute('aria-live', 'polite')
-    if (waiting === id) first.append(...first.childNodes)
+    setTimeout(announce, 100)
   }
+}
+
+/** Settles when the pointer is up and what that does was done. */
+function pressEnds() {
+  return new Promise((resolve) => addEventListener('pointerup', () => setTimeout(resolve), {once: true}))
+}
+
+/** Puts the words in once more, where who is on one of their links stays on it. */
+function announce() {
+  const focused = document.activeElement as HTMLElement | null
+  first.append(...first.childNodes)
+  focused?.focus()
 }
 
 function close() {
   waiting = undefined
   first.replaceChildren()
+  // Where it announces, it is there before what it says.
+  if (!first.hasAttribute('aria-live')) first.remove()
 }
 
 /** Makes way for React's message before the next frame: no visitor sees two, or one that moves. */
 function giveWay() {
   const message = place.querySelector('.Toastify__toast')
-  if (!message || !waiting) return
+  if (!message || !isHandedOver) return
+  isHandedOver = false
+  // Closed between the two: so is this one.
+  if (!waiting) return message.querySelector('button')?.click()
   for (const animation of message.getAnimations()) animation.finish()
   const focused = controlsOf(first).indexOf(document.activeElement as HTMLElement)
   close()

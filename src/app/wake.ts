@@ -22,6 +22,8 @@ const retried: string | null = history.state
 /** Settles when the whole document is there: a press may come before, and React takes over all of it or nothing. */
 const whole = new Promise((done) => addEventListener('DOMContentLoaded', done))
 let latest: string
+/** The control that the pointer or the focus came to last. */
+let reached: HTMLElement
 
 /** What one of the two files gives. */
 interface Loaded {
@@ -65,12 +67,15 @@ function control(event: Event): HTMLElement | null | undefined {
   return target.closest && target.closest<HTMLElement>('[data-wake]')
 }
 
+/** Once until another control is reached: what could not be had is asked for again by the press, not by each move. */
 function prepare(event: Event) {
-  const reached = control(event)
-  if (reached) (reached.dataset.wake ? load(messages) : wake()).catch(() => {})
+  const now = control(event)
+  if (!now || now === reached) return
+  reached = now
+  ;(now.dataset.wake ? load(messages) : wake()).catch(() => {})
 }
 
-/** Of a click or a submit: only the first has a button and keys. */
+/** Of a click, which only the first button of a mouse makes, or a submit, which has no keys. */
 function hold(event: Event & Partial<MouseEvent>) {
   const pressed = control(event)
   if (!pressed) return
@@ -78,7 +83,7 @@ function hold(event: Event & Partial<MouseEvent>) {
   const toast = pressed.dataset.wake as string
   const isForm = !toast
   if (isForm === (event.type === 'click')) return
-  if (event.button || event.ctrlKey || event.shiftKey || event.metaKey || event.altKey) return
+  if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
   const {href, hash, pathname, target} = pressed as HTMLAnchorElement
   const leaves = href && !target && (!hash || pathname !== location.pathname)
   if (!leaves && root.dataset.awake === '') return
@@ -93,7 +98,8 @@ function hold(event: Event & Partial<MouseEvent>) {
     return
   }
   if (pressed.hasAttribute('aria-busy')) return
-  pressed.setAttribute('aria-busy', 'true')
+  // It becomes text by itself.
+  pressed.setAttribute('aria-busy', true as unknown as string)
   const place = all('[data-wake]').indexOf(pressed)
   const release = () => pressed.removeAttribute('aria-busy')
   const answered = isForm ? wake() : say(toast)
@@ -108,8 +114,8 @@ function hold(event: Event & Partial<MouseEvent>) {
     },
     () => {
       release()
-      const typed = all<HTMLInputElement>('input,textarea').some((field) => field.value !== field.defaultValue)
-      isForm || retried || typed ? sayAsleep() : fetchAnew(toast)
+      const isTyped = (field: HTMLInputElement) => field.value !== field.defaultValue
+      isForm || retried || all<HTMLInputElement>('input,textarea').some(isTyped) ? sayAsleep() : fetchAnew(toast)
     },
   )
 }
@@ -163,20 +169,20 @@ function pressOnKey(event: KeyboardEvent) {
 }
 
 // Each is the last of one engine that the oldest browsers that wake have: Chrome 87, Firefox 91, Safari 15.4.
-if (CSS.supports('(inset:0) and (tab-size:1) and (scroll-behavior:auto)')) {
+if (CSS.supports('(tab-size:1) and (inset:0) and (scroll-behavior:auto)')) {
   // From here on buttons are answered: what says what to do without them can go.
   delete root.dataset.plain
   addEventListener('pagehide', closeMenu)
   // No frame comes before a page is shown that was made ready ahead.
   window.onload = () => requestAnimationFrame(() => setTimeout(allowFetchingAhead, 500))
-  // Not `pointerover`: what is scrolled below a pointer at rest is not reached. A finger moves too late.
-  addEventListener('pointermove', prepare, true)
-  addEventListener('pointerdown', prepare, true)
-  addEventListener('focusin', prepare, true)
   addEventListener('click', hold, true)
   addEventListener('submit', hold, true)
-  addEventListener('keydown', pressOnKey)
   addEventListener('hashchange', arrive)
+  // Not `pointerover`: what is scrolled below a pointer at rest is not reached. A finger moves too late.
+  addEventListener('pointerdown', prepare, true)
+  addEventListener('focusin', prepare, true)
+  addEventListener('keydown', pressOnKey)
+  addEventListener('pointermove', prepare, true)
   document.addEventListener('prerenderingchange', arrive)
   arrive()
   if (retried) {

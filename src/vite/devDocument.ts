@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs'
+import {join} from 'node:path'
 import {isRunnableDevEnvironment, type Plugin} from 'vite'
 import type * as server from '../app/server.tsx'
 import {entries} from './chunksByPage.ts'
@@ -30,7 +32,9 @@ export function devDocument(): Plugin {
               response.end(JSON.stringify(pages))
               return
             }
-            const {path, html} = await withSite(ssr.runner, (site: typeof server) => documentAt(asked, site))
+            const {path, html} = await withSite(ssr.runner, (site: typeof server) =>
+              documentAt(vite.config.root, asked, site),
+            )
             response.statusCode = path === '*' ? 404 : 200
             response.setHeader('Content-Type', 'text/html')
             response.end(await vite.transformIndexHtml(request.originalUrl ?? asked, html))
@@ -43,7 +47,7 @@ export function devDocument(): Plugin {
   }
 }
 
-/** What the site gives, as it is when that is done: a page may come or go meanwhile, and then all of it is loaded anew. */
+/** What the site gives; what fails is made anew by the site as it is then: a page may have come or gone meanwhile. */
 export async function withSite<Site, Made>(
   runner: {import: (file: string) => Promise<Site>},
   make: (site: Site) => Promise<Made>,
@@ -61,8 +65,10 @@ export async function withSite<Site, Made>(
 }
 
 /** The document that is shown at an address, and the path of its page. */
-async function documentAt(asked: string, {addressOf, pages, render}: typeof server) {
-  const path = pages.find((page) => addressOf(page.path) === asked)?.path ?? '*'
+async function documentAt(root: string, asked: string, {addressOf, files, pages, render}: typeof server) {
+  // The list may still name a page whose file has just gone.
+  const isThere = (path: string) => existsSync(join(root, files[path] ?? ''))
+  const path = pages.find((page) => addressOf(page.path) === asked && isThere(page.path))?.path ?? '*'
   const html = await render(path, {
     font: '/src/app/familjen-grotesk.woff2',
     chunks: Object.values(entries).map((file) => `/${file}`),

@@ -80,6 +80,24 @@ test('a control that is scrolled below a pointer at rest is not reached', async 
 })
 
 // S11.3
+test('a control whose file can’t be had asks once, however the pointer moves over it', async ({page}) => {
+  const [first] = await scriptsOf(page, '/contact')
+  let asked = 0
+  await page.route(`**${first}`, (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await page.goto('/contact')
+  const control = controlFor(page, 'consultation')
+  await control.hover()
+  await expect.poll(() => asked).toBe(1)
+  const {x = 0, y = 0} = (await control.boundingBox()) ?? {}
+  await page.mouse.move(x + 30, y + 20, {steps: 20})
+  await page.evaluate(() => fetch('/robots.txt').then((answer) => answer.text()))
+  expect(asked).toBe(1)
+})
+
+// S11.3
 test('all that waking needs is asked for at once', async ({page}) => {
   await page.goto('/contact')
   const asked: {url: string; after: number}[] = []

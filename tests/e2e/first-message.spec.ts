@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type {Page} from 'playwright/test'
 import {holdBack, scriptsOf} from './faults/breakScripts.ts'
 import {test} from './sharedPage.ts'
-import {controlFor, expect, firstMessage, labels, saidBy, toast} from './site.ts'
+import {buttonOf, controlFor, expect, firstMessage, labels, saidBy, toast} from './site.ts'
 
 const title = () => saidBy('consultation').title
 
@@ -90,4 +90,70 @@ test('a message that React never takes over is announced, can be closed, and mak
   await expect(firstMessage(page)).toHaveCount(1)
   await closeIn(firstMessage(page)).click()
   await expect(firstMessage(page)).toHaveCount(0)
+})
+
+test('who is on a link of a message that React never takes over is still on it when it is announced', async ({
+  page,
+}) => {
+  const [, messages] = await scriptsOf(page, '/contact')
+  let fail = () => {}
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route(`**${messages}`, async (route) => {
+    await failed
+    await route.abort()
+  })
+  await page.goto('/contact')
+  await controlFor(page, 'consultation').click()
+  await firstMessage(page).getByRole('link').focus()
+  await page.evaluate(() => {
+    new MutationObserver((changes) => {
+      if (changes.some(({addedNodes}) => addedNodes.length > 0)) document.body.dataset.announced = ''
+    }).observe(document.querySelector('#siteFirstMessage') as Element, {childList: true})
+  })
+  fail()
+  await expect(page.locator('body')).toHaveAttribute('data-announced', '')
+  await expect(firstMessage(page).getByRole('link')).toBeFocused()
+})
+
+test('why a form could not be sent is not hidden by the message that is shown', async ({page}) => {
+  const [, messages] = await scriptsOf(page, '/contact')
+  await page.setViewportSize({width: 390, height: 700})
+  await page.route(`**${messages}`, (route) => route.abort())
+  await page.goto('/contact')
+  await controlFor(page, 'consultation').click()
+  await expect(firstMessage(page)).toBeVisible()
+  await buttonOf(page, 'newsletter').click()
+  const reason = page.getByRole('alert')
+  await expect(reason).toBeVisible()
+  const isOnTop = (alert: Element) => {
+    const {x, y, width, height} = alert.getBoundingClientRect()
+    return alert.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }
+  expect(await reason.evaluate(isOnTop)).toBe(true)
+})
+
+test('a press on a message that is under way when React comes is not lost', async ({page}) => {
+  const release = await pressBeforeReact(page)
+  const loaded = page.waitForResponse(/messages-/)
+  await closeIn(firstMessage(page)).hover()
+  await page.mouse.down()
+  release()
+  await (await loaded).finished()
+  await page.mouse.up()
+  await expect(firstMessage(page)).toHaveCount(0)
+  await controlFor(page, 'feature').click()
+  await expect(toast(page)).toHaveCount(1)
+  await expect(toast(page)).toContainText(saidBy('feature').title)
+})
+
+test('of a message and the search, asked for before either can come, the last is answered once', async ({page}) => {
+  const [first] = await scriptsOf(page, '/contact')
+  const release = await holdBack(page, `**${first}`)
+  await page.goto('/contact')
+  await controlFor(page, 'consultation').click({noWaitAfter: true})
+  await page.keyboard.press('/')
+  release()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
 })

@@ -31,7 +31,7 @@ export const budgets = {
   requests: {most: 3, why: 'The document, the font and the icon are all that reading takes.'},
   letter: {most: 120, why: 'The font carries the letters that the site shows, and no others.'},
   firstMessage: {
-    most: 2_250,
+    most: 2_400,
     why: 'Two packets, so that a press is answered with words as soon as a host can answer at all.',
   },
   waking: {

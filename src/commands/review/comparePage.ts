@@ -8,7 +8,11 @@ export function compareRegion(before: PageText, after: PageText, region: Region)
   const [old, now] = [readWords(before, region), readWords(after, region)]
   const words = compareWords(here(before.units), here(after.units))
   // A section whose heading has other words is the same section.
-  const headings = new Map(words.flatMap(({what, before, after}) => (what === 'heading' ? [[before, after]] : [])))
+  const stays = new Set(after.links.map(({section}) => section))
+  const renamed = words.filter(
+    ({what, how, before = ''}) => what === 'heading' && how === 'renamed' && !stays.has(before),
+  )
+  const headings = new Map(renamed.map(({before = '', after = ''}) => [before, after]))
   const links = here(before.links).map((link) => ({...link, section: headings.get(link.section) ?? link.section}))
   return [
     ...tellOnce(words, compareLinks(links, here(after.links))),

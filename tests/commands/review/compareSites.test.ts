@@ -43,3 +43,17 @@ test('a link that dials another number below a heading with other words is one l
     'link target changed',
   ])
 })
+
+test('a link below a heading whose words are those of one that was renamed stays in its section', () => {
+  const page = (first: string, number: string) => {
+    const body = `<h2>${first}</h2><p>Come in.</p><h2>Contact</h2><p><a href="tel:${number}">Ring ${number}</a></p>`
+    return {
+      pages: new Map([['/', readPage('/', `<title>Home</title><main>${body}</main>`)]]),
+      records: new Map(),
+    }
+  }
+  const {pages} = compareSites(page('Contact', '02079460012'), page('Contact the office', '116123'), () => true)
+  const links = pages.flatMap(({changes}) => changes.filter(({what}) => what.startsWith('link')))
+  expect(links.map(({section}) => section)).toEqual(links.map(() => 'Contact'))
+  expect(links.every(({how}) => how === 'changed')).toBe(true)
+})
