@@ -12,14 +12,18 @@ import {withNumber} from './withNumber.ts'
 /** How many answers are shown: who sees more than a few types on. */
 const most = 8
 
+let isOpen = false
+
 /** Shows the search, once it knows the pages, in a root of its own: it waits neither for the page’s code nor for the router. */
 export async function showSearch(): Promise<void> {
   const find = await readSearchIndex()
   // Two presses may have waited for it.
-  if (document.getElementById('siteSearched')) return
+  if (isOpen) return
+  isOpen = true
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   const remove = () => {
+    isOpen = false
     root.unmount()
     place.remove()
   }
