@@ -79,7 +79,11 @@ export function compareRead(
   comparison.redirects = redirects.filter(({address}) => !isTold(address, comparison))
   // The list of addresses says nothing itself: what it changes is where they lead.
   const others = changed.filter((file) => file !== 'content/routes.yaml' || redirects.length === 0)
-  comparison.quietFiles = findQuietFiles(others, comparison, files, [...imports])
+  comparison.quietFiles = findQuietFiles(others, comparison, files, [...imports], (address) => {
+    const [was, is] = [old, now].map((pages) => pages.get(address))
+    if (!was || !is) return false
+    return JSON.stringify(readSourcePage(address, was)) === JSON.stringify(readSourcePage(address, is))
+  })
   comparison.verdict = summarise(comparison)
   return comparison
 }

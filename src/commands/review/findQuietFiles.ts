@@ -1,12 +1,16 @@
 import type {Imports} from './imports.ts'
 import type {Comparison} from './model.ts'
 
-/** The files of the site that changed without changing any word that a visitor reads. */
+/**
+ * The files of the site that changed without changing any word that a visitor reads, and those of which it is in doubt.
+ * `saysTheSame`: whether the file of the page at an address has the words that it had.
+ */
 export function findQuietFiles(
   changed: string[],
   comparison: Comparison,
   pages: Map<string, string>,
   imports: Imports[],
+  saysTheSame: (address: string) => boolean,
 ): string[] {
   const reaches = (page: string, file: string) => imports.some((each) => each.reach(page).has(file))
   const changedSet = new Set(changed)
@@ -22,9 +26,11 @@ export function findQuietFiles(
     if (file.startsWith('pages/')) {
       const address = addressOf.get(file)
       if (address === undefined || loud.has(address)) return false
-      return !own.get(address)?.some((change) => !change.from)
+      if (!own.get(address)?.some((change) => !change.from)) return true
+      // A list of pages and a component read differently on a page that says nothing new itself: the proof tells.
+      return changed.some((other) => other !== file && isSource(other)) && saysTheSame(address)
     }
-    if (!/^(components|src\/app|content)\//.test(file)) return false
+    if (!isSource(file) && !file.startsWith('content/')) return false
     if (unexplained && file.startsWith('src/app/')) return false
     // Lists of pages read differently too when a page comes or goes: whether code speaks as well, the proof tells.
     if (loud.size > 0) return true
@@ -35,4 +41,9 @@ export function findQuietFiles(
       return changes.some((change) => !change.from) && (file.startsWith('src/app/') || reaches(page, file))
     })
   })
+}
+
+/** Whether a page shows what such a file says. */
+function isSource(file: string): boolean {
+  return /^(pages|components|src\/app)\//.test(file)
 }

@@ -58,9 +58,9 @@ function wordsIn(node: Nodes): string {
   return `${attributesOf(node)}${inside}`
 }
 
-/** An attribute that names a record or holds words is what a tag says. */
+/** An attribute that names a record or holds words is what a tag says, in whatever order somebody wrote them. */
 function attributesOf(node: Nodes): string {
   if (!isTag(node)) return ''
-  const words = node.attributes.flatMap(({value}) => (typeof value === 'string' ? [value] : []))
+  const words = node.attributes.flatMap(({value}) => (typeof value === 'string' ? [value] : [])).sort()
   return words.length > 0 ? `${words.join(' ')} ` : ''
 }

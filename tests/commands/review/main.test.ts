@@ -133,13 +133,18 @@ test('builds a base once, however often it is compared with, and a state again w
   expect(built().slice(before)).toEqual(['head', 'head'])
 })
 
-test('says of no file that it changed no word when the page that it speaks on changed too', () => {
+test('says of a file that it changed no word where it did not, whatever changed on its page beside it', () => {
   edit('components/CohortCard.tsx', '{cohort.title}</h3>', '{cohort.title.toUpperCase()}</h3>')
   edit('components/Actions.tsx', /^/, '// A note.\n')
   edit('pages/programs.mdx', /^## .*$/m, '$&\n\nOne sentence more.')
+  // The page that lists all pages reads differently, for a reason that is not in its file.
+  edit('pages/programs.mdx', /^title: .*$/m, 'title: Quite another title')
+  edit('pages/[...404].mdx', /\n$/, '\n\n')
   const run = review('HEAD', '--no-pictures', '--json', json, '--html', html)
   expect(run.status, run.stderr).toBe(0)
-  expect(JSON.parse(readFileSync(json, 'utf8')).quietFiles).toEqual(['components/Actions.tsx'])
+  const told: Comparison = JSON.parse(readFileSync(json, 'utf8'))
+  expect(told.pages.map(({page}) => page)).toContain('/404')
+  expect(told.quietFiles).toEqual(['components/Actions.tsx', 'pages/[...404].mdx'])
 })
 
 test('tells the mistake of a page that does not build', () => {
