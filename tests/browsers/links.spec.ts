@@ -1,4 +1,4 @@
-import {navigation} from '../e2e/site.ts'
+import {details, navigation} from '../e2e/site.ts'
 import {expect, test} from './browsers.ts'
 import type {Tab} from './drivers/tab.ts'
 
@@ -39,7 +39,7 @@ for (const state of ['asleep', 'awake']) {
     await visitor.press(header[1]?.text ?? '', 'header')
     await expect.poll(visitor.address).toBe(header[1]?.to)
     if (state === 'awake') await visitor.wake()
-    await visitor.press('Twelvesides', 'header')
+    await visitor.press(details.name, 'header')
     await expect.poll(visitor.address).toBe('/')
     if (state === 'awake') await visitor.wake()
     await tab.run(() => scrollTo({top: 0, behavior: 'instant'}))

@@ -22,7 +22,7 @@ test('the phone’s menu opens and closes by its button, and covers no more than
   })
   expect(links, 'no link is blown up').toBeLessThan(70)
   expect(menu, 'the page can still be seen').toBeLessThan(500)
-  await visitor.press('Close')
+  await visitor.press(labels.close)
   await expect.poll(() => visitor.sees(first?.text ?? '', 'header')).toBe(false)
 })
 

@@ -1,4 +1,5 @@
 import {expect} from 'playwright/test'
+import {labels} from '../e2e/site.ts'
 import type {Tab} from './drivers/tab.ts'
 
 /** Where something can be pressed that a visitor knows by those words: a link, a button, a question, a field by its label. */
@@ -61,7 +62,7 @@ export function visitorOf(tab: Tab) {
 
     /** Has React take over the page, as reaching for a field does. */
     async wake() {
-      await this.press('Email address', 'footer')
+      await this.press(labels.newsAddress, 'footer')
       await expect.poll(() => tab.run(() => document.documentElement.dataset.awake)).toBe('')
     },
   }
