@@ -1,5 +1,5 @@
 import type {Imports} from './imports.ts'
-import type {Comparison} from './model.ts'
+import {type Comparison, isLook} from './model.ts'
 
 /**
  * The files of the site that changed without changing any word that a visitor reads, and those of which it is in doubt.
@@ -18,7 +18,7 @@ export function findQuietFiles(
   const loud = new Set([...comparison.added, ...comparison.removed].map((page) => page.address))
   for (const {from, to} of comparison.renamed) loud.add(from).add(to)
   const own = new Map(comparison.pages.map(({page, changes}) => [page, changes]))
-  const unexplained = comparison.frame.some((change) => !change.from)
+  const frameSpeaks = comparison.frame.some((change) => !change.from)
 
   return changed.filter((file) => {
     const content = /^content\/([^/]+\.yaml)$/.exec(file)
@@ -26,12 +26,15 @@ export function findQuietFiles(
     if (file.startsWith('pages/')) {
       const address = addressOf.get(file)
       if (address === undefined || loud.has(address)) return false
-      if (!own.get(address)?.some((change) => !change.from)) return true
+      const unexplained = own.get(address)?.filter((change) => !change.from) ?? []
+      if (unexplained.length === 0) return true
       // A list of pages and a component read differently on a page that says nothing new itself: the proof tells.
-      return changed.some((other) => other !== file && isSource(other)) && saysTheSame(address)
+      return (
+        !unexplained.some(isLook) && changed.some((other) => other !== file && isSource(other)) && saysTheSame(address)
+      )
     }
     if (!isSource(file) && !file.startsWith('content/')) return false
-    if (unexplained && file.startsWith('src/app/')) return false
+    if (frameSpeaks && file.startsWith('src/app/')) return false
     // Lists of pages read differently too when a page comes or goes: whether code speaks as well, the proof tells.
     if (loud.size > 0) return true
     // Code speaks on a page when something changed there that neither a fact nor the page's own file explains.

@@ -6,8 +6,7 @@ export function summarise(comparison: Comparison): string {
   const drafts = removed.filter(({draft}) => draft).length
   const gone = removed.length - drafts
   const [reading, looking] = [pages.filter(readsDifferently), pages.filter(({changes}) => changes.some(isLook))]
-  const changes = [...pages.flatMap((page) => page.changes), ...frame]
-  const links = changes.filter(isLink).length
+  const links = [...pages.map(({changes}) => changes), frame].map(countLinks).reduce((one, other) => one + other, 0)
   const shown = new Set(facts.flatMap((fact) => fact.places.map((place) => place.page))).size
   const onPages = shown > 0 ? ` on ${count(shown, 'page')}` : ''
   const parts = [
@@ -40,9 +39,16 @@ function readsDifferently({was, changes}: PageChange): boolean {
   return was !== undefined ? changes.length > 0 : !changes.every(isLook)
 }
 
-/** Whether a change is about a link. */
-export function isLink({what}: Change): boolean {
-  return what === 'link' || what === 'link text' || what === 'link target'
+/** The links among changes: one that says something else and leads elsewhere is one. */
+function countLinks(changes: Change[]): number {
+  const isNamed = ({section, region, about}: Change) =>
+    changes.some(
+      (each) => each.what === 'link text' && each.section === section && each.region === region && each.after === about,
+    )
+  return changes.filter(
+    (change) =>
+      change.what === 'link' || change.what === 'link text' || (change.what === 'link target' && !isNamed(change)),
+  ).length
 }
 
 /** A number with its noun: `1 page`, `3 pages`. */

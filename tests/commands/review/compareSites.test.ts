@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
 import {compareSites} from '../../../src/commands/review/compareSites.ts'
 import {readPage} from '../../../src/commands/review/readPage.ts'
+import {summarise} from '../../../src/commands/review/summary.ts'
 
 /** A site with one page, which says much the same of one animal as of another. */
 const about = (animal: string) => {
@@ -36,8 +37,9 @@ test('a link that dials another number below a heading with other words is one l
       records: new Map(),
     }
   }
-  const {pages} = compareSites(page('Ring us', '02079460012'), page('Call us', '116123'), () => true)
-  expect(pages.flatMap(({changes}) => changes.map(({what, how}) => `${what} ${how}`))).toEqual([
+  const comparison = compareSites(page('Ring us', '02079460012'), page('Call us', '116123'), () => true)
+  expect(summarise(comparison)).toBe('1 page reads differently, 1 link changed.')
+  expect(comparison.pages.flatMap(({changes}) => changes.map(({what, how}) => `${what} ${how}`))).toEqual([
     'heading renamed',
     'link text changed',
     'link target changed',

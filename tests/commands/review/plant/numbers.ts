@@ -1,4 +1,5 @@
 import type {PageText, SiteText} from '../../../../src/commands/review/model.ts'
+import {countRead} from './countRead.ts'
 import {type Edit, replacementsOf} from './edit.ts'
 
 /** The numbers that a verdict must say, by the words after them: those that were planted, and for pages those whose words are others. */
@@ -18,6 +19,7 @@ export function numbersOf(edits: Edit[], before: SiteText, after: SiteText): Rec
     reading: reading.length,
     unchanged: both.length - reading.length,
     quiet: new Set(quiet).size,
+    ...countRead(before, after),
   }
 }
 
@@ -34,6 +36,8 @@ export function numbersIn(verdict: string): Record<string, number> {
     reading: found(/([\d,]+) pages? reads? differently/),
     unchanged: found(/([\d,]+) pages? (?:unchanged|reads? as before)/),
     quiet: found(/([\d,]+) files? changed without/),
+    links: found(/([\d,]+) links? changed/),
+    frame: found(/([\d,]+) changes? in header or footer/),
   }
 }
 
