@@ -1,29 +1,18 @@
 import {posix} from 'node:path'
-import mdx from '@mdx-js/rollup'
 import type {Root} from 'mdast'
-import rehypeSlug from 'rehype-slug'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
-import type {Plugin} from 'vite'
+import type {Plugin, Rollup} from 'vite'
 import {checkPage} from '../check/checkPage.ts'
 import {checkBesidePages} from '../check/checkSite.ts'
 import {withoutDrafts} from '../check/drafts.ts'
 import {fileFor} from '../check/keep.ts'
+import type {Page} from '../check/page/parsePage.ts'
 import {type ShownRecords, shownRecords} from '../check/page/shownRecords.ts'
 import type {Problem} from '../check/problem.ts'
 import {readSite, type SiteFiles} from '../check/readSite.ts'
-import {addImports} from './addImports.ts'
-import {marksOf} from './marks.ts'
-import {nameSections} from './nameSections.ts'
+import {type Compiled, mdxCompiler} from './mdxCompiler.ts'
 import {keep} from './packedTexts.ts'
-import {reuseTree} from './reuseTree.ts'
-import {sections} from './sections.ts'
 import {viteError} from './stopVite.ts'
 import {surroundingsOf} from './surroundings.ts'
-import {unwrapLabels} from './unwrapLabels.ts'
-
-type Compiled = {code: string}
 
 /** A page as it was compiled last. */
 interface Known {
@@ -36,14 +25,10 @@ interface Known {
 
 /** Compiles `pages/*.mdx`, once for the browser and the prerender together, and tells what is wrong with them. */
 export function mdxPages(): Plugin {
-  let compile: (text: string, id: string) => Promise<Compiled | undefined>
+  let compile: ReturnType<typeof mdxCompiler>
   let root = ''
   let building = false
   let site: SiteFiles | undefined
-  /** The same with the pages that are shown: in a build all but drafts. */
-  let visible: SiteFiles | undefined
-  /** What compiling asks of them, and more. */
-  let components = ''
   let problems: Problem[] = []
   const compiled = new Map<string, Known>()
 
@@ -70,12 +55,50 @@ export function mdxPages(): Plugin {
   }
 
   /** A page that was compiled by an earlier build from the same text, with the same components, is not compiled again. */
-  async function compileOnce(text: string, id: string): Promise<Compiled | undefined> {
-    const file = fileFor(root, ['compiled', posix.relative(root, id), text, components], 'js')
-    const code = await keep(file, async () => Buffer.from((await compile(text, id))?.code ?? ''))
-    // A thousand trees would fill the memory.
-    pageOf(id)?.letGo()
+  async function compileOnce({file, text}: Page, components: string): Promise<Compiled> {
+    const code = await keep(fileFor(root, ['compiled', file, text, components], 'js'), async () =>
+      Buffer.from((await compile(text, posix.join(root, file)))?.code ?? ''),
+    )
     return {code: String(code)}
+  }
+
+  /** Checks and compiles the pages one after another, so that the tree of each can go before the next is read: a thousand fill the memory. */
+  async function compileAll(site: SiteFiles) {
+    const visible = withoutDrafts(site)
+    const components = JSON.stringify([...site.components])
+    const found: Problem[] = []
+    compiled.clear()
+    for (const page of visible.pages) {
+      const own = checkPage(page, site)
+      found.push(...own)
+      // A build goes on, to tell what is wrong with the other pages too.
+      const result = errorOf(own) ? {code: 'export default null'} : await compileOnce(page, components)
+      compiled.set(posix.join(root, page.file), {
+        text: page.text,
+        result: Promise.resolve(result),
+        surroundings: surroundingsOf(page, visible),
+        shown: shownRecords(page, site),
+      })
+      page.letGo()
+    }
+    // They ask all pages for something, which has been read by now.
+    problems = [...checkBesidePages(site), ...found]
+  }
+
+  /** In dev a page is looked at whenever a browser asks for it, and compiled when its text is another. */
+  function renew(text: string, id: string, stop: (error: Rollup.RollupError) => never): Known {
+    const known = compiled.get(id)
+    site = {...readSite(root, site), showsDrafts: true}
+    const page = pageOf(id)
+    const error = page && known?.text !== text && errorOf(checkPage(page, site))
+    if (error) stop(error)
+    // Before the page is compiled: its tree is used up by that.
+    const surroundings = page ? surroundingsOf(page, site) : ''
+    const shown = page ? shownRecords(page, site) : {}
+    const result = known?.text === text ? known.result : compile(text, id)
+    const renewed = {text, result, surroundings, shown}
+    compiled.set(id, renewed)
+    return renewed
   }
 
   return {
@@ -84,66 +107,22 @@ export function mdxPages(): Plugin {
     configResolved(config) {
       root = config.root
       building = config.command === 'build'
-      const marks = marksOf(config)
-      const plugin = mdx({
-        remarkPlugins: [
-          [reuseTree, (path: string, text: string) => treeOf(path, text)],
-          remarkFrontmatter,
-          remarkMdxFrontmatter,
-          remarkGfm,
-          ...marks.words,
-          [addImports, {root: config.root}],
-          [sections, {isBand: (name: string) => site?.components.get(name)?.isBand}],
-        ],
-        rehypePlugins: [
-          rehypeSlug,
-          nameSections,
-          [unwrapLabels, {takesLabel: (name: string) => site?.components.get(name)?.takesLabel}],
-          ...marks.components,
-        ],
-        tableCellAlignToStyle: false,
-        // No map: mistakes are told at their line by the check, and nobody steps through prose.
-        ...({SourceMapGenerator: undefined} as object),
-      })
-      // The plugin of @mdx-js/rollup is called as a function so that its result can be shared.
-      compile = plugin.transform as unknown as typeof compile
+      compile = mdxCompiler(config, {treeOf, componentOf: (name) => site?.components.get(name)})
     },
-    buildStart() {
+    async buildStart() {
       // The pages are built for Node first; who builds the client alone has the site read for that.
       if (!building || (site && this.environment.name !== 'ssr')) return
       site = readSite(root)
-      visible = withoutDrafts(site)
-      components = JSON.stringify([...site.components])
-      problems = checkBesidePages(site)
+      await compileAll(site)
     },
     transform: {
       filter: {id: /\.mdx$/},
       async handler(text, id) {
-        const known = compiled.get(id)
-        if (!building) visible = site = {...readSite(root, site), showsDrafts: true}
-        const page = pageOf(id)
-        // Before the page is compiled: its tree is used up by that.
-        const surroundings =
-          building && known ? known.surroundings : page && visible ? surroundingsOf(page, visible) : ''
-        let shown = known?.shown ?? {}
-        if (!building || known?.text !== text) {
-          const found = page && site ? checkPage(page, site) : []
-          const error = errorOf(found)
-          if (error && !building) this.error(error)
-          if (error) {
-            // A build goes on, to tell what is wrong with the other pages too.
-            problems.push(...found)
-            return {code: 'export default null', moduleType: 'js'}
-          }
-          shown = page && site ? shownRecords(page, site) : {}
-        }
-        const result =
-          known?.text === text ? known.result : building ? compileOnce(text, id) : compile.call(this, text, id)
-        compiled.set(id, {text, result, surroundings, shown})
-        const output = await result
+        const known = building ? compiled.get(id) : renew(text, id, (error) => this.error(error))
+        const output = await known?.result
         // Documents tell machines what a page shows; a browser need not load that.
-        const more = this.environment.config.consumer === 'server' ? shownExport(shown) : ''
-        return output && {code: output.code + surroundings + more, moduleType: 'js'}
+        const more = known && this.environment.config.consumer === 'server' ? shownExport(known.shown) : ''
+        return output && {code: output.code + known?.surroundings + more, moduleType: 'js'}
       },
     },
     buildEnd() {

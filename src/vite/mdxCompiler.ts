@@ -1,0 +1,51 @@
+import mdx from '@mdx-js/rollup'
+import type {Root} from 'mdast'
+import rehypeSlug from 'rehype-slug'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
+import type {ResolvedConfig} from 'vite'
+import type {Component} from '../check/readComponents.ts'
+import {addImports} from './addImports.ts'
+import {marksOf} from './marks.ts'
+import {nameSections} from './nameSections.ts'
+import {reuseTree} from './reuseTree.ts'
+import {sections} from './sections.ts'
+import {unwrapLabels} from './unwrapLabels.ts'
+
+/** The code of a page’s component. */
+export type Compiled = {code: string}
+
+/** What compiling asks of the site. */
+interface Asked {
+  /** What the check has read of the page at that path already, if it has that text. */
+  treeOf: (path: string, text: string) => Root | undefined
+  componentOf: (name: string) => Component | undefined
+}
+
+/** Makes a component of a page: its Markdown in sections, its components imported, each heading with its name. */
+export function mdxCompiler(config: ResolvedConfig, {treeOf, componentOf}: Asked) {
+  const marks = marksOf(config)
+  const plugin = mdx({
+    remarkPlugins: [
+      [reuseTree, treeOf],
+      remarkFrontmatter,
+      remarkMdxFrontmatter,
+      remarkGfm,
+      ...marks.words,
+      [addImports, {root: config.root}],
+      [sections, {isBand: (name: string) => componentOf(name)?.isBand}],
+    ],
+    rehypePlugins: [
+      rehypeSlug,
+      nameSections,
+      [unwrapLabels, {takesLabel: (name: string) => componentOf(name)?.takesLabel}],
+      ...marks.components,
+    ],
+    tableCellAlignToStyle: false,
+    // No map: mistakes are told at their line by the check, and nobody steps through prose.
+    ...({SourceMapGenerator: undefined} as object),
+  })
+  // The plugin of @mdx-js/rollup is called as a function so that its result can be shared.
+  return plugin.transform as unknown as (text: string, path: string) => Promise<Compiled | undefined>
+}
