@@ -35,7 +35,6 @@ export {
   files,
   llmsText,
   manifest,
-  markdownOf,
   pages,
   renderMoved,
   robots,
@@ -52,6 +51,12 @@ const messages = htmlOf(<Toasts />)
 export async function nameOf(path: string): Promise<string> {
   const {short, title} = (await loadPage(path)).frontmatter
   return short ?? title
+}
+
+/** What is to be made of a page’s words besides its document: the file of its Markdown, its whole address, and its name for the search; nothing of the fallback page. */
+export async function wordsOf(path: string) {
+  const markdown = markdownOf(path)
+  return markdown && {...markdown, name: await nameOf(path)}
 }
 
 /**

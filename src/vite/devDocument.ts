@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {isRunnableDevEnvironment, type Plugin} from 'vite'
 import type * as server from '../app/server.tsx'
 import {entries} from './chunksByPage.ts'
+import {readMain} from './readMain.ts'
 import {searchedPage} from './searchIndex.ts'
 
 /**
@@ -84,7 +85,7 @@ async function searchedPages({addressOf, nameOf, pages, render}: typeof server) 
   const listed = pages.filter(({path}) => path !== '*')
   return Promise.all(
     listed.map(async ({path}) =>
-      searchedPage(await render(path, {font: '', chunks: []}), addressOf(path), await nameOf(path)),
+      searchedPage(readMain(await render(path, {font: '', chunks: []})), addressOf(path), await nameOf(path)),
     ),
   )
 }

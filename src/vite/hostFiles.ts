@@ -7,6 +7,7 @@ import {type Inline, inlineOf} from './contentSecurityPolicy.ts'
 import {headersFile, hostHeaders} from './hostHeaders.ts'
 import {mainOf} from './mainOf.ts'
 import {markdownCopy} from './markdownCopy.ts'
+import {readMain} from './readMain.ts'
 import {searchedPage} from './searchIndex.ts'
 
 interface Page {
@@ -16,10 +17,8 @@ interface Page {
   render: () => Promise<string>
   /** Makes the picture that is shown beside links to it, out of its document. */
   picture?: (html: string) => Promise<{file: string; bytes: Uint8Array} | undefined>
-  /** Where its words stand as Markdown, and its whole address; none of what is no page of its own. */
-  markdown?: {file: string; address: string}
-  /** What the search calls it; none of what it need not find. */
-  name?: string
+  /** Where its words stand as Markdown, its whole address, and what the search calls it; none of what is no page of its own. */
+  words?: {file: string; address: string; name: string}
 }
 
 interface MovedPage extends Page {
@@ -54,9 +53,8 @@ export async function writeHostFiles({root, folder, base, pages, moved, unlisted
   for (let first = 0; first < documents.length; first += atOnce) {
     const batch = documents.slice(first, first + atOnce)
     const written = await Promise.all(batch.map((page) => writePage(root, folder, page, documents.length)))
-    inline.push(...written.map(inlineOf))
-    for (const [index, {address, name}] of batch.entries())
-      if (name) searched.push(readOnce(root, searchedPage, written[index] ?? '', address, name))
+    inline.push(...written.map(({html}) => inlineOf(html)))
+    searched.push(...written.flatMap((page) => page.searched ?? []))
   }
   const files: Record<string, string> = {
     ...others,
@@ -94,36 +92,30 @@ function foldersOf(addresses: string[]): string[] {
   return [...new Set(addresses.flatMap((address) => /^\/([^/]+)\/./.exec(address)?.[1] ?? []))].sort()
 }
 
-/** Writes one page, and gives its document. */
-async function writePage(
-  root: string,
-  folder: string,
-  {address, render, picture, markdown}: Page,
-  count: number,
-): Promise<string> {
+/** Writes one page, and gives its document and what is searched of it. */
+async function writePage(root: string, folder: string, {address, render, picture, words}: Page, count: number) {
   const html = await render()
   const {file, copy} = filesOf(address)
   await mkdir(dirname(join(folder, copy ?? file)), {recursive: true})
   await writeCompressed(folder, file, html, count)
   if (copy) await writeFile(join(folder, copy), html)
-  if (markdown)
-    await writeCompressed(folder, markdown.file, readOnce(root, markdownCopy, html, markdown.address), count)
   const shared = await picture?.(html)
   if (shared) {
     await mkdir(dirname(join(folder, shared.file)), {recursive: true})
     await writeFile(join(folder, shared.file), shared.bytes)
   }
-  return html
+  if (!words) return {html}
+  const {markdown, searched} = readWords(root, html, address, words)
+  await writeCompressed(folder, words.file, markdown, count)
+  return {html, searched: [searched]}
 }
 
 /** What is read out of a document, or was by an earlier build, of which only the page's own part is read. */
-function readOnce<Read, Words extends string[]>(
-  root: string,
-  read: (html: string, ...words: Words) => Read,
-  html: string,
-  ...words: Words
-): Read {
-  return keep(root, [read.name, mainOf(html), words], () => read(html, ...words))
+function readWords(root: string, html: string, at: string, {address, name}: {address: string; name: string}) {
+  return keep(root, ['words', mainOf(html), at, address, name], () => {
+    const main = readMain(html)
+    return {markdown: markdownCopy(main, address), searched: searchedPage(main, at, name)}
+  })
 }
 
 /**

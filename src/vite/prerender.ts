@@ -70,7 +70,7 @@ export function prerender(): Plugin[] {
                 await rm(join(root, work, 'dist', file.fileName))
               }
               const packed = compressFiles(join(root, work, 'dist'))
-              const {addressOf, markdownOf, nameOf, pages, render, renderMoved, sharedPicture} = site
+              const {addressOf, pages, render, renderMoved, sharedPicture, wordsOf} = site
               const {measure, draw} = await sharePictures(root, packedFolder(join(root, work, 'dist')))
 
               const shared = {
@@ -95,8 +95,7 @@ export function prerender(): Plugin[] {
                       const picture = await sharedPicture(path, html, measure)
                       return picture && {file: picture.file, bytes: await draw(picture.svg)}
                     },
-                    markdown: markdownOf(path),
-                    name: path === '*' ? undefined : await nameOf(path),
+                    words: await wordsOf(path),
                   })),
                 ),
                 moved: movedAddresses(readContentFolder(root).content).map((each) => ({

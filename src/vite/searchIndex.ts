@@ -1,20 +1,14 @@
-import type {Element, Nodes, Root} from 'hast'
+import type {Nodes, Root} from 'hast'
 import {toString as textOf} from 'hast-util-to-string'
-import rehypeParse from 'rehype-parse'
-import {unified} from 'unified'
 import type {SearchedPage} from '../app/server.tsx'
-import {mainOf} from './mainOf.ts'
 
 type Part = SearchedPage[2][number]
 
-const reader = unified().use(rehypeParse, {fragment: true})
-
-/** What is searched of a page, out of its document: each heading and question, where it is, and the words below it. */
-export function searchedPage(html: string, address: string, name: string): SearchedPage {
-  const root: Root = reader.parse(mainOf(html))
+/** What is searched of a page, out of what visitors read of it: each heading and question, where it is, and the words below it. */
+export function searchedPage(main: Root, address: string, name: string): SearchedPage {
   const top: Part = ['', name, '']
   const parts = [top]
-  readInside(root, top, '')
+  readInside(main, top, '')
   return [address, name, parts.map(([place, heading, words]): Part => [place, heading, spare(words, heading)])]
 
   /** Reads what stands inside an element, below the heading `part`; gives the heading that what follows it stands below. */
@@ -22,7 +16,8 @@ export function searchedPage(html: string, address: string, name: string): Searc
     let current = part
     for (const node of 'children' in parent ? parent.children : []) {
       if (node.type === 'text') current[2] += ` ${node.value}`
-      if (node.type !== 'element' || isUnread(node)) continue
+      // The way to the page is not the page.
+      if (node.type !== 'element' || node.tagName === 'nav') continue
       const own = String(node.properties.id ?? '')
       if (/^(h[2-6]|summary)$/.test(node.tagName)) {
         current = [own || id || current[0], textOf(node).trim(), '']
@@ -32,12 +27,6 @@ export function searchedPage(html: string, address: string, name: string): Searc
     }
     return current
   }
-}
-
-/** What is for the eye or the hand alone, and the way to the page. */
-function isUnread({tagName, properties}: Element): boolean {
-  const isSkipped = ['button', 'form', 'svg', 'script', 'style', 'nav'].includes(tagName)
-  return isSkipped || Boolean(properties.hidden) || properties.ariaHidden === 'true'
 }
 
 /** The words of a text that its heading has not, once each and in their order; those of one or two letters say nothing. */
