@@ -18,7 +18,7 @@ interface Page {
   /** Makes the picture that is shown beside links to it, out of its document. */
   picture?: (html: string) => Promise<{file: string; bytes: Uint8Array} | undefined>
   /** Where its words stand as Markdown, its whole address, and what the search calls it; none of what is no page of its own. */
-  words?: {file: string; address: string; name: string}
+  words?: () => Promise<{file: string; address: string; name: string} | undefined>
 }
 
 interface MovedPage extends Page {
@@ -104,9 +104,10 @@ async function writePage(root: string, folder: string, {address, render, picture
     await mkdir(dirname(join(folder, shared.file)), {recursive: true})
     await writeFile(join(folder, shared.file), shared.bytes)
   }
-  if (!words) return {html}
-  const {markdown, searched} = readWords(root, html, address, words)
-  await writeCompressed(folder, words.file, markdown, count)
+  const asked = await words?.()
+  if (!asked) return {html}
+  const {markdown, searched} = readWords(root, html, address, asked)
+  await writeCompressed(folder, asked.file, markdown, count)
   return {html, searched: [searched]}
 }
 

@@ -1,0 +1,91 @@
+import {rm} from 'node:fs/promises'
+import {join} from 'node:path'
+import type * as server from '../app/server.tsx'
+import {readContentFolder} from '../check/content/contentFolder.ts'
+import {movedAddresses} from '../check/content/routes.ts'
+import {keptFolder} from '../check/keep.ts'
+import {licensesAddress} from '../check/licensesAddress.ts'
+import {chunksByPage, type Output} from './chunksByPage.ts'
+import {compressFiles} from './compressFiles.ts'
+import {withPolicy} from './contentSecurityPolicy.ts'
+import {writeHostFiles} from './hostFiles.ts'
+import {lastChanged} from './lastChanged.ts'
+import {licensesText} from './licenses.ts'
+import {packedFolder, removeOld} from './packedTexts.ts'
+import {sharePictures} from './sharePictures.ts'
+import {shortDocument} from './shortDocument.ts'
+
+/** The scripts that stand inside documents. */
+export const inline = {wake: 'src/app/wake.ts', about: 'src/app/about.ts', lost: 'src/app/lost.ts'}
+
+interface Built {
+  /** The project. */
+  root: string
+  base: string
+  /** Where the client’s files are, and everything else goes. */
+  folder: string
+  /** The pages, for Node. */
+  site: typeof server
+  client: Output[]
+}
+
+/** Writes a complete document for each page, and everything that hosts want beside them. */
+export async function writeSite({root, base, folder, site, client}: Built): Promise<void> {
+  const scripts = await takeInline(client, folder)
+  const packed = compressFiles(folder)
+  const {addressOf, pages, render, renderMoved, sharedPicture, wordsOf} = site
+  const {measure, draw} = await sharePictures(root, packedFolder(folder))
+
+  const shared = {
+    font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
+    wake: scripts.wake,
+    about: `<script>${scripts.about}</script>`,
+    lost: `<script>${scripts.lost}</script>`,
+  }
+  const chunksOf = chunksByPage(client)
+  await writeHostFiles({
+    root,
+    folder,
+    base,
+    pages: pages.map(({path}) => ({
+      address: addressOf(path),
+      render: async () => {
+        const chunks = chunksOf(join(root, site.files[path] ?? '')).map((chunk) => base + chunk)
+        return withPolicy(shortDocument(await render(path, {...shared, chunks})))
+      },
+      picture: async (html) => {
+        const picture = await sharedPicture(path, html, measure)
+        return picture && {file: picture.file, bytes: await draw(picture.svg)}
+      },
+      words: () => wordsOf(path),
+    })),
+    moved: movedAddresses(readContentFolder(root).content).map((each) => ({
+      ...each,
+      render: async () => withPolicy(renderMoved(each.to)),
+    })),
+    unlisted: site.unlisted,
+    others: {
+      ...(await site.calendarFiles()),
+      'sitemap.xml': await site.sitemap(lastChanged(root)),
+      'site.webmanifest': site.manifest(),
+      'llms.txt': await site.llmsText(),
+      'robots.txt': site.robots(),
+      [licensesAddress.slice(1)]: licensesText(root, client),
+      '.well-known/security.txt': site.securityText(),
+    },
+  })
+  await packed
+  await removeOld(packedFolder(folder))
+  await removeOld(join(root, keptFolder))
+}
+
+/** The code of the scripts that stand inside documents, by their names; nobody asks for their files. */
+async function takeInline(client: Output[], folder: string): Promise<Record<string, string>> {
+  const scripts: Record<string, string> = {}
+  for (const file of client) {
+    if (file.type !== 'chunk' || !file.isEntry || !(file.name in inline)) continue
+    scripts[file.name] = `(()=>{${file.code.trim()}})()`
+    await rm(join(folder, file.fileName))
+  }
+  return scripts
+}
