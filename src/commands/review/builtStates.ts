@@ -11,54 +11,107 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import {dirname, join} from 'node:path'
+import {join} from 'node:path'
+import {code} from '../../check/compiled.mjs'
 import type {Problem} from '../../check/problem.ts'
 import {today} from '../../check/today.ts'
 import {build} from './build.ts'
 import {problemsOf} from './findProblems.ts'
+import type {State} from './model.ts'
+import {readBuilt, readDocuments} from './readState.ts'
+import type {Files} from './states.ts'
 
-/** A state that was built for visitors and checked. */
+/** A state that was built for visitors, and read. */
 export interface Built {
-  /** Why it does not build, in a sentence. */
-  fault?: string
-  problems: Problem[]
+  /** Nothing where it does not build. */
+  state?: State
+  /** Its documents. */
+  dist: string
+  /** What a reader must know about how it was made, or why it could not be. */
+  notes: string[]
 }
 
 /** So many are kept, the last that were asked for: `main`, and some states of this work. */
 const most = 6
 
-/** Where a state is kept once it is built. What is in its files, its packages and Node decides what comes out, and the day which dates have begun. */
-export function placeOf(project: string, files: string): string {
-  const name = createHash('sha256').update([files, process.version, today()].join(' ')).digest('hex')
-  return join(project, 'node_modules/.cache/twelvesides/states', name)
-}
-
-/** Builds and checks the state in a folder, unless one with the same files was kept by an earlier review. */
-export async function builtState(folder: string, place?: string): Promise<Built> {
-  if (place && existsSync(place)) {
-    utimesSync(place, new Date(), new Date())
-    cpSync(join(place, 'dist'), join(folder, 'dist'), {recursive: true})
-    return {problems: JSON.parse(readFileSync(join(place, 'problems.json'), 'utf8'))}
+/** Builds and reads a state, unless one with the same files was kept by an earlier review. `as`: what a reader calls it. */
+export async function builtState(project: string, files: Files, as: string): Promise<Built> {
+  const place = placeOf(project, files)
+  const dist = join(place, 'dist')
+  if (!existsSync(dist)) {
+    const {folder, notes} = await files.layOut()
+    const fault = await build(folder)
+    if (fault) return {dist, notes: [...notes, `The ${as} does not build: ${fault}`]}
+    writeFileSync(join(place, 'notes.json'), JSON.stringify(notes))
+    moveTo(dist, join(folder, 'dist'))
   }
-  const [fault, problems] = await Promise.all([build(folder), problemsOf(folder)])
-  if (place && !fault) keep(folder, problems, place)
-  return {fault, problems}
+  const notes: string[] = JSON.parse(readFileSync(join(place, 'notes.json'), 'utf8'))
+  return {state: await readKept(place, files), dist, notes}
 }
 
-function keep(folder: string, problems: Problem[], place: string) {
+/** What the check says of a state, or said in an earlier review. */
+export async function checkedState(project: string, files: Files): Promise<Problem[]> {
+  const file = join(placeOf(project, files), 'problems.json')
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
+  const problems = await problemsOf((await files.layOut()).folder)
+  writeFileSync(file, JSON.stringify(problems))
+  return problems
+}
+
+/**
+ * Where all that was made of a state is kept, and no longer what nobody asked for since. What is in its files, its
+ * packages and Node decides what comes out, and the day which dates have begun.
+ */
+function placeOf(project: string, {name}: Files): string {
+  const states = join(project, 'node_modules/.cache/twelvesides/states')
+  const place = join(states, createHash('sha256').update([name, process.version, today()].join(' ')).digest('hex'))
+  mkdirSync(place, {recursive: true})
+  utimesSync(place, new Date(), new Date())
+  const newest = readdirSync(states)
+    .map((each) => join(states, each))
+    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
+  for (const old of newest.slice(most)) rmSync(old, {recursive: true, force: true})
+  return place
+}
+
+/** A folder is there whole or not at all. */
+function moveTo(place: string, folder: string) {
   const unfinished = `${place}.${process.pid}`
-  mkdirSync(unfinished, {recursive: true})
-  cpSync(join(folder, 'dist'), join(unfinished, 'dist'), {recursive: true})
-  writeFileSync(join(unfinished, 'problems.json'), JSON.stringify(problems))
+  try {
+    renameSync(folder, unfinished)
+  } catch {
+    // The two may be on different disks.
+    cpSync(folder, unfinished, {recursive: true})
+  }
   try {
     renameSync(unfinished, place)
   } catch {
     // Another review was faster, and kept the same.
     rmSync(unfinished, {recursive: true, force: true})
   }
-  const states = dirname(place)
-  const newest = readdirSync(states)
-    .map((name) => join(states, name))
-    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
-  for (const old of newest.slice(most)) rmSync(old, {recursive: true, force: true})
+}
+
+/** What was read of a state, by the code as it is. */
+async function readKept(place: string, files: Files): Promise<State> {
+  const file = join(place, `${code}.json`)
+  if (existsSync(file)) return fromJson(readFileSync(file, 'utf8'))
+  const {folder} = await files.layOut()
+  const state = readBuilt(folder, readDocuments(folder, join(place, 'dist')))
+  writeFileSync(file, toJson(state))
+  return state
+}
+
+function toJson({pages, records, sources, frame, redirects}: State): string {
+  return JSON.stringify([[pages, records, sources, redirects].map((each) => [...each]), frame])
+}
+
+function fromJson(text: string): State {
+  const [[pages, records, sources, redirects], frame] = JSON.parse(text)
+  return {
+    pages: new Map(pages),
+    records: new Map(records),
+    sources: new Map(sources),
+    redirects: new Map(redirects),
+    frame,
+  }
 }

@@ -43,12 +43,40 @@ export function changedFiles(folder: string, base: string, head?: string): strin
   return [...new Set([...between.split('\0'), ...fresh.split('\0')])].filter(Boolean).sort()
 }
 
-/** Writes those files of a commit that are wanted into a folder, which git forgets at once. */
-export function writeCommit(project: string, commit: string, folder: string, isWanted: (file: string) => boolean) {
+/** Every file of a commit, with the name of what is in it. */
+export function namesOfCommit(folder: string, commit: string): Map<string, string> {
+  return namesIn(git(folder, 'ls-tree', '-r', '-z', commit))
+}
+
+/** Every file of the folder as it is, with the name that it would have in a commit; what git ignores is left out. */
+export function namesOfWork(folder: string): Map<string, string> {
+  const list = (...options: string[]) => git(folder, 'ls-files', '-z', ...options)
+  const filesIn = (answer: string) => answer.split('\0').filter(Boolean)
+  const names = namesIn(list('--stage'))
+  const gone = new Set(filesIn(list('--deleted')))
+  for (const file of gone) names.delete(file)
+  const others = filesIn(list('--modified', '--others', '--exclude-standard')).filter((file) => !gone.has(file))
+  const changed = [...new Set(others)]
+  const input = changed.join('\n')
+  const hashes = execFileSync('git', ['hash-object', '--stdin-paths'], {cwd: folder, input, encoding: 'utf8'})
+  for (const [place, name] of hashes.split('\n').filter(Boolean).entries()) names.set(changed[place] ?? '', name)
+  return names
+}
+
+/** `100644 blob 5f2c…` and `100644 5f2c… 0`, a tab, and the file. */
+function namesIn(answer: string): Map<string, string> {
+  return new Map(
+    answer.split('\0').flatMap((line): [string, string][] => {
+      const [, name, file] = /([0-9a-f]{40,})[^\t]*\t(.+)$/s.exec(line) ?? []
+      return name && file ? [[file, name]] : []
+    }),
+  )
+}
+
+/** Writes those files of a commit into a folder, which git forgets at once. */
+export function writeCommit(project: string, commit: string, folder: string, files: string[]) {
   const env = {...process.env, GIT_INDEX_FILE: `${folder}.index`}
-  const inIndex = (words: string[], input = '') =>
-    execFileSync('git', words, {cwd: project, env, input, encoding: 'utf8', maxBuffer: 1 << 28})
+  const inIndex = (words: string[], input = '') => execFileSync('git', words, {cwd: project, env, input})
   inIndex(['read-tree', commit])
-  const files = inIndex(['ls-files', '-z']).split('\0').filter(Boolean)
-  inIndex(['checkout-index', '-z', '--stdin', `--prefix=${folder}/`], files.filter(isWanted).join('\0'))
+  inIndex(['checkout-index', '-z', '--stdin', `--prefix=${folder}/`], files.join('\0'))
 }

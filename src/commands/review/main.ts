@@ -1,13 +1,13 @@
 import {mkdirSync, writeFileSync} from 'node:fs'
 import {dirname, relative, resolve} from 'node:path'
 import {askedFor} from '../askedFor.ts'
-import {compareStates} from './compareStates.ts'
 import {changedFiles, git, mergeBase} from './git.ts'
 import type {Comparison} from './model.ts'
 import {readOptions, usage} from './options.ts'
 import type {Picture} from './pictures.ts'
 import {reportHtml} from './reportHtml.ts'
 import {reportMarkdown} from './reportMarkdown.ts'
+import {review} from './review.ts'
 import {States} from './states.ts'
 
 /** `npm run review -- <base>`: what a visitor reads differently, in one file for people and one for a pull request. */
@@ -20,10 +20,10 @@ export async function main(words: string[]): Promise<number> {
     const base = options.base ?? mergeBase(project)
     // A head that is named starts where `main` was left, as a pull request does.
     states = new States(project)
-    const old = await states.ofCommit(base, 'base')
-    const now = options.head ? await states.ofCommit(options.head, 'head') : await states.ofWork('head')
-    const comparison = await compareStates(old, now, changedFiles(project, base, options.head))
-    const pictures = options.pictures ? await picturesOf(old.folder, now.folder, comparison) : []
+    const old = states.ofCommit(base, 'base')
+    const now = options.head ? states.ofCommit(options.head, 'head') : states.ofWork('head')
+    const {comparison, dists} = await review(project, [old, now], changedFiles(project, base, options.head))
+    const pictures = options.pictures ? await picturesOf(...dists, comparison) : []
     const title = `${nameOf(project, base)} and ${options.head ? nameOf(project, options.head) : 'the files as they are now'}`
     write(options.html, reportHtml(comparison, title, pictures))
     if (options.markdown) write(options.markdown, reportMarkdown(comparison, title))

@@ -164,8 +164,34 @@ export interface Comparison {
   notes: string[]
 }
 
-/** One state of the site, read. */
+/** The words of one state of the site, and the records that they are made of. */
 export interface SiteText {
   pages: Map<string, PageText>
   records: Map<string, unknown>
+}
+
+/** The code and records behind a part of a page, by their files, and the messages that its buttons show. */
+export interface Behind {
+  files: string[]
+  toasts: string[]
+}
+
+/** What the file of a page tells besides the words of its document. */
+export interface Source extends Behind {
+  file: string
+  draft: boolean
+  /** The same for two files that say the same words. */
+  words: string
+  /** The same for two files that say the same of themselves, between their `---` lines. */
+  top: string
+}
+
+/** All that is compared of one state. */
+export interface State extends SiteText {
+  /** The pages that there are, drafts too, by their address. */
+  sources: Map<string, Source>
+  /** What stands behind header and footer. */
+  frame: Behind
+  /** Where each address leads whose page is gone. */
+  redirects: Map<string, string>
 }

@@ -18,7 +18,7 @@ export interface Picture {
 const widths = [390, 1280]
 const origin = 'http://review.invalid'
 
-/** Pictures of the pages whose own part changed, cropped to what changed, at the width of a phone and of a desk. */
+/** Pictures of the pages whose own part changed, from the documents of two states, cropped to what changed, at the width of a phone and of a desk. */
 export async function takePictures(base: string, head: string, comparison: Comparison): Promise<Picture[]> {
   const changed = comparison.pages.filter(({changes}) =>
     changes.some(({what}) => what !== 'title' && what !== 'description'),
@@ -52,14 +52,14 @@ export async function takePictures(base: string, head: string, comparison: Compa
 }
 
 /** The page's own part, all of its height, from the files of `dist/`; nothing is asked of any network. */
-async function shoot(page: Page, folder: string, address: string): Promise<PNG> {
+async function shoot(page: Page, dist: string, address: string): Promise<PNG> {
   await page.unrouteAll()
   await page.route('**/*', (route) => {
     const {origin: asked, pathname} = new URL(route.request().url())
     const name = pathname === '/' ? '/index.html' : pathname.includes('.') ? pathname : `${pathname}.html`
     if (asked !== origin) return route.abort()
     try {
-      return route.fulfill({body: readFileSync(join(folder, 'dist', name)), contentType: typeOf(name)})
+      return route.fulfill({body: readFileSync(join(dist, name)), contentType: typeOf(name)})
     } catch {
       return route.abort()
     }

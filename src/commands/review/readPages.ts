@@ -2,39 +2,74 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {addressOf as addressOfPage} from '../../check/address.ts'
 import {decode} from '../../check/decode.ts'
-import {memoizeByText} from '../../check/memoizeByText.ts'
+import {isDraft} from '../../check/drafts.ts'
+import {keep} from '../../check/keep.ts'
+import {nodesOf} from '../../check/page/nodes.ts'
 import {type Page, parsePage} from '../../check/page/parsePage.ts'
+import {tagsOf} from '../../check/page/tags.ts'
 import {type Component, readComponents} from '../../check/readComponents.ts'
+import type {PageText} from './model.ts'
+import {readSourcePage} from './readSourcePage.ts'
+
+/** What the file of a page says by itself. */
+export interface PageFile {
+  file: string
+  draft: boolean
+  text: PageText
+  /** The names and values at its top. */
+  top: unknown[]
+  /** What it imports, as it says it, and the components that it shows. */
+  imports: string[]
+  tags: string[]
+  toasts: string[]
+}
 
 /** `pages/about.mdx` is the page at `/about`; the fallback page is built as `/404`. */
 export function addressOf(file: string): string {
   return file.startsWith('pages/[') ? '/404' : addressOfPage(file)
 }
 
-/** The pages of a state as the check reads them, broken or not, by their address. */
-export function readPages(folder: string): Map<string, Page> {
+/** The pages of a state by their address, read as the check reads them, broken or not. */
+export function readPages(folder: string): Map<string, PageFile> {
   const pages = join(folder, 'pages')
   if (!existsSync(pages)) return new Map()
   const components = existsSync(join(folder, 'components')) ? readComponents(folder) : new Map<string, Component>()
+  const shared = JSON.stringify([...components])
   const names = readdirSync(pages, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'))
   return new Map(
     names.map((name) => {
       const file = `pages/${name.replaceAll('\\', '/')}`
       const {text} = decode(readFileSync(join(folder, file)))
-      return [addressOf(file), readPage(join(folder, file), text, file, components)]
+      // To read a page takes longer than all else that is done with it, and most are as they were.
+      return [
+        addressOf(file),
+        keep(folder, ['review', file, text, shared], () => readFile(parsePage(file, text, components))),
+      ]
     }),
   )
 }
 
-/** A review asks for the same pages many times, and each state has its own. */
-function readPage(path: string, text: string, file: string, components: Map<string, Component>): Page {
-  return parse(path, text)(file, components)
+function readFile(page: Page): PageFile {
+  const tags = tagsOf(page)
+  return {
+    file: page.file,
+    draft: isDraft(page),
+    text: readSourcePage(addressOf(page.file), page),
+    top: [...page.frontmatter.values].map(([name, {value}]) => [name, value]),
+    imports: importedBy(page),
+    tags: tags.map(({name}) => name ?? ''),
+    toasts: tags
+      .flatMap(({attributes}) => attributes)
+      .flatMap((each) =>
+        each.type === 'mdxJsxAttribute' && each.name === 'toast' && typeof each.value === 'string' ? [each.value] : [],
+      ),
+  }
 }
 
-const parse = memoizeByText((_path, text) => {
-  let page: Page | undefined
-  return (file: string, components: Map<string, Component>) => {
-    page ??= parsePage(file, text, components)
-    return page
-  }
-})
+function importedBy(page: Page): string[] {
+  return nodesOf(page, 'mdxjsEsm').flatMap((node) =>
+    (node.data?.estree?.body ?? []).flatMap((statement) =>
+      statement.type === 'ImportDeclaration' ? [String(statement.source.value)] : [],
+    ),
+  )
+}

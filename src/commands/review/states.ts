@@ -1,19 +1,23 @@
 import {createHash} from 'node:crypto'
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
+import {copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
-import {placeOf} from './builtStates.ts'
-import {commitOf, git, writeCommit} from './git.ts'
+import {commitOf, namesOfCommit, namesOfWork, writeCommit} from './git.ts'
 import {linkPackages, samePackages} from './linkPackages.ts'
 import {endAll, run} from './run.ts'
 
-/** One state of the project, in a folder of its own that can be built. */
-export interface State {
+/** The files of one state of the project. */
+export interface Files {
+  /** What no other files are called. */
+  name: string
+  /** Writes them into a folder of their own that can be built, the first time that it is asked for. */
+  layOut: () => Promise<Folder>
+}
+
+interface Folder {
   folder: string
   /** What a reader must know about how it was made. */
   notes: string[]
-  /** Where it is kept when it is built. */
-  place?: string
 }
 
 /** Folders outside the project that hold its states, and nothing of which is left when the work ends. */
@@ -33,27 +37,21 @@ export class States {
   }
 
   /** The project as a commit has it. */
-  async ofCommit(name: string, as: string): Promise<State> {
-    const commit = commitOf(this.project, name)
-    const folder = join(this.temporary, as)
-    writeCommit(this.project, commit, folder, isBuilt)
-    return this.install(folder, as, git(this.project, 'rev-parse', `${commit}^{tree}`))
+  ofCommit(revision: string, as: string): Files {
+    const commit = commitOf(this.project, revision)
+    return this.filesOf(namesOfCommit(this.project, commit), as, (files, folder) =>
+      writeCommit(this.project, commit, folder, files),
+    )
   }
 
   /** The project as it is now, with what is not committed yet. */
-  async ofWork(as: string): Promise<State> {
-    const folder = join(this.temporary, as)
-    const files = git(this.project, 'ls-files', '--cached', '--others', '--exclude-standard', '-z').split('\0')
-    const hash = createHash('sha256')
-    for (const file of [...new Set(files)].filter(Boolean).filter(isBuilt).sort()) {
-      // A file that is deleted but not committed is still listed.
-      if (!existsSync(join(this.project, file))) continue
-      const bytes = readFileSync(join(this.project, file))
-      mkdirSync(dirname(join(folder, file)), {recursive: true})
-      writeFileSync(join(folder, file), bytes)
-      hash.update(`${file}\n${bytes.length}\n`).update(bytes)
-    }
-    return this.install(folder, as, hash.digest('hex'))
+  ofWork(as: string): Files {
+    return this.filesOf(namesOfWork(this.project), as, (files, folder) => {
+      for (const file of files) {
+        mkdirSync(dirname(join(folder, file)), {recursive: true})
+        copyFileSync(join(this.project, file), join(folder, file))
+      }
+    })
   }
 
   /** Removes every folder. */
@@ -62,27 +60,36 @@ export class States {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(signal, this.onSignal)
   }
 
-  /** Gives a state the packages that it asks for, and the place where it is kept by the name of its files. */
-  private async install(folder: string, as: string, files: string): Promise<State> {
-    const state = {folder, notes: [], place: placeOf(this.project, files)}
-    if (samePackages(this.project, folder)) {
-      linkPackages(this.project, folder)
-      return state
-    }
-    const {status} = await run('npm', ['ci', '--no-audit', '--no-fund'], folder)
-    if (status === 0) return state
-    rmSync(join(folder, 'node_modules'), {recursive: true, force: true})
-    linkPackages(this.project, folder)
+  private filesOf(names: Map<string, string>, as: string, write: (files: string[], folder: string) => void): Files {
+    // Tests are no part of what visitors get.
+    const built = [...names].filter(([file]) => !file.startsWith('tests/')).sort()
+    const folder = join(this.temporary, as)
+    let laidOut: Promise<Folder> | undefined
     return {
-      folder,
-      notes: [
-        `The ${as} asks for other packages, which could not be installed. It was built with those installed here.`,
-      ],
+      name: createHash('sha256').update(JSON.stringify(built)).digest('hex'),
+      layOut: () => {
+        laidOut ??= (async () => {
+          write(
+            built.map(([file]) => file),
+            folder,
+          )
+          return {folder, notes: await this.install(folder, as)}
+        })()
+        return laidOut
+      },
     }
   }
-}
 
-/** Tests are no part of what visitors get. */
-function isBuilt(file: string): boolean {
-  return !file.startsWith('tests/')
+  /** Gives a folder the packages that its files ask for. */
+  private async install(folder: string, as: string): Promise<string[]> {
+    if (samePackages(this.project, folder)) {
+      linkPackages(this.project, folder)
+      return []
+    }
+    const {status} = await run('npm', ['ci', '--no-audit', '--no-fund'], folder)
+    if (status === 0) return []
+    rmSync(join(folder, 'node_modules'), {recursive: true, force: true})
+    linkPackages(this.project, folder)
+    return [`The ${as} asks for other packages, which could not be installed. It was built with those installed here.`]
+  }
 }

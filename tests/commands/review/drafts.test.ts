@@ -1,9 +1,9 @@
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {today} from '../../../src/check/today.ts'
 import {copyProject, type ProjectCopy} from '../../../src/commands/copyProject.ts'
-import {compareFolders, compareRead} from '../../../src/commands/review/compareStates.ts'
+import {compareStates} from '../../../src/commands/review/compareStates.ts'
 import type {Comparison} from '../../../src/commands/review/model.ts'
-import {readBuilt} from '../../../src/commands/review/readBuilt.ts'
+import {readBuilt, readSources} from '../../../src/commands/review/readState.ts'
 import {reportHtml} from '../../../src/commands/review/reportHtml.ts'
 import {reportMarkdown} from '../../../src/commands/review/reportMarkdown.ts'
 import {fastBuild} from './fastBuild.ts'
@@ -38,7 +38,7 @@ beforeAll(async () => {
   head.write('content/announcement.yaml', says('The office is closed this week'))
   const before = readBuilt(base.folder, await fastBuild(base.folder))
   const after = readBuilt(head.folder, await fastBuild(head.folder))
-  comparison = compareRead(base.folder, head.folder, before, after, changed)
+  comparison = compareStates(before, after, changed).comparison
 })
 
 afterAll(() => {
@@ -84,7 +84,8 @@ test('what is announced is told with the pages that show it and the record that 
 
 // S14.6
 test('states that can’t be built are compared without their drafts too', () => {
-  const {added, removed, redirects} = compareFolders(base.folder, head.folder, changed, false)
+  const [before, after] = [readSources(base.folder), readSources(head.folder)]
+  const {added, removed, redirects} = compareStates(before, after, changed).comparison
   expect(added.map(({address}) => address)).toEqual([`/${shown}`])
   expect(removed.map(({address, draft}) => [address, draft])).toEqual([[`/${hidden}`, true]])
   expect(redirects).toHaveLength(1)

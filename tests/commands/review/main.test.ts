@@ -27,18 +27,7 @@ beforeAll(() => {
   json = join(temporary, 'review.json')
   html = join(temporary, 'review.html')
   git(project, 'init', '--quiet', '--initial-branch=main')
-  git(project, 'add', '--all')
-  git(
-    project,
-    '-c',
-    'user.name=Test',
-    '-c',
-    'user.email=test@example.org',
-    'commit',
-    '--quiet',
-    '-m',
-    'The state before',
-  )
+  commit('The state before')
   edit('pages/about.mdx', /^# .*$/m, '# All of us')
   edit('pages/about.mdx', /^## .*$/m, '$&\n\n[Click here](/programs) and ask.')
   const status = () => git(project, 'status', '--porcelain', '--ignored')
@@ -91,6 +80,12 @@ function built(): string[] {
   return folders.map((folder) => folder.split(/[/\\]/).at(-1) ?? '')
 }
 
+function commit(message: string) {
+  const who = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org']
+  git(project, 'add', '--all')
+  git(project, ...who, 'commit', '--quiet', '-m', message)
+}
+
 function edit(file: string, from: string | RegExp, to: string) {
   const text = readFileSync(join(project, file), 'utf8')
   expect(text).toMatch(from)
@@ -118,7 +113,7 @@ test('tells what the check says of the new state and did not say before', () => 
   ])
 })
 
-test('builds a base once, however often it is compared with, and a state again when it has changed', () => {
+test('builds a base once, however often it is compared with, and a state again only when it has changed', () => {
   const before = built().length
   const told = ['Two', 'Two', 'Three'].map((count) => {
     git(project, 'checkout', '--quiet', '.')
@@ -130,6 +125,13 @@ test('builds a base once, however often it is compared with, and a state again w
   })
   expect(told).toEqual(['Two', 'Two', 'Three'])
   expect(built().filter((state) => state === 'base')).toHaveLength(1)
+  expect(built().slice(before)).toEqual(['head', 'head'])
+
+  // What was reviewed is the same once it is committed.
+  commit('The last of them')
+  const run = review('HEAD~1', '--head', 'HEAD', '--no-pictures', '--html', html)
+  git(project, 'reset', '--quiet', '--hard', 'HEAD~1')
+  expect(run.stdout).toContain('1 page reads differently')
   expect(built().slice(before)).toEqual(['head', 'head'])
 })
 
@@ -177,6 +179,7 @@ test('names a base that does not exist', () => {
 })
 
 test('leaves nothing behind when it is interrupted', async () => {
+  edit('pages/about.mdx', /^## .*$/m, '$&\n\nA state that was never built.')
   const child = spawn(process.execPath, ['src/commands/run.mjs', 'review', 'HEAD', '--no-pictures'], surroundings())
   const ended = new Promise((resolve) => child.on('close', resolve))
   // The new state is laid out last; then both are built.

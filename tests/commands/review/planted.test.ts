@@ -2,11 +2,11 @@ import {cpSync, mkdirSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {build} from '../../../src/commands/review/build.ts'
-import {compareFolders, compareRead} from '../../../src/commands/review/compareStates.ts'
+import {compareStates} from '../../../src/commands/review/compareStates.ts'
 import {git} from '../../../src/commands/review/git.ts'
-import type {Comparison, SiteText} from '../../../src/commands/review/model.ts'
+import type {Comparison, State} from '../../../src/commands/review/model.ts'
 import {proveQuiet} from '../../../src/commands/review/proveQuiet.ts'
-import {readBuilt, readDocuments} from '../../../src/commands/review/readBuilt.ts'
+import {readBuilt, readDocuments} from '../../../src/commands/review/readState.ts'
 import {States} from '../../../src/commands/review/states.ts'
 import {summarise} from '../../../src/commands/review/summary.ts'
 import {fastBuild} from './fastBuild.ts'
@@ -26,12 +26,12 @@ const commits = Number(process.env.REVIEW_COMMITS ?? 10)
 const states = new States(root)
 let base = ''
 let head = ''
-let before: SiteText
+let before: State
 
 beforeAll(async () => {
-  base = (await states.ofWork('base')).folder
+  base = (await states.ofWork('base').layOut()).folder
   prepareBase(base)
-  head = (await states.ofWork('head')).folder
+  head = (await states.ofWork('head').layOut()).folder
   for (const name of ['pages', 'content']) cpSync(join(base, name), join(head, name), {recursive: true})
   git(head, 'init', '--quiet')
   commit('The state before')
@@ -51,7 +51,8 @@ test('finds every planted change, in the right place and kind, and nothing where
       if (place % 30 !== 0) return
       expect(await build(head)).toBeUndefined()
       const files = replacementsOf(edit).map(({file}) => file)
-      expect(JSON.stringify(compareFolders(base, head, files))).toBe(JSON.stringify(read))
+      const built = compareStates(before, readBuilt(head, readDocuments(head)), files).comparison
+      expect(JSON.stringify(built)).toBe(JSON.stringify(read))
     })
     const count = kinds.get(edit.kind) ?? {planted: 0, found: 0, false: 0}
     kinds.set(edit.kind, count)
@@ -89,11 +90,12 @@ async function review(edits: Edit[], look?: (comparison: Comparison) => Promise<
   try {
     const after = readBuilt(head, await fastBuild(head))
     const files = [...new Set(made.map(({file}) => file))]
-    const comparison = compareRead(base, head, before, after, files)
+    const {comparison, inDoubt} = compareStates(before, after, files)
     await look?.(structuredClone(comparison))
-    // Only what code says is in doubt.
-    if (files.some((file) => file.endsWith('.tsx')))
-      comparison.quietFiles = await proveQuiet(base, head, comparison.quietFiles, wordsOf)
+    const proved = await proveQuiet(base, head, inDoubt, after, async (folder) =>
+      readBuilt(folder, await fastBuild(folder)),
+    )
+    comparison.quietFiles.push(...proved)
     comparison.verdict = summarise(comparison)
     const wrong = unexpected(edits, comparison)
     const numbers = numbersOf(edits, before, after)
@@ -103,10 +105,6 @@ async function review(edits: Edit[], look?: (comparison: Comparison) => Promise<
   } finally {
     git(head, 'reset', '--quiet', '--hard', 'HEAD~1')
   }
-}
-
-async function wordsOf(folder: string): Promise<string> {
-  return JSON.stringify([...readBuilt(folder, await fastBuild(folder)).pages])
 }
 
 function commit(message: string) {

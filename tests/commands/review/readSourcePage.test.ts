@@ -4,7 +4,6 @@ import {join} from 'node:path'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {Imports} from '../../../src/commands/review/imports.ts'
 import {readPages} from '../../../src/commands/review/readPages.ts'
-import {readSourcePage} from '../../../src/commands/review/readSourcePage.ts'
 
 const site = join(import.meta.dirname, '../../check/site')
 let folder = ''
@@ -24,10 +23,7 @@ function write(body: string) {
 }
 
 test('reads words, links and pictures under the heading that they stand below', () => {
-  const page = readSourcePage(
-    '/services',
-    write('## Learn *more*\n\nOne. Two\nlines, and [a **link**](/about).\n\n- ![A coin](/og.png)'),
-  )
+  const page = write('## Learn *more*\n\nOne. Two\nlines, and [a **link**](/about).\n\n- ![A coin](/og.png)').text
   expect(page).toMatchObject({title: 'Ours', description: 'All of it.'})
   expect(page.units.map(({kind, level, section, text}) => [kind, level, section, text])).toEqual([
     ['heading', 2, 'Learn more', 'Learn more'],
@@ -39,12 +35,12 @@ test('reads words, links and pictures under the heading that they stand below', 
 })
 
 test('reads a tag as what it names', () => {
-  const page = readSourcePage('/services', write('<CurriculumTrack track="essentials" />\n\nWrite to <Email />.'))
+  const page = write('<CurriculumTrack track="essentials" />\n\nWrite to <Email />.').text
   expect(page.units.map(({text}) => text)).toEqual(['essentials', 'Write to .'])
 })
 
 test('reads what can be read of a page that does not build', () => {
-  const page = readSourcePage('/services', write('We <3 you.\n\n## And more\n\nWords.'))
+  const page = write('We <3 you.\n\n## And more\n\nWords.').text
   expect(page.units.map(({text}) => text)).toContain('And more')
   expect(page.units.map(({text}) => text)).toContain('Words.')
 })
@@ -55,22 +51,32 @@ test('follows a component whose import line was lost, and knows the messages tha
     join(folder, 'components/ToastButton.tsx'),
     "import '../content/site.yaml'\nexport type {Link} from './Link.tsx'\nimport('./Late.tsx')\nshowToast('sent')\n",
   )
-  const imports = new Imports(folder, readPages(folder))
-  expect([...imports.reach(page.file)].sort()).toEqual([
+  const {files, toasts} = new Imports(folder, readPages(folder)).behind(page.file)
+  expect(files.sort()).toEqual([
     'components/Late.tsx',
     'components/Link.tsx',
     'components/ToastButton.tsx',
     'content/site.yaml',
     'pages/services.mdx',
   ])
-  expect([...imports.toastsOf(page.file)].sort()).toEqual(['join', 'sent'])
+  expect(toasts.sort()).toEqual(['join', 'sent'])
+})
+
+test('gives files that import each other all that either reaches', () => {
+  write('<One />')
+  const says = (name: string, words: string) => writeFileSync(join(folder, `components/${name}.tsx`), words)
+  says('One', "import './Two.tsx'\nimport './Three.tsx'\n")
+  says('Two', "import './One.tsx'\n")
+  says('Three', "showToast('sent')\n")
+  const imports = new Imports(folder, readPages(folder))
+  for (const name of ['One', 'Two']) expect(imports.behind(`components/${name}.tsx`).toasts, name).toEqual(['sent'])
 })
 
 test('reads every page of the site', () => {
-  for (const [address, page] of readPages(site)) {
-    const words = readSourcePage(address, page).units.map(({text}) => text)
+  for (const [address, {file, text}] of readPages(site)) {
+    const words = text.units.map((unit) => unit.text)
     expect(words.length, address).toBeGreaterThan(0)
-    const heading = /^# (.*)$/m.exec(readFileSync(join(site, page.file), 'utf8'))?.[1]
+    const heading = /^# (.*)$/m.exec(readFileSync(join(site, file), 'utf8'))?.[1]
     expect(words, address).toContain(heading)
   }
 })

@@ -1,0 +1,62 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {readContentFolder} from '../../check/content/contentFolder.ts'
+import {movedAddresses, movedTo} from '../../check/content/routes.ts'
+import {hashOf, keep} from '../../check/keep.ts'
+import {Imports} from './imports.ts'
+import type {PageText, Source, State} from './model.ts'
+import {readPage} from './readPage.ts'
+import {type PageFile, readPages} from './readPages.ts'
+import {readRecords} from './readRecords.ts'
+
+/** The built documents of a state, by address: `about.html` and its copy for other hosts, `about/index.html`, are one. */
+export function readDocuments(folder: string, dist = join(folder, 'dist')): Map<string, string> {
+  if (!existsSync(dist)) return new Map()
+  const {content} = readContentFolder(folder)
+  const names = readdirSync(dist, {recursive: true, encoding: 'utf8'}).map((name) => name.replaceAll('\\', '/'))
+  const all = new Set(names.filter((name) => name.endsWith('.html')))
+  return new Map(
+    [...all].sort().flatMap((name) => {
+      if (all.has(name.replace(/\/index\.html$/, '.html')) && name.endsWith('/index.html')) return []
+      const address = `/${name}`.replace(/(\/index)?\.html$/, '') || '/'
+      // What only leads on is no page.
+      return movedTo(address, content) ? [] : [[address, readFileSync(join(dist, name), 'utf8')] as const]
+    }),
+  )
+}
+
+/** All that is compared of a state, with the words of its documents. */
+export function readBuilt(folder: string, documents: Map<string, string>): State {
+  const files = readPages(folder)
+  const state = readFiles(folder, files)
+  const toasts = state.records.get('toasts.yaml')
+  const known = new Set(Array.isArray(toasts) ? toasts.map((toast) => toast?.id) : [])
+  const pages = [...documents].map(([address, document]): [string, PageText] => {
+    // Most documents are those of a state that was read before.
+    const page = keep(folder, ['review', address, document], () => readPage(address, document))
+    const shown = state.sources.get(address)?.toasts ?? []
+    return [address, {...page, toasts: shown.filter((id) => known.has(id)).sort()}]
+  })
+  return {...state, pages: new Map(pages)}
+}
+
+/** All that is compared of a state that can’t be built, with the words of its files: what components add is missing. */
+export function readSources(folder: string): State {
+  const files = readPages(folder)
+  const published = [...files].filter(([, {draft}]) => !draft)
+  return {...readFiles(folder, files), pages: new Map(published.map(([address, {text}]) => [address, text]))}
+}
+
+function readFiles(folder: string, pages: Map<string, PageFile>): Omit<State, 'pages'> {
+  const imports = new Imports(folder, pages)
+  const sources = [...pages].map(([address, {file, draft, text, top}]): [string, Source] => [
+    address,
+    {file, draft, words: hashOf(JSON.stringify(text)), top: hashOf(JSON.stringify(top)), ...imports.behind(file)},
+  ])
+  return {
+    records: readRecords(folder),
+    sources: new Map(sources),
+    frame: imports.behind('src/app/Layout.tsx'),
+    redirects: new Map(movedAddresses(readContentFolder(folder).content).map(({address, to}) => [address, to])),
+  }
+}
