@@ -34,6 +34,17 @@ test('a record or a sentence more makes no file heavier to its budget, and code 
   expect(code(record, 'd("not shown anywhere")')).toContain('not shown anywhere')
 })
 
+test('a message more, and other words in it, make no file heavier to its budget, and a heavier look does', () => {
+  const code = (...messages: string[]) => withoutContent(`let a={${messages.join()}};b(a)`, '')
+  const message = (id: string, words: string, look = 'c') =>
+    `"${id}":[\`div\`,{class:\`${look}\`},[\`a\`,{href:\`mailto:${words}\`},\`${words}\`]]`
+  const one = code(message('one', 'One'))
+  expect(one).toContain('div')
+  expect(code(message('one', 'Another'))).toBe(one)
+  expect(code(message('one', 'One'), message('two', 'Two')).length).toBe(one.length + ',"two":'.length)
+  expect(code(message('one', 'One', 'heavier')).length).toBeGreaterThan(one.length)
+})
+
 test('one heavy page is enough to exceed a budget', () => {
   const page = {
     html: 12_000,

@@ -15,7 +15,7 @@ export interface PageBytes {
   ownScript: number
   /** Files of script before anyone needs React. */
   scriptFiles: number
-  /** What answers a press with a message, before what else messages need. */
+  /** What answers a press with a message, before what else messages need, without what staff write. */
   firstMessage: number
   /** Files and bytes that waking asks for. */
   wakingFiles: number

@@ -2,22 +2,25 @@ import {parseSync} from 'vite'
 
 /**
  * The code of a client’s file without what staff write: the records of `content/`, which are objects that begin with an
- * id, and the words that its documents show. A record or a sentence more, however long, changes nothing of it.
+ * id, the words that its documents show, and the messages as the build draws them, but for one of each of their tags.
+ * A record, a message or a sentence more, however long, changes nothing of it.
  */
 export function withoutContent(code: string, shown: string): string {
   const ranges: [start: number, end: number][] = []
+  const tags = new Set<string>()
   const walk = (node: unknown) => {
     if (Array.isArray(node)) return node.forEach(walk)
     if (!isNode(node)) return
     const words = wordsOf(node)
-    if (isRecord(node) || (words !== undefined && /\S \S/.test(words) && shown.includes(words.trim())))
+    if (isDrawn(node)) for (const tag of tagsOf(node, code)) tags.add(tag)
+    if (isDrawn(node) || isRecord(node) || (words !== undefined && /\S \S/.test(words) && shown.includes(words.trim())))
       ranges.push([node.start, node.end])
     else for (const value of Object.values(node)) walk(value)
   }
   walk(parseSync('client.js', code).program)
   let rest = code
   for (const [start, end] of ranges.sort(([one], [other]) => other - one)) rest = rest.slice(0, start) + rest.slice(end)
-  return rest
+  return rest + [...tags].join('')
 }
 
 /**
@@ -69,4 +72,20 @@ function wordsOf(node: Node & Record<string, unknown>): string | undefined {
 function isRecord(node: Node & Record<string, unknown>): boolean {
   const [first] = node.type === 'ObjectExpression' && Array.isArray(node.properties) ? node.properties : []
   return first?.key?.name === 'id' && wordsOf(first.value) !== undefined
+}
+
+/** An element as `src/vite/firstMessages.ts` draws it: its name, its attributes and what is in it. */
+interface Drawn extends Node {
+  elements: [name: Node, attributes: Node, ...children: Node[]]
+}
+
+function isDrawn(node: Node): node is Node & Drawn {
+  const [name, attributes] = 'elements' in node && Array.isArray(node.elements) ? node.elements : []
+  return name && wordsOf(name) !== undefined && attributes?.type === 'ObjectExpression'
+}
+
+/** Of an element and all inside it the name and the attributes, as they stand in the code. */
+function tagsOf({start, elements: [, attributes, ...children]}: Drawn, code: string): string[] {
+  const own = code.slice(start, attributes.end).replace(/(?<=\b(?:href|aria-label)"?:)`[^`]*`/g, '')
+  return [own, ...children.filter(isDrawn).flatMap((child) => tagsOf(child, code))]
 }
