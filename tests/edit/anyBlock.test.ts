@@ -1,0 +1,64 @@
+import fc from 'fast-check'
+import {expect, test} from 'vitest'
+import {type BlockChange, draftOfBlocks} from '../../src/edit/blocks/draftOfBlocks.ts'
+import {readAs} from '../../src/edit/page/readAs.ts'
+import type {Editable, Verb} from '../../src/edit/protocol.ts'
+import {anyOf, at, counter, expectTakenBack, outcome, parts, seed, site, tries} from './anyPlace.ts'
+import {awkwardWords} from './awkward.ts'
+
+test('a block that is moved, deleted, made two, joined or followed by another leaves every other line as it was', () => {
+  const counts = counter()
+  const verb = fc.constantFrom('up', 'down', 'remove', 'split', 'join', 'add') as fc.Arbitrary<Verb>
+  fc.assert(
+    fc.property(anyOf(parts), verb, awkwardWords, (which, how, words) => {
+      const {page, part} = at(parts, which)
+      const change = blockChange(part, how, words)
+      const draft = change && draftOfBlocks(site, change)
+      if (!draft) return
+      counts.add(`${how} ${outcome(draft, page.text)}`)
+      if (draft.refused) return
+      const [before, after] = [page.text, draft.text].map(linesApart) as [string[], string[]]
+      if (how === 'up' || how === 'down') expect([...after].sort()).toEqual([...before].sort())
+      if (how === 'remove') expect(isWithin(after, before)).toBe(true)
+      if (how === 'add') expect(isWithin(before, after)).toBe(true)
+      if (how === 'join' || how === 'split') expect(lettersOf(draft.text)).toBe(lettersOf(page.text))
+      expect(readAs(page.file, draft.text, site.components).problems).toEqual([])
+      expectTakenBack(draft)
+    }),
+    {numRuns: tries * 0.1, seed},
+  )
+  counts.say('blocks as a whole')
+})
+
+function blockChange(part: Editable, how: Verb, words: string): BlockChange | undefined {
+  const {span} = part
+  if (how === 'up' || how === 'down') return {do: 'move', span, way: how}
+  if (how === 'remove' || how === 'join') return {do: how, span}
+  if (how === 'add') return {do: 'add', below: span, piece: {paragraph: [{words}]}}
+  const [first] = part.kind === 'inline' ? part.inlines : []
+  if (part.kind !== 'inline' || !first || !('words' in first)) return undefined
+  const half = Math.ceil(first.words.length / 2)
+  const before = [{words: first.words.slice(0, half)}]
+  return {do: 'split', span, before, after: [{words: first.words.slice(half)}, ...part.inlines.slice(1)]}
+}
+
+/** The lines of a page that say something, without its import lines and the numbers of lists. */
+function linesApart(text: string): string[] {
+  const lines = text.split('\n').map((line) => line.replace(/^\d+\. /, '1. '))
+  return lines.filter((line) => line.trim() !== '' && !line.startsWith('import '))
+}
+
+/** Whether all lines of one are in the other, in the same order. */
+function isWithin(fewer: string[], more: string[]): boolean {
+  let from = 0
+  for (const line of fewer) {
+    from = more.indexOf(line, from) + 1
+    if (from === 0) return false
+  }
+  return true
+}
+
+/** What a page says without the spaces, and the signs that start a line or a list. */
+function lettersOf(text: string): string {
+  return text.replace(/^\s*(?:[-*]|\d+\.|#+) /gm, '').replace(/[\s\\]/g, '')
+}

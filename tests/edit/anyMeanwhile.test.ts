@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import {expect, test} from 'vitest'
+import type {Page} from '../../src/check/page/parsePage.ts'
+import {siteWith} from '../../src/edit/newFindings.ts'
+import {draftInPage} from '../../src/edit/page/draftInPage.ts'
+import {readAs} from '../../src/edit/page/readAs.ts'
+import {anyOf, at, blocks, counter, type Inlines, outcome, seed, site, tries} from './anyPlace.ts'
+import {awkwardWords, edited} from './awkward.ts'
+
+test('after a change by someone else the words go into their own block or are refused', () => {
+  const counts = counter()
+  const place = fc.nat(1000)
+  const change = fc.oneof(
+    fc.record({
+      how: fc.constant('add' as const),
+      place,
+      words: fc.constantFrom('New words.', '## New heading', '- one\n- two', '[Get involved](/get-involved)'),
+    }),
+    fc.record({how: fc.constant('copy' as const), place}),
+    fc.record({how: fc.constant('delete' as const), place}),
+    fc.record({how: fc.constant('word' as const), place}),
+  )
+  fc.assert(
+    fc.property(anyOf(blocks), change, change, awkwardWords, (which, first, second, words) => {
+      const {page, block} = at(blocks, which)
+      let now = {text: page.text, at: block.span.start as number | undefined}
+      for (const each of [first, second]) now = changed(now, page, block, each)
+      const after = readAs(page.file, now.text, site.components)
+      if (after.problems.length > 0) return
+      const to = edited(block.inlines, {how: 'type', at: 0.5, words})
+      const draft = draftInPage(siteWith(site, page.file, now.text), {do: 'inline', span: block.span, to})
+      counts.add(outcome(draft, now.text))
+      // Who copies a block and changes the first of the two has, to any reader, put the changed one above it.
+      const isCopied = first.how === 'copy' || second.how === 'copy'
+      if (!draft.refused && !(isCopied && now.at === undefined)) expect(draft.start).toBe(now.at)
+    }),
+    {numRuns: tries * 0.2, seed},
+  )
+  counts.say('after a change by someone else')
+})
+
+interface Now {
+  text: string
+  /** Where the block is; nothing once it was changed or deleted. */
+  at: number | undefined
+}
+
+/** A page after someone else has changed a place of it. */
+function changed(now: Now, page: Page, {span}: Inlines, change: {how: string; place: number; words?: string}): Now {
+  const shift = now.text.length - page.text.length
+  const paragraphs = [...now.text.matchAll(/(?<=\n\n)(?!import|<|---)[^\n].*?(?=\n\n|\n$)/gs)].filter(
+    ({index}) => index > page.frontmatter.end + Math.max(shift, 0),
+  )
+  const chosen = paragraphs[change.place % paragraphs.length]
+  if (!chosen) return now
+  const [start, end] = [chosen.index, chosen.index + chosen[0].length]
+  const splice = (from: number, to: number, words: string): Now => {
+    const text = now.text.slice(0, from) + words + now.text.slice(to)
+    const length = span.end - span.start
+    if (now.at === undefined || from >= now.at + length) return {text, at: now.at}
+    if (to <= now.at) return {text, at: now.at + words.length - (to - from)}
+    return {text, at: undefined}
+  }
+  if (change.how === 'add') return splice(start, start, `${change.words}\n\n`)
+  if (change.how === 'copy') return splice(end, end, `\n\n${chosen[0]}`)
+  if (change.how === 'delete') return splice(start, end, '')
+  const word = /\b[a-z]{3,}\b/.exec(chosen[0])
+  return word ? splice(start + word.index, start + word.index + word[0].length, 'other') : now
+}

@@ -1,0 +1,84 @@
+import {join} from 'node:path'
+import fc from 'fast-check'
+import {expect} from 'vitest'
+import {readSite} from '../../src/check/readSite.ts'
+import type {FileDraft} from '../../src/edit/draft.ts'
+import {siteWith} from '../../src/edit/newFindings.ts'
+import {editablesOfPage} from '../../src/edit/page/pageEditables.ts'
+import {inverse, patched, patchOf} from '../../src/edit/patch.ts'
+import type {Editable} from '../../src/edit/protocol.ts'
+import type {Refused} from '../../src/edit/refused.ts'
+
+// EDITS=100000 tries that many in all; by SEED each run finds the same edits again.
+export const tries = Number(process.env.EDITS ?? 500)
+export const seed = Number(process.env.SEED ?? 1)
+
+/** No page need have pictures: one has them here, wherever they may stand. */
+const pictures = `---
+title: Pictures
+description: A page with pictures of every kind.
+---
+
+# Pictures
+
+![Two people [at](/about) a *table*](/icon-512.png)
+
+Words with ![a coin](/icon-512.png "A title") in them, and [![a link](/icon-512.png)](/about).
+
+- ![one \\[two\\]](/icon-512.png)
+
+| What                 |
+| -------------------- |
+| ![in a cell](/icon-512.png) |
+`
+
+/** The site as it is, and that page. */
+export const site = siteWith(readSite(join(import.meta.dirname, '../..')), 'pages/pictures.mdx', pictures)
+
+export type Inlines = Extract<Editable, {kind: 'inline'}>
+
+/** Every place of its pages that can be edited: all of a page, its blocks of words, and these with blocks as a whole. */
+export const pages = site.pages.map((page) => ({page, editables: editablesOfPage(page, site)}))
+export const blocks = pages.flatMap(({page, editables}) => editables.filter(isInline).map((block) => ({page, block})))
+export const parts = pages.flatMap(({page, editables}) =>
+  editables.filter(({kind}) => kind === 'inline' || kind === 'block').map((part) => ({page, part})),
+)
+
+/** One of them by its number, so that a counterexample is no longer than the edit. */
+export function anyOf(all: unknown[]) {
+  return fc.noBias(fc.nat(all.length - 1))
+}
+
+/** The one with that number. */
+export function at<T>(all: T[], index: number): T {
+  return all[index] as T
+}
+
+/** How the edits of a test ended. */
+export function counter() {
+  const counts = new Map<string, number>()
+  return {
+    add: (how: string) => counts.set(how, (counts.get(how) ?? 0) + 1),
+    say: (what: string) => {
+      const all = [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([how, many]) => `${how} ${many}`)
+      if (process.env.EDITS) process.stdout.write(`${what}: ${all.join(', ')}\n`)
+    },
+  }
+}
+
+function isInline(editable: Editable): editable is Inlines {
+  return editable.kind === 'inline'
+}
+
+/** How an edit ended, for the count. */
+export function outcome(draft: FileDraft | Refused, before: string): string {
+  if (draft.refused) return `refused (${draft.why})`
+  return draft.text === before ? 'unchanged' : 'saved'
+}
+
+/** Checks that a change can be put back to the byte, and made again. */
+export function expectTakenBack({file, before = '', text}: FileDraft) {
+  const patch = patchOf(file, before, text)
+  expect(patched(text, inverse(patch))).toBe(before)
+  expect(patched(before, patch)).toBe(text)
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import type {Nodes} from 'mdast'
+import {expect, test} from 'vitest'
+import {readYaml} from '../../src/check/content/readYaml.ts'
+import type {Page} from '../../src/check/page/parsePage.ts'
+import type {FileDraft} from '../../src/edit/draft.ts'
+import {draftInPage} from '../../src/edit/page/draftInPage.ts'
+import {editablesOfPage} from '../../src/edit/page/pageEditables.ts'
+import {readAs} from '../../src/edit/page/readAs.ts'
+import type {Editable} from '../../src/edit/protocol.ts'
+import {draftInContent} from '../../src/edit/yaml/draftInContent.ts'
+import {editablesOfContent} from '../../src/edit/yaml/recordEditables.ts'
+import {anyOf, at, blocks, counter, expectTakenBack, outcome, pages, seed, site, tries} from './anyPlace.ts'
+import {awkwardWords, edited, edits} from './awkward.ts'
+import {asRead, keptIn, shownAsTyped, shownBy} from './shown.ts'
+
+type Values = Extract<Editable, {kind: 'text'}>
+
+const pageValues = pages.flatMap(({editables}) => editables.filter(isValue))
+const recordValues = [...site.content.values()].flatMap(({name, text}) =>
+  editablesOfContent(name, text).filter(isValue),
+)
+
+test('words typed into a block are shown as they were typed, and no other byte changes', () => {
+  const counts = counter()
+  fc.assert(
+    fc.property(anyOf(blocks), edits, (which, edit) => {
+      const {page, block} = at(blocks, which)
+      const to = edited(block.inlines, edit)
+      const draft = draftInPage(site, {do: 'inline', span: block.span, to})
+      counts.add(outcome(draft, page.text))
+      if (draft.refused) return
+      expectSameOutside(page.text, draft, block.span)
+      const typed = shownAsTyped(to, keptIn(nodeFrom(page, block.span, block.where), page.text))
+      const after = readAs(page.file, draft.text, site.components)
+      expect(shownBy(nodeFrom(after, draft, block.where), draft.text)).toEqual(typed)
+      expect(after.problems).toEqual([])
+      expectTakenBack(draft)
+    }),
+    {numRuns: tries * 0.4, seed},
+  )
+  counts.say('blocks')
+})
+
+test('words typed into an attribute or at the top of a page read back equal, and no other byte changes', () => {
+  const counts = counter()
+  fc.assert(
+    fc.property(anyOf(pageValues), awkwardWords, (which, words) => {
+      const {span, value} = at(pageValues, which)
+      const to = value.as === 'number' ? String(words.length) : words
+      const draft = draftInPage(site, {do: 'text', span, to})
+      const before = site.pages.find(({file}) => file === span.file)?.text ?? ''
+      counts.add(outcome(draft, before))
+      if (draft.refused) return
+      expectSameOutside(before, draft, span)
+      const after = readAs(span.file, draft.text, site.components)
+      expect(after.problems).toEqual([])
+      const now = editablesOfPage(after, site).find(
+        (each) => each.span.start === draft.start && each.span.end === draft.end,
+      )
+      expect(now?.kind === 'text' && asRead(now.text)).toBe(asRead(to))
+      expectTakenBack(draft)
+    }),
+    {numRuns: tries * 0.1, seed},
+  )
+  counts.say('attributes and lines at the top')
+})
+
+test('words typed into a record read back equal, and no other byte changes', () => {
+  const counts = counter()
+  fc.assert(
+    fc.property(anyOf(recordValues), awkwardWords, (which, words) => {
+      const {span, value, owner} = at(recordValues, which)
+      const to = value.as === 'number' ? String(words.length + 1) : words
+      const name = span.file.replace('content/', '')
+      const before = site.content.get(name)?.text ?? ''
+      const draft = draftInContent(site, {do: 'text', span, to})
+      counts.add(outcome(draft, before))
+      if (draft.refused) return
+      expectSameOutside(before, draft, span)
+      const path = owner.of === 'record' ? owner.path : []
+      const [old, now] = [before, draft.text].map((text) => readYaml(text))
+      const found = now?.getIn(path)
+      expect(now?.errors).toEqual([])
+      if (value.as === 'words') expect(asRead(String(found))).toBe(asRead(to))
+      old?.setIn(path, found)
+      expect(now?.toJS()).toEqual(old?.toJS())
+      expectTakenBack(draft)
+    }),
+    {numRuns: tries * 0.2, seed},
+  )
+  counts.say('records')
+})
+
+test('opening a page and leaving its words as they are changes nothing', () => {
+  for (const {page, block} of blocks)
+    expect(draftInPage(site, {do: 'inline', span: block.span, to: block.inlines})).toMatchObject({text: page.text})
+  for (const {span, text} of pageValues)
+    expect(draftInPage(site, {do: 'text', span, to: text})).toMatchObject({
+      text: site.pages.find(({file}) => file === span.file)?.text,
+    })
+  for (const {span, text} of recordValues)
+    expect(draftInContent(site, {do: 'text', span, to: text})).toMatchObject({
+      text: site.content.get(span.file.replace('content/', ''))?.text,
+    })
+})
+
+function isValue(editable: Editable): editable is Values {
+  return editable.kind === 'text'
+}
+
+/** Every byte before and after the place is the one that was there. */
+function expectSameOutside(before: string, draft: FileDraft, {start, end}: {start: number; end: number}) {
+  expect(draft.text.slice(0, start)).toBe(before.slice(0, start))
+  expect(draft.start).toBe(start)
+  expect(draft.text.slice(draft.end)).toBe(before.slice(end))
+}
+
+/** The part of a page of that kind that is just that stretch. */
+function nodeFrom(page: Page, {start, end}: {start: number; end: number}, where: string): Nodes {
+  const types: Record<string, string> = {heading: 'heading', cell: 'tableCell', label: 'mdxJsxTextElement'}
+  let found: Nodes | undefined
+  const walk = (node: Nodes) => {
+    const isIt = node.position?.start.offset === start && node.position?.end.offset === end
+    if (isIt && node.type === (types[where] ?? 'paragraph')) found ??= node
+    if ('children' in node) node.children.forEach(walk)
+  }
+  walk(page.tree)
+  if (!found) throw new Error(`Nothing stands at ${start} to ${end} of ${page.file}.`)
+  return found
+}
