@@ -1,6 +1,7 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process'
 import {once} from 'node:events'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
+import {writeKinds} from './kinds.ts'
 
 /** A throw-away copy of the project under git, with `npm run edit` running in it. */
 export interface EditedProject extends ProjectCopy {
@@ -22,7 +23,7 @@ export async function editProject(port: number): Promise<EditedProject> {
     if (status !== 0) throw new Error(`git ${words.join(' ')}: ${stderr}`)
     return stdout
   }
-  copy.write('pages/kinds.mdx', kinds)
+  writeKinds(copy)
   git('init', '--quiet', '--initial-branch=main')
   git('config', 'user.name', 'A Member of Staff')
   git('config', 'user.email', 'staff@example.org')
@@ -56,62 +57,6 @@ export async function editProject(port: number): Promise<EditedProject> {
   await project.start()
   return project
 }
-
-/** A page with words of every kind, which no member of staff changes under these tests. */
-const kinds = `---
-title: Words of every kind
-description: This page of the tests has a block of each kind, so that each can be changed by the people who edit here.
----
-
-import {Actions} from '../components/Actions.tsx'
-import {CohortCard} from '../components/CohortCard.tsx'
-import {Fact} from '../components/Fact.tsx'
-import {Faq} from '../components/Faq.tsx'
-import {FaqList} from '../components/FaqList.tsx'
-import {PageHero} from '../components/PageHero.tsx'
-import {Stack} from '../components/Stack.tsx'
-import {ToastLink} from '../components/ToastLink.tsx'
-
-<PageHero>
-
-# Every kind of words
-
-The first sentence of all.
-The second sentence of all.
-
-</PageHero>
-
-## A heading to change
-
-We reply within <Fact fact="response-time" />, as a rule.
-
-A sentence with a [link to the programs](/programs) in it, and **bold words** too.
-
-- The first line
-- The second line
-- The third line
-
-| What  | When    |
-| ----- | ------- |
-| Tea   | Morning |
-| Lunch | Noon    |
-
-<Actions>
-  <ToastLink toast="ready-to-join" to="/contact" about="for the tests">Words of a button</ToastLink>
-</Actions>
-
-## The second heading
-
-The last paragraph of this page.
-
-<Stack>
-  <CohortCard cohort="financial-foundations-bootcamp" />
-</Stack>
-
-<FaqList>
-  <Faq faq="age-place-and-consent" />
-</FaqList>
-`
 
 /** Of a diff what a person reads: each file's name, and its lines. */
 function linesOf(diff: string): string {
