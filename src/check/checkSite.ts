@@ -26,7 +26,12 @@ const untrue = ['placeholders', 'dates']
 /** Everything that is wrong in `pages/` and `content/`. */
 export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions): Problem[] {
   const problems = [
-    ...site.pages.flatMap((page) => checkPage(page, site)),
+    ...site.pages.flatMap((page) => {
+      const found = checkPage(page, site)
+      // A thousand trees would fill the memory.
+      page.letGo()
+      return found
+    }),
     ...checkBesidePages(site),
     ...adviseOnRecords(site, today),
     ...unreachedPages(site),
