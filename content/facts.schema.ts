@@ -6,7 +6,7 @@ export default records(
   'fact',
   z.strictObject({
     id: id(),
-    value: written(/\S/, 'words in quotes', '500+'),
+    value: written(/^[^\s“”‘’"']/, 'words in quotes', '500+'),
     label: words('active volunteers'),
   }),
 )

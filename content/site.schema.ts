@@ -22,7 +22,10 @@ const details = {
   volunteerEmail: email('volunteer@twelvesides.example.org'),
   partnersEmail: email('partners@twelvesides.example.org'),
   safeguardingEmail: email('safeguarding@twelvesides.example.org'),
-  phone: written(/^0(?: ?\d){9,10}$/, 'a phone number in quotes', '020 7946 0012'),
+  phone: written(/^0(?: ?\d){9,10}$/, 'a phone number in quotes', '020 7946 0012').refine(
+    (phone) => !/^0[237]/.test(phone) || phone.replaceAll(' ', '').length === 11,
+    'A number that begins with 02, 03 or 07 has 11 digits.',
+  ),
   address: z
     .strictObject({
       name: words('Our rooms in London'),

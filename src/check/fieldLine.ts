@@ -43,7 +43,8 @@ export function explainLostWords(line: string): LineFinding | undefined {
   return {
     column: name.length + lost.index + lost[0].length - 1,
     message: 'Nobody sees what follows a #, unless quote marks stand round the words.',
-    write: `${key}: ${quoted(value)}`,
+    // An address has no space in it, and what was told off by one is its place.
+    write: `${key}: ${/^\/\S* +#\S+$/.test(value) ? value.replace(/ +#/, '#') : quoted(value)}`,
   }
 }
 
@@ -54,7 +55,7 @@ function withoutColon(line: string, known: string[]): LineFinding {
     return {
       column: indent.length + first.length,
       message: `A colon is missing after ${key}.`,
-      write: `${key}: ${rest.replace(/^:\s*/, '')}`,
+      write: `${key}: ${rest.replace(/^[:=]\s*/, '')}`,
     }
   return {
     column: 0,
@@ -75,6 +76,9 @@ function explainValue(value: string): LineFinding | undefined {
         write: quoted(value.slice(1).replace(/["']$/, '')),
       }
     const rest = value.slice(close[0].length)
+    // `'We're here`: the second is an apostrophe, and the first was never closed.
+    if (quote === "'" && /^\p{L}/u.test(rest) && !value.slice(1).trimEnd().endsWith(quote))
+      return {column: 0, message: `The closing quote mark ${quote} is missing.`, write: quoted(value.slice(1))}
     if (/^\s*(#.*)?$/.test(rest)) {
       const bad = quote === '"' ? /\\[^"\\/nt]/.exec(close[0]) : null
       return bad ? {column: bad.index, message: 'There is a backslash \\ in this line.', help: 'Delete it.'} : undefined

@@ -106,6 +106,7 @@ function unused(file: ContentFile, site: SiteFiles): Finding[] {
         message: `No page shows ${id}.`,
         help: `Write on the page where it belongs: <${component?.name ?? 'Component'} ${kind}="${id}" />`,
         warning: true,
+        rule: 'unused',
       }))
   )
 }

@@ -1,4 +1,4 @@
-import {type Document, isNode, isScalar, isSeq} from 'yaml'
+import {type Document, isMap, isNode, isScalar, isSeq} from 'yaml'
 import {z} from 'zod'
 import type {Finding} from '../finding.ts'
 import {nearest} from '../nearest.ts'
@@ -19,7 +19,13 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
   const found = document.getIn(path)
   const inList = typeof path.at(-1) === 'number'
   const name = path.findLast((key) => typeof key === 'string') ?? field?.meta()?.title ?? 'record'
-  const line = (value: unknown) => `${inList ? '-' : `${name}:`} ${asYaml(value)}`
+  const around = inList ? document.getIn(path.slice(0, -1), true) : undefined
+  // In a list on one line, the line is all of it.
+  const inFlow = isSeq(around) && around.flow ? (around.toJSON() as unknown[]) : undefined
+  const line = (value: unknown) =>
+    inFlow
+      ? `${name}: [${inFlow.map((each, index) => asYaml(index === path.at(-1) ? value : each)).join(', ')}]`
+      : `${inList ? '-' : `${name}:`} ${asYaml(value)}`
   const node = document.getIn(path, true)
   const [start = 0, end = start] = (isScalar(node) && node.range) || []
   const instead = (value: unknown): Omit<Said, 'message'> => ({
@@ -42,6 +48,12 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
   if (dash && words && field instanceof z.ZodArray) return dashed(dash, words)
   // The message of a check that the schema words itself, or what it says that the field must be.
   const message = issue.message || `${inList ? `Every line of ${name}` : name} must be ${mustOf(field)}.`
+  const parted = typed.split(/\s+/)
+  if (choices && inFlow && parted.length > 1 && parted.every((each) => choices.includes(each)))
+    return {
+      message: `A comma is missing after ${parted[0]}.`,
+      write: `${name}: [${inFlow.flatMap((each, index) => (index === path.at(-1) ? parted : [String(each)])).join(', ')}]`,
+    }
   const near = choices && nearest(typed, choices)
   if (near) return {message: `There is no ${name} “${typed}”. Did you mean ${near}?`, ...instead(near)}
   if (choices) return {message}
@@ -76,13 +88,24 @@ function explainFile(schema: z.ZodType): Said {
 }
 
 function explainUnknown(keys: string[], path: readonly PropertyKey[], schema: z.ZodType, document: Document): Said {
-  const meant = meantField(keys, path, schema)
+  const block = schemaAt(schema, path)
+  const parted = keys.map((key) => partedKey(key, block))
+  if (parted.every((each) => each !== undefined)) {
+    const pairs = parted.map(({key, value}) => `${key}: ${value}`)
+    const own = Object.entries(document.getIn(path, true) === undefined ? {} : asRecord(document.getIn(path)))
+    const rest = own.filter(([key]) => !keys.includes(key)).map(([key, value]) => `${key}: ${asYaml(value)}`)
+    const field = path.findLast((key) => typeof key === 'string')
+    return {
+      message: `A colon is missing after ${parted[0]?.key}.`,
+      ...(typeof path.at(-1) === 'string' && {write: `${String(field)}: {${[...pairs, ...rest].join(', ')}}`}),
+    }
+  }
+  const meant = meantField(keys, path, schema, document)
   if (meant && !document.hasIn([...path, meant]))
     return {
       message: `There is no field “${keys[0]}”. Did you mean ${meant}?`,
       write: `${meant}:${sourceAt(document, [...path, keys[0] ?? ''])}`,
     }
-  const block = schemaAt(schema, path)
   const name = block?.meta()?.title ?? path.findLast((key) => typeof key === 'string') ?? 'this file'
   return {
     message: `${keys.join(', ')} is not a field of ${String(name)}. Its fields are ${fieldsOf(block).join(', ')}.`,
@@ -90,8 +113,33 @@ function explainUnknown(keys: string[], path: readonly PropertyKey[], schema: z.
 }
 
 /** The field that someone meant by a name that the record does not have. */
-export function meantField(keys: string[], path: readonly PropertyKey[], schema: z.ZodType): string | undefined {
-  return keys.length === 1 ? nearest(keys[0] ?? '', fieldsOf(schemaAt(schema, path))) : undefined
+export function meantField(
+  keys: string[],
+  path: readonly PropertyKey[],
+  schema: z.ZodType,
+  document: Document,
+): string | undefined {
+  const [key = '', ...more] = keys
+  const block = schemaAt(schema, path)
+  if (more.length > 0 || !(block instanceof z.ZodObject)) return undefined
+  const near = nearest(key, fieldsOf(block))
+  // The field that a name lost a colon before, or the one that is missing, if it takes the value: `venue` for `location`.
+  const missing = Object.entries(block.shape).filter(
+    ([name, field]) => !(field instanceof z.ZodOptional) && !document.hasIn([...path, name]),
+  )
+  const [[only, field] = []] = missing
+  const takes = field instanceof z.ZodType && field.safeParse(document.getIn([...path, key])).success
+  return near ?? (missing.length === 1 && takes ? only : undefined)
+}
+
+/** `from 4`, for a field and its value that no colon parts. */
+export function partedKey(key: string, block: z.ZodType | undefined): {key: string; value: string} | undefined {
+  const [, name = '', value = ''] = /^(\w+) +(\S.*)$/.exec(key) ?? []
+  return fieldsOf(block).includes(name) ? {key: name, value} : undefined
+}
+
+function asRecord(node: unknown): Record<string, unknown> {
+  return isMap(node) ? (node.toJSON() as Record<string, unknown>) : {}
 }
 
 /** What stands at a place as it was typed, if that is one line: without the quote marks round it. */

@@ -2,12 +2,20 @@ import type {YAMLParseError} from 'yaml'
 import {explainFieldLine, explainListLine} from '../fieldLine.ts'
 import type {Finding} from '../finding.ts'
 import {type Line, linesOf} from '../places.ts'
+import {readYaml} from './readYaml.ts'
 import {findRepair} from './repairs.ts'
 
 /** Why a file of `content/` can’t be read: the lines that are not well written, or else where the reader stopped. */
 export function explainYaml(text: string, errors: YAMLParseError[], isSound: (text: string) => boolean): Finding[] {
   const lines = linesOf(text)
-  const found = lines.flatMap((line, index) => [...explainLine(line), ...notIndented(line, lines[index - 1])])
+  const found = [
+    ...explainMarks(lines),
+    ...lines.flatMap((line, index) => [
+      ...lostNote(line, lines[index - 1], lines[index + 1]),
+      ...explainLine(line),
+      ...notIndented(line, lines[index - 1]),
+    ]),
+  ]
   if (found.length > 0) return found
   const [error] = errors
   if (!error) return []
@@ -17,20 +25,33 @@ export function explainYaml(text: string, errors: YAMLParseError[], isSound: (te
     const {line, column, ...said} = repair
     return [said]
   }
+  // Where the file is no better for it by its schema, it can at least be read.
+  const readable = findRepair(text, at, (mended) => readYaml(mended).errors.length === 0, 'uneven')
+  if (readable) {
+    const {line, column, ...said} = readable
+    return [said]
+  }
   const line = lines.findLast((each) => each.start <= at && each.text.trim() !== '')
   return [{at: line ? Math.min(at, line.end) : at, ...explainError(error, errors, line?.text ?? '')}]
 }
 
+/** The marks round two versions of the same lines, told once for each pair of them. */
+function explainMarks(lines: Line[]): Finding[] {
+  const marks = lines.flatMap(({text, start}) => {
+    const sign = /^(<|\||=|>)\1{6}( |$)/.exec(text)?.[1]
+    return sign ? [{sign, start}] : []
+  })
+  return marks
+    .filter(({sign}, index) => sign === '<' || index === 0 || marks[index - 1]?.sign === '>')
+    .map(({start}) => ({
+      at: start,
+      message: 'This mark is left when two people changed the same lines.',
+      help: 'Keep one of the two versions, and delete the other and the marks.',
+    }))
+}
+
 function explainLine({text: line, start}: Line): Finding[] {
-  const conflict = /^(<{7}|={7}|>{7})( |$)/.exec(line)
-  if (conflict)
-    return [
-      {
-        at: start,
-        message: 'This mark is left when two people changed the same lines.',
-        help: 'Keep one of the two versions, and delete the other and the marks.',
-      },
-    ]
+  if (/^(<|\||=|>)\1{6}( |$)/.test(line)) return []
   const tab = /^ *\t/.exec(line)
   if (tab)
     return [
@@ -51,6 +72,13 @@ function explainLine({text: line, start}: Line): Finding[] {
   if (!slip) return []
   const {column, ...said} = slip
   return [{at: start + (words ? before : indent).length + column, ...said}]
+}
+
+/** A line between notes that is none any more. */
+function lostNote({text, start}: Line, above?: Line, below?: Line): Finding[] {
+  const isNote = (line?: Line) => line?.text.startsWith('#') ?? false
+  if (!(isNote(above) || (isNote(below) && !above)) || !/^\p{L}\S* \S/u.test(text) || /^\w+:( |$)/.test(text)) return []
+  return [{at: start, message: 'The # is missing that makes a note of this line.', write: `# ${text}`}]
 }
 
 /** The words below `description: >-`, which begin no further right than it does. */

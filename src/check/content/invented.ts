@@ -24,6 +24,14 @@ export function inventedOf(site: SiteFiles): Problem[] {
   })
 }
 
+/** The records that `content/invented.yaml` names and no file has any more, as advice: nobody would be asked about them. */
+export function lostInvented(site: SiteFiles): Problem[] {
+  const isRecord = ({line}: Problem) => /\brecords:/.test(textOf(list, site).split('\n')[line - 1] ?? '')
+  return inventedOf(site)
+    .filter((problem) => problem.file === list && isRecord(problem))
+    .map((problem) => ({...problem, warning: true, rule: 'invented'}))
+}
+
 function unconfirmed(name: string, question: string) {
   return {
     message: `“${name}” is invented, and must be true before the launch. ${question}`,

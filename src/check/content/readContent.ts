@@ -4,8 +4,9 @@ import type {Finding} from '../finding.ts'
 import {memoizeByText} from '../memoizeByText.ts'
 import {linesOf, placeOf} from '../places.ts'
 import {inFile, type Problem} from '../problem.ts'
-import {explainIssue, meantField} from './explainIssue.ts'
+import {explainIssue, meantField, partedKey} from './explainIssue.ts'
 import {explainYaml} from './explainYaml.ts'
+import {schemaAt} from './field.ts'
 import {readYaml} from './readYaml.ts'
 import {findRepair, isUneven} from './repairs.ts'
 import {schemas} from './schemas.ts'
@@ -109,13 +110,21 @@ function inSchema(found: Finding[], text: string, schema: z.ZodType): Finding[] 
 /** A misspelt field is told once, with the name that was meant, not again as the one that is missing. */
 function withoutEchoes(issues: z.core.$ZodIssue[], schema: z.ZodType, document: Document): z.core.$ZodIssue[] {
   const told = issues.flatMap((issue) => {
-    const meant = issue.code === 'unrecognized_keys' && meantField(issue.keys, issue.path, schema)
-    return meant ? [[...issue.path, meant].join('.')] : []
+    if (issue.code !== 'unrecognized_keys') return []
+    const block = schemaAt(schema, issue.path)
+    const meant = [
+      meantField(issue.keys, issue.path, schema, document),
+      ...issue.keys.map((key) => partedKey(key, block)?.key),
+    ]
+    return meant.flatMap((field) => (field ? [[...issue.path, field].join('.')] : []))
   })
   // What has to stand there, letter for letter, is all that there is to say of a value.
   const certain = issues.flatMap((issue) => (hasValue(issue) ? [issue.path.join('.')] : []))
-  return issues.filter((issue) => {
+  return issues.filter((issue, index) => {
     const path = issue.path.join('.')
+    // Of two that a value has against it, the first is mended first.
+    const isSecond = issues.slice(0, index).some((other) => other.path.join('.') === path && !hasValue(issue))
+    if (isSecond && issue.code !== 'unrecognized_keys') return false
     return (hasValue(issue) || !certain.includes(path)) && (!told.includes(path) || document.hasIn(issue.path))
   })
 }

@@ -15,9 +15,11 @@ export function findRepair(
   text: string,
   around: number,
   isSound: (text: string) => boolean,
+  which: 'all' | 'uneven' = 'all',
 ): (Repair & {at: number}) | undefined {
   const lines = linesOf(text)
-  for (const line of inOrder(lines, around))
+  const asked = inOrder(lines, around).filter(({text: line}) => which === 'all' || unevenLine(line))
+  for (const line of asked)
     for (const repair of repairsOf(line.text))
       if (isSound(text.slice(0, line.start) + repair.line + text.slice(line.end)))
         return {...repair, at: line.start + repair.column}
@@ -64,9 +66,17 @@ function repairsOf(line: string): Repair[] {
       help: 'Delete two spaces there.',
     })
   say(0, 'Two spaces are missing at the start of this line.', `  ${line}`, {help: 'Put two more spaces there.'})
+  const item = rest.replace(/^[•·●▪◦‣∙*+][ \t]*/, '')
   if (!/^[-–—]/.test(rest))
     for (const before of [indent, indent.slice(2)])
-      say(before.length, 'The hyphen is missing that starts this line.', `${before}- ${rest}`, {write: `- ${rest}`})
+      say(before.length, 'The hyphen is missing that starts this line.', `${before}- ${item}`, {write: `- ${item}`})
+  const apart = /([^\s,{]) +(\w+: )/.exec(rest.includes('{') ? rest : '')
+  if (apart) {
+    const mended = `${rest.slice(0, apart.index)}${apart[1]}, ${rest.slice(apart.index + apart[0].length - (apart[2]?.length ?? 0))}`
+    say(indent.length + apart.index + 1, `A comma is missing before ${apart[2]?.slice(0, -2)}.`, indent + mended, {
+      write: mended,
+    })
+  }
   const [, dash = '', key = '', value = ''] = /^(- +)?(\w+) +([^:].*)$/.exec(rest) ?? []
   if (key)
     say(

@@ -7,6 +7,7 @@ import type {Finding} from '../finding.ts'
 import {nearest} from '../nearest.ts'
 import {inFile, type Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
+import {addressToBe} from '../routing.ts'
 import {type ContentFile, readContentFile} from './contentFile.ts'
 import type {ContentFolder} from './contentFolder.ts'
 
@@ -107,6 +108,8 @@ function explainRoute({address, at, to}: Route, before: Route[], site: SiteFiles
     return [
       {at: to.at, message: `There is a page ${address}, so nobody is sent on from it.`, help: 'Delete this line.'},
     ]
+  // A page whose file has lost its right name is told there, once.
+  if (!page && site.pageFiles.some((file) => addressToBe(file) === address)) return []
   if (to || (page && (!draft || site.showsDrafts))) return []
   if (draft)
     return [

@@ -6,9 +6,10 @@ import {type ContentFile, textsUnder} from './contentFile.ts'
 /** What a story says that someone did is on the site, by that title. */
 export function storyPrograms(file: ContentFile, site: SiteFiles): Finding[] {
   if (file.name !== 'stories.yaml') return []
-  const titles = ['cohorts.yaml', 'formats.yaml'].flatMap((name) =>
-    (site.content.get(name)?.records ?? []).map(({value}) => String(value.title)),
-  )
+  const files = ['cohorts.yaml', 'formats.yaml'].map((name) => site.content.get(name))
+  // What a file calls its records that can't be read nobody knows.
+  if (files.some((each) => each && each.document.errors.length > 0)) return []
+  const titles = files.flatMap((each) => (each?.records ?? []).map(({value}) => String(value.title)))
   return textsUnder(file, 'program')
     .filter(({value}) => !titles.includes(value))
     .map(({value, offset}): Finding => {

@@ -48,7 +48,10 @@ function inWords(typed: string): Day | undefined {
 /** `18/01/2025`; nobody knows which month `03/04/2025` is in. */
 function inFigures(typed: string): Day | undefined {
   const [, year, second, third] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(typed) ?? []
-  if (year) return within({year: Number(year), month: Number(second), day: Number(third)})
+  // As `2025-18-01` begins with its year, the two others can only have changed places.
+  const swapped = Number(second) > 12
+  if (year)
+    return within({year: Number(year), month: Number(swapped ? third : second), day: Number(swapped ? second : third)})
   const [, one, other, last] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(typed)?.map(Number) ?? []
   if (!one || !other || !last) return undefined
   if (one <= 12 && other <= 12 && one !== other) return undefined

@@ -7,6 +7,8 @@ const names =
 export function readNumber(typed: string): number[] {
   const named = names.indexOf(typed.trim().toLowerCase())
   if (named >= 0) return [named]
+  // The letters that look like nought and one.
+  if (/^[\dOolI]*\d[\dOolI]*$/.test(typed.trim())) return [Number(typed.replace(/[Oo]/g, '0').replace(/[lI]/g, '1'))]
   const found = typed.match(/\d[\d.,]*/g) ?? []
   const [figure = ''] = found
   if (found.length !== 1 || !/^(\d+|\d{1,3}(,\d{3})+)$/.test(figure)) return []
