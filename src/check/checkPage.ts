@@ -15,7 +15,9 @@ export function checkPage(page: Page, site: SiteFiles, by = rules): Problem[] {
     problems: [...findAmongPages(rule, page, site), ...(own[rule.name] ?? findWith(rule, page, site))],
   }))
   const all = found.flatMap(({problems}) => problems)
-  const clear = found.flatMap(({rule, problems}) => problems.filter((problem) => !isEcho(problem, all, rule)))
+  const clear = found.flatMap(({rule, problems}) =>
+    problems.filter((problem) => !isEcho(problem, all, rule) && !waits(problem, [...page.problems, ...all], rule)),
+  )
   // A line that could not be read is told once; what the rules make of its remains would only confuse.
   return sorted([...page.problems, ...clear.filter(({line}) => !page.brokenLines.includes(line))])
 }
@@ -56,6 +58,13 @@ function isEcho({rule, line, write}: Problem, found: Problem[], own: Rule): bool
     const yields = another && isQuiet(another, own) && rules.indexOf(another) > rules.indexOf(own)
     return !yields && another !== undefined && isQuiet(own, another)
   })
+}
+
+/** Whether it is advice that another finding on the page may be the cause of. */
+function waits({warning}: Problem, found: Problem[], own: Rule): boolean {
+  const {waits: others} = own
+  if (!warning || !others) return false
+  return found.some((other) => other.rule !== own.name && (!other.warning || others.includes(other.rule ?? '')))
 }
 
 function isQuiet({quietBeside}: Rule, {name}: Rule): boolean {

@@ -2,7 +2,7 @@ import {checkPage, sorted} from './checkPage.ts'
 import {checkFiles} from './content/checkFiles.ts'
 import type {ContentFile} from './content/contentFile.ts'
 import {adviceOn, mistakesIn} from './content/contentRules.ts'
-import {inventedOf} from './content/invented.ts'
+import {inventedOf, lostInvented} from './content/invented.ts'
 import {placeholdersOf} from './content/placeholders.ts'
 import {checkRoutes} from './content/routes.ts'
 import {adviceInDrafts} from './drafts.ts'
@@ -35,10 +35,32 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
     ...checkBesidePages(site),
     ...adviseOnRecords(site, today),
     ...unreachedPages(site),
-    ...(launch ? [...placeholdersOf(site), ...inventedOf(site)] : []),
+    ...(launch ? [...placeholdersOf(site), ...inventedOf(site)] : lostInvented(site)),
   ]
+  const isSound = problems.every(({warning}) => warning)
   const serious = (each: Problem) => (launch && untrue.includes(each.rule ?? '') ? {...each, warning: false} : each)
-  return sorted(adviceInDrafts(problems.map(serious), site))
+  const told = problems.filter(
+    (problem) =>
+      (isSound || !problem.warning || !follows.includes(problem.rule ?? '')) && !isBeside(problem, problems, site),
+  )
+  return sorted(adviceInDrafts(told.map(serious), site))
+}
+
+/** What nobody can know before every page says what it should: which records none shows, which pages none leads to, and what is gone. */
+const follows = ['unused', 'unreached', 'routes', 'invented']
+
+/** Whether it is advice on a line of `content/` that has a mistake, and may be another line once that is mended. */
+function isBeside({file, line, warning}: Problem, all: Problem[], {content}: SiteFiles): boolean {
+  const lines = content.get(file.replace('content/', ''))?.text.split('\n')
+  if (!warning || !lines) return false
+  const indent = (at: number) => (lines[at - 1] ?? '').search(/\S/)
+  // The words below `quote: >-` are of its line.
+  const isOf = (at: number) =>
+    at === line ||
+    (at < line &&
+      /[>|][+-]?\s*$/.test(lines[at - 1] ?? '') &&
+      lines.slice(at, line).every((_, index) => indent(at + 1 + index) > indent(at)))
+  return all.some((each) => each.file === file && !each.warning && isOf(each.line))
 }
 
 /** The mistakes in the names of pages and in `content/`, which stop a build as those in pages do. */
@@ -60,8 +82,8 @@ function isBetterSaid({file, line, column, rule, write}: Problem, all: Problem[]
   const others = all.filter((each) => each.file === file && each.line === line && each.column === column)
   return others.some((each) =>
     rule === 'schema'
-      ? each.rule === 'content' && each.write !== undefined && write === undefined
-      : rule === 'content' && each.rule === 'schema' && each.write !== undefined && each.write === write,
+      ? each.rule !== 'schema' && each.write !== undefined && write === undefined
+      : each.rule === 'schema' && each.write === write,
   )
 }
 

@@ -7,6 +7,7 @@ import type {Finding, Rule} from '../rule.ts'
 /** A list of links to most sections of its page leads to all of them. */
 export const contentsLists: Rule = {
   name: 'contentsLists',
+  waits: [],
   check(page) {
     const sections = sectionsOf(page)
     return nodesOf(page, 'list').flatMap((list): Finding[] => {

@@ -9,6 +9,7 @@ import type {Finding, Rule} from '../rule.ts'
 /** A page imports components of `components/`, by their names, and nothing else. */
 export const imports: Rule = {
   name: 'imports',
+  waits: [],
   check(page, site) {
     const findings: Finding[] = []
     const way = wayToComponents(page.file)

@@ -10,7 +10,7 @@ import type {Finding, Rule} from '../rule.ts'
 /** Where a component stands, and what stands in it, is what its types in `components/ui/kinds.ts` say. */
 export const nesting: Rule = {
   name: 'nesting',
-  quietBeside: ['layout', 'headings'],
+  quietBeside: ['layout', 'headings', 'brackets', 'markdown', 'signsShown', 'tagsAsWords', 'lists', 'listSigns'],
   // Of a page with a broken tag nobody knows what stands in what.
   check: (page, site) => (page.problems.length > 0 ? [] : [...walk(page.tree, [], site), ...alone(page, site)]),
 }

@@ -16,9 +16,18 @@ export const records: Rule = {
       if (!record || record.id.trim() === '') return []
       const file = site.content.get(record.file)
       // A file that can't be read, or holds no list at all, is told itself.
-      if (file && (file.document.errors.length > 0 || !isSeq(file.document.contents))) return []
+      if (!file || file.document.errors.length > 0 || !isSeq(file.document.contents)) return []
       const ids = (file?.records ?? []).map((each) => each.id)
       if (ids.includes(record.id)) return []
+      const several = record.id.split(/[,;]? +|[,;]/).filter((each) => ids.includes(each))
+      if (several.length > 1)
+        return [
+          {
+            at: startOf(record.attribute) || startOf(tag),
+            message: `A tag shows one record, and ${listed(several, 'and')} are ${several.length}.`,
+            help: `Write a tag for each, on a line of its own: <${tag.name} ${record.attribute.name}="${several[0]}" />`,
+          },
+        ]
       const found = file && meantRecord(record.id, file, site)
       // An id that can’t stay is told in its file; a page names it as it will be.
       const meant = found && plainName(found)
