@@ -1,6 +1,7 @@
 import {addressOf} from './address.ts'
 import {isDraft} from './drafts.ts'
 import {foldersAbove} from './folders.ts'
+import {isLeftBehind} from './leftBehind.ts'
 import type {Page} from './page/parsePage.ts'
 import {plainName} from './plainName.ts'
 import type {Problem} from './problem.ts'
@@ -38,6 +39,15 @@ export function checkRouting(site: SiteFiles): Problem[] {
     const said = explainFolder(folder) ?? explainWithoutPage(folder, pages) ?? explainDraftAbove(folder, site)
     if (said) say(name, said)
   }
+  for (const [file, other] of publicClashes(site, pages))
+    problems.push({
+      file: `public${file}`,
+      line: 1,
+      column: 1,
+      message: `The build writes its own file there, for ${other}.`,
+      help: 'Give this one another name.',
+      rule: 'routing',
+    })
   for (const needed of ['index.mdx', fallback]) {
     if (site.pageFiles.includes(needed)) continue
     const what = needed === fallback ? 'page for addresses that do not exist' : 'home page'
@@ -46,12 +56,24 @@ export function checkRouting(site: SiteFiles): Problem[] {
   return problems
 }
 
+/** Files of `public/` at a place where the build writes a page. */
+function publicClashes({publicFiles}: SiteFiles, pages: Map<string, string>): [file: string, other: string][] {
+  return [...publicFiles].flatMap((file): [string, string][] => {
+    const address = file.replace(/(?:\/index)?\.html$/, '') || '/'
+    const page = pages.get(address)
+    const use = taken[address]
+    return page ? [[file, `pages/${page}`]] : use ? [[file, use]] : []
+  })
+}
+
 const fallback = '[...404].mdx'
 
 /** What is wrong with a file, wherever it stands. */
 function explainFile(path: string, names: string[]): Said | undefined {
   if (path === fallback) return undefined
   const name = path.split('/').at(-1) ?? ''
+  if (isLeftBehind(name))
+    return {message: 'An open word processor keeps such a file beside the one that it edits.', help: 'Delete it.'}
   const plain = plainly(name)
   const original = wellNamed.test(name.replace(/\.mdx$/, '')) ? undefined : originalOf(path, names)
   if (original)
@@ -136,7 +158,7 @@ function explainClash(address: string, other: string): Said {
 
 /** A name as an address has it, or what to put there when no letter of it can stay. */
 function plainly(name: string): string {
-  return plainName(name.replace(/\.(mdx?|markdown|txt)$/i, '')) || 'a-name-of-plain-letters'
+  return plainName(name.replace(/(?:\.(?:mdx?|markdown|txt))+$/i, '')) || 'a-name-of-plain-letters'
 }
 
 /**
@@ -147,7 +169,7 @@ function originalOf(path: string, names: string[]): string | undefined {
   const stem = path
     .replace(/\.(bak|old|orig|tmp)$|~$/i, '')
     .replace(/\.(mdx?|markdown|txt)$/i, '')
-    .replace(/(\s*\([^()]*\)|~|[\s_-]+(copy|conflict(ed)?|backup|old)\b.*)+$/i, '')
+    .replace(/(\s*\([^()]*\)|~|[\s_-]+(copy|conflict(ed)?|backup|old|local|remote|base)(?![a-z]).*)+$/i, '')
     .trim()
   return names.find((each) => each !== path && each === `${stem}.mdx`)
 }

@@ -51,6 +51,7 @@ import {shownTwice} from './rules/shownTwice.ts'
 import {signsShown} from './rules/signsShown.ts'
 import {size} from './rules/size.ts'
 import {tables} from './rules/tables.ts'
+import {tagSpaces} from './rules/tagSpaces.ts'
 import {tagsAsWords} from './rules/tagsAsWords.ts'
 import {typing} from './rules/typing.ts'
 import {unseen} from './rules/unseen.ts'
@@ -109,6 +110,7 @@ export const rules: Rule[] = [
   signsShown,
   size,
   tables,
+  tagSpaces,
   tagsAsWords,
   typing,
   unseen,

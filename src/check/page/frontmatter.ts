@@ -44,14 +44,28 @@ function inLine({column, ...said}: LineFinding, {start}: Line): Slip {
   return {...said, at: start + column, blank: []}
 }
 
+function isFolded(line?: Line): boolean {
+  return /^\w+:\s*[>|][+-]?\s*$/.test(line?.text ?? '')
+}
+
 function readValues(yaml: string, start: number, lines: Line[]): Pick<Frontmatter, 'values' | 'slips'> {
   const values: Frontmatter['values'] = new Map()
   const slips: Slip[] = []
   // YAML knows no line that ends as on an old Mac.
   const document = parseDocument(yaml.replace(/\r(?!\n)/g, '\n'), {lineCounter: new LineCounter()})
   if (document.errors.length > 0 || !isMap(document.contents)) {
-    for (const line of lines) {
-      const slip = explainFieldLine(line.text, frontmatterKeys)
+    for (const [index, line] of lines.entries()) {
+      // Words below `description: >` are told there.
+      if (isFolded(lines[index - 1]) && !/^\s*\w+:/.test(line.text)) continue
+      const words = isFolded(line) && lines[index + 1]?.text
+      const key = line.text.split(':')[0]
+      const slip = words
+        ? {
+            column: 0,
+            message: `The words of the ${key} stand on the line of its name.`,
+            write: `${key}: ${quoted(words)}`,
+          }
+        : explainFieldLine(line.text, frontmatterKeys)
       if (slip) slips.push(inLine(slip, line))
     }
     const [error] = document.errors

@@ -4,7 +4,7 @@ import {isDraft} from '../drafts.ts'
 import type {Advice} from '../finding.ts'
 import {licensesAddress} from '../licensesAddress.ts'
 import {distance, nearest} from '../nearest.ts'
-import {anchorsOf, type SiteFiles} from '../readSite.ts'
+import {anchorsOf, headingsOf, type SiteFiles} from '../readSite.ts'
 import {addressToBe} from '../routing.ts'
 import {meantPage} from './meantPage.ts'
 import type {OutlinedPage} from './parsePage.ts'
@@ -66,7 +66,8 @@ function explainHost(url: string, site: SiteFiles): TargetFinding | undefined {
       message: 'This address is not safe to visit: it starts with http://',
       to: `https://${host.host}${host.pathname === '/' ? '' : host.pathname}${host.search}`,
     }
-  if (site.allowedHosts.includes(host.hostname)) return undefined
+  // One that stands there with more than its name is told there.
+  if (site.allowedHosts.some((each) => each.replace(/^https?:\/\/|\/.*$/g, '') === host.hostname)) return undefined
   const inner = [...host.searchParams.values()].find((value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value))
   if (inner) return {message: `This address leads through ${host.hostname}, which is told who follows it.`, to: inner}
   const near = site.allowedHosts.find(
@@ -99,7 +100,10 @@ function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetF
     if (!target && (site.publicFiles.has(path) || path === licensesAddress)) return undefined
     // A page whose file has lost its right name is told there, once.
     if (!target && site.pageFiles.some((name) => addressToBe(name) === path)) return undefined
+    if (!target && isFile(path)) return explainFile(path, site)
     if (!target || path.includes('[')) {
+      const place = placeMeant(path, site)
+      if (place && anchor === undefined) return {message: `There is no page ${path}. Did you mean ${place}?`, to: place}
       const {meant, choice} = meantPage(path, site, page)
       const after = anchor === undefined ? '' : `#${anchor}`
       return meant
@@ -118,7 +122,7 @@ function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetF
   if (anchor === undefined || !target) return undefined
   const anchors = anchorsOf(target, site.components)
   if (!anchors || anchors.includes(anchor)) return undefined
-  const meant = nearest(anchor, anchors)
+  const meant = nearest(anchor, anchors) ?? (target === page ? placeLeftOut(target) : undefined)
   const where = path || 'this page'
   return meant
     ? {message: `There is no place #${anchor} on ${where}. Did you mean #${meant}?`, to: `${path}#${meant}`}
@@ -132,6 +136,36 @@ function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetF
             )}`
           : 'A place is made by a ## heading.',
       }
+}
+
+/** The one section that no link of its page leads to, where at least three others are led to: a heading that was renamed. */
+function placeLeftOut(page: OutlinedPage): string | undefined {
+  const led = page.outline.links.flatMap(({url}) => (url.startsWith('#') ? [url.slice(1)] : []))
+  const sections = headingsOf(page).filter(({node}) => node.depth === 2)
+  const [first, ...more] = sections.filter(({anchor}) => !led.includes(anchor))
+  return first && more.length === 0 && sections.length > 3 ? first.anchor : undefined
+}
+
+/** `/handbook.pdf`; a page may well be named with its ending. */
+function isFile(path: string): boolean {
+  return /\.[a-z]\w{1,4}$/i.test(path) && !/\.(?:mdx?|html?)$/i.test(path)
+}
+
+function explainFile(path: string, site: SiteFiles): TargetFinding {
+  const meant = nearest(path, [...site.publicFiles, licensesAddress])
+  return meant
+    ? {message: `There is no file ${path}. Did you mean ${meant}?`, to: meant}
+    : {
+        message: `There is no file ${path}.`,
+        help: `Put it into public/: public${path.startsWith('/') ? '' : '/'}${path}`,
+      }
+}
+
+/** `/programs#upcoming-cohorts`, for `/programs/upcoming-cohorts`. */
+function placeMeant(path: string, site: SiteFiles): string | undefined {
+  const [, page = '', place = ''] = /^(\/.+)\/([^/]+)$/.exec(path) ?? []
+  const target = site.addresses.get(page)
+  return target && anchorsOf(target, site.components)?.includes(place) ? `${page}#${place}` : undefined
 }
 
 /** What is wrong with the id in `/contact?about=id`: the form knows the records of the files that `subjects.yaml` names. */

@@ -63,6 +63,15 @@ function explainPair(pair: Pair, text: string, tags: Tag[], components: Map<stri
         [tag, close],
       )
     }
+    case 'is crossed': {
+      const {open, close, inner} = pair
+      return slip(
+        inner.start,
+        `</${inner.name}> stands above </${close.name}>, and <${open.name}> of line ${lineOf(open)} is in it: what is opened last is closed first.`,
+        {help: `Write </${close.name}> above </${inner.name}>.`},
+        [open, close],
+      )
+    }
     case 'is never opened': {
       const {close, lost} = pair
       const told = broken(close)
@@ -115,8 +124,15 @@ function explainTag(
     const write = writeTag({...right, name, kind: 'empty'})
     return slip(tag.start + 1, `The / of <${tag.name} /> stands at its end.`, {write}, both)
   }
+  const props = components.get(name)?.props.filter(({required}) => required) ?? []
+  const [first, ...more] = tag.attributes
+  // `<RoleCard "mentor" />` names its record, and not by which attribute.
+  const attributes =
+    first?.value === true && more.length === 0 && props.length === 1 && props[0]?.name !== first.name
+      ? [{name: props[0]?.name ?? '', value: first.name}]
+      : tag.attributes
   const kind = tag.kind === 'open' && !partner && (childless || !components.has(name)) ? 'empty' : tag.kind
-  const told = slip(tag.mistake.at, tag.mistake.message, {write: writeTag({...tag, name, kind})}, both)
+  const told = slip(tag.mistake.at, tag.mistake.message, {write: writeTag({...tag, name, kind, attributes})}, both)
   // Quotes that a word processor bent are safe to straighten: nothing else in the tag changes.
   const straight = source.replace(/[“”„‟″]/g, '"')
   const again = readTag(straight, 0)

@@ -30,3 +30,8 @@ export function wordsOf(page: Page): {source: string; from: number}[] {
 export function startOf(node: {position?: {start: {offset?: number | undefined}} | undefined}): number {
   return node.position?.start.offset ?? 0
 }
+
+/** Where a part of a page ends. */
+export function endOf(node: {position?: {end: {offset?: number | undefined}} | undefined}): number {
+  return node.position?.end.offset ?? 0
+}

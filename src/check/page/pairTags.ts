@@ -10,6 +10,7 @@ export type Pair =
   | {how: 'is misspelt'; open: Tag; close: Tag}
   | {how: 'is opened twice'; open: Tag; again: Tag}
   | {how: 'is closed twice'; close: Tag; again: Tag}
+  | {how: 'is crossed'; open: Tag; close: Tag; inner: Tag}
   | {how: 'is never closed'; open: Tag}
   | {how: 'is never opened'; close: Tag; lost?: LostTag}
   | {how: 'is closed after its end'; tag: Tag; close: Tag}
@@ -46,7 +47,13 @@ export function pairTags(text: string, tags: Tag[], components: Map<string, Comp
   function pairClosing(tag: Tag) {
     const depth = open.findLastIndex((each) => each.name === tag.name)
     const top = open.at(-1)
-    if (depth >= 0) {
+    const inner = crossedBy(tag)
+    if (depth >= 0 && inner && top) {
+      open.splice(open.indexOf(top), 1)
+      taken.add(inner)
+      pairs.push({how: 'is crossed', open: top, close: inner, inner: tag})
+      pairClosing(tag)
+    } else if (depth >= 0) {
       for (const each of open.splice(depth + 1).reverse()) pairs.push({how: 'is never closed', open: each})
       const own = open.pop()
       if (own) pairs.push({how: 'is closed', open: own, close: tag})
@@ -54,6 +61,14 @@ export function pairTags(text: string, tags: Tag[], components: Map<string, Comp
       open.pop()
       pairs.push({how: 'is misspelt', open: top, close: tag})
     } else pairs.push(withoutOpening(tag))
+  }
+
+  /** `</Actions>`, where what holds the actions is closed before they are. */
+  function crossedBy(close: Tag): Tag | undefined {
+    const top = open.at(-1)
+    if (!top || top.name === close.name) return undefined
+    const [next] = after(close)
+    return next?.kind === 'close' && next.name === top.name ? next : undefined
   }
 
   /** A closing tag to which nothing is open: perhaps its opening one was mistyped. */

@@ -60,6 +60,14 @@ function apart(source: string, page: Page, site: SiteFiles): Finding[] {
           ]
         : []
     const meant = typed.trim().replace(/^(mailto:|tel:)\s+/, '$1')
+    if (!gap && /^https?:\S* \S/.test(meant))
+      return [
+        {
+          at: match.index,
+          message: 'There is a space in the address of this link, so visitors see its signs.',
+          help: 'Copy the address again from the browser: it has no spaces.',
+        },
+      ]
     if (!gap)
       return [
         {
@@ -102,7 +110,26 @@ function halved(source: string, site: SiteFiles): Finding[] {
     message: 'There is a ] too many in this link.',
     write: `[${match[1]}](${match[2]})`,
   }))
-  return [...round, ...square, ...doubled]
+  const bare = [...source.matchAll(/(?<!\\)\[([^\][()\n]+)\][ \t]+(\/[\w/#-]+)(?![\w/)])/g)]
+    .filter(({2: to = ''}) => site.addresses.has(to.replace(/#.*/, '')))
+    .map((match) => ({
+      at: match.index,
+      message: 'Where this link leads stands in no brackets, so visitors see it.',
+      write: `[${match[1]}](${match[2]})`,
+    }))
+  return [...round, ...square, ...doubled, ...bare, ...pictured(source)]
+}
+
+/** `![The team]team.jpg)` and `![The team] (/team.jpg)`: a picture that none is shown of. */
+function pictured(source: string): Finding[] {
+  return [...source.matchAll(/!\[([^\][\n]*)\][ \t]*\(?([^\s()[\]]+\.(?:jpe?g|png|webp|gif|svg|avif|heic))\)?/gi)].map(
+    (match) => ({
+      at: match.index,
+      message: 'This is meant to be a picture, and visitors see its signs.',
+      write: `![${match[1] || 'What it shows'}](/${match[2]?.split(/[/\\]/).at(-1)})`,
+      help: 'Put the picture into public/.',
+    }),
+  )
 }
 
 /** `[Programs][programs]`: Markdown’s way to name a link that stands elsewhere, and here does not. */
@@ -111,7 +138,9 @@ function named(source: string, site: SiteFiles): Finding[] {
   return [...source.matchAll(/(?<!\\)\[([^\][\n]+)\]\[([^\][\n]*)\]/g)].map(({index, 1: words, 2: name}) => ({
     at: index,
     message: `No link is called ${name || words}, so visitors see the brackets.`,
-    help: `Write where it leads, in round brackets: [${words}](${pageCalled(name) ?? '/about'})`,
+    ...(pageCalled(name)
+      ? {write: `[${words}](${pageCalled(name)})`}
+      : {help: `Write where it leads, in round brackets: [${words}](/about)`}),
   }))
 }
 

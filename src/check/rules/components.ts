@@ -1,7 +1,9 @@
+import {toString as textOf} from 'mdast-util-to-string'
+import type {Advice} from '../finding.ts'
 import {nearest} from '../nearest.ts'
 import {markdown} from '../page/htmlTags.ts'
 import {startOf} from '../page/nodes.ts'
-import {tagsOf} from '../page/tags.ts'
+import {type PageTag, tagsOf} from '../page/tags.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 /** A page is made of components that exist, and of no tags of HTML. */
@@ -31,7 +33,7 @@ export const components: Rule = {
         findings.push({
           at,
           message: `<${name}> is a tag of HTML. Pages are written in Markdown.`,
-          ...markdown[name],
+          ...(inMarkdown(tag) ?? markdown[name]),
         })
       } else if (meant && !short) {
         findings.push({
@@ -55,4 +57,21 @@ export const components: Rule = {
     }
     return findings
   },
+}
+
+/** What a tag of HTML says, as Markdown says it; nothing of one that holds more than words. */
+function inMarkdown(tag: PageTag): Advice | undefined {
+  const words = textOf(tag).trim()
+  const given = (name: string) => {
+    const found = tag.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name)
+    return typeof found?.value === 'string' ? found.value : ''
+  }
+  const [, marks] = /^h([1-4])$/.exec(tag.name ?? '') ?? []
+  if (tag.name === 'img')
+    return given('src') ? {write: `![${given('alt') || 'what the picture shows'}](${given('src')})`} : undefined
+  if (words === '') return undefined
+  if (tag.name === 'a') return given('href') ? {write: `[${words}](${given('href')})`} : undefined
+  if (tag.name === 'b' || tag.name === 'strong') return {write: `**${words}**`}
+  if (tag.name === 'i' || tag.name === 'em') return {write: `*${words}*`}
+  return marks ? {write: `${'#'.repeat(Number(marks))} ${words}`} : undefined
 }

@@ -1,4 +1,4 @@
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 /** What an old program shows for the bytes from 80 to 9F; those above them are the letters of Latin 1. */
 const special = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
@@ -7,6 +7,9 @@ const shownFor = new Map(
 )
 const signs = [...shownFor.keys()].map((sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`).join('')
 const several = new RegExp(`[\\u00c2-\\u00f4][${signs}]{1,3}`, 'gu')
+
+/** `don?t` and `youÕre`: what stands where only an apostrophe can. */
+const lostApostrophe = /(?<=\p{Ll})([?ÕÍ¹])(?=(?:re|ve|ll|s|d|t|m)(?!\p{L}))/gu
 
 /** `â€™` and `Â£`: signs whose bytes an old program read one by one. */
 export const encoding: Rule = {
@@ -24,6 +27,18 @@ export const encoding: Rule = {
           ]
         : []
     }),
+    ...[...words.matchAll(lostApostrophe)].map(({index, 1: sign = ''}) => ({
+      at: index,
+      message: `“${sign}” is what another program made of an apostrophe.`,
+      ...written(sign, '’'),
+    })),
+    ...[...words.matchAll(/=(?:[89A-F][0-9A-F](?:=[89A-F][0-9A-F])+|20(?=\s|$)|3D(?=\S))/g)].map(
+      ({index, 0: code}) => ({
+        at: index,
+        message: `${code} is what a mail program made of a sign.`,
+        help: code === '=20' ? 'Delete it.' : 'Write the sign itself.',
+      }),
+    ),
     ...[...words.matchAll(/Â(?=\s|$)/g)].map(({index}) => ({
       at: index,
       message: '“Â” is what another program made of a space.',

@@ -1,3 +1,4 @@
+import {dirname} from 'node:path'
 import {addressOf, isAddress} from '../address.ts'
 import {siteDetails} from '../content/siteDetails.ts'
 import {isDraft, neverDrafts} from '../drafts.ts'
@@ -6,9 +7,10 @@ import {groupBy} from '../groupBy.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import {frontmatterKeys} from '../page/frontmatterKeys.ts'
-import type {Page} from '../page/parsePage.ts'
+import type {OutlinedPage, Page} from '../page/parsePage.ts'
 import {documentTitle, titleWidth, widestTitle} from '../page/titleWidth.ts'
 import {linesOf} from '../places.ts'
+import {plainName} from '../plainName.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 
@@ -110,8 +112,29 @@ export const frontmatter: Rule = {
         else if (key === 'title') findings.push(...explainWidth(String(found.value), found.valueAt, site))
       }
     }
-    return findings
+    return [...findings, ...sameShort(page, site)]
   },
+}
+
+/** Two pages of a folder that the trail and lists of pages call the same. */
+function sameShort(page: OutlinedPage, site: SiteFiles): Finding[] {
+  const found = page.frontmatter.values.get('short')
+  if (!found || typeof found.value !== 'string' || found.value === '' || !isRoute(page)) return []
+  const twin = pagesSaying('short', found.value, site).find(
+    (other) => other.file !== page.file && dirname(other.file) === dirname(page.file) && !isDraft(other),
+  )
+  if (!twin || isDraft(page)) return []
+  // Of the two the one is told whose address says something else, or else the second.
+  const [own, other] = [page, twin].map(({file}) => addressOf(file).includes(plainName(String(found.value))))
+  if (own === other ? page.file < twin.file : own) return []
+  return [
+    {
+      at: found.valueAt,
+      message: `${addressOf(twin.file)} is called ${found.value} too, in the trail and in lists of pages.`,
+      help: 'Give each page a name of its own.',
+      warning: true,
+    },
+  ]
 }
 
 /** The pages whose title or description that is. */
@@ -130,7 +153,7 @@ function isRoute({file}: {file: string}): boolean {
 }
 
 function sayingsOf({frontmatter}: Page): string[] {
-  return ['title', 'description'].map((key) => `${key}: ${JSON.stringify(frontmatter.values.get(key)?.value)}`)
+  return ['title', 'short', 'description'].map((key) => `${key}: ${JSON.stringify(frontmatter.values.get(key)?.value)}`)
 }
 
 /** Advice on a title whose end nobody would see among search results, where the charity's name stands behind it. */

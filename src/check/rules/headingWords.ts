@@ -8,6 +8,8 @@ export const headingWords: Rule = {
   name: 'headingWords',
   check: (page) =>
     nodesOf(page, 'heading').flatMap((node): Finding[] => {
+      // Words that a line below them made a heading of are told by the headings.
+      if (page.text[startOf(node)] !== '#') return []
       const words = textOf(node).trim()
       const marks = '#'.repeat(node.depth)
       const tell = (message: string, advice: Advice): Finding => ({
@@ -22,7 +24,9 @@ export const headingWords: Rule = {
       if (more.length === 0 && (first?.type === 'strong' || first?.type === 'emphasis'))
         return [tell('A heading is bold by itself.', instead(words))]
       if (/:$/.test(words)) return [tell('A heading needs no : at its end.', instead(words.slice(0, -1)))]
-      if (words.split(/\s+/).length > 14)
+      const count = words.split(/\s+/).length
+      // “Free. Friendly. For you.” is a heading; a sentence and the next are not.
+      if (count > 14 || (count > 8 && /\p{Ll}\. \p{Lu}.*\.$/u.test(words)))
         return [
           tell('This heading is a whole sentence.', {
             help: 'Name in a few words what follows, and write the sentence below it.',

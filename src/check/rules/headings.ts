@@ -1,4 +1,4 @@
-import {nodesOf, startOf} from '../page/nodes.ts'
+import {endOf, nodesOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {tagsOf} from '../page/tags.ts'
 import {linesOf, placeOf} from '../places.ts'
@@ -23,6 +23,8 @@ export const headings: Rule = {
       }
       if (page.text[at] !== '#' && node.children.length > 0) {
         const under = /\n[ \t]*(-+|=+)/.exec(page.text.slice(at, node.position?.end.offset))?.[1] ?? '---'
+        // What is left when two people changed the same words is told as that.
+        if (under === '=======') continue
         findings.push({
           at,
           message: `The line ${under} under these words makes a heading of them.`,
@@ -60,16 +62,30 @@ export const headings: Rule = {
     }
     if (main === undefined && page.problems.length === 0 && page.text.trim() !== '') {
       const hero = tagsOf(page).find(({name}) => site.components.get(name ?? '')?.is === 'opening')
-      findings.push({
-        at: hero ? startOf(hero) : page.frontmatter.end,
-        message: 'The page has no # heading: the title that visitors read.',
-        help: hero
-          ? `Write below <${hero.name}>, with empty lines round it: # The heading`
-          : 'Write, below the imports and inside the hero: # The heading',
-      })
+      const lesser =
+        hero && headingsOf(page).find(({node}) => startOf(node) > startOf(hero) && startOf(node) < endOf(hero))
+      const message = 'The page has no # heading: the title that visitors read.'
+      if (lesser) findings.push({at: startOf(lesser.node), message, write: `# ${lesser.text}`})
+      else
+        findings.push({
+          at: hero ? startOf(hero) : page.frontmatter.end,
+          message,
+          help: hero
+            ? `Write below <${hero.name}>, with empty lines round it: # The heading`
+            : 'Write, below the imports and inside the hero: # The heading',
+        })
     }
-    return [...findings, ...unspaced(page)]
+    return [...findings, ...unspaced(page), ...closed(page)]
   },
+}
+
+/** `## Roles##`: signs at the end are only taken off after a space. A lone one may be of a name, like C#. */
+function closed(page: Page): Finding[] {
+  return nodesOf(page, 'heading').flatMap((node): Finding[] => {
+    const source = page.text.slice(startOf(node), node.position?.end.offset)
+    const [, right = '', signs = ''] = /^(#+ .*[^\s#])(#{2,})$/.exec(source) ?? []
+    return signs ? [{at: startOf(node) + right.length, message: `Visitors see ${signs} here.`, write: right}] : []
+  })
 }
 
 /** `##Heading`, which shows its number signs to visitors. */
@@ -90,7 +106,7 @@ function unspaced(page: Page): Finding[] {
       findings.push({
         at: start,
         message: `A space is missing after ${match[1]}.`,
-        write: `${marks} ${match[2]}`,
+        write: `${marks} ${match[2]?.replace(/^[.:)-]\s+/, '')}`,
       })
     }
   }

@@ -1,13 +1,14 @@
 import {nearest} from '../nearest.ts'
 import {nodesOf, startOf} from '../page/nodes.ts'
-import type {Finding, Rule} from '../rule.ts'
+import type {Page} from '../page/parsePage.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 /** Each picture exists, and is described for those who can't see it. */
 export const images: Rule = {
   name: 'images',
   quietBeside: ['pictures'],
   check(page, site) {
-    const findings: Finding[] = []
+    const findings: Finding[] = parted(page)
     for (const node of nodesOf(page, 'image')) {
       const at = startOf(node)
       const alt = node.alt?.trim() ?? ''
@@ -43,4 +44,21 @@ export const images: Rule = {
     }
     return findings
   },
+}
+
+/** `! [The team](/team.jpg)`: a sign, and a link to the picture. */
+function parted(page: Page): Finding[] {
+  return nodesOf(page, 'link').flatMap((node): Finding[] => {
+    const at = startOf(node)
+    const [sign] = /![ \t]+$/.exec(page.text.slice(Math.max(0, at - 8), at)) ?? []
+    if (!sign || !/\.(?:jpe?g|png|webp|gif|svg|avif|heic)$/i.test(node.url)) return []
+    const source = page.text.slice(at, node.position?.end.offset)
+    return [
+      {
+        at: at - sign.length,
+        message: 'There is a space after the !, so this is a link and no picture.',
+        ...written(`${sign}${source}`, `!${source}`),
+      },
+    ]
+  })
 }

@@ -2,7 +2,7 @@ import {toString as textOf} from 'mdast-util-to-string'
 import {addressOf} from '../address.ts'
 import {groupBy} from '../groupBy.ts'
 import {startOf} from '../page/nodes.ts'
-import type {Page} from '../page/parsePage.ts'
+import type {OutlinedPage, Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
@@ -10,7 +10,7 @@ import {type Finding, type Rule, written} from '../rule.ts'
 /** The words of a link say where it leads, and its brackets are as many as they should be. */
 export const linkWords: Rule = {
   name: 'linkWords',
-  quietBeside: ['links', 'brackets'],
+  quietBeside: ['links', 'brackets', 'characters'],
   checkAmongPages: (page, site) =>
     page.outline.links.flatMap((node): Finding[] => {
       const at = startOf(node)
@@ -68,6 +68,16 @@ export const linkWords: Rule = {
             warning: true,
           },
         ]
+      const elsewhere = named.length === 0 ? ledElsewhere(words, node.url, page, site) : undefined
+      if (elsewhere)
+        return [
+          {
+            at,
+            message: `On other pages “${words}” leads to ${elsewhere}, and here to ${node.url}.`,
+            help: 'Correct the words or the address.',
+            warning: true,
+          },
+        ]
       return []
     }),
   check: (page) => [...leftBrackets(page), ...withoutSpace(page)],
@@ -92,9 +102,34 @@ function siteCalled(words: string, url: string, {allowedHosts}: SiteFiles): stri
   if (!/^https:/.test(url) || !URL.canParse(url)) return undefined
   const {hostname} = new URL(url)
   const name = words.toLowerCase().replace(/[^a-z0-9]/g, '')
-  const host = allowedHosts.find((each) => each.replace(/^www\./, '').split('.')[0] === name && name.length > 4)
+  const said = words.toLowerCase().split(/[^a-z0-9.-]+/)
+  const plain = (each: string) => each.replace(/^www\./, '')
+  const host = allowedHosts.find(
+    (each) => (plain(each).split('.')[0] === name && name.length > 4) || said.includes(plain(each)),
+  )
   return host && host !== hostname ? host : undefined
 }
+
+/** Where the same words lead on other pages, if that are two at least and they agree. */
+function ledElsewhere(words: string, url: string, page: OutlinedPage, {pages}: SiteFiles): string | undefined {
+  if (!/^\/\w/.test(url)) return undefined
+  const links =
+    led.get(pages) ??
+    groupBy(
+      pages.flatMap(({file, outline}) =>
+        outline.links.map((node) => ({file, to: node.url, words: said(textOf(node))})),
+      ),
+      ({words: each}) => [each],
+    )
+  led.set(pages, links)
+  const others = (links.get(said(words)) ?? []).filter(({file}) => file !== page.file)
+  const [first] = others
+  const agree = new Set(others.map(({file}) => file)).size > 1 && others.every(({to}) => to === first?.to)
+  return agree && first && first.to !== url && /^\/\w/.test(first.to) ? first.to : undefined
+}
+
+const said = (words: string) => words.trim().toLowerCase()
+const led = new WeakMap<Page[], Map<string, {file: string; to: string; words: string}[]>>()
 
 /** A thousand pages ask for the names of a thousand. */
 const known = new WeakMap<SiteFiles['addresses'], Map<string, string[]>>()

@@ -1,4 +1,5 @@
 import {toString as textOf} from 'mdast-util-to-string'
+import {withoutOddCharacters} from '../characters.ts'
 import {siteDetails} from '../content/siteDetails.ts'
 import {explainTarget} from '../page/linkTarget.ts'
 import {startOf} from '../page/nodes.ts'
@@ -9,12 +10,14 @@ import {addressMeant} from './ownDetails.ts'
 /** Each link leads to something that exists, and says where. */
 export const links: Rule = {
   name: 'links',
+  quietBeside: ['images', 'asidesLeft'],
   checkAmongPages(page, site) {
     const findings: Finding[] = []
     /** Where a link leads that stands there, and how the right address is written in its place. */
     const checkTarget = (url: string, at: number, write: (to: string) => string) => {
       const found = explainTarget(url, site, page)
-      if (!found) return
+      // Signs that came with a paste are told themselves, with the address as it is without them.
+      if (!found || withoutOddCharacters(url) !== url) return
       const {to, ...finding} = found
       findings.push({at, ...finding, ...(to !== undefined && written(write(url), write(to)))})
     }

@@ -7,7 +7,6 @@ interface Item {
   index: number
   at: number
   mark: string
-  words: string
 }
 
 const marks = [
@@ -15,12 +14,12 @@ const marks = [
   /^(\(?(?:[a-z]|[ivx]{1,4})[.)])[ \t]+(\S.*)$/i,
   /^(\(?\d{1,2}[.)])[ \t]+(\S.*)$/,
   // 1 - First and 1️⃣ First; “9 - 5 on Monday” are hours.
-  /^(\d{1,2} [-–])[ \t]+([^\d\s].*)$/,
+  /^(\d{1,2} ?[-–])[ \t]+([^\d\s].*)$/,
   /^(\d\ufe0f?\u20e3)\s*(\S.*)$/u,
   /^([-*+–—])[ \t]+(\S.*)$/,
   /^([\u2190-\u21ff\u25a0-\u27bf\u2b00-\u2bff⁃∙\ue000-\uf8ff]\ufe0f?)\s*(\S.*)$/u,
   /^(\p{Extended_Pictographic}\ufe0f?)\s*(\p{L}.*)$/u,
-  /^(o)[ \t]+(\p{Lu}.*)$/u,
+  /^(o)[ \t]+(\S.*)$/u,
 ]
 
 /** Lines that all begin with a sign of a list that Markdown does not know: they run together. */
@@ -33,17 +32,23 @@ export const listSigns: Rule = {
       .flatMap((block) => linesIn(block.words).map((line) => ({...line, block})))
     const items = lines.flatMap(({text, index: from, block}, index): Item[] => {
       const match = marks.map((mark) => mark.exec(text)).find(Boolean)
-      return match ? [{block, index, at: block.at(from), mark: match[1] ?? '', words: match[2] ?? ''}] : []
+      return match ? [{block, index, at: block.at(from), mark: match[1] ?? ''}] : []
     })
     return items.flatMap((item): Finding[] => {
-      const beside = items.some((other) => Math.abs(other.index - item.index) === 1 && follows(item, other))
-      if (!beside) return []
+      const after = (one: Item) => items.find((other) => other.index === one.index + 1 && follows(one, other))
+      // The first line of them tells it for all.
+      if (items.some((other) => other.index === item.index - 1 && follows(other, item))) return []
+      let more = 0
+      for (let other = after(item); other; other = after(other)) more++
+      if (more === 0) return []
       const sign = /\d/.test(item.mark) ? `${item.mark.replace(/\D/g, '')}.` : '-'
+      const typed = page.text.slice(item.at).split(/\r?\n/, 1)[0] ?? ''
       return [
         {
           at: item.at,
           message: `The sign ${item.mark} makes no list, so the lines run together.`,
-          write: `${sign} ${item.words}`,
+          write: `${sign} ${typed.replace(/^\\/, '').slice(item.mark.length).trim()}`,
+          help: `Begin ${more === 1 ? 'the line below' : `the ${more} lines below`} like that too.`,
         },
       ]
     })
@@ -53,7 +58,9 @@ export const listSigns: Rule = {
 /** Whether two marks are of one list: the same sign, or one letter or number after the other. */
 function follows(one: Item, other: Item): boolean {
   const name = ({mark}: Item) => mark.replace(/[().\s–-]|\ufe0f|\u20e3/g, '').toLowerCase()
-  if (one.mark.replace(/[\dA-Za-z]+/, '') !== other.mark.replace(/[\dA-Za-z]+/, '')) return false
+  const signs = ({mark}: Item) => mark.replace(/[\dA-Za-z]+/, '').trim()
+  // Below “1- First” Markdown goes on with “2. Then” as words.
+  if (signs(one) !== signs(other) && !(/^[-–]$/.test(signs(one)) && signs(other) === '.')) return false
   if (!/^\w+$/.test(name(one)) || one.mark === 'o') return one.mark === other.mark
   const [a, b] = [name(one), name(other)]
   if (/\d/.test(a + b)) return Math.abs(Number(a) - Number(b)) === 1

@@ -1,40 +1,53 @@
 import {nodesOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
+import {shownOn} from '../page/shown.ts'
 import {wordLinesOf} from '../page/wordLines.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 /** `-First` and `1)First`, or a longer dash, with or without its space. */
-const mark = /^(?:([-–—])(?!\1)|(\d{1,2}[.)])(?=\S))\s*(\S.*)$/
+const mark = /^(?:([-–—])(?!\1)|(\d{1,2}[.)])(?=\S)|(\d{1,2} [.)])(?= ))\s*(\S.*)$/
 
 /** A list is written with a sign and a space, and holds no headings. */
 export const lists: Rule = {
   name: 'lists',
   check(page) {
     const items = wordLinesOf(page).flatMap(({text, at, index}) => {
-      const [, dash, number, words = ''] = mark.exec(text) ?? []
+      const [, dash, glued, apart, words = ''] = mark.exec(text) ?? []
+      const number = glued ?? apart
       const sign = dash ?? number
       return sign
-        ? [{at, index, words, sign, kind: dash ?? number?.slice(-1), glued: !text.startsWith(`${sign} `)}]
+        ? [
+            {
+              at,
+              index,
+              words,
+              sign,
+              kind: dash ?? number?.slice(-1),
+              glued: !text.startsWith(`${sign} `) || apart !== undefined,
+            },
+          ]
         : []
     })
     const found = items.flatMap(({at, index, words, sign, kind, glued}): Finding[] => {
       const beside = items.some((other) => Math.abs(other.index - index) === 1 && other.kind === kind)
       // A lone “-100%”, “–” or “3.5” may well be words.
-      const letter = glued && /^[-\d]/.test(sign) && /^\p{L}/u.test(words)
+      const letter = glued && /^[-\d]/.test(sign) && (/ /.test(sign) ? /^[\p{L}*[]/u : /^\p{L}/u).test(words)
       if (!letter && (!beside || (/\d/.test(sign) && /^\d/.test(words)))) return []
-      const right = /\d/.test(sign) ? sign : '-'
+      const right = /\d/.test(sign) ? sign.replace(' ', '') : '-'
       return [
         {
           at,
           message:
             right === sign
               ? `A space is missing after ${sign}, so this makes no list.`
-              : `The sign ${sign} makes no list, so the lines run together.`,
+              : /\d/.test(sign)
+                ? `There is a space too many in ${sign}, so this makes no list.`
+                : `The sign ${sign} makes no list, so the lines run together.`,
           write: `${right} ${words}`,
         },
       ]
     })
-    return [...found, ...headings(page), ...swallowed(page), ...empty(page)]
+    return [...found, ...headings(page), ...swallowed(page), ...empty(page), ...begun(page)]
   },
 }
 
@@ -45,12 +58,26 @@ function swallowed(page: Page): Finding[] {
       if (node.type !== 'paragraph') return []
       const start = startOf(node)
       const typed = page.text.slice(start, node.position?.end.offset)
-      return [...typed.matchAll(/\n[ \t]*([–—•*+]) (\S.*)/g)].map(({index, 0: all, 1: sign = '', 2: words = ''}) => ({
-        at: start + index + all.indexOf(sign),
-        message: `The sign ${sign} makes no point of the list, so these words go on in the line above.`,
-        write: `- ${words}`,
-      }))
+      return [...typed.matchAll(/\n[ \t]*([–—•*+→»]|--|[-=]>) (\S.*)/g)].map(
+        ({index, 0: all, 1: sign = '', 2: words = ''}) => ({
+          at: start + index + all.indexOf(sign),
+          message: `The sign ${sign} makes no point of the list, so these words go on in the line above.`,
+          write: `- ${words}`,
+        }),
+      )
     }),
+  )
+}
+
+/** `What to bring: - a payslip`: a point that begins in the sentence above it. */
+function begun(page: Page): Finding[] {
+  return shownOn(page).flatMap(({words, at}) =>
+    [...words.matchAll(/(?<=\p{L}[:;] )[-•] (?=\p{L})/gu)].slice(0, 1).map(({index}) => ({
+      at: at(index),
+      message: 'A point of a list begins a line of its own.',
+      help: 'Write it on the next line, with an empty line above the first of them.',
+      warning: true,
+    })),
   )
 }
 
@@ -69,8 +96,9 @@ function empty(page: Page): Finding[] {
 function headings(page: Page): Finding[] {
   return nodesOf(page, 'listItem').flatMap(({children}) =>
     children.flatMap((node): Finding[] => {
-      if (node.type !== 'heading') return []
       const at = startOf(node)
+      // Words that a line below them made a heading of are told by the headings.
+      if (node.type !== 'heading' || page.text[at] !== '#') return []
       const line = page.text.slice(at, node.position?.end.offset)
       return [{at, message: 'This heading is a line of a list.', help: `Write, at the start of a line: ${line}`}]
     }),

@@ -8,6 +8,7 @@ import type {Finding, Rule} from '../rule.ts'
 /** Lists that nobody meant, that begin in the middle, that fall apart, or that hold boxes to tick. */
 export const numbering: Rule = {
   name: 'numbering',
+  waits: [],
   check: (page) => [...starts(page), ...siblings(page), ...tasks(page), ...boxes(page), ...notes(page)],
 }
 
@@ -21,7 +22,7 @@ function starts(page: Page): Finding[] {
     if (!ordered) return []
     const goesOn = start === last + 1
     last = (start ?? 1) + children.length - 1
-    if (children.length === 1 && start === 1 && !hasSecond) return [alone(page, list)]
+    if (children.length === 1 && start === 1 && !hasSecond) return [alone(page, list, lists)]
     if (start === 1 || start === 0 || goesOn || typeof start !== 'number') return []
     const at = startOf(list)
     if (children.length === 1)
@@ -39,9 +40,19 @@ function starts(page: Page): Finding[] {
 }
 
 /** `1. Come in`: a number is for one of several. */
-function alone(page: Page, list: List): Finding {
+function alone(page: Page, list: List, all: List[]): Finding {
   const at = startOf(list)
   const line = firstLine(page, at)
+  const below = all.find((each) => !each.ordered && each.position?.start.line === (list.position?.end.line ?? 0) + 1)
+  if (below) {
+    const sign = page.text[startOf(below)] ?? '-'
+    return {
+      at,
+      message: `This point has a number, and those below it have the sign ${sign}, so they are two lists.`,
+      write: line.replace(/^\d+[.)]/, sign),
+      warning: true,
+    }
+  }
   return {
     at,
     message: `${/^\d+[.)]/.exec(line)?.[0]} at the start of a line makes a list of one point.`,
@@ -59,6 +70,9 @@ function siblings(page: Page): Finding[] {
       if (node.type !== 'list' || node.ordered || !above) return []
       const at = startOf(node)
       const sign = page.text[at] ?? ''
+      const first = children.slice(0, index).findLastIndex(({type}) => type !== 'list') + 1
+      // After the one line whose sign is another, the list goes on as it began.
+      if (above.type === 'list' && index > first + 1 && sign === page.text[startOf(children[first] ?? node)]) return []
       if (above.type === 'list' && !above.ordered)
         return [
           {

@@ -1,4 +1,5 @@
-import type {Nodes} from 'mdast'
+import type {Heading, Nodes} from 'mdast'
+import {toString as textOf} from 'mdast-util-to-string'
 import {startOf} from '../page/nodes.ts'
 import {isTag, type PageTag, tagsOf} from '../page/tags.ts'
 import type {Component} from '../readComponents.ts'
@@ -7,21 +8,32 @@ import type {Finding, Rule} from '../rule.ts'
 /** What the example of a component begins with, or is made of, stands in each on a page too: its heading, its list. */
 export const parts: Rule = {
   name: 'parts',
-  quietBeside: ['nesting', 'props', 'headings', 'lists'],
+  quietBeside: ['nesting', 'props', 'headings', 'lists', 'listSigns'],
   check: (page, site) =>
     page.problems.length > 0
       ? []
       : tagsOf(page).flatMap((tag): Finding[] => {
           const component = site.components.get(tag.name ?? '')
           if (!component || tag.children.length === 0) return []
-          return [...withoutHeading(tag, component), ...besideList(tag, component)]
+          return [...withoutHeading(tag, component), ...besideList(tag, component), ...withoutName(tag, component)]
         }),
 }
 
 function withoutHeading(tag: PageTag, {name, is, childrenExample}: Component): Finding[] {
   const [marks] = /^#+(?= )/.exec(childrenExample) ?? []
   // Of the first and last band of a page that is told with more.
-  if (!marks || is === 'opening' || is === 'closing' || holdsHeading(tag)) return []
+  if (!marks || is === 'opening' || is === 'closing') return []
+  const heading = headingIn(tag)
+  if (heading && heading.depth < marks.length)
+    return [
+      {
+        at: startOf(heading),
+        message: `A heading in <${name}> is ${marks}: with fewer signs it begins a section of the page.`,
+        write: `${marks} ${textOf(heading)}`,
+        warning: true,
+      },
+    ]
+  if (heading) return []
   const message = `<${name}> has no heading, so people who move by headings pass it by.`
   return [
     {
@@ -33,8 +45,28 @@ function withoutHeading(tag: PageTag, {name, is, childrenExample}: Component): F
   ]
 }
 
-function holdsHeading(node: Nodes): boolean {
-  return node.type === 'heading' || ('children' in node && node.children.some(holdsHeading))
+function headingIn(node: Nodes): Heading | undefined {
+  if (node.type === 'heading') return node
+  return 'children' in node ? node.children.map(headingIn).find(Boolean) : undefined
+}
+
+/** Points of a list that lack the name in bold which those of the example begin with. */
+function withoutName(tag: PageTag, {name, childrenExample}: Component): Finding[] {
+  if (!/^(?:1\.|-) \*\*/.test(childrenExample)) return []
+  const items = (tag.children as Nodes[]).flatMap((child) => (child.type === 'list' ? child.children : []))
+  return items.flatMap((item): Finding[] => {
+    const [line] = item.children
+    if (!line || (line.type === 'paragraph' && line.children[0]?.type === 'strong')) return []
+    const words = line.type === 'paragraph' ? textOf(line).split('\n')[0] : 'Its name'
+    return [
+      {
+        at: startOf(line),
+        message: `Each point in <${name}> begins with its name in bold, as large as a heading.`,
+        help: `Write a name of a few words, on a line of its own with an empty line below: **${words}**`,
+        warning: true,
+      },
+    ]
+  })
 }
 
 /** Words above or below the list, in a component that shows a list: they look like no part of it. */

@@ -9,6 +9,11 @@ const hours = `(?<from>${timeWritten}) ?(?:to|until|[-–]) ?(?<to>${timeWritten
 /** Either way round: `open from 9am to 5pm, Monday to Friday`. */
 const spans = [
   new RegExp(`\\b${days},? (?:from )?${hours}`, 'g'),
+  // “9 to 5” has no other meaning behind days.
+  new RegExp(
+    `\\b${days},? (?:from )?(?<from>1?\\d) ?(?:to|until|[-–]) ?(?<to>1?\\d)(?![\\d%]|[.:]\\d| ?[ap]\\.?m|-| \\p{L})`,
+    'gu',
+  ),
   new RegExp(`\\b[Oo]pen (?:from )?${hours},? (?:on |every )?${days}`, 'g'),
 ]
 const open = new RegExp(`\\bwe(?:’re|'re| are)? (?:also )?open (?:on |every )?(${day})s?`, 'gi')
@@ -25,7 +30,7 @@ export const saidHours: Rule = {
     return [
       ...spansIn(words).flatMap(({index, said, first, last, from, to}) => {
         const own = all.find(({days}) => days === (last ? `${first}-${last}` : first))
-        if (!own || (hourOf(from) === hourOf(own.opens) && hourOf(to) === hourOf(own.closes))) return []
+        if (!own || (isSame(from, own.opens) && isSame(to, own.closes))) return []
         return [tell(index, `This says ${said}, and content/site.yaml says ${own.opens} to ${own.closes}.`)]
       }),
       ...[...words.matchAll(open)].flatMap(({index, 1: said = ''}) => {
@@ -53,6 +58,11 @@ function spansIn(words: string) {
       to,
     })),
   )
+}
+
+/** Whether that is the time, as far as it says: `5` may be in the afternoon. */
+function isSame(said: string, time: string): boolean {
+  return /^\d+$/.test(said) ? Number(said) % 12 === hourOf(time) % 12 : hourOf(said) === hourOf(time)
 }
 
 function tell(at: number, message: string): Finding {

@@ -24,10 +24,24 @@ const signs: Sign[] = [
     pattern: /^(#{1,6})(?= )/gm,
     help: 'For a heading, write the signs at the start of a line, without a backslash. Or delete them.',
   },
+  {
+    pattern: /^H[1-6]:(?= ?\S)/gm,
+    help: 'Write ## and a space in its place for the heading of a section, and ### for one in it.',
+  },
   {pattern: /^#{7,}/gm, help: 'A heading has at most six of them: ## is that of a section.'},
   {pattern: /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});?(?=[^\w=]|$)/gi, help: 'Write the sign itself.'},
   {pattern: /(?<=[\p{L}.!?,])\[\d{1,2}\]/gu, help: 'Delete it: nothing on the page has that number.'},
-  {pattern: /\[\[[^\]\n]+\]\]/g, help: 'A link is written like this: [About us](/about)'},
+  {pattern: /(?<=\w)\^[\w+-]+\^|~\w+~(?=\p{L})/gu, help: 'Delete the signs: Markdown sets no words higher or lower.'},
+  {pattern: /%%(?=[^%\n]*\s)[^%\n]+%%/g, help: 'Delete it: a note can’t be hidden in a page.'},
+  {
+    pattern: /&#(?:\d{2,5}|x[\da-f]{2,4})(?=[a-z])/gi,
+    help: 'Write the sign itself.',
+  },
+  {
+    pattern: /!\[[^\]\n]*\](?=\[)|!\[\[[^\]\n]+\]\]/g,
+    help: 'Put the picture into public/, and write: ![What it shows](/its-name.jpg)',
+  },
+  {pattern: /(?<!!)\[\[[^\]\n]+\]\]/g, help: 'A link is written like this: [About us](/about)'},
   {
     pattern: /^\[_{0,2}TOC_{0,2}\]$/gim,
     help: 'Delete it. <Contents> in COMPONENTS.md makes a list of a page’s headings.',
@@ -35,7 +49,7 @@ const signs: Sign[] = [
   {pattern: /^\[![A-Z]+\]/gm, help: 'Delete it. <Callout> in COMPONENTS.md makes words stand out.'},
   {pattern: /^:::\w[^\n]*/gm, help: 'Delete this line. <Callout> in COMPONENTS.md makes words stand out.'},
   {
-    pattern: /\\u[\da-f]{4}|\\["'’]|\\n(?=\s|\p{Lu}|\\|$)|(?<=[\p{L}.!?,])\\$/giu,
+    pattern: /\\(?=[£€–—…‘’“”])|\\u[\da-f]{4}|\\["'’]|\\n(?=\s|\p{Lu}|\\|$)|(?<=[\p{L}.!?,])\\$/giu,
     help: 'Write the sign itself, or delete it.',
   },
   // What stands for its sources in the answers of writing assistants.
@@ -49,7 +63,7 @@ const signs: Sign[] = [
 /** Signs that Markdown made nothing of, so that visitors read them. */
 export const signsShown: Rule = {
   name: 'signsShown',
-  quietBeside: ['markdown', 'dividers', 'headings', 'frontmatterWords'],
+  quietBeside: ['markdown', 'dividers', 'headings', 'frontmatterWords', 'brackets'],
   check: (page) => [...besideStress(page), ...struckOut(page), ...quotesInQuotes(page), ...starAlone(page)],
   checkWords: (words) =>
     signs.flatMap(({pattern, help}) =>

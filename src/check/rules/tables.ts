@@ -1,3 +1,4 @@
+import type {TableRow} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {nodesOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
@@ -28,14 +29,27 @@ function looseRows(page: Page): Finding[] {
         },
       ]
     const dashes = `|${' --- |'.repeat(text.split(/(?<!\\)\|/).length - 2)}`
+    const isDashes = (line: string) => /^[|\s:–—-]*[–—-][|\s:–—-]*$/.test(line)
+    // What is below the heading of a table stands first here.
+    if (isDashes(text))
+      return [
+        {
+          at,
+          message: 'This line of dashes has no row right above it, so visitors see the | signs.',
+          help: 'Move it right below the row with the headings of the columns, with no empty line between.',
+        },
+      ]
     const below = rows.find((other) => other.index === index + 1)
-    const wrong = below && /^[|\s:-]*--[|\s:-]*$/.test(below.text)
+    const long = below && isDashes(below.text) && /[–—]/.test(below.text)
+    const wrong = below && isDashes(below.text)
     return [
       {
         at: wrong ? below.at : at,
-        message: wrong
-          ? 'This line of dashes has not as many parts as the line above it, so visitors see the | signs.'
-          : 'A line of dashes is missing below this one, so visitors see the | signs.',
+        message: long
+          ? 'These dashes are of a word processor, and a table is made with hyphens, so visitors see the | signs.'
+          : wrong
+            ? 'This line of dashes has not as many parts as the line above it, so visitors see the | signs.'
+            : 'A line of dashes is missing below this one, so visitors see the | signs.',
         write: `${dashes}`,
       },
     ]
@@ -62,9 +76,22 @@ function cellsTooMany(page: Page): Finding[] {
 
 /** Rows that end early: their last cells stay empty. */
 function cellsTooFew(page: Page): Finding[] {
-  return nodesOf(page, 'table').flatMap(({children: [first, ...rows]}) => {
+  return nodesOf(page, 'table').flatMap(({children: [first, ...rows]}): Finding[] => {
     const columns = first?.children.length ?? 0
-    return rows
+    const isRow = (row: TableRow) => page.text.slice(startOf(row), row.position?.end.offset).includes('|')
+    const last = rows.findLastIndex(isRow) + 1
+    const words = rows[last]
+    const below: Finding[] = words
+      ? [
+          {
+            at: startOf(words),
+            message: 'These words stand right below the table, so they are a row of it.',
+            help: 'Leave an empty line above them.',
+          },
+        ]
+      : []
+    const short = rows
+      .slice(0, last)
       .filter(({children}) => children.length < columns)
       .map((row) => ({
         at: startOf(row),
@@ -72,6 +99,7 @@ function cellsTooFew(page: Page): Finding[] {
         help: 'Write the cell that is missing. For an empty one, write | |',
         warning: true,
       }))
+    return [...short, ...below]
   })
 }
 

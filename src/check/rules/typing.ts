@@ -71,6 +71,11 @@ const slips: Slip[] = [
     message: 'A full stop parts pounds from pence, and a comma thousands.',
     write: ([, thousands, rest]) => `£${thousands},${rest}`,
   },
+  {
+    pattern: /(?<![\p{L}’']|(?<!\p{L})\p{L} )(?!a b|a e|w x|x y)\p{L}(?: \p{Ll}(?![\p{L}’'])){3,}/gu,
+    message: 'The letters of this word stand apart, as a paste from a PDF leaves them.',
+    help: 'Delete the spaces between them.',
+  },
   {pattern: /(?<=\p{L}) -- (?=\p{L})/gu, message: 'Two hyphens are no dash.', write: () => ' – '},
   {pattern: /\p{L} ['’] \p{L}/gu, message: 'There are spaces round an apostrophe.', help: 'Delete them.'},
 ]

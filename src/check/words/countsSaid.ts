@@ -64,6 +64,8 @@ function depthOf(nodes?: RootContent[]): number {
 function lengthOf(node: RootContent): number {
   if (node.type === 'list') return node.children.length
   if (node.type !== 'mdxJsxFlowElement') return 0
+  // What has a heading of its own is another part of the page.
+  if (node.children.some((child) => child.type === 'heading')) return 0
   const inside = node.children.filter((child) => child.type === 'mdxJsxFlowElement')
   if (inside.length === 0) return Math.max(0, ...node.children.map(lengthOf))
   return inside.every(({name}) => name === inside[0]?.name) ? inside.length : 0

@@ -1,7 +1,13 @@
 import type {NumberedList} from '../../../../components/ui/kinds.ts'
 
 interface StepsProps {
-  /** A numbered list. */
+  /**
+   * A numbered list.
+   * @example
+   * 1. **First**
+   *
+   *    What happens first.
+   */
   children: NumberedList
 }
 
