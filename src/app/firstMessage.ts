@@ -9,7 +9,10 @@ import type * as react from './messages.tsx'
 /** A text, or an element: its name, its attributes and what is in it. */
 export type Drawn = string | [name: string, attributes: Record<string, string>, ...children: Drawn[]]
 
-const place = document.getElementById('siteMessages') as HTMLElement
+/** Elements of every page, which browsers know by their ids. */
+declare const siteAsleep: HTMLElement
+declare const siteMessages: HTMLElement
+
 const first = document.createElement('section')
 first.id = 'siteFirstMessage'
 
@@ -24,35 +27,56 @@ const loadReact = (): Promise<typeof react> => import(/* @vite-ignore */ message
 // Asked for with the first move towards a control. If it can't be had, the press asks again.
 loadReact().catch(() => {})
 
+/** How long who listens waits for React, in milliseconds. */
+const patience = 4000
+
 /** Answers a control by what its `data-wake` says. Rejects only where nothing could be shown. */
 export async function showToast(id: string): Promise<void> {
   // What could not come for an earlier press is here.
-  document.getElementById('siteAsleep')?.setAttribute('hidden', '')
+  siteAsleep.hidden = true
   const drawing = drawings[id]
-  if (reactIsHere || !drawing) return (await loadReact()).showToast(id)
+  if (reactIsHere || !drawing) {
+    const {showToast} = await loadReact()
+    if (drawing) close()
+    return showToast(id)
+  }
   waiting = id
   first.replaceChildren(draw(drawing))
-  first.setAttribute('aria-label', first.querySelector('strong')?.textContent as string)
-  place.after(first)
+  first.setAttribute('aria-label', (first.querySelector('strong') as HTMLElement).textContent)
+  siteMessages.after(first)
   followUp(id)
 }
 
 async function followUp(id: string) {
+  setTimeout(announce, patience)
   try {
     const {showToast} = await loadReact()
     reactIsHere = true
     // What is being pressed stays until it was.
     if (first.matches(':active')) await pressEnds()
-    // It may have been closed, or another asked for.
-    if (waiting !== id) return
+    // It may have been closed, or another asked for; and what was announced here is not announced again.
+    if (waiting !== id || isAnnounced()) return
     isHandedOver = true
     showToast(id)
   } catch {
-    // This is all that comes, so it is announced here, as soon as it is known that what changes here is to be told.
-    if (first.hasAttribute('aria-live')) return
-    first.setAttribute('aria-live', 'polite')
-    setTimeout(announce, 100)
+    announce()
   }
+}
+
+/** Tells this message itself, as soon as it is known that what changes here is to be told: React is late, or never comes. */
+function announce() {
+  if (!waiting || isAnnounced()) return
+  first.setAttribute('aria-live', 'polite')
+  setTimeout(() => {
+    // Who is on one of its links stays on it.
+    const focused = document.activeElement as HTMLElement
+    first.append(...first.childNodes)
+    focused.focus()
+  }, 100)
+}
+
+function isAnnounced() {
+  return first.hasAttribute('aria-live')
 }
 
 /** Settles when the pointer is up and what that does was done. */
@@ -60,31 +84,23 @@ function pressEnds() {
   return new Promise((resolve) => addEventListener('pointerup', () => setTimeout(resolve), {once: true}))
 }
 
-/** Puts the words in once more, where who is on one of their links stays on it. */
-function announce() {
-  const focused = document.activeElement as HTMLElement | null
-  first.append(...first.childNodes)
-  focused?.focus()
-}
-
 function close() {
   waiting = undefined
   first.replaceChildren()
   // Where it announces, it is there before what it says.
-  if (!first.hasAttribute('aria-live')) first.remove()
+  if (!isAnnounced()) first.remove()
 }
 
 /** Makes way for React's message before the next frame: no visitor sees two, or one that moves. */
 function giveWay() {
-  const message = place.querySelector('.Toastify__toast')
+  const message = siteMessages.querySelector('.Toastify__toast')
   if (!message || !isHandedOver) return
   isHandedOver = false
   // Closed between the two: so is this one.
-  if (!waiting) return message.querySelector('button')?.click()
+  if (!waiting) return (message.querySelector('button') as HTMLElement).click()
   for (const animation of message.getAnimations()) animation.finish()
   const focused = controlsOf(first).indexOf(document.activeElement as HTMLElement)
   close()
-  first.remove()
   controlsOf(message)[focused]?.focus()
 }
 
@@ -106,8 +122,13 @@ function draw(drawn: Drawn, inSvg = false): Node {
 first.addEventListener('click', ({target}) => {
   if ((target as Element).closest('button')) close()
 })
-new MutationObserver(giveWay).observe(place, {childList: true, subtree: true})
+// As with React's, it is not meant for who is typing: what has words to select is typed into.
+addEventListener('keydown', ({key, target}) => {
+  if (key === 'Escape' && !(target as HTMLInputElement).select) close()
+})
+new MutationObserver(giveWay).observe(siteMessages, {childList: true, subtree: true})
 const style = document.createElement('style')
 document.head.append(style)
+const sheet = style.sheet as CSSStyleSheet
 // One rule round all of them: the policy lets rules be put in, and no text.
-style.sheet?.insertRule(`@media all{${styles}}`)
+sheet.insertRule(`@media all{${styles}}`)

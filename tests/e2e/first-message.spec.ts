@@ -75,6 +75,40 @@ test('a message that is closed before React is there does not come again with it
   await expectItNeverCame()
 })
 
+test('Escape closes a message before React is there, but not for who is typing', async ({page}) => {
+  await pressBeforeReact(page)
+  await page.locator('main').getByRole('textbox').first().focus()
+  await page.keyboard.press('Escape')
+  await expect(firstMessage(page)).toBeVisible()
+  await controlFor(page, 'consultation').focus()
+  await page.keyboard.press('Escape')
+  await expect(firstMessage(page)).toHaveCount(0)
+})
+
+test('a message whose React is long in coming is announced without it, and stays until the next', async ({page}) => {
+  await page.clock.install()
+  const release = await pressBeforeReact(page)
+  const announcing = page.locator('#siteFirstMessage[aria-live=polite]')
+  await expect(announcing).toHaveCount(0)
+  await page.clock.runFor(10_000)
+  await expect(announcing).toContainText(title())
+  await page.evaluate(() => {
+    const place = document.querySelector('#siteMessages') as Element
+    const told: string[] = []
+    new MutationObserver(() => {
+      const words = place.querySelector('.Toastify__toast strong')?.textContent
+      if (words && told.at(-1) !== words) told.push(words)
+      document.body.dataset.told = told.join()
+    }).observe(place, {childList: true, subtree: true})
+  })
+  const loaded = page.waitForResponse(/messages-/)
+  release()
+  await (await loaded).finished()
+  await controlFor(page, 'feature').click()
+  await expect(page.locator('body')).toHaveAttribute('data-told', saidBy('feature').title)
+  await expect(firstMessage(page)).toHaveCount(0)
+})
+
 test('of two messages asked for before React is there, the last is shown and taken over', async ({page}) => {
   const release = await pressBeforeReact(page)
   await controlFor(page, 'feature').click()
