@@ -152,7 +152,7 @@ alone('neither the search nor its index is asked for before somebody opens it', 
   expect(asked.filter((path) => /search|\.js$/i.test(path))).toEqual([])
   await button(page).hover()
   // What shows messages answers this button too.
-  await expect.poll(() => asked.filter((path) => /\.js$/.test(path))).toHaveLength(1)
+  await expect.poll(() => asked.filter((path) => /\.js$/.test(path))).not.toEqual([])
   await page.waitForLoadState('networkidle')
   expect(asked.filter((path) => /search/i.test(path))).toEqual([])
   await button(page).click()
