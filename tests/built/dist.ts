@@ -61,6 +61,23 @@ export function leadsTo(dist: Dist, document: string): string | undefined {
   return refresh?.attributes.content?.replace(/^0;url=/, '')
 }
 
+/** The first of some elements, of which there must be one. */
+export function find(elements: Element[]): Element {
+  const [first] = elements
+  if (!first) throw new Error('There is no such element.')
+  return first
+}
+
+/** What of those names stands inside an element. */
+export function named(element: Element, ...names: string[]): Element[] {
+  return element.inside.filter(({name}) => names.includes(name))
+}
+
+/** Where the links inside an element lead. */
+export function linksOf(element: Element): string[] {
+  return named(element, 'a').map(({attributes}) => attributes.href ?? '')
+}
+
 /** The file that answers for a path of the host, as every static host finds it; none for one that leaves the base. */
 export function fileAt(dist: Dist, pathname: string): string | undefined {
   if (!pathname.startsWith(dist.base)) return undefined

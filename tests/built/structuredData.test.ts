@@ -1,6 +1,8 @@
 import {resolve} from 'node:path'
 import {expect, test} from 'vitest'
-import {type Dist, pagesOf, readDist} from './dist.ts'
+import site from '../../content/site.yaml'
+import tracks from '../../content/tracks.yaml'
+import {type Dist, find, linksOf, pagesOf, readDist} from './dist.ts'
 
 const dist = readDist(resolve(import.meta.dirname, '../../dist'))
 
@@ -19,17 +21,19 @@ const notForReading = [
 ]
 
 /** Every value that machines are told on a page, with its name. */
-function valuesOf(dist: Dist, page: string): [name: string, value: string | number][] {
+function valuesOf(page: string): [name: string, value: string | number][] {
   const read = (name: string, value: unknown): [string, string | number][] => {
     if (Array.isArray(value)) return value.flatMap((each) => read(name, each))
     if (typeof value === 'object' && value) return Object.entries(value).flatMap(([key, each]) => read(key, each))
     return [[name, value as string | number]]
   }
-  return dist
-    .elements(page, 'script')
-    .filter(({attributes}) => attributes.type === 'application/ld+json')
-    .flatMap(({text}) => read('', JSON.parse(text)))
-    .filter(([name]) => !notForReading.includes(name))
+  return read('', JSON.parse(toldOn(page))).filter(([name]) => !notForReading.includes(name))
+}
+
+/** What machines are told on a page; on the one that says that there is none, nothing. */
+function toldOn(page: string): string {
+  const data = dist.elements(page, 'script').find(({attributes}) => attributes.type === 'application/ld+json')
+  return data?.text ?? '{}'
 }
 
 /** Letters and figures alone: lines, commas and spaces between the parts of an address are the page's own. */
@@ -66,5 +70,20 @@ test.each(pagesOf(dist))('every value that %s tells machines is one that visitor
       href === canonical || addresses.has(String(value)) || (href.startsWith(`${origin}/`) && addresses.has(pathname))
     )
   }
-  expect(valuesOf(dist, page).filter(([name, value]) => !stands(name, value))).toEqual([])
+  expect(valuesOf(page).filter(([name, value]) => !stands(name, value))).toEqual([])
+})
+
+test('S13.3 machines are told of the charity and its courses, and no number that is invented', () => {
+  const told = pagesOf(dist).map(toldOn)
+  expect(told.filter((text) => text.includes(site.name))).toHaveLength(told.length - 1)
+  expect(told.some((text) => text.includes('"Course"') && tracks.some(({title}) => text.includes(title)))).toBe(true)
+  if (site.placeholders.includes('charityNumber'))
+    expect(told.filter((text) => text.includes(site.charityNumber))).toEqual([])
+})
+
+test.each(pagesOf(dist))('A11 of events machines are told those alone that %s offers to calendars', (page) => {
+  const {'@graph': things = []}: {'@graph'?: {'@type': unknown; url: string}[]} = JSON.parse(toldOn(page))
+  const events = things.filter((thing) => thing['@type'] === 'Event').map(({url}) => new URL(url).hash.slice(1))
+  const offered = linksOf(find(dist.elements(page, 'main')))
+  expect(events.filter((id) => !offered.includes(`/calendar/${id}.ics`))).toEqual([])
 })
