@@ -14,6 +14,7 @@ export default records(
     })
     .superRefine(({id, page, amount}, context) => {
       const made = `${page}-${amount}`
-      if (id !== made) refuse(context, ['id'], 'id must be the page and the amount.', made)
+      const message = 'id must be the page and the amount. A page shows the gift by it, so change it there too.'
+      if (id !== made) refuse(context, ['id'], message, made)
     }),
 )

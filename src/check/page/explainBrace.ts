@@ -31,6 +31,13 @@ export function explainBrace(text: string, at: number, lineEnd: number): Slip {
       help: 'Write the words themselves, or delete it.',
       blank: [[at, end]],
     }
+  if (/(?:\\[a-z]+(?:\{[^{}\n]*\})?|[\^_])$/i.test(text.slice(0, at)))
+    return {
+      at,
+      message: 'A page shows no formulas, so visitors would see their signs.',
+      help: 'Say it in words, or with signs like ½, ² and ×.',
+      blank: [[at, end]],
+    }
   const mark = /:contentReference\[[^\]\n]*\]$/.exec(text.slice(0, at))
   if (mark)
     return {

@@ -1,17 +1,36 @@
 import {explainBrace} from '../page/explainBrace.ts'
-import {nodesOf, startOf} from '../page/nodes.ts'
+import {explainImportLine} from '../page/importLine.ts'
+import {endOf, nodesOf, startOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
+import {linesOf} from '../places.ts'
+import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 /** No code in words: a page that could run `{…}` could print a secret. */
 export const code: Rule = {
   name: 'code',
-  check(page) {
-    const findings: Finding[] = []
-    for (const node of nodesOf(page, 'mdxFlowExpression', 'mdxTextExpression')) {
-      const end = node.position?.end.offset ?? page.text.length
-      const {blank, mend, ...finding} = explainBrace(page.text, startOf(node), end)
-      findings.push(finding)
-    }
-    return findings
+  check(page, site) {
+    const imports = brokenImports(page, site)
+    const braces = nodesOf(page, 'mdxFlowExpression', 'mdxTextExpression')
+      // Those of an import line, and of the lines below that became words with it, follow from the line.
+      .filter((node) => !imports.some(({from, until}) => startOf(node) >= from && startOf(node) < until))
+      .map((node): Finding => {
+        const {blank, mend, ...finding} = explainBrace(page.text, startOf(node), endOf(node))
+        return finding
+      })
+    return [...imports.map(({finding}) => finding), ...braces]
   },
+}
+
+/** `imports {Stack} from …`: what stands there became words, with every import below it. */
+function brokenImports(page: Page, site: SiteFiles): {from: number; until: number; finding: Finding}[] {
+  const lines = linesOf(page.text)
+  return nodesOf(page, 'paragraph').flatMap((node) => {
+    const index = (node.position?.start.line ?? 1) - 1
+    if (!/\{/.test(lines[index]?.text ?? '')) return []
+    const slip = explainImportLine(lines, index, site.components, page.file)
+    if (!slip) return []
+    const {blank, mend, ...finding} = slip
+    return [{from: startOf(node), until: endOf(node), finding}]
+  })
 }

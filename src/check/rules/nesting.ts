@@ -47,14 +47,32 @@ function insideOf(tag: PageTag, {name, holds, childrenHelp}: Component, site: Si
   const [first] = wrong
   if (!first) return []
   const what = isTag(first) ? `another <${first.name}>` : (blockNames[first.type] ?? 'these words')
-  const bullets = holds === 'numberedList' && first.type === 'list'
+  const signs = first.type === 'text' && /^[^\p{L}\p{N}]{1,3}$/u.test(first.value.trim()) ? first.value.trim() : ''
+  if (signs)
+    return [{at: startOf(first), message: `Between the tags stands ${signs}, and visitors see it.`, help: 'Delete it.'}]
   return [
     {
       at: startOf(first),
       message: `${upperFirst(what)} can’t stand in <${name}>, which holds: ${lowerFirst(childrenHelp.replaceAll('`', '').split(/[.;]/)[0] ?? '')}.`,
-      help: bullets ? 'Write 1. 2. 3. in front of the points.' : `Move it above <${name}> or below </${name}>.`,
+      help: helpFor(first, tag, name, holds, site),
     },
   ]
+}
+
+/** What to do about what can't stand in a component. */
+function helpFor(first: Nodes, tag: PageTag, name: string, holds: Component['holds'], site: SiteFiles): string {
+  const above = tag.children[(tag.children as Nodes[]).indexOf(first) - 1]
+  if (first.type === 'list' && holds === 'numberedList') return 'Write 1. 2. 3. in front of the points.'
+  if (first.type === 'list' && holds === 'items' && holdsTag(first)) return 'Delete the sign in front of each tag.'
+  if (first.type === 'paragraph' && holds === 'numberedList' && above?.type === 'list')
+    return `If it belongs to the point above, begin it with three spaces. If not, move it above <${name}> or below </${name}>.`
+  const [, component = ''] = (first.type === 'text' && /^\s*<?\/?([A-Z]\w+)\b/.exec(first.value)) || []
+  if (site.components.has(component)) return `If this is a tag, it begins with < and ends with />: <${component} … />`
+  return `Move it above <${name}> or below </${name}>.`
+}
+
+function holdsTag(node: Nodes): boolean {
+  return isTag(node) || ('children' in node && node.children.some(holdsTag))
 }
 
 /** Whether a component stands where it can. */
