@@ -94,7 +94,13 @@ function explainValue(value: string): LineFinding | undefined {
     return {column: 0, message: `Words that start with ${value[0]} need quote marks round them.`, write}
   }
   const colon = /:(\s|$)/.exec(value)
-  if (colon) return {column: colon.index, message: 'Words with a colon in them need quote marks round them.', write}
+  if (colon)
+    return {
+      column: colon.index,
+      message: 'Words with a colon in them need quote marks round them.',
+      // Curly ones round all of it were meant to be those.
+      write: quoted(value.replace(/^“([^“”]*)”$/, '$1')),
+    }
   const opened = /["']$/.exec(value)
   if (opened && !/^[“‘]/.test(value) && !value.slice(0, -1).includes(opened[0])) {
     return {

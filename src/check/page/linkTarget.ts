@@ -18,6 +18,7 @@ interface TargetFinding extends Advice {
 /** What is wrong with where a link leads, from that page or from a file of `content/`. */
 export function explainTarget(target: string, site: SiteFiles, page?: OutlinedPage): TargetFinding | undefined {
   const url = target.trim()
+  if (url !== target && url !== '') return {message: 'There is a space in this address.', to: url}
   if (url === '' || url === '#')
     return {message: 'This link leads nowhere.', help: 'Write the page between the round brackets: [About us](/about)'}
   if (/^(javascript|data|vbscript|file):/i.test(url))
@@ -35,7 +36,7 @@ export function explainTarget(target: string, site: SiteFiles, page?: OutlinedPa
       : {message: 'A telephone link holds + and numbers only.', write: '[020 7946 0012](tel:+442079460012)'}
   if (/^[\w.+-]+@[\w-]+(\.[\w-]+)+$/.test(url))
     return {message: 'A link to an email address starts with mailto:', to: `mailto:${url}`}
-  const slipped = /^(?:ht{1,2}ps?\b[:;.]?\/*)+((?:[\w-]+\.)+[a-z]{2,}(?:[/?#].*)?)$/i.exec(url)?.[1]
+  const slipped = /^(?:h?t{1,2}ps?\b[:;.]?\/*)+((?:[\w-]+\.)+[a-z]{2,}(?:[/?#].*)?)$/i.exec(url)?.[1]
   if (slipped && !/^https?:\/\/(?!ht)/i.test(url))
     return {message: 'A web address starts with https://', to: `https://${slipped}`}
   if (/^(\w+:)?\/\//.test(url)) return explainHost(url, site)

@@ -101,7 +101,8 @@ function explainPair(pair: Pair, text: string, tags: Tag[], components: Map<stri
           [open],
         )
       if (!components.has(name)) return slip(open.start, ...explainUnknown(open, text), [open])
-      const help = `Write where it ends, on a line of its own: </${name}>`
+      const place = components.get(name)?.takesLabel ? 'right behind its words' : 'on a line of its own'
+      const help = `Write where it ends, ${place}: </${name}>`
       return slip(open.start, `<${open.name}> is opened here but never closed.`, {help}, [open])
     }
   }

@@ -29,6 +29,10 @@ const asides: [pattern: RegExp, message: string][] = [
   ],
   [/(?<=[.!?…]['’”"]? )\(edited\)$/m, 'A chat writes this behind a message that was changed.'],
   [/\[cid:[^\]\n]+\]|\[Image removed by sender[^\]\n]*\]/i, 'A mail program leaves this in place of a picture.'],
+  [
+    /\[(?:edit|citation needed|clarification needed|better source needed)\]/i,
+    'An encyclopaedia has this beside its words.',
+  ],
   [/^Page \d+ of \d+$/im, 'This is the number of a page of a document.'],
   [/(?<=\p{L}{3}|[.,;:!?’”)])\[[a-h]\](?![\w([])/u, 'This is the mark of a comment in a shared document.'],
   [

@@ -1,4 +1,6 @@
+import type {ThematicBreak} from 'mdast'
 import {nodesOf, startOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
 import {linesIn} from '../page/shown.ts'
 import type {Rule} from '../rule.ts'
 
@@ -9,11 +11,13 @@ export const dividers: Rule = {
   check: (page) => {
     const ends = new Set(nodesOf(page, 'paragraph').map(({position}) => position?.end.line))
     return nodesOf(page, 'thematicBreak')
-      .filter(({position}) => ends.has((position?.start.line ?? 0) - 1))
+      .filter((node) => ends.has((node.position?.start.line ?? 0) - 1) || isFirst(page, node))
       .map((node) => ({
         at: startOf(node),
-        message: 'This draws a line across the page, right below the words.',
-        help: 'Delete it. For a table, write | between the columns; COMPONENTS.md and README.md show how.',
+        message: `This draws a line across the page, right ${isFirst(page, node) ? 'at its top' : 'below the words'}.`,
+        help: isFirst(page, node)
+          ? 'Delete it.'
+          : 'Delete it. For a table, write | between the columns; COMPONENTS.md and README.md show how.',
       }))
   },
   checkWords: (words) =>
@@ -24,4 +28,9 @@ export const dividers: Rule = {
         message: `Visitors see ${text.length > 12 ? 'this line of signs' : text} as it stands here.`,
         help: 'Delete it. A ## heading starts a new section.',
       })),
+}
+
+/** A second `---` below the title and description. */
+function isFirst({text, frontmatter}: Page, node: ThematicBreak): boolean {
+  return text.slice(frontmatter.end, startOf(node)).trim() === ''
 }

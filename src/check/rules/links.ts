@@ -17,7 +17,8 @@ export const links: Rule = {
     const checkTarget = (url: string, at: number, write: (to: string) => string) => {
       const found = explainTarget(url, site, page)
       // Signs that came with a paste are told themselves, with the address as it is without them.
-      if (!found || withoutOddCharacters(url) !== url) return
+      const typed = page.text.slice(at).split('\n', 1)[0] ?? ''
+      if (!found || (withoutOddCharacters(url) !== url && withoutOddCharacters(typed) !== typed)) return
       const {to, ...finding} = found
       findings.push({at, ...finding, ...(to !== undefined && written(write(url), write(to)))})
     }

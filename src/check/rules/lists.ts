@@ -47,7 +47,7 @@ export const lists: Rule = {
         },
       ]
     })
-    return [...found, ...headings(page), ...swallowed(page), ...empty(page), ...begun(page)]
+    return [...found, ...headings(page), ...swallowed(page), ...empty(page), ...begun(page), ...doubled(page)]
   },
 }
 
@@ -58,7 +58,7 @@ function swallowed(page: Page): Finding[] {
       if (node.type !== 'paragraph') return []
       const start = startOf(node)
       const typed = page.text.slice(start, node.position?.end.offset)
-      return [...typed.matchAll(/\n[ \t]*([–—•*+→»]|--|[-=]>) (\S.*)/g)].map(
+      return [...typed.matchAll(/\n[ \t]*([–—•*+→»]|\\[-*+]|--|[-=]>) (\S.*)/g)].map(
         ({index, 0: all, 1: sign = '', 2: words = ''}) => ({
           at: start + index + all.indexOf(sign),
           message: `The sign ${sign} makes no point of the list, so these words go on in the line above.`,
@@ -67,6 +67,23 @@ function swallowed(page: Page): Finding[] {
       )
     }),
   )
+}
+
+/** `- - One`: a list in a list, with one point each. */
+function doubled(page: Page): Finding[] {
+  return nodesOf(page, 'listItem').flatMap((item): Finding[] => {
+    const [inner] = item.children
+    if (inner?.type !== 'list' || inner.position?.start.line !== item.position?.start.line) return []
+    const [line = ''] = page.text.slice(startOf(item)).split(/\r?\n/, 1)
+    const [signs = ''] = /^(?:(?:[-*+]|\d+[.)])\s+)+/.exec(line) ?? []
+    return [
+      {
+        at: startOf(item),
+        message: 'Two signs begin this point, so it is a list in a list.',
+        write: `${signs.split(/\s+/)[0]} ${line.slice(signs.length)}`,
+      },
+    ]
+  })
 }
 
 /** `What to bring: - a payslip`: a point that begins in the sentence above it. */

@@ -67,6 +67,8 @@ function siblings(page: Page): Finding[] {
   return parents.flatMap(({children}) =>
     children.flatMap((node, index): Finding[] => {
       const above: Nodes | undefined = children[index - 1]
+      if (node.type === 'list' && node.ordered && above?.type === 'list' && above.ordered)
+        return otherSign(page, above, node)
       if (node.type !== 'list' || node.ordered || !above) return []
       const at = startOf(node)
       const sign = page.text[at] ?? ''
@@ -95,6 +97,20 @@ function siblings(page: Page): Finding[] {
       ]
     }),
   )
+}
+
+/** `3) Take it`, below `2. Turn up`: it begins a list of its own. */
+function otherSign(page: Page, above: List, list: List): Finding[] {
+  const [sign, own] = [above, list].map((each) => /^\d+([.)])/.exec(firstLine(page, startOf(each)))?.[1])
+  if (!sign || !own || sign === own || list.start !== (above.start ?? 1) + above.children.length) return []
+  const at = startOf(list)
+  return [
+    {
+      at,
+      message: `The sign ${own} begins a second list, because the points above have the sign ${sign}`,
+      write: firstLine(page, at).replace(/^(\d+)[.)]/, `$1${sign}`),
+    },
+  ]
 }
 
 /** `- [ ] Call Grace`: a box that nobody can tick. */

@@ -32,6 +32,11 @@ const signs: Sign[] = [
   {pattern: /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});?(?=[^\w=]|$)/gi, help: 'Write the sign itself.'},
   {pattern: /(?<=[\p{L}.!?,])\[\d{1,2}\]/gu, help: 'Delete it: nothing on the page has that number.'},
   {pattern: /(?<=\w)\^[\w+-]+\^|~\w+~(?=\p{L})/gu, help: 'Delete the signs: Markdown sets no words higher or lower.'},
+  {
+    pattern: /<\/?(?:br|hr|p|b|i|u|em|strong|span|div|font|center|sup|sub|small|a|li|ul|ol|h[1-6])(?: [^<>\n]*)?\/?>/gi,
+    help: 'Delete it: pages are written in Markdown.',
+  },
+  {pattern: /(?<=[.!?])_(?=\s|$)|(?<=[\p{L}.!?,])[¶¬](?=\s|$)/gmu, help: 'Delete it.'},
   {pattern: /%%(?=[^%\n]*\s)[^%\n]+%%/g, help: 'Delete it: a note can’t be hidden in a page.'},
   {
     pattern: /&#(?:\d{2,5}|x[\da-f]{2,4})(?=[a-z])/gi,

@@ -30,6 +30,16 @@ function looseRows(page: Page): Finding[] {
       ]
     const dashes = `|${' --- |'.repeat(text.split(/(?<!\\)\|/).length - 2)}`
     const isDashes = (line: string) => /^[|\s:–—-]*[–—-][|\s:–—-]*$/.test(line)
+    if (isDashes(text) && rows.some((other) => other.index === index - 2)) return []
+    const apart = rows.find((other) => other.index === index + 2)
+    if (apart && isDashes(apart.text) && !rows.some((other) => other.index === index + 1))
+      return [
+        {
+          at,
+          message: 'An empty line stands between this row and the dashes, so visitors see the | signs.',
+          help: 'Delete the empty line below this one.',
+        },
+      ]
     // What is below the heading of a table stands first here.
     if (isDashes(text))
       return [

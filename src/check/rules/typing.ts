@@ -66,6 +66,7 @@ const slips: Slip[] = [
     message: 'The £ stands right before the number.',
     write: ([, amount]) => `£${amount}`,
   },
+  {pattern: /(?<!£)££(?=\d)/g, message: 'The £ stands there twice.', write: () => '£'},
   {
     pattern: /£(\d{1,3})\.(\d{3})(?![\d.])/g,
     message: 'A full stop parts pounds from pence, and a comma thousands.',
