@@ -2,23 +2,31 @@ import {compareImages, compareLinks, compareLooks, compareNames} from './compare
 import {compareWords} from './compareWords.ts'
 import type {Change, PageText, Region} from './model.ts'
 
-/** What reads differently in one part of a page. */
-export function compareRegion(before: PageText, after: PageText, region: Region): Change[] {
+/** One part of a page: its own, or what stands above or below it. */
+export type Part = Pick<PageText, 'units' | 'links' | 'images' | 'names' | 'looks'>
+
+/** What stands in one part of a page. */
+export function partOf({units, links, images, names, looks}: PageText, region: Region): Part {
   const here = <T extends {region: Region}>(items: T[]) => items.filter((item) => item.region === region)
-  const [old, now] = [readWords(before, region), readWords(after, region)]
-  const words = compareWords(here(before.units), here(after.units))
+  return {units: here(units), links: here(links), images: here(images), names: here(names), looks: here(looks)}
+}
+
+/** What reads differently in one part of a page. */
+export function compareParts(before: Part, after: Part): Change[] {
+  const [old, now] = [readWords(before), readWords(after)]
+  const words = compareWords(before.units, after.units)
   // A section whose heading has other words is the same section.
   const stays = new Set(after.links.map(({section}) => section))
   const renamed = words.filter(
     ({what, how, before = ''}) => what === 'heading' && how === 'renamed' && !stays.has(before),
   )
   const headings = new Map(renamed.map(({before = '', after = ''}) => [before, after]))
-  const links = here(before.links).map((link) => ({...link, section: headings.get(link.section) ?? link.section}))
+  const links = before.links.map((link) => ({...link, section: headings.get(link.section) ?? link.section}))
   return [
-    ...tellOnce(words, compareLinks(links, here(after.links))),
-    ...compareImages(here(before.images), here(after.images)),
-    ...compareNames(here(before.names), here(after.names)),
-    ...compareLooks(here(before.looks), here(after.looks), (words, section) => ({
+    ...tellOnce(words, compareLinks(links, after.links)),
+    ...compareImages(before.images, after.images),
+    ...compareNames(before.names, after.names),
+    ...compareLooks(before.looks, after.looks, (words, section) => ({
       before: old(section).split(words).length - 1,
       after: now(section).split(words).length - 1,
     })),
@@ -26,13 +34,13 @@ export function compareRegion(before: PageText, after: PageText, region: Region)
 }
 
 /** All words of one part of a page, or of one section of it, in a row: put together once, and asked for with each look. */
-function readWords({units}: PageText, region: Region): (section?: string) => string {
+function readWords({units}: Part): (section?: string) => string {
   const known = new Map<string | undefined, string>()
   return (section) => {
     const words =
       known.get(section) ??
       units
-        .filter((unit) => unit.region === region && (section === undefined || unit.section === section))
+        .filter((unit) => section === undefined || unit.section === section)
         .map(({text}) => text)
         .join(' ')
     known.set(section, words)
@@ -56,9 +64,10 @@ function tellOnce(words: Change[], links: Change[]): Change[] {
 
 /** What is different in a page's own part: all but header and footer, title and description included. */
 export function comparePage(before: PageText, after: PageText): Change[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return []
   const top = {how: 'changed', region: 'page', section: ''} as const
   return [
-    ...compareRegion(before, after, 'page'),
+    ...compareParts(partOf(before, 'page'), partOf(after, 'page')),
     ...(['title', 'description'] as const)
       .filter((what) => before[what] !== after[what])
       .map((what): Change => ({what, ...top, before: before[what], after: after[what]})),

@@ -1,7 +1,15 @@
-import {comparePage, compareRegion} from './comparePage.ts'
+import {comparePage, compareParts, partOf} from './comparePage.ts'
 import {compareRecords} from './compareRecords.ts'
 import {findPlaces, type Reads} from './findPlaces.ts'
-import {type Comparison, type FrameChange, isLook, type PageChange, type PageText, type SiteText} from './model.ts'
+import {
+  type Change,
+  type Comparison,
+  type FrameChange,
+  isLook,
+  type PageChange,
+  type PageText,
+  type SiteText,
+} from './model.ts'
 import {likeness} from './wordMarks.ts'
 
 /**
@@ -72,18 +80,23 @@ function ownWords(page: PageText): string {
 /** What changed above and below the pages, each difference once, with the pages that show it. */
 function compareFrames(pairs: [PageText, PageText][]): FrameChange[] {
   const found = new Map<string, FrameChange>()
+  const known = new Map<string, Change[]>()
   for (const [was, is] of pairs) {
     for (const region of ['header', 'footer'] as const) {
+      const [old, now] = [partOf(was, region), partOf(is, region)]
+      // Most pages have the same above and below them.
+      const key = JSON.stringify([old, now])
+      const changes = known.get(key) ?? compareParts(old, now)
+      known.set(key, changes)
       const count = new Map<string, number>()
-      for (const change of compareRegion(was, is, region)) {
+      for (const change of changes) {
         const words = JSON.stringify(change)
         // The same change twice on one page is told twice.
         const times = (count.get(words) ?? 0) + 1
         count.set(words, times)
-        const key = `${words}${times}`
-        const known = found.get(key)
-        if (known) known.pages.push(is.address)
-        else found.set(key, {...change, pages: [is.address]})
+        const told = found.get(`${words}${times}`)
+        if (told) told.pages.push(is.address)
+        else found.set(`${words}${times}`, {...change, pages: [is.address]})
       }
     }
   }

@@ -12,9 +12,9 @@ export type Reads = (page: string, region: Region, file: string) => boolean
 export function findPlaces(facts: RecordChange[], pages: PageChange[], frame: FrameChange[], reads: Reads) {
   const values = facts.map((fact) => ({fact, old: formWords(fact.before ?? ''), now: formWords(fact.after ?? '')}))
   const explain = (change: Change, on: string[]) => {
+    const [told, bare] = [differingWords(change), differingWords(withoutSubject(change))]
     for (const {fact, old, now} of values) {
-      const told = fact.class === 'link' ? withoutSubject(change) : change
-      const [removed, added] = [wordsOnly(told, 'old'), wordsOnly(told, 'new')]
+      const {removed, added} = fact.class === 'link' ? bare : told
       if (!on.some((page) => reads(page, change.region, fact.file))) continue
       if (![...removed].every((word) => old.has(word)) || ![...added].every((word) => now.has(word))) continue
       // What only moved is explained where all of it is the record’s, in another order; what moved with a fact in it shows the fact.
@@ -38,9 +38,10 @@ export function nameOfFact({file, id, field}: RecordChange): string {
   return `${file}: ${[id, field].filter(Boolean).join(', ')}`
 }
 
-function wordsOnly({before, after}: Change, mark: 'old' | 'new'): Set<string> {
+function differingWords({before, after}: Change): {removed: Set<string>; added: Set<string>} {
   const marks = markWords(splitAddress(before), splitAddress(after))
-  return new Set(marks.filter((each) => each.mark === mark).flatMap(({text}) => wordsOf(text)))
+  const those = (mark: string) => new Set(marks.filter((each) => each.mark === mark).flatMap(({text}) => wordsOf(text)))
+  return {removed: those('old'), added: those('new')}
 }
 
 /** Where a link leads as its record says it: which card was pressed is added to it. */
