@@ -1,5 +1,5 @@
 import {compareImages, compareLinks, compareLooks, compareNames} from './compareLists.ts'
-import {compareWords} from './compareWords.ts'
+import {compareWords, gather} from './compareWords.ts'
 import type {Change, PageText, Region} from './model.ts'
 
 /** One part of a page: its own, or what stands above or below it. */
@@ -23,7 +23,7 @@ export function compareParts(before: Part, after: Part): Change[] {
   const headings = new Map(renamed.map(({before = '', after = ''}) => [before, after]))
   const links = before.links.map((link) => ({...link, section: headings.get(link.section) ?? link.section}))
   return [
-    ...tellOnce(words, compareLinks(links, after.links)),
+    ...tellOnce(words, compareLinks(links, after.links), headings),
     ...compareImages(before.images, after.images),
     ...compareNames(before.names, after.names),
     ...compareLooks(before.looks, after.looks, (words, section) => ({
@@ -49,17 +49,30 @@ function readWords({units}: Part): (section?: string) => string {
 }
 
 /**
- * A link whose label changed is words of the page too: told as the link's where they are all that changed, and as the
- * heading's or the sentence's where the link is a part of it.
+ * The words of a link are words of the page too: told as the link's where it stands alone, and as the heading's or the
+ * sentence's where it is a part of them.
  */
-function tellOnce(words: Change[], links: Change[]): Change[] {
-  const labels = links.filter(({what}) => what === 'link text')
-  const alone = (change: Change) =>
-    change.what === 'words' && labels.some(({before, after}) => before === change.before && after === change.after)
-  const others = words.filter((change) => !alone(change))
+function tellOnce(words: Change[], links: Change[], headings: Map<string, string>): Change[] {
+  const left = [...links]
+  const others = words.filter((change) => {
+    const place =
+      change.what === 'words'
+        ? left.findIndex((link) =>
+            saysAlone(link, {...change, section: headings.get(change.section) ?? change.section}),
+          )
+        : -1
+    if (place >= 0) left.splice(place, 1)
+    return place < 0
+  })
   const inside = (label: Change) =>
     others.some(({before, after}) => before?.includes(label.before ?? '') && after?.includes(label.after ?? ''))
-  return [...others, ...links.filter((link) => link.what !== 'link text' || !inside(link))]
+  return [...gather(others), ...links.filter((link) => link.what !== 'link text' || !inside(link))]
+}
+
+/** Whether a change of a link is one of these words, and of no others. */
+function saysAlone({what, how, section, about, before, after}: Change, words: Change): boolean {
+  if (what === 'link text') return before === words.before && after === words.after
+  return what === 'link' && how === words.how && section === words.section && about === (words.after ?? words.before)
 }
 
 /** What is different in a page's own part: all but header and footer, title and description included. */

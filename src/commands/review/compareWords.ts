@@ -1,10 +1,9 @@
 import type {Change, Unit} from './model.ts'
 import {type Pair, pairUnits} from './pairUnits.ts'
 
-/** What reads differently between two lists of words of the same part of a page. */
+/** What reads differently between two lists of words of the same part of a page, each sentence by itself. */
 export function compareWords(before: Unit[], after: Unit[]): Change[] {
-  const changes = pairUnits(before, after).flatMap(tellPair)
-  return [...gather(changes), ...compareLevels(before, after)]
+  return [...pairUnits(before, after).flatMap(tellPair), ...compareLevels(before, after)]
 }
 
 function tellPair({before, after, moved}: Pair): Change[] {
@@ -25,7 +24,7 @@ function tellPair({before, after, moved}: Pair): Change[] {
 }
 
 /** Sentences that came, went or moved together are told together. */
-function gather(changes: Change[]): Change[] {
+export function gather(changes: Change[]): Change[] {
   const gathered: Change[] = []
   for (const change of changes) {
     const last = gathered.at(-1)

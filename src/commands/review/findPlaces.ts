@@ -12,25 +12,42 @@ export type Reads = (page: string, region: Region, file: string) => boolean
 export function findPlaces(facts: RecordChange[], pages: PageChange[], frame: FrameChange[], reads: Reads) {
   const values = facts.map((fact) => ({fact, old: formWords(fact.before ?? ''), now: formWords(fact.after ?? '')}))
   const explain = (change: Change, on: string[]) => {
-    const [told, bare] = [differingWords(change), differingWords(withoutSubject(change))]
+    const all = saidBy(change)
     for (const {fact, old, now} of values) {
-      const {removed, added} = fact.class === 'link' ? bare : told
       if (!on.some((page) => reads(page, change.region, fact.file))) continue
-      if (![...removed].every((word) => old.has(word)) || ![...added].every((word) => now.has(word))) continue
-      // What only moved is explained where all of it is the record’s, in another order; what moved with a fact in it shows the fact.
-      const isAll = wordsOf((change.after ?? '').toLowerCase()).every((word) => now.has(word))
-      const isMove = change.how === 'moved' && !isAll
-      if (removed.size + added.size === 0 && (isMove || change.how !== 'moved')) continue
-      if (!isMove) change.from ??= nameOfFact(fact)
-      const words = change.after ?? change.before ?? ''
+      const said = all.find(({told, bare}) => {
+        const {removed, added} = fact.class === 'link' ? bare : told
+        if (![...removed].every((word) => old.has(word)) || ![...added].every((word) => now.has(word))) return false
+        return removed.size + added.size > 0 || (change.how === 'moved' && isAllOf(now, change))
+      })
+      if (!said) continue
+      // What moved with a fact in it shows the fact, which does not explain that it moved.
+      if (change.how !== 'moved' || isAllOf(now, change)) change.from ??= nameOfFact(fact)
       const section = change.region === 'page' ? change.section : change.region
-      fact.places.push(
-        ...on.map((page) => ({page, section, words: change.about ? `${change.about}: ${words}` : words})),
-      )
+      fact.places.push(...on.map((page) => ({page, section, words: said.words})))
     }
   }
   for (const {page, changes} of pages) for (const change of changes) explain(change, [page])
   for (const change of frame) explain(change, change.pages)
+}
+
+/** What a change says to a visitor, with the words that differ in it: of a link that came or went, where it leads and what it says. */
+function saidBy(change: Change) {
+  const {what, about, before, after} = change
+  const label = {...change, about: undefined, before: before && about, after: after && about}
+  return (what === 'link' ? [change, label] : [change]).map((each) => {
+    const words = each.after ?? each.before ?? ''
+    return {
+      words: each.about ? `${each.about}: ${words}` : words,
+      told: differingWords(each),
+      bare: differingWords(withoutSubject(each)),
+    }
+  })
+}
+
+/** Whether all that a change came to is a record’s words, in whatever order. */
+function isAllOf(words: Set<string>, {after = ''}: Change): boolean {
+  return wordsOf(after.toLowerCase()).every((word) => words.has(word))
 }
 
 /** How a fact is named in the report: `facts.yaml: response-time, value`. */

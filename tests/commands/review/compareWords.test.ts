@@ -135,3 +135,17 @@ test('marks whole amounts and single ends of a range', () => {
     {text: '5:00'},
   ])
 })
+
+test('tells a link that comes or goes by itself once, and not its words too', () => {
+  const rest = '<h2>More</h2><p>Come in.</p>'
+  const link = '<p><a href="/sea">Life at sea</a></p>'
+  expect(compare(rest, rest + link)).toEqual([['link', 'added', undefined, '/sea']])
+  expect(compare(`${rest}<p>Ask us.</p>${link}`, rest)).toEqual([
+    ['words', 'removed', 'Ask us.', undefined],
+    ['link', 'removed', '/sea', undefined],
+  ])
+  expect(compare(`${rest}${link}`, '<h2>Less</h2><p>Come in.</p>')).toEqual([
+    ['heading', 'renamed', 'More', 'Less'],
+    ['link', 'removed', '/sea', undefined],
+  ])
+})

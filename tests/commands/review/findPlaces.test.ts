@@ -76,3 +76,16 @@ test('where a record leads explains its card, which adds what it is about', () =
   findPlaces([to], [{page: '/programs', changes: [change]}], [], () => true)
   expect(change.from).toBe('ways.yaml: response-time, link.to')
 })
+
+test('a link that came is a place of the record that says its words, and of the one that says where it leads', () => {
+  const [words, to] = ['Life at sea', '/sea'].map((after) => ({
+    ...fact(),
+    how: 'added' as const,
+    before: undefined,
+    after,
+  }))
+  const change: Change = {...place, what: 'link', how: 'added', about: 'Life at sea', after: '/sea'}
+  findPlaces([words, to] as RecordChange[], [{page: '/contact', changes: [change]}], [], () => true)
+  const shown = [words, to].map((each) => each?.places.map((at) => at.words))
+  expect(shown).toEqual([['Life at sea'], ['Life at sea: /sea']])
+})

@@ -49,6 +49,9 @@ export function codeEdits(root: string): Edit[] {
           ]
         }),
         ...restyle('restyle a component', file, text),
+        ...singleLines(text)
+          .filter((each) => /^export function /.test(each))
+          .flatMap((each) => line('comment in a component', file, each, `// For whoever edits this.\n${each}`)),
       ]
     }),
     ...filesOf(root, 'src/app').flatMap(({file, text}): Edit[] => [

@@ -64,6 +64,7 @@ export function recordEdits(root: string): Edit[] {
           ]
         }),
         ...(name === 'facts.yaml' ? wholeRecords(file, text) : []),
+        ...(name === 'navigation.yaml' ? menuLinks(file, text) : []),
         ...(name === 'announcement.yaml' ? announcements(file, text) : []),
         ...(name === 'site.yaml'
           ? edit(
@@ -75,6 +76,22 @@ export function recordEdits(root: string): Edit[] {
           : []),
       ]
     })
+}
+
+/** Links of the menu and the footer that come, go or lead elsewhere. */
+function menuLinks(file: string, text: string): Edit[] {
+  const told = (how: 'added' | 'removed' | 'changed', ...all: string[]): Expected[] =>
+    all.map((words) => ({fact: 'navigation.yaml', how, words}))
+  return singleLines(text).flatMap((each) => {
+    const [, words = '', to = ''] = /^ +- \{ text: (.*), to: (.*) \}$/.exec(each) ?? []
+    if (!words) return []
+    const own = each.replace(words, 'Zebra life').replace(to, '/terms')
+    return [
+      ...line('add a menu link', file, each, `${each}\n${own}`, told('added', 'Zebra life', '/terms')),
+      ...line('take a menu link off', file, each, '', told('removed', words, to)),
+      ...line('retarget a menu link', file, each, each.replace(`to: ${to}`, 'to: /privacy'), told('changed', '/privacy')),
+    ]
+  })
 }
 
 /** Records that no page shows: what comes and goes is the record alone. */

@@ -7,6 +7,8 @@ export function numbersOf(edits: Edit[], before: SiteText, after: SiteText): Rec
   const all = edits.flatMap(({expected = []}) => expected)
   const quiet = edits.filter(({expected}) => !expected).flatMap((edit) => replacementsOf(edit).map(({file}) => file))
   const both = [...before.pages.values()].filter(({address}) => after.pages.has(address))
+  const renamed = all.flatMap((each) => ('renamed' in each ? [each.renamed] : []))
+  const reworded = renamed.filter((address) => all.some((each) => 'page' in each && each.page === address))
   const reading = both.filter((page) => wordsOf(page) !== wordsOf(after.pages.get(page.address)))
   const drafts = all.filter((each) => 'removed' in each && each.draft).length
   return {
@@ -14,9 +16,9 @@ export function numbersOf(edits: Edit[], before: SiteText, after: SiteText): Rec
     added: all.filter((each) => 'added' in each).length,
     removed: all.filter((each) => 'removed' in each).length - drafts,
     drafts,
-    renamed: all.filter((each) => 'renamed' in each).length,
+    renamed: renamed.length,
     redirects: all.filter((each) => 'redirect' in each).length,
-    reading: reading.length,
+    reading: reading.length + reworded.length,
     unchanged: both.length - reading.length,
     quiet: new Set(quiet).size,
     ...countRead(before, after),

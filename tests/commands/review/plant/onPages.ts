@@ -7,6 +7,7 @@ import {addressOf} from '../../../../src/commands/review/readPages.ts'
 import {publishedPages} from '../../../publishedPages.ts'
 import {loosePages} from './base.ts'
 import {type Edit, type Expected, line, singleLines} from './edit.ts'
+import {pieceEdits} from './piecesOfPages.ts'
 import {structureEdits} from './structure.ts'
 
 /** Words, links, pictures and attributes of pages. */
@@ -24,6 +25,7 @@ export function wordEdits(root: string, random: () => number): Edit[] {
     return [
       ...sentenceEdits(text, file, page, random),
       ...structureEdits(text, file, page, linked, questions),
+      ...pieceEdits(text, file, page),
       ...lines
         // A link to a heading that is called otherwise stops the build.
         .filter((each) => /^## /.test(each) && !linked.has(slug(each.slice(3))))

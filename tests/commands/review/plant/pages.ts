@@ -44,6 +44,23 @@ export function pageEdits(): Edit[] {
           others: [{file: `pages/${name}-life.mdx`, to: text}],
           expected: [{renamed: `/${name}-life`}],
         },
+        {
+          kind: 'rename a page, and say where its address leads',
+          file,
+          from: text,
+          others: [
+            {file: `pages/${name}-life.mdx`, to: text.replace('gets up early', 'gets up late')},
+            {
+              file: 'content/routes.yaml',
+              from: `- address: ${oldAddresses[0]}\n`,
+              to: `- address: /${name}\n  to: /${name}-life\n- address: ${oldAddresses[0]}\n`,
+            },
+          ],
+          expected: [
+            {renamed: `/${name}-life`},
+            {page: `/${name}-life`, what: 'words', how: 'changed', words: 'gets up late'},
+          ],
+        },
       ]
     }),
     ...oldAddresses.flatMap((address): Edit[] => [
