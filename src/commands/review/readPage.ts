@@ -114,12 +114,12 @@ class Reader {
   readLink(element: Element) {
     const to = attribute(element, 'href')
     if (to === undefined) return
-    this.links.push({...this.here(), text: textOf(element) || nameOf(element), to: withoutHash(to)})
+    this.links.push({...this.here(), text: textOf(element) || nameOf(element), to: withoutHashes(to)})
   }
 
   readImage(element: Element) {
     const alt = attribute(element, 'alt') ?? nameOf(element)
-    const source = withoutHash(attribute(element, 'src') ?? element.tagName)
+    const source = withoutHashes(attribute(element, 'src') ?? element.tagName)
     if (alt || element.tagName === 'img') this.images.push({...this.here(), source, alt: plain(alt)})
   }
 
@@ -184,7 +184,7 @@ function nameOf(element: Element): string {
   return plain(attribute(element, 'aria-label') ?? attribute(element, 'title') ?? '')
 }
 
-/** `/assets/guide-B1xY9z_a.pdf` without the part that only tells one build from another. */
-function withoutHash(address: string): string {
-  return address.replace(/(\/assets\/.+)-[\w-]{8}(\.\w+)$/, '$1$2')
+/** Addresses like `/assets/guide-B1xY9z_a.pdf` without the part that only tells one build from another. */
+export function withoutHashes(text: string): string {
+  return text.replace(/(\/assets\/[^\s"']+?)-[\w-]{8}(\.\w+)(?![\w.-])/g, '$1$2')
 }

@@ -5,7 +5,7 @@ import {movedAddresses, movedTo} from '../../check/content/routes.ts'
 import {hashOf, keep} from '../../check/keep.ts'
 import {Imports} from './imports.ts'
 import type {PageText, Source, State} from './model.ts'
-import {readPage} from './readPage.ts'
+import {readPage, withoutHashes} from './readPage.ts'
 import {type PageFile, readPages} from './readPages.ts'
 import {readRecords} from './readRecords.ts'
 
@@ -32,8 +32,9 @@ export function readBuilt(folder: string, documents: Map<string, string>): State
   const toasts = state.records.get('toasts.yaml')
   const known = new Set(Array.isArray(toasts) ? toasts.map((toast) => toast?.id) : [])
   const pages = [...documents].map(([address, document]): [string, PageText] => {
-    // Most documents are those of a state that was read before.
-    const page = keep(folder, ['review', address, document], () => readPage(address, document))
+    // Most documents are those of a state that was read before, but for the names of files in them.
+    const text = withoutHashes(document)
+    const page = keep(folder, ['review', address, text], () => readPage(address, text))
     const shown = state.sources.get(address)?.toasts ?? []
     return [address, {...page, toasts: shown.filter((id) => known.has(id)).sort()}]
   })
