@@ -48,11 +48,12 @@ function insideOf(tag: PageTag, {name, holds, childrenHelp}: Component, site: Si
   if (!first) return []
   const what = isTag(first) ? `another <${first.name}>` : (blockNames[first.type] ?? 'these words')
   const signs = first.type === 'text' && /^[^\p{L}\p{N}]{1,3}$/u.test(first.value.trim()) ? first.value.trim() : ''
-  if (signs)
-    return [{at: startOf(first), message: `Between the tags stands ${signs}, and visitors see it.`, help: 'Delete it.'}]
+  // Words after a tag or a link begin with the end of its line.
+  const at = startOf(first) + (first.type === 'text' ? first.value.search(/\S/) : 0)
+  if (signs) return [{at, message: `Between the tags stands ${signs}, and visitors see it.`, help: 'Delete it.'}]
   return [
     {
-      at: startOf(first),
+      at,
       message: `${upperFirst(what)} can’t stand in <${name}>, which holds: ${lowerFirst(childrenHelp.replaceAll('`', '').split(/[.;]/)[0] ?? '')}.`,
       help: helpFor(first, tag, name, holds, site),
     },
