@@ -89,7 +89,13 @@ function menuLinks(file: string, text: string): Edit[] {
     return [
       ...line('add a menu link', file, each, `${each}\n${own}`, told('added', 'Zebra life', '/terms')),
       ...line('take a menu link off', file, each, '', told('removed', words, to)),
-      ...line('retarget a menu link', file, each, each.replace(`to: ${to}`, 'to: /privacy'), told('changed', '/privacy')),
+      ...line(
+        'retarget a menu link',
+        file,
+        each,
+        each.replace(`to: ${to}`, 'to: /privacy'),
+        told('changed', '/privacy'),
+      ),
     ]
   })
 }
