@@ -8,7 +8,7 @@ import {ask} from './socket.ts'
 import {change, say} from './store.ts'
 
 /** Does something to a whole block: whatever is typed in it is saved first. */
-export async function doToBlock(span: Span, wanted: (span: Span) => Change, done: string) {
+async function doToBlock(span: Span, wanted: (span: Span) => Change, done: string) {
   const box = openBox()
   if (box) {
     const saved = await leave(box, true)

@@ -28,12 +28,6 @@ export async function wordsAt(mark: Mark): Promise<Editable | undefined> {
   return places.find(({kind}) => kind === 'inline') ?? places.find(({kind}) => kind === 'locked')
 }
 
-/** The block of a page that a mark is about, to be moved or removed as a whole. */
-export async function blockAt(mark: Mark): Promise<Editable | undefined> {
-  const places = (await placesOf(mark))?.filter(({span}) => span.start === mark.start) ?? []
-  return places.find(({kind}) => kind === 'block') ?? places.find(({kind}) => kind === 'inline')
-}
-
 /** The places of a file as it is now. */
 export async function placesNow(file: string): Promise<Editable[]> {
   const got = await ask('places', {file})

@@ -34,7 +34,6 @@ export {expect}
 /** What a member of staff does and sees. */
 export type Staff = ReturnType<typeof staffAt>
 
-/** The keys by which a browser deletes, undoes and chooses all. */
 function staffAt(page: Page, project: EditedProject) {
   const bar = page.getByRole('region', {name: 'Editing', exact: true})
   const box = page.locator('[data-editor=box]')

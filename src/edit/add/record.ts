@@ -86,7 +86,7 @@ export function problemsOf(kind: string, text: string): {field: string; message:
 }
 
 /** The ids of the records in a file. */
-export function idsIn(text: string): string[] {
+function idsIn(text: string): string[] {
   const {contents} = parseDocument(text)
   return isSeq(contents) ? contents.items.flatMap((item) => (isMap(item) ? [String(item.get('id'))] : [])) : []
 }
