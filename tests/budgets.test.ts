@@ -1,7 +1,8 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {expect, test} from 'vitest'
-import {budgets} from '../src/commands/bench/budgets.ts'
+import announced from '../content/announcement.yaml'
+import {announcement, budgets} from '../src/commands/bench/budgets.ts'
 import {measureBytes, type SiteBytes} from '../src/commands/bench/measureBytes.ts'
 import {spend} from '../src/commands/bench/spend.ts'
 import {frameOf, withoutContent} from '../src/commands/bench/withoutContent.ts'
@@ -13,7 +14,8 @@ const spent = Object.entries(spend(measureBytes(dist))) as [keyof typeof budgets
 // S11.6
 test.each(spent)('%s takes %d, within its budget', (name, amount) => {
   expect(amount).toBeGreaterThanOrEqual(0)
-  expect(amount, budgets[name].why).toBeLessThanOrEqual(budgets[name].most)
+  const more = announced.length > 0 && /frame/i.test(name) ? announcement : 0
+  expect(amount, budgets[name].why).toBeLessThanOrEqual(budgets[name].most + more)
 })
 
 test('words and cards more make no page heavier to its budget, and one attribute more does', () => {

@@ -7,7 +7,7 @@ import {readSite, type SiteFiles} from '../../check/readSite.ts'
 import {writePage} from '../../edit/add/page.ts'
 import type {ProjectCopy} from '../copyProject.ts'
 import {rewordHeadings, rewordLabels, rewordParagraphs, showAlso, takeOff} from './pages.ts'
-import {addRecord, changeValues, otherWords} from './records.ts'
+import {addRecord, changeValues, otherWords, reversed} from './records.ts'
 import {writeRealDetails} from './siteDetails.ts'
 
 /** Something that staff do on an ordinary day, and how to do it to a copy of the project, whatever that says today. */
@@ -17,6 +17,14 @@ export interface Edit {
 }
 
 const navigation = 'content/navigation.yaml'
+
+/** In place of the empty list, or below what is announced already. */
+const announce = (text: string) => `${text.replace(/^\[\]\s*$/m, '')}- words: Our office is closed for some days.
+  link: See how to reach us
+  to: /contact
+  from: 2020-01-01
+  until: 2099-12-31
+`
 
 /** Every ordinary change, in an order in which they can all be made to one copy. */
 export const edits: Edit[] = [
@@ -28,6 +36,8 @@ export const edits: Edit[] = [
   {name: 'a fact', make: (copy) => addAndShow(copy, 'facts.yaml')},
   {name: 'a timeline entry', make: (copy) => addAndShow(copy, 'timeline.yaml')},
   {name: 'a toast', make: (copy) => addAndShow(copy, 'toasts.yaml')},
+  {name: 'an announcement', make: (copy) => changeFile(copy, 'content/announcement.yaml', announce)},
+  {name: 'records in another order', make: reorderRecords},
   {name: 'a cohort taken off its page', make: (copy) => changePages(copy, (page) => takeOff(page, 'cohorts.yaml'))},
   {name: 'real details of the charity', make: (copy) => changeFile(copy, 'content/site.yaml', writeRealDetails)},
   {name: 'other dates, prices, places and numbers', make: changeFigures},
@@ -83,7 +93,13 @@ function rewordRecords(copy: ProjectCopy) {
     changeFile(copy, `content/${file}`, (text) => changeValues(file, text, otherWords))
 }
 
-/** Other days, times, places, prices and numbers. A gift’s id is its amount, so the pages that show it name the new one. */
+/** All but the moments of our story, which stand in the order of their years. */
+function reorderRecords(copy: ProjectCopy) {
+  for (const file of recordFiles(copy).filter((each) => each !== 'timeline.yaml'))
+    changeFile(copy, `content/${file}`, reversed)
+}
+
+/** Other days, which are still to come, times, places, prices and numbers. A gift’s id is its amount, so the pages that show it name the new one. */
 function changeFigures(copy: ProjectCopy) {
   const own = ['donation-tiers.yaml', 'labels.yaml']
   for (const file of recordFiles(copy).filter((each) => !own.includes(each)))
@@ -101,7 +117,7 @@ function changeFigures(copy: ProjectCopy) {
 function otherFigure({field, value}: {field: string; value: string | number}): string | number {
   if (typeof value === 'number') return value + 1
   if (field === 'id') return value
-  if (field === 'date') return `${Number(value.slice(0, 4)) + 1}${value.slice(4)}`
+  if (field === 'date') return `${new Date().getFullYear() + 1}${value.slice(4)}`
   if (field === 'time') return '5:15 PM to 7:45 PM'
   if (field === 'location') return 'The library in Holbeck'
   if (field === 'price') return 'Pay what you can'

@@ -12,9 +12,9 @@ type Range = [start: number, end: number]
 /** What a run of words of a page is part of. */
 type Kind = 'paragraph' | 'heading' | 'label'
 
-/** A page’s text with every paragraph in other words, and its title and description with them. */
+/** A page’s text with every paragraph in other words, and its title, short name and description with them. */
 export function rewordParagraphs(page: Page, site: SiteFiles): string {
-  const told = ['title', 'description'].flatMap((key): Range[] => {
+  const told = ['title', 'short', 'description'].flatMap((key): Range[] => {
     const at = page.frontmatter.values.get(key)?.valueAt
     return at === undefined ? [] : [[at, page.text.indexOf('\n', at)]]
   })

@@ -47,6 +47,14 @@ export function addRecord(file: string, text: string, change: (value: Value) => 
   return {text: document.toString({lineWidth: 0}), after: id, id: `${id}-too`}
 }
 
+/** The text of a file of `content/` with its records in the opposite order; of one that has no list of them, as it is. */
+export function reversed(text: string): string {
+  const document = parseDocument(text)
+  if (!isSeq(document.contents)) return text
+  document.contents.items.reverse()
+  return document.toString({lineWidth: 0})
+}
+
 function scalarsOf(node: unknown): {scalar: Scalar; field: string}[] {
   const found: {scalar: Scalar; field: string}[] = []
   visit(node as Node, {
