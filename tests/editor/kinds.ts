@@ -26,6 +26,19 @@ const faq = {
   answer: 'Yes, and the answer is too.',
 }
 
+/** Another page with the same card. */
+export const course = `---
+title: A course
+description: A page with a card.
+---
+
+import {CohortCard} from '../components/CohortCard.tsx'
+
+# A course
+
+<CohortCard cohort="${cohort.id}" />
+`
+
 /** Writes a page with words of every kind, and the records that it shows: what no member of staff changes under these tests. */
 export function writeKinds(copy: ProjectCopy) {
   const add = (file: string, record: object) =>

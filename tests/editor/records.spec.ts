@@ -2,7 +2,7 @@ import {parse, stringify} from 'yaml'
 import {labels} from '../e2e/site.ts'
 import {checkWcag} from './checkWcag.ts'
 import {expect, test} from './editing.ts'
-import {cohort} from './kinds.ts'
+import {cohort, course} from './kinds.ts'
 
 test('words of a card are changed where they are read, in one line of its record', async ({staff, project}) => {
   await staff.open('/kinds')
@@ -56,19 +56,6 @@ test('words that something else goes by are not changed alone: the reason stands
   await expect(staff.box).toHaveText('A new name')
   expect(project.diff()).toBe(before)
 })
-
-/** Another page with the same card. */
-const course = `---
-title: A course
-description: A page with a card.
----
-
-import {CohortCard} from '../components/CohortCard.tsx'
-
-# A course
-
-<CohortCard cohort="${cohort.id}" />
-`
 
 test('before a record is changed that is shown elsewhere too, the other pages are named', async ({staff, project}) => {
   project.write('pages/course.mdx', course)

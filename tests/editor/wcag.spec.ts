@@ -1,5 +1,6 @@
 import {checkWcag} from './checkWcag.ts'
 import {expect, test} from './editing.ts'
+import {course} from './kinds.ts'
 
 test('the bar, a box and every panel meet WCAG 2.2 AA', async ({staff}) => {
   test.setTimeout(240_000)
@@ -32,8 +33,9 @@ test('the bar, a box and every panel meet WCAG 2.2 AA', async ({staff}) => {
   await checkWcag(staff, 'a card')
 })
 
-test('what is added, refused, listed and proposed meets WCAG 2.2 AA as well', async ({staff}) => {
+test('what is added, refused, listed and proposed meets WCAG 2.2 AA as well', async ({staff, project}) => {
   test.setTimeout(240_000)
+  project.write('pages/course.mdx', course)
   const {page, bar, tools} = staff
   await staff.open('/kinds')
   await bar.getByRole('button', {name: 'Add a record or page'}).click()
