@@ -36,7 +36,7 @@ export function explainAngle(
       help: 'Paste it again as plain text: Ctrl+Shift+V, on a Mac Shift+Option+Cmd+V.',
     })
   }
-  const address = /^<((?:https?:\/\/|mailto:)[^\s<>]*)>?/.exec(rest)
+  const address = /^<(https?:\/\/[^\s<>]*)>?/.exec(rest)
   if (address)
     return say(address[0].length, `A web address can’t stand between < and >.`, {
       write: `[the name of the page](${address[1]})`,
@@ -46,9 +46,11 @@ export function explainAngle(
     return say(site[0].length, `A web address can’t stand between < and >.`, {
       write: `[the name of the page](https://${site[1]})`,
     })
-  const email = /^<([\w.+-]+@[\w.-]+)>/.exec(rest)
+  const email = /^<(?:mailto:)?([\w.+-]+@[\w.-]+)[^\s<>]*>/.exec(rest)
   if (email) {
-    const ours = components.has('Email') ? 'Write: <Email /> for ours' : 'Write'
+    // A program for mail writes each address twice.
+    const both = before.endsWith(email[1] ?? '') ? ' in place of both' : ''
+    const ours = components.has('Email') ? `Write${both}: <Email /> for ours` : `Write${both}`
     return say(email[0].length, 'An email address can’t stand between < and >.', {
       help: `${ours}, or [${email[1]}](mailto:${email[1]})`,
     })
