@@ -29,12 +29,14 @@ export const frontmatter: Rule = {
     for (const [key, {value, at, valueAt}] of values) {
       if (!frontmatterKeys.includes(key)) {
         const meant = nearest(key, frontmatterKeys)
+        // As it was typed: in the quotation marks that it may need.
+        const [, typed = ''] = /^[^:]*:\s*(.*?)\s*$/m.exec(page.text.slice(at)) ?? []
         findings.push(
           meant
             ? {
                 at,
                 message: `“${key}” is not known here. Did you mean ${meant}?`,
-                write: `${meant}: ${value ?? ''}`,
+                write: `${meant}: ${typed}`,
               }
             : {
                 at,
