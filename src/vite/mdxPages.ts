@@ -62,7 +62,7 @@ export function mdxPages(): Plugin {
     return {code: String(code)}
   }
 
-  /** Checks and compiles the pages one after another, so that the tree of each can go before the next is read: a thousand fill the memory. */
+  /** Checks and compiles the pages one after another, so that the tree of each goes once it is compiled: rules that look at all pages have read them by then. */
   async function compileAll(site: SiteFiles) {
     const visible = withoutDrafts(site)
     const components = JSON.stringify([...site.components])

@@ -1,4 +1,5 @@
 import {nearest} from '../nearest.ts'
+import {pictureEnding} from '../pictureEnding.ts'
 import {plainName} from '../plainName.ts'
 import {inFile, type Problem} from '../problem.ts'
 import type {ContentFolder} from './contentFolder.ts'
@@ -34,11 +35,13 @@ export function checkFiles({content, contentNames, contentReaders}: ContentFolde
 /** A file’s name up to its first full stop. */
 const stem = (name: string) => name.replace(/\..*$/, '')
 
+const picture = new RegExp(`^(.+)(${pictureEnding})$`, 'i')
+
 /** A file that is no list of records at all, like a picture. */
 function explainOther(name: string): Problem {
-  const [, picture = '', ending = ''] = /^(.+)(\.(?:jpe?g|png|webp|gif|svg|avif|heic))$/i.exec(name) ?? []
-  const plain = plainName(picture) + ending.toLowerCase()
-  const help = picture
+  const [, words = '', ending = ''] = picture.exec(name) ?? []
+  const plain = plainName(words) + ending.toLowerCase()
+  const help = words
     ? `Move it into public/${plain === name ? '' : ` as ${plain}`}, and show it on a page: ![What it shows](/${plain})`
     : 'Move it out of content/.'
   return inFile(`content/${name}`, '', {

@@ -49,10 +49,10 @@ export function explainAngle(
   const email = /^<(?:mailto:)?([\w.+-]+@[\w.-]+)[^\s<>]*>/.exec(rest)
   if (email) {
     // A program for mail writes each address twice.
-    const both = before.endsWith(email[1] ?? '') ? ' in place of both' : ''
-    const ours = components.has('Email') ? `Write${both}: <Email /> for ours` : `Write${both}`
+    const write = before.endsWith(email[1] ?? '') ? 'Write in place of both' : 'Write'
+    const ours = components.has('Email') ? ': <Email /> for ours' : ''
     return say(email[0].length, 'An email address can’t stand between < and >.', {
-      help: `${ours}, or [${email[1]}](mailto:${email[1]})`,
+      help: `${write}${ours}, or [${email[1]}](mailto:${email[1]})`,
     })
   }
   if (/^<\s+\S/.test(rest)) return undefined

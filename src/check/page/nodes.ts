@@ -22,7 +22,7 @@ export function nodesOf<Kind extends Nodes['type']>(page: Page, ...kinds: Kind[]
 export function wordsOf(page: Page): {source: string; from: number}[] {
   return nodesOf(page, 'text').map((node) => {
     const from = startOf(node)
-    return {source: page.text.slice(from, node.position?.end.offset), from}
+    return {source: sourceOf(page.text, node), from}
   })
 }
 
@@ -34,4 +34,9 @@ export function startOf(node: {position?: {start: {offset?: number | undefined}}
 /** Where a part of a page ends. */
 export function endOf(node: {position?: {end: {offset?: number | undefined}} | undefined}): number {
   return node.position?.end.offset ?? 0
+}
+
+/** A part of a page as it was typed. */
+export function sourceOf(text: string, node: Nodes): string {
+  return text.slice(startOf(node), endOf(node))
 }

@@ -1,5 +1,5 @@
 import type {Heading, Link, Nodes, Paragraph, Root, TableCell} from 'mdast'
-import {nodesOf, startOf} from './nodes.ts'
+import {endOf, nodesOf, sourceOf, startOf} from './nodes.ts'
 import type {Page} from './parsePage.ts'
 
 /** What stands in the place of anything in a sentence that is no words: a component, code, a picture. */
@@ -36,7 +36,7 @@ function readShown(node: Shown['node'], text: string): Shown {
   const walk = (part: Nodes) => {
     if (part.type === 'text') {
       const from = startOf(part)
-      const offsets = offsetsIn(text.slice(from, part.position?.end.offset), part.value)
+      const offsets = offsetsIn(sourceOf(text, part), part.value)
       add(part.value, (index) => from + (offsets?.[index] ?? index))
     } else if (part.type === 'break') add('\n', () => startOf(part))
     else if ('children' in part && !part.type.startsWith('mdx')) {
@@ -46,7 +46,7 @@ function readShown(node: Shown['node'], text: string): Shown {
     } else add(thing, () => startOf(part))
   }
   walk(node)
-  const end = node.position?.end.offset ?? 0
+  const end = endOf(node)
   return {node, words, at: (index) => places[index] ?? end, links}
 }
 

@@ -1,6 +1,6 @@
 import type {Paragraph} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
-import {nodesOf, startOf} from '../page/nodes.ts'
+import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
 /** Bold words alone look like a heading, but people who move by headings pass them by. */
@@ -18,7 +18,7 @@ export const boldHeadings: Rule = {
           at: startOf(node),
           message: 'Bold words alone look like a heading, but are none for people who can’t see them.',
           // A link among them, or a sign that is escaped, would be lost.
-          ...(page.text.slice(startOf(node), node.position?.end.offset) === bold ? written(bold, write) : {write}),
+          ...(sourceOf(page.text, node) === bold ? written(bold, write) : {write}),
           warning: true,
         },
       ]

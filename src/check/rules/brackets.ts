@@ -1,6 +1,7 @@
 import {explainTarget} from '../page/linkTarget.ts'
-import {nodesOf, startOf, wordsOf} from '../page/nodes.ts'
+import {endOf, nodesOf, sourceOf, startOf, wordsOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
+import {pictureEnding} from '../pictureEnding.ts'
 import {blank} from '../places.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
@@ -31,7 +32,7 @@ function textsOf(page: Page): {source: string; from: number}[] {
   const made = nodesOf(page, 'link', 'linkReference', 'image', 'imageReference', 'inlineCode')
     // An address that stands bare among words is one of them.
     .filter((node) => /^[![`]/.test(page.text[startOf(node)] ?? ''))
-    .map((node): [number, number] => [startOf(node), node.position?.end.offset ?? 0])
+    .map((node): [number, number] => [startOf(node), endOf(node)])
   // What stands in a tag is for the component.
   const tags = [...page.text.matchAll(/<\/?[A-Z][^<>\n]*>/g)].map(({index, 0: tag}): [number, number] => [
     index,
@@ -39,7 +40,7 @@ function textsOf(page: Page): {source: string; from: number}[] {
   ])
   const text = blank(page.text, [...made, ...tags])
   return nodesOf(page, 'paragraph', 'heading', 'tableCell').map((node) => ({
-    source: text.slice(startOf(node), node.position?.end.offset),
+    source: sourceOf(text, node),
     from: startOf(node),
   }))
 }
@@ -120,16 +121,16 @@ function halved(source: string, site: SiteFiles): Finding[] {
   return [...round, ...square, ...doubled, ...bare, ...pictured(source)]
 }
 
+const pictureMeant = new RegExp(String.raw`!\[([^\][\n]*)\][ \t]*\(?([^\s()[\]]+${pictureEnding})\)?`, 'gi')
+
 /** `![The team]team.jpg)` and `![The team] (/team.jpg)`: a picture that none is shown of. */
 function pictured(source: string): Finding[] {
-  return [...source.matchAll(/!\[([^\][\n]*)\][ \t]*\(?([^\s()[\]]+\.(?:jpe?g|png|webp|gif|svg|avif|heic))\)?/gi)].map(
-    (match) => ({
-      at: match.index,
-      message: 'This is meant to be a picture, and visitors see its signs.',
-      write: `![${match[1] || 'What it shows'}](/${match[2]?.split(/[/\\]/).at(-1)})`,
-      help: 'Put the picture into public/.',
-    }),
-  )
+  return [...source.matchAll(pictureMeant)].map((match) => ({
+    at: match.index,
+    message: 'This is meant to be a picture, and visitors see its signs.',
+    write: `![${match[1] || 'What it shows'}](/${match[2]?.split(/[/\\]/).at(-1)})`,
+    help: 'Put the picture into public/.',
+  }))
 }
 
 /** `[Programs][programs]`: Markdown’s way to name a link that stands elsewhere, and here does not. */

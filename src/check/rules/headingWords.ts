@@ -1,6 +1,6 @@
 import {toString as textOf} from 'mdast-util-to-string'
 import type {Advice} from '../finding.ts'
-import {nodesOf, startOf} from '../page/nodes.ts'
+import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
 /** A heading is a name, in plain words: it stands in lists of contents and is read out by itself. */
@@ -18,7 +18,7 @@ export const headingWords: Rule = {
         ...advice,
         warning: true,
       })
-      const source = page.text.slice(startOf(node), node.position?.end.offset)
+      const source = sourceOf(page.text, node)
       const instead = (plain: string) => written(source, `${marks} ${plain}`)
       const [first, ...more] = node.children
       if (more.length === 0 && (first?.type === 'strong' || first?.type === 'emphasis'))

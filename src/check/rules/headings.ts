@@ -1,4 +1,4 @@
-import {endOf, nodesOf, startOf} from '../page/nodes.ts'
+import {endOf, nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {tagsOf} from '../page/tags.ts'
 import {linesOf, placeOf} from '../places.ts'
@@ -22,7 +22,7 @@ export const headings: Rule = {
         continue
       }
       if (page.text[at] !== '#' && node.children.length > 0) {
-        const under = /\n[ \t]*(-+|=+)/.exec(page.text.slice(at, node.position?.end.offset))?.[1] ?? '---'
+        const under = /\n[ \t]*(-+|=+)/.exec(sourceOf(page.text, node))?.[1] ?? '---'
         // What is left when two people changed the same words is told as that.
         if (under === '=======') continue
         findings.push({
@@ -82,7 +82,7 @@ export const headings: Rule = {
 /** `## Roles##`: signs at the end are only taken off after a space. A lone one may be of a name, like C#. */
 function closed(page: Page): Finding[] {
   return nodesOf(page, 'heading').flatMap((node): Finding[] => {
-    const source = page.text.slice(startOf(node), node.position?.end.offset)
+    const source = sourceOf(page.text, node)
     const [, right = '', signs = ''] = /^(#+ .*[^\s#])(#{2,})$/.exec(source) ?? []
     return signs ? [{at: startOf(node) + right.length, message: `Visitors see ${signs} here.`, write: right}] : []
   })
@@ -98,7 +98,7 @@ function unspaced(page: Page): Finding[] {
   })
   for (const node of nodesOf(page, 'text')) {
     const from = startOf(node)
-    const until = node.position?.end.offset ?? from
+    const until = endOf(node)
     for (const {start, match} of lines) {
       if (start < from - 3 || start > until) continue
       // A page has one # heading, so another is meant for a section.

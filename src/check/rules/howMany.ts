@@ -1,9 +1,9 @@
 import type {Rule} from '../rule.ts'
-import {countsSaid} from '../words/countsSaid.ts'
+import {countsSaid, mayChangeCounts} from '../words/countsSaid.ts'
 
 /** “Six words” above a list is how many words the list has. */
 export const howMany: Rule = {
   name: 'howMany',
-  waits: ['nesting', 'parts', 'shownTwice', 'lists', 'listSigns', 'numbering'],
+  waits: mayChangeCounts,
   check: (page) => countsSaid(page, 'the list'),
 }

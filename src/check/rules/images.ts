@@ -1,6 +1,7 @@
 import {nearest} from '../nearest.ts'
-import {nodesOf, startOf} from '../page/nodes.ts'
+import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
+import {pictureEnding} from '../pictureEnding.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
 /** Each picture exists, and is described for those who can't see it. */
@@ -46,13 +47,15 @@ export const images: Rule = {
   },
 }
 
+const ofPicture = new RegExp(`${pictureEnding}$`, 'i')
+
 /** `! [The team](/team.jpg)`: a sign, and a link to the picture. */
 function parted(page: Page): Finding[] {
   return nodesOf(page, 'link').flatMap((node): Finding[] => {
     const at = startOf(node)
     const [sign] = /![ \t]+$/.exec(page.text.slice(Math.max(0, at - 8), at)) ?? []
-    if (!sign || !/\.(?:jpe?g|png|webp|gif|svg|avif|heic)$/i.test(node.url)) return []
-    const source = page.text.slice(at, node.position?.end.offset)
+    if (!sign || !ofPicture.test(node.url)) return []
+    const source = sourceOf(page.text, node)
     return [
       {
         at: at - sign.length,

@@ -1,4 +1,4 @@
-import {startOf} from '../page/nodes.ts'
+import {sourceOf, startOf} from '../page/nodes.ts'
 import {type PageTag, tagsOf} from '../page/tags.ts'
 import type {Finding, Rule} from '../rule.ts'
 
@@ -11,7 +11,7 @@ export const layout: Rule = {
 }
 
 function checkTag(text: string, tag: PageTag): Finding[] {
-  const source = text.slice(startOf(tag), tag.position?.end.offset)
+  const source = sourceOf(text, tag)
   const inside = />([^<\n]*)</.exec(source)?.[1]?.trim() ?? ''
   if (/[\r\n]/.test(source) || !/^(#{1,6}\s|[-*]\s|\d+\.\s)/.test(inside)) return []
   const kind = inside.startsWith('#') ? 'A heading' : 'A list'

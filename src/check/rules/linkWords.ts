@@ -102,10 +102,10 @@ function siteCalled(words: string, url: string, {allowedHosts}: SiteFiles): stri
   if (!/^https:/.test(url) || !URL.canParse(url)) return undefined
   const {hostname} = new URL(url)
   const name = words.toLowerCase().replace(/[^a-z0-9]/g, '')
-  const said = words.toLowerCase().split(/[^a-z0-9.-]+/)
+  const parts = words.toLowerCase().split(/[^a-z0-9.-]+/)
   const plain = (each: string) => each.replace(/^www\./, '')
   const host = allowedHosts.find(
-    (each) => (plain(each).split('.')[0] === name && name.length > 4) || said.includes(plain(each)),
+    (each) => (plain(each).split('.')[0] === name && name.length > 4) || parts.includes(plain(each)),
   )
   return host && host !== hostname ? host : undefined
 }

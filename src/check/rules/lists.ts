@@ -1,4 +1,4 @@
-import {nodesOf, startOf} from '../page/nodes.ts'
+import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
 import {wordLinesOf} from '../page/wordLines.ts'
@@ -57,7 +57,7 @@ function swallowed(page: Page): Finding[] {
     item.children.flatMap((node): Finding[] => {
       if (node.type !== 'paragraph') return []
       const start = startOf(node)
-      const typed = page.text.slice(start, node.position?.end.offset)
+      const typed = sourceOf(page.text, node)
       return [...typed.matchAll(/\n[ \t]*([–—•*+→»]|\\[-*+]|--|[-=]>) (\S.*)/g)].map(
         ({index, 0: all, 1: sign = '', 2: words = ''}) => ({
           at: start + index + all.indexOf(sign),
@@ -116,7 +116,7 @@ function headings(page: Page): Finding[] {
       const at = startOf(node)
       // Words that a line below them made a heading of are told by the headings.
       if (node.type !== 'heading' || page.text[at] !== '#') return []
-      const line = page.text.slice(at, node.position?.end.offset)
+      const line = sourceOf(page.text, node)
       return [{at, message: 'This heading is a line of a list.', help: `Write, at the start of a line: ${line}`}]
     }),
   )

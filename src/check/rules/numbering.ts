@@ -1,5 +1,5 @@
 import type {List, Nodes, Parent} from 'mdast'
-import {nodesOf, startOf} from '../page/nodes.ts'
+import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
 import {wordLinesOf} from '../page/wordLines.ts'
@@ -85,8 +85,7 @@ function siblings(page: Page): Finding[] {
           },
         ]
       const glued = above.type === 'paragraph' && above.position?.end.line === (node.position?.start.line ?? 0) - 1
-      if (!glued || !isOne(node) || /[:;]\s*$/.test(page.text.slice(startOf(above), above.position?.end.offset)))
-        return []
+      if (!glued || !isOne(node) || /[:;]\s*$/.test(sourceOf(page.text, above))) return []
       return [
         {
           at,

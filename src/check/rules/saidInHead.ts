@@ -1,11 +1,11 @@
 import {shownRecords} from '../page/shownRecords.ts'
 import type {Finding, Rule} from '../rule.ts'
-import {numbers} from '../words/countsSaid.ts'
+import {mayChangeCounts, numbers} from '../words/countsSaid.ts'
 
 /** What a page’s title and description say of its records, by number and by amount, is what it shows. */
 export const saidInHead: Rule = {
   name: 'saidInHead',
-  waits: ['nesting', 'parts', 'shownTwice', 'lists', 'listSigns', 'numbering'],
+  waits: mayChangeCounts,
   check(page, site) {
     // What could not be read may be what is shown.
     if (page.problems.length > 0) return []

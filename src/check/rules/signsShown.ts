@@ -1,4 +1,4 @@
-import {nodesOf, startOf} from '../page/nodes.ts'
+import {endOf, nodesOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
 import type {Finding, Rule} from '../rule.ts'
@@ -84,7 +84,7 @@ export const signsShown: Rule = {
 function besideStress(page: Page): Finding[] {
   const all = nodesOf(page, 'emphasis', 'strong')
   return all.flatMap((node): Finding[] => {
-    const [start, end] = [startOf(node), node.position?.end.offset ?? 0]
+    const [start, end] = [startOf(node), endOf(node)]
     const before = /(?<!\\)\*$/.test(page.text.slice(start - 2, start)) ? start - 1 : undefined
     const at = before ?? (page.text[end] === '*' ? end : undefined)
     // ***Both***: the third star is of the other.

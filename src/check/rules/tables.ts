@@ -1,6 +1,6 @@
 import type {TableRow} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
-import {nodesOf, startOf} from '../page/nodes.ts'
+import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {wordLinesOf} from '../page/wordLines.ts'
 import type {Finding, Rule} from '../rule.ts'
@@ -29,7 +29,6 @@ function looseRows(page: Page): Finding[] {
         },
       ]
     const dashes = `|${' --- |'.repeat(text.split(/(?<!\\)\|/).length - 2)}`
-    const isDashes = (line: string) => /^[|\s:–—-]*[–—-][|\s:–—-]*$/.test(line)
     if (isDashes(text) && rows.some((other) => other.index === index - 2)) return []
     const apart = rows.find((other) => other.index === index + 2)
     if (apart && isDashes(apart.text) && !rows.some((other) => other.index === index + 1))
@@ -50,20 +49,25 @@ function looseRows(page: Page): Finding[] {
         },
       ]
     const below = rows.find((other) => other.index === index + 1)
-    const long = below && isDashes(below.text) && /[–—]/.test(below.text)
     const wrong = below && isDashes(below.text)
     return [
       {
         at: wrong ? below.at : at,
-        message: long
-          ? 'These dashes are of a word processor, and a table is made with hyphens, so visitors see the | signs.'
-          : wrong
-            ? 'This line of dashes has not as many parts as the line above it, so visitors see the | signs.'
-            : 'A line of dashes is missing below this one, so visitors see the | signs.',
+        message:
+          wrong && /[–—]/.test(below.text)
+            ? 'These dashes are of a word processor, and a table is made with hyphens, so visitors see the | signs.'
+            : wrong
+              ? 'This line of dashes has not as many parts as the line above it, so visitors see the | signs.'
+              : 'A line of dashes is missing below this one, so visitors see the | signs.',
         write: `${dashes}`,
       },
     ]
   })
+}
+
+/** Whether a line is that of the dashes, be they a word processor’s. */
+function isDashes(line: string): boolean {
+  return /^[|\s:–—-]*[–—-][|\s:–—-]*$/.test(line)
 }
 
 /** Cells beyond the last column, which nobody sees. */
@@ -88,7 +92,7 @@ function cellsTooMany(page: Page): Finding[] {
 function cellsTooFew(page: Page): Finding[] {
   return nodesOf(page, 'table').flatMap(({children: [first, ...rows]}): Finding[] => {
     const columns = first?.children.length ?? 0
-    const isRow = (row: TableRow) => page.text.slice(startOf(row), row.position?.end.offset).includes('|')
+    const isRow = (row: TableRow) => sourceOf(page.text, row).includes('|')
     const last = rows.findLastIndex(isRow) + 1
     const words = rows[last]
     const below: Finding[] = words
