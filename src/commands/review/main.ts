@@ -1,10 +1,10 @@
 import {mkdirSync, writeFileSync} from 'node:fs'
 import {dirname, relative, resolve} from 'node:path'
 import {askedFor} from '../askedFor.ts'
+import type {Camera} from './camera.ts'
 import {changedFiles, git, mergeBase} from './git.ts'
 import type {Comparison} from './model.ts'
 import {readOptions, usage} from './options.ts'
-import type {Picture} from './pictures.ts'
 import {reportHtml} from './reportHtml.ts'
 import {reportMarkdown} from './reportMarkdown.ts'
 import {review} from './review.ts'
@@ -15,6 +15,8 @@ export async function main(words: string[]): Promise<number> {
   const options = askedFor(() => readOptions(words), usage)
   if (!options) return 1
   const project = process.cwd()
+  // It starts while the states are built.
+  const starting = options.pictures ? import('./camera.ts').then(({startCamera}) => startCamera()) : undefined
   let states: States | undefined
   try {
     const base = options.base ?? mergeBase(project)
@@ -23,7 +25,7 @@ export async function main(words: string[]): Promise<number> {
     const old = states.ofCommit(base, 'base')
     const now = options.head ? states.ofCommit(options.head, 'head') : states.ofWork('head')
     const {comparison, dists} = await review(project, [old, now], changedFiles(project, base, options.head))
-    const pictures = options.pictures ? await picturesOf(...dists, comparison) : []
+    const pictures = starting ? await picturesOf(await starting, dists, comparison) : []
     const title = `${nameOf(project, base)} and ${options.head ? nameOf(project, options.head) : 'the files as they are now'}`
     write(options.html, reportHtml(comparison, title, pictures))
     if (options.markdown) write(options.markdown, reportMarkdown(comparison, title))
@@ -35,13 +37,15 @@ export async function main(words: string[]): Promise<number> {
     return 1
   } finally {
     states?.remove()
+    const camera = await starting
+    if (typeof camera === 'object') await camera.close()
   }
 }
 
 /** Pictures of what changed; what they need is loaded only when they are wanted. */
-async function picturesOf(base: string, head: string, comparison: Comparison): Promise<Picture[]> {
+async function picturesOf(camera: Camera | string, dists: [string, string] | undefined, comparison: Comparison) {
   const {takePictures} = await import('./pictures.ts')
-  return takePictures(base, head, comparison)
+  return takePictures(camera, dists, comparison)
 }
 
 /** A branch by its name, a commit by its first letters. */

@@ -18,7 +18,7 @@ ${notes.map((note) => `<p class="note">${quote(note)}</p>`).join('\n')}
 ${section('Facts and records', list(facts.map(factItem)))}
 ${section('Header and footer', list(frame.map((change) => changeItem(change, `${change.region}, on ${count(change.pages.length, 'page')}`))))}
 ${section('Page by page', pages.map((page) => pagePart(page, pictures)).join('\n'))}
-${section('Same words, shown otherwise', pages.map(looksPart).join('\n'))}
+${section('Same words, shown otherwise', pages.map((page) => looksPart(page, pictures)).join('\n'))}
 ${section(
   'Pages added, removed or renamed',
   list([
@@ -67,18 +67,19 @@ function changeItem(change: Change, place = change.section): string {
 }
 
 function pagePart(page: PageChange, pictures: Picture[]): string {
-  const own = pictures.filter((picture) => picture.page === page.page)
-  return changesPart(page, (change) => !isLook(change)) + own.map(figures).join('\n')
+  return changesPart(page, (change) => !isLook(change), pictures)
 }
 
-function looksPart(page: PageChange): string {
-  return changesPart(page, isLook)
+/** The pictures stand below the words, where any changed. */
+function looksPart(page: PageChange, pictures: Picture[]): string {
+  return changesPart(page, isLook, page.changes.every(isLook) ? pictures : [])
 }
 
-function changesPart({page, was, changes}: PageChange, told: (change: Change) => boolean): string {
+function changesPart({page, was, changes}: PageChange, told: (change: Change) => boolean, pictures: Picture[]): string {
   const items = changes.filter(told)
   if (items.length === 0) return ''
-  return `<h3>${quote(page)}${was ? `, before ${quote(was)}` : ''}</h3>${list(items.map((change) => changeItem(change)))}`
+  const own = pictures.filter((picture) => picture.page === page)
+  return `<h3>${quote(page)}${was ? `, before ${quote(was)}` : ''}</h3>${list(items.map((change) => changeItem(change)))}${own.map(figures).join('\n')}`
 }
 
 function figures({page, width, before, after}: Picture): string {

@@ -7,12 +7,12 @@ import {readSources} from './readState.ts'
 import type {Files} from './states.ts'
 import {summarise} from './summary.ts'
 
-/** Builds two states as visitors get them and compares what can be read. */
+/** Builds two states as visitors get them and compares what can be read. `dists`: their documents, where both build. */
 export async function review(
   project: string,
   [base, head]: [Files, Files],
   changed: string[],
-): Promise<{comparison: Comparison; dists: [string, string]}> {
+): Promise<{comparison: Comparison; dists?: [string, string]}> {
   const building = builtState(project, base, 'base')
   const [old, now, problems] = await Promise.all([
     building,
@@ -38,7 +38,7 @@ export async function review(
   // A state of which nothing is said has nothing new, whatever was said of the one before.
   comparison.problems = problems.length > 0 ? newProblems(await checkedState(project, base), problems) : []
   comparison.notes = notes
-  return {comparison, dists: [old.dist, now.dist]}
+  return {comparison, dists: old.state && now.state && [old.dist, now.dist]}
 }
 
 /** The documents of both states, or the files of both where one does not build. */

@@ -18,6 +18,7 @@ let html = ''
 /** The review of two changes that are not committed, of a state that nobody compared with before. */
 let first: ReturnType<typeof review>
 let comparison: Comparison
+let report = ''
 let files: [before: string, after: string]
 
 beforeAll(() => {
@@ -32,8 +33,9 @@ beforeAll(() => {
   edit('pages/about.mdx', /^## .*$/m, '$&\n\n[Click here](/programs) and ask.')
   const status = () => git(project, 'status', '--porcelain', '--ignored')
   const before = status()
-  first = review('--no-pictures', '--json', json, '--html', html)
+  first = review('--json', json, '--html', html)
   comparison = JSON.parse(readFileSync(json, 'utf8'))
+  report = readFileSync(html, 'utf8')
   files = [before, status()]
 })
 
@@ -107,6 +109,13 @@ test('compares what is not committed yet, and leaves the project as it was', () 
   expect(left()).toEqual([1, []])
 })
 
+test('shows pictures of the page that reads differently, and of no other', () => {
+  const shown = [...report.matchAll(/<img alt="([^"]*)"/g)].map(([, alt]) => alt)
+  expect(shown).toEqual(
+    [390, 1280].flatMap((width) => ['before', 'after'].map((when) => `/about ${when}, ${width} pixels wide`)),
+  )
+})
+
 test('tells what the check says of the new state and did not say before', () => {
   expect(comparison.problems).toEqual([
     expect.stringMatching(/^pages\/about\.mdx, line \d+: “Click here” does not say where the link leads\. Name /),
@@ -164,9 +173,10 @@ test('says that there is no history to compare with', () => {
 test('tells in plain words that a state does not build, and compares the files', () => {
   edit('content/cohorts.yaml', /spots: \d+/, 'spots: twelve')
   edit('pages/about.mdx', /^# .*$/m, '# Quite another heading')
-  const run = review('HEAD', '--no-pictures', '--html', html)
+  const run = review('HEAD', '--html', html)
   expect(run.status, run.stderr).toBe(0)
   expect(run.stdout).toContain('The new state does not build: content/cohorts.yaml, line ')
+  expect(run.stdout).toContain('There are no pictures: they are taken only where both states build.')
   expect(run.stdout).toMatch(/^1 page reads differently, 1 fact changed/)
   expect(left()).toEqual([1, []])
 })

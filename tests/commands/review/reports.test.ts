@@ -80,6 +80,23 @@ test('holds all words of a page that came or went in the summary', () => {
   )
 })
 
+test('shows the pictures of a page once, below what is told of it', () => {
+  const site = (body: string) => ({
+    pages: new Map([['/page', readPage('/page', `<title>Page</title><main><h1>Page</h1>${body}</main>`)]]),
+    records: new Map(),
+  })
+  const plain = '<p>It is quiet here.</p>'
+  for (const [body, heading] of [
+    ['<p>It is <strong>quiet</strong> here.</p>', 'Same words, shown otherwise'],
+    ['<p>It is <strong>quiet</strong> here.</p><p>Really.</p>', 'Page by page'],
+  ]) {
+    const comparison = compareSites(site(plain), site(body ?? ''), () => true)
+    const html = reportHtml(comparison, 'a and b', [{page: '/page', width: 390, before: '', after: ''}])
+    const sections = html.split('<section>').filter((section) => section.includes('<img'))
+    expect(sections).toEqual([expect.stringContaining(`<h2>${heading}</h2>\n<h3>/page</h3>`)])
+  }
+})
+
 test('leaves the words of a page words in the summary', () => {
   const comparison = compareSites(
     {pages: new Map(), records: new Map()},
