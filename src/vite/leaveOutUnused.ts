@@ -1,4 +1,5 @@
 import {type CssNode, generate, parse} from 'css-tree'
+import {groupBy} from '../check/groupBy.ts'
 import {type Element, elementsOf} from './elementsOf.ts'
 
 /**
@@ -10,10 +11,16 @@ import {type Element, elementsOf} from './elementsOf.ts'
 export function leaveOutUnused(css: string, html: string): string {
   const elements = elementsOf(html)
   const changing = new Set(elements.flatMap(({changes, classes}) => (changes ? classes : [])))
+  // To ask all elements for each selector takes longer than anything else that is done to a document.
+  const byMark = groupBy(elements, ({name, classes}) => [name, ...classes.map((each) => `.${each}`)])
+  const meantBy = ({name, classes: [first]}: Part) => {
+    const mark = first ? `.${first}` : name
+    return mark ? (byMark.get(mark) ?? []) : elements
+  }
   const isUsed = ({parts}: Selector, isPrinted: boolean) =>
     (!isPrinted && parts.every(({classes, name}) => classes.length === 0 && name !== 'main')) ||
     parts.some(({classes}) => classes.some((name) => changing.has(name))) ||
-    elements.some((element) => matches(element, parts, parts.length - 1))
+    meantBy(parts.at(-1) as Part).some((element) => matches(element, parts, parts.length - 1))
   return rulesIn(css)
     .map((rule) => write(read(rule), isUsed, false))
     .join('')

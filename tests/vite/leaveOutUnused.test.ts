@@ -18,6 +18,7 @@ test.each([
   ['@font-face{font-family:A;src:url(a.woff2)}', 'a font'],
   ['@keyframes turn{from{rotate:1deg}to{rotate:2deg}}', 'an animation'],
   ['@media print{h2,p{color:#000}}', 'what is printed'],
+  ['@media print{:focus,.m *{color:#000}}', 'what is printed of any element'],
   ['@container (min-width:40rem){@supports (color:red){.m{color:red}}}', 'a rule inside others'],
 ])('%s stays: %s', (css) => {
   expect(leaveOutUnused(css, page)).toBe(css)
