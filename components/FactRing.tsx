@@ -3,10 +3,11 @@ import facts from '../content/facts.yaml'
 import {color, enlarged, size, space} from './theme.ts'
 import {Facets} from './ui/Facets.tsx'
 import {find} from './ui/find.ts'
+import type {Share} from './ui/kinds.ts'
 
 interface FactRingProps {
   /** The `id` of a share in `content/facts.yaml`, such as 100%. */
-  fact: string
+  fact: Share
 }
 
 /** A share of a hundred as a ring with as many of its sides lit, and what it is a share of. */

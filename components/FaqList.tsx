@@ -1,13 +1,13 @@
 import {css} from '@emotion/react'
 import {color} from './theme.ts'
-import type {Items} from './ui/kinds.ts'
+import type {Rows} from './ui/kinds.ts'
 
 interface FaqListProps {
   /**
    * The questions, one `Faq` each.
    * @example <Faq />
    */
-  children: Items
+  children: Rows
 }
 
 /** Questions under each other, with a line above the first. */

@@ -1,13 +1,13 @@
 import {css} from '@emotion/react'
 import {columns, space} from './theme.ts'
-import type {Items} from './ui/kinds.ts'
+import type {Rows} from './ui/kinds.ts'
 
 interface RuledRowsProps {
   /**
    * The rows, all of one kind.
    * @example <FeatureRow />
    */
-  children: Items
+  children: Rows
 }
 
 /** Short things that belong together, in two columns with rules between them. */

@@ -1,13 +1,13 @@
 import {css} from '@emotion/react'
 import {bandInset, color, enlarged, from, space} from './theme.ts'
-import type {Band, Items} from './ui/kinds.ts'
+import type {Band, Rows} from './ui/kinds.ts'
 
 interface StatBandProps {
   /**
    * One `Stat` for each figure.
    * @example <Stat />
    */
-  children: Items
+  children: Rows
 }
 
 /** A row of figures right under the top of a page: what has been reached, at a glance. */

@@ -3,7 +3,7 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import {color, from, size, space} from './theme.ts'
-import type {Items} from './ui/kinds.ts'
+import type {Rows} from './ui/kinds.ts'
 import {wayColumns} from './ui/wayColumns.ts'
 
 interface WayTableProps {
@@ -11,7 +11,7 @@ interface WayTableProps {
    * The ways, one `WayRow` each.
    * @example <WayRow />
    */
-  children: Items
+  children: Rows
 }
 
 /** Ways to learn, compared: how long each takes, where it happens and with whom. On a phone they stand below each other. */

@@ -22,8 +22,14 @@ export type Closing = ReactElement | null
 export type Item = ReactElement | null
 export type Items = ReactNode
 
+/** `children: Rows`: it holds only items of the one kind that its `@example` shows, and they stand nowhere else. */
+export type Rows = ReactNode
+
 /** `export function Email(): Words`: it stands in a sentence. What takes a `Label` does too. */
 export type Words = ReactNode
+
+/** `fact: Share`: it names a fact that is a share of a hundred, such as 75%. */
+export type Share = string
 
 /** `children: Links`: links and buttons, and no words beside them. */
 export type Links = ReactNode

@@ -13,6 +13,8 @@ export interface Prop {
   example?: string
   /** The words that it may hold, when they are a closed list. */
   values?: string[]
+  /** The fact that it names is a share of a hundred: it says `Share`. */
+  isShare?: true
 }
 
 /** What a page must know about a component to use it. */
@@ -30,6 +32,8 @@ export interface Component {
   takesLabel: boolean
   /** Only what may stand there, when its children say so by a type of `components/ui/kinds.ts`. */
   holds: 'items' | 'links' | 'numberedList' | undefined
+  /** The one kind of items that it holds, and that nothing else does: it says `children: Rows`. */
+  holdsOnly?: string
   /** It is as wide as the window, and stands between the sections of a page: it says that it returns a `Band`. */
   isBand: boolean
   /** Where it stands besides, when it says that it returns one of those. */
@@ -60,14 +64,16 @@ function readComponent(name: string, source: Source): Component {
     const {help, example} = commentBefore(member.start, source)
     if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier' || !help) return []
     const values = member.typeAnnotation && valuesOf(member.typeAnnotation.typeAnnotation, source)
+    const type = nameOf(member.typeAnnotation)
     const prop: Prop = {
       name: member.key.name,
       required: !member.optional,
       help,
       ...(example && {example}),
       ...(values && {values}),
+      ...(type === 'Share' && {isShare: true}),
     }
-    return [{prop, type: nameOf(member.typeAnnotation)}]
+    return [{prop, type}]
   })
   const returned = component?.node.type === 'FunctionDeclaration' ? nameOf(component.node.returnType) : undefined
   const children = members.find(({prop}) => prop.name === 'children')
@@ -80,6 +86,7 @@ function readComponent(name: string, source: Source): Component {
     childrenExample: children?.prop.example ?? '',
     takesLabel: children?.type === 'Label',
     holds: held[children?.type ?? ''],
+    ...(children?.type === 'Rows' && {holdsOnly: /^<(\w+)/.exec(children.prop.example ?? '')?.[1]}),
     isBand: ['Band', 'Opening', 'Closing'].includes(returned ?? ''),
     is: roles[returned ?? ''],
     showsAllOf: showsAllOf(source),
@@ -88,7 +95,12 @@ function readComponent(name: string, source: Source): Component {
   }
 }
 
-const held: Record<string, Component['holds']> = {Items: 'items', Links: 'links', NumberedList: 'numberedList'}
+const held: Record<string, Component['holds']> = {
+  Items: 'items',
+  Rows: 'items',
+  Links: 'links',
+  NumberedList: 'numberedList',
+}
 const roles: Record<string, Component['is']> = {Opening: 'opening', Closing: 'closing', Item: 'item', Words: 'words'}
 
 /** The files of `content/` that a component goes through from end to end: `timeline.map(…)`. */

@@ -42,11 +42,13 @@ import {props} from './rules/props.ts'
 import {quotations} from './rules/quotations.ts'
 import {records} from './rules/records.ts'
 import {repeated} from './rules/repeated.ts'
+import {rows} from './rules/rows.ts'
 import {runOnLines} from './rules/runOnLines.ts'
 import {saidHours} from './rules/saidHours.ts'
 import {saidInHead} from './rules/saidInHead.ts'
 import {saidOfRecords} from './rules/saidOfRecords.ts'
 import {sentenceEnds} from './rules/sentenceEnds.ts'
+import {shares} from './rules/shares.ts'
 import {shownTwice} from './rules/shownTwice.ts'
 import {signsShown} from './rules/signsShown.ts'
 import {size} from './rules/size.ts'
@@ -101,11 +103,13 @@ export const rules: Rule[] = [
   quotations,
   records,
   repeated,
+  rows,
   runOnLines,
   saidHours,
   saidInHead,
   saidOfRecords,
   sentenceEnds,
+  shares,
   shownTwice,
   signsShown,
   size,

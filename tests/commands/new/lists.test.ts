@@ -21,15 +21,19 @@ test.each([...derivedFiles(root)])('%s follows from the schemas of content/', (n
 })
 
 const site = readSite(root)
-/** The id of a record of that kind. */
-const firstOf = (kind: string) => site.content.get(recordKinds.get(kind) ?? '')?.records[0]?.id ?? ''
+/** The id of a record of that kind, which a component can show. */
+function firstFor(component: string, kind: string): string {
+  const records = site.content.get(recordKinds.get(kind) ?? '')?.records ?? []
+  const isShare = site.components.get(component)?.props.some((prop) => prop.name === kind && prop.isShare)
+  return records.find(({value}) => !isShare || String(value.value).endsWith('%'))?.id ?? ''
+}
 
 const examples = [...read('COMPONENTS.md').matchAll(/## (\w+)\n[\s\S]*?```mdx\n([\s\S]*?)```/g)]
 
 test.each(examples.map((match) => [match[1] ?? '', match[2] ?? '']))(
   'the example of %s can be copied, with the id of a record put in',
-  (_name, example) => {
-    const named = example.replace(/(\w+)="id-of-a-\w+"/g, (_, kind) => `${kind}="${firstOf(kind)}"`)
+  (name, example) => {
+    const named = example.replace(/(\w+)="id-of-a-\w+"/g, (_, kind) => `${kind}="${firstFor(name, kind)}"`)
     const text = `---\ntitle: Example page\ndescription: An example.\n---\n\n${named}`
     const problems = checkPage(parsePage('pages/example.mdx', text, site.components), site)
     // An example is a part of a page: it has not always the one # heading, nor the place or the folder that it leads to.

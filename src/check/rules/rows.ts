@@ -1,0 +1,49 @@
+import {sourceOf, startOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
+import {isTag, type PageTag, recordOf, tagsOf} from '../page/tags.ts'
+import type {Component} from '../readComponents.ts'
+import type {SiteFiles} from '../readSite.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
+
+/** What is made for one component alone, as `FeatureRow` is for `RuledRows`, stands there and nowhere else, and no card stands among it. */
+export const rows: Rule = {
+  name: 'rows',
+  quietBeside: ['props', 'records'],
+  check: (page, site) =>
+    // Of a page with a broken tag nobody knows what stands in what.
+    page.problems.length > 0
+      ? []
+      : tagsOf(page).flatMap((tag) => {
+          const holder = site.components.get(tag.name ?? '')
+          if (holder?.holds !== 'items') return []
+          return tag.children.filter(isTag).flatMap((child) => placeOf(child, holder, page, site))
+        }),
+}
+
+function placeOf(tag: PageTag, holder: Component, page: Page, site: SiteFiles): Finding[] {
+  const own = site.components.get(tag.name ?? '')
+  if (own?.is !== 'item') return []
+  const home = [...site.components.values()].find(({holdsOnly}) => holdsOnly === own.name)
+  if (home ? home === holder : !holder.holdsOnly) return []
+  const record = recordOf(tag)
+  const other = tag.children.length === 0 && record && otherFor(record.attribute.name, own, holder, site)
+  return [
+    {
+      at: startOf(tag),
+      message: home
+        ? `<${own.name}> belongs in <${home.name}>, and this is <${holder.name}>.`
+        : `<${holder.name}> holds only <${holder.holdsOnly}>, and this is <${own.name}>.`,
+      ...(other
+        ? written(sourceOf(page.text, tag), `<${other} ${record.attribute.name}="${record.id}" />`)
+        : {help: `Move it ${home ? `into <${home.name}>` : `below </${holder.name}>`}.`}),
+    },
+  ]
+}
+
+/** The component that shows the same kind of record, and may stand there. */
+function otherFor(kind: string, own: Component, holder: Component, {components}: SiteFiles): string | undefined {
+  const all = [...components.values()]
+  const others = all.filter((each) => each !== own && each.is === 'item' && each.props.some(({name}) => name === kind))
+  const housed = new Set(all.map(({holdsOnly}) => holdsOnly))
+  return others.find(({name}) => (holder.holdsOnly ? name === holder.holdsOnly : !housed.has(name)))?.name
+}
