@@ -44,6 +44,7 @@ import {records} from './rules/records.ts'
 import {repeated} from './rules/repeated.ts'
 import {rows} from './rules/rows.ts'
 import {runOnLines} from './rules/runOnLines.ts'
+import {saidFacts} from './rules/saidFacts.ts'
 import {saidHours} from './rules/saidHours.ts'
 import {saidInHead} from './rules/saidInHead.ts'
 import {saidOfRecords} from './rules/saidOfRecords.ts'
@@ -105,6 +106,7 @@ export const rules: Rule[] = [
   repeated,
   rows,
   runOnLines,
+  saidFacts,
   saidHours,
   saidInHead,
   saidOfRecords,

@@ -15,6 +15,7 @@ const spans = [
     'gu',
   ),
   new RegExp(`\\b[Oo]pen (?:from )?${hours},? (?:on |every )?${days}`, 'g'),
+  new RegExp(`\\b${days},? until (?<to>${timeWritten})`, 'g'),
 ]
 const open = new RegExp(`\\bwe(?:’re|'re| are)? (?:also )?open (?:on |every )?(${day})s?`, 'gi')
 
@@ -30,7 +31,7 @@ export const saidHours: Rule = {
     return [
       ...spansIn(words).flatMap(({index, said, first, last, from, to}) => {
         const own = all.find(({days}) => days === (last ? `${first}-${last}` : first))
-        if (!own || (isSame(from, own.opens) && isSame(to, own.closes))) return []
+        if (!own || ((from === '' || isSame(from, own.opens)) && isSame(to, own.closes))) return []
         return [tell(index, `This says ${said}, and content/site.yaml says ${own.opens} to ${own.closes}.`)]
       }),
       ...[...words.matchAll(open)].flatMap(({index, 1: said = ''}) => {

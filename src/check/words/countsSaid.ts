@@ -25,6 +25,8 @@ export const numbers = [
 ]
 /** “Four ways to help.”: how many there are, and what of. */
 const counted = new RegExp(`^(?:The |Our |These )?(${numbers.join('|')}) (?:\\p{L}+ )?\\p{L}+`, 'iu')
+/** “Come to one, or come to all four.”: what stands below, and nothing else. */
+const allOf = new RegExp(`\\ball (${numbers.slice(1).join('|')})(?=[.,!?;:]|$)`, 'im')
 /** What a page that counts it shows: of hours or friends it may name three, and list something else. */
 const shownOnes =
   /\b(ways|steps|words|things|reasons|examples|questions|points|tips|rules|people|stories|doors|kinds|types|roles|tracks|courses|workshops|events|formats|values)\b/i
@@ -40,8 +42,11 @@ export function countsSaid(page: Page, of: 'the list' | 'anything else'): Findin
     const heading = depthOf(sections[index + 1]) > depthOf(nodes) ? undefined : headingOf(nodes)
     const first = nodes.find((node): node is Paragraph => node.type === 'paragraph')
     return [heading, first].flatMap((node): Finding[] => {
-      const [said = '', word = ''] = (node && counted.exec(textOf(node))) ?? []
-      if (!node || !word || shownOnes.test(said) !== (of === 'the list')) return []
+      if (!node) return []
+      const words = textOf(node)
+      const all = node === first && of === 'the list' ? allOf.exec(words) : null
+      const [said = '', word = ''] = all ?? counted.exec(words) ?? []
+      if (!word || (!all && shownOnes.test(said) !== (of === 'the list'))) return []
       if (numbers.indexOf(word.toLowerCase()) + 1 === shown) return []
       return [
         {

@@ -1,0 +1,66 @@
+import {shownOn} from '../page/shown.ts'
+import type {SiteFiles} from '../readSite.ts'
+import type {Rule} from '../rule.ts'
+
+const count = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
+const reply =
+  'reply|answer you|answer your|answer with|respond|write back|get back to you|come back to you|hear from us|hear back'
+/** “We reply within 48 hours”: of some weeks or months something else is promised. */
+const replies = new RegExp(
+  `\\b(?:[Ww]e|[Yy]ou)\\b[^.!?\\n]{0,15}\\b(?:${reply})\\b[^.!?\\n]{0,25}?\\bwithin (?:(\\d+)|(${count.join('|')})) (hours?|days?|working days?)\\b`,
+  'g',
+)
+
+/** “Free for 16 to 30-year-olds”: of whom we do not say to be for, figures from elsewhere may tell. */
+const ages =
+  /\b(?:for|if you[’']re|if you are|we (?:help|teach|meet|work with)|open to)(?: [a-z]+){0,2} (?:aged? )?((\d\d) ?(?:to|[-–]) ?(\d\d)(?:[- ]year-olds?| years old)?)(?![\d%:]|[.,]\d| (?:minutes|hours|weeks|people|places))/gi
+
+/** A promise to reply and the age of those we help, typed by hand and not as `content/facts.yaml` has them. */
+export const saidFacts: Rule = {
+  name: 'saidFacts',
+  check: (page, site) => {
+    const [hours, range] = [factCalled('response-time', site), factCalled('age-range', site)]
+    return shownOn(page).flatMap(({words, at}) =>
+      [...otherReplies(words, hours), ...otherAges(words, range)].map(({said, from, own}) => ({
+        at: at(from),
+        message: `This says ${said}, and content/facts.yaml says ${own}.`,
+        help: `Correct one of the two. <Fact fact="${own === hours ? 'response-time' : 'age-range'}" /> always says the same.`,
+        warning: true,
+      })),
+    )
+  },
+}
+
+interface Other {
+  said: string
+  from: number
+  own: string
+}
+
+function factCalled(id: string, site: SiteFiles): string {
+  return String(site.content.get('facts.yaml')?.records.find((each) => each.id === id)?.value.value ?? '')
+}
+
+function otherReplies(words: string, own: string): Other[] {
+  const [, promised] = /^(\d+) hours?$/.exec(own) ?? []
+  if (!promised) return []
+  return [...words.matchAll(replies)].flatMap(({0: all, index, 1: figure, 2: word = '', 3: unit = ''}) => {
+    const number = Number(figure ?? count.indexOf(word) + 1)
+    const said = `${figure ?? word} ${unit}`
+    const isSame = !unit.startsWith('working') && number * (unit.startsWith('day') ? 24 : 1) === Number(promised)
+    return isSame || number * (unit.includes('day') ? 24 : 1) > 7 * 24
+      ? []
+      : [{said, from: index + all.length - said.length, own}]
+  })
+}
+
+/** A range with one end of ours that goes beyond the other: a part of it may be meant. */
+function otherAges(words: string, own: string): Other[] {
+  const [, least, most] = /^(\d+) to (\d+)$/.exec(own)?.map(Number) ?? []
+  if (least === undefined || most === undefined) return []
+  return [...words.matchAll(ages)].flatMap(({0: all, index, 1: said = '', 2: from, 3: to}) => {
+    const [first, last] = [Number(from), Number(to)]
+    const isBeyond = (first === least && last > most && last <= most + 10) || (last === most && first < least)
+    return isBeyond ? [{said, from: index + all.length - said.length, own}] : []
+  })
+}
