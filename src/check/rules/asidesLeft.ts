@@ -1,7 +1,16 @@
 import type {Rule} from '../rule.ts'
 
+const day = /\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?/.source
+const hour = /\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[ap]\.?m\.?)?/.source
+
+/** How chats stamp what was said: `[14:32, 03/11/2024] Grace: …`, `03/11/2024, 14:32 - Grace: …`, `[14:32] Grace: …`. */
+const stamp = new RegExp(
+  `^(?:\\[?(?:${day},? ${hour}|${hour},? ${day})(?:\\]| [-–]) |\\[${hour}\\] )(?!\\d)[^\\n:]{1,40}: [^\\n]*`,
+  'im',
+)
+
 /** What one colleague writes to another, or a writing assistant in front of its answer: no words for visitors. */
-const asides: [pattern: RegExp, message: string][] = [
+const asides: [pattern: RegExp, message: string, help?: string][] = [
   [
     /^(?:sure|certainly|absolutely|of course|great question)[!,.] (?:here(?:['’]s| is| are)|i['’]ve|i have|below (?:is|are))[^\n]*/im,
     'This sounds like a writing assistant that answers.',
@@ -20,8 +29,9 @@ const asides: [pattern: RegExp, message: string][] = [
     'This sounds like a writing assistant that answers.',
   ],
   [
-    /^\[?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?, \d{1,2}:\d\d[^\n:]*[\]-] [^\n:]+: [^\n]*/m,
+    stamp,
     'This line is of a chat, with its hour and sender.',
+    'Delete those, and the words too if they are not for visitors.',
   ],
   [
     /^(?:sent from my (?:iphone|ipad|android|samsung|galaxy|phone|mobile)\b|get outlook for )[^\n]*/im,
@@ -71,9 +81,9 @@ export const asidesLeft: Rule = {
   name: 'asidesLeft',
   checkWords: (words) =>
     asides
-      .flatMap(([pattern, message]) => {
+      .flatMap(([pattern, message, help = 'Delete it, if it is not for visitors.']) => {
         const match = pattern.exec(words)
-        return match ? [{at: match.index, message, help: 'Delete it, if it is not for visitors.', warning: true}] : []
+        return match ? [{at: match.index, message, help, warning: true}] : []
       })
       .slice(0, 1),
 }
