@@ -9,7 +9,10 @@ export const capitals: Rule = {
   quietBeside: ['frontmatterWords'],
   checkWords(words) {
     const isShouted = words === words.toUpperCase() && /\p{L}+\P{L}+\p{L}{4,}/u.test(words)
-    const at = several.exec(words)?.index ?? (isShouted ? 0 : undefined)
+    const found = several.exec(words)
+    // Short names one after the other, HTML, SVG and XML, are a list.
+    const isList = found && !/[^,] /.test(found[0])
+    const at = (isList ? undefined : found?.index) ?? (isShouted ? 0 : undefined)
     return at === undefined ? [] : [{at, message, help, warning: true}]
   },
 }

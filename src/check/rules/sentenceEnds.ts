@@ -3,7 +3,15 @@ import type {Finding, Rule} from '../rule.ts'
 
 /** Words that begin a sentence, and are written with a capital nowhere else. */
 const beginning = 'Every|We|You|They|There|Then|This|These|If|It|It’s|We’re|We’ll|You’ll|Your|Our'
-const runOn = new RegExp(`(?<=(?<!\\p{L})\\p{Ll}{2,})([ \\n])(?=(?:${beginning}) (?!(?:and|or)\\b)\\p{Ll})`, 'gu')
+/** Words that more follows: a contract writes “rights under which You may” with its own capitals. */
+const going =
+  'of|to|by|for|from|with|under|into|upon|in|on|at|that|which|whom|if|than|then|as|and|or|but|the|an?|where|when|whether|unless|until|because|own'
+const runOn = new RegExp(
+  `(?<=(?<!\\p{L})(?!(?:${going})[ \\n])\\p{Ll}{2,})([ \\n])(?=(?:${beginning}) (?!(?:and|or|to)\\b)\\p{Ll})`,
+  'gu',
+)
+/** The same words where no sentence can begin: then they have a capital wherever they stand. */
+const term = new RegExp(`(?:,|(?<!\\p{L})(?:${going}))[ \\n](You|Your|We|Our|They|It)(?!\\p{L})`, 'gu')
 
 /** Between lines, and after an answer of one word, a capital before it is no name. */
 const nextLine = new RegExp(`(?:(?<=\\p{L})\\n|(?<=^(?:Yes|No))[ \\n])(?=(?:${beginning}) \\p{Ll})`, 'gu')
@@ -31,11 +39,16 @@ export const sentenceEnds: Rule = {
           ]
         : []
     }),
-  checkWords: (words) =>
-    [...words.matchAll(runOn), ...words.matchAll(nextLine)].map(({index}) => ({
-      at: index + 1,
-      message: 'A new sentence begins here, and the one before it has no end.',
-      help: 'Write a full stop before it, or a small letter.',
-      warning: true,
-    })),
+  checkWords(words) {
+    const terms = new Set([...words.matchAll(term)].map(([, word = '']) => word.slice(0, 3)))
+    const isTerm = (from: number) => terms.has(words.slice(from, from + 3).trim())
+    return [...words.matchAll(runOn), ...words.matchAll(nextLine)]
+      .filter(({index}) => !isTerm(index + 1))
+      .map(({index}) => ({
+        at: index + 1,
+        message: 'A new sentence begins here, and the one before it has no end.',
+        help: 'Write a full stop before it, or a small letter.',
+        warning: true,
+      }))
+  },
 }
