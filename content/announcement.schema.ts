@@ -14,9 +14,23 @@ export default z
   )
   .superRefine((all, context) => {
     for (const [index, {link, to, from, until}] of all.entries()) {
-      if (until < from) refuse(context, [index, 'until'], 'until must be the day of from, or later.', from)
+      if (until < from)
+        refuse(
+          context,
+          [index, 'until'],
+          `until is before from, which is ${from}.`,
+          soonAfter(from, until),
+          'If until is right, correct from.',
+        )
       if (link && !to) refuse(context, [index, 'to'], 'link has words, and nothing says where they lead.', '/contact')
       if (to && !link)
         refuse(context, [index, 'link'], 'to leads to a page, and no link has words for it.', 'See how to reach us')
     }
   })
+
+/** The same day of the first year in which it comes after another, if that is within three months: at the turn of a year it is forgotten. */
+function soonAfter(from: string, until: string): string | undefined {
+  const year = Number(from.slice(0, 4))
+  const days = [year, year + 1].map((each) => `${each}${until.slice(4)}`)
+  return days.find((day) => day >= from && Date.parse(day) - Date.parse(from) < 92 * 24 * 60 * 60 * 1000)
+}

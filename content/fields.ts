@@ -203,7 +203,32 @@ function freeId(id: string, all: {id: string}[]): string {
   return `${id}-${number}`
 }
 
-/** Tells what is wrong with one field in the light of others, and what it should say where that is certain. */
-export function refuse(context: z.RefinementCtx, path: (string | number)[], message: string, value?: unknown) {
-  context.addIssue({code: 'custom', path, message, params: {value}})
+/** Refuses words for a length that is not the one in numbers, and says how each of the two is mended. */
+export function refuseLength(
+  context: z.RefinementCtx,
+  [words, said]: [field: string, said: string],
+  [numbers, {from, to}]: [field: string, span: {from: number; to: number}],
+  unit: string,
+) {
+  const meant = spanIn(said)
+  const message = `${words} says “${said}”, and ${numbers} says ${from === to ? from : `${from} to ${to}`}.`
+  const other = meant && `If ${words} is right, write: ${numbers}: { from: ${meant.from}, to: ${meant.to} }`
+  refuse(context, [words], message, `${from === to ? from : `${from}-${to}`} ${unit}`, other)
+}
+
+/** The numbers of `4-6 hours/month`; none of words with no number, or with more than two. */
+export function spanIn(said: string): {from: number; to: number} | undefined {
+  const [from, to = from, more] = (said.match(/\d+/g) ?? []).map(Number)
+  return from === undefined || to === undefined || more !== undefined ? undefined : {from, to}
+}
+
+/** Tells what is wrong with one field in the light of others, what it should say where that is certain, and what else would do. */
+export function refuse(
+  context: z.RefinementCtx,
+  path: (string | number)[],
+  message: string,
+  value?: unknown,
+  help?: string,
+) {
+  context.addIssue({code: 'custom', path, message, params: {value, help}})
 }

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, list, records, refuse, span, words} from './fields.ts'
+import {id, list, records, refuse, refuseLength, span, spanIn, words} from './fields.ts'
 
 /** A way to volunteer: what you do, the time it takes, and what you need and get. */
 export default records(
@@ -19,9 +19,13 @@ export default records(
       const said = (commitment.match(/\d+/g) ?? []).map(Number)
       const meant = hours ? [...new Set([hours.from, hours.to])] : []
       if (said.join() === meant.join() || (hours && hours.from > hours.to)) return
-      if (hours)
-        refuse(context, ['commitment'], 'commitment must say the same as hours.', `${meant.join('-')} hours/month`)
+      if (hours) refuseLength(context, ['commitment', commitment], ['hours', hours], 'hours/month')
       else
-        refuse(context, ['hours'], 'hours must be there, in numbers, where commitment has a number.', {from: 4, to: 6})
+        refuse(
+          context,
+          ['hours'],
+          'hours must be there, in numbers, where commitment has a number.',
+          spanIn(commitment) ?? {from: 4, to: 6},
+        )
     }),
 )

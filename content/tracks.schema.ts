@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, level, oneOf, records, refuse, skills, span, words} from './fields.ts'
+import {id, level, oneOf, records, refuseLength, skills, span, words} from './fields.ts'
 
 const module = z.strictObject({
   title: words('Renting well'),
@@ -25,6 +25,6 @@ export default records(
     .superRefine(({duration, weeks}, context) => {
       const said = `${weeks.from}-${weeks.to} weeks`
       if (duration !== said && weeks.from <= weeks.to)
-        refuse(context, ['duration'], 'duration must say the same as weeks.', said)
+        refuseLength(context, ['duration', duration], ['weeks', weeks], 'weeks')
     }),
 )

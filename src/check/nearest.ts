@@ -23,10 +23,16 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   for (const each of known) {
     const [a, b] = [plain(word), plain(each)]
     const contained = a.length > 3 && b.length > 3 && (a.startsWith(b) || b.startsWith(a))
-    const score = contained ? Math.min(distance(a, b), 2) : distance(a, b)
+    const kin = stem(a).length > 2 && stem(a) === stem(b)
+    const score = Math.min(distance(a, b), kin ? 1 : contained ? 2 : Infinity)
     if (score <= Math.max(1, Math.min(a.length, b.length) / 3) && score < (best?.score ?? Infinity)) {
       best = {word: each, score}
     }
   }
   return best?.word
+}
+
+/** `sav`, of saving, saves and save. */
+function stem(word: string): string {
+  return word.replace(/(?:ings?|ed|es|e|s)$/, '')
 }

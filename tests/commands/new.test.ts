@@ -83,7 +83,7 @@ test('a wrong answer is told with what would be right, and asked for again; the 
   const answers = answersFor('cohort', {title: 'Summer course', level: 'Hard\n', date: day})
   const {status, output} = run(['cohort', 'a-course-of-this-test'], answers)
   expect(status).toBe(0)
-  expect(output).toContain('level must be one of: Beginner')
+  expect(output).toContain('There is no level “Hard”. It must be one of: Beginner')
   expect(output.split('title, ')).toHaveLength(2)
   expect(output.split('level, ')).toHaveLength(3)
 })

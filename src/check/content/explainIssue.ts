@@ -36,7 +36,11 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
   // What follows from other fields, the schema says itself; what follows from this one, it words.
   if (issue.code === 'custom' && !issue.params) return {message: issue.message, ...example}
   if (issue.code === 'custom')
-    return {message: issue.message, ...(issue.params?.value !== undefined && instead(issue.params.value))}
+    return {
+      message: issue.message,
+      ...(issue.params?.value !== undefined && instead(issue.params.value)),
+      ...(typeof issue.params?.help === 'string' && {help: issue.params.help}),
+    }
   const choices = choicesOf(field)
   if (found === undefined || found === null)
     return {
@@ -55,8 +59,9 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
       write: `${name}: [${inFlow.flatMap((each, index) => (index === path.at(-1) ? parted : [String(each)])).join(', ')}]`,
     }
   const near = choices && nearest(typed, choices)
-  if (near) return {message: `There is no ${name} “${typed}”. Did you mean ${near}?`, ...instead(near)}
-  if (choices) return {message}
+  const wrong = inList ? `“${typed}” can’t stand in ${name}.` : `There is no ${name} “${typed}”.`
+  if (near) return {message: `${wrong} Did you mean ${near}?`, ...instead(near)}
+  if (choices) return {message: typed ? `${wrong} ${inList ? 'Each' : 'It'} must be ${mustOf(field)}.` : message}
   const impossible = field instanceof z.ZodISODate && impossibleDay(typed)
   if (impossible)
     return {

@@ -67,9 +67,9 @@ test('a line of a list is told as a line of it', () => {
 })
 
 test('two fields that contradict each other are told with what the one must say', () => {
-  expect(problemsAfter('tracks.yaml', /duration: .*/, 'duration: 3 weeks')[0]).toMatch(
-    /Write: duration: \d+-\d+ weeks$/,
-  )
+  const [problem] = problemsAfter('tracks.yaml', /duration: .*/, 'duration: 2-3 weeks')
+  expect(problem).toMatch(/duration says “2-3 weeks”, and weeks says \d+ to \d+\.\n.*Write: duration: \d+-\d+ weeks\n/)
+  expect(problem).toContain('If duration is right, write: weeks: { from: 2, to: 3 }')
 })
 
 test('all problems of a file are told at once', () => {

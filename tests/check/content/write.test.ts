@@ -116,7 +116,7 @@ function wrongAdvice(name: string, {field, text, start, end}: Place, words: stri
       // What follows from another field is told there.
       (each) =>
         each.line === line &&
-        !/must be the page and the amount|must say the same as| is not after | comes first/.test(each.message),
+        !/must be the page and the amount|says “.*”, and| is not after | comes first/.test(each.message),
     )
   const [problem] = told(words)
   if (!problem) return []
