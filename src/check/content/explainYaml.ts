@@ -12,7 +12,7 @@ export function explainYaml(text: string, errors: YAMLParseError[], isSound: (te
     ...explainMarks(lines),
     ...lines.flatMap((line, index) => [
       ...lostNote(line, lines[index - 1], lines[index + 1]),
-      ...explainLine(line),
+      ...(slippedSign(line, lines[index + 1]) ?? explainLine(line)),
       ...notIndented(line, lines[index - 1]),
     ]),
   ]
@@ -72,6 +72,20 @@ function explainLine({text: line, start}: Line): Finding[] {
   if (!slip) return []
   const {column, ...said} = slip
   return [{at: start + (words ? before : indent).length + column, ...said}]
+}
+
+/** `description: >–` or `description: ->` above words that stand further right. */
+function slippedSign({text, start}: Line, below?: Line): Finding[] | undefined {
+  const [, before = '', key = '', sign = ''] = /^(\s*(?:- )?)(\w+): *([-–—>|<_]{1,3})$/.exec(text.trimEnd()) ?? []
+  const indent = /^ *(?=\S)/.exec(below?.text ?? '')?.[0].length ?? 0
+  if (!sign || /^[>|][+-]?$/.test(sign) || indent <= before.length) return undefined
+  return [
+    {
+      at: start + text.lastIndexOf(sign),
+      message: `The sign that takes the lines below for words is >-, and this is ${sign}.`,
+      write: `${key}: >-`,
+    },
+  ]
 }
 
 /** A line between notes that is none any more. */

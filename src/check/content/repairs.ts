@@ -51,6 +51,16 @@ function repairsOf(line: string): Repair[] {
   const repairs: Repair[] = []
   const say = (column: number, message: string, mended: string, advice: Advice) =>
     repairs.push({column, message, line: mended, ...advice})
+  // Words with a colon among them that stand below their field.
+  if (/^(?:- +)?\w+:$/.test(rest.trimEnd()))
+    say(
+      line.trimEnd().length,
+      'The sign >- is missing here, which takes the lines below for words.',
+      `${line.trimEnd()} >-`,
+      {
+        write: `${rest.trimEnd().replace(/^- +/, '')} >-`,
+      },
+    )
   const [, gap = '', words = ''] = /^-( *)(\S.*)$/.exec(rest) ?? []
   if (words && gap === '')
     say(indent.length, 'A space is missing after the hyphen.', `${indent}- ${words}`, {write: `- ${words}`})
