@@ -1,6 +1,8 @@
 import type {Finding} from '../../finding.ts'
+import {linesOf} from '../../places.ts'
 import type {SiteFiles} from '../../readSite.ts'
 import type {ContentFile} from '../contentFile.ts'
+import {recordKinds} from '../schemas.ts'
 import {fieldAt} from './fieldAt.ts'
 
 /** A price in figures where all others have one and the same in words, like Free. */
@@ -18,7 +20,7 @@ export function oddPrice(file: ContentFile, site: SiteFiles): Finding[] {
           {
             at: fieldAt(file, index, 'price'),
             message: `This costs ${value.price}, and the price of everything else is “${shared}”.`,
-            help: 'If it is so, see to it that no page says otherwise.',
+            help: `${ifSo(saidOtherwise(file, site))} If not, write: price: ${shared}`,
             warning: true,
           },
         ]
@@ -28,4 +30,23 @@ export function oddPrice(file: ContentFile, site: SiteFiles): Finding[] {
 
 function hasFigure(price: string): boolean {
   return /\d/.test(price)
+}
+
+function ifSo(others: string[]): string {
+  if (others.length === 0) return 'If it is so, see to it that no page says otherwise.'
+  return `If it is so, change what says otherwise: ${others.slice(0, 3).join('; ')}${others.length > 3 ? ' …' : '.'}`
+}
+
+/** Where pages say that everything is free, or every record of that kind. */
+function saidOtherwise({name}: ContentFile, {pages}: SiteFiles): string[] {
+  const kind = [...recordKinds].find(([, file]) => file === name)?.[0] ?? ''
+  // What names the kind comes first.
+  return [`every ${kind}|all(?: our| the)? ${kind}s?`, 'everything'].flatMap((all) => {
+    const pattern = new RegExp(`\\b(?:${all})\\b.*\\bfree\\b`, 'i')
+    return pages.flatMap(({file, text}) =>
+      linesOf(text).flatMap(({text: line}, index) =>
+        pattern.test(line) ? [`${file}, line ${index + 1}: “${line}”`] : [],
+      ),
+    )
+  })
 }
