@@ -10,6 +10,7 @@ import type {SiteFiles} from '../readSite.ts'
 import {addressToBe} from '../routing.ts'
 import {type ContentFile, readContentFile} from './contentFile.ts'
 import type {ContentFolder} from './contentFolder.ts'
+import {linksTo} from './linksTo.ts'
 
 const name = 'routes.yaml'
 
@@ -121,6 +122,23 @@ function explainRoute({address, at, to}: Route, before: Route[], site: SiteFiles
     ]
   const renamed = nearest(address, newAddresses) ?? (newAddresses.length === 1 ? newAddresses[0] : undefined)
   const gone = `There is no page ${address} any more, but people still have its address.`
-  if (!renamed) return [{at, message: gone, help: 'Write below it which page they want now, like to: /about'}]
-  return [{at, message: `${gone} If it is ${renamed} now, say so below it.`, write: `to: ${renamed}`}]
+  const links = linksTo(address, site)
+  const also = links.length > 0 ? `These lead to it too: ${links.join('; ')}.` : ''
+  if (!renamed)
+    return [{at, message: gone, help: `Write below it which page they want now, like to: /about${also && `. ${also}`}`}]
+  return [
+    {
+      at,
+      message: `${gone} If it is ${renamed} now, say so below it.`,
+      write: `to: ${renamed}`,
+      ...(also && {help: also}),
+    },
+  ]
+}
+
+/** Whether an address has lost its page, and nobody has said where it leads now: that is told in the list, with every link to it. */
+export function isLost(address: string, site: SiteFiles): boolean {
+  const file = site.content.get(name)
+  const route = file && routesOf(file).find((each) => each.address === address)
+  return route !== undefined && !route.to && !site.addresses.has(address)
 }

@@ -1,3 +1,4 @@
+import {isLost} from '../content/routes.ts'
 import {siteDetails} from '../content/siteDetails.ts'
 import {subjectsIn} from '../content/subjects.ts'
 import {isDraft} from '../drafts.ts'
@@ -101,6 +102,7 @@ function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetF
     if (!target && (site.publicFiles.has(path) || path === licensesAddress)) return undefined
     // A page whose file has lost its right name is told there, once.
     if (!target && site.pageFiles.some((name) => addressToBe(name) === path)) return undefined
+    if (!target && isLost(path, site)) return undefined
     if (!target && isFile(path)) return explainFile(path, site)
     if (!target || path.includes('[')) {
       const place = placeMeant(path, site)

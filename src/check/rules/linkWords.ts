@@ -59,7 +59,7 @@ export const linkWords: Rule = {
           },
         ]
       const named = pagesCalled(words, site)
-      if (named.length > 0 && path.startsWith('/') && !named.includes(path) && !node.url.includes('#'))
+      if (named.length > 0 && site.addresses.has(path) && !named.includes(path) && !node.url.includes('#'))
         return [
           {
             at,

@@ -68,9 +68,19 @@ test('a deleted page is missed', () => {
     expect.objectContaining({
       file: 'content/routes.yaml',
       message: 'There is no page /services any more, but people still have its address.',
-      help: 'Write below it which page they want now, like to: /about',
+      help: expect.stringMatching(/^Write below it which page they want now, like to: \/about/),
     }),
   )
+})
+
+test('links to a page that is gone are named where that is told, and nowhere else', () => {
+  const page = join(root, 'pages/index.mdx')
+  const text = readFileSync(page, 'utf8').trimEnd()
+  writeFileSync(page, `${text}\n\nSee [what we teach](/services).\n`)
+  rename('services.mdx', 'our-services.mdx')
+  const told = found().filter(({message, help}) => `${message} ${help}`.includes('/services'))
+  expect(told).toHaveLength(1)
+  expect(told[0]?.help).toContain(`pages/index.mdx, line ${text.split('\n').length + 2}`)
 })
 
 test('a link to an old address is told where that leads now', () => {
