@@ -11,9 +11,13 @@ export const headings: Rule = {
   check(page, site) {
     const findings: Finding[] = []
     const seen = new Map<string, number>()
+    const seconds = tagsOf(page)
+      .filter(({name}) => site.components.get(name ?? '')?.is === 'opening')
+      .slice(1)
     let depth = 0
     let main: number | undefined
-    for (const {node, text} of headingsOf(page)) {
+    const all = headingsOf(page)
+    for (const {node, text} of all) {
       const at = startOf(node)
       const {line} = placeOf(page.text, at)
       const marks = '#'.repeat(node.depth)
@@ -33,7 +37,8 @@ export const headings: Rule = {
         continue
       }
       if (node.depth === 1) {
-        if (main !== undefined)
+        // What is wrong with a second band, and its heading, is told of the band.
+        if (main !== undefined && !seconds.some((tag) => startOf(tag) < at && at < endOf(tag)))
           findings.push({
             at,
             message: `Line ${main} is the page’s # heading already. A page has one.`,
@@ -42,11 +47,17 @@ export const headings: Rule = {
         main ??= line
       }
       if (node.depth > depth + 1 && !(depth === 0 && main === undefined)) {
-        const right = '#'.repeat(depth + 1)
+        const [above, right] = ['#'.repeat(depth), '#'.repeat(depth + 1)]
+        const isFlat = depth > 1 && all.every((each) => each.node === node || each.node.depth <= depth)
         findings.push({
           at,
-          message: `This heading is ${marks}, but the one above it is ${'#'.repeat(depth)}: a level is skipped.`,
-          write: `${right} ${text}`,
+          message: `This heading is ${marks}, but the one above it is ${above}: a level is skipped.`,
+          write: `${isFlat ? above : right} ${text}`,
+          ...(depth > 1 && {
+            help: isFlat
+              ? `That is a section of its own, as all others here are. If it is a part of the one above: ${right} ${text}`
+              : `That is a part of the section above it. If it is a section of its own: ${above} ${text}`,
+          }),
         })
       }
       depth = node.depth

@@ -145,10 +145,10 @@ function alone(page: Page, site: SiteFiles): Finding[] {
         {
           at,
           message: `A page has one ${is === 'opening' ? 'band at its top' : 'band at its end'}, and this is a second.`,
-          help: `Delete <${name}> and </${name}>, and keep what stands between them.`,
+          help: `Delete <${name}> and </${name}>, and keep what stands between them${headingIn(tag) === 1 ? ', with ## for #' : ''}.`,
         },
       ]
-    if (is === 'closing' && !(tag as Parent).children.some(({type}) => type === 'heading'))
+    if (is === 'closing' && headingIn(tag) === undefined)
       return [
         {
           at,
@@ -158,6 +158,11 @@ function alone(page: Page, site: SiteFiles): Finding[] {
       ]
     return []
   })
+}
+
+/** The level of the first heading between its tags. */
+function headingIn(tag: PageTag): number | undefined {
+  return (tag as Parent).children.find((child) => child.type === 'heading')?.depth
 }
 
 /** Words that stand by themselves, and in no link or tag. */

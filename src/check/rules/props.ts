@@ -1,6 +1,7 @@
 import {recordKinds} from '../content/schemas.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
+import {componentFor} from '../page/componentFor.ts'
 import {startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {type PageTag, tagsOf} from '../page/tags.ts'
@@ -100,8 +101,11 @@ function holdsBroken(tag: PageTag, page: Page): boolean {
 
 function unknownProp(name: string, value: unknown, component: Component, at: number, seen: Set<string>): Finding {
   const known = component.props.map((prop) => prop.name)
+  const kinds = known.filter((each) => recordKinds.has(each))
   const meant =
     nearest(name, known) ??
+    // What records are called in their files.
+    (name === 'id' && kinds.length === 1 ? kinds[0] : undefined) ??
     (known.length === 1 && !/^(class|className|style|id|on[A-Z]\w*)$/.test(name) ? known[0] : undefined)
   if (/^(class|className|style)$/.test(name))
     return {
@@ -125,15 +129,6 @@ function unknownProp(name: string, value: unknown, component: Component, at: num
     message: `${component.name} has no “${name}”.${known.length ? ` It has ${listed(known, 'and')}.` : ' It needs no attributes.'}`,
     help: `Delete ${name} from the tag.`,
   }
-}
-
-/** The component that shows the record which an attribute names, and that this one has no place for. */
-function componentFor(name: string, id: string, {name: own}: Component, site: SiteFiles): string | undefined {
-  const records = site.content.get(recordKinds.get(name) ?? '')?.records ?? []
-  if (!records.some((record) => record.id === id)) return undefined
-  const [ending = ''] = own.match(/[A-Z][a-z]*$/) ?? []
-  const showing = [...site.components.values()].filter(({props}) => props.some((prop) => prop.name === name))
-  return (showing.find((each) => each.name.endsWith(ending)) ?? showing[0])?.name
 }
 
 /** What the attribute may hold: a word of its list, a record that is there, or what its comment gives as an example. */

@@ -1,10 +1,13 @@
 import {isSeq} from 'yaml'
 import {meantRecord} from '../content/meantRecord.ts'
+import {recordKinds} from '../content/schemas.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
-import {startOf} from '../page/nodes.ts'
-import {recordOf} from '../page/tags.ts'
+import {componentFor} from '../page/componentFor.ts'
+import {sourceOf, startOf} from '../page/nodes.ts'
+import {type PageTag, recordOf} from '../page/tags.ts'
 import {plainName} from '../plainName.ts'
+import type {SiteFiles} from '../readSite.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
 /** What a page shows by its id is in `content/`. */
@@ -26,6 +29,15 @@ export const records: Rule = {
             at: startOf(record.attribute) || startOf(tag),
             message: `A tag shows one record, and ${listed(several, 'and')} are ${several.length}.`,
             help: `Write a tag for each, on a line of its own: <${tag.name} ${record.attribute.name}="${several[0]}" />`,
+          },
+        ]
+      const other = nearest(record.id, ids) ? undefined : ofAnotherKind(tag, record.id, site)
+      if (other)
+        return [
+          {
+            at: startOf(tag),
+            message: `“${record.id}” is in content/${other.file}, and not in content/${record.file}.`,
+            ...written(sourceOf(page.text, tag), other.write),
           },
         ]
       const found = file && meantRecord(record.id, file, site)
@@ -55,4 +67,14 @@ export const records: Rule = {
       ]
     })
   },
+}
+
+/** The file of another kind that has a record with that id, and the tag that shows it. */
+function ofAnotherKind(tag: PageTag, id: string, site: SiteFiles): {file: string; write: string} | undefined {
+  const own = site.components.get(tag.name ?? '')
+  for (const [kind, file] of recordKinds) {
+    const name = own && componentFor(kind, id, own, site)
+    if (name) return {file, write: `<${name} ${kind}="${id}" />`}
+  }
+  return undefined
 }
