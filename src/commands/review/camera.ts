@@ -1,12 +1,11 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {chromium, type Page} from 'playwright'
-import {PNG} from 'pngjs'
+import {type BrowserContext, chromium, type Page} from 'playwright'
 import {browserArguments, browserVariable, findBrowser, findHeadlessShell} from '../findBrowser.ts'
 
-/** A browser that takes pictures of the pages of a state. */
+/** A browser that shows pages of a state as they were built. */
 export interface Camera {
-  shoot: (dist: string, address: string, width: number) => Promise<PNG>
+  open: (dist: string, address: string) => Promise<Page>
   close: () => Promise<void>
 }
 
@@ -24,9 +23,8 @@ export async function startCamera(): Promise<Camera | string> {
   try {
     const browser = await chromium.launch({executablePath: program, args: browserArguments})
     const context = await browser.newContext({reducedMotion: 'reduce', javaScriptEnabled: false})
-    const page = await context.newPage()
     return {
-      shoot: (dist, address, width) => shoot(page, dist, address, width),
+      open: (dist, address) => open(context, dist, address),
       close: () => browser.close(),
     }
   } catch {
@@ -34,9 +32,9 @@ export async function startCamera(): Promise<Camera | string> {
   }
 }
 
-/** The page's own part, all of its height, from the files of `dist/`; nothing is asked of any network. */
-async function shoot(page: Page, dist: string, address: string, width: number): Promise<PNG> {
-  await page.unrouteAll()
+/** A page from the files of `dist/`; nothing is asked of any network. */
+async function open(context: BrowserContext, dist: string, address: string): Promise<Page> {
+  const page = await context.newPage()
   await page.route('**/*', (route) => {
     const {origin: asked, pathname} = new URL(route.request().url())
     const name = pathname === '/' ? '/index.html' : pathname.includes('.') ? pathname : `${pathname}.html`
@@ -47,9 +45,8 @@ async function shoot(page: Page, dist: string, address: string, width: number): 
       return route.abort()
     }
   })
-  await page.setViewportSize({width, height: 800})
   await page.goto(`${origin}${address}`)
-  return PNG.sync.read(await page.locator('main').screenshot({animations: 'disabled'}))
+  return page
 }
 
 function typeOf(name: string): string {

@@ -1,6 +1,6 @@
-import {PNG} from 'pngjs'
+import type {Page} from 'playwright'
 import type {Camera} from './camera.ts'
-import {cropToChange} from './cropToChange.ts'
+import {type Band, changedBands, type Shown} from './changedBands.ts'
 import type {Comparison} from './model.ts'
 
 /** The changed band of a page, before and after, as PNG files in base64. */
@@ -30,22 +30,55 @@ export async function takePictures(
   }
   const [base, head] = dists
   const pictures: Picture[] = []
-  const missing = new Map<string, Set<string>>()
+  const missing = new Map<string, string[]>()
   for (const {page, was = page} of changed) {
-    for (const width of widths) {
-      try {
-        const crop = cropToChange(await camera.shoot(base, was, width), await camera.shoot(head, page, width))
-        if (crop) pictures.push({page, width, before: encode(crop.before), after: encode(crop.after)})
-      } catch (error) {
-        const [reason = ''] = (error as Error).message.split('\n')
-        missing.set(reason, (missing.get(reason) ?? new Set()).add(page))
-      }
+    try {
+      const tabs: [Page, Page] = [await camera.open(base, was), await camera.open(head, page)]
+      pictures.push(...(await compare(page, tabs)))
+      for (const tab of tabs) await tab.close()
+    } catch (error) {
+      const [reason = ''] = (error as Error).message.split('\n')
+      missing.set(reason, [...(missing.get(reason) ?? []), page])
     }
   }
-  for (const [reason, them] of missing) notes.push(`There is no picture of ${[...them].join(', ')}: ${reason}`)
+  for (const [reason, them] of missing) notes.push(`There is no picture of ${them.join(', ')}: ${reason}`)
   return pictures
 }
 
-function encode(picture: PNG): string {
-  return PNG.sync.write(picture, {colorType: 2}).toString('base64')
+/** Pictures of a page in two states, as far as it shows something else. */
+async function compare(page: string, tabs: [Page, Page]): Promise<Picture[]> {
+  const pictures: Picture[] = []
+  for (const width of widths) {
+    for (const tab of tabs) await tab.setViewportSize({width, height: 800})
+    const bands = changedBands(await shownOn(tabs[0]), await shownOn(tabs[1]))
+    if (!bands) continue
+    const [before, after] = [await shoot(tabs[0], width, bands[0]), await shoot(tabs[1], width, bands[1])]
+    pictures.push({page, width, before, after})
+  }
+  return pictures
+}
+
+/** Every piece of words and every picture of a page's own part, as far as they are to be seen. */
+function shownOn(tab: Page): Promise<Shown[]> {
+  return tab.locator('main').evaluate((main) => {
+    const shown: Shown[] = []
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const says =
+        node instanceof HTMLImageElement ? node.src : node instanceof Text ? node.data.replace(/\s+/g, ' ').trim() : ''
+      const range = document.createRange()
+      range.selectNode(node)
+      const {top, bottom, height} = range.getBoundingClientRect()
+      if (!says || height === 0) continue
+      // A level, bold letters and a number are to be seen too.
+      const looks = [node.parentElement?.tagName, node.parentElement?.closest('ul, ol')?.tagName]
+      shown.push({what: [says, ...looks].join(' '), top: top + window.scrollY, bottom: bottom + window.scrollY})
+    }
+    return shown
+  })
+}
+
+async function shoot(tab: Page, width: number, {top, height}: Band): Promise<string> {
+  const clip = {x: 0, y: top, width, height}
+  return (await tab.screenshot({fullPage: true, clip, animations: 'disabled'})).toString('base64')
 }
