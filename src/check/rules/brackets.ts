@@ -12,7 +12,7 @@ export const brackets: Rule = {
   quietBeside: ['pictures'],
   check(page, site) {
     const lines = textsOf(page).flatMap(({source, from}) =>
-      [...apart(source, page, site), ...halved(source, site), ...crossed(source)].map((finding) => ({
+      [...apart(source, from, page, site), ...halved(source, site), ...crossed(source)].map((finding) => ({
         ...finding,
         at: from + finding.at,
       })),
@@ -46,7 +46,7 @@ function textsOf(page: Page): {source: string; from: number}[] {
 }
 
 /** `[Programs] (/programs)` and `[Programs](the programs`. */
-function apart(source: string, page: Page, site: SiteFiles): Finding[] {
+function apart(source: string, from: number, page: Page, site: SiteFiles): Finding[] {
   return [...source.matchAll(/\[([^\][\n]+)\](\s*)(\(([^)\n]*)\)?)?/g)].flatMap((match): Finding[] => {
     const [, words = '', gap = '', , typed] = match
     if (typed === undefined) return []
@@ -60,7 +60,10 @@ function apart(source: string, page: Page, site: SiteFiles): Finding[] {
             },
           ]
         : []
-    const meant = typed.trim().replace(/^(mailto:|tel:)\s+/, '$1')
+    // A whole link in the place of an address.
+    const whole = page.text.slice(from + match.index, from + match.index + match[0].length)
+    const [, inner] = /\]\(\[[^\]\n]*\]\(([^\s()]+)\)/.exec(whole) ?? []
+    const meant = (inner ?? typed).trim().replace(/^(mailto:|tel:)\s+/, '$1')
     if (!gap && /^https?:\S* \S/.test(meant))
       return [
         {
@@ -74,7 +77,7 @@ function apart(source: string, page: Page, site: SiteFiles): Finding[] {
         {
           at: match.index,
           message: 'This is meant to be a link, but is not written like one.',
-          write: `[${words}](${meantBy(meant, page, site) || '/about'})`,
+          write: `[${words}](${inner ?? (meantBy(meant, page, site) || '/about')})`,
         },
       ]
     // “[sic] (see below)” is words, unless it names a page.

@@ -26,11 +26,13 @@ export const headings: Rule = {
         continue
       }
       if (page.text[at] !== '#' && node.children.length > 0) {
-        const under = /\n[ \t]*(-+|=+)/.exec(sourceOf(page.text, node))?.[1] ?? '---'
+        const source = sourceOf(page.text, node)
+        const below = /\n[ \t]*(-+|=+)/.exec(source)
+        const under = below?.[1] ?? '---'
         // What is left when two people changed the same words is told as that.
         if (under === '=======') continue
         findings.push({
-          at,
+          at: at + (below ? below.index + below[0].indexOf(under) : 0),
           message: `The line ${under} under these words makes a heading of them.`,
           help: `Leave an empty line above ${under}, or write: ${marks} ${text.split('\n')[0]}`,
         })

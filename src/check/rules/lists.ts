@@ -23,12 +23,13 @@ export const lists: Rule = {
               words,
               sign,
               kind: dash ?? number?.slice(-1),
+              isOdd: /[^\S \t]/.test(text.charAt(sign.length)),
               glued: !text.startsWith(`${sign} `) || apart !== undefined,
             },
           ]
         : []
     })
-    const found = items.flatMap(({at, index, words, sign, kind, glued}): Finding[] => {
+    const found = items.flatMap(({at, index, words, sign, kind, isOdd, glued}): Finding[] => {
       const beside = items.some((other) => Math.abs(other.index - index) === 1 && other.kind === kind)
       // A lone “-100%”, “–” or “3.5” may well be words.
       const letter = glued && /^[-\d]/.test(sign) && (/ /.test(sign) ? /^[\p{L}*[]/u : /^\p{L}/u).test(words)
@@ -39,7 +40,9 @@ export const lists: Rule = {
           at,
           message:
             right === sign
-              ? `A space is missing after ${sign}, so this makes no list.`
+              ? isOdd
+                ? `The space after ${sign} is a special one from a word processor, so this makes no list.`
+                : `A space is missing after ${sign}, so this makes no list.`
               : /\d/.test(sign)
                 ? `There is a space too many in ${sign}, so this makes no list.`
                 : `The sign ${sign} makes no list, so the lines run together.`,

@@ -1,7 +1,7 @@
 import {endOf, nodesOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 /** A sign of Markdown, or of what other programs take for it, and what to do about it. */
 interface Sign {
@@ -15,6 +15,11 @@ const words = 'Write **words** to make them bold, or delete'
 const signs: Sign[] = [
   {pattern: /(?<=\S[^\S\n]+[(“‘]?)\*(?=\p{L}[^*\n]*$)/gmu, help: `${words} the star.`},
   {pattern: /(?<!\S)(\*)(?=\p{L}[^*\n]*\p{L}\*(?!\w))/gu, help: `${words} both stars.`},
+  // As programs that write Markdown for others bring them: \*\*free\*\*.
+  {
+    pattern: /\*\*(?=\S[^*\n]*\*\*)/g,
+    help: 'To make these words bold, write **words** without backslashes. Or delete the stars.',
+  },
   {pattern: /~~/g, help: 'Delete it, or write ~~ on both sides of what is struck out.'},
   {pattern: /(?<!=)==(?=[^\s=][^=\n]*==)/g, help: `${words} the signs on both sides.`},
   {pattern: /(?<![\w/@.:_])_(?=\p{L})/gu, help: 'Delete it.'},
@@ -29,7 +34,7 @@ const signs: Sign[] = [
     help: 'Write ## and a space in its place for the heading of a section, and ### for one in it.',
   },
   {pattern: /^#{7,}/gm, help: 'A heading has at most six of them: ## is that of a section.'},
-  {pattern: /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});?(?=[^\w=]|$)/gi, help: 'Write the sign itself.'},
+  {pattern: /&(?:#\d+|#x[\da-f]+|(?!nbsp\w|[rl][sd]quo\w)[a-z]{2,8});?(?=[^\w=]|$)/gi, help: 'Write the sign itself.'},
   {pattern: /(?<=[\p{L}.!?,])\[\d{1,2}\]/gu, help: 'Delete it: nothing on the page has that number.'},
   {pattern: /(?<=\w)\^[\w+-]+\^|~\w+~(?=\p{L})/gu, help: 'Delete the signs: Markdown sets no words higher or lower.'},
   {
@@ -39,7 +44,7 @@ const signs: Sign[] = [
   {pattern: /(?<=[.!?])_(?=\s|$)|(?<=[\p{L}.!?,])[¶¬](?=\s|$)/gmu, help: 'Delete it.'},
   {pattern: /%%(?=[^%\n]*\s)[^%\n]+%%/g, help: 'Delete it: a note can’t be hidden in a page.'},
   {
-    pattern: /&#(?:\d{2,5}|x[\da-f]{2,4})(?=[a-z])/gi,
+    pattern: /&#(?:\d{2,5}|x[\da-f]{2,4})(?=[a-z])|&(?:nbsp|[rl][sd]quo)(?=\w)/gi,
     help: 'Write the sign itself.',
   },
   {
@@ -90,6 +95,16 @@ function besideStress(page: Page): Finding[] {
     // ***Both***: the third star is of the other.
     if (at === undefined || all.some((other) => startOf(other) <= at && at < (other.position?.end.offset ?? 0)))
       return []
+    const words = page.text.slice(start, end)
+    // `**Take it away*`: one star is missing, and not one too many.
+    if (node.type === 'emphasis')
+      return [
+        {
+          at,
+          message: 'Visitors see * here.',
+          ...(before === undefined ? {write: `*${words}*`} : written(`*${words}`, `*${words}*`)),
+        },
+      ]
     return [
       {
         at,

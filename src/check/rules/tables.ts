@@ -92,7 +92,10 @@ function cellsTooMany(page: Page): Finding[] {
 function cellsTooFew(page: Page): Finding[] {
   return nodesOf(page, 'table').flatMap(({children: [first, ...rows]}): Finding[] => {
     const columns = first?.children.length ?? 0
-    const isRow = (row: TableRow) => sourceOf(page.text, row).includes('|')
+    const isRow = (row: TableRow) => {
+      const typed = sourceOf(page.text, row)
+      return typed.includes('|') || (typed.includes('\t') && partedRow(typed, columns) !== undefined)
+    }
     const last = rows.findLastIndex(isRow) + 1
     const words = rows[last]
     const below: Finding[] = words
@@ -107,14 +110,28 @@ function cellsTooFew(page: Page): Finding[] {
     const short = rows
       .slice(0, last)
       .filter(({children}) => children.length < columns)
-      .map((row) => ({
-        at: startOf(row),
-        message: `This row has ${row.children.length === 1 ? 'one cell' : `${row.children.length} cells`}, and the table has ${columns} columns.`,
-        help: 'Write the cell that is missing. For an empty one, write | |',
-        warning: true,
-      }))
+      .map((row) => {
+        const whole = partedRow(sourceOf(page.text, row), columns)
+        return {
+          at: startOf(row),
+          message: `This row has ${row.children.length === 1 ? 'one cell' : `${row.children.length} cells`}, and the table has ${columns} columns.`,
+          ...(whole ? {write: whole} : {help: 'Write the cell that is missing. For an empty one, write | |'}),
+          warning: true,
+        }
+      })
     return [...short, ...below]
   })
+}
+
+/** The row with a | for each tab between its cells, or before the link in its last cell, where that makes all of them. */
+function partedRow(row: string, columns: number): string | undefined {
+  const cells = row
+    .replace(/^\||\|$/g, '')
+    .split(/\t|(?<!\\)\|/)
+    .map((cell) => cell.trim())
+  const [, words = '', link = ''] = /^(.*\S) (\[[^\]]*\]\([^)\s]*\))$/.exec(cells.at(-1) ?? '') ?? []
+  const all = link && cells.length === columns - 1 ? [...cells.slice(0, -1), words, link] : cells
+  return all.length === columns && all.every(Boolean) ? `| ${all.join(' | ')} |` : undefined
 }
 
 /** Columns that stand apart by tabs, as they come from a spreadsheet. */
