@@ -50,7 +50,9 @@ export function explainAngle(
   if (email) {
     // A program for mail writes each address twice.
     const write = before.endsWith(email[1] ?? '') ? 'Write in place of both' : 'Write'
-    const ours = components.has('Email') ? ': <Email /> for ours' : ''
+    const boxes = components.get('Email')?.props.find(({name}) => name === 'box')?.values ?? []
+    const box = boxes.find((each) => email[1]?.startsWith(`${each}@`))
+    const ours = components.has('Email') ? `: <Email ${box ? `box="${box}" ` : ''}/> for ours` : ''
     return say(email[0].length, 'An email address can’t stand between < and >.', {
       help: `${write}${ours}, or [${email[1]}](mailto:${email[1]})`,
     })

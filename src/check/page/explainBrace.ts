@@ -1,7 +1,8 @@
 import type {Slip} from '../problem.ts'
+import type {Component} from '../readComponents.ts'
 
 /** Why a curly bracket can't stand in a page's words. */
-export function explainBrace(text: string, at: number, lineEnd: number): Slip {
+export function explainBrace(text: string, at: number, lineEnd: number, components: Map<string, Component>): Slip {
   const close = text.slice(at, lineEnd).indexOf('}')
   const isDouble = /^\{\{[^{}\n]*\}\}/.test(text.slice(at))
   const end = close < 0 ? at + 1 : at + close + (isDouble ? 2 : 1)
@@ -36,6 +37,21 @@ export function explainBrace(text: string, at: number, lineEnd: number): Slip {
       at,
       message: 'A page shows no formulas, so visitors would see their signs.',
       help: 'Say it in words, or with signs like ½, ² and ×.',
+      blank: [[at, end]],
+    }
+  if (/^#[\w-]+$/.test(inner) && /(?:^|\n)#+ [^\n]*$/.test(text.slice(0, at)))
+    return {
+      at,
+      message: `A heading needs no ${words}: links find it by its words.`,
+      help: `Delete ${words}`,
+      blank: [[at, end]],
+    }
+  const [, tag = ''] = /^([A-Z]\w*)(?: +\w+="[^"]*")* *\/?$/.exec(inner) ?? []
+  if (components.has(tag))
+    return {
+      at,
+      message: 'A tag stands between < and />, and not in curly brackets.',
+      write: `<${inner.replace(/ *\/$/, '')} />`,
       blank: [[at, end]],
     }
   const mark = /:contentReference\[[^\]\n]*\]$/.exec(text.slice(0, at))

@@ -65,6 +65,13 @@ function explainPair(pair: Pair, text: string, tags: Tag[], components: Map<stri
     }
     case 'is crossed': {
       const {open, close, inner} = pair
+      if (text.slice(open.end, inner.start).trim() === '')
+        return slip(
+          inner.start,
+          `</${inner.name}> stands below <${open.name}> of line ${lineOf(open)}, and what it closes is above that.`,
+          {help: `Write </${inner.name}> above <${open.name}>.`},
+          [open, close],
+        )
       return slip(
         inner.start,
         `</${inner.name}> stands above </${close.name}>, and <${open.name}> of line ${lineOf(open)} is in it: what is opened last is closed first.`,

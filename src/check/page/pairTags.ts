@@ -67,8 +67,14 @@ export function pairTags(text: string, tags: Tag[], components: Map<string, Comp
   function crossedBy(close: Tag): Tag | undefined {
     const top = open.at(-1)
     if (!top || top.name === close.name) return undefined
-    const [next] = after(close)
-    return next?.kind === 'close' && next.name === top.name ? next : undefined
+    // Whole pairs may stand between the two.
+    let depth = 0
+    for (const next of after(close)) {
+      if (next.kind === 'empty') continue
+      if (depth === 0 && next.kind === 'close') return next.name === top.name ? next : undefined
+      depth += next.kind === 'open' ? 1 : -1
+    }
+    return undefined
   }
 
   /** A closing tag to which nothing is open: perhaps its opening one was mistyped. */

@@ -26,6 +26,11 @@ export function readTag(text: string, start: number, isComponent = (_name: strin
       else tag.kind = 'empty'
       return {...tag, end: at + rest.indexOf('>') + 1}
     }
+    // `<Email / with any question`: words follow, and no attribute before the tag ends.
+    if (/^\/\s+(?:\p{L}[\p{L}’']*[,.;:!?]*\s+){2}/u.test(rest) && !/^[^>\n]*=/.test(rest)) {
+      fail(at + 1, `The > is missing at the end of <${name} /.`)
+      return {...tag, kind: 'empty', end: at + 1}
+    }
     const next = /^<\/?([A-Za-z]\w*)/.exec(rest)?.[1]
     if ((next && isComponent(next)) || /^(import|export)\b|^#|^\\[<{]/.test(rest)) {
       fail(tag.end, `The > is missing at the end of <${slash}${name}.`)

@@ -48,7 +48,7 @@ export function scanText(text: string, components: Map<string, Component>, file:
           at = tag.end - 1
         }
       } else if (one === '{') {
-        const slip = explainBrace(text, at, line.end)
+        const slip = explainBrace(text, at, line.end, components)
         slips.push(slip)
         at = until = Math.max(at, (slip.blank[0]?.[1] ?? at) - 1)
       }

@@ -15,7 +15,7 @@ export const code: Rule = {
       // Those of an import line, and of the lines below that became words with it, follow from the line.
       .filter((node) => !imports.some(({from, until}) => startOf(node) >= from && startOf(node) < until))
       .map((node): Finding => {
-        const {blank, mend, ...finding} = explainBrace(page.text, startOf(node), endOf(node))
+        const {blank, mend, ...finding} = explainBrace(page.text, startOf(node), endOf(node), site.components)
         return finding
       })
     return [...imports.map(({finding}) => finding), ...braces]

@@ -1,6 +1,11 @@
 import type {Words} from '../../../../components/ui/kinds.ts'
 
+interface EmailProps {
+  /** Whose address. */
+  box?: 'volunteer' | 'safeguarding'
+}
+
 /** Our e-mail address. */
-export function Email(): Words {
-  return <a href="mailto:hello@twelvesides.example.org">hello@twelvesides.example.org</a>
+export function Email({box}: EmailProps): Words {
+  return <a href="mailto:hello@twelvesides.example.org">{box ?? 'hello'}@twelvesides.example.org</a>
 }
