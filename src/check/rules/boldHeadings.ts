@@ -6,6 +6,7 @@ import {type Finding, type Rule, written} from '../rule.ts'
 /** Bold words alone look like a heading, but people who move by headings pass them by. */
 export const boldHeadings: Rule = {
   name: 'boldHeadings',
+  quietBeside: ['nesting'],
   check(page) {
     const inside = new Set<unknown>(nodesOf(page, 'listItem', 'blockquote').flatMap((node) => node.children))
     return nodesOf(page, 'paragraph').flatMap((node): Finding[] => {

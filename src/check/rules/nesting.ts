@@ -1,18 +1,30 @@
 import type {Nodes, Parent} from 'mdast'
+import {toString as textOf} from 'mdast-util-to-string'
 import {blockNames} from '../page/blockNames.ts'
-import {startOf} from '../page/nodes.ts'
+import {sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {isTag, type PageTag, tagsOf} from '../page/tags.ts'
 import type {Component} from '../readComponents.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
+import {pagesCalled} from './linkWords.ts'
 
 /** Where a component stands, and what stands in it, is what its types in `components/ui/kinds.ts` say. */
 export const nesting: Rule = {
   name: 'nesting',
-  quietBeside: ['layout', 'headings', 'brackets', 'markdown', 'signsShown', 'tagsAsWords', 'lists', 'listSigns'],
+  quietBeside: [
+    'linkWords',
+    'layout',
+    'headings',
+    'brackets',
+    'markdown',
+    'signsShown',
+    'tagsAsWords',
+    'lists',
+    'listSigns',
+  ],
   // Of a page with a broken tag nobody knows what stands in what.
-  check: (page, site) => (page.problems.length > 0 ? [] : [...walk(page.tree, [], site), ...alone(page, site)]),
+  check: (page, site) => (page.problems.length > 0 ? [] : [...walk(page.tree, [], page, site), ...alone(page, site)]),
 }
 
 const places: Partial<Record<Nodes['type'], string>> = {
@@ -22,17 +34,17 @@ const places: Partial<Record<Nodes['type'], string>> = {
   link: 'a link',
 }
 
-function walk(node: Nodes, above: Nodes[], site: SiteFiles): Finding[] {
+function walk(node: Nodes, above: Nodes[], page: Page, site: SiteFiles): Finding[] {
   const component = isTag(node) ? site.components.get(node.name ?? '') : undefined
   const own =
-    isTag(node) && component ? [...insideOf(node, component, site), ...placeOf(node, component, above, site)] : []
+    isTag(node) && component ? [...insideOf(node, component, page, site), ...placeOf(node, component, above, site)] : []
   // What stands wrong in it follows from that.
   if (own.length > 0 || !('children' in node)) return own
-  return node.children.flatMap((child) => walk(child, [...above, node], site))
+  return node.children.flatMap((child) => walk(child, [...above, node], page, site))
 }
 
 /** What stands between the tags of a component that holds one kind of thing. */
-function insideOf(tag: PageTag, {name, holds, childrenHelp}: Component, site: SiteFiles): Finding[] {
+function insideOf(tag: PageTag, {name, holds, childrenHelp}: Component, page: Page, site: SiteFiles): Finding[] {
   const holdsItems = ({name: other}: PageTag) => site.components.get(other ?? '')?.holds === 'items'
   const wrong = (tag.children as Nodes[]).flatMap((child): Nodes[] => {
     if (holds === 'numberedList') return child.type === 'list' && child.ordered ? [] : [child]
@@ -50,7 +62,23 @@ function insideOf(tag: PageTag, {name, holds, childrenHelp}: Component, site: Si
   const signs = first.type === 'text' && /^[^\p{L}\p{N}]{1,3}$/u.test(first.value.trim()) ? first.value.trim() : ''
   // Words after a tag or a link begin with the end of its line.
   const at = startOf(first) + (first.type === 'text' ? first.value.search(/\S/) : 0)
+  const tab = holds === 'numberedList' ? tabAbove(first, tag, page) : undefined
+  if (tab) return [tab]
+  const number = holds === 'numberedList' ? numberFor(first, tag) : undefined
+  if (number)
+    return [
+      {at, message: `The number of this point is missing, so it is none of the list that <${name}> shows.`, ...number},
+    ]
   if (signs) return [{at, message: `Between the tags stands ${signs}, and visitors see it.`, help: 'Delete it.'}]
+  const said = holds === 'links' && leadsNowhere(first, tag) ? textOf(first).trim() : ''
+  if (said)
+    return [
+      {
+        at,
+        message: `These words lead nowhere, and <${name}> holds links.`,
+        help: `Write where they lead: [${said}](${pagesCalled(said, site)[0] ?? '/about'})`,
+      },
+    ]
   return [
     {
       at,
@@ -58,6 +86,46 @@ function insideOf(tag: PageTag, {name, holds, childrenHelp}: Component, site: Si
       help: helpFor(first, tag, name, holds, site),
     },
   ]
+}
+
+/** `2.\tMatch`: the tab stands for more spaces than those before the words below it, so they fall out of the list. */
+function tabAbove(first: Nodes, tag: PageTag, page: Page): Finding | undefined {
+  const above = tag.children[(tag.children as Nodes[]).indexOf(first) - 1]
+  const last = above?.type === 'list' ? above.children.at(-1) : undefined
+  const [line = '', sign = '', words = ''] = (last && /^(\d+[.)])\t\s*([^\n]*)/.exec(sourceOf(page.text, last))) || []
+  return last && line
+    ? {
+        at: startOf(last) + sign.length,
+        message: `There is a tab after ${sign}, so the words below are no part of this point.`,
+        write: `${sign} ${words}`,
+      }
+    : undefined
+}
+
+/** Whether words stand on a line of their own, as a link that lost its address does. */
+function leadsNowhere(first: Nodes, tag: PageTag): boolean {
+  const line = (tag.children as Nodes[]).find(({position}) => {
+    const [from = 0, until = 0] = [position?.start.offset, position?.end.offset]
+    return from <= startOf(first) && startOf(first) < until
+  })
+  return (
+    first.type === 'text' &&
+    line?.type === 'paragraph' &&
+    line.children.length === 1 &&
+    /^\p{L}[^\n]*$/u.test(first.value)
+  )
+}
+
+/** `3. **Training**`, for the first line of a point whose number was lost, or has another sign in its place. */
+function numberFor(first: Nodes, tag: PageTag): {write: string} | undefined {
+  const children = tag.children as Nodes[]
+  const index = children.indexOf(first)
+  const line = first.type === 'list' && first.children.length === 1 ? first.children[0]?.children[0] : first
+  if (line?.type !== 'paragraph' || line.children[0]?.type !== 'strong' || line.children.length > 1) return undefined
+  const points = children.slice(0, index).flatMap((child) => (child.type === 'list' ? child.children : []))
+  return points.length > 0 || index < children.length - 1
+    ? {write: `${points.length + 1}. **${textOf(line).replace(/^\d+[.)] ?/, '')}**`}
+    : undefined
 }
 
 /** What to do about what can't stand in a component. */

@@ -2,19 +2,25 @@ import type {List, Nodes, Parent} from 'mdast'
 import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
+import {tagsOf} from '../page/tags.ts'
 import {wordLinesOf} from '../page/wordLines.ts'
+import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 /** Lists that nobody meant, that begin in the middle, that fall apart, or that hold boxes to tick. */
 export const numbering: Rule = {
   name: 'numbering',
   waits: [],
-  check: (page) => [...starts(page), ...siblings(page), ...tasks(page), ...boxes(page), ...notes(page)],
+  check: (page, site) => [...starts(page, site), ...siblings(page), ...tasks(page), ...boxes(page), ...notes(page)],
 }
 
 /** `2024. A good year` is a list that begins with point 2024. */
-function starts(page: Page): Finding[] {
-  const lists = nodesOf(page, 'list')
+function starts(page: Page, site: SiteFiles): Finding[] {
+  // A list that a component holds, and that falls apart there, is told by what parts it.
+  const apart = tagsOf(page)
+    .filter(({name, children}) => site.components.get(name ?? '')?.holds === 'numberedList' && children.length > 1)
+    .flatMap(({children}) => children as Nodes[])
+  const lists = nodesOf(page, 'list').filter((list) => !apart.includes(list))
   const hasSecond = lists.some(({start}) => start === 2)
   let last = 0
   return lists.flatMap((list): Finding[] => {

@@ -8,14 +8,19 @@ import type {Finding, Rule} from '../rule.ts'
 /** What the example of a component begins with, or is made of, stands in each on a page too: its heading, its list. */
 export const parts: Rule = {
   name: 'parts',
-  quietBeside: ['nesting', 'props', 'headings', 'lists', 'listSigns', 'markdown'],
+  quietBeside: ['nesting', 'props', 'headings', 'lists', 'listSigns', 'markdown', 'signsShown'],
   check: (page, site) =>
     page.problems.length > 0
       ? []
       : tagsOf(page).flatMap((tag): Finding[] => {
           const component = site.components.get(tag.name ?? '')
           if (!component || tag.children.length === 0) return []
-          return [...withoutHeading(tag, component), ...besideList(tag, component), ...withoutName(tag, component)]
+          return [
+            ...withoutHeading(tag, component),
+            ...besideList(tag, component),
+            ...afterLink(tag, component),
+            ...withoutName(tag, component),
+          ]
         }),
 }
 
@@ -57,7 +62,8 @@ function withoutName(tag: PageTag, {name, childrenExample}: Component): Finding[
   return items.flatMap((item): Finding[] => {
     const [line] = item.children
     if (!line || (line.type === 'paragraph' && line.children[0]?.type === 'strong')) return []
-    const words = line.type === 'paragraph' ? textOf(line).split('\n')[0] : 'Its name'
+    const words =
+      line.type === 'paragraph' ? (textOf(line).split('\n')[0] ?? '').replace(/[*_:]+/g, '').trim() : 'Its name'
     return [
       {
         at: startOf(line),
@@ -81,4 +87,24 @@ function besideList(tag: PageTag, {name, childrenExample}: Component): Finding[]
       help: `Write - in front of ${hasList ? 'them' : 'each line'}, or move them above <${name}>.`,
       warning: true,
     }))
+}
+
+/** Words below a link, where the example is a heading, a sentence and a link: another way on has lost its heading. */
+function afterLink(tag: PageTag, {name, childrenExample}: Component): Finding[] {
+  const [, marks] = /^(#+) [^\n]+\n\n[^\n]+\n\n\[[^\n]+\)$/.exec(childrenExample) ?? []
+  const children = tag.children as Nodes[]
+  const lost = children.find((child, index) => child.type === 'paragraph' && isLink(children[index - 1]))
+  if (!marks || !lost) return []
+  return [
+    {
+      at: startOf(lost),
+      message: `These words stand below a link of <${name}>, where the next part begins with its heading.`,
+      help: `Write above them, with empty lines round it: ${marks} The heading`,
+      warning: true,
+    },
+  ]
+}
+
+function isLink(node: Nodes | undefined): boolean {
+  return node?.type === 'paragraph' && node.children.every(({type}) => type === 'link')
 }

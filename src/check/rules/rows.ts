@@ -16,17 +16,19 @@ export const rows: Rule = {
       : tagsOf(page).flatMap((tag) => {
           const holder = site.components.get(tag.name ?? '')
           if (holder?.holds !== 'items') return []
-          return tag.children.filter(isTag).flatMap((child) => placeOf(child, holder, page, site))
+          const inside = tag.children.filter(isTag)
+          const names = new Set(inside.map(({name}) => name ?? ''))
+          return inside.flatMap((child) => placeOf(child, holder, names, page, site))
         }),
 }
 
-function placeOf(tag: PageTag, holder: Component, page: Page, site: SiteFiles): Finding[] {
+function placeOf(tag: PageTag, holder: Component, beside: Set<string>, page: Page, site: SiteFiles): Finding[] {
   const own = site.components.get(tag.name ?? '')
   if (own?.is !== 'item') return []
   const home = [...site.components.values()].find(({holdsOnly}) => holdsOnly === own.name)
   if (home ? home === holder : !holder.holdsOnly) return []
   const record = recordOf(tag)
-  const other = tag.children.length === 0 && record && otherFor(record.attribute.name, own, holder, site)
+  const other = tag.children.length === 0 && record && otherFor(record.attribute.name, own, holder, beside, site)
   return [
     {
       at: startOf(tag),
@@ -40,10 +42,16 @@ function placeOf(tag: PageTag, holder: Component, page: Page, site: SiteFiles): 
   ]
 }
 
-/** The component that shows the same kind of record, and may stand there. */
-function otherFor(kind: string, own: Component, holder: Component, {components}: SiteFiles): string | undefined {
-  const all = [...components.values()]
-  const others = all.filter((each) => each !== own && each.is === 'item' && each.props.some(({name}) => name === kind))
-  const housed = new Set(all.map(({holdsOnly}) => holdsOnly))
-  return others.find(({name}) => (holder.holdsOnly ? name === holder.holdsOnly : !housed.has(name)))?.name
+/** The component that shows the same kind of record, and stands beside it or is what that place is for. */
+function otherFor(
+  kind: string,
+  own: Component,
+  holder: Component,
+  beside: Set<string>,
+  {components}: SiteFiles,
+): string | undefined {
+  const others = [...components.values()].filter(
+    (each) => each !== own && each.is === 'item' && each.props.some(({name}) => name === kind),
+  )
+  return others.find(({name}) => (holder.holdsOnly ? name === holder.holdsOnly : beside.has(name)))?.name
 }
