@@ -103,9 +103,19 @@ function siteCalled(words: string, url: string, {allowedHosts}: SiteFiles): stri
   const {hostname} = new URL(url)
   const name = words.toLowerCase().replace(/[^a-z0-9]/g, '')
   const parts = words.toLowerCase().split(/[^a-z0-9.-]+/)
+  const initials = (
+    words
+      .toLowerCase()
+      .replace(/^the /, '')
+      .match(/(?<![\p{L}’'])\p{L}/gu) ?? []
+  ).join('')
   const plain = (each: string) => each.replace(/^www\./, '')
   const host = allowedHosts.find(
-    (each) => (plain(each).split('.')[0] === name && name.length > 4) || parts.includes(plain(each)),
+    (each) =>
+      (plain(each).split('.')[0] === name && name.length > 4) ||
+      // The Information Commissioner’s Office is at ico.org.uk.
+      (plain(each).split('.')[0] === initials && initials.length > 2) ||
+      parts.includes(plain(each)),
   )
   return host && host !== hostname ? host : undefined
 }
@@ -124,10 +134,15 @@ function ledElsewhere(words: string, url: string, page: OutlinedPage, {pages}: S
   led.set(pages, links)
   const others = (links.get(said(words)) ?? []).filter(({file}) => file !== page.file)
   const [first] = others
-  const agree = new Set(others.map(({file}) => file)).size > 1 && others.every(({to}) => to === first?.to)
+  const names = (to = '') => wordsOf(to).some((word) => words.toLowerCase().includes(word))
+  // Of one other page nobody knows which is right, unless the words name that address, and not this one.
+  const isKnown = new Set(others.map(({file}) => file)).size > 1 || (names(first?.to) && !names(url))
+  const agree = isKnown && others.every(({to}) => to === first?.to)
   return agree && first && first.to !== url && /^\/\w/.test(first.to) ? first.to : undefined
 }
 
+/** The words of an address. */
+const wordsOf = (words: string) => words.toLowerCase().match(/\p{L}{5,}/gu) ?? []
 const said = (words: string) => words.trim().toLowerCase()
 const led = new WeakMap<Page[], Map<string, {file: string; to: string; words: string}[]>>()
 
@@ -160,6 +175,14 @@ function leftBrackets(page: Page): Finding[] {
         message: `There is a ${words[index]} too many at this link, and visitors see it.`,
         help: 'Delete it.',
       })
+      if (words.startsWith(`(${node.url})`, end))
+        return [
+          {
+            at: at(end),
+            message: 'The address of this link stands here again, and visitors see it.',
+            help: `Delete (${node.url})`,
+          },
+        ]
       if (words[start - 1] === '[' && !words.slice(end).includes(']')) return [tell(start - 1)]
       if (words[end] === ']' && !words.slice(0, start).includes('[')) return [tell(end)]
       const [, inner] = /^\[(.*)\]$/s.exec(words.slice(start, end)) ?? []

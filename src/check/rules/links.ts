@@ -10,7 +10,7 @@ import {addressMeant} from './ownDetails.ts'
 /** Each link leads to something that exists, and says where. */
 export const links: Rule = {
   name: 'links',
-  quietBeside: ['images', 'asidesLeft'],
+  quietBeside: ['images', 'asidesLeft', 'labels'],
   checkAmongPages(page, site) {
     const findings: Finding[] = []
     /** Where a link leads that stands there, and how the right address is written in its place. */
