@@ -101,7 +101,9 @@ const anchors = new WeakMap<OutlinedPage, string[] | undefined>()
 
 /** Every place of a page that a link can lead to; of a page that is broken nobody knows. */
 export function anchorsOf(page: OutlinedPage, components: Map<string, Component>): string[] | undefined {
-  if (!anchors.has(page)) anchors.set(page, page.problems.length > 0 ? undefined : findAnchors(page, components))
+  // What a misspelt component would show is not known either.
+  const isBroken = page.problems.length > 0 || page.outline.tags.some(({name}) => !components.has(name ?? ''))
+  if (!anchors.has(page)) anchors.set(page, isBroken ? undefined : findAnchors(page, components))
   return anchors.get(page)
 }
 

@@ -2,7 +2,8 @@ import {toString as textOf} from 'mdast-util-to-string'
 import type {Advice} from '../finding.ts'
 import {nearest} from '../nearest.ts'
 import {markdown} from '../page/htmlTags.ts'
-import {startOf} from '../page/nodes.ts'
+import {sourceOf, startOf} from '../page/nodes.ts'
+import {writeTag} from '../page/tag.ts'
 import {type PageTag, tagsOf} from '../page/tags.ts'
 import type {Finding, Rule} from '../rule.ts'
 
@@ -38,14 +39,16 @@ export const components: Rule = {
       } else if (meant && !short) {
         findings.push({
           at,
-          message: `There is no component <${name}>. Did you mean <${meant}>?`,
-          write: `<${meant}`,
+          message: joined
+            ? `There is a space in the name <${joined}>.`
+            : `There is no component <${name}>. Did you mean <${meant}>?`,
+          write: joined ? joinedTag(tag, joined, second) : `<${meant}`,
         })
       } else if (/^[a-z]/.test(name)) {
         findings.push({
           at,
           message: `<${name}> is not a component. Pages hold words, Markdown and components, no HTML.`,
-          help: 'Delete it, or choose a component from COMPONENTS.md.',
+          help: `Delete ${sourceOf(page.text, tag).match(/^<[^>]*>/)?.[0] ?? `<${name}>`}${tag.children.length > 0 ? ` and </${name}>, and keep the words between them` : ''}.`,
         })
       } else {
         findings.push({
@@ -74,4 +77,14 @@ function inMarkdown(tag: PageTag): Advice | undefined {
   if (tag.name === 'b' || tag.name === 'strong') return {write: `**${words}**`}
   if (tag.name === 'i' || tag.name === 'em') return {write: `*${words}*`}
   return marks ? {write: `${'#'.repeat(Number(marks))} ${words}`} : undefined
+}
+
+/** The opening tag with its name in one word, and the attributes that it has. */
+function joinedTag({attributes, children}: PageTag, name: string, second = ''): string {
+  const rest = attributes.flatMap((each) =>
+    each.type === 'mdxJsxAttribute' && each.name !== second && typeof each.value === 'string'
+      ? [{name: each.name, value: each.value}]
+      : [],
+  )
+  return writeTag({name, kind: children.length > 0 ? 'open' : 'empty', attributes: rest})
 }

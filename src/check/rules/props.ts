@@ -1,8 +1,9 @@
+import {addressOf} from '../address.ts'
 import {recordKinds} from '../content/schemas.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import {componentFor} from '../page/componentFor.ts'
-import {startOf} from '../page/nodes.ts'
+import {sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {type PageTag, tagsOf} from '../page/tags.ts'
 import type {Component, Prop} from '../readComponents.ts'
@@ -47,7 +48,7 @@ function checkTag(tag: PageTag, component: Component, page: Page, site: SiteFile
         message: `<${component.name}> shows no ${name}: that is for <${other}>.`,
         write: `<${other} ${name}="${value}"${tag.children.length > 0 ? '>' : ' />'}`,
       })
-    } else if (!prop) findings.push(unknownProp(name, value, component, at, seen))
+    } else if (!prop) findings.push(unknownProp(name, value, component, at, seen, page, site))
     else if (value === null || value === undefined)
       findings.push({at, message: `${name} needs a value.`, help: `For example: ${name}="${exampleOf(prop, site)}"`})
     else if (typeof value !== 'string') {
@@ -77,11 +78,17 @@ function checkTag(tag: PageTag, component: Component, page: Page, site: SiteFile
     })
   }
   const empty = tag.children.length === 0
+  const source = sourceOf(page.text, tag)
   if (component.children === 'none' && !empty) {
     findings.push({
       at: startOf(tag),
       message: `<${component.name}> shows its own words, so nothing can stand between its tags.`,
-      help: `Write: <${component.name} … /> and move the words below it.`,
+      ...(tag.type === 'mdxJsxTextElement' && tag.attributes.length > 0
+        ? {
+            ...written(source, source.replace(/\s*>.*$/s, ' />')),
+            help: 'If the words between its tags are to stay, write them after it.',
+          }
+        : {help: `Write: <${component.name} … /> and move the words below it.`}),
     })
   } else if (component.children === 'must' && empty && !holdsBroken(tag, page)) {
     findings.push({
@@ -99,7 +106,15 @@ function holdsBroken(tag: PageTag, page: Page): boolean {
   return [...page.brokenLines].some((line) => line >= from && line <= to)
 }
 
-function unknownProp(name: string, value: unknown, component: Component, at: number, seen: Set<string>): Finding {
+function unknownProp(
+  name: string,
+  value: unknown,
+  component: Component,
+  at: number,
+  seen: Set<string>,
+  page: Page,
+  site: SiteFiles,
+): Finding {
   const known = component.props.map((prop) => prop.name)
   const kinds = known.filter((each) => recordKinds.has(each))
   const meant =
@@ -121,7 +136,7 @@ function unknownProp(name: string, value: unknown, component: Component, at: num
       at,
       message: `${component.name} has no “${name}”. Did you mean ${meant}?`,
       // `<RoleCard mentor />` names its record, and not by which attribute.
-      write: `${meant}="${typeof value === 'string' ? value : known.length === 1 ? name : '…'}"`,
+      write: `${meant}="${typeof value === 'string' ? idMeant(meant, value, page, site) : known.length === 1 ? name : '…'}"`,
     }
   }
   return {
@@ -129,6 +144,15 @@ function unknownProp(name: string, value: unknown, component: Component, at: num
     message: `${component.name} has no “${name}”.${known.length ? ` It has ${listed(known, 'and')}.` : ' It needs no attributes.'}`,
     help: `Delete ${name} from the tag.`,
   }
+}
+
+/** The one record of a kind with that in its id: `donate-100`, for `100`. */
+function idMeant(kind: string, typed: string, page: Page, site: SiteFiles): string {
+  const records = site.content.get(recordKinds.get(kind) ?? '')?.records ?? []
+  const like = records.filter(({id}) => id.split('-').includes(typed))
+  const here = like.filter(({value}) => `/${value.page}` === addressOf(page.file))
+  const [found, more] = like.length > 1 ? here : like
+  return records.some(({id}) => id === typed) || !found || more ? typed : found.id
 }
 
 /** What the attribute may hold: a word of its list, a record that is there, or what its comment gives as an example. */
