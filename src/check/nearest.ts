@@ -22,7 +22,8 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   let best: {word: string; score: number} | undefined
   for (const each of known) {
     const [a, b] = [plain(word), plain(each)]
-    const contained = a.length > 3 && b.length > 3 && (a.startsWith(b) || b.startsWith(a))
+    const [short, long] = a.length < b.length ? [a, b] : [b, a]
+    const contained = (short.length > 3 && long.startsWith(short)) || (short.length > 5 && long.endsWith(short))
     const kin = stem(a).length > 2 && stem(a) === stem(b)
     const score = Math.min(distance(a, b), kin ? 1 : contained ? 2 : Infinity)
     if (score <= Math.max(1, Math.min(a.length, b.length) / 3) && score < (best?.score ?? Infinity)) {

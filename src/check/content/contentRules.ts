@@ -3,7 +3,8 @@ import {explainLostWords} from '../fieldLine.ts'
 import type {Finding} from '../finding.ts'
 import {listed} from '../listed.ts'
 import {explainTarget} from '../page/linkTarget.ts'
-import {linesOf} from '../places.ts'
+import {recordOf} from '../page/tags.ts'
+import {linesOf, placeOf} from '../places.ts'
 import {plainName} from '../plainName.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {endsOpen} from './advice/endsOpen.ts'
@@ -77,12 +78,28 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
 
 /** Each `to:` leads to a page that exists. */
 function linkFindings(file: ContentFile, site: SiteFiles): Finding[] {
-  return textsUnder(file, 'to').flatMap(({value, offset}) => {
+  const all = textsUnder(file, 'to')
+  return all.flatMap(({value, offset}) => {
     const found = explainTarget(value, site, value.startsWith('#') ? site.addresses.get('/') : undefined)
     // What is no place of this site at all, its schema says; only here it is known which site is this.
     if (!found || !(/^[/#]/.test(value) || found.to?.startsWith('/'))) return []
-    const {to, ...said} = found
-    return [{at: offset, ...said, ...(to !== undefined && {write: `to: ${to}`, swap: {over: value, by: to}})}]
+    const same = all.filter((each) => each.value === value)
+    // A place that was renamed is told once, with every line that leads there.
+    if (same[0]?.offset !== offset) return []
+    const lines = same.slice(1).map((each) => String(placeOf(file.text, each.offset).line))
+    const {to, message, ...said} = found
+    const also =
+      lines.length > 0
+        ? ` Line${lines.length > 1 ? 's' : ''} ${listed(lines, 'and')} lead${lines.length > 1 ? '' : 's'} there too.`
+        : ''
+    return [
+      {
+        at: offset,
+        message: message + also,
+        ...said,
+        ...(to !== undefined && {write: `to: ${to}`, swap: {over: value, by: to}}),
+      },
+    ]
   })
 }
 
@@ -93,7 +110,8 @@ function unused(file: ContentFile, site: SiteFiles): Finding[] {
   const named = namedOnPages(file.name, site)
   // Read by the components themselves (every `Timeline` shows all), so no page need name one.
   if (named.size === 0) return []
-  const component = [...site.components.values()].find((each) => each.props.some((prop) => prop.name === kind))
+  const showing = [...site.components.values()].filter((each) => each.props.some((prop) => prop.name === kind))
+  const component = (id: string) => showing.find(({name}) => name === shownBy(id, file, site)) ?? showing[0]
   // The page that names it wrongly is told, and that is enough.
   const meant = new Set([...named].map((id) => meantRecord(id, file, site)))
   return (
@@ -104,11 +122,20 @@ function unused(file: ContentFile, site: SiteFiles): Finding[] {
       .map(({id, offset}) => ({
         at: offset,
         message: `No page shows ${id}.`,
-        help: `Write on the page where it belongs: <${component?.name ?? 'Component'} ${kind}="${id}" />`,
+        help: `Write on the page where it belongs: <${component(id)?.name ?? 'Component'} ${kind}="${id}" />`,
         warning: true,
         rule: 'unused',
       }))
   )
+}
+
+/** The component that pages show the record above or below with. */
+function shownBy(id: string, {name: file, records}: ContentFile, site: SiteFiles): string | undefined {
+  const index = records.findIndex((record) => record.id === id)
+  const beside = [records[index - 1]?.id, records[index + 1]?.id]
+  const tags = site.pages.flatMap(({outline}) => outline.tags)
+  const near = (id?: string) => tags.find((tag) => recordOf(tag)?.file === file && recordOf(tag)?.id === id)?.name
+  return beside.map(near).find(Boolean) ?? undefined
 }
 
 /** Words that are taken for a note, because of the `#` before them. */
