@@ -21,10 +21,10 @@ export const saidFacts: Rule = {
   check: (page, site) => {
     const [hours, range] = [factCalled('response-time', site), factCalled('age-range', site)]
     return shownOn(page).flatMap(({words, at}) =>
-      [...otherReplies(words, hours), ...otherAges(words, range)].map(({said, from, own}) => ({
-        at: at(from),
-        message: `This says ${said}, and content/facts.yaml says ${own}.`,
-        help: `Correct one of the two. <Fact fact="${own === hours ? 'response-time' : 'age-range'}" /> always says the same.`,
+      [...otherReplies(words, hours), ...otherAges(words, range), ...otherFigures(words, site)].map((other) => ({
+        at: at(other.from),
+        message: `This says ${other.said}, and content/facts.yaml says ${other.own}.`,
+        help: `Correct one of the two. <Fact fact="${other.id}" /> always says the same.`,
         warning: true,
       })),
     )
@@ -32,6 +32,7 @@ export const saidFacts: Rule = {
 }
 
 interface Other {
+  id: string
   said: string
   from: number
   own: string
@@ -50,7 +51,7 @@ function otherReplies(words: string, own: string): Other[] {
     const isSame = !unit.startsWith('working') && number * (unit.startsWith('day') ? 24 : 1) === Number(promised)
     return isSame || number * (unit.includes('day') ? 24 : 1) > 7 * 24
       ? []
-      : [{said, from: index + all.length - said.length, own}]
+      : [{id: 'response-time', said, from: index + all.length - said.length, own}]
   })
 }
 
@@ -61,6 +62,22 @@ function otherAges(words: string, own: string): Other[] {
   return [...words.matchAll(ages)].flatMap(({0: all, index, 1: said = '', 2: from, 3: to}) => {
     const [first, last] = [Number(from), Number(to)]
     const isBeyond = (first === least && last > most && last <= most + 10) || (last === most && first < least)
-    return isBeyond ? [{said, from: index + all.length - said.length, own}] : []
+    return isBeyond ? [{id: 'age-range', said, from: index + all.length - said.length, own}] : []
   })
+}
+
+/** Another figure in a sentence with all the words of a fact: “By 2024 we had helped 450 young people”. */
+function otherFigures(words: string, {content}: SiteFiles): Other[] {
+  const records = content.get('facts.yaml')?.records ?? []
+  return [...words.matchAll(/[^.!?]+/g)].flatMap(({0: sentence, index}) =>
+    records.flatMap(({id, value: fact}) => {
+      const [own, label] = [String(fact.value), String(fact.label)]
+      const parts = label.match(/\p{L}{4,}|\d+/gu) ?? []
+      const [, figure] = /^(\d[\d,]*)[+%]?$/.exec(own) ?? []
+      const [beginning = ''] = /^\p{L}+ \p{L}+/u.exec(label) ?? []
+      if (!figure || parts.length < 3 || !beginning || !parts.every((part) => sentence.includes(part))) return []
+      const found = new RegExp(`(?<![\\d.,£])(\\d[\\d,]*)[+%]?(?= ${beginning})`, 'u').exec(sentence)
+      return found && found[1] !== figure ? [{id, said: found[0], from: index + found.index, own}] : []
+    }),
+  )
 }

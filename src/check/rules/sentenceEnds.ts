@@ -13,6 +13,9 @@ const runOn = new RegExp(
 /** The same words where no sentence can begin: then they have a capital wherever they stand. */
 const term = new RegExp(`(?:,|(?<!\\p{L})(?:${going}))[ \\n](You|Your|We|Our|They|It)(?!\\p{L})`, 'gu')
 
+/** Of those, the ones that no sentence ends with. */
+const cutOff = /(?<!\p{L})(?:of|by|from|with|into|which|than|as|and|or|but|the|an?|whether|unless|because)$/u
+
 /** Between lines, and after an answer of one word, a capital before it is no name. */
 const nextLine = new RegExp(`(?:(?<=\\p{L})\\n|(?<=^(?:Yes|No))[ \\n])(?=(?:${beginning}) \\p{Ll})`, 'gu')
 
@@ -32,8 +35,9 @@ export const sentenceEnds: Rule = {
         ? [
             {
               at: at(end - 1),
-              message: 'This sentence ends without a full stop.',
-              help: 'Write one, or another sign.',
+              ...(cutOff.test(words.slice(0, end))
+                ? {message: 'This sentence stops in the middle.', help: 'Write the rest of it, or delete what is left.'}
+                : {message: 'This sentence ends without a full stop.', help: 'Write one, or another sign.'}),
               warning: true,
             },
           ]
