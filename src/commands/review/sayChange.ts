@@ -23,7 +23,8 @@ export function sayChange({what, how, about}: Change): string {
 /** A fact by its file, record and field: `Date: cohorts.yaml, spring-course, date`. */
 export function sayFact({file, id, field, how, class: kind}: RecordChange): string {
   const what = [file, id, field].filter(Boolean).join(', ')
-  return `${nouns[kind]}${how === 'changed' ? '' : ` ${how}`}: ${what}`
+  // A whole record that came or went is more than the date or the price in it.
+  return `${field || how === 'changed' ? nouns[kind] : 'Record'}${how === 'changed' ? '' : ` ${how}`}: ${what}`
 }
 
 /** Where an old address leads now: `/old led to /a, now leads to /b`. */

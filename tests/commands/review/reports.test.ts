@@ -48,6 +48,12 @@ test('says that no words changed when none did', () => {
   )
 })
 
+test('calls a record that came a record, whatever stands in it', () => {
+  const records = (...all: unknown[]) => ({pages: new Map(), records: new Map([['announcement.yaml', all]])})
+  const comparison = compareSites(records(), records({words: 'We are closed.', until: '2026-01-02'}), () => true)
+  expect(reportMarkdown(comparison, 'a and b')).toContain('**Record added: announcement.yaml, We are closed.**')
+})
+
 test('keeps the summary under what a code host takes, and says how much was left out', () => {
   const text = reportMarkdown(compare(900), 'a and b')
   expect(text.length).toBeLessThanOrEqual(60_000)
