@@ -51,11 +51,7 @@ export async function builtState(project: string, files: Files, as: string): Pro
 
 /** What the check says of a state, or said in an earlier review. */
 export async function checkedState(project: string, files: Files): Promise<Problem[]> {
-  const file = join(placeOf(project, files), 'problems.json')
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
-  const problems = await problemsOf((await files.layOut()).folder)
-  writeFileSync(file, JSON.stringify(problems))
-  return problems
+  return kept(join(placeOf(project, files), 'problems.json'), async () => problemsOf((await files.layOut()).folder))
 }
 
 /**
@@ -93,20 +89,32 @@ function moveTo(place: string, folder: string) {
 
 /** What was read of a state, by the code as it is. */
 async function readKept(place: string, files: Files): Promise<State> {
-  const file = join(place, `${code}.json`)
-  if (existsSync(file)) return fromJson(readFileSync(file, 'utf8'))
-  const {folder} = await files.layOut()
-  const state = readBuilt(folder, readDocuments(folder, join(place, 'dist')))
-  writeFileSync(file, toJson(state))
-  return state
+  const parts = await kept(join(place, `${code}.json`), async () => {
+    const {folder} = await files.layOut()
+    return partsOf(readBuilt(folder, readDocuments(folder, join(place, 'dist'))))
+  })
+  return stateOf(parts)
 }
 
-function toJson({pages, records, sources, frame, redirects}: State): string {
-  return JSON.stringify([[pages, records, sources, redirects].map((each) => [...each]), frame])
+/** What a file keeps, or what is made now and kept there; a file that can't be read was never finished. */
+async function kept<Made>(file: string, make: () => Promise<Made>): Promise<Made> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    const made = await make()
+    writeFileSync(file, JSON.stringify(made))
+    return made
+  }
 }
 
-function fromJson(text: string): State {
-  const [[pages, records, sources, redirects], frame] = JSON.parse(text)
+/** A state as JSON can say it. */
+type Parts = ReturnType<typeof partsOf>
+
+function partsOf({pages, records, sources, frame, redirects}: State) {
+  return {pages: [...pages], records: [...records], sources: [...sources], redirects: [...redirects], frame}
+}
+
+function stateOf({pages, records, sources, frame, redirects}: Parts): State {
   return {
     pages: new Map(pages),
     records: new Map(records),

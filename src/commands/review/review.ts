@@ -34,7 +34,8 @@ export async function review(
     ])
     comparison.quietFiles = changed.filter((file) => proved.has(file))
   }
-  comparison.verdict = summarise(comparison)
+  const verdict = summarise(comparison)
+  comparison.verdict = old.state && now.state ? verdict : `By the files alone: ${verdict}`
   // A state of which nothing is said has nothing new, whatever was said of the one before.
   comparison.problems = problems.length > 0 ? newProblems(await checkedState(project, base), problems) : []
   comparison.notes = notes

@@ -158,6 +158,19 @@ test('says of a file that it changed no word where it did not, whatever changed 
   expect(told.quietFiles).toEqual(['components/Actions.tsx', 'pages/[...404].mdx'])
 })
 
+test('reads a state anew of which a review was stopped while it kept what it read', () => {
+  edit('pages/about.mdx', /^## .*$/m, '$&\n\nThree more.')
+  expect(review('HEAD', '--no-pictures', '--html', html).status).toBe(0)
+  const states = join(project, 'node_modules/.cache/twelvesides/states')
+  const unfinished = readdirSync(states, {recursive: true, encoding: 'utf8'}).filter((name) =>
+    /^[^/\\]+[/\\][^/\\]+\.json$/.test(name),
+  )
+  for (const name of unfinished.filter((each) => !each.endsWith('notes.json'))) writeFileSync(join(states, name), '{"')
+  const run = review('HEAD', '--no-pictures', '--html', html)
+  expect(run.status, run.stderr).toBe(0)
+  expect(run.stdout).toContain('1 page reads differently')
+})
+
 test('tells the mistake of a page that does not build', () => {
   edit('pages/about.mdx', /^## .*$/m, '$&\n\nWe <3 volunteers.')
   const run = review('HEAD', '--no-pictures', '--html', html)
@@ -177,7 +190,7 @@ test('tells in plain words that a state does not build, and compares the files',
   expect(run.status, run.stderr).toBe(0)
   expect(run.stdout).toContain('The new state does not build: content/cohorts.yaml, line ')
   expect(run.stdout).toContain('There are no pictures: they are taken only where both states build.')
-  expect(run.stdout).toMatch(/^1 page reads differently, 1 fact changed/)
+  expect(run.stdout).toMatch(/^By the files alone: 1 page reads differently, 1 fact changed/)
   expect(left()).toEqual([1, []])
 })
 
