@@ -1,11 +1,18 @@
-import {renameSync} from 'node:fs'
+import {rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
+import {Worker} from 'node:worker_threads'
 import {createBuilder} from 'vite'
 
-/** What a document is told of the client's files, in which there are no words to read. */
-const files = {font: '/font.woff2', wake: '', chunks: []}
-let builds = 0
+/** Renders every page as a document that is told nothing of the client's files, in which there are no words to read. */
+const rendering = `
+const {parentPort, workerData} = require('node:worker_threads')
+import(workerData).then(async ({addressOf, pages, render}) => {
+  const documents = new Map()
+  for (const {path} of pages)
+    documents.set(addressOf(path), await render(path, {font: '/font.woff2', wake: '', chunks: []}))
+  parentPort.postMessage(documents)
+})`
 
 /**
  * The documents of a state, by the project's own build but for the client, which has no words.
@@ -23,12 +30,19 @@ export async function fastBuild(root: string): Promise<Map<string, string>> {
   const {ssr} = builder.environments
   if (!ssr) throw new Error('The project builds nothing for Node.')
   await builder.build(ssr)
-  // A folder of its own for each build: Node never reads a module again, and the parts of one build name each other.
-  const cache = join(root, 'node_modules/.cache/twelvesides')
-  const server = join(cache, `server-${builds++}`)
-  renameSync(join(cache, 'server'), server)
-  const {addressOf, pages, render} = await import(/* @vite-ignore */ pathToFileURL(join(server, 'server.js')).href)
-  const documents = new Map<string, string>()
-  for (const {path} of pages) documents.set(addressOf(path), await render(path, files))
-  return documents
+  const server = join(root, 'node_modules/.cache/twelvesides/server')
+  try {
+    return await render(pathToFileURL(join(server, 'server.js')).href)
+  } finally {
+    rmSync(server, {recursive: true})
+  }
+}
+
+/** In a thread of its own: a process never reads a module again, and never forgets one, and there are hundreds of builds. */
+function render(server: string): Promise<Map<string, string>> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(rendering, {eval: true, workerData: server, execArgv: []})
+    worker.once('message', resolve)
+    worker.once('error', reject)
+  })
 }

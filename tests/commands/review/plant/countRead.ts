@@ -5,7 +5,7 @@ import {likeness} from '../../../../src/commands/review/wordMarks.ts'
 export function countRead(before: SiteText, after: SiteText): {links: number; frame: number} {
   const both = [...before.pages.values()].flatMap((page): [PageText, PageText][] => {
     const now = after.pages.get(page.address)
-    return now ? [[page, now]] : []
+    return now ? [[withHeadingsOf(now, page), now]] : []
   })
   const own = both.map(([old, now]) => otherLinks(partOf(old, 'page'), partOf(now, 'page')))
   // What stands on every page is told once.
@@ -19,6 +19,16 @@ export function countRead(before: SiteText, after: SiteText): {links: number; fr
   })
   const sum = (all: number[]) => all.reduce((one, other) => one + other, 0)
   return {links: sum([...own, ...frames].map(({links}) => links)), frame: sum(frames.map(({lines}) => lines))}
+}
+
+/** A page whose sections are called as what took their headings’ places. */
+function withHeadingsOf(now: PageText, page: PageText): PageText {
+  const [old, others] = [page, now].map(({units}) =>
+    units.flatMap(({kind, text}) => (kind === 'heading' ? [text] : [])),
+  )
+  if (!old || !others || old.length !== others.length) return page
+  const nameOf = (section: string) => (others.includes(section) ? section : others[old.indexOf(section)]) ?? section
+  return {...page, links: page.links.map((link) => ({...link, section: nameOf(link.section)}))}
 }
 
 interface Part {

@@ -13,8 +13,8 @@ export interface Replacement {
 export type Expected =
   | {page: string; what: Subject; how: Happening; words: string; times?: number}
   | {frame: Subject; how: Happening; words: string}
-  | {fact: string; how: Happening; words: string}
-  | {redirect: string; leads: string}
+  | {fact: string; how: Happening; words: string; on?: string[]}
+  | {redirect: string; leads?: string}
   | {added: string}
   | {removed: string; draft?: true}
   | {renamed: string}
@@ -22,12 +22,14 @@ export type Expected =
 /** One edit as somebody makes it. */
 export interface Edit extends Replacement {
   kind: string
+  /** Made the other way round: what it leaves is the state before. */
+  back?: true
   /** What is changed along with it in other files. */
   others?: Replacement[]
   /** Nothing for an edit that changes no word. */
   expected?: Expected[]
   /** What else it changes on its page, and the review may tell: the links and sentences of a section that goes. */
-  follows?: {what: Subject; how?: Happening; words?: string}[]
+  follows?: {what?: Subject; how?: Happening}[]
 }
 
 /** Every file that an edit changes, as its places are found. */
@@ -63,6 +65,11 @@ export function line(
   follows?: Edit['follows'],
 ): Edit[] {
   return from && from !== to ? [{kind, file, from: `\n${from}\n`, to: `\n${to}\n`, expected, follows}] : []
+}
+
+/** The same edits made the other way round. */
+export function backwards(edits: Edit[]): Edit[] {
+  return edits.map((edit) => ({...edit, back: true}))
 }
 
 /** The lines that stand in a text once, between others. */

@@ -1,9 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import * as labels from '../../../../content/labels.yaml'
 import {readContentFolder} from '../../../../src/check/content/contentFolder.ts'
+import {addressOf} from '../../../../src/commands/review/readPages.ts'
+import {publishedPages} from '../../../publishedPages.ts'
 import {looseRecords} from './base.ts'
 import {type Edit, type Expected, line, singleLines} from './edit.ts'
+import {announcements, menuLinks} from './inFrame.ts'
 
 /** Values of records, records that come and go, and what a file says to those who edit it. */
 export function recordEdits(root: string): Edit[] {
@@ -52,7 +54,9 @@ export function recordEdits(root: string): Edit[] {
               ? edit('change a number', each, `${indent}${key}: 77`, '77')
               : []),
             ...(key === 'value' && /\d/.test(value)
-              ? edit('change a fact', each, each.replace(/\d+/, '99'), '99')
+              ? line('change a fact', file, each, each.replace(/\d+/, '99'), [
+                  {fact: name, how: 'changed', words: '99', on: pagesShowing(root, idAbove(text, each))},
+                ])
               : []),
             ...(isWords
               ? [
@@ -78,26 +82,16 @@ export function recordEdits(root: string): Edit[] {
     })
 }
 
-/** Links of the menu and the footer that come, go or lead elsewhere. */
-function menuLinks(file: string, text: string): Edit[] {
-  const told = (how: 'added' | 'removed' | 'changed', ...all: string[]): Expected[] =>
-    all.map((words) => ({fact: 'navigation.yaml', how, words}))
-  return singleLines(text).flatMap((each) => {
-    const [, words = '', to = ''] = /^ +- \{ text: (.*), to: (.*) \}$/.exec(each) ?? []
-    if (!words) return []
-    const own = each.replace(words, 'Zebra life').replace(to, '/terms')
-    return [
-      ...line('add a menu link', file, each, `${each}\n${own}`, told('added', 'Zebra life', '/terms')),
-      ...line('take a menu link off', file, each, '', told('removed', words, to)),
-      ...line(
-        'retarget a menu link',
-        file,
-        each,
-        each.replace(`to: ${to}`, 'to: /privacy'),
-        told('changed', '/privacy'),
-      ),
-    ]
-  })
+/** The id of the record that a line is of. */
+function idAbove(text: string, each: string): string {
+  return [...text.slice(0, text.indexOf(`\n${each}\n`)).matchAll(/^- id: (.*)$/gm)].at(-1)?.[1] ?? ''
+}
+
+/** The pages that show a fact. */
+function pagesShowing(root: string, fact: string): string[] {
+  return publishedPages(join(root, 'pages'))
+    .filter((name) => readFileSync(join(root, 'pages', name), 'utf8').includes(` fact="${fact}"`))
+    .map((name) => addressOf(`pages/${name}`))
 }
 
 /** Records that no page shows: what comes and goes is the record alone. */
@@ -123,27 +117,5 @@ function wholeRecords(file: string, text: string): Edit[] {
         expected: [{fact: name, how: 'added', words: `${id} in a zoo`}],
       }),
     ),
-  ]
-}
-
-function announcements(file: string, text: string): Edit[] {
-  return [
-    {
-      kind: 'take an announcement off',
-      file,
-      from: text,
-      to: '[]\n',
-      expected: [
-        {fact: 'announcement.yaml', how: 'removed', words: 'closed on Friday'},
-        {frame: 'accessible name', how: 'removed', words: labels.announcement},
-      ],
-    },
-    {
-      kind: 'announce something',
-      file,
-      from: '- words: Our',
-      to: '- words: Zebras come on Monday.\n  from: 2020-01-01\n  until: 2099-12-31\n- words: Our',
-      expected: [{fact: 'announcement.yaml', how: 'added', words: 'Zebras come on Monday.'}],
-    },
   ]
 }

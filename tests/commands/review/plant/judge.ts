@@ -16,14 +16,21 @@ function timesTold(expected: Expected, {facts, frame, pages, added, removed, ren
     return redirects.filter(({address, after}) => address === expected.redirect && after === expected.leads).length
   if ('fact' in expected)
     return facts.filter(
-      ({file, how, before, after}) =>
-        file === expected.fact && how === expected.how && (after ?? before ?? '').includes(expected.words),
+      ({file, how, before, after, places}) =>
+        file === expected.fact &&
+        how === expected.how &&
+        (after ?? before ?? '').includes(expected.words) &&
+        (!expected.on || sameItems(expected.on, new Set(places.map(({page}) => page)))),
     ).length
   if ('frame' in expected)
     return frame.filter((change) => change.what === expected.frame && says(change, expected)).length
   const {page, what} = expected
   return changesOf({pages}).filter((change) => change.page === page && change.what === what && says(change, expected))
     .length
+}
+
+function sameItems(expected: string[], told: Set<string>): boolean {
+  return expected.length === told.size && expected.every((each) => told.has(each))
 }
 
 function says({how, before, after}: Change, expected: {how: string; words: string}): boolean {
@@ -83,7 +90,7 @@ function explains({expected = [], follows: further = []}: Edit, change: Placed):
     if (!('page' in each)) return false
     if (each.what === 'title' && change.what === 'link text' && change.after === each.words) return true
     if (each.page !== change.page) return false
-    if (further.some(({what, how}) => what === change.what && (!how || how === change.how))) return true
+    if (further.some(({what, how}) => (!what || what === change.what) && (!how || how === change.how))) return true
     if (each.what === change.what) return says(change, each)
     return follows[each.what]?.includes(change.what) && change.after?.includes(each.words)
   })

@@ -6,9 +6,11 @@ import type {Happening, Subject} from '../../../../src/commands/review/model.ts'
 import {addressOf} from '../../../../src/commands/review/readPages.ts'
 import {publishedPages} from '../../../publishedPages.ts'
 import {loosePages} from './base.ts'
-import {type Edit, type Expected, line, singleLines} from './edit.ts'
+import {cardEdits} from './cards.ts'
+import {backwards, type Edit, type Expected, line, singleLines} from './edit.ts'
 import {pieceEdits} from './piecesOfPages.ts'
 import {structureEdits} from './structure.ts'
+import {topEdits} from './tops.ts'
 
 /** Words, links, pictures and attributes of pages. */
 export function wordEdits(root: string, random: () => number): Edit[] {
@@ -26,6 +28,8 @@ export function wordEdits(root: string, random: () => number): Edit[] {
       ...sentenceEdits(text, file, page, random),
       ...structureEdits(text, file, page, linked, questions),
       ...pieceEdits(text, file, page),
+      ...topEdits(text, file, page),
+      ...cardEdits(root, text, file, page, random),
       ...lines
         // A link to a heading that is called otherwise stops the build.
         .filter((each) => /^## /.test(each) && !linked.has(slug(each.slice(3))))
@@ -66,29 +70,6 @@ export function wordEdits(root: string, random: () => number): Edit[] {
             each.replace(/\[.*\]/, '[Two people at a table]'),
             expect('alt text', 'changed', 'Two people at a table'),
           ),
-        ),
-      ...lines
-        .filter((each) => each.startsWith('title: '))
-        .flatMap((each) =>
-          line('change a title', file, each, 'title: Quite new', expect('title', 'changed', 'Quite new'), [
-            {what: 'words'},
-          ]),
-        ),
-      ...lines
-        .filter((each) => each.startsWith('description: '))
-        .flatMap((each) =>
-          line(
-            'change a description',
-            file,
-            each,
-            each.replace(/: ("?)/, ': $1Come in. '),
-            expect('description', 'changed', 'Come in.'),
-          ),
-        ),
-      ...lines
-        .filter((each) => each.startsWith('drawing: '))
-        .flatMap((each) =>
-          line('change a drawing', file, each, each.replace(/: .*/, /clock/.test(each) ? ': padlock' : ': clock')),
         ),
       ...lines
         .filter((each) => /^\s*<\w+ \w+="[^"]*" \w+="[^"]*".*>$/.test(each))
@@ -174,13 +155,19 @@ function sentenceEdits(text: string, file: string, page: string, random: () => n
       ),
       ...(other ? [{kind: 'move a sentence', file, from: text, to: moved, expected: expect('moved', each)}] : []),
       ...(alone ? [] : line('re-wrap', file, each, each.replace(/ (?=\S+ \S+$)/, '\n'))),
-      ...(middle
-        ? line('emphasise a word', file, each, each.replace(` ${middle} `, ` **${middle}** `), [
-            {page, what: 'look', how: 'added', words: middle},
-          ])
-        : []),
+      ...(middle ? emphasis(file, page, each, middle) : []),
     ]
   })
+}
+
+/** Words in bold that were not, and the other way round. */
+function emphasis(file: string, page: string, sentence: string, words: string): Edit[] {
+  const bold = sentence.replace(` ${words} `, ` **${words}** `)
+  const expect = (how: 'added' | 'removed'): Expected[] => [{page, what: 'look', how, words}]
+  return [
+    ...line('emphasise a word', file, sentence, bold, expect('added')),
+    ...backwards(line('take an emphasis off', file, sentence, bold, expect('removed'))),
+  ]
 }
 
 /** The names of all places that a page or a record leads to: `dates`, of `/programs#dates`. */

@@ -78,6 +78,13 @@ export function pageEdits(): Edit[] {
         to: `- address: ${address}-once\n  to: /terms\n- address: ${address}\n`,
         expected: [{redirect: `${address}-once`, leads: '/terms'}],
       },
+      {
+        kind: 'take an old address off',
+        file: 'content/routes.yaml',
+        from: `- address: ${address}\n  to: /about\n`,
+        to: '',
+        expected: [{redirect: address}],
+      },
     ]),
   ]
 }

@@ -31,8 +31,11 @@ export function plantTogether(root: string, seed: number, count: number): Edit[]
 
 /** Whether each of two edits can be told from the other. */
 function fits(one: Edit, other: Edit): boolean {
+  if (one.back || other.back) return false
+  // Who takes a fact off a page takes a place from the fact.
+  if ((countsPlaces(one) && showsFact(other)) || (countsPlaces(other) && showsFact(one))) return false
   // No two pages have the same title.
-  if (one.kind === 'change a title' && other.kind === one.kind) return false
+  if (/^change (a|the short) title$/.test(one.kind) && other.kind === one.kind) return false
   // What only code can have changed is proved with a build, and looked for only where nothing else speaks.
   if (speaksInCode(one) ? !other.expected : speaksInCode(other) && !one.expected) return false
   const told = (one.expected ?? []).map(nameOf)
@@ -41,9 +44,17 @@ function fits(one: Edit, other: Edit): boolean {
   // A file of which words changed is not told as quiet.
   if (!one.expected || !other.expected) return false
   // Who moves a sentence gives the whole page.
-  if (/^move a sentence/.test(one.kind + other.kind)) return false
+  if (/move a sentence/.test(one.kind + other.kind)) return false
   const [a = '', b = ''] = [one.from, other.from]
   return !a.includes(b) && !b.includes(a)
+}
+
+function countsPlaces({expected = []}: Edit): boolean {
+  return expected.some((each) => 'on' in each)
+}
+
+function showsFact({from = ''}: Edit): boolean {
+  return from.includes(' fact="')
 }
 
 function speaksInCode({file, expected}: Edit): boolean {
