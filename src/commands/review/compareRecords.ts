@@ -81,7 +81,12 @@ function keysOf(items: unknown[]): string[] {
 function namesIn(keys: string[], later: string[]): string[] {
   const gone = keys.filter((key) => !later.includes(key))
   const come = later.filter((key) => !keys.includes(key))
-  return gone.length === come.length ? keys.map((key) => come[gone.indexOf(key)] ?? key) : keys
+  const staysAbove = (key: string, all: string[], others: string[]) =>
+    all.slice(0, all.indexOf(key)).filter((each) => others.includes(each)).length
+  return keys.map((key) => {
+    const other = gone.length === come.length ? come[gone.indexOf(key)] : undefined
+    return other && staysAbove(key, keys, later) === staysAbove(other, later, keys) ? other : key
+  })
 }
 
 function merge(all: Fields[]): Fields {
