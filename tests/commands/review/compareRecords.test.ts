@@ -64,7 +64,10 @@ test('tells a link that came or went as that', () => {
 })
 
 test('tells a link that went and one that came elsewhere in a list as two', () => {
-  const [about, services, contact, zebras] = ['About', 'Services', 'Contact', 'Zebras'].map((text) => ({text, to: text}))
+  const [about, services, contact, zebras] = ['About', 'Services', 'Contact', 'Zebras'].map((text) => ({
+    text,
+    to: text,
+  }))
   const told = compare('navigation.yaml', {header: [about, services, contact]}, {header: [about, contact, zebras]})
   expect(told.map(([, field, how]) => `${field} ${how}`).sort()).toEqual([
     'header.Services.text removed',
