@@ -77,13 +77,19 @@ export function checkBesidePages(site: SiteFiles): Problem[] {
   )
 }
 
-/** Whether another mistake at the same place says what to write, and this one does not, or says the same. */
+/** Whether another mistake at the same place says what to write, and this one does not; or what the schema says of the line goes first. */
 function isBetterSaid({file, line, column, rule, write}: Problem, all: Problem[]): boolean {
-  const others = all.filter((each) => each.file === file && each.line === line && each.column === column)
-  return others.some((each) =>
-    rule === 'schema'
-      ? each.rule !== 'schema' && each.write !== undefined && write === undefined
-      : each.rule === 'schema' && each.write === write,
+  const beside = all.filter((each) => each.file === file && each.line === line)
+  const others = beside.filter((each) => each.column === column)
+  if (rule === 'schema')
+    return others.some(
+      (each) => each.rule === 'ids' || (each.rule !== 'schema' && each.write !== undefined && write === undefined),
+    )
+  // What stands there may be another thing, once it is as its schema says.
+  return (
+    rule !== 'ids' &&
+    !(write !== undefined && others.some((each) => each.rule === 'schema' && each.write === undefined)) &&
+    beside.some((each) => each.rule === 'schema')
   )
 }
 

@@ -37,14 +37,14 @@ export function explainListLine(words: string): LineFinding | undefined {
 
 /** `title: #1 in London`: what follows a lone `#` is read by nobody. */
 export function explainLostWords(line: string): LineFinding | undefined {
-  const [, name = '', key = '', value = ''] = /^((?:\s*- )?\s*(\w+):\s+)([^\s"'].*)$/.exec(line) ?? []
+  const [, name = '', key, value = ''] = /^(\s*(?:- +)?(?:(\w+):\s+)?)([^\s"'].*)$/.exec(line) ?? []
   const lost = /(?:^|\s)#/.exec(value)
-  if (!lost) return undefined
+  if (!lost || !name.trim()) return undefined
   return {
     column: name.length + lost.index + lost[0].length - 1,
     message: 'Nobody sees what follows a #, unless quote marks stand round the words.',
     // An address has no space in it, and what was told off by one is its place.
-    write: `${key}: ${/^\/\S* +#\S+$/.test(value) ? value.replace(/ +#/, '#') : quoted(value)}`,
+    write: `${key ? `${key}:` : '-'} ${/^\/\S* +#\S+$/.test(value) ? value.replace(/ +#/, '#') : quoted(value)}`,
   }
 }
 

@@ -19,6 +19,7 @@ import {saidDates} from './advice/saidDates.ts'
 import {saidPlace} from './advice/saidPlace.ts'
 import {saidPrice} from './advice/saidPrice.ts'
 import {saidTimes} from './advice/saidTimes.ts'
+import {saidTwice} from './advice/saidTwice.ts'
 import {siteDays} from './advice/siteDays.ts'
 import {socialLinks} from './advice/socialLinks.ts'
 import {titleSigns} from './advice/titleSigns.ts'
@@ -28,17 +29,19 @@ import {type ContentFile, textsUnder} from './contentFile.ts'
 import {schemaAt} from './field.ts'
 import {legalFindings} from './legal.ts'
 import {listInWords} from './listInWords.ts'
-import {meantRecord, namedOnPages} from './meantRecord.ts'
+import {lostId, meantRecord, namedOnPages} from './meantRecord.ts'
 import {nearlyShared} from './nearlyShared.ts'
 import {recordKinds, schemas} from './schemas.ts'
 import {shownWords} from './shownWords.ts'
 import {storyPrograms} from './storyPrograms.ts'
 import {subjectsIn} from './subjects.ts'
+import {readDay} from './typed/day.ts'
 
 /** What is wrong with a file of `content/` beyond its schema: with what it points at, and with what visitors make of it. */
 export function mistakesIn(file: ContentFile, site: SiteFiles): Finding[] {
   return [
     ...linkFindings(file, site),
+    ...sharedIds(file, site),
     ...sharedCalendars(file, site),
     ...sharedSubjects(file, site),
     ...listInWords(file),
@@ -66,6 +69,7 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...saidPlace(file, site),
     ...saidPrice(file),
     ...saidTimes(file),
+    ...saidTwice(file),
     ...siteDays(file, today),
     ...socialLinks(file),
     ...titleSigns(file),
@@ -160,7 +164,8 @@ function lostWords(file: ContentFile): Finding[] {
 function past(file: ContentFile, today: string): Finding[] {
   if (!isDated(file.name)) return []
   const over = textsUnder(file, 'date').filter(
-    ({value}) => /^\d{4}-\d\d-\d\d$/.test(value) && value < today && !Number.isNaN(Date.parse(value)),
+    // What no calendar has is told as that; to read it as another day would be no help.
+    ({value}) => value < today && readDay(value)[0] === value,
   )
   const [first, ...more] = over.map(({value, offset}) => ({at: offset, said: inWords.format(Date.parse(value))}))
   if (!first) return []
@@ -187,6 +192,29 @@ function past(file: ContentFile, today: string): Finding[] {
 }
 
 const inWords = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'})
+
+/** Two records with one id, where a page shows one that no record has any more: the one of the two took the place of the other. */
+function sharedIds(file: ContentFile, site: SiteFiles): Finding[] {
+  const lost = lostId(file, site)
+  if (!lost) return []
+  const {id, first, second} = lost
+  return [
+    {
+      at: second.offset,
+      message: `id must be used once, and ${second.id} stands on line ${placeOf(file.text, first.offset).line} too. A page shows ${id}, which is no record any more.`,
+      ...(sharesWords(id, second.value) > sharesWords(id, first.value) || !sharesWords(id, first.value)
+        ? {write: `id: ${id}`, swap: {over: second.id, by: id}}
+        : {help: `Give one of the two that id: ${id}`}),
+      rule: 'ids',
+    },
+  ]
+}
+
+/** How many words of an id a record says. */
+function sharesWords(id: string, {id: _, ...said}: Record<string, unknown>): number {
+  const words = plainName(JSON.stringify(said)).split('-')
+  return id.split('-').filter((word) => words.includes(word)).length
+}
 
 /** Two records that would be one file of the calendar. */
 function sharedCalendars(file: ContentFile, site: SiteFiles): Finding[] {

@@ -1,5 +1,5 @@
 import {groupBy} from '../groupBy.ts'
-import {nearest} from '../nearest.ts'
+import {distance, nearest} from '../nearest.ts'
 import {recordOf} from '../page/tags.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {ContentFile} from './contentFile.ts'
@@ -22,10 +22,22 @@ function recordsOn(pages: SiteFiles['pages']) {
 export function meantRecord(id: string, file: ContentFile, site: SiteFiles): string | undefined {
   const ids = file.records.map((each) => each.id)
   if (ids.includes(id)) return undefined
-  const near = nearest(id, ids)
-  if (near) return near
   const named = namedOnPages(file.name, site)
+  const near = nearest(id, ids)
+  // One that pages show already is meant only by a slip of a finger.
+  if (near && (!named.has(near) || distance(id, near) <= 2)) return near
   const unused = ids.filter((each) => !named.has(each) && !site.named.has(each))
   const unknown = [...named].filter((each) => !ids.includes(each))
   return unused.length === 1 && unknown.length === 1 ? unused[0] : undefined
+}
+
+/** The one id that pages name and no record has, where two records have the same, and what those are. */
+export function lostId(file: ContentFile, site: SiteFiles) {
+  const {records} = file
+  const ids = records.map((each) => each.id)
+  const [second, ...others] = records.filter(({id}, index) => ids.indexOf(id) < index)
+  const [id, ...more] = [...namedOnPages(file.name, site)].filter((each) => !ids.includes(each))
+  const first = records.find((each) => each.id === second?.id)
+  if (!id || !first || !second || more.length > 0 || others.length > 0) return undefined
+  return {id, first, second}
 }

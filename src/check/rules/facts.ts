@@ -6,7 +6,9 @@ export const facts: Rule = {
   name: 'facts',
   check(page, site) {
     const findings: Finding[] = []
-    const known = (site.content.get('facts.yaml')?.records ?? []).map(({id, value}) => ({
+    const file = site.content.get('facts.yaml')
+    // What can't be read is told there, and is no fact meanwhile.
+    const known = (file && file.document.errors.length === 0 ? file.records : []).map(({id, value}) => ({
       id,
       value: String(value.value),
       label: String(value.label),

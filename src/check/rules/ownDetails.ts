@@ -56,7 +56,7 @@ function mails(words: string, details: Details): Finding[] {
 
 /** The address of ours that a mail address is like, and is not. */
 export function addressMeant(typed: string, details: Record<string, unknown>): string | undefined {
-  const ours = Object.values(details).filter((value): value is string => /^[^\s@]+@[^\s@]+$/.test(String(value)))
+  const ours = Object.values(details).filter((value): value is string => /^[^\s@]+@[\w.-]+$/.test(String(value)))
   if (ours.includes(typed)) return undefined
   const [box = '', host = ''] = typed.toLowerCase().split('@')
   // `hello@twelvesides.org`: our name, and not where our mail is.

@@ -27,14 +27,16 @@ export const placeholders: Rule = {
       // «FirstName» and *|FNAME|*, for which a mailing program writes a name.
       ...words.matchAll(/«\s?(?:\p{L}+_\p{L}+|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)\s?»|\*\|\w+\|\*|%%\w+%%/gu),
       ...words.matchAll(
-        /\b(?:lorem ipsum|TBC|TBD|TBA|TODO|FIXME)\b|\?{3,}|\[[^\]]*\b(?:check|confirm|tbc|insert|add)\b[^\]]*\]|\[(?:first|last|full|your) name\]|\[(?:photo|picture|image|logo|caption)\b[^\]]*\]|\binsert (?:\w+ )?(?:text|words|photo|picture|name|date|link) here\b/gi,
+        /\b(?:lorem ipsum|TBC|TBD|TBA|TODO|FIXME|XXX+)\b|£X+\b|\?{3,}|\[[^\]]*\b(?:check|confirm|tbc|insert|add)\b[^\]]*\]|\[(?:first|last|full|your) name\]|\[(?:photo|picture|image|logo|caption)\b[^\]]*\]|\binsert (?:\w+ )?(?:text|words|photo|picture|name|date|link) here\b/gi,
       ),
-    ].map(({index, 0: left}) => ({
-      at: index,
-      message: `“${left}” is still to be written.`,
-      help: 'Write the words, or delete it.',
-      warning: true,
-    })),
+    ]
+      .filter(({index, 0: left}) => !isNumber(left, words.slice(0, index)))
+      .map(({index, 0: left}) => ({
+        at: index,
+        message: `“${left}” is still to be written.`,
+        help: 'Write the words, or delete it.',
+        warning: true,
+      })),
 }
 
 /** “Chapter XXX” is the thirtieth. */

@@ -1,5 +1,5 @@
 import {isSeq} from 'yaml'
-import {meantRecord} from '../content/meantRecord.ts'
+import {lostId, meantRecord} from '../content/meantRecord.ts'
 import {recordKinds} from '../content/schemas.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
@@ -22,6 +22,8 @@ export const records: Rule = {
       if (!file || file.document.errors.length > 0 || !isSeq(file.document.contents)) return []
       const ids = (file?.records ?? []).map((each) => each.id)
       if (ids.includes(record.id)) return []
+      // One that became another's is told there.
+      if (lostId(file, site)?.id === record.id) return []
       const several = record.id.split(/[,;]? +|[,;]/).filter((each) => ids.includes(each))
       if (several.length > 1)
         return [
@@ -61,7 +63,7 @@ export const records: Rule = {
             help:
               ids.length === 0
                 ? 'No records are left there: bring back the ones that were there, or delete this line.'
-                : `It has: ${ids.length > 12 ? `${ids.slice(0, 12).join(', ')} …` : listed(ids, 'and')}.`,
+                : `Delete this line, or bring that record back. There are: ${ids.length > 12 ? `${ids.slice(0, 12).join(', ')} …` : listed(ids, 'and')}.`,
           }),
         },
       ]

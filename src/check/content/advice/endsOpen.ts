@@ -1,5 +1,6 @@
 import {isMap, isScalar, type Scalar, visit} from 'yaml'
 import type {Finding} from '../../finding.ts'
+import {placeholders} from '../../rules/placeholders.ts'
 import type {ContentFile} from '../contentFile.ts'
 
 /** What is no sentence, however long it is. */
@@ -21,11 +22,13 @@ export function endsOpen({name, document, text}: ContentFile): Finding[] {
         const said = maps.map((map) => map.get(field, true)).filter(isSentence)
         const [open, ...more] = said.filter(({value}) => !/[.!?…}][”’)]?$/.test(value.trim()))
         if (!open?.range || more.length > 0 || said.length < 4) continue
+        // What is still to be written is told as that.
+        if (placeholders.checkWords?.(open.value, {}).length) continue
         const typed = text.slice(open.range[0], open.range[1]).trimEnd()
         findings.push({
           at: open.range[0] + Math.max(0, typed.length - 1),
-          message: `The ${field} of all others ends with a full stop.`,
-          help: 'Write one here too.',
+          message: `The ${field} of all others ends with a full stop, and this one without.`,
+          help: 'Finish the sentence, or write a full stop.',
           warning: true,
         })
       }
