@@ -1,12 +1,14 @@
 import {type Document, isMap, isNode, isScalar, isSeq} from 'yaml'
 import {z} from 'zod'
 import type {Finding} from '../finding.ts'
+import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import {asYaml} from './asYaml.ts'
 import {dashed} from './explainYaml.ts'
 import {choicesOf, exampleOf, fieldsOf, mustOf, schemaAt} from './field.ts'
 import {meantValue} from './meantValue.ts'
-import {impossibleDay} from './typed/day.ts'
+import {impossibleDay, readDays} from './typed/day.ts'
+import {explainUnknown} from './unknownFields.ts'
 
 type Said = Omit<Finding, 'at'>
 
@@ -14,7 +16,7 @@ type Said = Omit<Finding, 'at'>
 export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, document: Document, text: string): Said {
   if (issue.code === 'unrecognized_keys') return explainUnknown(issue.keys, issue.path, schema, document)
   const {path} = issue
-  if (path.length === 0) return explainFile(schema)
+  if (path.length === 0) return explainFile(schema, document)
   const field = schemaAt(schema, path)
   const found = document.getIn(path)
   const inList = typeof path.at(-1) === 'number'
@@ -68,6 +70,17 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
       message: `There is no ${impossible.name}.`,
       help: `${impossible.month} has ${impossible.days} days in that year: write a day that there is.`,
     }
+  const days = field instanceof z.ZodISODate ? readDays(typed) : undefined
+  if (days)
+    return {message: `${name} is one day.`, ...instead(days[0]), help: `Say in words that it goes on until ${days[1]}.`}
+  if (field instanceof z.ZodISODate && !/\d/.test(typed))
+    return {
+      message,
+      help: `${example.help} – or, until there is a day, take it off the page.`,
+    }
+  // What is closed has no times.
+  if (inBlockOfList(path) && /^closed$/i.test(typed) && field && meantValue('10am', field) !== undefined)
+    return {message: 'A day that is closed is left out here.', help: 'Delete the lines of that day.'}
   const meant = meantValue(typed, field)
   if (meant !== undefined) return {message, ...instead(meant)}
   const list = document.getIn(path, true)
@@ -78,11 +91,33 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
   return {message, ...example}
 }
 
+/** Several fields that one record lacks: its end was deleted, or has still to be written. */
+export function explainMissing(issues: z.core.$ZodIssue[], schema: z.ZodType): Said {
+  const [first] = issues.map(({path}) => path)
+  const names = issues.map(({path}) => String(path.at(-1)))
+  const example = asYaml(exampleOf(schemaAt(schema, first ?? [])))
+  const isRecord = typeof first?.at(-2) === 'number'
+  return {
+    message: `${listed(names, 'and')} are missing.`,
+    help: `Write each on a line of its own, like ${names[0]}: ${example}${isRecord ? ' – or delete what is left of the record.' : ''}`,
+  }
+}
+
 /** A file that holds something else altogether, or nothing. */
-function explainFile(schema: z.ZodType): Said {
+function explainFile(schema: z.ZodType, {contents}: Document): Said {
   if (schema instanceof z.ZodArray) {
+    const [first = '', ...more] = isMap(contents) ? contents.items.map(({key}) => String(key)) : []
+    if (fieldsOf(schemaAt(schema, [0])).includes(first))
+      return {
+        message: `The hyphen is missing that starts this record.`,
+        help: `Write - and a space in front of ${first}${more.length > 0 ? `, and two spaces in front of ${listed(more, 'and')}` : ''}.`,
+      }
     const id = schemaAt(schema, [0, 'id'])
-    const help = id ? `For example: - id: ${exampleOf(id)}` : 'Where there is none, write: []'
+    const help = id
+      ? `For example: - id: ${exampleOf(id)}`
+      : isEmpty(contents)
+        ? 'Where there is none, write: []'
+        : `For example: - ${asYaml(exampleOf(schemaAt(schema, [0])))}`
     return {message: 'The file must be a list of records.', help}
   }
   const [first = ''] = fieldsOf(schema)
@@ -92,59 +127,14 @@ function explainFile(schema: z.ZodType): Said {
   }
 }
 
-function explainUnknown(keys: string[], path: readonly PropertyKey[], schema: z.ZodType, document: Document): Said {
-  const block = schemaAt(schema, path)
-  const parted = keys.map((key) => partedKey(key, block))
-  if (parted.every((each) => each !== undefined)) {
-    const pairs = parted.map(({key, value}) => `${key}: ${value}`)
-    const own = Object.entries(document.getIn(path, true) === undefined ? {} : asRecord(document.getIn(path)))
-    const rest = own.filter(([key]) => !keys.includes(key)).map(([key, value]) => `${key}: ${asYaml(value)}`)
-    const field = path.findLast((key) => typeof key === 'string')
-    return {
-      message: `A colon is missing after ${parted[0]?.key}.`,
-      ...(typeof path.at(-1) === 'string' && {write: `${String(field)}: {${[...pairs, ...rest].join(', ')}}`}),
-    }
-  }
-  const meant = meantField(keys, path, schema, document)
-  if (meant && !document.hasIn([...path, meant]))
-    return {
-      message: `There is no field “${keys[0]}”. Did you mean ${meant}?`,
-      write: `${meant}:${sourceAt(document, [...path, keys[0] ?? ''])}`,
-    }
-  const name = block?.meta()?.title ?? path.findLast((key) => typeof key === 'string') ?? 'this file'
-  return {
-    message: `${keys.join(', ')} is not a field of ${String(name)}. Its fields are ${fieldsOf(block).join(', ')}.`,
-  }
+/** Whether a file holds nothing but notes. */
+function isEmpty(contents: Document['contents']): boolean {
+  return contents === null || (isScalar(contents) && contents.value === null)
 }
 
-/** The field that someone meant by a name that the record does not have. */
-export function meantField(
-  keys: string[],
-  path: readonly PropertyKey[],
-  schema: z.ZodType,
-  document: Document,
-): string | undefined {
-  const [key = '', ...more] = keys
-  const block = schemaAt(schema, path)
-  if (more.length > 0 || !(block instanceof z.ZodObject)) return undefined
-  const near = nearest(key, fieldsOf(block))
-  // The field that a name lost a colon before, or the one that is missing, if it takes the value: `venue` for `location`.
-  const missing = Object.entries(block.shape).filter(
-    ([name, field]) => !(field instanceof z.ZodOptional) && !document.hasIn([...path, name]),
-  )
-  const [[only, field] = []] = missing
-  const takes = field instanceof z.ZodType && field.safeParse(document.getIn([...path, key])).success
-  return near ?? (missing.length === 1 && takes ? only : undefined)
-}
-
-/** `from 4`, for a field and its value that no colon parts. */
-export function partedKey(key: string, block: z.ZodType | undefined): {key: string; value: string} | undefined {
-  const [, name = '', value = ''] = /^(\w+) +(\S.*)$/.exec(key) ?? []
-  return fieldsOf(block).includes(name) ? {key: name, value} : undefined
-}
-
-function asRecord(node: unknown): Record<string, unknown> {
-  return isMap(node) ? (node.toJSON() as Record<string, unknown>) : {}
+/** Whether a place is a field of one of several blocks. */
+function inBlockOfList(path: readonly PropertyKey[]): boolean {
+  return typeof path.at(-2) === 'number'
 }
 
 /** What stands at a place as it was typed, if that is one line: without the quote marks round it. */
@@ -154,13 +144,4 @@ function typedAt(document: Document, path: readonly PropertyKey[], text: string)
   const [start = 0, end = start] = (isNode(node) && node.range) || []
   const typed = text.slice(start, end).trim()
   return typed.includes('\n') ? '' : typed
-}
-
-/** The words after a field's colon as they stand there, if they are on its line. */
-function sourceAt(document: Document, path: readonly PropertyKey[]): string {
-  const node = document.getIn(path, true)
-  if (!isScalar(node) || node.source === undefined || /^BLOCK/.test(node.type ?? '') || /\n/.test(node.source))
-    return ''
-  const quote = node.type === 'QUOTE_DOUBLE' ? '"' : node.type === 'QUOTE_SINGLE' ? "'" : ''
-  return ` ${quote}${node.source}${quote}`
 }

@@ -1,53 +1,75 @@
-import type {YAMLParseError} from 'yaml'
+import type {Document, YAMLParseError} from 'yaml'
+import type {z} from 'zod'
 import {explainFieldLine, explainListLine} from '../fieldLine.ts'
 import type {Finding} from '../finding.ts'
 import {type Line, linesOf} from '../places.ts'
+import {findLostKey} from './lostKey.ts'
 import {readYaml} from './readYaml.ts'
 import {findRepair} from './repairs.ts'
+import {sameFieldTwice} from './sameFieldTwice.ts'
+import {signsInLine} from './signsInLine.ts'
+import {explainSpaces} from './specialSpaces.ts'
+import {strayLines} from './strayLines.ts'
+import {explainWrapped} from './wrappedLines.ts'
 
 /** Why a file of `content/` can’t be read: the lines that are not well written, or else where the reader stopped. */
-export function explainYaml(text: string, errors: YAMLParseError[], isSound: (text: string) => boolean): Finding[] {
+export function explainYaml(
+  text: string,
+  document: Document,
+  schema: z.ZodType,
+  isSound: (text: string) => boolean,
+): Finding[] {
   const lines = linesOf(text)
-  const found = [
-    ...explainMarks(lines),
-    ...lines.flatMap((line, index) => [
-      ...lostNote(line, lines[index - 1], lines[index + 1]),
-      ...(slippedSign(line, lines[index + 1]) ?? explainLine(line)),
-      ...notIndented(line, lines[index - 1]),
-    ]),
-  ]
-  if (found.length > 0) return found
+  const spaces = explainSpaces(text, isSound)
+  if (spaces.length > 0) return spaces
+  const stray = strayLines(lines)
+  const isTold = ({start, end}: Line) => stray.some(({at}) => at >= start && at <= end)
+  const slips = lines.filter((line) => !isTold(line)).flatMap(explainLine)
+  const parted = slips.length === 1 && findTwoFields(lines, isSound)
+  if (parted) return [...stray, parted]
+  if (stray.length + slips.length > 0) return [...stray, ...slips]
+  const {errors} = document
   const [error] = errors
   if (!error) return []
+  const twice = errors.every(({code}) => code === 'DUPLICATE_KEY') ? sameFieldTwice(document, text) : []
+  if (twice.length > 0) return twice
+  const wrapped = explainWrapped(lines, (mended) => isSound(mended.join('\n')))
+  if (wrapped.length > 0) return wrapped
   const at = Math.min(error.pos[0], text.length)
   const repair = findRepair(text, at, isSound)
   if (repair) {
     const {line, column, ...said} = repair
     return [said]
   }
+  const lost = findLostKey(text, [at], schema, isSound)
+  if (lost) return [lost]
   // Where the file is no better for it by its schema, it can at least be read.
-  const readable = findRepair(text, at, (mended) => readYaml(mended).errors.length === 0, 'uneven')
+  const isRead = (mended: string) => readYaml(mended).errors.length === 0
+  const readable = findRepair(text, at, isRead, 'uneven')
   if (readable) {
     const {line, column, ...said} = readable
     return [said]
   }
+  const goesOn = explainWrapped(lines, (mended) => isRead(mended.join('\n')))
+  if (goesOn.length > 0) return goesOn
   const line = lines.findLast((each) => each.start <= at && each.text.trim() !== '')
   return [{at: line ? Math.min(at, line.end) : at, ...explainError(error, errors, line?.text ?? '')}]
 }
 
-/** The marks round two versions of the same lines, told once for each pair of them. */
-function explainMarks(lines: Line[]): Finding[] {
-  const marks = lines.flatMap(({text, start}) => {
-    const sign = /^(<|\||=|>)\1{6}( |$)/.exec(text)?.[1]
-    return sign ? [{sign, start}] : []
-  })
-  return marks
-    .filter(({sign}, index) => sign === '<' || index === 0 || marks[index - 1]?.sign === '>')
-    .map(({start}) => ({
-      at: start,
-      message: 'This mark is left when two people changed the same lines.',
-      help: 'Keep one of the two versions, and delete the other and the marks.',
-    }))
+/** Two fields on one line, as a lost line end leaves them. */
+function findTwoFields(lines: Line[], isSound: (text: string) => boolean): Finding | undefined {
+  for (const [index, {text, start}] of lines.entries()) {
+    const [all = '', before = '', first = '', key = '', rest = ''] =
+      /^(\s*(?:- )?)(\w+:\s+.*\S)\s+(\w+):(\s.*)?$/.exec(text) ?? []
+    const parted = `${before}${first}\n${' '.repeat(before.length)}${key}:${rest}`
+    if (!all || !isSound(lines.map((line, other) => (other === index ? parted : line.text)).join('\n'))) continue
+    return {
+      at: start + text.lastIndexOf(`${key}:`),
+      message: 'Two fields stand on this line.',
+      help: `Press Enter before ${key}, and let it begin with ${before.length} spaces.`,
+    }
+  }
+  return undefined
 }
 
 function explainLine({text: line, start}: Line): Finding[] {
@@ -66,47 +88,14 @@ function explainLine({text: line, start}: Line): Finding[] {
   const [, indent = '', rest = ''] = /^(\s*(?:- )?)([\w]+\s*:.*)$/.exec(line) ?? []
   const [, before = '', words = ''] = (!rest && /^(\s*- +)(\S.*)$/.exec(line)) || []
   // Blocks of words, and lists and blocks in brackets, are read by YAML alone.
-  if ((!rest && !words) || /:\s*([|>].*)?$/.test(rest) || inBrackets(words || rest.replace(/^\w+\s*:\s*/, '')))
+  if ((!rest && !words) || /^\w+\s*:\s*([|>].*)?$/.test(rest) || inBrackets(words || rest.replace(/^\w+\s*:\s*/, '')))
     return []
   const slip = words ? explainListLine(words) : explainFieldLine(rest)
   if (!slip) return []
-  const {column, ...said} = slip
+  const [name = '', value = ''] = words ? ['- ', words] : rest.split(/(?<=^\w+\s*:\s*)(?=\S)/)
+  const shown = slip.write === undefined ? undefined : signsInLine(name, value)
+  const {column, ...said} = shown ? {...shown, column: shown.column + (words ? 0 : name.length)} : slip
   return [{at: start + (words ? before : indent).length + column, ...said}]
-}
-
-/** `description: >–` or `description: ->` above words that stand further right. */
-function slippedSign({text, start}: Line, below?: Line): Finding[] | undefined {
-  const [, before = '', key = '', sign = ''] = /^(\s*(?:- )?)(\w+): *([-–—>|<_]{1,3})$/.exec(text.trimEnd()) ?? []
-  const indent = /^ *(?=\S)/.exec(below?.text ?? '')?.[0].length ?? 0
-  if (!sign || /^[>|][+-]?$/.test(sign) || indent <= before.length) return undefined
-  return [
-    {
-      at: start + text.lastIndexOf(sign),
-      message: `The sign that takes the lines below for words is >-, and this is ${sign}.`,
-      write: `${key}: >-`,
-    },
-  ]
-}
-
-/** A line between notes that is none any more. */
-function lostNote({text, start}: Line, above?: Line, below?: Line): Finding[] {
-  const isNote = (line?: Line) => line?.text.startsWith('#') ?? false
-  if (!(isNote(above) || (isNote(below) && !above)) || !/^\p{L}\S* \S/u.test(text) || /^\w+:( |$)/.test(text)) return []
-  return [{at: start, message: 'The # is missing that makes a note of this line.', write: `# ${text}`}]
-}
-
-/** The words below `description: >-`, which begin no further right than it does. */
-function notIndented({text, start}: Line, above?: Line): Finding[] {
-  const [, before = '', sign = ''] = /^(\s*(?:- )?)\w+:\s*([>|][+-]?)\s*$/.exec(above?.text ?? '') ?? []
-  const [, indent = '', words = ''] = /^( *)(\S.*)$/.exec(text) ?? []
-  if (!sign || !words || indent.length > before.length || /^(?:- )?\w+:(?:\s|$)|^#|^- /.test(words)) return []
-  return [
-    {
-      at: start,
-      message: `These words need spaces in front, because of the ${sign} above them.`,
-      help: `Put ${before.length + 2} spaces in front of each of their lines.`,
-    },
-  ]
 }
 
 /** Whether a value opens a bracket and does not go on after the one that closes it: `[New] course` is words. */

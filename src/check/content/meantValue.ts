@@ -1,6 +1,7 @@
 import {z} from 'zod'
 import {nearest} from '../nearest.ts'
 import {plainName} from '../plainName.ts'
+import {withoutMarkdown} from '../plainWords.ts'
 import {readAddress, readEmail, readPhone} from './typed/contact.ts'
 import {readDay, readMonth} from './typed/day.ts'
 import {readNumber} from './typed/number.ts'
@@ -29,11 +30,12 @@ function readings(typed: string, field: z.ZodType): unknown[] {
     ...readAddress(typed),
     // `112 3456` of a register, and a question without its sign.
     ...(/^[\d\s.-]+$/.test(typed) ? [typed.replace(/\D/g, '')] : []),
-    typed.replace(/？?$/, '?'),
+    ...(typed.includes('?') ? [] : [typed.replace(/？?$/, '?')]),
     // Quotation marks round words that the site gives its own.
     typed.replace(/^["“”'‘]+|["“”'’]+$/g, ''),
     ...readPath(typed),
     ...readSigns(typed),
+    withoutMarkdown(typed),
     // A name has a capital.
     typed.charAt(0).toUpperCase() + typed.slice(1),
   ]

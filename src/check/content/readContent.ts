@@ -1,20 +1,26 @@
 import {type Document, isMap, isNode, isScalar, LineCounter, visit} from 'yaml'
 import type {z} from 'zod'
 import type {Finding} from '../finding.ts'
+import {groupBy} from '../groupBy.ts'
 import {memoizeByText} from '../memoizeByText.ts'
 import {linesOf, placeOf} from '../places.ts'
 import {inFile, type Problem} from '../problem.ts'
-import {explainIssue, meantField, partedKey} from './explainIssue.ts'
+import {explainIssue, explainMissing} from './explainIssue.ts'
 import {explainYaml} from './explainYaml.ts'
 import {schemaAt} from './field.ts'
+import {findLostKey} from './lostKey.ts'
 import {readYaml} from './readYaml.ts'
 import {findRepair, isUneven} from './repairs.ts'
 import {schemas} from './schemas.ts'
+import {explainSpaces, withPlainSpaces} from './specialSpaces.ts'
+import {meantField, partedKey} from './unknownFields.ts'
 
 interface Read {
   value: unknown
   problems: Problem[]
 }
+
+type Several = [z.core.$ZodIssue, z.core.$ZodIssue, ...z.core.$ZodIssue[]]
 
 /** What a file of `content/` holds, checked against its schema, or everything that is wrong with it. */
 export const readContent = memoizeByText((name, text): Read => {
@@ -26,29 +32,68 @@ export const readContent = memoizeByText((name, text): Read => {
   if (!schema) return refuse([{at: 0, message: 'Nothing says what this file may hold.'}])
   const document = readYaml(text, new LineCounter())
   if (document.errors.length > 0) {
-    const found = explainYaml(text, document.errors, (mended) => isSound(mended, schema))
+    const found = explainYaml(text, document, schema, (mended) => isSound(mended, schema))
     return refuse(inSchema(found, text, schema))
   }
   const found = [...explainRecords(document, text, schema), ...swallowedLines(document, text)]
   if (found.length === 0) return {value: schema.parse(document.toJS()), problems: []}
+  const sound = (mended: string) => isSound(mended, schema)
+  const spaces = explainSpaces(text, sound)
+  if (spaces.length > 0) return refuse(spaces)
+  const lost = lacksField(document, schema)
+    ? findLostKey(
+        text,
+        found.map(({at}) => at),
+        schema,
+        sound,
+      )
+    : undefined
+  if (lost) return refuse([lost])
   // A space too many can make one line of two, and then every field after it is said to be missing.
-  const moved =
-    isUneven(text) || runsOn(document, text)
-      ? findRepair(text, found[0]?.at ?? 0, (mended) => isSound(mended, schema))
-      : undefined
+  const moved = isUneven(text) || runsOn(document, text) ? findRepair(text, found[0]?.at ?? 0, sound) : undefined
   if (!moved) return refuse(found)
   const {line, column, ...said} = moved
   return refuse([said])
 })
 
+/** A file of `content/` with plain spaces where special ones keep it from being read. */
+export function mendContent(name: string, text: string): string {
+  const schema = schemas.get(name)
+  return schema ? withPlainSpaces(text, (mended) => isSound(mended, schema)) : text
+}
+
 /** What the schema of a file says of records that could be read. */
 function explainRecords(document: Document, text: string, schema: z.ZodType): Finding[] {
   // A message of a check that the schema itself words is kept; every other is made of what the schema says of the field.
   const {error} = schema.safeParse(document.toJS(), {error: () => ''})
-  return withoutEchoes(error?.issues ?? [], schema, document).map((issue) => ({
-    at: offsetOf(document, issue),
-    ...explainIssue(issue, schema, document, text),
-  }))
+  const issues = withoutEchoes(error?.issues ?? [], schema, document)
+  const {missing, others} = parted(issues, document)
+  const told = new Set<string>()
+  return [
+    ...others.flatMap((issue) => {
+      const said = explainIssue(issue, schema, document, text)
+      // One cause in two fields of a block, such as the hours of a day that is closed.
+      const key = `${issue.path.slice(0, -1).join('.')} ${said.message}`
+      if (told.has(key) && said.write === undefined && typeof issue.path.at(-1) === 'string') return []
+      told.add(key)
+      return [{at: offsetOf(document, issue), ...said}]
+    }),
+    ...missing.map((fields) => ({at: offsetOf(document, fields[0]), ...explainMissing(fields, schema)})),
+  ]
+}
+
+/** The fields that one block lacks together, when they are several, and all else. */
+function parted(issues: z.core.$ZodIssue[], document: Document) {
+  const isMissing = ({path}: z.core.$ZodIssue) => typeof path.at(-1) === 'string' && !document.hasIn(path)
+  const blocks = [...groupBy(issues.filter(isMissing), ({path}) => [path.slice(0, -1).join('.')]).values()]
+  const missing = blocks.filter((fields): fields is Several => fields.length > 1)
+  return {missing, others: issues.filter((issue) => !missing.some((fields) => fields.includes(issue)))}
+}
+
+/** Whether there is no place in a file for something that its schema asks for. */
+function lacksField(document: Document, schema: z.ZodType): boolean {
+  const issues = schema.safeParse(document.toJS()).error?.issues ?? []
+  return issues.some(({path}) => path.length > 0 && !document.hasIn(path))
 }
 
 /** Whether words without quote marks go on in the next line: they do when that has lost its hyphen. */
@@ -103,7 +148,9 @@ function inSchema(found: Finding[], text: string, schema: z.ZodType): Finding[] 
     const better = said.find(({line}) => line === lineAt(finding.at) + 1)
     if (!better || !finding.write) return finding
     const {line, ...rest} = better
-    return {...rest, at: finding.at}
+    // Quote marks in the middle of words have to go, whatever the words are.
+    const cause = rest.write === undefined && /quote mark/.test(finding.message) ? `${finding.message} ` : ''
+    return {...rest, message: cause + rest.message, at: finding.at}
   })
 }
 

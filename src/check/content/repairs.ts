@@ -20,7 +20,7 @@ export function findRepair(
   const lines = linesOf(text)
   const asked = inOrder(lines, around).filter(({text: line}) => which === 'all' || unevenLine(line))
   for (const line of asked)
-    for (const repair of repairsOf(line.text))
+    for (const repair of repairsOf(line.text, lines[lines.indexOf(line) - 1]?.text))
       if (isSound(text.slice(0, line.start) + repair.line + text.slice(line.end)))
         return {...repair, at: line.start + repair.column}
   return undefined
@@ -46,7 +46,7 @@ function inOrder(lines: Line[], around: number): Line[] {
   return [...uneven.slice(0, reach), ...near.sort((a, b) => away(a) - away(b))]
 }
 
-function repairsOf(line: string): Repair[] {
+function repairsOf(line: string, above = ''): Repair[] {
   const [, indent = '', rest = ''] = /^( *)(.*)$/.exec(line) ?? []
   const repairs: Repair[] = []
   const say = (column: number, message: string, mended: string, advice: Advice) =>
@@ -68,6 +68,12 @@ function repairsOf(line: string): Repair[] {
     say(indent.length + 1, 'There are too many spaces after the hyphen: one is enough.', `${indent}- ${words}`, {
       write: `- ${words}`,
     })
+  const item = rest.replace(/^[•·●▪◦‣∙*+][ \t]*/, '')
+  const sayHyphen = (before: string) =>
+    say(before.length, 'The hyphen is missing that starts this line.', `${before}- ${item}`, {write: `- ${item}`})
+  // Right below a point of a list and in its column, words are another point: a space more would make one of the two.
+  const isPoint = above.startsWith(`${indent}- `) && /^[^-–—\w]|^(?!\w+:)[\p{Lu}\d]/u.test(rest)
+  if (isPoint) sayHyphen(indent)
   if (indent.length > 0)
     say(0, 'There is a space too many at the start of this line.', line.slice(1), {help: 'Delete one space there.'})
   say(0, 'A space is missing at the start of this line.', ` ${line}`, {help: 'Put one more space there.'})
@@ -76,10 +82,7 @@ function repairsOf(line: string): Repair[] {
       help: 'Delete two spaces there.',
     })
   say(0, 'Two spaces are missing at the start of this line.', `  ${line}`, {help: 'Put two more spaces there.'})
-  const item = rest.replace(/^[•·●▪◦‣∙*+][ \t]*/, '')
-  if (!/^[-–—]/.test(rest))
-    for (const before of [indent, indent.slice(2)])
-      say(before.length, 'The hyphen is missing that starts this line.', `${before}- ${item}`, {write: `- ${item}`})
+  if (!/^[-–—]/.test(rest) && !isPoint) for (const before of [indent, indent.slice(2)]) sayHyphen(before)
   const apart = /([^\s,{]) +(\w+: )/.exec(rest.includes('{') ? rest : '')
   if (apart) {
     const mended = `${rest.slice(0, apart.index)}${apart[1]}, ${rest.slice(apart.index + apart[0].length - (apart[2]?.length ?? 0))}`
@@ -87,7 +90,7 @@ function repairsOf(line: string): Repair[] {
       write: mended,
     })
   }
-  const [, dash = '', key = '', value = ''] = /^(- +)?(\w+) +([^:].*)$/.exec(rest) ?? []
+  const [, dash = '', key = '', value = ''] = /^(- +)?(\w+) +(?:= *|[-–—] +)?([^:=].*)$/.exec(rest) ?? []
   if (key)
     say(
       indent.length + dash.length + key.length,

@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {checkPage} from '../../check/checkPage.ts'
+import {mendContent} from '../../check/content/readContent.ts'
 import {listNewAddresses} from '../../check/content/routes.ts'
 import {decode} from '../../check/decode.ts'
 import {isDraft} from '../../check/drafts.ts'
@@ -11,7 +12,7 @@ import {askedFor} from '../askedFor.ts'
 import {keepLegal} from './keepLegal.ts'
 import {readOptions, usage} from './options.ts'
 
-/** `npm run fix`: mends in `pages/` what is safe to mend, without changing a word, and lists the addresses of new pages. */
+/** `npm run fix`: mends in `pages/` and `content/` what is safe to mend, without changing a word, and lists the addresses of new pages. */
 export function main(words: string[]): number {
   const root = process.cwd()
   const names = readdirSync(join(root, 'pages'), {recursive: true, encoding: 'utf8'})
@@ -43,6 +44,15 @@ export function main(words: string[]): number {
     writeFileSync(path, fixed.text)
     mended++
     console.log(`pages/${name}: ${done.join(', ')}`)
+  }
+  for (const name of readdirSync(join(root, 'content')).filter((each) => each.endsWith('.yaml'))) {
+    const path = join(root, 'content', name)
+    const {text, legacy, foreign} = decode(readFileSync(path))
+    const fixed = legacy || foreign ? text : mendContent(name, text)
+    if (fixed === text) continue
+    writeFileSync(path, fixed)
+    mended++
+    console.log(`content/${name}: special spaces where plain ones belong`)
   }
   const listed = listNewAddresses(
     root,

@@ -97,6 +97,16 @@ test('text that is no YAML is told at its line', () => {
   expect(problem?.line).toBe(2)
 })
 
+test('a list where a name belongs is told by the check, and by nobody else', async () => {
+  const warnings: Error[] = []
+  const listen = (warning: Error) => warnings.push(warning)
+  process.on('warning', listen)
+  expect(problemsAfter('team.yaml', /(expertise:\n {4}- .*\n) {4}-/, '$1  -')).toHaveLength(1)
+  await new Promise((resolve) => setImmediate(resolve))
+  process.off('warning', listen)
+  expect(warnings).toEqual([])
+})
+
 test.each([...schemas])(
   'every field of %s says what it must be, and gives an example that is right',
   (_name, schema) => {

@@ -1,7 +1,9 @@
 /** A British number that someone typed with other signs, as people read it. */
 export function readPhone(typed: string): string[] {
   const spaced = typed
-    .replace(/[().-]+/g, ' ')
+    // Words beside it are no part of it: `0800 1111 (free)`.
+    .replace(/\([^\d()]*\)|[^\d+()]+/g, ' ')
+    .replace(/[()]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   const [, prefix, rest] = /^(\+44 ?0?|0044 ?0?|0)([\d ]+)$/.exec(spaced) ?? []
@@ -11,7 +13,11 @@ export function readPhone(typed: string): string[] {
 
 /** The one email address in what someone typed. */
 export function readEmail(typed: string): string[] {
-  const found = typed.replace(/\s*@\s*/, '@').match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
+  const found =
+    typed
+      .replace(/\s*@\s*/, '@')
+      .replace(/(?<=@[\w.-]+),(?=[a-z]{2,}$)/, '.')
+      .match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
   return found.length === 1 ? found : []
 }
 

@@ -12,6 +12,17 @@ export function readDay(typed: string): string[] {
   return found && found.day <= daysIn(found) ? [`${monthOf(found)}-${two(found.day)}`] : []
 }
 
+/** `22-23 March 2027` or `30 May to 2 June 2027`: the first day as `2027-03-22`, and the last in words. */
+export function readDays(typed: string): [first: string, last: string] | undefined {
+  const [, day = '', own, last = ''] =
+    /^(\d{1,2})(?:st|nd|rd|th)?( [a-z]{3,9})?\s*(?:[-–—&]|to|and|until)\s*(\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9} \d{4})$/i.exec(
+      typed.trim(),
+    ) ?? []
+  const [first] = readDay(`${day}${own ?? ''}${last.replace(own ? /^.* (?=\d{4}$)/ : /^\w+/, own ? ' ' : '')}`)
+  const [end] = readDay(last)
+  return first && end && first < end ? [first, last] : undefined
+}
+
 /** The month that someone typed, as `2025-01`. */
 export function readMonth(typed: string): string[] {
   const [, word = '', year] = /^([a-z]{3,9})\.?,? (\d{4})$/i.exec(typed.trim()) ?? []

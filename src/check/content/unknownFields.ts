@@ -1,0 +1,108 @@
+import {type Document, isMap, isScalar} from 'yaml'
+import {z} from 'zod'
+import {quoted} from '../fieldLine.ts'
+import type {Finding} from '../finding.ts'
+import {listed} from '../listed.ts'
+import {nearest} from '../nearest.ts'
+import {asYaml} from './asYaml.ts'
+import {fieldsOf, schemaAt} from './field.ts'
+
+type Said = Omit<Finding, 'at'>
+
+/** What is wrong with fields that a block can’t have: a colon, a comma or a letter of their names, or all of them. */
+export function explainUnknown(
+  keys: string[],
+  path: readonly PropertyKey[],
+  schema: z.ZodType,
+  document: Document,
+): Said {
+  const block = schemaAt(schema, path)
+  const parted = keys.map((key) => partedKey(key, block))
+  if (parted.every((each) => each !== undefined)) {
+    const pairs = parted.map(({key, value}) => `${key}: ${value}`)
+    const own = Object.entries(document.getIn(path, true) === undefined ? {} : asRecord(document.getIn(path)))
+    const rest = own.filter(([key]) => !keys.includes(key)).map(([key, value]) => `${key}: ${asYaml(value)}`)
+    const field = path.findLast((key) => typeof key === 'string')
+    return {
+      message: `A colon is missing after ${parted[0]?.key}.`,
+      ...(typeof path.at(-1) === 'string' && {write: `${String(field)}: {${[...pairs, ...rest].join(', ')}}`}),
+    }
+  }
+  const meant = meantField(keys, path, schema, document)
+  if (meant && !document.hasIn([...path, meant]))
+    return {
+      message: `There is no field “${keys[0]}”. Did you mean ${meant}?`,
+      write: `${meant}:${sourceAt(document, [...path, keys[0] ?? ''])}`,
+    }
+  const joined = joinedByComma(keys, path, document)
+  if (joined) return joined
+  const name = block?.meta()?.title ?? path.findLast((key) => typeof key === 'string') ?? 'this file'
+  const [what, it] =
+    keys.length === 1 ? [`${keys[0]} is not a field`, 'it'] : [`${listed(keys, 'and')} are not fields`, 'them']
+  return {
+    message: `${what} of ${String(name)}. Its fields are ${fieldsOf(block).join(', ')}.`,
+    help: `Delete ${it}: nothing on the site shows ${it}.`,
+  }
+}
+
+/** `{ text: Volunteer, mentor, to: /about }`: a comma in words without quote marks begins another field. */
+function joinedByComma(keys: string[], path: readonly PropertyKey[], document: Document): Said | undefined {
+  const map = document.getIn(path, true)
+  if (!isMap(map) || !map.flow) return undefined
+  const parts: {key: string; value: unknown}[] = []
+  for (const pair of map.items) {
+    const [key, last] = [String(pair.key), parts.at(-1)]
+    const isLoose = keys.includes(key) && (!pair.value || (isScalar(pair.value) && pair.value.value === null))
+    if (!isLoose) parts.push({key, value: isScalar(pair.value) ? pair.value.value : pair.value})
+    else if (typeof last?.value !== 'string') return undefined
+    else last.value = `${last.value}, ${key}`
+  }
+  if (parts.length === map.items.length || parts.some(({key}) => keys.includes(key))) return undefined
+  const before = typeof path.at(-1) === 'number' ? '- ' : `${String(path.at(-1))}: `
+  const fields = parts.map(
+    ({key, value}) => `${key}: ${/,/.test(String(value)) ? quoted(String(value)) : asYaml(value)}`,
+  )
+  return {
+    message: 'Words with a comma in them need quote marks round them here.',
+    write: `${before}{ ${fields.join(', ')} }`,
+  }
+}
+
+/** The field that someone meant by a name that the record does not have. */
+export function meantField(
+  keys: string[],
+  path: readonly PropertyKey[],
+  schema: z.ZodType,
+  document: Document,
+): string | undefined {
+  const [key = '', ...more] = keys
+  const block = schemaAt(schema, path)
+  if (more.length > 0 || !(block instanceof z.ZodObject)) return undefined
+  const near = nearest(key, fieldsOf(block))
+  // The field that a name lost a colon before, or the one that is missing, if it takes the value: `venue` for `location`.
+  const missing = Object.entries(block.shape).filter(
+    ([name, field]) => !(field instanceof z.ZodOptional) && !document.hasIn([...path, name]),
+  )
+  const [[only, field] = []] = missing
+  const takes = field instanceof z.ZodType && field.safeParse(document.getIn([...path, key])).success
+  return near ?? (missing.length === 1 && takes ? only : undefined)
+}
+
+/** `from 4`, for a field and its value that no colon parts. */
+export function partedKey(key: string, block: z.ZodType | undefined): {key: string; value: string} | undefined {
+  const [, name = '', value = ''] = /^(\w+) +(\S.*)$/.exec(key) ?? []
+  return fieldsOf(block).includes(name) ? {key: name, value} : undefined
+}
+
+function asRecord(node: unknown): Record<string, unknown> {
+  return isMap(node) ? (node.toJSON() as Record<string, unknown>) : {}
+}
+
+/** The words after a field's colon as they stand there, if they are on its line. */
+function sourceAt(document: Document, path: readonly PropertyKey[]): string {
+  const node = document.getIn(path, true)
+  if (!isScalar(node) || node.source === undefined || /^BLOCK/.test(node.type ?? '') || /\n/.test(node.source))
+    return ''
+  const quote = node.type === 'QUOTE_DOUBLE' ? '"' : node.type === 'QUOTE_SINGLE' ? "'" : ''
+  return ` ${quote}${node.source}${quote}`
+}
