@@ -1,5 +1,6 @@
 import type {Rule} from './rule.ts'
 import {asidesLeft} from './rules/asidesLeft.ts'
+import {bands} from './rules/bands.ts'
 import {boldHeadings} from './rules/boldHeadings.ts'
 import {brackets} from './rules/brackets.ts'
 import {calendar} from './rules/calendar.ts'
@@ -62,6 +63,7 @@ import {unseen} from './rules/unseen.ts'
 /** Everything that is checked about a page. To add a rule: one file in `rules/`, one line here, one folder of `tests/check/cases/`. */
 export const rules: Rule[] = [
   asidesLeft,
+  bands,
   boldHeadings,
   brackets,
   calendar,

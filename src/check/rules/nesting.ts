@@ -1,8 +1,9 @@
-import type {Nodes, Parent} from 'mdast'
+import type {Nodes} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {blockNames} from '../page/blockNames.ts'
-import {sourceOf, startOf} from '../page/nodes.ts'
+import {startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
+import {numberFor, tabAbove} from '../page/partedPoints.ts'
 import {isTag, type PageTag, tagsOf} from '../page/tags.ts'
 import type {Component} from '../readComponents.ts'
 import type {SiteFiles} from '../readSite.ts'
@@ -24,7 +25,7 @@ export const nesting: Rule = {
     'listSigns',
   ],
   // Of a page with a broken tag nobody knows what stands in what.
-  check: (page, site) => (page.problems.length > 0 ? [] : [...walk(page.tree, [], page, site), ...alone(page, site)]),
+  check: (page, site) => (page.problems.length > 0 ? [] : walk(page.tree, [], page, site)),
 }
 
 const places: Partial<Record<Nodes['type'], string>> = {
@@ -88,20 +89,6 @@ function insideOf(tag: PageTag, {name, holds, childrenHelp}: Component, page: Pa
   ]
 }
 
-/** `2.\tMatch`: the tab stands for more spaces than those before the words below it, so they fall out of the list. */
-function tabAbove(first: Nodes, tag: PageTag, page: Page): Finding | undefined {
-  const above = tag.children[(tag.children as Nodes[]).indexOf(first) - 1]
-  const last = above?.type === 'list' ? above.children.at(-1) : undefined
-  const [line = '', sign = '', words = ''] = (last && /^(\d+[.)])\t\s*([^\n]*)/.exec(sourceOf(page.text, last))) || []
-  return last && line
-    ? {
-        at: startOf(last) + sign.length,
-        message: `There is a tab after ${sign}, so the words below are no part of this point.`,
-        write: `${sign} ${words}`,
-      }
-    : undefined
-}
-
 /** Whether words stand on a line of their own, as a link that lost its address does. */
 function leadsNowhere(first: Nodes, tag: PageTag): boolean {
   const line = (tag.children as Nodes[]).find(({position}) => {
@@ -114,18 +101,6 @@ function leadsNowhere(first: Nodes, tag: PageTag): boolean {
     line.children.length === 1 &&
     /^\p{L}[^\n]*$/u.test(first.value)
   )
-}
-
-/** `3. **Training**`, for the first line of a point whose number was lost, or has another sign in its place. */
-function numberFor(first: Nodes, tag: PageTag): {write: string} | undefined {
-  const children = tag.children as Nodes[]
-  const index = children.indexOf(first)
-  const line = first.type === 'list' && first.children.length === 1 ? first.children[0]?.children[0] : first
-  if (line?.type !== 'paragraph' || line.children[0]?.type !== 'strong' || line.children.length > 1) return undefined
-  const points = children.slice(0, index).flatMap((child) => (child.type === 'list' ? child.children : []))
-  return points.length > 0 || index < children.length - 1
-    ? {write: `${points.length + 1}. **${textOf(line).replace(/^\d+[.)] ?/, '')}**`}
-    : undefined
 }
 
 /** What to do about what can't stand in a component. */
@@ -197,40 +172,6 @@ function holderOf(name: string, site: SiteFiles): string {
       )
         return tag.name ?? ''
   return [...site.components.values()].find(({holds}) => holds === 'items')?.name ?? ''
-}
-
-/** One band opens a page and one closes it, under a heading. */
-function alone(page: Page, site: SiteFiles): Finding[] {
-  const seen = new Map<string, PageTag>()
-  return tagsOf(page).flatMap((tag): Finding[] => {
-    const {is, name = ''} = site.components.get(tag.name ?? '') ?? {}
-    if (is !== 'opening' && is !== 'closing') return []
-    const first = seen.get(is)
-    seen.set(is, first ?? tag)
-    const at = startOf(tag)
-    if (first)
-      return [
-        {
-          at,
-          message: `A page has one ${is === 'opening' ? 'band at its top' : 'band at its end'}, and this is a second.`,
-          help: `Delete <${name}> and </${name}>, and keep what stands between them${headingIn(tag) === 1 ? ', with ## for #' : ''}.`,
-        },
-      ]
-    if (is === 'closing' && headingIn(tag) === undefined)
-      return [
-        {
-          at,
-          message: `<${name}> has no heading, so people who move by headings pass it by.`,
-          help: `Write below <${name}>, with empty lines round it: ## The next step`,
-        },
-      ]
-    return []
-  })
-}
-
-/** The level of the first heading between its tags. */
-function headingIn(tag: PageTag): number | undefined {
-  return (tag as Parent).children.find((child) => child.type === 'heading')?.depth
 }
 
 /** Words that stand by themselves, and in no link or tag. */

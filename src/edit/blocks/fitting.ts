@@ -1,5 +1,6 @@
 import {type Page, parsePage} from '../../check/page/parsePage.ts'
 import type {SiteFiles} from '../../check/readSite.ts'
+import {bands} from '../../check/rules/bands.ts'
 import {nesting} from '../../check/rules/nesting.ts'
 import type {Piece, Span} from '../protocol.ts'
 import {draftOfEntries} from '../yaml/draftOfEntries.ts'
@@ -31,5 +32,5 @@ function pageWith(page: Page, {parent, index}: Unit, lines: string[], site: Site
 
 /** How many components of a page stand where they can’t. */
 function misplaced(page: Page, site: SiteFiles): number {
-  return (nesting.check?.(page, site) ?? []).filter(({warning}) => !warning).length
+  return [nesting, bands].flatMap(({check}) => check?.(page, site) ?? []).filter(({warning}) => !warning).length
 }
