@@ -1,6 +1,7 @@
 import type {Nodes} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {blockNames} from '../page/blockNames.ts'
+import {pagesCalled} from '../page/namesOfPlaces.ts'
 import {startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {numberFor, tabAbove} from '../page/partedPoints.ts'
@@ -8,7 +9,6 @@ import {isTag, type PageTag, tagsOf} from '../page/tags.ts'
 import type {Component} from '../readComponents.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
-import {pagesCalled} from './linkWords.ts'
 
 /** Where a component stands, and what stands in it, is what its types in `components/ui/kinds.ts` say. */
 export const nesting: Rule = {

@@ -1,7 +1,7 @@
 import {isMap, visit} from 'yaml'
 import type {Finding} from '../../finding.ts'
+import {pagesCalled} from '../../page/namesOfPlaces.ts'
 import type {SiteFiles} from '../../readSite.ts'
-import {pagesCalled} from '../../rules/linkWords.ts'
 import type {ContentFile} from '../contentFile.ts'
 import {textIn} from './textIn.ts'
 
