@@ -11,8 +11,9 @@ export interface Band {
   height: number
 }
 
-/** What is shown of the page above and below what changed. */
+/** What is shown of the page above and below what changed, and of what would be cut through. */
 const margin = 40
+const little = 8
 /** More than this is not looked at in a report. */
 const tallest = 2000
 
@@ -32,7 +33,14 @@ function bandOf(shown: Shown[], above: number, below: number): Band {
   const changed = shown.slice(above, shown.length - below)
   // Where nothing stands that changed, it came or went between its neighbours.
   const around = changed.length > 0 ? changed : shown.slice(Math.max(above - 1, 0), above + 1)
-  const top = Math.max(Math.min(...around.map((each) => each.top)) - margin, 0)
-  const bottom = Math.max(...around.map((each) => each.bottom)) + margin
+  const top = Math.max(uncut(Math.min(...around.map((each) => each.top)) - margin, shown, 'top'), 0)
+  const bottom = uncut(Math.max(...around.map((each) => each.bottom)) + margin, shown, 'bottom')
   return {top, height: Math.min(bottom - top, tallest)}
+}
+
+/** An edge of a band, moved out as far as it cuts through nothing. */
+function uncut(edge: number, shown: Shown[], side: 'top' | 'bottom'): number {
+  const ends = shown.filter(({top, bottom}) => top < edge && edge < bottom).map((each) => each[side])
+  if (ends.length === 0) return edge
+  return uncut(side === 'top' ? Math.min(...ends) - little : Math.max(...ends) + little, shown, side)
 }
