@@ -50,10 +50,9 @@ test('whatever a page keeps or asks of others is seen, also if it is taken back'
     localStorage.removeItem('a')
     // biome-ignore lint/suspicious/noDocumentCookie: this is what must be seen.
     document.cookie = 'b=2'
-    const database = indexedDB.open('c')
-    await caches.open('d')
     // It is in no list before it is there.
-    await new Promise((done) => database.addEventListener('success', done))
+    await new Promise((done) => indexedDB.open('c').addEventListener('success', done))
+    await caches.open('d')
   })
   expect(traces.writes).toEqual(['setItem a', 'cookie b=2', 'open c', 'open d'])
   expect(await whatIsKept(page)).toMatchObject({cookies: [{name: 'b'}], databases: ['c'], caches: ['d']})
