@@ -1,8 +1,14 @@
 /** A British number that someone typed with other signs, as people read it. */
 export function readPhone(typed: string): string[] {
-  const spaced = typed
+  const figures = typed
+    .replace(/\([^\d()]*\)/g, ' ')
+    // The letters that look like nought and one.
+    .replace(/(?<![\p{L}\d])[\dOolI]+(?![\p{L}\d])/gu, (part) => part.replace(/[Oo]/g, '0').replace(/[lI]/g, '1'))
+  // Any other letter beside a digit may stand for one too.
+  if (/\p{L}\d|\d\p{L}/u.test(figures)) return []
+  const spaced = figures
     // Words beside it are no part of it: `0800 1111 (free)`.
-    .replace(/\([^\d()]*\)|[^\d+()]+/g, ' ')
+    .replace(/[^\d+()]+/g, ' ')
     .replace(/[()]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
@@ -17,7 +23,7 @@ export function readEmail(typed: string): string[] {
     typed
       .replace(/\s*@\s*/, '@')
       .replace(/(?<=@[\w.-]+),(?=[a-z]{2,}$)/, '.')
-      .match(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g) ?? []
+      .match(/(?<!\p{L})[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?![\p{L}\w-])/gu) ?? []
   return found.length === 1 ? found : []
 }
 

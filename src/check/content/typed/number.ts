@@ -12,9 +12,9 @@ export function readNumber(typed: string): number[] {
   const found = typed.match(/\d[\d.,]*/g) ?? []
   const [figure = ''] = found
   if (found.length !== 1 || !/^(\d+|\d{1,3}(,\d{3})+)$/.test(figure)) return []
-  // What stands beside it says that it is another: `-5`, `2k`, `1/2`.
+  // What stands beside it says that it is another: `-5`, `2k`, `1/2`, `l2 people`.
   const at = typed.indexOf(figure)
-  return /[-–−/]\s*$/.test(typed.slice(0, at)) || /^[\w/%]/.test(typed.slice(at + figure.length))
+  return /[-–−/]\s*$|\p{L}$/u.test(typed.slice(0, at)) || /^[\w/%]/.test(typed.slice(at + figure.length))
     ? []
     : [Number(figure.replaceAll(',', ''))]
 }
