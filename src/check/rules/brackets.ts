@@ -56,7 +56,8 @@ function apart(source: string, from: number, page: Page, site: SiteFiles): Findi
             {
               at: match.index - 1,
               message: 'The backslash \\ makes words of this link.',
-              write: `[${words}](${typed})`,
+              // An export puts one before each of the two brackets.
+              write: `[${words.replace(/\\$/, '')}](${typed})`,
             },
           ]
         : []
