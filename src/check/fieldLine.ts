@@ -98,8 +98,8 @@ function explainValue(value: string): LineFinding | undefined {
     return {
       column: colon.index,
       message: 'Words with a colon in them need quote marks round them.',
-      // Curly ones round all of it were meant to be those.
-      write: quoted(value.replace(/^“([^“”]*)”$/, '$1')),
+      // Curly ones round all of it were meant to be those, and so was one at the end that has no partner.
+      write: quoted(value.replace(/^“([^“”]*)”$|^([^"]*)"$/, '$1$2')),
     }
   const opened = /["']$/.exec(value)
   if (opened && !/^[“‘]/.test(value) && !value.slice(0, -1).includes(opened[0])) {
