@@ -126,7 +126,7 @@ function unused(file: ContentFile, site: SiteFiles): Finding[] {
       .map(({id, offset}) => ({
         at: offset,
         message: `No page shows ${id}.`,
-        help: `Write on the page where it belongs: <${component(id)?.name ?? 'Component'} ${kind}="${id}" />`,
+        help: `Write on the page where it belongs: <${component(id)?.name ?? 'Component'} ${kind}="${id}" /> – or delete this record.`,
         warning: true,
         rule: 'unused',
       }))

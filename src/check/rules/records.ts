@@ -63,7 +63,7 @@ export const records: Rule = {
             help:
               ids.length === 0
                 ? 'No records are left there: bring back the ones that were there, or delete this line.'
-                : `Delete this line, or bring that record back. There are: ${ids.length > 12 ? `${ids.slice(0, 12).join(', ')} …` : listed(ids, 'and')}.`,
+                : `Delete this line, or add ${record.id} to content/${record.file}. There are: ${ids.length > 12 ? `${ids.slice(0, 12).join(', ')} …` : listed(ids, 'and')}.`,
           }),
         },
       ]
