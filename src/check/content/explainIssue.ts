@@ -24,9 +24,13 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
   const around = inList ? document.getIn(path.slice(0, -1), true) : undefined
   // In a list on one line, the line is all of it.
   const inFlow = isSeq(around) && around.flow ? (around.toJSON() as unknown[]) : undefined
+  const choices = choicesOf(field)
+  // The others of the list are written as they should be too: one line mends them all.
+  const other = (each: unknown) =>
+    choices && !choices.includes(String(each)) ? (nearest(String(each), choices) ?? each) : each
   const line = (value: unknown) =>
     inFlow
-      ? `${name}: [${inFlow.map((each, index) => asYaml(index === path.at(-1) ? value : each)).join(', ')}]`
+      ? `${name}: [${inFlow.map((each, index) => asYaml(index === path.at(-1) ? value : other(each))).join(', ')}]`
       : `${inList ? '-' : `${name}:`} ${asYaml(value)}`
   const node = document.getIn(path, true)
   const [start = 0, end = start] = (isScalar(node) && node.range) || []
@@ -43,7 +47,6 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
       ...(issue.params?.value !== undefined && instead(issue.params.value)),
       ...(typeof issue.params?.help === 'string' && {help: issue.params.help}),
     }
-  const choices = choicesOf(field)
   if (found === undefined || found === null)
     return {
       message: inList ? `A line of ${name} is empty.` : `${name} is missing.`,
@@ -52,6 +55,11 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
   const typed = typedAt(document, path, text)
   const [, dash, words] = /^([–—])\s*(.*?)(?:\s[–—]\s.*)?$/s.exec(String(found)) ?? []
   if (dash && words && field instanceof z.ZodArray) return dashed(dash, words)
+  if (field instanceof z.ZodArray && /^[•·●▪◦‣∙]/.test(text.slice(start, end)))
+    return {
+      message: `A list starts each of its points with a hyphen, and ${name} has ${text[start]}.`,
+      help: 'Give each point a line of its own that starts with a hyphen and a space.',
+    }
   // The message of a check that the schema words itself, or what it says that the field must be.
   const message = issue.message || `${inList ? `Every line of ${name}` : name} must be ${mustOf(field)}.`
   const parted = typed.split(/\s+/)

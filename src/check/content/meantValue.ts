@@ -15,7 +15,12 @@ export function meantValue(typed: string, field: z.ZodType | undefined): unknown
 
 /** Every way to read it, from the nearest on; the field itself says which of them it takes. */
 function readings(typed: string, field: z.ZodType): unknown[] {
-  if (field instanceof z.ZodArray) return [[typed], typed.split(/\s*[,;]\s*/)]
+  if (field instanceof z.ZodArray) {
+    const parts = typed.split(/\s*[,;]\s*/)
+    // Several short points, each with its capital; other words with a comma are one.
+    const arePoints = parts.every((part) => /^\p{Lu}\S*(?: \S+){0,3}$/u.test(part))
+    return arePoints ? [parts, [typed]] : [[typed], parts]
+  }
   return [
     typed,
     Number(typed),
