@@ -37,7 +37,8 @@ export function isNearly(typed: string, phone: string): boolean {
 
 function phones(words: string, {phone}: Details): Finding[] {
   // `020…` without its quote marks is a number to YAML, and told at its own line.
-  if (typeof phone !== 'string') return []
+  // Nor is the number itself another, whatever is wrong with it.
+  if (typeof phone !== 'string' || words === phone) return []
   return [...words.matchAll(/(?<!\d)\+?\d[\d ()-]{8,16}\d(?!\d)/g)].flatMap(({index, 0: typed}): Finding[] => {
     return isNearly(typed, phone)
       ? [{at: index, message: `Our phone number is ${phone}, and this is another.`, ...written(typed, '<Phone />')}]
