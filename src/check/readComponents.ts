@@ -56,6 +56,11 @@ export function readComponents(root: string, code = readCode(root)): Map<string,
   )
 }
 
+/** The components that show a record of a kind: they take its id as an attribute, as `cohort="…"`. */
+export function componentsShowing(kind: string, components: Map<string, Component>): Component[] {
+  return [...components.values()].filter(({props}) => props.some(({name}) => name === kind))
+}
+
 function readComponent(name: string, source: Source): Component {
   const declared = source.body.map(({node}) => node)
   const props = declared.find((node) => node.type === 'TSInterfaceDeclaration' && node.id.name === `${name}Props`)

@@ -4,6 +4,7 @@ import {readContentFolder} from '../check/content/contentFolder.ts'
 import {decode} from '../check/decode.ts'
 import {startOf} from '../check/page/nodes.ts'
 import {recordOf, tagsOf} from '../check/page/tags.ts'
+import {componentsShowing} from '../check/readComponents.ts'
 import {readSite, type SiteFiles} from '../check/readSite.ts'
 import type {Editable, Editor} from '../edit/protocol.ts'
 import type {Asks, Behind, ShownRecord} from '../editor/asks.ts'
@@ -38,11 +39,11 @@ export function answersOf({root, editor, review}: Server): (name: unknown, give:
     undo: ({id}) => editor.undo(id),
     redo: ({id}) => editor.redo(id),
     adding: () => {
-      const components = [...(site ?? readSite(root)).components.values()]
+      const {components} = site ?? readSite(root)
       return {
-        components: components.map(({name, purpose}) => ({name, purpose})),
+        components: [...components.values()].map(({name, purpose}) => ({name, purpose})),
         records: editor.kinds().map((kind) => {
-          const shownBy = components.find(({props}) => props.some(({name}) => name === kind))?.name
+          const shownBy = componentsShowing(kind, components)[0]?.name
           return {kind, questions: editor.questions(kind), ...(shownBy && {shownBy})}
         }),
       }

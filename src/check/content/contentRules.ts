@@ -6,6 +6,7 @@ import {explainTarget} from '../page/linkTarget.ts'
 import {recordOf} from '../page/tags.ts'
 import {linesOf, placeOf} from '../places.ts'
 import {plainName} from '../plainName.ts'
+import {componentsShowing} from '../readComponents.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {endsOpen} from './advice/endsOpen.ts'
 import {farAhead} from './advice/farAhead.ts'
@@ -114,8 +115,11 @@ function unused(file: ContentFile, site: SiteFiles): Finding[] {
   const named = namedOnPages(file.name, site)
   // Read by the components themselves (every `Timeline` shows all), so no page need name one.
   if (named.size === 0) return []
-  const showing = [...site.components.values()].filter((each) => each.props.some((prop) => prop.name === kind))
-  const component = (id: string) => showing.find(({name}) => name === shownBy(id, file, site)) ?? showing[0]
+  const showing = componentsShowing(kind, site.components)
+  const component = (id: string) => {
+    const beside = shownBy(id, file, site)
+    return (showing.find(({name}) => name === beside) ?? showing[0])?.name ?? 'Component'
+  }
   // The page that names it wrongly is told, and that is enough.
   const meant = new Set([...named].map((id) => meantRecord(id, file, site)))
   return (
@@ -126,7 +130,7 @@ function unused(file: ContentFile, site: SiteFiles): Finding[] {
       .map(({id, offset}) => ({
         at: offset,
         message: `No page shows ${id}.`,
-        help: `Write on the page where it belongs: <${component(id)?.name ?? 'Component'} ${kind}="${id}" /> – or delete this record.`,
+        help: `Write on the page where it belongs: <${component(id)} ${kind}="${id}" /> – or delete this record.`,
         warning: true,
         rule: 'unused',
       }))

@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {blockNames} from '../page/blockNames.ts'
 import {pagesCalled} from '../page/namesOfPlaces.ts'
-import {startOf} from '../page/nodes.ts'
+import {endOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {numberFor, tabAbove} from '../page/partedPoints.ts'
 import {isTag, type PageTag, tagsOf} from '../page/tags.ts'
@@ -91,10 +91,9 @@ function insideOf(tag: PageTag, {name, holds, childrenHelp}: Component, page: Pa
 
 /** Whether words stand on a line of their own, as a link that lost its address does. */
 function leadsNowhere(first: Nodes, tag: PageTag): boolean {
-  const line = (tag.children as Nodes[]).find(({position}) => {
-    const [from = 0, until = 0] = [position?.start.offset, position?.end.offset]
-    return from <= startOf(first) && startOf(first) < until
-  })
+  const line = (tag.children as Nodes[]).find(
+    (child) => startOf(child) <= startOf(first) && startOf(first) < endOf(child),
+  )
   return (
     first.type === 'text' &&
     line?.type === 'paragraph' &&

@@ -1,7 +1,7 @@
 import {sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {isTag, type PageTag, recordOf, tagsOf} from '../page/tags.ts'
-import type {Component} from '../readComponents.ts'
+import {type Component, componentsShowing} from '../readComponents.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
@@ -50,8 +50,6 @@ function otherFor(
   beside: Set<string>,
   {components}: SiteFiles,
 ): string | undefined {
-  const others = [...components.values()].filter(
-    (each) => each !== own && each.is === 'item' && each.props.some(({name}) => name === kind),
-  )
+  const others = componentsShowing(kind, components).filter((each) => each !== own && each.is === 'item')
   return others.find(({name}) => (holder.holdsOnly ? name === holder.holdsOnly : beside.has(name)))?.name
 }

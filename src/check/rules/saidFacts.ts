@@ -1,8 +1,10 @@
 import {shownOn} from '../page/shown.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Rule} from '../rule.ts'
+import {numbers} from '../words/countsSaid.ts'
 
-const count = ['one', 'two', 'three', 'four', 'five', 'six', 'seven']
+/** Of more days, figures are written. */
+const count = numbers.slice(0, 7)
 const reply =
   'reply|answer you|answer your|answer with|respond|write back|get back to you|come back to you|hear from us|hear back'
 /** “We reply within 48 hours”: of some weeks or months something else is promised. */

@@ -1,4 +1,4 @@
-import {endOf, nodesOf, startOf} from '../page/nodes.ts'
+import {endOf, nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
@@ -93,9 +93,8 @@ function besideStress(page: Page): Finding[] {
     const before = /(?<!\\)\*$/.test(page.text.slice(start - 2, start)) ? start - 1 : undefined
     const at = before ?? (page.text[end] === '*' ? end : undefined)
     // ***Both***: the third star is of the other.
-    if (at === undefined || all.some((other) => startOf(other) <= at && at < (other.position?.end.offset ?? 0)))
-      return []
-    const words = page.text.slice(start, end)
+    if (at === undefined || all.some((other) => startOf(other) <= at && at < endOf(other))) return []
+    const words = sourceOf(page.text, node)
     // `**Take it away*`: one star is missing, and not one too many.
     if (node.type === 'emphasis')
       return [

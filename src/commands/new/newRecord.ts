@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {checkFiles} from '../../check/content/checkFiles.ts'
 import {readContentFolder} from '../../check/content/contentFolder.ts'
-import {readComponents} from '../../check/readComponents.ts'
+import {componentsShowing, readComponents} from '../../check/readComponents.ts'
 import {writeReport} from '../../check/report.ts'
 import {addRecord, fileOf, none, problemsOf, type Question, questionsFor, readId} from '../../edit/add/record.ts'
 import {type Ask, askUntil} from './ask.ts'
@@ -49,7 +49,7 @@ export async function newRecord(root: string, kind: string, words: string, ask: 
       return 1
     }
   }
-  const component = [...readComponents(root).values()].find(({props}) => props.some((prop) => prop.name === kind))
+  const [component] = componentsShowing(kind, readComponents(root))
   const next = component
     ? `Next: show it on a page with <${component.name} ${kind}="${id}" />, then: npm run fix`
     : 'It is shown wherever the others of its kind are.'

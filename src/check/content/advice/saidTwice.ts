@@ -2,11 +2,12 @@ import {visit} from 'yaml'
 import type {Finding} from '../../finding.ts'
 import {placeOf} from '../../places.ts'
 import type {ContentFile} from '../contentFile.ts'
+import {legalFile} from '../legal.ts'
 
 /** A sentence that stands twice in one value, as a paste leaves it. */
 export function saidTwice({name, document, text}: ContentFile): Finding[] {
   // It keeps what the legal pages say, which is told there.
-  if (name === 'legal.yaml') return []
+  if (name === legalFile) return []
   const findings: Finding[] = []
   visit(document, {
     Scalar(key, {value, range}) {
