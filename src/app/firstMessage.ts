@@ -108,6 +108,11 @@ function controlsOf(message: Element): HTMLElement[] {
   return [...message.querySelectorAll<HTMLElement>('a, button')]
 }
 
+/** As React's asks (`Toasts.tsx`): what both had from one file, this one would wait for. */
+function menuIsOpen() {
+  return CSS.supports('selector(:popover-open)') && document.querySelector(':popover-open')
+}
+
 /** An element as the build drew it. The page's policy lets no text become elements. */
 function draw(drawn: Drawn, inSvg = false): Node {
   if (typeof drawn === 'string') return document.createTextNode(drawn)
@@ -122,9 +127,9 @@ function draw(drawn: Drawn, inSvg = false): Node {
 first.addEventListener('click', ({target}) => {
   if ((target as Element).closest('button')) close()
 })
-// As with React's, it is not meant for who is typing: what has words to select is typed into.
+// As with React's, it may be meant for the open menu, or for who is typing: what has words to select is typed into.
 addEventListener('keydown', ({key, target}) => {
-  if (key === 'Escape' && !(target as HTMLInputElement).select) close()
+  if (key === 'Escape' && !(target as HTMLInputElement).select && !menuIsOpen()) close()
 })
 new MutationObserver(giveWay).observe(siteMessages, {childList: true, subtree: true})
 const style = document.createElement('style')

@@ -49,6 +49,19 @@ test('a message that is shown before React is there has no fault that axe finds'
   expect((await new AxeBuilder({page}).analyze()).violations).toEqual([])
 })
 
+test('Escape closes the open menu first, and then a message that React does not show yet', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await pressBeforeReact(page)
+  await page.getByRole('button', {name: labels.menu}).click()
+  const link = page.locator('#siteMenu').getByRole('link').first()
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(firstMessage(page)).toContainText(title())
+  await page.keyboard.press('Escape')
+  await expect(firstMessage(page)).toHaveCount(0)
+})
+
 /** Notes whether React shows the message that was asked for first, however shortly. */
 async function watchForIt(page: Page) {
   await page.evaluate((words) => {
