@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {bySpreadsheet} from './bySpreadsheet.ts'
 import {minutesInto, timeOfDay} from './clock.ts'
 import {skillIds} from './skillIds.ts'
 
@@ -12,6 +13,10 @@ export function words(example: string, must = 'words') {
     .trim()
     .min(1)
     .refine((said) => !/^(?:yes|no|true|false)$/i.test(said), 'Visitors read this as it stands: say what is meant.')
+    .refine(
+      (said) => !bySpreadsheet.test(said),
+      'A spreadsheet writes this in place of what was typed, such as 02-Mar for 2-3: write what was meant.',
+    )
     .meta({description: must, examples: [example]})
 }
 

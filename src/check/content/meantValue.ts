@@ -21,11 +21,12 @@ function readings(typed: string, field: z.ZodType): unknown[] {
     const arePoints = parts.every((part) => /^\p{Lu}\S*(?: \S+){0,3}$/u.test(part))
     return arePoints ? [parts, [typed]] : [[typed], parts]
   }
+  // A field that takes a space takes words, and those stay as they are.
+  const takesWords = field.safeParse('a b').success
   return [
     typed,
     Number(typed),
-    // A field that takes a space takes words, and those stay as they are.
-    ...(field.safeParse('a b').success ? [] : [plainName(typed)]),
+    ...(takesWords ? [] : [plainName(typed)]),
     ...readNumber(typed),
     ...readDay(typed),
     ...readMonth(typed),
@@ -35,7 +36,7 @@ function readings(typed: string, field: z.ZodType): unknown[] {
     ...readAddress(typed),
     // `112 3456` of a register, and a question without its sign.
     ...(/^[\d\s.-]+$/.test(typed) ? [typed.replace(/\D/g, '')] : []),
-    ...(typed.includes('?') ? [] : [typed.replace(/？?$/, '?')]),
+    ...(typed.includes('?') || takesWords ? [] : [typed.replace(/？?$/, '?')]),
     // Quotation marks round words that the site gives its own.
     typed.replace(/^["“”'‘]+|["“”'’]+$/g, ''),
     ...readPath(typed),
