@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, records, words, written} from './fields.ts'
+import {id, oneOf, records, words, written} from './fields.ts'
 
 /** A number that the site says in more than one place. */
 export default records(
@@ -8,5 +8,6 @@ export default records(
     id: id(),
     value: written(/^[^\s“”‘’"']/, 'words in quotes', '500+'),
     label: words('active volunteers'),
+    about: oneOf(['replies', 'ages']).optional(),
   }),
 )

@@ -1,4 +1,4 @@
-import {siteDetails} from './content/siteDetails.ts'
+import {noRecords, ownRecords} from './content/ownRecords.ts'
 import {ownFindings} from './ownFindings.ts'
 import type {Page} from './page/parsePage.ts'
 import {type Shown, shownOn} from './page/shown.ts'
@@ -31,11 +31,11 @@ function findAmongPages(rule: Rule, page: Page, site: SiteFiles): Problem[] {
 function findWith(rule: Rule, page: Page, site: SiteFiles): Problem[] {
   const tell = (finding: Finding) => inFile(page.file, page.text, {...finding, rule: rule.name})
   const inWords = rule.checkWords ? [...saidOf(page), ...shownOn(page)] : []
-  const details = rule.checkWords ? siteDetails(site.content) : {}
+  const own = rule.checkWords ? ownRecords(site.content) : noRecords
   return [
     ...(rule.check?.(page, site) ?? []).map(tell),
     ...inWords.flatMap(({words, at}) =>
-      (rule.checkWords?.(words, details) ?? []).map((finding) => tell({...finding, at: at(finding.at)})),
+      (rule.checkWords?.(words, own) ?? []).map((finding) => tell({...finding, at: at(finding.at)})),
     ),
   ]
 }

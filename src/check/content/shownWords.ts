@@ -6,33 +6,33 @@ import {unevenQuotation} from '../rules/quotations.ts'
 import {rules} from '../rules.ts'
 import type {ContentFile} from './contentFile.ts'
 import {oddSigns} from './oddSigns.ts'
-import {type SiteDetails, siteDetails} from './siteDetails.ts'
+import {type OwnRecords, ownRecords} from './ownRecords.ts'
 
-/** What was found already in a site of those details: when one value changes, all others are as they were. */
+/** What was found already in a site that says so of itself: when one value changes, all others are as they were. */
 interface Known {
   files: WeakMap<Document, Finding[]>
   values: Map<string, Finding[]>
 }
 
-const known = new WeakMap<SiteDetails, Known>()
+const known = new WeakMap<OwnRecords, Known>()
 
 /** What the rules about words say of the values of a file of `content/`, mistakes and advice. */
 export function shownWords(file: ContentFile, {content}: SiteFiles): Finding[] {
-  const details = siteDetails(content)
-  const {files, values} = known.get(details) ?? {files: new WeakMap(), values: new Map()}
-  known.set(details, {files, values})
-  const findings = files.get(file.document) ?? findInFile(file, details, values)
+  const own = ownRecords(content)
+  const {files, values} = known.get(own) ?? {files: new WeakMap(), values: new Map()}
+  known.set(own, {files, values})
+  const findings = files.get(file.document) ?? findInFile(file, own, values)
   files.set(file.document, findings)
   return findings
 }
 
-function findInFile(file: ContentFile, details: SiteDetails, values: Known['values']): Finding[] {
+function findInFile(file: ContentFile, own: OwnRecords, values: Known['values']): Finding[] {
   const findings: Finding[] = []
   visit(file.document, {
     Scalar(key, {value, range}) {
       if (key === 'key' || typeof value !== 'string' || !range || isName(value)) return
       const typed = file.text.slice(range[0], range[1])
-      const said = values.get(value) ?? findIn(value, details)
+      const said = values.get(value) ?? findIn(value, own)
       values.set(value, said)
       for (const {at, ...finding} of said) findings.push({...finding, at: range[0] + placeIn(typed, value, at)})
     },
@@ -40,13 +40,13 @@ function findInFile(file: ContentFile, details: SiteDetails, values: Known['valu
   return findings
 }
 
-function findIn(value: string, details: SiteDetails): Finding[] {
+function findIn(value: string, own: OwnRecords): Finding[] {
   const plain = withoutMarkdown(value.replace(/^[-•*]\s+/, ''))
   if (plain === value.trim()) {
     const uneven = unevenQuotation(value)
     return [
       ...rules.flatMap(({name, checkWords}) =>
-        (checkWords?.(value, details) ?? []).map((finding) => ({...finding, rule: name})),
+        (checkWords?.(value, own) ?? []).map((finding) => ({...finding, rule: name})),
       ),
       ...oddSigns(value).map((finding) => ({...finding, rule: 'characters'})),
       ...(uneven ? [{...uneven, rule: 'quotations'}] : []),

@@ -2,6 +2,7 @@ import type {LineFinding} from '../fieldLine.ts'
 import {withoutMarkdown} from '../plainWords.ts'
 import {signsShown} from '../rules/signsShown.ts'
 import {asYaml} from './asYaml.ts'
+import {noRecords} from './ownRecords.ts'
 
 /** Signs that visitors would read in words that can’t be read without quote marks: with those, they would only be told next. */
 export function signsInLine(name: string, value: string): LineFinding | undefined {
@@ -12,6 +13,6 @@ export function signsInLine(name: string, value: string): LineFinding | undefine
       message: 'Visitors would see the signs in these words: a record is no Markdown.',
       write: `${name}${asYaml(plain)}`,
     }
-  const [{at, message, help} = {at: 0, message: ''}] = signsShown.checkWords?.(value, {}) ?? []
+  const [{at, message, help} = {at: 0, message: ''}] = signsShown.checkWords?.(value, noRecords) ?? []
   return message ? {column: at, message, help} : undefined
 }

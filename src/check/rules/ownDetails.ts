@@ -14,7 +14,7 @@ interface Details {
 /** The charity’s own name, phone, addresses and number, typed by hand and not as they are. */
 export const ownDetails: Rule = {
   name: 'ownDetails',
-  checkWords: (words, details: Details) => [
+  checkWords: (words, {details}: {details: Details}) => [
     ...phones(words, details),
     ...mails(words, details),
     ...postcodes(words, details),

@@ -1,5 +1,4 @@
-import {shownOn} from '../page/shown.ts'
-import type {SiteFiles} from '../readSite.ts'
+import {factAbout, type OwnRecords} from '../content/ownRecords.ts'
 import type {Rule} from '../rule.ts'
 import {numbers} from '../words/countsSaid.ts'
 
@@ -17,20 +16,25 @@ const replies = new RegExp(
 const ages =
   /\b(?:for|if you[’']re|if you are|we (?:help|teach|meet|work with)|open to)(?: [a-z]+){0,2} (?:aged? )?((\d\d) ?(?:to|[-–]) ?(\d\d)(?:[- ]year-olds?| years old)?)(?![\d%:]|[.,]\d| (?:minutes|hours|weeks|people|places))/gi
 
-/** A promise to reply and the age of those we help, typed by hand and not as `content/facts.yaml` has them. */
+/** A promise to reply, the age of those we help and other figures, typed by hand and not as `content/facts.yaml` has them. */
 export const saidFacts: Rule = {
   name: 'saidFacts',
-  check: (page, site) => {
-    const [hours, range] = [factCalled('response-time', site), factCalled('age-range', site)]
-    return shownOn(page).flatMap(({words, at}) =>
-      [...otherReplies(words, hours), ...otherAges(words, range), ...otherFigures(words, site)].map((other) => ({
-        at: at(other.from),
-        message: `This says ${other.said}, and content/facts.yaml says ${other.own}.`,
-        help: `Correct one of the two. <Fact fact="${other.id}" /> always says the same.`,
-        warning: true,
-      })),
-    )
-  },
+  checkWords: (words, {facts}) =>
+    [
+      ...otherReplies(words, factAbout('replies', facts)),
+      ...otherAges(words, factAbout('ages', facts)),
+      ...otherFigures(words, facts),
+    ].map((other) => ({
+      at: other.from,
+      message: `This says ${other.said}, and content/facts.yaml says ${other.own}.`,
+      help: `Correct one of the two. <Fact fact="${other.id}" /> on a page always says the same.`,
+      warning: true,
+    })),
+}
+
+interface Own {
+  id: string
+  value: string
 }
 
 interface Other {
@@ -40,39 +44,34 @@ interface Other {
   own: string
 }
 
-function factCalled(id: string, site: SiteFiles): string {
-  return String(site.content.get('facts.yaml')?.records.find((each) => each.id === id)?.value.value ?? '')
-}
-
-function otherReplies(words: string, own: string): Other[] {
-  const [, promised] = /^(\d+) hours?$/.exec(own) ?? []
-  if (!promised) return []
+function otherReplies(words: string, own?: Own): Other[] {
+  const [, promised] = /^(\d+) hours?$/.exec(own?.value ?? '') ?? []
+  if (!own || !promised) return []
   return [...words.matchAll(replies)].flatMap(({0: all, index, 1: figure, 2: word = '', 3: unit = ''}) => {
     const number = Number(figure ?? count.indexOf(word) + 1)
     const said = `${figure ?? word} ${unit}`
     const isSame = !unit.startsWith('working') && number * (unit.startsWith('day') ? 24 : 1) === Number(promised)
     return isSame || number * (unit.includes('day') ? 24 : 1) > 7 * 24
       ? []
-      : [{id: 'response-time', said, from: index + all.length - said.length, own}]
+      : [{id: own.id, said, from: index + all.length - said.length, own: own.value}]
   })
 }
 
 /** A range with one end of ours that goes beyond the other: a part of it may be meant. */
-function otherAges(words: string, own: string): Other[] {
-  const [, least, most] = /^(\d+) to (\d+)$/.exec(own)?.map(Number) ?? []
-  if (least === undefined || most === undefined) return []
+function otherAges(words: string, own?: Own): Other[] {
+  const [, least, most] = /^(\d+) to (\d+)$/.exec(own?.value ?? '')?.map(Number) ?? []
+  if (!own || least === undefined || most === undefined) return []
   return [...words.matchAll(ages)].flatMap(({0: all, index, 1: said = '', 2: from, 3: to}) => {
     const [first, last] = [Number(from), Number(to)]
     const isBeyond = (first === least && last > most && last <= most + 10) || (last === most && first < least)
-    return isBeyond ? [{id: 'age-range', said, from: index + all.length - said.length, own}] : []
+    return isBeyond ? [{id: own.id, said, from: index + all.length - said.length, own: own.value}] : []
   })
 }
 
 /** Another figure in a sentence with all the words of a fact: “By 2024 we had helped 450 young people”. */
-function otherFigures(words: string, {content}: SiteFiles): Other[] {
-  const records = content.get('facts.yaml')?.records ?? []
+function otherFigures(words: string, facts: OwnRecords['facts']): Other[] {
   return [...words.matchAll(/[^.!?]+/g)].flatMap(({0: sentence, index}) =>
-    records.flatMap(({id, value: fact}) => {
+    facts.flatMap(({id, value: fact}) => {
       const [own, label] = [String(fact.value), String(fact.label)]
       const parts = label.match(/\p{L}{4,}|\d+/gu) ?? []
       const [, figure] = /^(\d[\d,]*)[+%]?$/.exec(own) ?? []

@@ -25,7 +25,7 @@ const closed = new RegExp(`\\b[Ww]e(?:’re| are) closed on (${weekdays.join('|'
 /** Opening hours that are typed by hand and are not those of `content/site.yaml`. */
 export const saidHours: Rule = {
   name: 'saidHours',
-  checkWords(words, details) {
+  checkWords(words, {details}) {
     const all = openHours(details)
     if (all.length === 0) return []
     return [

@@ -11,7 +11,7 @@ export const openingHours: WordsRule = {
   name: 'openingHours',
   check(site) {
     const file = site.content.get('facts.yaml')
-    const fact = file?.records.find(({id}) => id === 'response-time')
+    const fact = file?.records.find(({value}) => value.about === 'replies')
     const promised = /^(\d+) hours?$/.exec(String(fact?.value.value))?.[1]
     const closed = longestClosed(site)
     if (!file || !fact || !promised || !closed || closed.hours <= Number(promised)) return []

@@ -2,6 +2,7 @@ import {isMap, isScalar, type Scalar, visit} from 'yaml'
 import type {Finding} from '../../finding.ts'
 import {placeholders} from '../../rules/placeholders.ts'
 import type {ContentFile} from '../contentFile.ts'
+import {noRecords} from '../ownRecords.ts'
 
 /** What is no sentence, however long it is. */
 const labels = ['title', 'text', 'label', 'question']
@@ -23,7 +24,7 @@ export function endsOpen({name, document, text}: ContentFile): Finding[] {
         const [open, ...more] = said.filter(({value}) => !/[.!?…}][”’)]?$/.test(value.trim()))
         if (!open?.range || more.length > 0 || said.length < 4) continue
         // What is still to be written is told as that.
-        if (placeholders.checkWords?.(open.value, {}).length) continue
+        if (placeholders.checkWords?.(open.value, noRecords).length) continue
         const typed = text.slice(open.range[0], open.range[1]).trimEnd()
         findings.push({
           at: open.range[0] + Math.max(0, typed.length - 1),
