@@ -4,6 +4,7 @@ import {explainFieldLine, explainListLine} from '../fieldLine.ts'
 import type {Finding} from '../finding.ts'
 import {type Line, linesOf} from '../places.ts'
 import {findLostKey} from './lostKey.ts'
+import {quotedLines} from './quotedLines.ts'
 import {readYaml} from './readYaml.ts'
 import {findRepair} from './repairs.ts'
 import {sameFieldTwice} from './sameFieldTwice.ts'
@@ -24,7 +25,9 @@ export function explainYaml(
   if (spaces.length > 0) return spaces
   const stray = strayLines(lines)
   const isTold = ({start, end}: Line) => stray.some(({at}) => at >= start && at <= end)
-  const slips = lines.filter((line) => !isTold(line)).flatMap(explainLine)
+  const slips = lines.flatMap((line, index) =>
+    isTold(line) ? [] : (quotedLines(line, lines.slice(index + 1)) ?? explainLine(line)),
+  )
   const parted = slips.length === 1 && findTwoFields(lines, isSound)
   if (parted) return [...stray, parted]
   if (stray.length + slips.length > 0) return [...stray, ...slips]

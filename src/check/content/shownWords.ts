@@ -2,7 +2,7 @@ import {type Document, visit} from 'yaml'
 import type {Finding} from '../finding.ts'
 import {withoutMarkdown} from '../plainWords.ts'
 import type {SiteFiles} from '../readSite.ts'
-import {unevenQuotation} from '../rules/quotations.ts'
+import {unevenQuotation, wholeInMarks} from '../rules/quotations.ts'
 import {rules} from '../rules.ts'
 import type {ContentFile} from './contentFile.ts'
 import {oddSigns} from './oddSigns.ts'
@@ -43,13 +43,13 @@ function findInFile(file: ContentFile, own: OwnRecords, values: Known['values'])
 function findIn(value: string, own: OwnRecords): Finding[] {
   const plain = withoutMarkdown(value.replace(/^[-•*]\s+/, ''))
   if (plain === value.trim()) {
-    const uneven = unevenQuotation(value)
+    const marks = unevenQuotation(value) ?? wholeInMarks(value)
     return [
       ...rules.flatMap(({name, checkWords}) =>
         (checkWords?.(value, own) ?? []).map((finding) => ({...finding, rule: name})),
       ),
       ...oddSigns(value).map((finding) => ({...finding, rule: 'characters'})),
-      ...(uneven ? [{...uneven, rule: 'quotations'}] : []),
+      ...(marks ? [{...marks, rule: 'quotations'}] : []),
     ]
   }
   return [

@@ -42,6 +42,15 @@ export function unevenQuotation(value: string): Finding | undefined {
   return words.startsWith('“') && !words.includes('”') ? {at: 0, ...neverClosed} : undefined
 }
 
+/** What is wrong with marks round all of a value: visitors read them. Round one sentence or a title, “” may well be meant. */
+export function wholeInMarks(value: string): Finding | undefined {
+  const all = /^"[^"]+"$|^'[^']+'$|^“[^“”]*[.!?] [^“”]+”$/.test(value.trim())
+  const advice = {help: 'Delete both, unless these are words that somebody says.', warning: true}
+  return all
+    ? {at: 0, message: 'Quotation marks stand round all of this, and visitors read them.', ...advice}
+    : undefined
+}
+
 /** Where the first ” stands that no “ opens. */
 function closedAlone(words: string): number {
   let open = 0

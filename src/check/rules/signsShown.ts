@@ -24,6 +24,10 @@ const signs: Sign[] = [
   {pattern: /(?<!=)==(?=[^\s=][^=\n]*==)/g, help: `${words} the signs on both sides.`},
   {pattern: /(?<![\w/@.:_])_(?=\p{L})/gu, help: 'Delete it.'},
   {pattern: /(?<=\p{L})_(?![\w/@.])/gu, help: 'Delete it.'},
+  {
+    pattern: /^[>|][-+](?= )/g,
+    help: 'Delete it: behind a colon it takes the lines below for words, outside quote marks.',
+  },
   {pattern: /`+/g, help: 'Delete it, or write ’ or “.'},
   {
     pattern: /^(#{1,6})(?= )/gm,

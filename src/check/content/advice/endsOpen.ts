@@ -21,7 +21,7 @@ export function endsOpen({name, document, text}: ContentFile): Finding[] {
       for (const field of fields) {
         if (labels.includes(field)) continue
         const said = maps.map((map) => map.get(field, true)).filter(isSentence)
-        const [open, ...more] = said.filter(({value}) => !/[.!?…}][”’)]?$/.test(value.trim()))
+        const [open, ...more] = said.filter(({value}) => !/[.!?…}][”’"')]?$/.test(value.trim()))
         if (!open?.range || more.length > 0 || said.length < 4) continue
         // What is still to be written is told as that.
         if (placeholders.checkWords?.(open.value, noRecords).length) continue

@@ -1,0 +1,25 @@
+import type {Finding} from '../finding.ts'
+import type {Line} from '../places.ts'
+
+/** What is wrong with words in quote marks that go on in the lines below; nothing where they end on their line, and an empty list where they are well closed. */
+export function quotedLines({text, start}: Line, below: Line[]): Finding[] | undefined {
+  const [, before = '', key = '', mark = '', words = ''] = /^(\s*(?:- )?)(\w+):\s*(["'])(.*)$/.exec(text) ?? []
+  if (!mark || words.includes(mark)) return undefined
+  const end = below.findIndex(({text}) => !goesOn(text, before.length))
+  const more = below.slice(0, end < 0 ? below.length : end)
+  if (more.length === 0) return undefined
+  if (more.some(({text}) => text.includes(mark))) return []
+  const message = `The quote mark ${mark} before these words is never closed.`
+  const at = start + text.indexOf(mark)
+  return [
+    words.trim() === ''
+      ? {at, message, write: `${key}: >-`}
+      : {at, message, help: `Write ${mark} where they end, too.`},
+  ]
+}
+
+/** Whether a line stands further right than the field above it, and is none itself. */
+function goesOn(text: string, column: number): boolean {
+  const [, indent = ''] = /^( *)(?!- |#|\w+:(?:\s|$))\S/.exec(text) ?? []
+  return indent.length > column
+}
