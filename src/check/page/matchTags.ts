@@ -5,6 +5,7 @@ import type {Slip} from '../problem.ts'
 import type {Component} from '../readComponents.ts'
 import {markdown} from './htmlTags.ts'
 import {lostClosing} from './lostTags.ts'
+import {meantTag} from './meantTag.ts'
 import {type Pair, pairTags} from './pairTags.ts'
 import {readTag} from './readTag.ts'
 import {type Tag, writeTag} from './tag.ts'
@@ -132,15 +133,8 @@ function explainTag(
     const write = writeTag({...right, name, kind: 'empty'})
     return slip(tag.start + 1, `The / of <${tag.name} /> stands at its end.`, {write}, both)
   }
-  const props = components.get(name)?.props.filter(({required}) => required) ?? []
-  const [first, ...more] = tag.attributes
-  // `<RoleCard "mentor" />` names its record, and not by which attribute.
-  const attributes =
-    first?.value === true && more.length === 0 && props.length === 1 && props[0]?.name !== first.name
-      ? [{name: props[0]?.name ?? '', value: first.name}]
-      : tag.attributes
-  const kind = tag.kind === 'open' && !partner && (childless || !components.has(name)) ? 'empty' : tag.kind
-  const told = slip(tag.mistake.at, tag.mistake.message, {write: writeTag({...tag, name, kind, attributes})}, both)
+  const advice = meantTag(tag, source, partner !== undefined, components)
+  const told = slip(tag.mistake.at, tag.mistake.message, advice, both)
   // Quotes that a word processor bent are safe to straighten: nothing else in the tag changes.
   const straight = source.replace(/[“”„‟″]/g, '"')
   const again = readTag(straight, 0)

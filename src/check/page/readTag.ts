@@ -16,8 +16,7 @@ export function readTag(text: string, start: number, isComponent = (_name: strin
   for (;;) {
     at += /^\s*/.exec(text.slice(at, at + 200))?.[0].length ?? 0
     if (/\n\s*\n/.test(text.slice(tag.end, at)) || at >= text.length) {
-      fail(tag.end, `The > is missing at the end of <${slash}${name}.`)
-      return tag
+      return unended(tag, slash)
     }
     const rest = text.slice(at, at + 2000)
     if (rest[0] === '>') return {...tag, end: at + 1}
@@ -33,8 +32,7 @@ export function readTag(text: string, start: number, isComponent = (_name: strin
     }
     const next = /^<\/?([A-Za-z]\w*)/.exec(rest)?.[1]
     if ((next && isComponent(next)) || /^(import|export)\b|^#|^\\[<{]/.test(rest)) {
-      fail(tag.end, `The > is missing at the end of <${slash}${name}.`)
-      return tag
+      return unended(tag, slash)
     }
     if (tag.kind === 'close' && text.slice(tag.end, at).includes('\n')) {
       fail(tag.end, `The > is missing at the end of </${name}.`)
@@ -48,5 +46,14 @@ export function readTag(text: string, start: number, isComponent = (_name: strin
     }
     at = readAttribute(text, at, tag, fail)
     tag.end = at
+  }
+}
+
+/** Whatever else is wrong in a tag that does not end may well be words that follow it. */
+function unended(tag: Tag, slash: string): Tag {
+  return {
+    ...tag,
+    mistake: {at: tag.end, message: `The > is missing at the end of <${slash}${tag.name}.`},
+    isUnended: true,
   }
 }

@@ -8,7 +8,9 @@ export const curlyQuote = /[“”„‟″«»‘’‚‛′]/
 
 /** Reads the value after an attribute’s `=`, well quoted or not; gives back where it ends. */
 export function readValue(text: string, from: number, name: string, tag: Tag, fail: Fail): number {
-  const at = from + (/^\s*/.exec(text.slice(from, from + 100))?.[0].length ?? 0)
+  const [gap = '', more = ''] = /^\s*(=+|>(?=\s*["'“”]))?\s*/.exec(text.slice(from, from + 100)) ?? []
+  if (more) fail(from, `There is ${more.startsWith('=') ? 'an =' : 'a >'} too many.`)
+  const at = from + gap.length
   const line = /^[^\r\n]*/.exec(text.slice(at))?.[0] ?? ''
   const quote = line[0] ?? ''
   const keep = (value: string) => tag.attributes.push({name, value: value.trim()})

@@ -7,6 +7,8 @@ export interface Tag {
   attributes: {name: string; value: string | true}[]
   /** What is wrong inside the tag itself, and where. */
   mistake?: {at: number; message: string}
+  /** Its `>` is missing, so that what follows it may have been read as its attributes. */
+  isUnended?: true
 }
 
 /** A tag as it should be written. */

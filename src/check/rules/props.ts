@@ -116,6 +116,21 @@ function unknownProp(
   site: SiteFiles,
 ): Finding {
   const known = component.props.map((prop) => prop.name)
+  const isHere = (prop: string, typed: string) =>
+    component.props.find((each) => each.name === prop)?.values?.includes(typed) ||
+    site.content.get(recordKinds.get(prop) ?? '')?.records.some(({id}) => id === typed)
+  // `<CallToAction volunteer>` and `<TeamCard membernadia />`: the value is there, and its name or `="` is not.
+  const lost = known.find((prop) => !seen.has(prop) && isHere(prop, name.replace(new RegExp(`^${prop}-?(?=.)`), '')))
+  if (lost && (value === null || value === undefined)) {
+    seen.add(lost)
+    const said = name.replace(new RegExp(`^${lost}-?(?=.)`), '')
+    return {
+      at,
+      message:
+        said === name ? `${lost}= is missing in front of ${name}.` : `The = is missing between ${lost} and ${said}.`,
+      ...written(name, `${lost}="${said}"`),
+    }
+  }
   const kinds = known.filter((each) => recordKinds.has(each))
   const meant =
     nearest(name, known) ??
