@@ -2,6 +2,10 @@
 const alike = 'асеорхуіјѕАВЕКМНОРСТХІЈЅοΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'
 const ours = 'aceopxyijsABEKMHOPCTXIJSoABEZHIKMNOPTYX'
 
+function inOurs(signs: string): string {
+  return [...signs].map((sign) => ours[alike.indexOf(sign)] ?? sign).join('')
+}
+
 /** The characters that come with a paste or from an old program, as the check tells them and `npm run fix` mends them. */
 export const oddCharacters: {
   name: string
@@ -47,7 +51,7 @@ export const oddCharacters: {
   {
     name: 'a letter of another script, which only looks like ours,',
     pattern: new RegExp(`(?<=\\p{Script=Latin})[${alike}]+|[${alike}]+(?=\\p{Script=Latin})`, 'gu'),
-    write: (signs) => [...signs].map((sign) => ours[alike.indexOf(sign)] ?? sign).join(''),
+    write: inOurs,
   },
   {name: 'a sign that only one program’s font has', pattern: /[\ue000-\uf8ff]/g},
   {name: 'a sign that stands for a lost picture', pattern: /\ufffc/g},
@@ -60,6 +64,22 @@ export function withoutOddCharacters(text: string): string {
       write === undefined ? words : words.replace(pattern, (sign) => replaced(sign, write)),
     text,
   )
+}
+
+/** What someone read in what they typed: `2025-01-18` in `2O25-0l-18`, and `AM` in two letters of another script. */
+export function asItLooks(typed: string): string {
+  return withoutOddCharacters(typed)
+    .replace(new RegExp(`[${alike}]`, 'g'), inOurs)
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/(?<=\d[:.,-]?)[Oo](?=[^\p{L}]|$)|(?<![\p{L}])[Oo](?=\d)|(?<=\d)[Oo](?=[Oo]*\d)/gu, '0')
+    .replace(/(?<=\d[:.,-]?)[lI](?![\p{L}])|(?<!\p{L})[lI](?=\d)/gu, '1')
+}
+
+/** The question which of our words was meant by one that we do not know; or that it is that word, as far as anyone can see. */
+export function didYouMean(meant: string, typed: string): string {
+  return asItLooks(typed) === meant
+    ? `It only looks like ${meant}: one of its signs is another.`
+    : `Did you mean ${meant}?`
 }
 
 /** What a sign is replaced by. */

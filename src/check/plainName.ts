@@ -1,9 +1,11 @@
+import {withoutOddCharacters} from './characters.ts'
+
 /** Letters of Latin scripts that are no plain letter with a mark. */
 const letters: Record<string, string> = {ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i'}
 
 /** Words as they may stand in an address or an id: `Zoë’s page` is `zoes-page`. Nothing is left of another script. */
 export function plainName(words: string): string {
-  return words
+  return withoutOddCharacters(words)
     .toLowerCase()
     .replace(/[ßæœøđðþłı]/g, (one) => letters[one] ?? '')
     .normalize('NFKD')

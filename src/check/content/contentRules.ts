@@ -86,6 +86,8 @@ function linkFindings(file: ContentFile, site: SiteFiles): Finding[] {
   const all = textsUnder(file, 'to')
   return all.flatMap(({value, offset}) => {
     const found = explainTarget(value, site, value.startsWith('#') ? site.addresses.get('/') : undefined)
+    // A sign or two are no path, and most likely not meant for one.
+    if (value.length < 3 && !/^[/#]/.test(value)) return []
     // What is no place of this site at all, its schema says; only here it is known which site is this.
     if (!found || !(/^[/#]/.test(value) || found.to?.startsWith('/'))) return []
     const same = all.filter((each) => each.value === value)

@@ -1,5 +1,6 @@
 import {type Document, isMap, isNode, isScalar, isSeq} from 'yaml'
 import {z} from 'zod'
+import {asItLooks, didYouMean} from '../characters.ts'
 import type {Finding} from '../finding.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
@@ -70,7 +71,7 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
     }
   const near = choices && nearest(typed, choices)
   const wrong = inList ? `“${typed}” can’t stand in ${name}.` : `There is no ${name} “${typed}”.`
-  if (near) return {message: `${wrong} Did you mean ${near}?`, ...instead(near)}
+  if (near) return {message: `${wrong} ${didYouMean(near, typed)}`, ...instead(near)}
   if (choices) return {message: typed ? `${wrong} ${inList ? 'Each' : 'It'} must be ${mustOf(field)}.` : message}
   const impossible = field instanceof z.ZodISODate && impossibleDay(typed)
   if (impossible)
@@ -89,7 +90,11 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
   // What is closed has no times.
   if (inBlockOfList(path) && /^closed$/i.test(typed) && field && meantValue('10am', field) !== undefined)
     return {message: 'A day that is closed is left out here.', help: 'Delete the lines of that day.'}
-  const meant = meantValue(typed, field)
+  const looks = asItLooks(typed)
+  const seen = looks === typed ? undefined : meantValue(looks, field)
+  const meant = meantValue(typed, field) ?? seen
+  if (seen !== undefined && seen === meant)
+    return {message: `“${typed}” only looks like ${looks}: one of its signs is another.`, ...instead(seen)}
   if (meant !== undefined) return {message, ...instead(meant)}
   const list = document.getIn(path, true)
   if (field instanceof z.ZodArray && isSeq(list)) {

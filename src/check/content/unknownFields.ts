@@ -1,5 +1,6 @@
 import {type Document, isMap, isScalar} from 'yaml'
 import {z} from 'zod'
+import {didYouMean} from '../characters.ts'
 import {quoted} from '../fieldLine.ts'
 import type {Finding} from '../finding.ts'
 import {listed} from '../listed.ts'
@@ -31,7 +32,7 @@ export function explainUnknown(
   const meant = meantField(keys, path, schema, document)
   if (meant && !document.hasIn([...path, meant]))
     return {
-      message: `There is no field “${keys[0]}”. Did you mean ${meant}?`,
+      message: `There is no field “${keys[0]}”. ${didYouMean(meant, keys[0] ?? '')}`,
       write: `${meant}:${sourceAt(document, [...path, keys[0] ?? ''])}`,
     }
   const joined = joinedByComma(keys, path, document)

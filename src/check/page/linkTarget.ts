@@ -1,3 +1,4 @@
+import {didYouMean} from '../characters.ts'
 import {isLost} from '../content/routes.ts'
 import {siteDetails} from '../content/siteDetails.ts'
 import {subjectsIn} from '../content/subjects.ts'
@@ -110,7 +111,7 @@ function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetF
       const {meant, choice} = meantPage(path, site, page)
       const after = anchor === undefined ? '' : `#${anchor}`
       return meant
-        ? {message: `There is no page ${path}. Did you mean ${meant}?`, to: `${meant}${after}`}
+        ? {message: `There is no page ${path}. ${didYouMean(meant, path)}`, to: `${meant}${after}`}
         : {message: `There is no page ${path}.`, help: `The pages are: ${someOf(path, choice)}`}
     }
   }
@@ -128,7 +129,10 @@ function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetF
   const meant = nearest(anchor, anchors) ?? (target === page ? placeLeftOut(target) : undefined)
   const where = path || 'this page'
   return meant
-    ? {message: `There is no place #${anchor} on ${where}. Did you mean #${meant}?`, to: `${path}#${meant}`}
+    ? {
+        message: `There is no place #${anchor} on ${where}. ${didYouMean(`#${meant}`, `#${anchor}`)}`,
+        to: `${path}#${meant}`,
+      }
     : {
         message: `There is no place #${anchor} on ${where}.`,
         help: anchors.length

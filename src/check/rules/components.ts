@@ -1,4 +1,5 @@
 import {toString as textOf} from 'mdast-util-to-string'
+import {didYouMean} from '../characters.ts'
 import type {Advice} from '../finding.ts'
 import {nearest} from '../nearest.ts'
 import {markdown} from '../page/htmlTags.ts'
@@ -41,7 +42,7 @@ export const components: Rule = {
           at,
           message: joined
             ? `There is a space in the name <${joined}>.`
-            : `There is no component <${name}>. Did you mean <${meant}>?`,
+            : `There is no component <${name}>. ${didYouMean(`<${meant}>`, `<${name}>`)}`,
           write: joined ? joinedTag(tag, joined, second) : `<${meant}`,
         })
       } else if (/^[a-z]/.test(name)) {

@@ -1,5 +1,6 @@
 import {dirname} from 'node:path'
 import {addressOf, isAddress} from '../address.ts'
+import {didYouMean} from '../characters.ts'
 import {siteDetails} from '../content/siteDetails.ts'
 import {isDraft, neverDrafts} from '../drafts.ts'
 import {quoted} from '../fieldLine.ts'
@@ -35,7 +36,7 @@ export const frontmatter: Rule = {
           meant
             ? {
                 at,
-                message: `“${key}” is not known here. Did you mean ${meant}?`,
+                message: `“${key}” is not known here. ${didYouMean(meant, key)}`,
                 write: `${meant}: ${typed}`,
               }
             : {

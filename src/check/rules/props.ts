@@ -1,4 +1,5 @@
 import {addressOf} from '../address.ts'
+import {didYouMean} from '../characters.ts'
 import {recordKinds} from '../content/schemas.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
@@ -64,7 +65,7 @@ function checkTag(tag: PageTag, component: Component, page: Page, site: SiteFile
       const meant = nearest(value, prop.values)
       findings.push({
         at,
-        message: `“${value}” is no ${name} that ${component.name} knows.${meant ? ` Did you mean ${meant}?` : ''}`,
+        message: `“${value}” is no ${name} that ${component.name} knows.${meant ? ` ${didYouMean(meant, value)}` : ''}`,
         ...(meant ? written(`${name}="${value}"`, `${name}="${meant}"`) : {help: `It can be: ${listed(prop.values)}.`}),
       })
     }
@@ -149,7 +150,7 @@ function unknownProp(
     seen.add(meant)
     return {
       at,
-      message: `${component.name} has no “${name}”. Did you mean ${meant}?`,
+      message: `${component.name} has no “${name}”. ${didYouMean(meant, name)}`,
       // `<RoleCard mentor />` names its record, and not by which attribute.
       write: `${meant}="${typeof value === 'string' ? idMeant(meant, value, page, site) : known.length === 1 ? name : '…'}"`,
     }

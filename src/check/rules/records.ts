@@ -1,4 +1,5 @@
 import {isSeq} from 'yaml'
+import {didYouMean} from '../characters.ts'
 import {lostId, meantRecord} from '../content/meantRecord.ts'
 import {recordKinds} from '../content/schemas.ts'
 import {listed} from '../listed.ts'
@@ -49,7 +50,7 @@ export const records: Rule = {
       if (meant === record.id) return []
       const renamed = found !== nearest(record.id, ids)
       const attribute = (id: string) => `${record.attribute.name}="${id}"`
-      const question = meant && (renamed ? ` Is it called ${meant} now?` : ` Did you mean ${meant}?`)
+      const question = meant && (renamed ? ` Is it called ${meant} now?` : ` ${didYouMean(meant, record.id)}`)
       return [
         {
           at: startOf(record.attribute) || startOf(tag),

@@ -1,3 +1,4 @@
+import {asItLooks} from '../characters.ts'
 import {withoutOtherQuotations} from '../quotationMarks.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
@@ -26,6 +27,11 @@ const slips: Slip[] = [
     pattern: /(?<!\p{L}|-)(\p{L}*\p{Ll})-[ \n]+(?!(?:and|or|to|nor|und|then|\p{L}+-)(?![\p{L}]))(\p{Ll}{2,})/gu,
     message: 'A hyphen and a space stand in the middle of a word.',
     help: 'Join the two parts, or write – with a space on both sides for a dash.',
+  },
+  {
+    pattern: /(?<![\p{L}\d.-])(?=[\dOlI]*\d)(?:\d[\d,]*(?:[OlI]+\d[\d,]*|O+)|(?<=£)[OlI]+\d[\d,]*)+(?![\p{L}-])/gu,
+    message: 'A letter stands among the figures, which only looks like one of them.',
+    write: ([typed = '']) => asItLooks(typed),
   },
   {pattern: /[‘’]{2}/g, message: 'Two single marks are no quotation mark.', help: 'Write “ or ”.'},
   {pattern: /(?:\?!|!\?){2,}[!?]*/g, message: 'One sign is enough.', write: () => '?'},
