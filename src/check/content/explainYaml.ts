@@ -3,6 +3,7 @@ import type {z} from 'zod'
 import {explainFieldLine, explainListLine} from '../fieldLine.ts'
 import type {Finding} from '../finding.ts'
 import {type Line, linesOf} from '../places.ts'
+import {signsShown} from '../rules/signsShown.ts'
 import {findLostKey} from './lostKey.ts'
 import {quotedLines} from './quotedLines.ts'
 import {readYaml} from './readYaml.ts'
@@ -98,7 +99,8 @@ function explainLine({text: line, start}: Line): Finding[] {
   const [name = '', value = ''] = words ? ['- ', words] : rest.split(/(?<=^\w+\s*:\s*)(?=\S)/)
   const shown = slip.write === undefined ? undefined : signsInLine(name, value)
   const {column, ...said} = shown ? {...shown, column: shown.column + (words ? 0 : name.length)} : slip
-  return [{at: start + (words ? before : indent).length + column, ...said}]
+  const rule = shown && {rule: signsShown.name}
+  return [{at: start + (words ? before : indent).length + column, ...said, ...rule}]
 }
 
 /** Whether a value opens a bracket and does not go on after the one that closes it: `[New] course` is words. */

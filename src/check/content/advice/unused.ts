@@ -1,0 +1,46 @@
+import type {Finding} from '../../finding.ts'
+import {recordOf} from '../../page/tags.ts'
+import {plainName} from '../../plainName.ts'
+import {componentsShowing} from '../../readComponents.ts'
+import type {SiteFiles} from '../../readSite.ts'
+import type {ContentFile} from '../contentFile.ts'
+import {meantRecord, namedOnPages} from '../meantRecord.ts'
+import {recordKinds} from '../schemas.ts'
+
+/** A record of a kind that pages name one by one, and that none names. */
+export function unused(file: ContentFile, site: SiteFiles): Finding[] {
+  const kind = [...recordKinds].find(([, name]) => name === file.name)?.[0]
+  if (!kind) return []
+  const named = namedOnPages(file.name, site)
+  // Read by the components themselves (every `Timeline` shows all), so no page need name one.
+  if (named.size === 0) return []
+  const showing = componentsShowing(kind, site.components)
+  const component = (id: string) => {
+    const beside = shownBy(id, file, site)
+    return (showing.find(({name}) => name === beside) ?? showing[0])?.name ?? 'Component'
+  }
+  // The page that names it wrongly is told, and that is enough.
+  const meant = new Set([...named].map((id) => meantRecord(id, file, site)))
+  return (
+    file.records
+      // An id that can’t stay is told itself.
+      .filter(({id}) => plainName(id) === id)
+      .filter(({id}) => !named.has(id) && !site.named.has(id) && !meant.has(id))
+      .map(({id, offset}) => ({
+        at: offset,
+        message: `No page shows ${id}.`,
+        help: `Write on the page where it belongs: <${component(id)} ${kind}="${id}" /> – or delete this record.`,
+        warning: true,
+        rule: 'unused',
+      }))
+  )
+}
+
+/** The component that pages show the record above or below with. */
+function shownBy(id: string, {name: file, records}: ContentFile, site: SiteFiles): string | undefined {
+  const index = records.findIndex((record) => record.id === id)
+  const beside = [records[index - 1]?.id, records[index + 1]?.id]
+  const tags = site.pages.flatMap(({outline}) => outline.tags)
+  const near = (id?: string) => tags.find((tag) => recordOf(tag)?.file === file && recordOf(tag)?.id === id)?.name
+  return beside.map(near).find(Boolean) ?? undefined
+}

@@ -1,0 +1,78 @@
+import {type Document, isMap, isNode, isScalar} from 'yaml'
+import type {z} from 'zod'
+import type {Finding} from '../finding.ts'
+import {groupBy} from '../groupBy.ts'
+import {explainIssue, explainMissing} from './explainIssue.ts'
+import {schemaAt} from './field.ts'
+import {meantField, partedKey} from './unknownFields.ts'
+
+type Several = [z.core.$ZodIssue, z.core.$ZodIssue, ...z.core.$ZodIssue[]]
+
+/** What the schema of a file says of records that could be read. */
+export function explainRecords(document: Document, text: string, schema: z.ZodType): Finding[] {
+  // A message of a check that the schema itself words is kept; every other is made of what the schema says of the field.
+  const {error} = schema.safeParse(document.toJS(), {error: () => ''})
+  const issues = withoutEchoes(error?.issues ?? [], schema, document)
+  const {missing, others} = parted(issues, document)
+  const told = new Set<string>()
+  return [
+    ...others.flatMap((issue) => {
+      const said = explainIssue(issue, schema, document, text)
+      // One cause in two fields of a block, such as the hours of a day that is closed.
+      const key = `${issue.path.slice(0, -1).join('.')} ${said.message}`
+      if (told.has(key) && said.write === undefined && typeof issue.path.at(-1) === 'string') return []
+      told.add(key)
+      return [{at: offsetOf(document, issue), ...said}]
+    }),
+    ...missing.map((fields) => ({at: offsetOf(document, fields[0]), ...explainMissing(fields, schema)})),
+  ]
+}
+
+/** The fields that one block lacks together, when they are several, and all else. */
+function parted(issues: z.core.$ZodIssue[], document: Document) {
+  const isMissing = ({path}: z.core.$ZodIssue) => typeof path.at(-1) === 'string' && !document.hasIn(path)
+  const blocks = [...groupBy(issues.filter(isMissing), ({path}) => [path.slice(0, -1).join('.')]).values()]
+  const missing = blocks.filter((fields): fields is Several => fields.length > 1)
+  return {missing, others: issues.filter((issue) => !missing.some((fields) => fields.includes(issue)))}
+}
+
+/** A misspelt field is told once, with the name that was meant, not again as the one that is missing. */
+function withoutEchoes(issues: z.core.$ZodIssue[], schema: z.ZodType, document: Document): z.core.$ZodIssue[] {
+  const told = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return []
+    const block = schemaAt(schema, issue.path)
+    const meant = [
+      meantField(issue.keys, issue.path, schema, document),
+      ...issue.keys.map((key) => partedKey(key, block)?.key),
+    ]
+    return meant.flatMap((field) => (field ? [[...issue.path, field].join('.')] : []))
+  })
+  // What has to stand there, letter for letter, is all that there is to say of a value.
+  const certain = issues.flatMap((issue) => (hasValue(issue) ? [issue.path.join('.')] : []))
+  return issues.filter((issue, index) => {
+    const path = issue.path.join('.')
+    // Of two that a value has against it, the first is mended first.
+    const isSecond = issues.slice(0, index).some((other) => other.path.join('.') === path && !hasValue(issue))
+    if (isSecond && issue.code !== 'unrecognized_keys') return false
+    return (hasValue(issue) || !certain.includes(path)) && (!told.includes(path) || document.hasIn(issue.path))
+  })
+}
+
+function hasValue(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'custom' && issue.params?.value !== undefined
+}
+
+/** Where the value at the path of an issue starts, or the nearest thing round it when it is missing; an unknown field's own place. */
+function offsetOf(document: Document, issue: z.core.$ZodIssue): number {
+  const {path} = issue
+  for (let length = path.length; length >= 0; length--) {
+    const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true)
+    if (!isNode(node) || !node.range) continue
+    const key =
+      issue.code === 'unrecognized_keys' &&
+      isMap(node) &&
+      node.items.find((pair) => isScalar(pair.key) && pair.key.value === issue.keys[0])?.key
+    return (isScalar(key) && key.range?.[0]) || node.range[0]
+  }
+  return 0
+}

@@ -1,0 +1,7 @@
+import {schemaAt} from './field.ts'
+import {schemas} from './schemas.ts'
+
+/** Whether the records of a file are for a day each. */
+export function isDated(name: string): boolean {
+  return schemaAt(schemas.get(name), [0, 'date']) !== undefined
+}
