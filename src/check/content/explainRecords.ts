@@ -3,8 +3,7 @@ import type {z} from 'zod'
 import type {Finding} from '../finding.ts'
 import {groupBy} from '../groupBy.ts'
 import {explainIssue, explainMissing} from './explainIssue.ts'
-import {schemaAt} from './field.ts'
-import {meantField, partedKey} from './unknownFields.ts'
+import {fieldsSaid} from './meantFields.ts'
 
 type Several = [z.core.$ZodIssue, z.core.$ZodIssue, ...z.core.$ZodIssue[]]
 
@@ -40,12 +39,7 @@ function parted(issues: z.core.$ZodIssue[], document: Document) {
 function withoutEchoes(issues: z.core.$ZodIssue[], schema: z.ZodType, document: Document): z.core.$ZodIssue[] {
   const told = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return []
-    const block = schemaAt(schema, issue.path)
-    const meant = [
-      meantField(issue.keys, issue.path, schema, document),
-      ...issue.keys.map((key) => partedKey(key, block)?.key),
-    ]
-    return meant.flatMap((field) => (field ? [[...issue.path, field].join('.')] : []))
+    return fieldsSaid(issue.keys, issue.path, schema, document).map((field) => [...issue.path, field].join('.'))
   })
   // What has to stand there, letter for letter, is all that there is to say of a value.
   const certain = issues.flatMap((issue) => (hasValue(issue) ? [issue.path.join('.')] : []))

@@ -91,6 +91,8 @@ function explainLine({text: line, start}: Line): Finding[] {
   if (dash) return [{at: start + (dash[1]?.length ?? 0), ...dashed(dash[2] ?? '', dash[3] ?? '')}]
   const [, indent = '', rest = ''] = /^(\s*(?:- )?)([\w]+\s*:.*)$/.exec(line) ?? []
   const [, before = '', words = ''] = (!rest && /^(\s*- +)(\S.*)$/.exec(line)) || []
+  const inFlow = openQuoteInBrackets(words || rest)
+  if (inFlow) return [{...inFlow, at: start + (words ? before : indent).length + inFlow.at}]
   // Blocks of words, and lists and blocks in brackets, are read by YAML alone.
   if ((!rest && !words) || /^\w+\s*:\s*([|>].*)?$/.test(rest) || inBrackets(words || rest.replace(/^\w+\s*:\s*/, '')))
     return []
@@ -101,6 +103,15 @@ function explainLine({text: line, start}: Line): Finding[] {
   const {column, ...said} = shown ? {...shown, column: shown.column + (words ? 0 : name.length)} : slip
   const rule = shown && {rule: signsShown.name}
   return [{at: start + (words ? before : indent).length + column, ...said, ...rule}]
+}
+
+/** `{ text: "Join us, to: /join }`: a quote mark that takes all that follows for words. */
+function openQuoteInBrackets(words: string): Finding | undefined {
+  const at = words.lastIndexOf('"')
+  if (!/^(?:\w+:\s+)?[{[]/.test(words) || (words.match(/"/g) ?? []).length % 2 === 0) return undefined
+  const end = at + 1 + words.slice(at + 1).search(/\s*(?:,\s*\w+:|[}\]]|$)/)
+  const write = `${words.slice(0, end)}"${words.slice(end)}`
+  return {at, message: 'The closing quote mark " is missing.', write}
 }
 
 /** Whether a value opens a bracket and does not go on after the one that closes it: `[New] course` is words. */

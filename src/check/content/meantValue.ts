@@ -2,6 +2,7 @@ import {z} from 'zod'
 import {nearest} from '../nearest.ts'
 import {plainName} from '../plainName.ts'
 import {withoutMarkdown} from '../plainWords.ts'
+import {readBlock} from './typed/block.ts'
 import {readAddress, readEmail, readPhone} from './typed/contact.ts'
 import {readDay, readMonth} from './typed/day.ts'
 import {readNumber} from './typed/number.ts'
@@ -15,8 +16,9 @@ export function meantValue(typed: string, field: z.ZodType | undefined): unknown
 
 /** Every way to read it, from the nearest on; the field itself says which of them it takes. */
 function readings(typed: string, field: z.ZodType): unknown[] {
+  if (field instanceof z.ZodObject) return readBlock(typed, field)
   if (field instanceof z.ZodArray) {
-    const parts = typed.split(/\s*[,;]\s*/)
+    const parts = typed.replace(/^\((.*)\)$/, '$1').split(/\s*[,;]\s*/)
     // Several short points, each with its capital; other words with a comma are one.
     const arePoints = parts.every((part) => /^\p{Lu}\S*(?: \S+){0,3}$/u.test(part))
     return arePoints ? [parts, [typed]] : [[typed], parts]

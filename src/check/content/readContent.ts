@@ -36,7 +36,8 @@ export const readContent = memoizeByText((name, text): Read => {
   const sound = (mended: string) => isSound(mended, schema)
   const spaces = explainSpaces(text, sound)
   if (spaces.length > 0) return refuse(spaces)
-  const lost = lacksField(document, schema)
+  const lacks = lacksField(document, schema)
+  const lost = lacks
     ? findLostKey(
         text,
         found.map(({at}) => at),
@@ -46,7 +47,8 @@ export const readContent = memoizeByText((name, text): Read => {
     : undefined
   if (lost) return refuse([lost])
   // A space too many can make one line of two, and then every field after it is said to be missing.
-  const moved = isUneven(text) || runsOn(document, text) ? findRepair(text, found[0]?.at ?? 0, sound) : undefined
+  const moved =
+    lacks || isUneven(text) || runsOn(document, text) ? findRepair(text, found[0]?.at ?? 0, sound) : undefined
   if (!moved) return refuse(found)
   const {line, column, ...said} = moved
   return refuse([said])
@@ -61,7 +63,7 @@ export function mendContent(name: string, text: string): string {
 /** Whether there is no place in a file for something that its schema asks for. */
 function lacksField(document: Document, schema: z.ZodType): boolean {
   const issues = schema.safeParse(document.toJS()).error?.issues ?? []
-  return issues.some(({path}) => path.length > 0 && !document.hasIn(path))
+  return issues.some((issue) => issue.path.length > 0 && (issue.code === 'too_big' || !document.hasIn(issue.path)))
 }
 
 /** Whether words without quote marks go on in the next line: they do when that has lost its hyphen. */

@@ -68,6 +68,10 @@ function repairsOf(line: string, above = ''): Repair[] {
     say(indent.length + 1, 'There are too many spaces after the hyphen: one is enough.', `${indent}- ${words}`, {
       write: `- ${words}`,
     })
+  if (/^\w+:/.test(words) && gap.length === 1 && above.trim() !== '' && !above.trimEnd().endsWith(':'))
+    say(indent.length, 'The hyphen in front of this line begins another record.', `${indent}  ${words}`, {
+      help: 'Write a space in place of it.',
+    })
   const item = rest.replace(/^[•·●▪◦‣∙*+][ \t]*/, '')
   const sayHyphen = (before: string) =>
     say(before.length, 'The hyphen is missing that starts this line.', `${before}- ${item}`, {write: `- ${item}`})

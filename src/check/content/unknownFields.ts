@@ -1,12 +1,12 @@
 import {type Document, isMap, isScalar} from 'yaml'
-import {z} from 'zod'
+import type {z} from 'zod'
 import {didYouMean} from '../characters.ts'
 import {quoted} from '../fieldLine.ts'
 import type {Finding} from '../finding.ts'
 import {listed} from '../listed.ts'
-import {nearest} from '../nearest.ts'
 import {asYaml} from './asYaml.ts'
 import {fieldsOf, schemaAt} from './field.ts'
+import {meantField, meantFields, meantParts, partedKey, sourceAt} from './meantFields.ts'
 
 type Said = Omit<Finding, 'at'>
 
@@ -35,6 +35,20 @@ export function explainUnknown(
       message: `There is no field “${keys[0]}”. ${didYouMean(meant, keys[0] ?? '')}`,
       write: `${meant}:${sourceAt(document, [...path, keys[0] ?? ''])}`,
     }
+  const several = meantFields(keys, path, schema, document)
+  if (several.length > 1) {
+    const typed = listed(
+      keys.map((key) => `“${key}”`),
+      'and',
+    )
+    const changes = keys.map((key, index) => `${several[index]} in place of ${key}`)
+    return {
+      message: `There are no fields ${typed}. Did you mean ${listed(several, 'and')}?`,
+      help: `Write ${listed(changes, 'and')}.`,
+    }
+  }
+  const inOne = meantParts(keys, path, schema, document)
+  if (inOne) return {message: `This needs ${listed(fieldsOf(block), 'and')}, each with its name.`, write: asYaml(inOne)}
   const joined = joinedByComma(keys, path, document)
   if (joined) return joined
   const name = block?.meta()?.title ?? path.findLast((key) => typeof key === 'string') ?? 'this file'
@@ -69,41 +83,6 @@ function joinedByComma(keys: string[], path: readonly PropertyKey[], document: D
   }
 }
 
-/** The field that someone meant by a name that the record does not have. */
-export function meantField(
-  keys: string[],
-  path: readonly PropertyKey[],
-  schema: z.ZodType,
-  document: Document,
-): string | undefined {
-  const [key = '', ...more] = keys
-  const block = schemaAt(schema, path)
-  if (more.length > 0 || !(block instanceof z.ZodObject)) return undefined
-  const near = nearest(key, fieldsOf(block))
-  // The field that a name lost a colon before, or the one that is missing, if it takes the value: `venue` for `location`.
-  const missing = Object.entries(block.shape).filter(
-    ([name, field]) => !(field instanceof z.ZodOptional) && !document.hasIn([...path, name]),
-  )
-  const [[only, field] = []] = missing
-  const takes = field instanceof z.ZodType && field.safeParse(document.getIn([...path, key])).success
-  return near ?? (missing.length === 1 && takes ? only : undefined)
-}
-
-/** `from 4`, for a field and its value that no colon parts. */
-export function partedKey(key: string, block: z.ZodType | undefined): {key: string; value: string} | undefined {
-  const [, name = '', value = ''] = /^(\w+) +(\S.*)$/.exec(key) ?? []
-  return fieldsOf(block).includes(name) ? {key: name, value} : undefined
-}
-
 function asRecord(node: unknown): Record<string, unknown> {
   return isMap(node) ? (node.toJSON() as Record<string, unknown>) : {}
-}
-
-/** The words after a field's colon as they stand there, if they are on its line. */
-function sourceAt(document: Document, path: readonly PropertyKey[]): string {
-  const node = document.getIn(path, true)
-  if (!isScalar(node) || node.source === undefined || /^BLOCK/.test(node.type ?? '') || /\n/.test(node.source))
-    return ''
-  const quote = node.type === 'QUOTE_DOUBLE' ? '"' : node.type === 'QUOTE_SINGLE' ? "'" : ''
-  return ` ${quote}${node.source}${quote}`
 }
