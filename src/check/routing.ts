@@ -1,4 +1,5 @@
 import {addressOf} from './address.ts'
+import {lostAddresses} from './content/listedRoutes.ts'
 import {isDraft} from './drafts.ts'
 import {foldersAbove} from './folders.ts'
 import {isLeftBehind} from './leftBehind.ts'
@@ -26,7 +27,7 @@ export function checkRouting(site: SiteFiles): Problem[] {
   const pages = new Map<string, string>()
   const folders = new Map<string, string>()
   for (const name of site.pageFiles) {
-    const said = explainFile(name, site.pageFiles)
+    const said = explainFile(name, site)
     if (said) say(name, said)
     if (said || name === fallback) continue
     const address = addressOf(name)
@@ -69,13 +70,15 @@ function publicClashes({publicFiles}: SiteFiles, pages: Map<string, string>): [f
 const fallback = '[...404].mdx'
 
 /** What is wrong with a file, wherever it stands. */
-function explainFile(path: string, names: string[]): Said | undefined {
+function explainFile(path: string, site: SiteFiles): Said | undefined {
   if (path === fallback) return undefined
   const name = path.split('/').at(-1) ?? ''
   if (isLeftBehind(name))
     return {message: 'An open word processor keeps such a file beside the one that it edits.', help: 'Delete it.'}
-  const plain = plainly(name)
-  const original = wellNamed.test(name.replace(/\.mdx$/, '')) ? undefined : originalOf(path, names)
+  const plain = formerOr(addressOf(`/${plainly(name)}.mdx`), site)
+    .split('/')
+    .at(-1)
+  const original = wellNamed.test(name.replace(/\.mdx$/, '')) ? undefined : originalOf(path, site.pageFiles)
   if (original)
     return {
       message: `This looks like a copy of pages/${original}.`,
@@ -100,12 +103,17 @@ function explainFile(path: string, names: string[]): Said | undefined {
 }
 
 /** The address that a file of `pages/` has once it gets its right name; none of a file whose name is right, or that is no page. */
-export function addressToBe(path: string): string | undefined {
+export function addressToBe(path: string, site: SiteFiles): string | undefined {
   const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(path) ?? []
   const isPage = /\.(mdx?|markdown|txt)$/i.test(name) && path !== fallback
   return isPage && !(name.endsWith('.mdx') && wellNamed.test(name.slice(0, -'.mdx'.length)))
-    ? addressOf(`${folder}${plainly(name)}.mdx`)
+    ? formerOr(addressOf(`${folder}${plainly(name)}.mdx`), site)
     : undefined
+}
+
+/** The address that has lost its page, where the new name only says more: `/mentoring`, of `Mentoring new.mdx`. */
+function formerOr(address: string, site: SiteFiles): string {
+  return lostAddresses(site).find((lost) => lost !== '/' && address.startsWith(`${lost}-`)) ?? address
 }
 
 /** What is wrong with the name of a folder, told once for all the pages in it. */

@@ -29,6 +29,7 @@ import {links} from './rules/links.ts'
 import {linkWords} from './rules/linkWords.ts'
 import {listSigns} from './rules/listSigns.ts'
 import {lists} from './rules/lists.ts'
+import {lostPoints} from './rules/lostPoints.ts'
 import {markdown} from './rules/markdown.ts'
 import {nesting} from './rules/nesting.ts'
 import {notes} from './rules/notes.ts'
@@ -49,6 +50,7 @@ import {saidFacts} from './rules/saidFacts.ts'
 import {saidHours} from './rules/saidHours.ts'
 import {saidInHead} from './rules/saidInHead.ts'
 import {saidOfRecords} from './rules/saidOfRecords.ts'
+import {saidPrices} from './rules/saidPrices.ts'
 import {sentenceEnds} from './rules/sentenceEnds.ts'
 import {shares} from './rules/shares.ts'
 import {shownTwice} from './rules/shownTwice.ts'
@@ -92,6 +94,7 @@ export const rules: Rule[] = [
   links,
   listSigns,
   lists,
+  lostPoints,
   markdown,
   nesting,
   notes,
@@ -112,6 +115,7 @@ export const rules: Rule[] = [
   saidHours,
   saidInHead,
   saidOfRecords,
+  saidPrices,
   sentenceEnds,
   shares,
   shownTwice,

@@ -4,6 +4,7 @@ import {endsOpen} from './advice/endsOpen.ts'
 import {farAhead} from './advice/farAhead.ts'
 import {mailBoxes} from './advice/mailBoxes.ts'
 import {menuWords} from './advice/menuWords.ts'
+import {oddAge} from './advice/oddAge.ts'
 import {oddOne} from './advice/oddOne.ts'
 import {oddPrice} from './advice/oddPrice.ts'
 import {otherNames} from './advice/otherNames.ts'
@@ -14,6 +15,8 @@ import {saidPlace} from './advice/saidPlace.ts'
 import {saidPrice} from './advice/saidPrice.ts'
 import {saidTimes} from './advice/saidTimes.ts'
 import {saidTwice} from './advice/saidTwice.ts'
+import {sameLinkWords} from './advice/sameLinkWords.ts'
+import {shortPhones} from './advice/shortPhones.ts'
 import {siteDays} from './advice/siteDays.ts'
 import {socialLinks} from './advice/socialLinks.ts'
 import {titleSigns} from './advice/titleSigns.ts'
@@ -54,6 +57,7 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...farAhead(file, today),
     ...mailBoxes(file),
     ...menuWords(file, site),
+    ...oddAge(file, site),
     ...oddOne(file),
     ...oddPrice(file, site),
     ...otherNames(file),
@@ -63,6 +67,8 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...saidPrice(file),
     ...saidTimes(file),
     ...saidTwice(file),
+    ...sameLinkWords(file),
+    ...shortPhones(file),
     ...siteDays(file, today),
     ...socialLinks(file),
     ...titleSigns(file),

@@ -19,9 +19,12 @@ function readings(typed: string, field: z.ZodType): unknown[] {
   if (field instanceof z.ZodObject) return readBlock(typed, field)
   if (field instanceof z.ZodArray) {
     const parts = typed.replace(/^\((.*)\)$/, '$1').split(/\s*[,;]\s*/)
-    // Several short points, each with its capital; other words with a comma are one.
-    const arePoints = parts.every((part) => /^\p{Lu}\S*(?: \S+){0,3}$/u.test(part))
-    return arePoints ? [parts, [typed]] : [[typed], parts]
+    // Several short points, each with its capital, or more than two without “and”; other words with a comma are one.
+    const isListed = parts.length > 2 && parts.every((part) => !/^and\b|[.!?]/.test(part))
+    const arePoints = parts.every((part) =>
+      isListed ? part.split(' ').length < 5 : /^\p{Lu}\S*(?: \S+){0,3}$/u.test(part),
+    )
+    return arePoints ? [isListed ? parts.map(withCapital) : parts, parts, [typed]] : [[typed], parts]
   }
   // A field that takes a space takes words, and those stay as they are.
   const takesWords = field.safeParse('a b').success
@@ -45,7 +48,7 @@ function readings(typed: string, field: z.ZodType): unknown[] {
     ...readSigns(typed),
     withoutMarkdown(typed),
     // A name has a capital.
-    typed.charAt(0).toUpperCase() + typed.slice(1),
+    withCapital(typed),
   ]
 }
 
@@ -61,4 +64,8 @@ function readSigns(typed: string): string[] {
 function readPath(typed: string): string[] {
   const [, path] = /^\/?(?:pages\/)?([a-z0-9-]+(?:\/[a-z0-9-]+)*)(?:\.mdx)?$/.exec(typed) ?? []
   return path ? [`/${path}`] : []
+}
+
+function withCapital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -1,6 +1,5 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {isMap, isScalar, isSeq} from 'yaml'
 import {addressOf, isAddress} from '../address.ts'
 import {isDraft, withoutDrafts} from '../drafts.ts'
 import type {Finding} from '../finding.ts'
@@ -11,21 +10,11 @@ import {addressToBe} from '../routing.ts'
 import {type ContentFile, readContentFile} from './contentFile.ts'
 import type {ContentFolder} from './contentFolder.ts'
 import {linksTo} from './linksTo.ts'
-
-const name = 'routes.yaml'
-
-/** One line of the list of addresses. */
-interface Route {
-  address: string
-  /** Where the address stands. */
-  at: number
-  /** Where it leads now, and where that stands. */
-  to?: {value: string; at: number}
-}
+import {listName, type Route, routesOf} from './listedRoutes.ts'
 
 /** Whether every address that the site has ever had still leads somewhere, and every page is on the list (S2.28). */
 export function checkRoutes(site: SiteFiles): Problem[] {
-  const file = site.content.get(name)
+  const file = site.content.get(listName)
   // Without the list, or with one that can’t be read, that is told alone.
   if (!file || file.document.errors.length > 0) return []
   const routes = routesOf(file)
@@ -37,7 +26,7 @@ export function checkRoutes(site: SiteFiles): Problem[] {
   return [
     ...routes.flatMap((route, index) =>
       explainRoute(route, routes.slice(0, index), site, newAddresses).map((finding) =>
-        inFile(`content/${name}`, file.text, {...finding, rule: 'routes'}),
+        inFile(`content/${listName}`, file.text, {...finding, rule: 'routes'}),
       ),
     ),
     ...unlisted.map(
@@ -56,9 +45,9 @@ export function checkRoutes(site: SiteFiles): Problem[] {
 
 /** Writes the addresses of those files of `pages/` at the end of the list, as far as it lacks them, and says which they were. */
 export function listNewAddresses(root: string, pageFiles: string[]): string[] {
-  const path = join(root, 'content', name)
+  const path = join(root, 'content', listName)
   if (!existsSync(path)) return []
-  const file = readContentFile(name, readFileSync(path))
+  const file = readContentFile(listName, readFileSync(path))
   const {text, added} = withNewAddresses(file, pageFiles)
   if (added.length > 0) writeFileSync(path, text)
   return added
@@ -80,24 +69,13 @@ export function withNewAddresses(file: ContentFile, pageFiles: string[]): {text:
 
 /** Every address whose page is gone, and where the list says that it leads now. */
 export function movedAddresses(content: ContentFolder['content']): {address: string; to: string}[] {
-  const file = content.get(name)
+  const file = content.get(listName)
   return file ? routesOf(file).flatMap(({address, to}) => (to ? [{address, to: to.value}] : [])) : []
 }
 
 /** Where an address leads whose page is gone, if the list says so. */
 export function movedTo(address: string, content: ContentFolder['content']): string | undefined {
   return movedAddresses(content).find((moved) => moved.address === address)?.to
-}
-
-function routesOf({document}: ContentFile): Route[] {
-  if (!isSeq(document.contents)) return []
-  return document.contents.items.flatMap((item) => {
-    if (!isMap(item)) return []
-    const [address, to] = ['address', 'to'].map((key) => item.get(key, true))
-    if (!isScalar(address)) return []
-    const route = {address: String(address.value), at: address.range?.[0] ?? 0}
-    return isScalar(to) ? {...route, to: {value: String(to.value), at: to.range?.[0] ?? 0}} : route
-  })
 }
 
 function explainRoute({address, at, to}: Route, before: Route[], site: SiteFiles, newAddresses: string[]): Finding[] {
@@ -110,7 +88,7 @@ function explainRoute({address, at, to}: Route, before: Route[], site: SiteFiles
       {at: to.at, message: `There is a page ${address}, so nobody is sent on from it.`, help: 'Delete this line.'},
     ]
   // A page whose file has lost its right name is told there, once.
-  if (!page && site.pageFiles.some((file) => addressToBe(file) === address)) return []
+  if (!page && site.pageFiles.some((file) => addressToBe(file, site) === address)) return []
   if (to || (page && (!draft || site.showsDrafts))) return []
   if (draft)
     return [
@@ -134,11 +112,4 @@ function explainRoute({address, at, to}: Route, before: Route[], site: SiteFiles
       ...(also && {help: also}),
     },
   ]
-}
-
-/** Whether an address has lost its page, and nobody has said where it leads now: that is told in the list, with every link to it. */
-export function isLost(address: string, site: SiteFiles): boolean {
-  const file = site.content.get(name)
-  const route = file && routesOf(file).find((each) => each.address === address)
-  return route !== undefined && !route.to && !site.addresses.has(address)
 }

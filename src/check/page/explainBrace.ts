@@ -54,6 +54,17 @@ export function explainBrace(text: string, at: number, lineEnd: number, componen
       write: `<${inner.replace(/ *\/$/, '')} />`,
       blank: [[at, end]],
     }
+  // As records have it: `{email}`.
+  const own = /^[a-z]+$/i.test(inner)
+    ? [...components.values()].find((each) => each.name.toLowerCase() === inner.toLowerCase())
+    : undefined
+  if (own && own.children === 'none' && !own.props.some(({required}) => required))
+    return {
+      at,
+      message: `Curly brackets are for records. A page has a tag for it.`,
+      write: `<${own.name} />`,
+      blank: [[at, end]],
+    }
   const mark = /:contentReference\[[^\]\n]*\]$/.exec(text.slice(0, at))
   if (mark)
     return {

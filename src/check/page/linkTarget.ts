@@ -1,5 +1,5 @@
 import {didYouMean} from '../characters.ts'
-import {isLost} from '../content/routes.ts'
+import {lostAddresses} from '../content/listedRoutes.ts'
 import {siteDetails} from '../content/siteDetails.ts'
 import {subjectsIn} from '../content/subjects.ts'
 import {isDraft} from '../drafts.ts'
@@ -79,6 +79,13 @@ function explainHost(url: string, site: SiteFiles): TargetFinding | undefined {
       each === `www.${host.hostname}` ||
       (nameOf(each).length > 5 && nameOf(each) === nameOf(host.hostname)),
   )
+  if (
+    /^(?:docs|drive)\.google\.com$|(?:^|\.)(?:sharepoint|dropbox|onedrive\.live)\.com$|^1drv\.ms$/.test(host.hostname)
+  )
+    return {
+      message: `This leads to a document of ${host.hostname}, which may open only for those it is shared with, or to be changed.`,
+      help: 'Write its words as a page, or put it into public/ as a PDF and link to that.',
+    }
   if (near)
     return {
       message: `${host.hostname} is not on the list of sites that pages may link to. Did you mean ${near}?`,
@@ -102,8 +109,8 @@ function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetF
     target = site.addresses.get(path)
     if (!target && (site.publicFiles.has(path) || path === licensesAddress)) return undefined
     // A page whose file has lost its right name is told there, once.
-    if (!target && site.pageFiles.some((name) => addressToBe(name) === path)) return undefined
-    if (!target && isLost(path, site)) return undefined
+    if (!target && site.pageFiles.some((name) => addressToBe(name, site) === path)) return undefined
+    if (!target && lostAddresses(site).includes(path)) return undefined
     if (!target && isFile(path)) return explainFile(path, site)
     if (!target || path.includes('[')) {
       const place = placeMeant(path, site)

@@ -65,6 +65,15 @@ function apart(source: string, from: number, page: Page, site: SiteFiles): Findi
     const whole = page.text.slice(from + match.index, from + match.index + match[0].length)
     const [, inner] = /\]\(\[[^\]\n]*\]\(([^\s()]+)\)/.exec(whole) ?? []
     const meant = (inner ?? typed).trim().replace(/^(mailto:|tel:)\s+/, '$1')
+    if (!gap && isTarget(words) && !isTarget(meant))
+      return [
+        {
+          at: match.index,
+          message:
+            'The words of a link stand in square brackets, and where it leads in round ones: here it is the other way round.',
+          write: `[${typed}](${words})`,
+        },
+      ]
     if (!gap && /^https?:\S* \S/.test(meant))
       return [
         {
@@ -160,6 +169,11 @@ function crossed(source: string): Finding[] {
 }
 
 /** Where a link with spaces in it was to lead: the page or heading of that name, or what stands before the first space. */
+/** Whether it is where a link can lead: a page, a place on one, another site. */
+function isTarget(typed: string): boolean {
+  return /^(?:[/#][\w#/-]*|https?:\S+|mailto:\S+)$/.test(typed)
+}
+
 function meantBy(typed: string, page: Page, site: SiteFiles): string {
   if (/^(?:tel: ?)?\+?[\d ()-]{7,}$/.test(typed)) return `tel:${typed.replace(/[^\d+]/g, '')}`
   const joined = typed.toLowerCase().replace(/\s+/g, '-')

@@ -1,6 +1,7 @@
 import {dirname} from 'node:path'
 import {addressOf, isAddress} from '../address.ts'
 import {didYouMean} from '../characters.ts'
+import {isOnList} from '../content/listedRoutes.ts'
 import {siteDetails} from '../content/siteDetails.ts'
 import {isDraft, neverDrafts} from '../drafts.ts'
 import {quoted} from '../fieldLine.ts'
@@ -81,6 +82,8 @@ export const frontmatter: Rule = {
         })
       }
     }
+    // Of a copy both are told at once.
+    let original: OutlinedPage | undefined
     for (const key of ['title', 'description']) {
       const found = values.get(key)
       const isMisspelt = () => [...values.keys()].some((other) => nearest(other, frontmatterKeys) === key)
@@ -104,9 +107,17 @@ export const frontmatter: Rule = {
       } else if (found) {
         const twin = (isRoute(page) ? pagesSaying(key, found.value, site) : []).find(
           // Whoever publishes the draft is told.
-          (other) => other.file < page.file && (isDraft(page) || !isDraft(other)),
+          (other) => goesFirst(other, page, site) && (isDraft(page) || !isDraft(other)),
         )
-        if (twin)
+        if (twin && twin === original) continue
+        if (twin && key === 'title' && isSame('description', page, twin)) {
+          original = twin
+          findings.push({
+            at: found.at,
+            message: `This page is called and described as ${addressOf(twin.file)} is. If it is a copy, visitors reach it at ${addressOf(page.file)}.`,
+            help: 'Give it a title and a description of its own, or delete it.',
+          })
+        } else if (twin)
           findings.push({
             at: found.at,
             message: `${addressOf(twin.file)} has the same ${key}.`,
@@ -119,6 +130,17 @@ export const frontmatter: Rule = {
   },
 }
 
+/** Of two pages the one that is on the list of addresses, as what was published before; or else by its name. */
+function goesFirst(one: OutlinedPage, other: OutlinedPage, site: SiteFiles): boolean {
+  if (one.file === other.file) return false
+  const [isListed, isOther] = [one, other].map(({file}) => isOnList(addressOf(file), site))
+  return isListed === isOther ? one.file < other.file : isListed === true
+}
+
+function isSame(key: string, one: OutlinedPage, other: OutlinedPage): boolean {
+  return one.frontmatter.values.get(key)?.value === other.frontmatter.values.get(key)?.value
+}
+
 /** Two pages of a folder that the trail and lists of pages call the same. */
 function sameShort(page: OutlinedPage, site: SiteFiles): Finding[] {
   const found = page.frontmatter.values.get('short')
@@ -126,7 +148,7 @@ function sameShort(page: OutlinedPage, site: SiteFiles): Finding[] {
   const twin = pagesSaying('short', found.value, site).find(
     (other) => other.file !== page.file && dirname(other.file) === dirname(page.file) && !isDraft(other),
   )
-  if (!twin || isDraft(page)) return []
+  if (!twin || isDraft(page) || (isSame('title', page, twin) && isSame('description', page, twin))) return []
   // Of the two the one is told whose address says something else, or else the second.
   const [own, other] = [page, twin].map(({file}) => addressOf(file).includes(plainName(String(found.value))))
   if (own === other ? page.file < twin.file : own) return []

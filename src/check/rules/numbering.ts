@@ -73,8 +73,12 @@ function siblings(page: Page): Finding[] {
   return parents.flatMap(({children}) =>
     children.flatMap((node, index): Finding[] => {
       const above: Nodes | undefined = children[index - 1]
-      if (node.type === 'list' && node.ordered && above?.type === 'list' && above.ordered)
-        return otherSign(page, above, node)
+      if (node.type === 'list' && node.ordered && above?.type === 'list' && above.ordered) {
+        const first = children[index - 2]
+        // After the one point whose sign is another, the list goes on as it began.
+        const wentOn = first?.type === 'list' && first.ordered && signOf(page, first) === signOf(page, node)
+        return wentOn ? [] : otherSign(page, above, node)
+      }
       if (node.type !== 'list' || node.ordered || !above) return []
       const at = startOf(node)
       const sign = page.text[at] ?? ''
@@ -106,7 +110,7 @@ function siblings(page: Page): Finding[] {
 
 /** `3) Take it`, below `2. Turn up`: it begins a list of its own. */
 function otherSign(page: Page, above: List, list: List): Finding[] {
-  const [sign, own] = [above, list].map((each) => /^\d+([.)])/.exec(firstLine(page, startOf(each)))?.[1])
+  const [sign, own] = [above, list].map((each) => signOf(page, each))
   if (!sign || !own || sign === own || list.start !== (above.start ?? 1) + above.children.length) return []
   const at = startOf(list)
   return [
@@ -116,6 +120,10 @@ function otherSign(page: Page, above: List, list: List): Finding[] {
       write: firstLine(page, at).replace(/^(\d+)[.)]/, `$1${sign}`),
     },
   ]
+}
+
+function signOf(page: Page, list: List): string | undefined {
+  return /^\d+([.)])/.exec(firstLine(page, startOf(list)))?.[1]
 }
 
 /** `- [ ] Call Grace`: a box that nobody can tick. */

@@ -34,6 +34,16 @@ export const records: Rule = {
             help: `Write a tag for each, on a line of its own: <${tag.name} ${record.attribute.name}="${several[0]}" />`,
           },
         ]
+      const said = file.records.filter(({value}) => Object.values(value).includes(record.id))
+      const [named, ...alike] = said
+      if (named && alike.length === 0)
+        return [
+          {
+            at: startOf(record.attribute) || startOf(tag),
+            message: `“${record.id}” is what ${named.id} says in content/${record.file}: a tag names a record by its id.`,
+            ...written(`${record.attribute.name}="${record.id}"`, `${record.attribute.name}="${named.id}"`),
+          },
+        ]
       const other = nearest(record.id, ids) ? undefined : ofAnotherKind(tag, record.id, site)
       if (other)
         return [

@@ -57,18 +57,19 @@ function otherReplies(words: string, own?: Own): Other[] {
   })
 }
 
-/** A range with one end of ours that goes beyond the other: a part of it may be meant. */
+/** A range with one end of ours that goes beyond the other, or that is a year off: a smaller part of it may be meant. */
 function otherAges(words: string, own?: Own): Other[] {
   const [, least, most] = /^(\d+) to (\d+)$/.exec(own?.value ?? '')?.map(Number) ?? []
   if (!own || least === undefined || most === undefined) return []
   return [...words.matchAll(ages)].flatMap(({0: all, index, 1: said = '', 2: from, 3: to}) => {
     const [first, last] = [Number(from), Number(to)]
     const isBeyond = (first === least && last > most && last <= most + 10) || (last === most && first < least)
-    return isBeyond ? [{id: own.id, said, from: index + all.length - said.length, own: own.value}] : []
+    const isNear = Math.abs(first - least) + Math.abs(last - most) === 1
+    return isBeyond || isNear ? [{id: own.id, said, from: index + all.length - said.length, own: own.value}] : []
   })
 }
 
-/** Another figure in a sentence with all the words of a fact: “By 2024 we had helped 450 young people”. */
+/** Another figure in a sentence with all the words of a fact, of its year or of today: “By 2024 we had helped 450 young people”. */
 function otherFigures(words: string, facts: OwnRecords['facts']): Other[] {
   return [...words.matchAll(/[^.!?]+/g)].flatMap(({0: sentence, index}) =>
     facts.flatMap(({id, value: fact}) => {
@@ -76,9 +77,16 @@ function otherFigures(words: string, facts: OwnRecords['facts']): Other[] {
       const parts = label.match(/\p{L}{4,}|\d+/gu) ?? []
       const [, figure] = /^(\d[\d,]*)[+%]?$/.exec(own) ?? []
       const [beginning = ''] = /^\p{L}+ \p{L}+/u.exec(label) ?? []
-      if (!figure || parts.length < 3 || !beginning || !parts.every((part) => sentence.includes(part))) return []
+      if (!figure || parts.length < 3 || !beginning || !parts.every((part) => isIn(part, sentence))) return []
       const found = new RegExp(`(?<![\\d.,£])(\\d[\\d,]*)[+%]?(?= ${beginning})`, 'u').exec(sentence)
       return found && found[1] !== figure ? [{id, said: found[0], from: index + found.index, own}] : []
     }),
+  )
+}
+
+function isIn(part: string, sentence: string): boolean {
+  return (
+    sentence.includes(part) ||
+    (/^\d/.test(part) && /\b(?:now|so far|to date)\b/.test(sentence) && !/\b20\d\d\b/.test(sentence))
   )
 }

@@ -1,6 +1,8 @@
 import {listed} from '../listed.ts'
 import {startOf} from '../page/nodes.ts'
 import {recordOf} from '../page/tags.ts'
+import {placeOf} from '../places.ts'
+import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 /** What is drawn as a share of a hundred is one: of `24 hours` the ring would show some sides all the same. */
@@ -15,6 +17,15 @@ export const shares: Rule = {
       const found = known.find(({id}) => id === record.id)
       if (!found || isShare(found.value.value)) return []
       const others = known.filter(({value}) => isShare(value.value)).map(({id}) => id)
+      const lacksSign = isShare(`${found.value.value}%`)
+      if (lacksSign)
+        return [
+          {
+            at: startOf(record.attribute) || startOf(tag),
+            message: `<${tag.name}> draws a share of a hundred, and the % of ${record.id} is missing.`,
+            help: `Write in content/${record.file}, line ${lineOfRecord(record.file, found.offset, site)}: value: "${found.value.value}%"`,
+          },
+        ]
       return [
         {
           at: startOf(record.attribute) || startOf(tag),
@@ -23,6 +34,10 @@ export const shares: Rule = {
         },
       ]
     }),
+}
+
+function lineOfRecord(file: string, offset: number, {content}: SiteFiles): number {
+  return placeOf(content.get(file)?.text ?? '', offset).line
 }
 
 function isShare(value: unknown): boolean {

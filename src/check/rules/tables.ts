@@ -109,8 +109,16 @@ function cellsTooFew(page: Page): Finding[] {
       : []
     const short = rows
       .slice(0, last)
-      .filter(({children}) => children.length < columns)
+      .filter((row, index) => row.children.length < columns && !goesOn(rows[index - 1], row, columns, page))
       .map((row) => {
+        const next = rows[rows.indexOf(row) + 1]
+        if (goesOn(row, next, columns, page))
+          return {
+            at: startOf(row),
+            message: 'This row of the table is broken in two: the next line is a part of it.',
+            write: joinedRows(row, next, page),
+            warning: true,
+          }
         const whole = partedRow(sourceOf(page.text, row), columns)
         return {
           at: startOf(row),
@@ -121,6 +129,17 @@ function cellsTooFew(page: Page): Finding[] {
       })
     return [...short, ...below]
   })
+}
+
+/** Whether two lines are one row that someone pressed Enter in: the last cell of the one goes on in the first of the other. */
+function goesOn(row: TableRow | undefined, next: TableRow | undefined, columns: number, page: Page): boolean {
+  if (!row || !next || row.children.length + next.children.length !== columns + 1) return false
+  const [typed, more] = [row, next].map((each) => sourceOf(page.text, each).trim())
+  return typed?.startsWith('|') === true && !typed.endsWith('|') && more?.startsWith('|') === false
+}
+
+function joinedRows(row: TableRow, next: TableRow | undefined, page: Page): string {
+  return `${sourceOf(page.text, row).trim()} ${next ? sourceOf(page.text, next).trim() : ''}`
 }
 
 /** The row with a | for each tab between its cells, or before the link in its last cell, where that makes all of them. */

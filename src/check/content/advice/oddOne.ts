@@ -1,4 +1,4 @@
-import {isMap, isScalar, type Node, type Scalar, visit} from 'yaml'
+import {isMap, isScalar, isSeq, type Node, type Scalar, visit} from 'yaml'
 import type {Finding} from '../../finding.ts'
 import type {ContentFile} from '../contentFile.ts'
 
@@ -47,7 +47,31 @@ export function oddOne({name, document}: ContentFile): Finding[] {
       }
     },
   })
-  return findings
+  return [...findings, ...withoutWords(name, document)]
+}
+
+/** `2-3`, where the same field of all others says of what: `2-3 hours`. */
+function withoutWords(name: string, document: ContentFile['document']): Finding[] {
+  const records = isSeq(document.contents) ? document.contents.items.filter(isMap) : []
+  const names = new Set(records.flatMap(({items}) => items.map(({key}) => (isScalar(key) ? String(key.value) : ''))))
+  return [...names].flatMap((field): Finding[] => {
+    const all = records.flatMap((record) => {
+      const node = record.get(field, true)
+      return isScalar(node) && typeof node.value === 'string' ? [node as Scalar<string>] : []
+    })
+    const [bare, ...more] = all.filter(({value}) => /^\d+(?: ?[-–] ?\d+)?$/.test(value))
+    const other = all.find(({value}) => /^\d[^\p{L}]*\p{L}/u.test(value))
+    const isAlone = all.every((node) => node === bare || /\p{L}/u.test(node.value))
+    if (!bare || !other || more.length > 0 || !isAlone || all.length < 3 || name === 'site.yaml') return []
+    return [
+      {
+        at: bare.range?.[0] ?? 0,
+        message: `This ${field} is a figure alone, and the others say of what, like “${other.value}”.`,
+        help: 'Write that word behind it.',
+        warning: true,
+      },
+    ]
+  })
 }
 
 /** A value of a list, or of a field of its entries, that is words. */

@@ -1,0 +1,40 @@
+import {isMap, isScalar, isSeq} from 'yaml'
+import type {SiteFiles} from '../readSite.ts'
+import type {ContentFile} from './contentFile.ts'
+
+/** The list of every address that the site has ever had. */
+export const listName = 'routes.yaml'
+
+/** One line of the list of addresses. */
+export interface Route {
+  address: string
+  /** Where the address stands. */
+  at: number
+  /** Where it leads now, and where that stands. */
+  to?: {value: string; at: number}
+}
+
+/** The lines of the list. */
+export function routesOf({document}: ContentFile): Route[] {
+  if (!isSeq(document.contents)) return []
+  return document.contents.items.flatMap((item) => {
+    if (!isMap(item)) return []
+    const [address, to] = ['address', 'to'].map((key) => item.get(key, true))
+    if (!isScalar(address)) return []
+    const route = {address: String(address.value), at: address.range?.[0] ?? 0}
+    return isScalar(to) ? {...route, to: {value: String(to.value), at: to.range?.[0] ?? 0}} : route
+  })
+}
+
+/** The addresses that have lost their page, of which nobody has said where they lead now. */
+export function lostAddresses(site: SiteFiles): string[] {
+  const file = site.content.get(listName)
+  const routes = file && file.document.errors.length === 0 ? routesOf(file) : []
+  return routes.filter(({address, to}) => !to && !site.addresses.has(address)).map(({address}) => address)
+}
+
+/** Whether an address is on the list, as every one is that was ever published. */
+export function isOnList(address: string, {content}: SiteFiles): boolean {
+  const file = content.get(listName)
+  return file !== undefined && routesOf(file).some((route) => route.address === address)
+}

@@ -1,0 +1,31 @@
+import type {ListItem} from 'mdast'
+import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
+import type {Finding, Rule} from '../rule.ts'
+
+/** A point of a list that lost its sign: it goes on in the point above, where every other point has one line. */
+export const lostPoints: Rule = {
+  name: 'lostPoints',
+  check: (page) =>
+    nodesOf(page, 'list').flatMap(({children, ordered}): Finding[] => {
+      const [long, ...more] = children.filter((item) => linesOfPoint(item, page).length > 1)
+      if (ordered || !long || more.length > 0 || children.length < 3) return []
+      const [first = '', second = '', ...others] = linesOfPoint(long, page)
+      // A line that stands further right belongs to the point, and words in small letters go on.
+      if (others.length > 0 || !/^\p{Lu}|^[“‘]\p{Lu}/u.test(second) || /[,:;–—-]$/.test(first)) return []
+      const sign = page.text[startOf(long)] ?? '-'
+      return [
+        {
+          at: startOf(long) + sourceOf(page.text, long).indexOf(`\n${second}`) + 1,
+          message: `The ${sign} is missing in front of this line, so visitors read it as a part of the point above.`,
+          write: `${sign} ${second}`,
+          warning: true,
+        },
+      ]
+    }),
+}
+
+function linesOfPoint(item: ListItem, page: Page): string[] {
+  const [words, ...more] = item.children
+  return words?.type === 'paragraph' && more.length === 0 ? sourceOf(page.text, words).split(/\r?\n/) : []
+}
