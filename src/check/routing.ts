@@ -75,7 +75,7 @@ function explainFile(path: string, site: SiteFiles): Said | undefined {
   const name = path.split('/').at(-1) ?? ''
   if (isLeftBehind(name))
     return {message: 'An open word processor keeps such a file beside the one that it edits.', help: 'Delete it.'}
-  const plain = formerOr(addressOf(`/${plainly(name)}.mdx`), site)
+  const plain = formerOr(addressOf(`${plainly(name)}.mdx`), site)
     .split('/')
     .at(-1)
   const original = wellNamed.test(name.replace(/\.mdx$/, '')) ? undefined : originalOf(path, site.pageFiles)
