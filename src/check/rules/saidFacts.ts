@@ -57,16 +57,22 @@ function otherReplies(words: string, own?: Own): Other[] {
   })
 }
 
-/** A range with one end of ours that goes beyond the other, or that is a year off: a smaller part of it may be meant. */
+/** A range with one end of ours that goes beyond the other, or that is a year off where we speak of ourselves: a smaller part of it may be meant, and figures of others have ranges of their own. */
 function otherAges(words: string, own?: Own): Other[] {
   const [, least, most] = /^(\d+) to (\d+)$/.exec(own?.value ?? '')?.map(Number) ?? []
   if (!own || least === undefined || most === undefined) return []
   return [...words.matchAll(ages)].flatMap(({0: all, index, 1: said = '', 2: from, 3: to}) => {
     const [first, last] = [Number(from), Number(to)]
     const isBeyond = (first === least && last > most && last <= most + 10) || (last === most && first < least)
-    const isNear = Math.abs(first - least) + Math.abs(last - most) === 1
+    const isNear = Math.abs(first - least) + Math.abs(last - most) === 1 && ofUs.test(sentenceAt(words, index))
     return isBeyond || isNear ? [{id: own.id, said, from: index + all.length - said.length, own: own.value}] : []
   })
+}
+
+const ofUs = /\b(?:we|us|our|you|your|free)\b/i
+
+function sentenceAt(words: string, at: number): string {
+  return `${/[^.!?]*$/.exec(words.slice(0, at))?.[0]}${/^[^.!?]*/.exec(words.slice(at))?.[0]}`
 }
 
 /** Another figure in a sentence with all the words of a fact, of its year or of today: “By 2024 we had helped 450 young people”. */
