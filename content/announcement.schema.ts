@@ -22,7 +22,14 @@ export default z
           soonAfter(from, until),
           'If until is right, correct from.',
         )
-      if (link && !to) refuse(context, [index, 'to'], 'link has words, and nothing says where they lead.', '/contact')
+      if (link && !to)
+        refuse(
+          context,
+          [index, 'link'],
+          'link has words, and nothing says where they lead.',
+          undefined,
+          'Write below it, for example: to: /contact',
+        )
       if (to && !link)
         refuse(context, [index, 'link'], 'to leads to a page, and no link has words for it.', 'See how to reach us')
     }

@@ -1,13 +1,15 @@
 import {z} from 'zod'
 import {id, oneOf, records, refuse, whole, words} from './fields.ts'
 
+const pages = ['get-involved', 'donate'] as const
+
 /** What a gift of one size could do, in the words of one page. */
 export default records(
   'tier',
   z
     .strictObject({
       id: id(),
-      page: oneOf(['get-involved', 'donate']),
+      page: oneOf(pages),
       amount: whole(25),
       impact: words('Could train one new mentor').regex(/could/i, 'impact must say could, because it is no promise.'),
       details: words('Everyone takes their own copy home.'),
@@ -15,6 +17,16 @@ export default records(
     .superRefine(({id, page, amount}, context) => {
       const made = `${page}-${amount}`
       const message = 'id must be the page and the amount. A page shows the gift by it, so change it there too.'
-      if (id !== made) refuse(context, ['id'], message, made)
+      // Where the id is of the other page, the page may well be the slip.
+      const other = pages.find((each) => each !== page && id === `${each}-${amount}`)
+      if (other)
+        refuse(
+          context,
+          ['page'],
+          `id says ${other}, and page says ${page}.`,
+          other,
+          `If page is right, write: id: ${made}`,
+        )
+      else if (id !== made) refuse(context, ['id'], message, made)
     }),
 )

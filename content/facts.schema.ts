@@ -1,13 +1,27 @@
 import {z} from 'zod'
-import {id, oneOf, records, words, written} from './fields.ts'
+import {id, oneOf, records, refuse, words, written} from './fields.ts'
 
 /** A number that the site says in more than one place. */
 export default records(
   'fact',
-  z.strictObject({
-    id: id(),
-    value: written(/^[^\s“”‘’"']/, 'words in quotes', '500+'),
-    label: words('active volunteers'),
-    about: oneOf(['replies', 'ages']).optional(),
-  }),
+  z
+    .strictObject({
+      id: id(),
+      value: written(/^[^\s“”‘’"']/, 'words in quotes', '500+').superRefine((said, context) => {
+        const alone = said.replace(/(?<=[\p{L}\d])[.,;:!?]+$/u, '')
+        if (alone !== said)
+          refuse(context, [], 'value stands in the middle of sentences, which have signs of their own.', alone)
+      }),
+      label: words('active volunteers'),
+      about: oneOf(['replies', 'ages']).optional(),
+    })
+    .superRefine(({value, label}, context) => {
+      if (value.length > label.length && value.endsWith(` ${label}`))
+        refuse(
+          context,
+          ['value'],
+          'value says again what label says, so visitors read it twice.',
+          value.slice(0, -label.length - 1),
+        )
+    }),
 )

@@ -17,13 +17,17 @@ export function words(example: string, must = 'words') {
       (said) => !bySpreadsheet.test(said),
       'A spreadsheet writes this in place of what was typed, such as 02-Mar for 2-3: write what was meant.',
     )
+    .refine(
+      (said) => !/^(?:https?:\/\/|www\.)\S+$/.test(said),
+      'Visitors read this as it stands, and a web address is no words.',
+    )
     .meta({description: must, examples: [example]})
 }
 
 /** Words in which `{email}` and the like become links, as `components/ui/ContactWords.tsx` makes them. */
 export function wordsWithContacts(field: string, example: string) {
   return words(example).regex(
-    /^([^{}]|\{(email|volunteerEmail|phone)\})*$/,
+    /^(?!.*\[(email|volunteerEmail|phone)\])([^{}]|\{(email|volunteerEmail|phone)\})*$/,
     `${field} must have only {email}, {volunteerEmail} or {phone} in braces.`,
   )
 }

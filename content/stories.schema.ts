@@ -10,9 +10,21 @@ export default records(
     age: whole(19, 10, 99),
     program: words('Financial Foundations Bootcamp'),
     achievement: words('Saved her first £1,000'),
-    quote: words('The words stopped being scary.').regex(
-      /^[^“"]/,
+    quote: words('The words stopped being scary.').refine(
+      (said) => !isQuoted(said),
       'quote must start without a quotation mark: the site adds both.',
     ),
   }),
 )
+
+/** Whether a quotation mark at the start is that of all the words: it is closed at their end, or nowhere. */
+function isQuoted(said: string): boolean {
+  let open = 0
+  for (const {0: sign, index} of said.matchAll(/[“”"]/g)) {
+    const opens = sign === '“' || (sign === '"' && open === 0)
+    if (index === 0 && !opens) return true
+    open += opens ? 1 : -1
+    if (open === 0) return said.startsWith('“') || said.startsWith('"') ? index >= said.length - 2 : false
+  }
+  return open > 0 && /^[“"]/.test(said)
+}

@@ -8,7 +8,7 @@ export default records(
     id: oneOf(['cohorts', 'tracks', 'features', 'ways', 'events', 'roles', 'donation-tiers']),
     inquiry: oneOf(['program', 'volunteer', 'partnership', 'support']),
     subject: words('A spot on {title}').regex(
-      /^([^{}]|\{(title|amount)\})*$/,
+      /^(?!.*\[(title|amount)\])([^{}]|\{(title|amount)\})*$/,
       'subject must have only {title} or {amount} in braces.',
     ),
   }),

@@ -29,7 +29,9 @@ export const oddCharacters: {
   },
   {name: 'a hidden line break', pattern: /[\u2028\u2029]/g, write: ' '},
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding those is the purpose
-  {name: 'a control character', pattern: /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g},
+  {name: 'a line break of a word processor', pattern: /[\u000b\u000c]/g, write: ' '},
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding those is the purpose
+  {name: 'a control character', pattern: /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g},
   // A search finds none of them, and some screen readers say nothing.
   {name: 'a sign that joins two letters', pattern: /[\ufb00-\ufb06]/g, write: (sign) => sign.normalize('NFKC')},
   {

@@ -34,14 +34,16 @@ function findWith(rule: Rule, page: Page, site: SiteFiles): Problem[] {
   const own = rule.checkWords ? ownRecords(site.content) : noRecords
   return [
     ...(rule.check?.(page, site) ?? []).map(tell),
-    ...inWords.flatMap(({words, at}) =>
-      (rule.checkWords?.(words, own) ?? []).map((finding) => tell({...finding, at: at(finding.at)})),
+    ...inWords.flatMap(({words, at, node}) =>
+      (rule.checkWords?.(words, own, node?.type === 'tableCell') ?? []).map((finding) =>
+        tell({...finding, at: at(finding.at)}),
+      ),
     ),
   ]
 }
 
 /** What search results and lists of pages say of a page. */
-function saidOf({frontmatter}: Page): Pick<Shown, 'words' | 'at'>[] {
+function saidOf({frontmatter}: Page): (Pick<Shown, 'words' | 'at'> & {node?: undefined})[] {
   return ['title', 'short', 'description'].flatMap((key) => {
     const found = frontmatter.values.get(key)
     return typeof found?.value === 'string' ? [{words: found.value, at: () => found.valueAt}] : []

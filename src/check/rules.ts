@@ -29,6 +29,7 @@ import {links} from './rules/links.ts'
 import {linkWords} from './rules/linkWords.ts'
 import {listSigns} from './rules/listSigns.ts'
 import {lists} from './rules/lists.ts'
+import {lostHeadings} from './rules/lostHeadings.ts'
 import {lostPoints} from './rules/lostPoints.ts'
 import {markdown} from './rules/markdown.ts'
 import {nesting} from './rules/nesting.ts'
@@ -94,6 +95,7 @@ export const rules: Rule[] = [
   links,
   listSigns,
   lists,
+  lostHeadings,
   lostPoints,
   markdown,
   nesting,

@@ -36,7 +36,10 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
   const node = document.getIn(path, true)
   const [start = 0, end = start] = (isScalar(node) && node.range) || []
   const instead = (value: unknown): Omit<Said, 'message'> => ({
-    write: line(value),
+    // What is written over several lines has no line to write in its place.
+    ...(isScalar(node) && node.type?.startsWith('BLOCK')
+      ? {help: `Write in place of all its lines: ${line(value)}`}
+      : {write: line(value)}),
     ...(end > start && {swap: {over: text.slice(start, end), by: asYaml(value)}}),
   })
   const example = {help: `For example: ${line(exampleOf(field))}`}
@@ -63,7 +66,7 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
     }
   // The message of a check that the schema words itself, or what it says that the field must be.
   const message = issue.message || `${inList ? `Every line of ${name}` : name} must be ${mustOf(field)}.`
-  const parted = typed.split(/\s+/)
+  const parted = typed.split(/[\s;|/]+/)
   if (choices && inFlow && parted.length > 1 && parted.every((each) => choices.includes(each)))
     return {
       message: `A comma is missing after ${parted[0]}.`,
@@ -90,6 +93,9 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
   // What is closed has no times.
   if (inBlockOfList(path) && /^closed$/i.test(typed) && field && meantValue('10am', field) !== undefined)
     return {message: 'A day that is closed is left out here.', help: 'Delete the lines of that day.'}
+  const bare = typed.replace(/^["“](.*)["”]$/, '$1')
+  if (bare !== typed && field?.safeParse(bare).success)
+    return {message: 'Visitors would read the quotation marks round these words.', ...instead(bare)}
   const looks = asItLooks(typed)
   const seen = looks === typed ? undefined : meantValue(looks, field)
   const meant = meantValue(typed, field) ?? seen

@@ -91,6 +91,15 @@ function explainLine({text: line, start}: Line): Finding[] {
   if (dash) return [{at: start + (dash[1]?.length ?? 0), ...dashed(dash[2] ?? '', dash[3] ?? '')}]
   const [, indent = '', rest = ''] = /^(\s*(?:- )?)([\w]+\s*:.*)$/.exec(line) ?? []
   const [, before = '', words = ''] = (!rest && /^(\s*- +)(\S.*)$/.exec(line)) || []
+  const [, own = '', round = ''] = /^(\w+:\s+)?\((\s*\w+:\s.*)\)$/.exec((words || rest).trimEnd()) ?? []
+  if (round)
+    return [
+      {
+        at: start + (words ? before : indent).length + own.length,
+        message: 'Fields on one line stand in curly brackets, not in round ones.',
+        write: `${own || '- '}{${round}}`,
+      },
+    ]
   const inFlow = openQuoteInBrackets(words || rest)
   if (inFlow) return [{...inFlow, at: start + (words ? before : indent).length + inFlow.at}]
   // Blocks of words, and lists and blocks in brackets, are read by YAML alone.

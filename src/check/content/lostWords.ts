@@ -10,7 +10,14 @@ export function lostWords(file: ContentFile): Finding[] {
   visit(file.document, {
     Scalar(_, {range, type}) {
       // With a space on both sides it is a note, as the ones at the top of each file are.
-      if (!range || type !== 'PLAIN' || !/^[ \t]*#\S/.test(file.text.slice(range[1]))) return
+      if (
+        !range ||
+        type !== 'PLAIN' ||
+        // A colour of the web: which there are, its schema says.
+        /^[ \t]*#[\da-f]{3,8}\s/i.test(file.text.slice(range[1])) ||
+        !/^[ \t]*#\S/.test(file.text.slice(range[1]))
+      )
+        return
       const line = linesOf(file.text).findLast(({start}) => start <= range[0])
       const said = line && explainLostWords(line.text)
       if (said) {

@@ -57,7 +57,8 @@ const signs = ['email', 'volunteerEmail', 'phone', 'title', 'amount', 'number']
 
 /** `{mail}` or `{email`, for the sign that is like it. */
 function readSigns(typed: string): string[] {
-  return [typed.replace(/\{([\w-]+)\}?/g, (_, name: string) => `{${nearest(name, signs) ?? name}}`)]
+  const inBraces = typed.replace(new RegExp(`\\[(${signs.join('|')})\\]`, 'g'), '{$1}')
+  return [inBraces.replace(/\{([\w-]+)\}?/g, (_, name: string) => `{${nearest(name, signs) ?? name}}`)]
 }
 
 /** `about` or `pages/about.mdx`, for the page at `/about`. */

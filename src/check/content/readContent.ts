@@ -46,9 +46,11 @@ export const readContent = memoizeByText((name, text): Read => {
       )
     : undefined
   if (lost) return refuse([lost])
+  // A field that becomes a part of the words above it is no mending.
+  const keeping = (mended: string) => sound(mended) && fieldsIn(readYaml(mended)) >= fieldsIn(document)
   // A space too many can make one line of two, and then every field after it is said to be missing.
   const moved =
-    lacks || isUneven(text) || runsOn(document, text) ? findRepair(text, found[0]?.at ?? 0, sound) : undefined
+    lacks || isUneven(text) || runsOn(document, text) ? findRepair(text, found[0]?.at ?? 0, keeping) : undefined
   if (!moved) return refuse(found)
   const {line, column, ...said} = moved
   return refuse([said])
@@ -75,6 +77,16 @@ function runsOn(document: Document, text: string): boolean {
     },
   })
   return found
+}
+
+function fieldsIn(document: Document): number {
+  let count = 0
+  visit(document, {
+    Pair() {
+      count++
+    },
+  })
+  return count
 }
 
 function isSound(text: string, schema: z.ZodType): boolean {

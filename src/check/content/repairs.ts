@@ -72,6 +72,11 @@ function repairsOf(line: string, above = ''): Repair[] {
     say(indent.length, 'The hyphen in front of this line begins another record.', `${indent}  ${words}`, {
       help: 'Write a space in place of it.',
     })
+  const [, doubled = ''] = /^-{2,} +(\S.*)$/.exec(rest) ?? []
+  if (doubled)
+    say(indent.length, 'There is a hyphen too many at the start of this line.', `${indent}- ${doubled}`, {
+      write: `- ${doubled}`,
+    })
   const item = rest.replace(/^[•·●▪◦‣∙*+][ \t]*/, '')
   const sayHyphen = (before: string) =>
     say(before.length, 'The hyphen is missing that starts this line.', `${before}- ${item}`, {write: `- ${item}`})

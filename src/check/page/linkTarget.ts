@@ -23,6 +23,11 @@ export function explainTarget(target: string, site: SiteFiles, page?: OutlinedPa
   if (url !== target && url !== '') return {message: 'There is a space in this address.', to: url}
   if (url === '' || url === '#')
     return {message: 'This link leads nowhere.', help: 'Write the page between the round brackets: [About us](/about)'}
+  if (/^data:image/i.test(url))
+    return {
+      message: 'This is a whole picture, as another program exports it.',
+      help: 'Save the picture into public/, and write: ![What it shows](/its-name.jpg)',
+    }
   if (/^(javascript|data|vbscript|file):/i.test(url))
     return {
       message: 'A link can’t run code or open a file.',
@@ -42,7 +47,7 @@ export function explainTarget(target: string, site: SiteFiles, page?: OutlinedPa
   if (slipped && !/^https?:\/\/(?!ht)/i.test(url))
     return {message: 'A web address starts with https://', to: `https://${slipped}`}
   if (/^(\w+:)?\/\//.test(url)) return explainHost(url, site)
-  if (/^\+?[\d ()-]{7,}$/.test(url))
+  if (/^\+?[\d ()-]{7,}$|^\d{3,5}$/.test(url))
     return {message: 'A link to a telephone number starts with tel:', to: `tel:${url.replace(/[^\d+]/g, '')}`}
   if (/^www\.|^[\w-]+\.(org|com|co\.uk|gov\.uk|uk|net)\b/.test(url))
     return {message: 'A web address starts with https://', to: `https://${url}`}
@@ -113,6 +118,8 @@ function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetF
     if (!target && lostAddresses(site).includes(path)) return undefined
     if (!target && isFile(path)) return explainFile(path, site)
     if (!target || path.includes('[')) {
+      const here = page && anchor === undefined && anchorsOf(page, site.components)?.includes(path)
+      if (here) return {message: `There is no page ${path}. Did you mean #${path}, on this page?`, to: `#${path}`}
       const place = placeMeant(path, site)
       if (place && anchor === undefined) return {message: `There is no page ${path}. Did you mean ${place}?`, to: place}
       const {meant, choice} = meantPage(path, site, page)

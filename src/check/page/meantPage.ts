@@ -14,6 +14,8 @@ export function meantPage(
   const plain = plainly(path)
   // `credit` and `../about`, as files beside this one are named.
   const beside = page && !path.startsWith('/') ? plainly(posix.join('/', posix.dirname(page.file), path)) : ''
+  const isHome = /^\/(?:home|homepage|home-page|index|start)$/.test(plain)
+  if (isHome && !pages.includes(plain)) return {meant: '/', choice: pages}
   const exact = [beside, plain].find((each) => pages.includes(each)) ?? movedTo(plain, site.content)
   if (exact) return {meant: exact, choice: pages}
   const {dir: folder, base: name} = posix.parse(beside || plain)

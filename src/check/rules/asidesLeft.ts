@@ -70,8 +70,9 @@ const asides: [pattern: RegExp, message: string, help?: string][] = [
     'This sounds like a note to a colleague.',
   ],
   [/^DRAFT\b ?[:!–-][^\n]*/m, 'This sounds like a note to a colleague.'],
+  [/(?<=\p{L}[^:\n]*) \/\/ (?=\p{L})[^\n]*/u, 'This sounds like a note to a colleague.'],
   [
-    /^(?:Formatted|Commented \[\w+\]|Deleted|Inserted): [^\n]*/m,
+    /^(?:Formatted|Deleted|Inserted): [^\n]*|Commented \[\w+\]: ?[^\n]*/m,
     'This came with a paste from a word processor’s corrections.',
   ],
 ]

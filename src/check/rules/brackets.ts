@@ -176,6 +176,7 @@ function isTarget(typed: string): boolean {
 
 function meantBy(typed: string, page: Page, site: SiteFiles): string {
   if (/^(?:tel: ?)?\+?[\d ()-]{7,}$/.test(typed)) return `tel:${typed.replace(/[^\d+]/g, '')}`
+  if (/^mailto:\S+@[\w.-]+\?/.test(typed)) return typed.replace(/ /g, '%20')
   const joined = typed.toLowerCase().replace(/\s+/g, '-')
   const first = (typed.split(/\s/)[0] ?? '').replace(/[.,;:!?]$/, '')
   if (!/^[/#]/.test(typed)) return site.addresses.has(`/${first}`) ? `/${first}` : first

@@ -20,9 +20,9 @@ export const contentsLists: Rule = {
       if (!first || below.length - missing.length < 3 || missing.length > below.length / 3) return []
       return [
         {
-          at: startOf(list),
+          at: startOf(list.children.at(-1) ?? list),
           message: `This list leads to the sections of the page, and leaves out “${first.text}”${more.length > 0 ? ` and ${more.length} more` : ''}.`,
-          write: `- [${first.text}](#${first.anchor})`,
+          help: `Add where it belongs: - [${first.text}](#${first.anchor})`,
           warning: true,
         },
       ]

@@ -1,4 +1,6 @@
-import {wordsOf} from '../page/nodes.ts'
+import {endOf, wordsOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
+import {recordOf, tagsOf} from '../page/tags.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
 /** A figure that is a fact is named, not typed: then it changes everywhere at once. */
@@ -30,8 +32,26 @@ export const facts: Rule = {
         })
       }
     }
-    return findings
+    return [...findings, ...signsTwice(page, known)]
   },
+}
+
+/** `<Fact fact="…" />%`, of a fact that says 100%: visitors read the sign twice. */
+function signsTwice(page: Page, known: {id: string; value: string}[]): Finding[] {
+  return tagsOf(page).flatMap((tag): Finding[] => {
+    const shown = recordOf(tag)
+    const [sign = ''] = /[^\w\s]$/.exec(known.find(({id}) => id === shown?.id)?.value ?? '') ?? []
+    const end = endOf(tag)
+    if (shown?.file !== 'facts.yaml' || !sign || page.text[end] !== sign) return []
+    return [
+      {
+        at: end,
+        message: `${shown.id} has its ${sign} already, so visitors read two.`,
+        help: 'Delete this one.',
+        warning: true,
+      },
+    ]
+  })
 }
 
 function indexOfWord(text: string, word: string): number {

@@ -2,7 +2,7 @@ import {endOf, nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {tagsOf} from '../page/tags.ts'
 import {linesOf, placeOf} from '../places.ts'
-import {headingsOf} from '../readSite.ts'
+import {headingsOf, type SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 /** One `#` heading, none skipped, none empty, none twice: many people move through a page by its headings. */
@@ -21,6 +21,7 @@ export const headings: Rule = {
       const at = startOf(node)
       const {line} = placeOf(page.text, at)
       const marks = '#'.repeat(node.depth)
+      const inside = marksInside(page, at, site)
       if (text.trim() === '') {
         findings.push({at, message: 'This heading has no words.', help: 'Write the words after it, or delete it.'})
         continue
@@ -44,7 +45,7 @@ export const headings: Rule = {
           findings.push({
             at,
             message: `Line ${main} is the page’s # heading already. A page has one.`,
-            write: `## ${text}`,
+            write: `${inside ?? '##'} ${text}`,
           })
         main ??= line
       }
@@ -62,7 +63,8 @@ export const headings: Rule = {
           }),
         })
       }
-      depth = node.depth
+      // One that is told to be smaller skips no level of those below.
+      depth = main !== line && node.depth === 1 ? (inside?.length ?? 2) : node.depth
       const twin = seen.get(text.toLowerCase())
       if (twin)
         findings.push({
@@ -90,6 +92,12 @@ export const headings: Rule = {
     }
     return [...findings, ...unspaced(page), ...closed(page)]
   },
+}
+
+/** The signs that a heading has in the component round it, as its example shows. */
+function marksInside(page: Page, at: number, site: SiteFiles): string | undefined {
+  const round = tagsOf(page).findLast((tag) => startOf(tag) < at && at < endOf(tag))
+  return /^#+(?= )/.exec(site.components.get(round?.name ?? '')?.childrenExample ?? '')?.[0]
 }
 
 /** `## Roles##`: signs at the end are only taken off after a space. A lone one may be of a name, like C#. */

@@ -9,7 +9,7 @@ export const markdown: Rule = {
   check(page, site) {
     const findings: Finding[] = []
     for (const {source, from} of wordsOf(page)) {
-      const stars = /(?<!\\)\*\*|(?<![\w\\])__(?=\S)/.exec(source)
+      const stars = /(?<!\\)\*\*|(?<![\w\\_])__(?=[^\s_])/.exec(source)
       if (stars)
         findings.push({
           at: from + stars.index,

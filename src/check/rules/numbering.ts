@@ -95,6 +95,15 @@ function siblings(page: Page): Finding[] {
           },
         ]
       const glued = above.type === 'paragraph' && above.position?.end.line === (node.position?.start.line ?? 0) - 1
+      if (glued && isOne(node) && isMoved(node, parents))
+        return [
+          {
+            at,
+            message: 'This point stands further right than the others of the list, so it belongs to the one above.',
+            help: 'Delete the spaces in front of it.',
+            warning: true,
+          },
+        ]
       if (!glued || !isOne(node) || /[:;]\s*$/.test(sourceOf(page.text, above))) return []
       return [
         {
@@ -106,6 +115,15 @@ function siblings(page: Page): Finding[] {
       ]
     }),
   )
+}
+
+/** Whether a list stands in a point of another that goes on below it. */
+function isMoved(list: List, parents: Parent[]): boolean {
+  const point = parents.find(({type, children}) => type === 'listItem' && (children as Nodes[]).includes(list))
+  const outer = parents
+    .flatMap(({children}) => children as Nodes[])
+    .find((node) => node.type === 'list' && (node.children as Nodes[]).includes(point as Nodes))
+  return outer?.type === 'list' && outer.children.at(-1) !== (point as unknown)
 }
 
 /** `3) Take it`, below `2. Turn up`: it begins a list of its own. */

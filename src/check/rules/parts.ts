@@ -84,7 +84,11 @@ function besideList(tag: PageTag, {name, childrenExample}: Component): Finding[]
     .map((child) => ({
       at: startOf(child),
       message: `These words are no point of the list that <${name}> shows.`,
-      help: `Write - in front of ${hasList ? 'them' : 'each line'}, or move them above <${name}>.`,
+      help: /^\p{Ll}/u.test(textOf(child))
+        ? 'Write them behind the point above, on its line.'
+        : /:$/.test(textOf(child))
+          ? `Move them above <${name}>.`
+          : `Write - in front of ${hasList ? 'them' : 'each line'}, or move them above <${name}>.`,
       warning: true,
     }))
 }

@@ -1,3 +1,4 @@
+import {toString as textOf} from 'mdast-util-to-string'
 import {addressOf} from '../address.ts'
 import {didYouMean} from '../characters.ts'
 import {recordKinds} from '../content/schemas.ts'
@@ -70,6 +71,8 @@ function checkTag(tag: PageTag, component: Component, page: Page, site: SiteFile
       })
     }
   }
+  const whole = wholeTag(tag, component, site)
+  if (whole) return [{at: startOf(tag), ...whole}]
   for (const prop of component.props) {
     if (!prop.required || seen.has(prop.name)) continue
     findings.push({
@@ -99,6 +102,29 @@ function checkTag(tag: PageTag, component: Component, page: Page, site: SiteFile
     })
   }
   return findings
+}
+
+/** The tag as it was meant where its words stand in the wrong one of its two places: as an attribute, or between its tags. */
+function wholeTag(tag: PageTag, {name, props, children}: Component, site: SiteFiles): Omit<Finding, 'at'> | undefined {
+  const [only, ...more] = tag.attributes
+  const isUnknown = only?.type === 'mdxJsxAttribute' && !props.some((prop) => prop.name === only.name)
+  if (
+    children === 'must' &&
+    tag.children.length === 0 &&
+    isUnknown &&
+    more.length === 0 &&
+    / /.test(String(only.value))
+  )
+    return {
+      message: `<${name}> has its words between its two tags.`,
+      write: `<${name}>${String(only.value)}</${name}>`,
+    }
+  const said = textOf(tag).trim()
+  const [needed, ...others] = props.filter(({required}) => required)
+  if (children !== 'none' || said === '' || only || !needed || others.length > 0) return undefined
+  const records = site.content.get(recordKinds.get(needed.name) ?? '')?.records ?? []
+  const record = records.find(({value}) => Object.values(value).includes(said))
+  return record && {message: `<${name}> shows a record by its id.`, write: `<${name} ${needed.name}="${record.id}" />`}
 }
 
 /** What should be inside is there, but could not be read. */

@@ -57,19 +57,23 @@ function otherReplies(words: string, own?: Own): Other[] {
   })
 }
 
-/** A range with one end of ours that goes beyond the other, or that is a year off where we speak of ourselves: a smaller part of it may be meant, and figures of others have ranges of their own. */
+/** A range with one end of ours that goes beyond the other, or that is a year off: a smaller part of it may be meant. */
 function otherAges(words: string, own?: Own): Other[] {
   const [, least, most] = /^(\d+) to (\d+)$/.exec(own?.value ?? '')?.map(Number) ?? []
   if (!own || least === undefined || most === undefined) return []
   return [...words.matchAll(ages)].flatMap(({0: all, index, 1: said = '', 2: from, 3: to}) => {
     const [first, last] = [Number(from), Number(to)]
     const isBeyond = (first === least && last > most && last <= most + 10) || (last === most && first < least)
-    const isNear = Math.abs(first - least) + Math.abs(last - most) === 1 && ofUs.test(sentenceAt(words, index))
-    return isBeyond || isNear ? [{id: own.id, said, from: index + all.length - said.length, own: own.value}] : []
+    const isNear = Math.abs(first - least) + Math.abs(last - most) === 1
+    return (isBeyond || isNear) && ofUs.test(sentenceAt(words, index))
+      ? [{id: own.id, said, from: index + all.length - said.length, own: own.value}]
+      : []
   })
 }
 
-const ofUs = /\b(?:we|us|our|you|your|free)\b/i
+/** Others have schemes for ages of their own. */
+const ofUs =
+  /\b(?:we|us|our|you|your|free for|(?:course|workshop|evening|event|session|group|place)s? (?:is |are )?(?:open )?(?:for|to))\b/i
 
 function sentenceAt(words: string, at: number): string {
   return `${/[^.!?]*$/.exec(words.slice(0, at))?.[0]}${/^[^.!?]*/.exec(words.slice(at))?.[0]}`

@@ -25,11 +25,12 @@ const closed = new RegExp(`\\b[Ww]e(?:’re| are) closed on (${weekdays.join('|'
 /** Opening hours that are typed by hand and are not those of `content/site.yaml`. */
 export const saidHours: Rule = {
   name: 'saidHours',
-  checkWords(words, {details}) {
+  checkWords(words, {details}, inTable) {
     const all = openHours(details)
     if (all.length === 0) return []
     return [
       ...spansIn(words).flatMap(({index, said, first, last, from, to}) => {
+        if (!isOurs(words, index, said, inTable)) return []
         const own = all.find(({days}) => days === (last ? `${first}-${last}` : first))
         if (!own || ((from === '' || isSame(from, own.opens)) && isSame(to, own.closes))) return []
         return [tell(index, `This says ${said}, and content/site.yaml says ${own.opens} to ${own.closes}.`)]
@@ -45,6 +46,13 @@ export const saidHours: Rule = {
       }),
     ]
   },
+}
+
+/** Whether hours are said of us: in a sentence that speaks of us, or with nothing beside them. Others are open at other times. */
+function isOurs(words: string, index: number, said: string, inTable = false): boolean {
+  const sentence = `${/[^.!?;]*$/.exec(words.slice(0, index))?.[0]}${/^(?:[^.!?;]|\.(?=\d|m\b))*/.exec(words.slice(index))?.[0]}`
+  if (/\b(?:we|us|our|office)\b|^\s*open(?:ing)?\b/i.test(sentence)) return true
+  return !inTable && sentence.trim().length < said.length + 10
 }
 
 /** What is said of some days, and which, and their hours. */

@@ -10,7 +10,7 @@ interface Slip {
 }
 
 /** Words that are right twice. */
-const twice = 'had|that|very|really|so|no|yes|bye|ha|again|long|many|there|now|who|in|on|is'
+const twice = '\\p{L}+teen|had|that|very|really|so|no|yes|bye|ha|again|long|many|there|now|who|in|on|is'
 
 const slips: Slip[] = [
   {
@@ -33,6 +33,7 @@ const slips: Slip[] = [
     message: 'A letter stands among the figures, which only looks like one of them.',
     write: ([typed = '']) => asItLooks(typed),
   },
+  {pattern: /£(\d+)p\b/g, message: 'An amount has £ in front or p behind it.', write: ([, figure]) => `${figure}p`},
   {pattern: /[‘’]{2}/g, message: 'Two single marks are no quotation mark.', help: 'Write “ or ”.'},
   {pattern: /(?:\?!|!\?){2,}[!?]*/g, message: 'One sign is enough.', write: () => '?'},
   {

@@ -42,7 +42,7 @@ function saidOtherwise({name}: ContentFile, {pages}: SiteFiles): string[] {
   const kind = [...recordKinds].find(([, file]) => file === name)?.[0] ?? ''
   // What names the kind comes first.
   return [`every ${kind}|all(?: our| the)? ${kind}s?`, 'everything'].flatMap((all) => {
-    const pattern = new RegExp(`\\b(?:${all})\\b.*\\bfree\\b`, 'i')
+    const pattern = new RegExp(`(?<!\\b(?:nearly|almost|not) )\\b(?:${all})\\b.*\\bfree\\b`, 'i')
     return pages.flatMap(({file, text}) =>
       linesOf(text).flatMap(({text: line}, index) =>
         pattern.test(line) ? [`${file}, line ${index + 1}: “${line}”`] : [],
