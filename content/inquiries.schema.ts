@@ -14,5 +14,5 @@ export default records(
 ).superRefine((all, context) => {
   for (const id of ids)
     if (!all.some((each) => each.id === id))
-      refuse(context, [], `The subject ${id} is missing: all four are fixed (S3.13).`)
+      refuse(context, [all.length - 1, 'id'], `The subject ${id} is missing: all four are fixed (S3.13).`)
 })

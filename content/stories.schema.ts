@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {firstName, id, records, whole, words} from './fields.ts'
+import {firstName, id, records, refuse, whole, words} from './fields.ts'
 
 /** What one young person did, in their own words. */
 export default records(
@@ -10,10 +10,11 @@ export default records(
     age: whole(19, 10, 99),
     program: words('Financial Foundations Bootcamp'),
     achievement: words('Saved her first £1,000'),
-    quote: words('The words stopped being scary.').refine(
-      (said) => !isQuoted(said),
-      'quote must start without a quotation mark: the site adds both.',
-    ),
+    quote: words('The words stopped being scary.').superRefine((said, context) => {
+      if (!isQuoted(said)) return
+      const plain = said.replace(/^[“”"]|[“”"](?=.?$)/gs, '')
+      refuse(context, [], 'quote must start without a quotation mark: the site adds both.', plain)
+    }),
   }),
 )
 

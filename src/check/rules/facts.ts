@@ -40,7 +40,7 @@ export const facts: Rule = {
 function signsTwice(page: Page, known: {id: string; value: string}[]): Finding[] {
   return tagsOf(page).flatMap((tag): Finding[] => {
     const shown = recordOf(tag)
-    const [sign = ''] = /[^\w\s]$/.exec(known.find(({id}) => id === shown?.id)?.value ?? '') ?? []
+    const [sign = ''] = /[+%°]$/.exec(known.find(({id}) => id === shown?.id)?.value ?? '') ?? []
     const end = endOf(tag)
     if (shown?.file !== 'facts.yaml' || !sign || page.text[end] !== sign) return []
     return [

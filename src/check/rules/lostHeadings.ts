@@ -6,6 +6,7 @@ import type {Finding, Rule} from '../rule.ts'
 export const lostHeadings: Rule = {
   name: 'lostHeadings',
   quietBeside: 'any',
+  waits: [],
   check({tree: {children}}) {
     const sections = children.filter((node) => node.type === 'heading' && node.depth === 2)
     if (sections.length < 2) return []

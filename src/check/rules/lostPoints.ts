@@ -17,8 +17,16 @@ export const lostPoints: Rule = {
       return [
         {
           at: startOf(long) + sourceOf(page.text, long).indexOf(`\n${second}`) + 1,
-          message: `The ${sign} is missing in front of this line, so visitors read it as a part of the point above.`,
-          write: `${sign} ${second}`,
+          // What leads on to points is none.
+          ...(second.endsWith(':')
+            ? {
+                message: 'Visitors read this line as a part of the point above.',
+                help: 'Write it above the list, or leave an empty line above it.',
+              }
+            : {
+                message: `The ${sign} is missing in front of this line, so visitors read it as a part of the point above.`,
+                write: `${sign} ${second}`,
+              }),
           warning: true,
         },
       ]

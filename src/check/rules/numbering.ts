@@ -117,13 +117,13 @@ function siblings(page: Page): Finding[] {
   )
 }
 
-/** Whether a list stands in a point of another that goes on below it. */
+/** Whether a list stands in a point of another that has several. */
 function isMoved(list: List, parents: Parent[]): boolean {
   const point = parents.find(({type, children}) => type === 'listItem' && (children as Nodes[]).includes(list))
   const outer = parents
     .flatMap(({children}) => children as Nodes[])
     .find((node) => node.type === 'list' && (node.children as Nodes[]).includes(point as Nodes))
-  return outer?.type === 'list' && outer.children.at(-1) !== (point as unknown)
+  return outer?.type === 'list' && outer.children.length > 1
 }
 
 /** `3) Take it`, below `2. Turn up`: it begins a list of its own. */
