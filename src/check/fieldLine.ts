@@ -76,6 +76,12 @@ function explainValue(value: string): LineFinding | undefined {
         write: quoted(value.slice(1).replace(/["']$/, '')),
       }
     const rest = value.slice(close[0].length)
+    if (/^["']+\s*$/.test(rest))
+      return {
+        column: close[0].length,
+        message: `There is a quote mark ${rest.charAt(0)} too many at the end.`,
+        write: quoted(close[0].slice(1, -1)),
+      }
     // `'We're here`: the second is an apostrophe, and the first was never closed.
     if (quote === "'" && /^\p{L}/u.test(rest) && !value.slice(1).trimEnd().endsWith(quote))
       return {column: 0, message: `The closing quote mark ${quote} is missing.`, write: quoted(value.slice(1))}

@@ -3,6 +3,7 @@ import {pictureEnding} from '../pictureEnding.ts'
 import {plainName} from '../plainName.ts'
 import {inFile, type Problem} from '../problem.ts'
 import type {ContentFolder} from './contentFolder.ts'
+import {legalFile} from './legal.ts'
 import {readContent} from './readContent.ts'
 import {schemas} from './schemas.ts'
 
@@ -26,10 +27,17 @@ export function checkFiles({content, contentNames, contentReaders}: ContentFolde
       if (foreign) return [explainForeign(name, foreign)]
       return [
         ...(legacy ? [explainLegacy(name, text)] : []),
-        ...(schemas.has(name) ? readContent(name, text).problems : []),
+        ...(schemas.has(name)
+          ? readContent(name, text).problems.map((problem) => (name === legalFile ? writtenByFix(problem) : problem))
+          : []),
       ]
     }),
   ]
+}
+
+/** What is wrong with the one file that nobody types. */
+function writtenByFix({write, swap, ...problem}: Problem): Problem {
+  return {...problem, help: 'Nobody types this file. Run: npm run fix -- --legal'}
 }
 
 /** A file’s name up to its first full stop. */

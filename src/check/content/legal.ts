@@ -62,7 +62,9 @@ export function legalFindings(file: ContentFile, site: SiteFiles): Finding[] {
   if (byHand) return [byHand]
   const changes =
     file.name === 'site.yaml' && !changedByHand(site.content.get(legalFile), site) ? legalChanges(site) : undefined
-  if (!changes || (!changes.words && !changes.updated)) return []
+  // What the file has lost is told there.
+  const isWhole = textsUnderIn(site, legalFile, 'words').length > 0
+  if (!isWhole || !changes || (!changes.words && !changes.updated)) return []
   const [updated] = textsUnder(file, 'updated')
   const said =
     changes.words && changes.updated

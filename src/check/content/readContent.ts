@@ -12,6 +12,7 @@ import {readYaml} from './readYaml.ts'
 import {findRepair, isUneven} from './repairs.ts'
 import {schemas} from './schemas.ts'
 import {explainSpaces, withPlainSpaces} from './specialSpaces.ts'
+import {hiddenIds} from './strayLines.ts'
 
 interface Read {
   value: unknown
@@ -33,6 +34,8 @@ export const readContent = memoizeByText((name, text): Read => {
   }
   const found = [...explainRecords(document, text, schema), ...swallowedLines(document, text)]
   if (found.length === 0) return {value: schema.parse(document.toJS()), problems: []}
+  const hidden = hiddenIds(linesOf(text))
+  if (hidden.length > 0) return refuse(hidden)
   const sound = (mended: string) => isSound(mended, schema)
   const spaces = explainSpaces(text, sound)
   if (spaces.length > 0) return refuse(spaces)

@@ -43,12 +43,24 @@ function findInFile(file: ContentFile, own: OwnRecords, values: Known['values'])
 function findIn(value: string, own: OwnRecords): Finding[] {
   const plain = withoutMarkdown(value.replace(/^[-•*]\s+/, ''))
   if (plain === value.trim()) {
+    const site = /(?<=\s)(?:https?:\/\/|www\.)\S+/.exec(value)
     const marks = unevenQuotation(value) ?? wholeInMarks(value)
     return [
       ...rules.flatMap(({name, checkWords}) =>
         (checkWords?.(value, own) ?? []).map((finding) => ({...finding, rule: name})),
       ),
       ...oddSigns(value).map((finding) => ({...finding, rule: 'characters'})),
+      ...(site
+        ? [
+            {
+              at: site.index,
+              message: 'This is no link in a record: nobody can press it.',
+              help: 'Say in words where to look, or keep the link on a page.',
+              warning: true,
+              rule: 'links',
+            },
+          ]
+        : []),
       ...(marks ? [{...marks, rule: 'quotations'}] : []),
     ]
   }
@@ -56,9 +68,15 @@ function findIn(value: string, own: OwnRecords): Finding[] {
     {
       at: [...value].findIndex((sign, index) => sign !== plain[index]),
       message: 'Visitors see the signs in these words: a record is no Markdown.',
-      help: `Write plain words: ${plain.length < 80 ? plain : 'without stars, brackets and tags'}`,
+      help: `Write plain words: ${plain.length < 80 ? withSigns(value, plain) : 'without stars, brackets and tags'}`,
     },
   ]
+}
+
+/** The words with `{email}` for `<Email />`, as records have it. */
+function withSigns(value: string, plain: string): string {
+  const inSigns = value.replace(/<(Email|Phone)\s*\/>/g, (_, name: string) => `{${name.toLowerCase()}}`)
+  return inSigns === value ? plain : withoutMarkdown(inSigns)
 }
 
 /** An id, a choice, an address: no words for visitors. */

@@ -7,6 +7,7 @@ export function strayLines(lines: Line[]): Finding[] {
     ...explainMarks(lines),
     ...explainFences(lines),
     ...explainEmptyList(lines),
+    ...hiddenIds(lines),
     ...lines.flatMap((line, index) => [
       ...lostNote(line, lines[index - 1], lines[index + 1]),
       ...besideSign(line),
@@ -52,6 +53,17 @@ function lostNote({text, start}: Line, above?: Line, below?: Line): Finding[] {
   const isNote = (line?: Line) => line?.text.startsWith('#') ?? false
   if (!(isNote(above) || (isNote(below) && !above)) || !/^\p{L}\S* \S/u.test(text) || /^\w+:( |$)/.test(text)) return []
   return [{at: start, message: 'The # is missing that makes a note of this line.', write: `# ${text}`}]
+}
+
+/** `# - id: mentor`, above fields that then belong to the record before. */
+export function hiddenIds(lines: Line[]): Finding[] {
+  return lines
+    .filter(({text}, index) => /^#\s*- +id:/.test(text) && /^ +\w+:/.test(lines[index + 1]?.text ?? ''))
+    .map(({start}) => ({
+      at: start,
+      message: 'The # makes a note of this line, and the lines below it belong to it.',
+      help: 'Delete the #, or write one in front of each of them too.',
+    }))
 }
 
 /** Words on the line of `description: >-`, which begin below it. */

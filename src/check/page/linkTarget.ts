@@ -140,6 +140,8 @@ function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetF
   if (anchor === undefined || !target) return undefined
   const anchors = anchorsOf(target, site.components)
   if (!anchors || anchors.includes(anchor)) return undefined
+  if (page && target !== page && anchorsOf(page, site.components)?.includes(anchor))
+    return {message: `There is no place #${anchor} on ${path}, and there is one on this page.`, to: `#${anchor}`}
   const meant = nearest(anchor, anchors) ?? (target === page ? placeLeftOut(target) : undefined)
   const where = path || 'this page'
   return meant

@@ -64,7 +64,10 @@ function apart(source: string, from: number, page: Page, site: SiteFiles): Findi
     // A whole link in the place of an address.
     const whole = page.text.slice(from + match.index, from + match.index + match[0].length)
     const [, inner] = /\]\(\[[^\]\n]*\]\(([^\s()]+)\)/.exec(whole) ?? []
-    const meant = (inner ?? typed).trim().replace(/^(mailto:|tel:)\s+/, '$1')
+    const meant = (inner ?? typed)
+      .replaceAll('\\', '/')
+      .trim()
+      .replace(/^(mailto:|tel:)\s+/, '$1')
     if (!gap && isTarget(words) && !isTarget(meant))
       return [
         {
@@ -87,7 +90,7 @@ function apart(source: string, from: number, page: Page, site: SiteFiles): Findi
         {
           at: match.index,
           message: 'This is meant to be a link, but is not written like one.',
-          write: `[${words}](${inner ?? (meantBy(meant, page, site) || '/about')})`,
+          write: `[${words}](${inner ?? (meant === '/' ? '/' : meantBy(meant, page, site) || '/about')})`,
         },
       ]
     // “[sic] (see below)” is words, unless it names a page.

@@ -32,7 +32,7 @@ export const lists: Rule = {
     const found = items.flatMap(({at, index, words, sign, kind, isOdd, glued}): Finding[] => {
       const beside = items.some((other) => Math.abs(other.index - index) === 1 && other.kind === kind)
       // A lone “-100%”, “–” or “3.5” may well be words.
-      const letter = glued && /^[-\d]/.test(sign) && (/ /.test(sign) ? /^[\p{L}*[]/u : /^\p{L}/u).test(words)
+      const letter = glued && /^[-\d]/.test(sign) && (/ |\d/.test(sign) ? /^[\p{L}*[“]/u : /^\p{L}/u).test(words)
       if (!letter && (!beside || (/\d/.test(sign) && /^\d/.test(words)))) return []
       const right = /\d/.test(sign) ? sign.replace(' ', '') : '-'
       return [
@@ -50,8 +50,40 @@ export const lists: Rule = {
         },
       ]
     })
-    return [...found, ...headings(page), ...swallowed(page), ...empty(page), ...begun(page), ...doubled(page)]
+    return [
+      ...found,
+      ...headings(page),
+      ...lostDots(page),
+      ...swallowed(page),
+      ...empty(page),
+      ...begun(page),
+      ...doubled(page),
+    ]
   },
+}
+
+/** `3 We agree` below `2. We reply`: a number that lost its dot goes on in the point above. */
+function lostDots(page: Page): Finding[] {
+  return nodesOf(page, 'list').flatMap((list): Finding[] =>
+    list.children.flatMap((item, index) =>
+      item.children.flatMap((node): Finding[] => {
+        if (!list.ordered || node.type !== 'paragraph') return []
+        const number = (list.start ?? 1) + index + 1
+        const typed = sourceOf(page.text, node)
+        const found = new RegExp(`\\n[ \\t]*(${number}) +(?=[\\p{Lu}*“])`, 'u').exec(typed)
+        if (!found) return []
+        const at = found.index + found[0].indexOf(String(number))
+        const [line = ''] = typed.slice(at).split(/\r?\n/, 1)
+        return [
+          {
+            at: startOf(node) + at,
+            message: `The . is missing after ${number}, so this line goes on in the point above.`,
+            write: `${number}. ${line.replace(/^\d+\s+/, '')}`,
+          },
+        ]
+      }),
+    ),
+  )
 }
 
 /** `– Come in` below `- One`: it is no point of its own, and goes on in the line above. */

@@ -12,7 +12,12 @@ export const lostPoints: Rule = {
       if (ordered || !long || more.length > 0 || children.length < 3) return []
       const [first = '', second = '', ...others] = linesOfPoint(long, page)
       // A line that stands further right belongs to the point, and words in small letters go on.
-      if (others.length > 0 || !/^\p{Lu}|^[“‘]\p{Lu}/u.test(second) || /[,:;–—-]$/.test(first)) return []
+      if (
+        others.length > 0 ||
+        !/^(?:\p{Extended_Pictographic}\ufe0f? ?)?[“‘]?\p{Lu}/u.test(second) ||
+        /[,:;–—-]$/.test(first)
+      )
+        return []
       const sign = page.text[startOf(long)] ?? '-'
       return [
         {
@@ -25,7 +30,7 @@ export const lostPoints: Rule = {
               }
             : {
                 message: `The ${sign} is missing in front of this line, so visitors read it as a part of the point above.`,
-                write: `${sign} ${second}`,
+                write: `${sign} ${second.replace(/^\p{Extended_Pictographic}\ufe0f? ?/u, '')}`,
               }),
           warning: true,
         },

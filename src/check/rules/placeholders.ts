@@ -25,7 +25,9 @@ export const placeholders: Rule = {
   checkWords: (words) =>
     [
       // «FirstName» and *|FNAME|*, for which a mailing program writes a name.
-      ...words.matchAll(/(?<!\w)_{3,}(?!\w)|«\s?(?:\p{L}+_\p{L}+|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)\s?»|\*\|\w+\|\*|%%\w+%%/gu),
+      ...words.matchAll(
+        /(?<!\w)_{3,}(?!\w)|(?<!\w)XX(?= (?:minutes?|hours?|days?|weeks?|months?|years?|people|places|percent)\b|%)|«\s?(?:\p{L}+_\p{L}+|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)\s?»|\*\|\w+\|\*|%%\w+%%/gu,
+      ),
       ...words.matchAll(
         /\b(?:lorem ipsum|TBC|TBD|TBA|TODO|FIXME|XXX+)\b|£X+\b|\?{3,}|\[[^\]]*\b(?:check|confirm|tbc|insert|add)\b[^\]]*\]|\[(?:first|last|full|your) name\]|\[(?:photo|picture|image|logo|caption)\b[^\]]*\]|\binsert (?:\w+ )?(?:text|words|photo|picture|name|date|link) here\b/gi,
       ),

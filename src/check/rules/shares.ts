@@ -26,6 +26,14 @@ export const shares: Rule = {
             help: `Write in content/${record.file}, line ${lineOfRecord(record.file, found.offset, site)}: value: "${found.value.value}%"`,
           },
         ]
+      if (/^\d+%$/.test(String(found.value.value)))
+        return [
+          {
+            at: startOf(record.attribute) || startOf(tag),
+            message: `<${tag.name}> draws a share of a hundred, and ${record.id} is ${found.value.value}.`,
+            help: `Correct it in content/${record.file}, line ${lineOfRecord(record.file, found.offset, site)}: 100% is the most.`,
+          },
+        ]
       return [
         {
           at: startOf(record.attribute) || startOf(tag),

@@ -28,6 +28,7 @@ const signs: Sign[] = [
     pattern: /^[>|][-+](?= )/g,
     help: 'Delete it: behind a colon it takes the lines below for words, outside quote marks.',
   },
+  {pattern: /^-+>(?= )/g, help: 'Write >- in its place: that takes the lines below for words.'},
   {pattern: /`+/g, help: 'Delete it, or write ’ or “.'},
   {
     pattern: /^(#{1,6})(?= )/gm,

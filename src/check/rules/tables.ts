@@ -45,7 +45,7 @@ function looseRows(page: Page): Finding[] {
         {
           at,
           message: 'This line of dashes has no row right above it, so visitors see the | signs.',
-          help: 'Move it right below the row with the headings of the columns, with no empty line between.',
+          help: 'Right above it belongs the row with the headings of the columns: write it there, with no empty line between.',
         },
       ]
     const below = rows.find((other) => other.index === index + 1)

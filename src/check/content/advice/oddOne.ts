@@ -59,7 +59,7 @@ function withoutWords(name: string, document: ContentFile['document']): Finding[
       const node = record.get(field, true)
       return isScalar(node) && typeof node.value === 'string' ? [node as Scalar<string>] : []
     })
-    const [bare, ...more] = all.filter(({value}) => /^\d+(?: ?[-–] ?\d+)?$/.test(value))
+    const [bare, ...more] = all.filter(({value}) => /^\d+(?: ?[-–:] ?\d+)?$/.test(value))
     const other = all.find(({value}) => /^\d[^\p{L}]*\p{L}/u.test(value))
     const isAlone = all.every((node) => node === bare || /\p{L}/u.test(node.value))
     if (!bare || !other || more.length > 0 || !isAlone || all.length < 3 || name === 'site.yaml') return []
