@@ -1,9 +1,10 @@
-import type {Document, YAMLParseError} from 'yaml'
+import type {Document} from 'yaml'
 import type {z} from 'zod'
 import {explainFieldLine, explainListLine} from '../fieldLine.ts'
 import type {Finding} from '../finding.ts'
 import {type Line, linesOf} from '../places.ts'
 import {signsShown} from '../rules/signsShown.ts'
+import {explainError} from './explainError.ts'
 import {findLostKey} from './lostKey.ts'
 import {quotedLines} from './quotedLines.ts'
 import {readYaml} from './readYaml.ts'
@@ -128,56 +129,7 @@ function inBrackets(value: string): boolean {
   return /^(\[[^\]]*(\]\s*(#.*)?)?|\{[^}]*(\}\s*(#.*)?)?)$/.test(value)
 }
 
-function explainError(error: YAMLParseError, errors: YAMLParseError[], line: string): Advised {
-  const id = error.code === 'DUPLICATE_KEY' ? /^\s*(id:.*)$/.exec(line)?.[1] : undefined
-  if (id)
-    return {message: 'This record has an id already, so a new one starts here without its hyphen.', write: `- ${id}`}
-  if (errors.filter(({code}) => code === 'DUPLICATE_KEY').length > 2)
-    return {
-      message: 'This record has the same fields twice: a new one starts near here without its first line.',
-      help: 'Write that line above it, like: - id: guest-speaker',
-    }
-  return sentences[error.code] ?? unreadable
-}
-
 /** A list whose line starts with the dash that a word processor makes of a hyphen. */
 export function dashed(dash: string, words: string): {message: string; write: string} {
   return {message: `This line of a list starts with ${dash}, which is no hyphen.`, write: `- ${words}`}
-}
-
-type Advised = Omit<Finding, 'at'>
-
-const unreadable = {message: 'This line can’t be read.', help: 'Compare it with another line of the same kind.'}
-
-const sentences: Partial<Record<YAMLParseError['code'], Advised>> = {
-  BAD_ALIAS: {
-    message: 'Words that start with *, & or ! need quote marks round them.',
-    help: 'Write " before the first word and after the last.',
-  },
-  BAD_INDENT: {
-    message: 'This line does not start in the same column as the lines it belongs with.',
-    help: 'Give it as many spaces in front as the line above has.',
-  },
-  BLOCK_AS_IMPLICIT_KEY: {
-    message: 'This line has a colon too many, or too many spaces in front.',
-    help: 'Put quote marks round the words after the first colon, or line it up with the line above.',
-  },
-  BLOCK_IN_FLOW: {
-    message: 'A bracket is opened above and not closed.',
-    help: 'Write the closing bracket ] or } where the list ends.',
-  },
-  DUPLICATE_KEY: {message: 'This record has the same field twice.', help: 'Delete one of the two.'},
-  IMPOSSIBLE: unreadable,
-  MISSING_CHAR: {
-    message: 'A closing quote mark or bracket, or a colon, is missing here.',
-    help: 'Compare it with another line of the same kind.',
-  },
-  MULTILINE_IMPLICIT_KEY: {
-    message: 'A colon is missing in this line, or the quote mark that closes it.',
-    help: 'Each line is a name, a colon and words, like title: Guest speaker',
-  },
-  TAB_AS_INDENT: {
-    message: 'There is a tab at the start of this line.',
-    help: 'Use spaces instead, as many as the line above has.',
-  },
 }

@@ -1,5 +1,4 @@
 import {toString as textOf} from 'mdast-util-to-string'
-import {addressOf} from '../address.ts'
 import {didYouMean} from '../characters.ts'
 import {recordKinds} from '../content/schemas.ts'
 import {listed} from '../listed.ts'
@@ -8,6 +7,7 @@ import {componentFor} from '../page/componentFor.ts'
 import {sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {type PageTag, tagsOf} from '../page/tags.ts'
+import {unknownProp} from '../page/unknownProp.ts'
 import type {Component, Prop} from '../readComponents.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
@@ -131,70 +131,6 @@ function wholeTag(tag: PageTag, {name, props, children}: Component, site: SiteFi
 function holdsBroken(tag: PageTag, page: Page): boolean {
   const [from = 0, to = 0] = [tag.position?.start.line, tag.position?.end.line]
   return [...page.brokenLines].some((line) => line >= from && line <= to)
-}
-
-function unknownProp(
-  name: string,
-  value: unknown,
-  component: Component,
-  at: number,
-  seen: Set<string>,
-  page: Page,
-  site: SiteFiles,
-): Finding {
-  const known = component.props.map((prop) => prop.name)
-  const isHere = (prop: string, typed: string) =>
-    component.props.find((each) => each.name === prop)?.values?.includes(typed) ||
-    site.content.get(recordKinds.get(prop) ?? '')?.records.some(({id}) => id === typed)
-  // `<CallToAction volunteer>` and `<TeamCard membernadia />`: the value is there, and its name or `="` is not.
-  const lost = known.find((prop) => !seen.has(prop) && isHere(prop, name.replace(new RegExp(`^${prop}-?(?=.)`), '')))
-  if (lost && (value === null || value === undefined)) {
-    seen.add(lost)
-    const said = name.replace(new RegExp(`^${lost}-?(?=.)`), '')
-    return {
-      at,
-      message:
-        said === name ? `${lost}= is missing in front of ${name}.` : `The = is missing between ${lost} and ${said}.`,
-      ...written(name, `${lost}="${said}"`),
-    }
-  }
-  const kinds = known.filter((each) => recordKinds.has(each))
-  const meant =
-    nearest(name, known) ??
-    // What records are called in their files.
-    (name === 'id' && kinds.length === 1 ? kinds[0] : undefined) ??
-    (known.length === 1 && !/^(class|className|style|id|on[A-Z]\w*)$/.test(name) ? known[0] : undefined)
-  if (/^(class|className|style)$/.test(name))
-    return {
-      at,
-      message: `${name}= is for looks, and those belong to the component.`,
-      help: `Delete ${name}=… from the tag.`,
-    }
-  if (/^on[A-Z]/i.test(name) && !meant)
-    return {at, message: `${name}= runs code, which a page can’t.`, help: `Delete ${name}=… from the tag.`}
-  if (meant && !seen.has(meant)) {
-    seen.add(meant)
-    return {
-      at,
-      message: `${component.name} has no “${name}”. ${didYouMean(meant, name)}`,
-      // `<RoleCard mentor />` names its record, and not by which attribute.
-      write: `${meant}="${typeof value === 'string' ? idMeant(meant, value, page, site) : known.length === 1 ? name : '…'}"`,
-    }
-  }
-  return {
-    at,
-    message: `${component.name} has no “${name}”.${known.length ? ` It has ${listed(known, 'and')}.` : ' It needs no attributes.'}`,
-    help: `Delete ${name} from the tag.`,
-  }
-}
-
-/** The one record of a kind with that in its id: `donate-100`, for `100`. */
-function idMeant(kind: string, typed: string, page: Page, site: SiteFiles): string {
-  const records = site.content.get(recordKinds.get(kind) ?? '')?.records ?? []
-  const like = records.filter(({id}) => id.split('-').includes(typed))
-  const here = like.filter(({value}) => `/${value.page}` === addressOf(page.file))
-  const [found, more] = like.length > 1 ? here : like
-  return records.some(({id}) => id === typed) || !found || more ? typed : found.id
 }
 
 /** What the attribute may hold: a word of its list, a record that is there, or what its comment gives as an example. */

@@ -1,0 +1,74 @@
+import {addressOf} from '../address.ts'
+import {didYouMean} from '../characters.ts'
+import {recordKinds} from '../content/schemas.ts'
+import {type Finding, written} from '../finding.ts'
+import {listed} from '../listed.ts'
+import {nearest} from '../nearest.ts'
+import type {Component} from '../readComponents.ts'
+import type {SiteFiles} from '../readSite.ts'
+import type {Page} from './parsePage.ts'
+
+/** What is wrong with an attribute that a component does not have, and which was meant: `seen` are those of the tag. */
+export function unknownProp(
+  name: string,
+  value: unknown,
+  component: Component,
+  at: number,
+  seen: Set<string>,
+  page: Page,
+  site: SiteFiles,
+): Finding {
+  const known = component.props.map((prop) => prop.name)
+  const isHere = (prop: string, typed: string) =>
+    component.props.find((each) => each.name === prop)?.values?.includes(typed) ||
+    site.content.get(recordKinds.get(prop) ?? '')?.records.some(({id}) => id === typed)
+  // `<CallToAction volunteer>` and `<TeamCard membernadia />`: the value is there, and its name or `="` is not.
+  const lost = known.find((prop) => !seen.has(prop) && isHere(prop, name.replace(new RegExp(`^${prop}-?(?=.)`), '')))
+  if (lost && (value === null || value === undefined)) {
+    seen.add(lost)
+    const said = name.replace(new RegExp(`^${lost}-?(?=.)`), '')
+    return {
+      at,
+      message:
+        said === name ? `${lost}= is missing in front of ${name}.` : `The = is missing between ${lost} and ${said}.`,
+      ...written(name, `${lost}="${said}"`),
+    }
+  }
+  const kinds = known.filter((each) => recordKinds.has(each))
+  const meant =
+    nearest(name, known) ??
+    // What records are called in their files.
+    (name === 'id' && kinds.length === 1 ? kinds[0] : undefined) ??
+    (known.length === 1 && !/^(class|className|style|id|on[A-Z]\w*)$/.test(name) ? known[0] : undefined)
+  if (/^(class|className|style)$/.test(name))
+    return {
+      at,
+      message: `${name}= is for looks, and those belong to the component.`,
+      help: `Delete ${name}=… from the tag.`,
+    }
+  if (/^on[A-Z]/i.test(name) && !meant)
+    return {at, message: `${name}= runs code, which a page can’t.`, help: `Delete ${name}=… from the tag.`}
+  if (meant && !seen.has(meant)) {
+    seen.add(meant)
+    return {
+      at,
+      message: `${component.name} has no “${name}”. ${didYouMean(meant, name)}`,
+      // `<RoleCard mentor />` names its record, and not by which attribute.
+      write: `${meant}="${typeof value === 'string' ? idMeant(meant, value, page, site) : known.length === 1 ? name : '…'}"`,
+    }
+  }
+  return {
+    at,
+    message: `${component.name} has no “${name}”.${known.length ? ` It has ${listed(known, 'and')}.` : ' It needs no attributes.'}`,
+    help: `Delete ${name} from the tag.`,
+  }
+}
+
+/** The one record of a kind with that in its id: `donate-100`, for `100`. */
+function idMeant(kind: string, typed: string, page: Page, site: SiteFiles): string {
+  const records = site.content.get(recordKinds.get(kind) ?? '')?.records ?? []
+  const like = records.filter(({id}) => id.split('-').includes(typed))
+  const here = like.filter(({value}) => `/${value.page}` === addressOf(page.file))
+  const [found, more] = like.length > 1 ? here : like
+  return records.some(({id}) => id === typed) || !found || more ? typed : found.id
+}
