@@ -47,10 +47,10 @@ const slips: Slip[] = [
     message: 'There is a space inside the quotation marks.',
     help: 'Delete it.',
   },
-  // Not “again and again and again”, and not one word over and over.
+  // Not “again and again and again”, not one word over and over, and not the names of a list.
   {
     pattern:
-      /(?<![\p{L}’'-])(?!([\p{L}’]+) \1 )((?!(?:and|or|by|after|for|to|in|on|bit|ha|bye) )[\p{L}’]+(?: (?!(?:and|or|by|after|for|to|in|on|bit|ha|bye) )[\p{L}’]+){1,3})[ \t\n]+\2(?![\p{L}’'-])/giu,
+      /(?<![\p{L}’'-])(?!([\p{L}’]+) \1 )((?!(?:and|or|by|after|for|to|in|on|bit|ha|bye|thank) )[\p{L}’]+(?: (?!(?:and|or|by|after|for|to|in|on|bit|ha|bye|thank) )[\p{L}’]+){1,3})[ \t]+\2(?![\p{L}’'-])/giu,
     message: 'The same words stand here twice.',
     write: ([, , words = '']) => words,
   },
