@@ -9,7 +9,10 @@ export function storyPrograms(file: ContentFile, site: SiteFiles): Finding[] {
   const files = ['cohorts.yaml', 'formats.yaml'].map((name) => site.content.get(name))
   // What a file calls its records that can't be read nobody knows.
   if (files.some((each) => each && each.document.errors.length > 0)) return []
-  const titles = files.flatMap((each) => (each?.records ?? []).map(({value}) => String(value.title)))
+  const all = files.flatMap((each) => (each?.records ?? []).map(({value}) => value.title))
+  // Nor does anybody know it of a record that has lost its title, which is told there.
+  if (all.some((title) => typeof title !== 'string')) return []
+  const titles = all.map(String)
   return textsUnder(file, 'program')
     .filter(({value}) => !titles.includes(value))
     .map(({value, offset}): Finding => {
