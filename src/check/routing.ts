@@ -75,9 +75,6 @@ function explainFile(path: string, site: SiteFiles): Said | undefined {
   const name = path.split('/').at(-1) ?? ''
   if (isLeftBehind(name))
     return {message: 'An open word processor keeps such a file beside the one that it edits.', help: 'Delete it.'}
-  const plain = formerOr(addressOf(`${plainly(name)}.mdx`), site)
-    .split('/')
-    .at(-1)
   const original = wellNamed.test(name.replace(/\.mdx$/, '')) ? undefined : originalOf(path, site.pageFiles)
   if (original)
     return {
@@ -90,11 +87,11 @@ function explainFile(path: string, site: SiteFiles): Said | undefined {
       help: 'Move it out of pages/. If its words belong on the site, copy them into a page.',
     }
   if (!name.endsWith('.mdx'))
-    return {message: `${name} is not a page: pages end in .mdx`, help: `Rename it: ${plain}.mdx`}
+    return {message: `${name} is not a page: pages end in .mdx`, help: `Rename it: ${nameToBe(path, site)}.mdx`}
   if (!wellNamed.test(name.replace(/\.mdx$/, '')))
     return {
       message: 'The name of a page is its address: small letters, numbers and hyphens.',
-      help: `Rename it: ${plain}.mdx`,
+      help: `Rename it: ${nameToBe(path, site)}.mdx`,
     }
   const use = taken[addressOf(path)]
   return use
@@ -107,13 +104,19 @@ export function addressToBe(path: string, site: SiteFiles): string | undefined {
   const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(path) ?? []
   const isPage = /\.(mdx?|markdown|txt)$/i.test(name) && path !== fallback
   return isPage && !(name.endsWith('.mdx') && wellNamed.test(name.slice(0, -'.mdx'.length)))
-    ? formerOr(addressOf(`${folder}${plainly(name)}.mdx`), site)
+    ? addressOf(`${folder}${nameToBe(path, site)}.mdx`)
     : undefined
 }
 
-/** The address that has lost its page, where the new name only says more: `/mentoring`, of `Mentoring new.mdx`. */
-function formerOr(address: string, site: SiteFiles): string {
-  return lostAddresses(site).find((lost) => lost !== '/' && address.startsWith(`${lost}-`)) ?? address
+/** The right name of a file of `pages/`: that of a page which is gone, where the new one only says more, as `Mentoring new.mdx` does; or its own in plain letters. */
+function nameToBe(path: string, site: SiteFiles): string {
+  const [, folder = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(path) ?? []
+  const plain = plainly(name)
+  const address = addressOf(`${folder}${plain}.mdx`)
+  const former = lostAddresses(site).find(
+    (lost) => address.startsWith(`${lost}-`) && !/\//.test(address.slice(lost.length)),
+  )
+  return former?.split('/').at(-1) ?? plain
 }
 
 /** What is wrong with the name of a folder, told once for all the pages in it. */
