@@ -20,12 +20,12 @@ export default records(
 
 /** Whether a quotation mark at the start is that of all the words: it is closed at their end, or nowhere. */
 function isQuoted(said: string): boolean {
+  if (!/^[“”"]/.test(said)) return false
   let open = 0
   for (const {0: sign, index} of said.matchAll(/[“”"]/g)) {
     const opens = sign === '“' || (sign === '"' && open === 0)
-    if (index === 0 && !opens) return true
     open += opens ? 1 : -1
-    if (open === 0) return said.startsWith('“') || said.startsWith('"') ? index >= said.length - 2 : false
+    if (open <= 0) return open < 0 || index >= said.length - 2
   }
-  return open > 0 && /^[“"]/.test(said)
+  return true
 }

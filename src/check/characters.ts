@@ -2,6 +2,8 @@
 const alike = 'асеорхуіјѕАВЕКМНОРСТХІЈЅοΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'
 const ours = 'aceopxyijsABEKMHOPCTXIJSoABEZHIKMNOPTYX'
 
+const lookingAlike = new RegExp(`[${alike}]`, 'g')
+
 function inOurs(signs: string): string {
   return [...signs].map((sign) => ours[alike.indexOf(sign)] ?? sign).join('')
 }
@@ -71,7 +73,7 @@ export function withoutOddCharacters(text: string): string {
 /** What someone read in what they typed: `2025-01-18` in `2O25-0l-18`, and `AM` in two letters of another script. */
 export function asItLooks(typed: string): string {
   return withoutOddCharacters(typed)
-    .replace(new RegExp(`[${alike}]`, 'g'), inOurs)
+    .replace(lookingAlike, inOurs)
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/(?<=\d[:.,-]?)[Oo](?=[^\p{L}]|$)|(?<![\p{L}])[Oo](?=\d)|(?<=\d)[Oo](?=[Oo]*\d)/gu, '0')
     .replace(/(?<=\d[:.,-]?)[lI](?![\p{L}])|(?<!\p{L})[lI](?=\d)/gu, '1')

@@ -15,6 +15,6 @@ export interface Rule {
   check?(page: Page, site: SiteFiles): Finding[]
   /** What is wrong with a page beside the others. All that it may know of the page is kept, so that other pages can change without this one being read again. */
   checkAmongPages?(page: OutlinedPage, site: SiteFiles): Finding[]
-  /** What is wrong with words as they are shown, without any sign of Markdown, in a site that says this of itself; `at` counts in them. A cell of a table says what its row is about. */
+  /** What is wrong with words as they are shown, without any sign of Markdown, in a site that says this of itself; `at` counts in them. `inTable`: they are of a cell, whose row may be about others. */
   checkWords?(words: string, own: OwnRecords, inTable?: boolean): Finding[]
 }

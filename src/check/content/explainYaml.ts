@@ -27,9 +27,7 @@ export function explainYaml(
   if (spaces.length > 0) return spaces
   const stray = strayLines(lines)
   const isTold = ({start, end}: Line) => stray.some(({at}) => at >= start && at <= end)
-  const slips = lines.flatMap((line, index) =>
-    isTold(line) ? [] : (quotedLines(line, lines.slice(index + 1)) ?? explainLine(line)),
-  )
+  const slips = lines.flatMap((line, index) => (isTold(line) ? [] : (quotedLines(lines, index) ?? explainLine(line))))
   const parted = slips.length === 1 && findTwoFields(lines, isSound)
   if (parted) return [...stray, parted]
   if (stray.length + slips.length > 0) return [...stray, ...slips]

@@ -11,7 +11,7 @@ export function fieldsSaid(...[keys, path, schema, document]: Parameters<typeof 
     ...meantFields(keys, path, schema, document),
     ...(meantParts(keys, path, schema, document) ? fieldsOf(block) : []),
     ...keys.flatMap((key) => partedKey(key, block)?.key ?? []),
-    ...[meantField(keys, path, schema, document) ?? []].flat(),
+    ...[meantField(keys, path, schema, document)].flatMap((field) => field ?? []),
   ]
 }
 

@@ -31,6 +31,12 @@ export function meantRecord(id: string, file: ContentFile, site: SiteFiles): str
   return unused.length === 1 && unknown.length === 1 ? unused[0] : undefined
 }
 
+/** The only record of a file with those words in one of its fields, which a page named by them. */
+export function recordSaying(words: string, file?: ContentFile): ContentFile['records'][number] | undefined {
+  const [found, ...more] = (file?.records ?? []).filter(({value}) => Object.values(value).includes(words))
+  return more.length === 0 ? found : undefined
+}
+
 /** The one id that pages name and no record has, where two records have the same, and what those are. */
 export function lostId(file: ContentFile, site: SiteFiles) {
   const {records} = file

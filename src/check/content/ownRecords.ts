@@ -26,8 +26,29 @@ export function ownRecords(content: ContentFolder['content']): OwnRecords {
   return own
 }
 
-/** The value of the fact that says how soon we reply, or whom we are for; nothing where none says it. */
-export function factAbout(about: string, facts: ContentFile['records']): {id: string; value: string} | undefined {
+/** A fact that says how soon we reply, or whom we are for, as far as it says that in figures. */
+export interface OwnFact {
+  id: string
+  /** Where its id stands. */
+  offset: number
+  value: string
+}
+
+/** The fact on replies, and within how many hours we promise them: of `24 hours` 24. */
+export function ownReplies(facts: ContentFile['records']): (OwnFact & {hours: number}) | undefined {
+  const fact = factAbout('replies', facts)
+  const [, hours] = /^(\d+) hours?$/.exec(fact?.value ?? '') ?? []
+  return fact && hours ? {...fact, hours: Number(hours)} : undefined
+}
+
+/** The fact on the ages of those we help, and the first and the last: of `16 to 25` 16 and 25. */
+export function ownAges(facts: ContentFile['records']): (OwnFact & {least: number; most: number}) | undefined {
+  const fact = factAbout('ages', facts)
+  const [, least, most] = /^(\d+) to (\d+)$/.exec(fact?.value ?? '')?.map(Number) ?? []
+  return fact && least !== undefined && most !== undefined ? {...fact, least, most} : undefined
+}
+
+function factAbout(about: 'replies' | 'ages', facts: ContentFile['records']): OwnFact | undefined {
   const fact = facts.find(({value}) => value.about === about)
-  return fact && {id: fact.id, value: String(fact.value.value)}
+  return fact && {id: fact.id, offset: fact.offset, value: String(fact.value.value)}
 }

@@ -2,9 +2,11 @@ import type {Finding} from '../finding.ts'
 import type {Line} from '../places.ts'
 
 /** What is wrong with words in quote marks that go on in the lines below; nothing where they end on their line, and an empty list where they are well closed. */
-export function quotedLines({text, start}: Line, below: Line[]): Finding[] | undefined {
+export function quotedLines(lines: Line[], index: number): Finding[] | undefined {
+  const {text = '', start = 0} = lines[index] ?? {}
   const [, before = '', key = '', mark = '', words = ''] = /^(\s*(?:- )?)(\w+):\s*(["'])(.*)$/.exec(text) ?? []
   if (!mark || words.includes(mark)) return undefined
+  const below = lines.slice(index + 1)
   const end = below.findIndex(({text}) => !goesOn(text, before.length))
   const more = below.slice(0, end < 0 ? below.length : end)
   if (more.length === 0) return undefined

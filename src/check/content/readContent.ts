@@ -50,7 +50,8 @@ export const readContent = memoizeByText((name, text): Read => {
     : undefined
   if (lost) return refuse([lost])
   // A field that becomes a part of the words above it is no mending.
-  const keeping = (mended: string) => sound(mended) && fieldsIn(readYaml(mended)) >= fieldsIn(document)
+  const fields = fieldsIn(document)
+  const keeping = (mended: string) => sound(mended) && fieldsIn(readYaml(mended)) >= fields
   // A space too many can make one line of two, and then every field after it is said to be missing.
   const moved =
     lacks || isUneven(text) || runsOn(document, text) ? findRepair(text, found[0]?.at ?? 0, keeping) : undefined

@@ -61,7 +61,7 @@ export function explainBrace(text: string, at: number, lineEnd: number, componen
   if (own && own.children === 'none' && !own.props.some(({required}) => required))
     return {
       at,
-      message: `Curly brackets are for records. A page has a tag for it.`,
+      message: 'Curly brackets are for records. A page has a tag for it.',
       write: `<${own.name} />`,
       blank: [[at, end]],
     }

@@ -23,10 +23,11 @@ export function unknownProp(
     component.props.find((each) => each.name === prop)?.values?.includes(typed) ||
     site.content.get(recordKinds.get(prop) ?? '')?.records.some(({id}) => id === typed)
   // `<CallToAction volunteer>` and `<TeamCard membernadia />`: the value is there, and its name or `="` is not.
-  const lost = known.find((prop) => !seen.has(prop) && isHere(prop, name.replace(new RegExp(`^${prop}-?(?=.)`), '')))
+  const behind = (prop: string) => name.replace(new RegExp(`^${prop}-?(?=.)`), '')
+  const lost = known.find((prop) => !seen.has(prop) && isHere(prop, behind(prop)))
   if (lost && (value === null || value === undefined)) {
     seen.add(lost)
-    const said = name.replace(new RegExp(`^${lost}-?(?=.)`), '')
+    const said = behind(lost)
     return {
       at,
       message:

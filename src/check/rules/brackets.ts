@@ -171,12 +171,12 @@ function crossed(source: string): Finding[] {
   }))
 }
 
-/** Where a link with spaces in it was to lead: the page or heading of that name, or what stands before the first space. */
 /** Whether it is where a link can lead: a page, a place on one, another site. */
 function isTarget(typed: string): boolean {
   return /^(?:[/#][\w#/-]*|https?:\S+|mailto:\S+)$/.test(typed)
 }
 
+/** Where a link with spaces in it was to lead: the page or heading of that name, or what stands before the first space. */
 function meantBy(typed: string, page: Page, site: SiteFiles): string {
   if (/^(?:tel: ?)?\+?[\d ()-]{7,}$/.test(typed)) return `tel:${typed.replace(/[^\d+]/g, '')}`
   if (/^mailto:\S+@[\w.-]+\?/.test(typed)) return typed.replace(/ /g, '%20')

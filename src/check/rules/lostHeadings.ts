@@ -14,7 +14,7 @@ export const lostHeadings: Rule = {
       const next = children[index + 1]
       if (node.type !== 'paragraph' || !next || node.children.some(({type}) => type !== 'text')) return []
       const words = textOf(node)
-      // What a colon or a dash leads on from is no heading, and neither is the one line that a component follows.
+      // What leads on to other words is no heading.
       if (/ (?:said|says|wrote|asked|asks|by)$/.test(words)) return []
       if (!/^\p{Lu}[^\n.!?:;,…–]{3,50}[\p{L}\p{N}]\??$/u.test(words) || words.split(' ').length > 7) return []
       return [

@@ -95,7 +95,7 @@ function siblings(page: Page): Finding[] {
           },
         ]
       const glued = above.type === 'paragraph' && above.position?.end.line === (node.position?.start.line ?? 0) - 1
-      if (glued && isOne(node) && isMoved(node, parents))
+      if (glued && isOne(node) && isMoved(page, children))
         return [
           {
             at,
@@ -117,13 +117,10 @@ function siblings(page: Page): Finding[] {
   )
 }
 
-/** Whether a list stands in a point of another that has several. */
-function isMoved(list: List, parents: Parent[]): boolean {
-  const point = parents.find(({type, children}) => type === 'listItem' && (children as Nodes[]).includes(list))
-  const outer = parents
-    .flatMap(({children}) => children as Nodes[])
-    .find((node) => node.type === 'list' && (node.children as Nodes[]).includes(point as Nodes))
-  return outer?.type === 'list' && outer.children.length > 1
+/** Whether those are the parts of a point of a list that has several. */
+function isMoved(page: Page, parts: Parent['children']): boolean {
+  const outer = nodesOf(page, 'list').find((list) => list.children.some(({children}) => children === parts))
+  return outer !== undefined && outer.children.length > 1
 }
 
 /** `3) Take it`, below `2. Turn up`: it begins a list of its own. */

@@ -1,5 +1,6 @@
 import {toString as textOf} from 'mdast-util-to-string'
 import {didYouMean} from '../characters.ts'
+import {recordSaying} from '../content/meantRecord.ts'
 import {recordKinds} from '../content/schemas.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
@@ -122,8 +123,7 @@ function wholeTag(tag: PageTag, {name, props, children}: Component, site: SiteFi
   const said = textOf(tag).trim()
   const [needed, ...others] = props.filter(({required}) => required)
   if (children !== 'none' || said === '' || only || !needed || others.length > 0) return undefined
-  const records = site.content.get(recordKinds.get(needed.name) ?? '')?.records ?? []
-  const record = records.find(({value}) => Object.values(value).includes(said))
+  const record = recordSaying(said, site.content.get(recordKinds.get(needed.name) ?? ''))
   return record && {message: `<${name}> shows a record by its id.`, write: `<${name} ${needed.name}="${record.id}" />`}
 }
 

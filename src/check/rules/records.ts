@@ -1,6 +1,6 @@
 import {isSeq} from 'yaml'
 import {didYouMean} from '../characters.ts'
-import {lostId, meantRecord} from '../content/meantRecord.ts'
+import {lostId, meantRecord, recordSaying} from '../content/meantRecord.ts'
 import {recordKinds} from '../content/schemas.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
@@ -34,9 +34,8 @@ export const records: Rule = {
             help: `Write a tag for each, on a line of its own: <${tag.name} ${record.attribute.name}="${several[0]}" />`,
           },
         ]
-      const said = file.records.filter(({value}) => Object.values(value).includes(record.id))
-      const [named, ...alike] = said
-      if (named && alike.length === 0)
+      const named = recordSaying(record.id, file)
+      if (named)
         return [
           {
             at: startOf(record.attribute) || startOf(tag),

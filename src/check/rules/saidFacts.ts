@@ -1,4 +1,4 @@
-import {factAbout, type OwnRecords} from '../content/ownRecords.ts'
+import {type OwnRecords, ownAges, ownReplies} from '../content/ownRecords.ts'
 import type {Rule} from '../rule.ts'
 import {numbers} from '../words/countsSaid.ts'
 
@@ -20,21 +20,14 @@ const ages =
 export const saidFacts: Rule = {
   name: 'saidFacts',
   checkWords: (words, {facts}) =>
-    [
-      ...otherReplies(words, factAbout('replies', facts)),
-      ...otherAges(words, factAbout('ages', facts)),
-      ...otherFigures(words, facts),
-    ].map((other) => ({
-      at: other.from,
-      message: `This says ${other.said}, and content/facts.yaml says ${other.own}.`,
-      help: `Correct one of the two. <Fact fact="${other.id}" /> on a page always says the same.`,
-      warning: true,
-    })),
-}
-
-interface Own {
-  id: string
-  value: string
+    [...otherReplies(words, ownReplies(facts)), ...otherAges(words, ownAges(facts)), ...otherFigures(words, facts)].map(
+      (other) => ({
+        at: other.from,
+        message: `This says ${other.said}, and content/facts.yaml says ${other.own}.`,
+        help: `Correct one of the two. <Fact fact="${other.id}" /> on a page always says the same.`,
+        warning: true,
+      }),
+    ),
 }
 
 interface Other {
@@ -44,13 +37,12 @@ interface Other {
   own: string
 }
 
-function otherReplies(words: string, own?: Own): Other[] {
-  const [, promised] = /^(\d+) hours?$/.exec(own?.value ?? '') ?? []
-  if (!own || !promised) return []
+function otherReplies(words: string, own: ReturnType<typeof ownReplies>): Other[] {
+  if (!own) return []
   return [...words.matchAll(replies)].flatMap(({0: all, index, 1: figure, 2: word = '', 3: unit = ''}) => {
     const number = Number(figure ?? count.indexOf(word) + 1)
     const said = `${figure ?? word} ${unit}`
-    const isSame = !unit.startsWith('working') && number * (unit.startsWith('day') ? 24 : 1) === Number(promised)
+    const isSame = !unit.startsWith('working') && number * (unit.startsWith('day') ? 24 : 1) === own.hours
     return isSame || number * (unit.includes('day') ? 24 : 1) > 7 * 24
       ? []
       : [{id: own.id, said, from: index + all.length - said.length, own: own.value}]
@@ -58,9 +50,9 @@ function otherReplies(words: string, own?: Own): Other[] {
 }
 
 /** A range with one end of ours that goes beyond the other, or that is a year off: a smaller part of it may be meant. */
-function otherAges(words: string, own?: Own): Other[] {
-  const [, least, most] = /^(\d+) to (\d+)$/.exec(own?.value ?? '')?.map(Number) ?? []
-  if (!own || least === undefined || most === undefined) return []
+function otherAges(words: string, own: ReturnType<typeof ownAges>): Other[] {
+  if (!own) return []
+  const {least, most} = own
   return [...words.matchAll(ages)].flatMap(({0: all, index, 1: said = '', 2: from, 3: to}) => {
     const [first, last] = [Number(from), Number(to)]
     const isBeyond = (first === least && last > most && last <= most + 10) || (last === most && first < least)

@@ -1,3 +1,4 @@
+import type {ContentFile} from '../content/contentFile.ts'
 import {listed} from '../listed.ts'
 import {startOf} from '../page/nodes.ts'
 import {recordOf} from '../page/tags.ts'
@@ -16,36 +17,29 @@ export const shares: Rule = {
       const known = site.content.get(record.file)?.records ?? []
       const found = known.find(({id}) => id === record.id)
       if (!found || isShare(found.value.value)) return []
-      const others = known.filter(({value}) => isShare(value.value)).map(({id}) => id)
-      const lacksSign = isShare(`${found.value.value}%`)
-      if (lacksSign)
-        return [
-          {
-            at: startOf(record.attribute) || startOf(tag),
-            message: `<${tag.name}> draws a share of a hundred, and the % of ${record.id} is missing.`,
-            help: `Write in content/${record.file}, line ${lineOfRecord(record.file, found.offset, site)}: value: "${found.value.value}%"`,
-          },
-        ]
-      if (/^\d+%$/.test(String(found.value.value)))
-        return [
-          {
-            at: startOf(record.attribute) || startOf(tag),
-            message: `<${tag.name}> draws a share of a hundred, and ${record.id} is ${found.value.value}.`,
-            help: `Correct it in content/${record.file}, line ${lineOfRecord(record.file, found.offset, site)}: 100% is the most.`,
-          },
-        ]
-      return [
-        {
-          at: startOf(record.attribute) || startOf(tag),
-          message: `<${tag.name}> draws a share of a hundred, such as 75%, and ${record.id} is “${found.value.value}”.`,
-          help: others.length > 0 ? `A share is: ${listed(others)}.` : `None of content/${record.file} is a share.`,
-        },
-      ]
+      return [{at: startOf(record.attribute) || startOf(tag), ...explain(tag.name ?? '', record.file, found, site)}]
     }),
 }
 
-function lineOfRecord(file: string, offset: number, {content}: SiteFiles): number {
-  return placeOf(content.get(file)?.text ?? '', offset).line
+/** What is wrong with a value that is no share: its sign is missing, it is too much, or it is something else. */
+function explain(
+  component: string,
+  file: string,
+  {id, offset, value: {value}}: ContentFile['records'][number],
+  {content}: SiteFiles,
+): Omit<Finding, 'at'> {
+  const {text = '', records = []} = content.get(file) ?? {}
+  const place = `content/${file}, line ${placeOf(text, offset).line}`
+  const draws = `<${component}> draws a share of a hundred`
+  if (isShare(`${value}%`))
+    return {message: `${draws}, and the % of ${id} is missing.`, help: `Write in ${place}: value: "${value}%"`}
+  if (/^\d+%$/.test(String(value)))
+    return {message: `${draws}, and ${id} is ${value}.`, help: `Correct it in ${place}: 100% is the most.`}
+  const others = records.filter((each) => isShare(each.value.value)).map((each) => each.id)
+  return {
+    message: `${draws}, such as 75%, and ${id} is “${value}”.`,
+    help: others.length > 0 ? `A share is: ${listed(others)}.` : `None of content/${file} is a share.`,
+  }
 }
 
 function isShare(value: unknown): boolean {

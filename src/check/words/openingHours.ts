@@ -1,5 +1,6 @@
 import {daysOf, fromMonday} from '../calendarNames.ts'
 import {openHours} from '../content/openHours.ts'
+import {ownRecords, ownReplies} from '../content/ownRecords.ts'
 import {siteDetails} from '../content/siteDetails.ts'
 import {hourOf} from '../hourOf.ts'
 import {inFile} from '../problem.ts'
@@ -11,13 +12,12 @@ export const openingHours: WordsRule = {
   name: 'openingHours',
   check(site) {
     const file = site.content.get('facts.yaml')
-    const fact = file?.records.find(({value}) => value.about === 'replies')
-    const promised = /^(\d+) hours?$/.exec(String(fact?.value.value))?.[1]
+    const promised = ownReplies(ownRecords(site.content).facts)
     const closed = longestClosed(site)
-    if (!file || !fact || !promised || !closed || closed.hours <= Number(promised)) return []
+    if (!file || !promised || !closed || closed.hours <= promised.hours) return []
     const finding = {
-      at: fact.offset,
-      message: `We promise a reply within ${promised} hours, and the office is closed for ${closed.hours} from ${closed.from}.`,
+      at: promised.offset,
+      message: `We promise a reply within ${promised.hours} hours, and the office is closed for ${closed.hours} from ${closed.from}.`,
       help: 'Say which of the two is so: in the hours of content/site.yaml, or here, like 2 working days.',
     }
     return [inFile('content/facts.yaml', file.text, finding)]
