@@ -1,7 +1,7 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {constants} from 'node:zlib'
-import {pack, packedFolder} from './packedTexts.ts'
+import {inOrder} from './inOrder.ts'
+import {packedFolder, packQuickly, packSmall} from './packedTexts.ts'
 
 const text = /\.(html|js|css|svg|txt|xml|ics|json|webmanifest)$/
 
@@ -11,13 +11,8 @@ const many = 200
 /** Writes `client.js.br` and `client.js.gz` beside each `client.js` of a folder, for servers that send such files as they are. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = (await readdir(folder, {recursive: true})).filter((name) => text.test(name))
-  for (let first = 0; first < names.length; first += 8) {
-    await Promise.all(
-      names.slice(first, first + 8).map(async (name) => {
-        await writePacked(folder, name, await readFile(join(folder, name)), names.length)
-      }),
-    )
-  }
+  const write = async (name: string) => writePacked(folder, name, await readFile(join(folder, name)), names.length)
+  for await (const _ of inOrder(names, 8, write));
 }
 
 /** Writes a text as it is and packed. `count`: how many such texts the site has. */
@@ -28,8 +23,7 @@ export async function writeCompressed(folder: string, name: string, content: str
 }
 
 async function writePacked(folder: string, name: string, content: Buffer, count: number): Promise<void> {
-  const quality = count > many ? 6 : constants.BROTLI_MAX_QUALITY
-  const {br, gz} = await pack(content, quality, packedFolder(folder))
+  const {br, gz} = count > many ? await packQuickly(content) : await packSmall(content, packedFolder(folder))
   await writeFile(join(folder, `${name}.br`), br)
   await writeFile(join(folder, `${name}.gz`), gz)
 }

@@ -5,6 +5,7 @@ import {keep} from '../check/keep.ts'
 import {writeCompressed} from './compressFiles.ts'
 import {type Inline, inlineOf} from './contentSecurityPolicy.ts'
 import {headersFile, hostHeaders} from './hostHeaders.ts'
+import {inOrder} from './inOrder.ts'
 import {mainOf} from './mainOf.ts'
 import {markdownCopy} from './markdownCopy.ts'
 import {readMain} from './readMain.ts'
@@ -50,11 +51,9 @@ export async function writeHostFiles({root, folder, base, pages, moved, unlisted
   const inline: Inline[] = []
   const searched: SearchedPage[] = []
   const documents = [...pages, ...moved]
-  for (let first = 0; first < documents.length; first += atOnce) {
-    const batch = documents.slice(first, first + atOnce)
-    const written = await Promise.all(batch.map((page) => writePage(root, folder, page, documents.length)))
-    inline.push(...written.map(({html}) => inlineOf(html)))
-    searched.push(...written.flatMap((page) => page.searched ?? []))
+  for await (const page of inOrder(documents, atOnce, (each) => writePage(root, folder, each, documents.length))) {
+    inline.push(page.inline)
+    searched.push(...page.searched)
   }
   const files: Record<string, string> = {
     ...others,
@@ -80,7 +79,7 @@ function redirectsFile(base: string, addresses: string[], moved: MovedPage[]): s
   const rule = (from: string, to: string) => `${base}${from.slice(1)} ${base}${to.slice(1)} 301\n`
   return [
     ...moved.flatMap(({address, to}) => [rule(address, to), rule(`${address}/`, to)]),
-    // One address for each page: `/about/` is a page only where a host knows no better.
+    // One address for each page.
     ...addresses.map((page) => rule(`${page}/`, page)),
   ]
     .sort()
@@ -92,23 +91,22 @@ function foldersOf(addresses: string[]): string[] {
   return [...new Set(addresses.flatMap((address) => /^\/([^/]+)\/./.exec(address)?.[1] ?? []))].sort()
 }
 
-/** Writes one page, and gives its document and what is searched of it. */
+/** Writes one page, and gives what stands inside its document and what is searched of it. */
 async function writePage(root: string, folder: string, {address, render, picture, words}: Page, count: number) {
   const html = await render()
-  const {file, copy} = filesOf(address)
-  await mkdir(dirname(join(folder, copy ?? file)), {recursive: true})
+  const file = fileOf(address)
+  await mkdir(dirname(join(folder, file)), {recursive: true})
   await writeCompressed(folder, file, html, count)
-  if (copy) await writeFile(join(folder, copy), html)
   const shared = await picture?.(html)
   if (shared) {
     await mkdir(dirname(join(folder, shared.file)), {recursive: true})
     await writeFile(join(folder, shared.file), shared.bytes)
   }
   const asked = await words?.()
-  if (!asked) return {html}
+  if (!asked) return {inline: inlineOf(html), searched: []}
   const {markdown, searched} = readWords(root, html, address, asked)
   await writeCompressed(folder, asked.file, markdown, count)
-  return {html, searched: [searched]}
+  return {inline: inlineOf(html), searched: [searched]}
 }
 
 /** What is read out of a document, or was by an earlier build, of which only the page's own part is read. */
@@ -119,13 +117,7 @@ function readWords(root: string, html: string, at: string, {address, name}: {add
   })
 }
 
-/**
- * `/about` is `about.html`, as most hosts look for it, and the same again as `about/index.html`:
- * with both there is no host on which the address, with or without slash, is not found.
- * Hosts that send packed files look for the first, so the second lies there unpacked alone.
- */
-function filesOf(address: string): {file: string; copy?: string} {
-  if (address === '/') return {file: 'index.html'}
-  const name = address.slice(1)
-  return address === '/404' ? {file: '404.html'} : {file: `${name}.html`, copy: `${name}/index.html`}
+/** `/about` is `about.html`, where hosts look for it. */
+function fileOf(address: string): string {
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`
 }

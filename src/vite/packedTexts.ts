@@ -17,21 +17,30 @@ const kept = 30 * 24 * 60 * 60 * 1000
 export const packedFolder = (folder: string) => join(dirname(folder), 'packed')
 
 /**
- * A text, packed as small as `quality` (Brotli’s, 1 to 11) asks for. Most of a build’s texts are those of the build
- * before, so each is kept under the hash of its bytes and of what packs it.
+ * A text, packed as small as can be. Most of a build’s texts are those of the build before, so each is kept under the
+ * hash of its bytes and of what packs it.
  */
-export async function pack(content: Buffer, quality: number, cache: string): Promise<Packed> {
+export async function packSmall(content: Buffer, cache: string): Promise<Packed> {
   const {brotli, zlib} = process.versions
-  const name = createHash('sha256').update(`${brotli} ${zlib} ${quality}\n`).update(content).digest('hex')
+  const name = createHash('sha256').update(`${brotli} ${zlib}\n`).update(content).digest('hex')
   const [br, gz] = await Promise.all([
-    keep(join(cache, `${name}.br`), () =>
-      promisify(brotliCompress)(content, {
-        params: {[constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length},
-      }),
-    ),
-    keep(join(cache, `${name}.gz`), () => promisify(gzip)(content, {level: Math.min(quality, 9)})),
+    keep(join(cache, `${name}.br`), () => packBr(content, constants.BROTLI_MAX_QUALITY)),
+    keep(join(cache, `${name}.gz`), () => promisify(gzip)(content, {level: constants.Z_BEST_COMPRESSION})),
   ])
   return {br, gz}
+}
+
+/** A text, packed in less time than it takes to find what was kept of it: a twelfth larger. */
+export async function packQuickly(content: Buffer): Promise<Packed> {
+  const [br, gz] = await Promise.all([packBr(content, 6), promisify(gzip)(content, {level: 6})])
+  return {br, gz}
+}
+
+/** `quality`: Brotli’s, from 1 to 11. */
+function packBr(content: Buffer, quality: number): Promise<Buffer> {
+  return promisify(brotliCompress)(content, {
+    params: {[constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length},
+  })
 }
 
 /** What stands in a file of such a folder, or what is made now and kept there. */

@@ -3,9 +3,9 @@ import {join, resolve} from 'node:path'
 import type {Plugin} from 'vite'
 import {unlistedHeader} from './hostHeaders.ts'
 import {headersAt, readHeaders} from './readHeaders.ts'
-import {readMovedPages, withQuery} from './readRedirects.ts'
+import {readRedirects, withQuery} from './readRedirects.ts'
 
-/** `npm start` answers as a real host does, but for the header that is only about search engines: `/about` is `about.html`, what is not there is the 404 page with status 404, an old address leads on, text travels packed, and `_headers` are sent. */
+/** `npm start` answers as a real host does, but for the header that is only about search engines: `/about` is `about.html`, what is not there is the 404 page with status 404, an old address and one with a slash too many lead on, text travels packed, and `_headers` are sent. */
 export function previewHost(): Plugin {
   return {
     name: 'site:preview-host',
@@ -13,7 +13,7 @@ export function previewHost(): Plugin {
       const {root, build, base} = preview.config
       const folder = resolve(root, build.outDir)
       const headers = readHeaders(join(folder, '_headers'))
-      const moved = readMovedPages(join(folder, '_redirects'))
+      const redirects = readRedirects(join(folder, '_redirects'))
       if (headers.some((rule) => rule.headers.some(([name]) => name === unlistedHeader)))
         preview.config.logger.info(
           `Hosts will send ${unlistedHeader}: noindex, so that search engines stay away until content/site.yaml lists no placeholders. This server leaves it out.`,
@@ -22,7 +22,7 @@ export function previewHost(): Plugin {
         for (const [name, value] of headersAt(headers, pathnameOf(request.url)))
           if (name !== unlistedHeader) response.setHeader(name, value)
         const [old, query = ''] = (request.url ?? '').split(/(?=\?)/)
-        const now = moved.find(({from}) => from === old?.replace(/\/$/, ''))?.to
+        const now = redirects.find(({from}) => from === old)?.to
         if (now) {
           response.writeHead(301, {Location: withQuery(now, query)}).end()
           return

@@ -6,16 +6,18 @@ export interface Redirect {
   to: string
 }
 
-/**
- * The addresses whose pages are gone, out of a `_redirects` file (https://developers.cloudflare.com/pages/configuration/redirects/).
- * Its other rules take a slash off, which each host does by itself.
- */
-export function readMovedPages(file: string): Redirect[] {
+/** The lines of a `_redirects` file (https://developers.cloudflare.com/pages/configuration/redirects/). */
+export function readRedirects(file: string): Redirect[] {
   const lines = readFileSync(file, 'utf8').split('\n')
   return lines.flatMap((line) => {
     const [from, to] = line.trim().split(/\s+/)
-    return from && to && !from.endsWith('/') ? [{from, to}] : []
+    return from && to ? [{from, to}] : []
   })
+}
+
+/** Of them the addresses whose pages are gone: the others take a slash off, for which servers have a rule of their own. */
+export function readMovedPages(file: string): Redirect[] {
+  return readRedirects(file).filter(({from}) => !from.endsWith('/'))
 }
 
 /** The address with what was asked of the old one: `/programs?a=b#dates`. */

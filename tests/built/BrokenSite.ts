@@ -35,7 +35,7 @@ export class BrokenSite {
   /** Writes a file and its packed neighbours, so that they are not what is found wrong. */
   write(name: string, content: string) {
     this.writeAlone(name, content)
-    if (!/\.(html|js|svg|txt|xml)$/.test(name) || name.endsWith('/index.html')) return
+    if (!/\.(html|js|svg|txt|xml)$/.test(name)) return
     this.writeAlone(`${name}.br`, brotliCompressSync(content))
     this.writeAlone(`${name}.gz`, gzipSync(content))
   }

@@ -18,7 +18,7 @@ export interface Dist {
   base: string
   /** The folder of the pages that it was built from. */
   pages: string
-  /** The name of every file, `about/index.html`, in order. */
+  /** The name of every file, `guides/credit.html`, in order. */
   files: Set<string>
   /** The names of the documents. */
   documents: string[]
@@ -50,9 +50,9 @@ export function readDist(folder: string, base = '/', pages = resolve(import.meta
   }
 }
 
-/** The pages: no second copies (`about/index.html` is `about.html` again), and nothing that only leads on to a page. */
+/** The pages: nothing that only leads on to a page. */
 export function pagesOf(dist: Dist): string[] {
-  return dist.documents.filter((name) => !name.endsWith('/index.html') && leadsTo(dist, name) === undefined)
+  return dist.documents.filter((name) => leadsTo(dist, name) === undefined)
 }
 
 /** Where a document leads that stands at the address of a page that is gone; of every other nothing. */

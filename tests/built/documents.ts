@@ -52,16 +52,6 @@ export function nothingComesBeforeTheWords(dist: Dist): string[] {
   })
 }
 
-/** `about.html` and `about/index.html` are the same, so that no host shows another page than the next. */
-export function bothCopiesAreOne(dist: Dist): string[] {
-  const copies = pagesOf(dist).filter((page) => page !== 'index.html' && page !== '404.html')
-  return copies.flatMap((page) => {
-    const copy = page.replace(/\.html$/, '/index.html')
-    if (!dist.files.has(copy)) return [`${page} has no copy ${copy}.`]
-    return dist.bytes(page).equals(dist.bytes(copy)) ? [] : [`${page} and ${copy} differ.`]
-  })
-}
-
 /** The files of `pages/`, the documents and the sitemap are one list: no orphan, no draft. */
 export function sitemapIsThePages(dist: Dist): string[] {
   const locations = [...dist.text('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1] ?? '')

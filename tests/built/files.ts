@@ -13,14 +13,11 @@ export function everyAssetIsHashed(dist: Dist): string[] {
     .map((name) => `${name} has no hash in its name.`)
 }
 
-/** Servers send `.br` and `.gz` in place of a text file: both are there, and are that text. None looks for those of a page's second copy, `about/index.html`. */
+/** Servers send `.br` and `.gz` in place of a text file: both are there, and are that text. */
 export function packedFilesAreTheirText(dist: Dist): string[] {
-  const isCopy = (name: string) => name.endsWith('/index.html')
-  const texts = [...dist.files].filter((name) => textual.test(name) && !isCopy(name))
+  const texts = [...dist.files].filter((name) => textual.test(name))
   const orphans = [...dist.files].filter((name) => packed.test(name) && !dist.files.has(name.replace(packed, '')))
-  const spare = [...dist.files].filter((name) => packed.test(name) && isCopy(name.replace(packed, '')))
   return [
-    ...spare.map((name) => `No server looks for ${name}.`),
     ...orphans.map((name) => `${name} packs a file that is not there.`),
     ...texts.flatMap((name) =>
       [

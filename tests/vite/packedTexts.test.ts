@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import {afterAll, beforeEach, expect, test} from 'vitest'
-import {pack, removeOld} from '../../src/vite/packedTexts.ts'
+import {packQuickly, packSmall, removeOld} from '../../src/vite/packedTexts.ts'
 
 const cache = mkdtempSync(join(tmpdir(), 'packed-'))
 const text = Buffer.from('Free money skills. '.repeat(50))
@@ -17,32 +17,36 @@ afterAll(() => {
 })
 
 test('a text that was packed before is taken from where it is kept', async () => {
-  const first = await pack(text, 11, cache)
+  const first = await packSmall(text, cache)
   expect([brotliDecompressSync(first.br), gunzipSync(first.gz)]).toEqual([text, text])
   for (const name of readdirSync(cache)) writeFileSync(join(cache, name), 'kept')
-  const again = await pack(text, 11, cache)
+  const again = await packSmall(text, cache)
   expect([String(again.br), String(again.gz)]).toEqual(['kept', 'kept'])
 })
 
-test('another text, or another quality, is packed anew', async () => {
-  const {br} = await pack(text, 11, cache)
+test('another text is packed anew', async () => {
+  await packSmall(text, cache)
   for (const name of readdirSync(cache)) writeFileSync(join(cache, name), 'kept')
-  expect(brotliDecompressSync((await pack(Buffer.from('Other words.'), 11, cache)).br).toString()).toBe('Other words.')
-  expect(brotliDecompressSync((await pack(text, 4, cache)).br)).toEqual(text)
-  expect(br.length).toBeGreaterThan(4)
+  expect(brotliDecompressSync((await packSmall(Buffer.from('Other words.'), cache)).br).toString()).toBe('Other words.')
+})
+
+test('a text that is packed quickly is that text, and is not kept', async () => {
+  const {br, gz} = await packQuickly(text)
+  expect([brotliDecompressSync(br), gunzipSync(gz)]).toEqual([text, text])
+  expect(readdirSync(cache)).toEqual([])
 })
 
 test('the same text can be packed twice at once, as two old addresses that lead to one page are', async () => {
-  const twice = await Promise.all(Array.from({length: 8}, () => pack(text, 11, cache)))
+  const twice = await Promise.all(Array.from({length: 8}, () => packSmall(text, cache)))
   expect(twice.map(({br}) => brotliDecompressSync(br))).toEqual(twice.map(() => text))
   expect(readdirSync(cache)).toHaveLength(2)
 })
 
 test('what no build asked for in a month is removed', async () => {
-  await pack(text, 11, cache)
+  await packSmall(text, cache)
   const long = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000)
   for (const name of readdirSync(cache)) utimesSync(join(cache, name), long, long)
-  const {br} = await pack(Buffer.from('Other words.'), 11, cache)
+  const {br} = await packSmall(Buffer.from('Other words.'), cache)
   await removeOld(cache)
   expect(readdirSync(cache)).toHaveLength(2)
   expect(brotliDecompressSync(br).toString()).toBe('Other words.')

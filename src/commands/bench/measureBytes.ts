@@ -38,10 +38,7 @@ export interface SiteBytes {
 
 /** What each page of a built site weighs, and its font. */
 export function measureBytes(folder: string): SiteBytes {
-  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.html'))
-    // Each page but the first is there a second time, as `about/index.html`.
-    .filter((name) => !/[\\/]index\.html$/.test(name))
+  const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html'))
   const shown = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('')
   const code = weighCode(folder, textOf(shown))
   const pages = Object.fromEntries(files.map((name) => [name, pageBytes(folder, name, code)]))

@@ -15,7 +15,7 @@ export interface Place {
 /** The pages of a site, the first one first. */
 export function pagesOf({folder, base}: BuiltSite): Place[] {
   const moved = new Set(redirectsOf(folder).map(({from}) => from))
-  const names = namesIn(folder).filter((name) => name.endsWith('.html') && !/(^|\/)index\.html$|^404\.html$/.test(name))
+  const names = namesIn(folder).filter((name) => name.endsWith('.html') && !/^(index|404)\.html$/.test(name))
   const pages = names.map((file) => ({file, path: base + file.slice(0, -'.html'.length)}))
   return [{file: 'index.html', path: base}, ...pages.filter(({path}) => !moved.has(path))]
 }

@@ -9,7 +9,7 @@ import {readPage, withoutHashes} from './readPage.ts'
 import {type PageFile, readPages} from './readPages.ts'
 import {readRecords} from './readRecords.ts'
 
-/** The built documents of a state, by address: `about.html` and its copy for other hosts, `about/index.html`, are one. */
+/** The built documents of a state, by address. A state of before November 2026 has each a second time, as `about/index.html`. */
 export function readDocuments(folder: string, dist = join(folder, 'dist')): Map<string, string> {
   if (!existsSync(dist)) return new Map()
   const {content} = readContentFolder(folder)

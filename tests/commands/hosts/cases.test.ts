@@ -7,7 +7,7 @@ import {headersFile, hostHeaders} from '../../../src/vite/hostHeaders.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'twelvesides-'))
 afterAll(() => rmSync(folder, {recursive: true}))
-const names = ['index.html', 'about.html', 'about/index.html', '404.html', 'robots.txt', 'assets/client-12345678.js']
+const names = ['index.html', 'about.html', '404.html', 'robots.txt', 'assets/client-12345678.js']
 for (const name of names) {
   mkdirSync(dirname(join(folder, name)), {recursive: true})
   for (const end of ['', '.br', '.gz']) writeFileSync(join(folder, name + end), name)
@@ -20,7 +20,7 @@ writeFileSync(
 )
 const site = {folder, base: '/repo/'}
 
-test('a page is asked for by its address, once for both of its files', () => {
+test('a page is asked for by its address', () => {
   expect(pagesOf(site)).toEqual([
     {file: 'index.html', path: '/repo/'},
     {file: 'about.html', path: '/repo/about'},
