@@ -10,6 +10,7 @@ import {measureBuild} from './measureBuild.ts'
 import {measureBytes} from './measureBytes.ts'
 import {measureDev} from './measureDev.ts'
 import {measureLighthouse} from './measureLighthouse.ts'
+import {measureParts} from './measureParts.ts'
 import {measurePresses} from './measurePresses.ts'
 import {measureSaves} from './measureSaves.ts'
 import {measureVisits} from './measureVisits.ts'
@@ -33,6 +34,7 @@ interface Place {
 /** What can be measured, each by its name. */
 const measures = {
   bytes: async () => rowsOf(measureBytes('dist').pages),
+  parts: async () => measureParts('dist'),
   budgets: async () => {
     const spent = spend(measureBytes('dist'))
     return rowsOf(mapValues(budgets, ({most}, name) => ({spent: spent[name as keyof typeof budgets], most})))
@@ -50,6 +52,7 @@ type Name = keyof typeof measures
 /** What each measure says, in words for whoever reads its table. */
 const titles: Record<Name, string> = {
   bytes: 'Bytes of each page and of waking, as brotli sends them',
+  parts: 'What documents are made of: by how many bytes each would be lighter without a part, packed and not',
   budgets: 'What is spent of each budget: npm test fails when one is exceeded',
   visits: 'What a first visit asks for, and what is fetched ahead',
   presses: 'Waiting for a press, on slow 4G with a phone’s processor',

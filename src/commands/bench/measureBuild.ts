@@ -1,12 +1,12 @@
 import {spawnSync} from 'node:child_process'
-import {rmSync} from 'node:fs'
+import {readdirSync, rmSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {copySite} from '../copySite.ts'
-import type {Figure} from './figure.ts'
+import {exact, type Figure} from './figure.ts'
 
 const script = join(import.meta.dirname, 'buildOnce.mjs')
 
-/** What a build takes in a site of that many pages: from nothing, with its memory at its peak, and again with what it kept. */
+/** What a build takes in a site of that many pages: from nothing, with its memory at its peak, and again with what it kept; and what it makes. */
 export function measureBuild(pages: number): Record<string, Figure> {
   const copy = copySite(pages)
   try {
@@ -18,10 +18,18 @@ export function measureBuild(pages: number): Record<string, Figure> {
       'from nothing': {unit: 's', all: [first.seconds]},
       again: {unit: 's', all: [again.seconds]},
       memory: {unit: 'MB', all: [first.megabytes]},
+      ...weigh(copy.dist),
     }
   } finally {
     copy.remove()
   }
+}
+
+/** How many files a built site has, and what they take together. */
+function weigh(dist: string): Record<'files' | 'size', Figure> {
+  const files = readdirSync(dist, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile())
+  const bytes = files.reduce((sum, {parentPath, name}) => sum + statSync(join(parentPath, name)).size, 0)
+  return {files: exact(files.length), size: {unit: 'MB', all: [Number((bytes / 1_000_000).toFixed(1))], exact: true}}
 }
 
 function buildOnce(folder: string): {seconds: number; megabytes: number} {
