@@ -15,6 +15,7 @@ import {type OutlinedPage, type Page, parsePage} from './page/parsePage.ts'
 import {recordOf} from './page/tags.ts'
 import {type Code, readCode} from './readCode.ts'
 import {type Component, readComponents} from './readComponents.ts'
+import {stampOf} from './stampOf.ts'
 
 /** Everything that a rule may need to know besides the page that it looks at. */
 export interface SiteFiles extends ContentFolder {
@@ -72,6 +73,9 @@ function drawingsOf(root: string): string[] {
   return names.map((name) => basename(name, '.svg'))
 }
 
+/** How the file of a page stood when it was read. */
+const stamps = new WeakMap<Page, string | undefined>()
+
 function readPage(
   root: string,
   file: string,
@@ -79,11 +83,14 @@ function readPage(
   known: Map<string, Page>,
   shared: string,
 ): Page {
-  const {text, ...how} = decode(readFileSync(join(root, file)))
   const before = known.get(file)
-  if (before?.text === text) return before
+  const stamp = stampOf(join(root, file))
+  if (before && stamp && stamps.get(before) === stamp) return before
+  const {text, ...how} = decode(readFileSync(join(root, file)))
   const from = [file, text, how, shared]
-  return parsePage(file, text, components, how, (make) => keep(root, from, make))
+  const page = before?.text === text ? before : parsePage(file, text, components, how, (make) => keep(root, from, make))
+  stamps.set(page, stamp)
+  return page
 }
 
 /** The headings of a page in their order, with the name that a link can lead to. */

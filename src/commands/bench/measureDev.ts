@@ -9,9 +9,9 @@ import type {Figure} from './figure.ts'
 
 const edits = 7
 
-/** The time from saving a sentence of a page to seeing it in the browser, in a copy of the project. */
-export async function measureDev(): Promise<Figure> {
-  const {folder: root, remove} = copySite()
+/** The time from saving a sentence of a page to seeing it in the browser, in a copy of the project with at least that many pages. */
+export async function measureDev(pages: number): Promise<Figure> {
+  const {folder: root, remove} = copySite(pages)
   process.env.NODE_ENV = 'development'
   const server = await createServer({
     root,
