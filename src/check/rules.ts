@@ -1,4 +1,5 @@
 import type {Rule} from './rule.ts'
+import {apostrophes} from './rules/apostrophes.ts'
 import {asidesLeft} from './rules/asidesLeft.ts'
 import {bands} from './rules/bands.ts'
 import {boldHeadings} from './rules/boldHeadings.ts'
@@ -46,6 +47,7 @@ import {quotations} from './rules/quotations.ts'
 import {records} from './rules/records.ts'
 import {repeated} from './rules/repeated.ts'
 import {rows} from './rules/rows.ts'
+import {runOnHeadings} from './rules/runOnHeadings.ts'
 import {runOnLines} from './rules/runOnLines.ts'
 import {saidFacts} from './rules/saidFacts.ts'
 import {saidHours} from './rules/saidHours.ts'
@@ -65,6 +67,7 @@ import {unseen} from './rules/unseen.ts'
 
 /** Everything that is checked about a page. To add a rule: one file in `rules/`, one line here, one folder of `tests/check/cases/`. */
 export const rules: Rule[] = [
+  apostrophes,
   asidesLeft,
   bands,
   boldHeadings,
@@ -112,6 +115,7 @@ export const rules: Rule[] = [
   records,
   repeated,
   rows,
+  runOnHeadings,
   runOnLines,
   saidFacts,
   saidHours,
