@@ -49,6 +49,7 @@ import {repeated} from './rules/repeated.ts'
 import {rows} from './rules/rows.ts'
 import {runOnHeadings} from './rules/runOnHeadings.ts'
 import {runOnLines} from './rules/runOnLines.ts'
+import {saidCounts} from './rules/saidCounts.ts'
 import {saidFacts} from './rules/saidFacts.ts'
 import {saidHours} from './rules/saidHours.ts'
 import {saidInHead} from './rules/saidInHead.ts'
@@ -117,6 +118,7 @@ export const rules: Rule[] = [
   rows,
   runOnHeadings,
   runOnLines,
+  saidCounts,
   saidFacts,
   saidHours,
   saidInHead,
