@@ -49,12 +49,14 @@ import {repeated} from './rules/repeated.ts'
 import {rows} from './rules/rows.ts'
 import {runOnHeadings} from './rules/runOnHeadings.ts'
 import {runOnLines} from './rules/runOnLines.ts'
+import {saidCommitments} from './rules/saidCommitments.ts'
 import {saidCounts} from './rules/saidCounts.ts'
 import {saidFacts} from './rules/saidFacts.ts'
 import {saidHours} from './rules/saidHours.ts'
 import {saidInHead} from './rules/saidInHead.ts'
 import {saidOfRecords} from './rules/saidOfRecords.ts'
 import {saidPrices} from './rules/saidPrices.ts'
+import {saidRoles} from './rules/saidRoles.ts'
 import {sentenceEnds} from './rules/sentenceEnds.ts'
 import {shares} from './rules/shares.ts'
 import {shownTwice} from './rules/shownTwice.ts'
@@ -118,12 +120,14 @@ export const rules: Rule[] = [
   rows,
   runOnHeadings,
   runOnLines,
+  saidCommitments,
   saidCounts,
   saidFacts,
   saidHours,
   saidInHead,
   saidOfRecords,
   saidPrices,
+  saidRoles,
   sentenceEnds,
   shares,
   shownTwice,

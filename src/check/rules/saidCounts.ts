@@ -58,7 +58,10 @@ function kindsIn(blocks: Shown[]): {file: string; noun: string}[] {
 
 /** “Five tracks, from your first payslip”: fewer than there are may be some of them. */
 function saidAtTop({words, at}: Shown, noun: string, own: number): {at: number; said: number}[] {
-  const pattern = new RegExp(`(?:^|[.!?:]\\s)(?:The |Our |These )?${count} (?:free |volunteer )?${noun}\\b([,.:;–—]?)`, 'giu')
+  const pattern = new RegExp(
+    `(?:^|[.!?:]\\s)(?:The |Our |These )?${count} (?:free |volunteer )?${noun}\\b([,.:;–—]?)`,
+    'giu',
+  )
   return [...words.matchAll(pattern)].flatMap(({index, 0: all, 1: typed = '', 2: sign}) => {
     const said = numberOf(typed)
     return said > own || (said < own && sign) ? [{at: at(index + all.indexOf(typed)), said}] : []
