@@ -2,6 +2,7 @@ import {toString as textOf} from 'mdast-util-to-string'
 import {didYouMean} from '../characters.ts'
 import type {Advice} from '../finding.ts'
 import {nearest} from '../nearest.ts'
+import {held} from '../page/heldPlaces.ts'
 import {markdown} from '../page/htmlTags.ts'
 import {sourceOf, startOf} from '../page/nodes.ts'
 import {writeTag} from '../page/tag.ts'
@@ -72,7 +73,7 @@ function inMarkdown(tag: PageTag): Advice | undefined {
   }
   const [, marks] = /^h([1-4])$/.exec(tag.name ?? '') ?? []
   if (tag.name === 'img')
-    return given('src') ? {write: `![${given('alt') || 'what the picture shows'}](${given('src')})`} : undefined
+    return given('src') ? {write: `![${given('alt') || held.picture}](${given('src')})`} : undefined
   if (words === '') return undefined
   if (tag.name === 'a') return given('href') ? {write: `[${words}](${given('href')})`} : undefined
   if (tag.name === 'b' || tag.name === 'strong') return {write: `**${words}**`}

@@ -1,4 +1,7 @@
-import {wordsOf} from '../page/nodes.ts'
+import {toString as textOf} from 'mdast-util-to-string'
+import {holdsPlace} from '../page/heldPlaces.ts'
+import {nodesOf, startOf, wordsOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 const leftover =
@@ -19,7 +22,7 @@ export const placeholders: Rule = {
           warning: true,
         })
     }
-    return findings
+    return [...findings, ...stillHeld(page)]
   },
   // “Coming soon” is what some messages say for good.
   checkWords: (words) =>
@@ -39,6 +42,25 @@ export const placeholders: Rule = {
         help: 'Write the words, or delete it.',
         warning: true,
       })),
+}
+
+/** What the check itself gave for an example, typed as it stands: a link, a picture or a heading without words of its own. */
+function stillHeld(page: Page): Finding[] {
+  const parts = nodesOf(page, 'link', 'heading', 'image').map((node) => ({
+    at: startOf(node),
+    words: node.type === 'image' ? (node.alt ?? '') : textOf(node),
+  }))
+  const said = ['title', 'description'].flatMap((key) => {
+    const found = page.frontmatter.values.get(key)
+    return found ? [{at: found.valueAt, words: String(found.value)}] : []
+  })
+  return [...parts, ...said]
+    .filter(({words}) => holdsPlace(words))
+    .map(({at, words}) => ({
+      at,
+      message: `“${words}” only stands for words that nobody knows but you.`,
+      help: 'Write your own in its place.',
+    }))
 }
 
 /** “Chapter XXX” is the thirtieth. */
