@@ -4,6 +4,7 @@ import type {Line} from '../places.ts'
 import type {Slip} from '../problem.ts'
 import type {Component} from '../readComponents.ts'
 import {held} from './heldPlaces.ts'
+import {isMergeField, mergeField} from './mailMerge.ts'
 
 /** Why a `<` that starts no tag can't stand there; nothing when it starts one, or is harmless. */
 export function explainAngle(
@@ -66,6 +67,8 @@ export function explainAngle(
 
   const doubled = /^<<+(?![\s/]*[A-Z]\w*[^<>]*\/?>(?!>))(?:([^<>]*)>>+)?/.exec(rest)
   if (doubled) {
+    if (doubled[1] && isMergeField(doubled[1]))
+      return say(doubled[0].length, mergeField(doubled[0]).message, {help: mergeField('').help})
     const right = doubled[1] ? {write: `“${doubled[1].trim()}”`} : {help: 'Write: ←, or « if visitors must see it'}
     return say(doubled[0].length, '<< looks like the start of a tag, because of the <.', right)
   }

@@ -4,6 +4,7 @@ import {placeOf} from '../places.ts'
 import type {Slip} from '../problem.ts'
 import type {Component} from '../readComponents.ts'
 import {markdown} from './htmlTags.ts'
+import {lineBreak} from './lineBreak.ts'
 import {lostClosing} from './lostTags.ts'
 import {meantTag} from './meantTag.ts'
 import {type Pair, pairTags} from './pairTags.ts'
@@ -96,7 +97,9 @@ function explainPair(pair: Pair, text: string, tags: Tag[], components: Map<stri
       const told = broken(open)
       if (told) return told
       const html = markdown[open.name]
-      if (html) return slip(open.start, `<${open.name}> is a tag of HTML. Pages are written in Markdown.`, html, [open])
+      const advice = open.name === 'br' ? lineBreak(text, open.start, open.end) : html
+      if (advice)
+        return slip(open.start, `<${open.name}> is a tag of HTML. Pages are written in Markdown.`, advice, [open])
       const name = known(open.name)
       const lost = lostClosing(text, open, tags)
       if (lost)
