@@ -1,5 +1,5 @@
 import {didYouMean} from '../characters.ts'
-import {lostAddresses} from '../content/listedRoutes.ts'
+import {isMissed, lostAddresses} from '../content/listedRoutes.ts'
 import {siteDetails} from '../content/siteDetails.ts'
 import {subjectsIn} from '../content/subjects.ts'
 import {isDraft} from '../drafts.ts'
@@ -137,7 +137,7 @@ function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetF
         : {message: `There is no page ${path}.`, help: `The pages are: ${someOf(path, choice)}`}
     }
   }
-  if (target && isDraft(target) && !site.showsDrafts && !(page && isDraft(page)))
+  if (target && isDraft(target) && !site.showsDrafts && !(page && isDraft(page)) && !isMissed(path, site))
     return {
       message: `${path} is a draft, and no visitor sees it.`,
       help: `Take draft: true off at the top of ${target.file}, or take this link out.`,

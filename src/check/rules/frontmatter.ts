@@ -34,20 +34,30 @@ export const frontmatter: Rule = {
     for (const [key, {value, at, valueAt}] of values) {
       if (!frontmatterKeys.includes(key)) {
         const meant = nearest(key, frontmatterKeys)
+        const [, glued = ''] = /^(\w+):\S/.exec(key) ?? []
         // As it was typed: in the quotation marks that it may need.
         const [, typed = ''] = /^[^:]*:\s*(.*?)\s*$/m.exec(page.text.slice(at)) ?? []
         findings.push(
-          meant
+          frontmatterKeys.includes(glued)
             ? {
-                at,
-                message: `“${key}” is not known here. ${didYouMean(meant, key)}`,
-                write: `${meant}: ${typed}`,
+                at: at + glued.length + 1,
+                message: `A space is missing after ${glued}:`,
+                write: `${glued}: ${page.text
+                  .slice(at + glued.length + 1)
+                  .split(/\r?\n/, 1)[0]
+                  ?.trim()}`,
               }
-            : {
-                at,
-                message: `“${key}” is not known here. A page can say ${listed(frontmatterKeys)}.`,
-                help: 'Delete this line.',
-              },
+            : meant
+              ? {
+                  at,
+                  message: `“${key}” is not known here. ${didYouMean(meant, key)}`,
+                  write: `${meant}: ${typed}`,
+                }
+              : {
+                  at,
+                  message: `“${key}” is not known here. A page can say ${listed(frontmatterKeys)}.`,
+                  help: 'Delete this line.',
+                },
         )
       } else if (key === 'draft' && String(value) !== 'true') {
         findings.push({

@@ -37,7 +37,8 @@ export const headings: Rule = {
         findings.push({
           at: at + (below ? below.index + below[0].indexOf(under) : 0),
           message: `The line ${under} under these words makes a heading of them.`,
-          help: `Leave an empty line above ${under}, or write: ${marks} ${text.split('\n')[0]}`,
+          // A sentence, and what has several lines, was not to be one.
+          help: `${under.startsWith('=') ? 'Delete it' : `Leave an empty line above ${under}`}${/[.!?]$|\n/.test(text) ? '.' : `, or write: ${marks} ${text}`}`,
         })
         continue
       }
