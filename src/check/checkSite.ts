@@ -41,9 +41,16 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
   const serious = (each: Problem) => (launch && untrue.includes(each.rule ?? '') ? {...each, warning: false} : each)
   const told = problems.filter(
     (problem) =>
-      (isSound || !problem.warning || !follows.includes(problem.rule ?? '')) && !isBeside(problem, problems, site),
+      (isSound || !problem.warning || !follows.includes(problem.rule ?? '')) &&
+      !isBeside(problem, problems, site) &&
+      !isShownElsewise(problem, problems),
   )
   return sorted(adviceInDrafts(told.map(serious), site))
+}
+
+/** Whether a record is shown nowhere because of what another finding tells. */
+function isShownElsewise({rule, unshown}: Problem, all: Problem[]): boolean {
+  return rule === 'unused' && all.some((other) => other.rule !== 'unused' && other.unshown === unshown)
 }
 
 /** What nobody can know before every page says what it should: which records none shows, which pages none leads to, and what is gone. */

@@ -18,10 +18,12 @@ export function withoutDrafts(site: SiteFiles): SiteFiles {
   return {...site, pages, addresses: new Map(pages.map((page) => [addressOf(page.file), page]))}
 }
 
-/** A mistake in a draft stops nobody: it is advice until the page is published. */
+/** A mistake in a draft stops nobody: it is advice until the page is published; that it is one, and visitors know it, is a mistake. */
 export function adviceInDrafts(problems: Problem[], site: SiteFiles): Problem[] {
   const drafts = new Set(site.pages.filter(isDraft).map(({file}) => file))
   return drafts.size === 0
     ? problems
-    : problems.map((problem) => (drafts.has(problem.file) ? {...problem, warning: true} : problem))
+    : problems.map((problem) =>
+        drafts.has(problem.file) && problem.rule !== 'routes' ? {...problem, warning: true} : problem,
+      )
 }

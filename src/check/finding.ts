@@ -12,6 +12,8 @@ export interface Finding {
   help?: string
   /** A warning is shown, and stops nothing. */
   warning?: boolean
+  /** The record that no page shows, because of this or by itself, as `facts.yaml#age-range`: of the two the first is told. */
+  unshown?: string
   /** The name of the rule that found it. */
   rule?: string
 }

@@ -1,4 +1,5 @@
 import type {Rule} from './rule.ts'
+import {apostrophes} from './rules/apostrophes.ts'
 import {asidesLeft} from './rules/asidesLeft.ts'
 import {bands} from './rules/bands.ts'
 import {boldHeadings} from './rules/boldHeadings.ts'
@@ -46,12 +47,16 @@ import {quotations} from './rules/quotations.ts'
 import {records} from './rules/records.ts'
 import {repeated} from './rules/repeated.ts'
 import {rows} from './rules/rows.ts'
+import {runOnHeadings} from './rules/runOnHeadings.ts'
 import {runOnLines} from './rules/runOnLines.ts'
+import {saidCommitments} from './rules/saidCommitments.ts'
+import {saidCounts} from './rules/saidCounts.ts'
 import {saidFacts} from './rules/saidFacts.ts'
 import {saidHours} from './rules/saidHours.ts'
 import {saidInHead} from './rules/saidInHead.ts'
 import {saidOfRecords} from './rules/saidOfRecords.ts'
 import {saidPrices} from './rules/saidPrices.ts'
+import {saidRoles} from './rules/saidRoles.ts'
 import {sentenceEnds} from './rules/sentenceEnds.ts'
 import {shares} from './rules/shares.ts'
 import {shownTwice} from './rules/shownTwice.ts'
@@ -65,6 +70,7 @@ import {unseen} from './rules/unseen.ts'
 
 /** Everything that is checked about a page. To add a rule: one file in `rules/`, one line here, one folder of `tests/check/cases/`. */
 export const rules: Rule[] = [
+  apostrophes,
   asidesLeft,
   bands,
   boldHeadings,
@@ -112,12 +118,16 @@ export const rules: Rule[] = [
   records,
   repeated,
   rows,
+  runOnHeadings,
   runOnLines,
+  saidCommitments,
+  saidCounts,
   saidFacts,
   saidHours,
   saidInHead,
   saidOfRecords,
   saidPrices,
+  saidRoles,
   sentenceEnds,
   shares,
   shownTwice,

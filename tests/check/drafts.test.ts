@@ -64,13 +64,18 @@ test('a page that becomes a draft is missed under its address until that leads e
   const had = `${known}- address: /one\n`
   const site = siteWith({one: 'draft'}, had)
   const missed = {
-    file: 'content/routes.yaml',
-    message: '/one is a draft, so there is no page any more for people who have its address.',
-    help: 'Write below it where it leads meanwhile, like to: /about. If nobody has seen the page yet, delete this line.',
+    file: 'pages/one.mdx',
+    message: 'This line hides the page from visitors, who know its address /one.',
+    help: 'Delete it. If the page is to be hidden, write below /one in content/routes.yaml where that leads meanwhile, like to: /about – or delete it there, if nobody has seen the page yet.',
     warning: undefined,
   }
   expect(saidBeside(site)).toEqual([missed])
   expect(saidBeside({...site, showsDrafts: true})).toEqual([])
+  const linked = siteWith({one: 'draft', two: 'Read [the first](/one).'}, `${had}- address: /two\n`)
+  const told = checkSite(linked, {today: '2026-01-01'}).filter(({warning}) => !warning)
+  expect(told.map(({file, help}) => [file, help?.split('yet.')[1]])).toEqual([
+    ['pages/one.mdx', ' These lead to it: pages/two.mdx, line 8.'],
+  ])
   const led = siteWith({one: 'draft'}, `${had}  to: /services\n`)
   expect(saidBeside(led)).toEqual([])
   expect(saidBeside({...led, showsDrafts: true})).toEqual([])

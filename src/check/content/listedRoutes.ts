@@ -1,4 +1,5 @@
 import {isMap, isScalar, isSeq} from 'yaml'
+import {isDraft} from '../drafts.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {ContentFile} from './contentFile.ts'
 
@@ -31,6 +32,14 @@ export function lostAddresses(site: SiteFiles): string[] {
   const file = site.content.get(listName)
   const routes = file && file.document.errors.length === 0 ? routesOf(file) : []
   return routes.filter(({address, to}) => !to && !site.addresses.has(address)).map(({address}) => address)
+}
+
+/** Whether visitors know the address of a draft, and nobody has said where it leads meanwhile: that is told at the draft, with all that leads to it. */
+export function isMissed(address: string, site: SiteFiles): boolean {
+  const page = site.addresses.get(address)
+  const file = site.content.get(listName)
+  if (!page || !isDraft(page) || site.showsDrafts || !file || file.document.errors.length > 0) return false
+  return routesOf(file).some((route) => route.address === address && !route.to)
 }
 
 /** Whether an address is on the list, as every one is that was ever published. */

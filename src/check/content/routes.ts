@@ -10,7 +10,7 @@ import {addressToBe} from '../routing.ts'
 import {type ContentFile, readContentFile} from './contentFile.ts'
 import type {ContentFolder} from './contentFolder.ts'
 import {linksTo} from './linksTo.ts'
-import {listName, type Route, routesOf} from './listedRoutes.ts'
+import {isMissed, listName, type Route, routesOf} from './listedRoutes.ts'
 
 /** Whether every address that the site has ever had still leads somewhere, and every page is on the list (S2.28). */
 export function checkRoutes(site: SiteFiles): Problem[] {
@@ -29,6 +29,7 @@ export function checkRoutes(site: SiteFiles): Problem[] {
         inFile(`content/${listName}`, file.text, {...finding, rule: 'routes'}),
       ),
     ),
+    ...routes.flatMap(({address}) => explainDraft(address, site)),
     ...unlisted.map(
       (page): Problem => ({
         file: page.file,
@@ -78,9 +79,25 @@ export function movedTo(address: string, content: ContentFolder['content']): str
   return movedAddresses(content).find((moved) => moved.address === address)?.to
 }
 
+/** A page that visitors know and that says that it is a draft: told once, at that line, with all that led to it. */
+function explainDraft(address: string, site: SiteFiles): Problem[] {
+  const page = site.addresses.get(address)
+  if (!page || !isMissed(address, site)) return []
+  const links = linksTo(address, site)
+  const also = links.length > 0 ? ` These lead to it: ${links.join('; ')}.` : ''
+  return [
+    inFile(page.file, page.text, {
+      at: page.frontmatter.values.get('draft')?.at ?? 0,
+      message: `This line hides the page from visitors, who know its address ${address}.`,
+      help: `Delete it. If the page is to be hidden, write below ${address} in content/${listName} where that leads meanwhile, like to: /about – or delete it there, if nobody has seen the page yet.${also}`,
+      rule: 'routes',
+    }),
+  ]
+}
+
 function explainRoute({address, at, to}: Route, before: Route[], site: SiteFiles, newAddresses: string[]): Finding[] {
   const page = site.addresses.get(address)
-  const draft = page && isDraft(page) ? page : undefined
+  const draft = page !== undefined && isDraft(page)
   if (before.some((each) => each.address === address))
     return [{at, message: `${address} is on this list already.`, help: 'Take one of the two away.'}]
   if (page && !draft && to)
@@ -89,15 +106,7 @@ function explainRoute({address, at, to}: Route, before: Route[], site: SiteFiles
     ]
   // A page whose file has lost its right name is told there, once.
   if (!page && site.pageFiles.some((file) => addressToBe(file, site) === address)) return []
-  if (to || (page && (!draft || site.showsDrafts))) return []
-  if (draft)
-    return [
-      {
-        at,
-        message: `${address} is a draft, so there is no page any more for people who have its address.`,
-        help: 'Write below it where it leads meanwhile, like to: /about. If nobody has seen the page yet, delete this line.',
-      },
-    ]
+  if (to || page) return []
   const renamed = nearest(address, newAddresses) ?? (newAddresses.length === 1 ? newAddresses[0] : undefined)
   const gone = `There is no page ${address} any more, but people still have its address.`
   const links = linksTo(address, site)

@@ -3,6 +3,8 @@ import {nearest} from '../nearest.ts'
 import type {Line} from '../places.ts'
 import type {Slip} from '../problem.ts'
 import type {Component} from '../readComponents.ts'
+import {held} from './heldPlaces.ts'
+import {isMergeField, mergeField} from './mailMerge.ts'
 
 /** Why a `<` that starts no tag can't stand there; nothing when it starts one, or is harmless. */
 export function explainAngle(
@@ -39,12 +41,12 @@ export function explainAngle(
   const address = /^<(https?:\/\/[^\s<>]*)>?/.exec(rest)
   if (address)
     return say(address[0].length, `A web address can’t stand between < and >.`, {
-      write: `[the name of the page](${address[1]})`,
+      write: `[${held.address}](${address[1]})`,
     })
   const site = /^<((?:www\.|(?=[\w.-]+\.(?:org|com|net|uk)\b))[\w-]+(?:\.[\w-]+)+(?:\/[^\s<>]*)?)>/.exec(rest)
   if (site)
     return say(site[0].length, `A web address can’t stand between < and >.`, {
-      write: `[the name of the page](https://${site[1]})`,
+      write: `[${held.address}](https://${site[1]})`,
     })
   const email = /^<(?:mailto:)?([\w.+-]+@[\w.-]+)[^\s<>]*>/.exec(rest)
   if (email) {
@@ -65,6 +67,8 @@ export function explainAngle(
 
   const doubled = /^<<+(?![\s/]*[A-Z]\w*[^<>]*\/?>(?!>))(?:([^<>]*)>>+)?/.exec(rest)
   if (doubled) {
+    if (doubled[1] && isMergeField(doubled[1]))
+      return say(doubled[0].length, mergeField(doubled[0]).message, {help: mergeField('').help})
     const right = doubled[1] ? {write: `“${doubled[1].trim()}”`} : {help: 'Write: ←, or « if visitors must see it'}
     return say(doubled[0].length, '<< looks like the start of a tag, because of the <.', right)
   }

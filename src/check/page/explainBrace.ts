@@ -1,5 +1,6 @@
 import type {Slip} from '../problem.ts'
 import type {Component} from '../readComponents.ts'
+import {isMergeField, mergeField} from './mailMerge.ts'
 
 /** Why a curly bracket can't stand in a page's words. */
 export function explainBrace(text: string, at: number, lineEnd: number, components: Map<string, Component>): Slip {
@@ -25,13 +26,7 @@ export function explainBrace(text: string, at: number, lineEnd: number, componen
       blank: [[at, end]],
     }
   }
-  if (isDouble)
-    return {
-      at,
-      message: `A mailing program puts a name or a figure in the place of ${short(words)}, and a page does not.`,
-      help: 'Write the words themselves, or delete it.',
-      blank: [[at, end]],
-    }
+  if (isDouble) return {at, ...mergeField(short(words)), blank: [[at, end]]}
   if (/(?:\\[a-z]+(?:\{[^{}\n]*\})?|[\^_])$/i.test(text.slice(0, at)))
     return {
       at,
@@ -65,6 +60,7 @@ export function explainBrace(text: string, at: number, lineEnd: number, componen
       write: `<${own.name} />`,
       blank: [[at, end]],
     }
+  if (isMergeField(inner.replace(/^\$/, ''))) return {at, ...mergeField(short(words)), blank: [[at, end]]}
   const mark = /:contentReference\[[^\]\n]*\]$/.exec(text.slice(0, at))
   if (mark)
     return {

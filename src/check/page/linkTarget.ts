@@ -1,5 +1,5 @@
 import {didYouMean} from '../characters.ts'
-import {lostAddresses} from '../content/listedRoutes.ts'
+import {isMissed, lostAddresses} from '../content/listedRoutes.ts'
 import {siteDetails} from '../content/siteDetails.ts'
 import {subjectsIn} from '../content/subjects.ts'
 import {isDraft} from '../drafts.ts'
@@ -8,7 +8,9 @@ import {licensesAddress} from '../licensesAddress.ts'
 import {distance, nearest} from '../nearest.ts'
 import {anchorsOf, headingsOf, type SiteFiles} from '../readSite.ts'
 import {addressToBe} from '../routing.ts'
+import {held} from './heldPlaces.ts'
 import {meantPage} from './meantPage.ts'
+import {ownFile} from './ownFile.ts'
 import type {OutlinedPage} from './parsePage.ts'
 
 /** What is wrong with where a link leads, and where it was to lead. */
@@ -28,15 +30,21 @@ export function explainTarget(target: string, site: SiteFiles, page?: OutlinedPa
       message: 'This is a whole picture, as another program exports it.',
       help: 'Save the picture into public/, and write: ![What it shows](/its-name.jpg)',
     }
-  if (/^(javascript|data|vbscript|file):/i.test(url))
+  const file = ownFile(url)
+  if (file)
     return {
-      message: 'A link can’t run code or open a file.',
+      message: 'This is a file on your own computer, where nobody else finds it.',
+      help: `Put it into public/, and write: (${file})`,
+    }
+  if (/^(javascript|data|vbscript):/i.test(url))
+    return {
+      message: 'A link can’t run code.',
       help: 'Write a page of this site, like /about, or a web address.',
     }
   if (url.startsWith('mailto:'))
     return /^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+(\?.*)?$/.test(url)
       ? undefined
-      : {message: `“${url.slice(7)}” is no email address.`, write: '[the words](mailto:name@example.org)'}
+      : {message: `“${url.slice(7)}” is no email address.`, write: `[${held.words}](mailto:name@example.org)`}
   if (url.startsWith('tel:'))
     return /^tel:\+?[\d]+$/.test(url)
       ? undefined
@@ -129,7 +137,7 @@ function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetF
         : {message: `There is no page ${path}.`, help: `The pages are: ${someOf(path, choice)}`}
     }
   }
-  if (target && isDraft(target) && !site.showsDrafts && !(page && isDraft(page)))
+  if (target && isDraft(target) && !site.showsDrafts && !(page && isDraft(page)) && !isMissed(path, site))
     return {
       message: `${path} is a draft, and no visitor sees it.`,
       help: `Take draft: true off at the top of ${target.file}, or take this link out.`,
@@ -151,22 +159,37 @@ function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetF
       }
     : {
         message: `There is no place #${anchor} on ${where}.`,
-        help: anchors.length
-          ? `It has: ${someOf(
-              anchor,
-              anchors.map((each) => `#${each}`),
-              '',
-            )}`
-          : 'A place is made by a ## heading.',
+        help: isAllLed(page, target)
+          ? 'All that stands on this page has its link: if this section is gone, delete the line, or bring the section back.'
+          : anchors.length
+            ? `It has: ${someOf(
+                anchor,
+                anchors.map((each) => `#${each}`),
+                '',
+              )}`
+            : 'A place is made by a ## heading.',
       }
 }
 
 /** The one section that no link of its page leads to, where at least three others are led to: a heading that was renamed. */
 function placeLeftOut(page: OutlinedPage): string | undefined {
+  const {sections, leftOut} = sectionsOf(page)
+  const [first, ...more] = leftOut
+  return first && more.length === 0 && sections.length > 3 ? first.anchor : undefined
+}
+
+/** Whether a page leads to each of its sections, so that what leads nowhere is left of one that is gone. */
+function isAllLed(page: OutlinedPage | undefined, target: OutlinedPage): boolean {
+  if (page !== target) return false
+  const {sections, leftOut} = sectionsOf(target)
+  return leftOut.length === 0 && sections.length > 2
+}
+
+/** The sections of a page, and those of them that no link of it leads to; a list of links need not lead to itself. */
+function sectionsOf(page: OutlinedPage) {
   const led = page.outline.links.flatMap(({url}) => (url.startsWith('#') ? [url.slice(1)] : []))
   const sections = headingsOf(page).filter(({node}) => node.depth === 2)
-  const [first, ...more] = sections.filter(({anchor}) => !led.includes(anchor))
-  return first && more.length === 0 && sections.length > 3 ? first.anchor : undefined
+  return {sections, leftOut: sections.filter(({anchor}) => !led.includes(anchor))}
 }
 
 /** `/handbook.pdf`; a page may well be named with its ending. */

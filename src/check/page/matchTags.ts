@@ -4,6 +4,8 @@ import {placeOf} from '../places.ts'
 import type {Slip} from '../problem.ts'
 import type {Component} from '../readComponents.ts'
 import {markdown} from './htmlTags.ts'
+import {lastInside} from './lastInside.ts'
+import {lineBreak} from './lineBreak.ts'
 import {lostClosing} from './lostTags.ts'
 import {meantTag} from './meantTag.ts'
 import {type Pair, pairTags} from './pairTags.ts'
@@ -76,7 +78,12 @@ function explainPair(pair: Pair, text: string, tags: Tag[], components: Map<stri
       return slip(
         inner.start,
         `</${inner.name}> stands above </${close.name}>, and <${open.name}> of line ${lineOf(open)} is in it: what is opened last is closed first.`,
-        {help: `Write </${close.name}> above </${inner.name}>.`},
+        {
+          help:
+            text.slice(inner.end, close.start).trim() === ''
+              ? `Swap the two: </${close.name}> here, and </${inner.name}> in line ${lineOf(close)}.`
+              : `Write </${close.name}> above </${inner.name}>, and delete it in line ${lineOf(close)}.`,
+        },
         [open, close],
       )
     }
@@ -96,7 +103,9 @@ function explainPair(pair: Pair, text: string, tags: Tag[], components: Map<stri
       const told = broken(open)
       if (told) return told
       const html = markdown[open.name]
-      if (html) return slip(open.start, `<${open.name}> is a tag of HTML. Pages are written in Markdown.`, html, [open])
+      const advice = open.name === 'br' ? lineBreak(text, open.start, open.end) : html
+      if (advice)
+        return slip(open.start, `<${open.name}> is a tag of HTML. Pages are written in Markdown.`, advice, [open])
       const name = known(open.name)
       const lost = lostClosing(text, open, tags)
       if (lost)
@@ -109,6 +118,14 @@ function explainPair(pair: Pair, text: string, tags: Tag[], components: Map<stri
           [open],
         )
       if (!components.has(name)) return slip(open.start, ...explainUnknown(open, text), [open])
+      const last = lastInside(text, open, tags, components)
+      if (last)
+        return slip(
+          last.start,
+          `<${open.name}> of line ${lineOf(open)} ends below this line, and its closing tag is missing there.`,
+          {help: `Write below this line: </${open.name}>`},
+          [open],
+        )
       const place = components.get(name)?.takesLabel ? 'right behind its words' : 'on a line of its own'
       const help = `Write where it ends, ${place}: </${name}>`
       return slip(open.start, `<${open.name}> is opened here but never closed.`, {help}, [open])

@@ -3,8 +3,11 @@ import type {Finding, Rule} from '../rule.ts'
 
 /** Whether a line is a sentence of some words, as no code is. */
 function isSentence(code: string): boolean {
-  return /^\p{Lu}[\p{L}’']*(?: [\p{L}’',]+){3,}[.!?]$/mu.test(code)
+  return /^\s*(?:[-*>] |\d+\. )?\p{Lu}[\p{L}’']*(?: [\p{L}\p{N}’',;:()£%–-]+){3,}[.!?]$/mu.test(code)
 }
+
+/** What writing assistants call the words that they give: it is no language of code. */
+const ofWords = /^(?:markdown|mdx?|te?xt|plain(?:text)?)$/i
 
 /** Words that are shown as code, letter for letter, as an example is copied from a list or money is marked in a chat. */
 export const codeBlocks: Rule = {
@@ -17,12 +20,18 @@ export const codeBlocks: Rule = {
       const fence = /^(`+|~+)/.exec(page.text.slice(at))?.[0] ?? '```'
       const help = `Delete the lines ${fence} above and below it.`
       if (hasTag(node.value)) return [{at, message: 'Visitors see these tags as code.', help}]
-      return fence.startsWith('~') || (!node.lang && isSentence(node.value))
+      const isWords = isSentence(node.value) || (ofWords.test(node.lang ?? '') && /\p{L}/u.test(node.value))
+      return fence.startsWith('~') || isWords
         ? [{at, message: `The lines ${fence} make code of what stands between them.`, help}]
         : []
     })
     const pieces = nodesOf(page, 'inlineCode').flatMap((node): Finding[] => {
-      if (!hasTag(node.value) && !/^\p{Sc} ?\d|^\+?\d[\d., ]* ?(\p{Sc}|%)?$/u.test(node.value)) return []
+      if (
+        !hasTag(node.value) &&
+        !/^\p{Sc} ?\d|^\+?\d[\d., ]* ?(\p{Sc}|%)?$/u.test(node.value) &&
+        !isSentence(node.value)
+      )
+        return []
       return [{at: startOf(node), message: 'The signs ` make code of this.', write: node.value}]
     })
     return [...blocks, ...pieces]

@@ -2,11 +2,14 @@ import {toString as textOf} from 'mdast-util-to-string'
 import {didYouMean} from '../characters.ts'
 import type {Advice} from '../finding.ts'
 import {nearest} from '../nearest.ts'
+import {held} from '../page/heldPlaces.ts'
 import {markdown} from '../page/htmlTags.ts'
-import {sourceOf, startOf} from '../page/nodes.ts'
+import {lineBreak} from '../page/lineBreak.ts'
+import {linkMeant, renamedTag} from '../page/misnamedTag.ts'
+import {endOf, sourceOf, startOf} from '../page/nodes.ts'
 import {writeTag} from '../page/tag.ts'
 import {type PageTag, tagsOf} from '../page/tags.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 /** A page is made of components that exist, and of no tags of HTML. */
 export const components: Rule = {
@@ -23,9 +26,11 @@ export const components: Rule = {
       )
       const joined = second && site.components.has(name + second) ? name + second : undefined
       const meant = joined ?? nearest(name, site.components.keys())
+      const known = site.components.get(meant ?? '')?.props.map((prop) => prop.name) ?? []
+      const link = linkMeant(tag, known)
       const short = name.length <= 2 || name in markdown
       if (!name) findings.push({at, message: 'There is an empty tag: <> has no name.', help: 'Delete it.'})
-      else if (/^(script|iframe|style|object|embed|link|meta|form|base)$/i.test(name)) {
+      else if (!link && /^(script|iframe|style|object|embed|link|meta|form|base)$/i.test(name)) {
         findings.push({
           at,
           message: `<${name}> can’t stand in a page, because it could change what visitors see or send.`,
@@ -35,7 +40,13 @@ export const components: Rule = {
         findings.push({
           at,
           message: `<${name}> is a tag of HTML. Pages are written in Markdown.`,
-          ...(inMarkdown(tag) ?? markdown[name]),
+          ...(name === 'br' ? lineBreak(page.text, at, endOf(tag)) : (inMarkdown(tag) ?? markdown[name])),
+        })
+      } else if (link) {
+        findings.push({
+          at,
+          message: `There is no component <${name}>: a link is written in Markdown.`,
+          ...written(sourceOf(page.text, tag), link),
         })
       } else if (meant && !short) {
         findings.push({
@@ -43,7 +54,7 @@ export const components: Rule = {
           message: joined
             ? `There is a space in the name <${joined}>.`
             : `There is no component <${name}>. ${didYouMean(`<${meant}>`, `<${name}>`)}`,
-          write: joined ? joinedTag(tag, joined, second) : `<${meant}`,
+          ...(joined ? {write: joinedTag(tag, joined, second)} : renamedTag(tag, meant, page)),
         })
       } else if (/^[a-z]/.test(name)) {
         findings.push({
@@ -72,7 +83,7 @@ function inMarkdown(tag: PageTag): Advice | undefined {
   }
   const [, marks] = /^h([1-4])$/.exec(tag.name ?? '') ?? []
   if (tag.name === 'img')
-    return given('src') ? {write: `![${given('alt') || 'what the picture shows'}](${given('src')})`} : undefined
+    return given('src') ? {write: `![${given('alt') || held.picture}](${given('src')})`} : undefined
   if (words === '') return undefined
   if (tag.name === 'a') return given('href') ? {write: `[${words}](${given('href')})`} : undefined
   if (tag.name === 'b' || tag.name === 'strong') return {write: `**${words}**`}

@@ -29,6 +29,7 @@ export const facts: Rule = {
           message: `“${value}” is a fact that the site keeps in content/facts.yaml. Typed here, it will not change with it.`,
           ...written(value, `<Fact fact="${id}" />`),
           warning: true,
+          unshown: `facts.yaml#${id}`,
         })
       }
     }

@@ -1,11 +1,14 @@
+import {toString as textOf} from 'mdast-util-to-string'
 import {addressOf} from '../address.ts'
 import {didYouMean} from '../characters.ts'
+import {asYaml} from '../content/asYaml.ts'
 import {siteDetails} from '../content/siteDetails.ts'
 import {isDraft, neverDrafts} from '../drafts.ts'
 import {quoted} from '../fieldLine.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import {frontmatterKeys} from '../page/frontmatterKeys.ts'
+import {held} from '../page/heldPlaces.ts'
 import {goesFirst, isRoute, isSame, pagesSaying, sameShort} from '../page/pageTwins.ts'
 import type {OutlinedPage} from '../page/parsePage.ts'
 import {documentTitle, titleWidth, widestTitle} from '../page/titleWidth.ts'
@@ -13,9 +16,12 @@ import {linesOf} from '../places.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 
-const examples: Record<string, string> = {
-  title: 'title: Free money courses and dates',
-  description: 'description: What we teach, in one or two sentences for search results.',
+/** A title or description that a page could have: its own heading, if no other page has that for a title. */
+function exampleFor(key: string, page: OutlinedPage, site: SiteFiles): string {
+  if (key === 'description') return `description: ${held.description}`
+  const heading = page.outline.headings.find(({depth}) => depth === 1)
+  const words = heading ? textOf(heading).trim() : ''
+  return words && pagesSaying('title', words, site).length === 0 ? `title: ${asYaml(words)}` : `title: ${held.title}`
 }
 
 /** Each page says its title and description at its top, in those words, and no two pages say the same. */
@@ -28,20 +34,30 @@ export const frontmatter: Rule = {
     for (const [key, {value, at, valueAt}] of values) {
       if (!frontmatterKeys.includes(key)) {
         const meant = nearest(key, frontmatterKeys)
+        const [, glued = ''] = /^(\w+):\S/.exec(key) ?? []
         // As it was typed: in the quotation marks that it may need.
         const [, typed = ''] = /^[^:]*:\s*(.*?)\s*$/m.exec(page.text.slice(at)) ?? []
         findings.push(
-          meant
+          frontmatterKeys.includes(glued)
             ? {
-                at,
-                message: `“${key}” is not known here. ${didYouMean(meant, key)}`,
-                write: `${meant}: ${typed}`,
+                at: at + glued.length + 1,
+                message: `A space is missing after ${glued}:`,
+                write: `${glued}: ${page.text
+                  .slice(at + glued.length + 1)
+                  .split(/\r?\n/, 1)[0]
+                  ?.trim()}`,
               }
-            : {
-                at,
-                message: `“${key}” is not known here. A page can say ${listed(frontmatterKeys)}.`,
-                help: 'Delete this line.',
-              },
+            : meant
+              ? {
+                  at,
+                  message: `“${key}” is not known here. ${didYouMean(meant, key)}`,
+                  write: `${meant}: ${typed}`,
+                }
+              : {
+                  at,
+                  message: `“${key}” is not known here. A page can say ${listed(frontmatterKeys)}.`,
+                  help: 'Delete this line.',
+                },
         )
       } else if (key === 'draft' && String(value) !== 'true') {
         findings.push({
@@ -88,7 +104,7 @@ export const frontmatter: Rule = {
         findings.push({
           at: 0,
           message: `The page has no ${key}.`,
-          help: `Write between the two --- lines: ${examples[key]}`,
+          help: `Write between the two --- lines: ${exampleFor(key, page, site)}`,
         })
       } else if (found && (typeof found.value !== 'string' || found.value.trim() === '')) {
         const said = found.value === null || found.value === ''
@@ -98,7 +114,7 @@ export const frontmatter: Rule = {
           at: found.at,
           message: said ? `The ${key} is empty.` : `The ${key} must be words.`,
           ...(said
-            ? {help: `For example: ${examples[key]}`}
+            ? {help: `What search results are to show, for example: ${exampleFor(key, page, site)}`}
             : {write: `${key}: ${quoted(linesOf(page.text.slice(found.valueAt))[0]?.text ?? '')}`}),
         })
       } else if (found) {

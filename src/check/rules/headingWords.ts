@@ -6,6 +6,7 @@ import {type Finding, type Rule, written} from '../rule.ts'
 /** A heading is a name, in plain words: it stands in lists of contents and is read out by itself. */
 export const headingWords: Rule = {
   name: 'headingWords',
+  quietBeside: ['runOnHeadings'],
   check: (page) =>
     nodesOf(page, 'heading').flatMap((node): Finding[] => {
       // Words that a line below them made a heading of are told by the headings.

@@ -1,6 +1,8 @@
+import type {Paragraph} from 'mdast'
+import {held} from '../page/heldPlaces.ts'
 import {endOf, nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
-import {tagsOf} from '../page/tags.ts'
+import {type PageTag, tagsOf} from '../page/tags.ts'
 import {linesOf, placeOf} from '../places.ts'
 import {headingsOf, type SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
@@ -35,7 +37,8 @@ export const headings: Rule = {
         findings.push({
           at: at + (below ? below.index + below[0].indexOf(under) : 0),
           message: `The line ${under} under these words makes a heading of them.`,
-          help: `Leave an empty line above ${under}, or write: ${marks} ${text.split('\n')[0]}`,
+          // A sentence, and what has several lines, was not to be one.
+          help: `${under.startsWith('=') ? 'Delete it' : `Leave an empty line above ${under}`}${/[.!?]$|\n/.test(text) ? '.' : `, or write: ${marks} ${text}`}`,
         })
         continue
       }
@@ -80,18 +83,35 @@ export const headings: Rule = {
       const lesser =
         hero && headingsOf(page).find(({node}) => startOf(node) > startOf(hero) && startOf(node) < endOf(hero))
       const message = 'The page has no # heading: the title that visitors read.'
+      const lost = hero && lostHeading(hero, page)
       if (lesser) findings.push({at: startOf(lesser.node), message, write: `# ${lesser.text}`})
+      else if (lost)
+        findings.push({
+          at: startOf(lost),
+          message: 'These words have lost their #: the page has no heading that visitors read as its title.',
+          write: `# ${sourceOf(page.text, lost)}`,
+        })
       else
         findings.push({
           at: hero ? startOf(hero) : page.frontmatter.end,
           message,
           help: hero
-            ? `Write below <${hero.name}>, with empty lines round it: # The heading`
-            : 'Write, below the imports and inside the hero: # The heading',
+            ? `Write below <${hero.name}>, with empty lines round it: # ${held.heading}`
+            : `Write, below the imports and inside the hero: # ${held.heading}`,
         })
     }
     return [...findings, ...unspaced(page), ...closed(page)]
   },
+}
+
+/** The line in the first band of a page that was its heading: a few words alone, with other words below them. */
+function lostHeading(hero: PageTag, page: Page): Paragraph | undefined {
+  const [first, second, ...more] = hero.children.filter((node) => node.type === 'paragraph') as Paragraph[]
+  const isHeading = (node?: Paragraph) =>
+    node?.children.every(({type}) => type === 'text') && /^[^\n.]{3,70}[^\n.,:;]$/.test(sourceOf(page.text, node))
+  // A line above the heading is of the same kind.
+  if (second && isHeading(first) && isHeading(second)) return more.length > 0 ? second : undefined
+  return isHeading(first) ? first : undefined
 }
 
 /** The signs that a heading has in the component round it, as its example shows. */

@@ -1,5 +1,7 @@
 import {nearest} from '../nearest.ts'
+import {held} from '../page/heldPlaces.ts'
 import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
+import {ownFile} from '../page/ownFile.ts'
 import type {Page} from '../page/parsePage.ts'
 import {pictureEnding} from '../pictureEnding.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
@@ -17,7 +19,7 @@ export const images: Rule = {
         findings.push({
           at,
           message: 'The picture has no description for people who can’t see it.',
-          write: `![what the picture shows](${node.url})`,
+          write: `![${held.picture}](${node.url})`,
         })
       else if (/^(image|picture|photo|img|logo)\W*$|\.(jpe?g|png|webp|svg|gif)$/i.test(alt))
         findings.push({
@@ -26,7 +28,14 @@ export const images: Rule = {
           help: `Write what someone sees: ![Two students at a table](${node.url})`,
           warning: true,
         })
-      if (/^\w+:|^\/\//.test(node.url))
+      const file = ownFile(node.url)
+      if (file)
+        findings.push({
+          at,
+          message: 'This picture is a file on your own computer, where nobody else finds it.',
+          help: `Put it into public/, and write: ![${alt || held.picture}](${file})`,
+        })
+      else if (/^\w+:|^\/\//.test(node.url))
         findings.push({
           at,
           message: 'Pictures come from this site, never from another.',

@@ -1,5 +1,6 @@
 import {siteDetails} from '../content/siteDetails.ts'
 import {nodesOf, startOf} from '../page/nodes.ts'
+import {ownMail} from '../page/ownMail.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 import {addressMeant, isNearly, numberOf} from './ownDetails.ts'
 
@@ -44,13 +45,14 @@ export const linkAddresses: Rule = {
           },
         ]
       const dials = url.startsWith('tel:') && numberOf(url) === numberOf(String(details.phone))
-      const tag = dials ? 'Phone' : url === `mailto:${details.email}` ? 'Email' : undefined
-      if (tag && site.components.has(tag))
+      const mail = url.startsWith('mailto:') ? ownMail(url.slice('mailto:'.length), site) : undefined
+      const tag = mail ?? (dials && site.components.has('Phone') ? '<Phone />' : undefined)
+      if (tag)
         return [
           {
             at,
             message: 'This is our own, and will not change when content/site.yaml does.',
-            write: `<${tag} />`,
+            write: tag,
             warning: true,
           },
         ]

@@ -1,8 +1,13 @@
 import {toString as textOf} from 'mdast-util-to-string'
+import {addressOf} from '../address.ts'
 import {withoutOddCharacters} from '../characters.ts'
 import {siteDetails} from '../content/siteDetails.ts'
+import {held} from '../page/heldPlaces.ts'
 import {explainTarget} from '../page/linkTarget.ts'
+import {pagesCalled} from '../page/namesOfPlaces.ts'
 import {startOf} from '../page/nodes.ts'
+import {ownMail} from '../page/ownMail.ts'
+import type {OutlinedPage} from '../page/parsePage.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 import {addressMeant} from './ownDetails.ts'
@@ -35,7 +40,23 @@ export const links: Rule = {
         if (/^(mailto:)/.test(node.url)) continue
       }
       // What is to be written for a bare one begins with https:// already.
-      checkTarget(bare ? node.url.replace(/^http:/, 'https:') : node.url, at, inBrackets)
+      const mail = !bare && !node.url.startsWith('mailto:') && /@/.test(node.url) ? ownMail(node.url, site) : undefined
+      if (mail) {
+        findings.push({
+          at,
+          message: 'This is our own address, and a page has a tag for it.',
+          write: mail,
+        })
+        continue
+      }
+      const meant = /^\s*#?\s*$/.test(node.url) ? pageMeantBy(textOf(node).trim(), page, site) : undefined
+      if (meant)
+        findings.push({
+          at,
+          message: `This link leads nowhere. Did you mean ${meant}?`,
+          ...written(`(${node.url})`, `(${meant})`),
+        })
+      else checkTarget(bare ? node.url.replace(/^http:/, 'https:') : node.url, at, inBrackets)
       const words = textOf(node).trim()
       if (words === '' && !node.children.some((child) => child.type === 'image'))
         findings.push({
@@ -64,23 +85,31 @@ export const links: Rule = {
   },
 }
 
+/** The page that the words of a link name, or that the same words lead to elsewhere. */
+function pageMeantBy(words: string, page: OutlinedPage, site: SiteFiles): string | undefined {
+  const [named] = pagesCalled(words, site)
+  if (named || words === '') return named
+  const links = site.pages.flatMap(({outline}) => outline.links)
+  const led = new Set(
+    links.flatMap((link) => (/^\/\w/.test(link.url) && textOf(link).trim() === words ? [link.url] : [])),
+  )
+  const [only, more] = [...led].filter((url) => url !== addressOf(page.file))
+  return more ? undefined : only
+}
+
 /** An address that stands among the words, as a paste leaves it: `www.gov.uk`, `hello@example.org`. */
 function explainBare(url: string, at: number, site: SiteFiles): Finding[] {
   const details = siteDetails(site.content)
   const mail = url.startsWith('mailto:') ? url.slice('mailto:'.length) : undefined
   // One that is nearly ours is told as that.
   if (mail && addressMeant(mail, details)) return []
-  const field = Object.keys(details).find((each) => details[each] === mail)
-  const box = field === 'email' ? '' : ` box="${field?.replace(/Email$/, '')}"`
-  const words = mail ? 'the words of the link' : 'the name of the page'
+  const own = mail ? ownMail(mail, site) : undefined
+  const words = mail ? held.link : held.address
   return [
     {
       at,
       message: 'This address stands bare among the words, and a screen reader spells it out.',
-      write:
-        mail && field && site.components.has('Email')
-          ? `<Email${box} />`
-          : `[${words}](${url.replace(/^http:/, 'https:')})`,
+      write: own ?? `[${words}](${url.replace(/^http:/, 'https:')})`,
       warning: true,
     },
   ]

@@ -39,8 +39,13 @@ export const listSigns: Rule = {
       // The first line of them tells it for all.
       if (items.some((other) => other.index === item.index - 1 && follows(other, item))) return []
       let more = 0
-      for (let other = after(item); other; other = after(other)) more++
+      let last = item
+      for (let other = after(item); other; other = after(other)) {
+        last = other
+        more++
+      }
       if (more === 0) return []
+      const hasWordsBelow = lines[last.index + 1]?.block === last.block
       const sign = /\d/.test(item.mark) ? `${item.mark.replace(/\D/g, '')}.` : '-'
       const typed = page.text.slice(item.at).split(/\r?\n/, 1)[0] ?? ''
       return [
@@ -48,7 +53,7 @@ export const listSigns: Rule = {
           at: item.at,
           message: `The sign ${item.mark} makes no list, so the lines run together.`,
           write: `${sign} ${typed.replace(/^\\/, '').slice(item.mark.length).trim()}`,
-          help: `Begin ${more === 1 ? 'the line below' : `the ${more} lines below`} like that too.`,
+          help: `Begin ${more === 1 ? 'the line below' : `the ${more} lines below`} like that too${hasWordsBelow ? ', and leave an empty line below the last of them' : ''}.`,
         },
       ]
     })

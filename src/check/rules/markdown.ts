@@ -1,6 +1,6 @@
 import {wordsOf} from '../page/nodes.ts'
 import {linesOf} from '../places.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 /** Markdown that does nothing shows its signs to visitors. */
 export const markdown: Rule = {
@@ -10,7 +10,15 @@ export const markdown: Rule = {
     const findings: Finding[] = []
     for (const {source, from} of wordsOf(page)) {
       const stars = /(?<!\\)\*\*|(?<![\w\\_])__(?=[^\s_])/.exec(source)
-      if (stars)
+      const loose = /(?<![\\*])(\*\*|__)([ \t]*)([^\s*_](?:[^*_\n]*[^\s*_])?)([ \t]*)\1(?!\*)/.exec(source)
+      if (stars && loose?.index === stars.index && (loose[2] || loose[4]))
+        findings.push({
+          at: from + loose.index,
+          message: `The spaces inside ${loose[1]} keep these words from being bold, and visitors see the signs.`,
+          ...written(loose[0], `**${loose[3]}**`),
+          warning: true,
+        })
+      else if (stars)
         findings.push({
           at: from + stars.index,
           message: `${stars[0]} has no partner, so visitors see it.`,

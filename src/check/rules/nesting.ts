@@ -2,13 +2,13 @@ import type {Nodes} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {blockNames} from '../page/blockNames.ts'
 import {pagesCalled} from '../page/namesOfPlaces.ts'
-import {endOf, startOf} from '../page/nodes.ts'
+import {endOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {numberFor, tabAbove} from '../page/partedPoints.ts'
-import {isTag, type PageTag, tagsOf} from '../page/tags.ts'
-import type {Component} from '../readComponents.ts'
+import {isTag, type PageTag, recordOf, tagsOf} from '../page/tags.ts'
+import {type Component, componentsShowing} from '../readComponents.ts'
 import type {SiteFiles} from '../readSite.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 /** Where a component stands, and what stands in it, is what its types in `components/ui/kinds.ts` say. */
 export const nesting: Rule = {
@@ -38,7 +38,9 @@ const places: Partial<Record<Nodes['type'], string>> = {
 function walk(node: Nodes, above: Nodes[], page: Page, site: SiteFiles): Finding[] {
   const component = isTag(node) ? site.components.get(node.name ?? '') : undefined
   const own =
-    isTag(node) && component ? [...insideOf(node, component, page, site), ...placeOf(node, component, above, site)] : []
+    isTag(node) && component
+      ? [...insideOf(node, component, page, site), ...placeOf(node, component, above, page, site)]
+      : []
   // What stands wrong in it follows from that.
   if (own.length > 0 || !('children' in node)) return own
   return node.children.flatMap((child) => walk(child, [...above, node], page, site))
@@ -119,9 +121,12 @@ function holdsTag(node: Nodes): boolean {
 }
 
 /** Whether a component stands where it can. */
-function placeOf(tag: PageTag, {name, is, isBand, takesLabel}: Component, above: Nodes[], site: SiteFiles): Finding[] {
+function placeOf(tag: PageTag, component: Component, above: Nodes[], page: Page, site: SiteFiles): Finding[] {
+  const {name, is, isBand, takesLabel} = component
   const at = startOf(tag)
   const outer = above.findLast(isTag)
+  // What a misspelt component may hold shows once it has its name.
+  if (outer && !site.components.has(outer.name ?? '')) return []
   const inLine = above.findLast(({type}) => type in places)
   const sentence = above.find(({type}) => type === 'paragraph')
   if (isBand && (outer || inLine))
@@ -133,6 +138,17 @@ function placeOf(tag: PageTag, {name, is, isBand, takesLabel}: Component, above:
       },
     ]
   if (is === 'words' || takesLabel) return []
+  const inWords =
+    (inLine && inLine.type !== 'listItem') || (sentence && 'children' in sentence && sentence.children.some(isLoose))
+  const other = inWords ? inSentence(tag, site) : undefined
+  if (other)
+    return [
+      {
+        at,
+        message: `<${name}> can’t stand in ${inLine && inLine.type !== 'listItem' ? places[inLine.type] : 'a sentence'}, and <${other.name}> can.`,
+        ...written(sourceOf(page.text, tag), other.write),
+      },
+    ]
   if (inLine && inLine.type !== 'listItem')
     return [
       {
@@ -159,6 +175,14 @@ function placeOf(tag: PageTag, {name, is, isBand, takesLabel}: Component, above:
       warning: true,
     },
   ]
+}
+
+/** What shows the same record among words: `<Fact fact="…" />`, for a `<Stat>`. */
+function inSentence(tag: PageTag, {components}: SiteFiles): {name: string; write: string} | undefined {
+  const record = recordOf(tag)
+  const kind = record?.attribute.name ?? ''
+  const [found] = componentsShowing(kind, components).filter((each) => each.is === 'words' && each.children === 'none')
+  return found && record && {name: found.name, write: `<${found.name} ${kind}="${record.id}" />`}
 }
 
 /** What holds such components elsewhere on the site, or else the first that holds any. */

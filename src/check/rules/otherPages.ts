@@ -25,6 +25,7 @@ export const otherPages: Rule = {
           write: `${record.attribute.name}="${twin.id}"`,
           swap: {over: `${record.attribute.name}="${record.id}"`, by: `${record.attribute.name}="${twin.id}"`},
           warning: true,
+          unshown: `${record.file}#${twin.id}`,
         },
       ]
     }),

@@ -1,5 +1,6 @@
 import type {Heading, Nodes} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
+import {held} from '../page/heldPlaces.ts'
 import {startOf} from '../page/nodes.ts'
 import {isTag, type PageTag, tagsOf} from '../page/tags.ts'
 import type {Component} from '../readComponents.ts'
@@ -44,7 +45,7 @@ function withoutHeading(tag: PageTag, {name, is, childrenExample}: Component): F
     {
       at: startOf(tag),
       message,
-      help: `Write below <${name}>, with empty lines round it: ${marks} The heading`,
+      help: `Write below <${name}>, with empty lines round it: ${marks} ${held.heading}`,
       warning: true,
     },
   ]
@@ -103,7 +104,7 @@ function afterLink(tag: PageTag, {name, childrenExample}: Component): Finding[] 
     {
       at: startOf(lost),
       message: `These words stand below a link of <${name}>, where the next part begins with its heading.`,
-      help: `Write above them, with empty lines round it: ${marks} The heading`,
+      help: `Write above them, with empty lines round it: ${marks} ${held.heading}`,
       warning: true,
     },
   ]

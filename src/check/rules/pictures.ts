@@ -2,6 +2,7 @@ import {existsSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {nodesOf, startOf} from '../page/nodes.ts'
 import {plainName} from '../plainName.ts'
+import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 /** What phones, cameras and printers keep, and browsers don't show. */
@@ -38,19 +39,19 @@ export const pictures: Rule = {
           ]
         : []
     }),
-    ...spaced(page.text),
+    ...spaced(page.text, site),
   ],
 }
 
 /** `![Our team](/our team.jpg)`: with a space in the address it is no picture, and visitors read the signs. */
-function spaced(text: string): Finding[] {
+function spaced(text: string, {publicFiles}: SiteFiles): Finding[] {
   return [...text.matchAll(/!\[([^\]\n]*)\]\((\/[^()\n"<>]* [^()\n"<>]*\.\w{3,4})\)/g)].map(
     ({index, 1: alt = '', 2: url = ''}) => {
       const [, stem = '', ending = ''] = /^\/(.*)(\.\w+)$/.exec(url) ?? []
       return {
         at: index,
         message: 'A space in its name keeps this picture off the page.',
-        help: `Rename the file in public/, and write: ![${alt}](/${plainName(stem)}${ending.toLowerCase()})`,
+        help: `${publicFiles.has(url) ? 'Rename the file in public/' : 'There is no such file in public/: put it there under a name without spaces'}, and write: ![${alt}](/${plainName(stem)}${ending.toLowerCase()})`,
       }
     },
   )

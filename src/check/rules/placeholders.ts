@@ -1,4 +1,8 @@
-import {wordsOf} from '../page/nodes.ts'
+import {toString as textOf} from 'mdast-util-to-string'
+import {holdsPlace} from '../page/heldPlaces.ts'
+import {isMergeField, mergeField} from '../page/mailMerge.ts'
+import {nodesOf, startOf, wordsOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 const leftover =
@@ -11,7 +15,7 @@ export const placeholders: Rule = {
     const findings: Finding[] = []
     for (const {source, from} of wordsOf(page)) {
       const match = leftover.exec(source)
-      if (match && !isNumber(match[0], source.slice(0, match.index)))
+      if (match && !isMergeField(match[0].replace(/^\[|\]$/g, '')) && !isNumber(match[0], source.slice(0, match.index)))
         findings.push({
           at: from + match.index,
           message: `“${match[0]}” is still to be written.`,
@@ -19,17 +23,18 @@ export const placeholders: Rule = {
           warning: true,
         })
     }
-    return findings
+    return [...findings, ...stillHeld(page)]
   },
   // “Coming soon” is what some messages say for good.
-  checkWords: (words) =>
-    [
+  checkWords: (words) => [
+    ...mergeFields(words),
+    ...[
       // «FirstName» and *|FNAME|*, for which a mailing program writes a name.
       ...words.matchAll(
-        /(?<!\w)_{3,}(?!\w)|(?<!\w)XX(?= (?:minutes?|hours?|days?|weeks?|months?|years?|people|places|percent)\b|%)|«\s?(?:\p{L}+_\p{L}+|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)\s?»|\*\|\w+\|\*|%%\w+%%/gu,
+        /(?<!\w)_{3,}(?!\w)|(?<!\w)XX(?= (?:minutes?|hours?|days?|weeks?|months?|years?|people|places|percent)\b|%)|«\s?\p{Lu}\p{Ll}+(?<!First|Last|Full)\p{Lu}\p{L}*\s?»|\*\|\w+\|\*|%%\w+%%/gu,
       ),
       ...words.matchAll(
-        /\b(?:lorem ipsum|TBC|TBD|TBA|TODO|FIXME|XXX+)\b|£X+\b|\?{3,}|\[[^\]]*\b(?:check|confirm|tbc|insert|add)\b[^\]]*\]|\[(?:first|last|full|your) name\]|\[(?:photo|picture|image|logo|caption)\b[^\]]*\]|\binsert (?:\w+ )?(?:text|words|photo|picture|name|date|link) here\b/gi,
+        /\b(?:lorem ipsum|TBC|TBD|TBA|TODO|FIXME|XXX+)\b|£X+\b|\?{3,}|\[[^\]]*\b(?:check|confirm|tbc|insert|add)\b[^\]]*\]|\[(?:photo|picture|image|logo|caption)\b[^\]]*\]|\binsert (?:\w+ )?(?:text|words|photo|picture|name|date|link) here\b/gi,
       ),
     ]
       .filter(({index, 0: left}) => !isNumber(left, words.slice(0, index)))
@@ -39,6 +44,39 @@ export const placeholders: Rule = {
         help: 'Write the words, or delete it.',
         warning: true,
       })),
+  ],
+}
+
+/** `«Name»`, `%FIRST_NAME%` and `[First Name]`, as they come with the text of a mail. */
+function mergeFields(words: string): Finding[] {
+  return [
+    ...words.matchAll(
+      /«([^«»\n]{1,30})»|(?<!%)%([A-Z_]{4,20})%(?!%)|(?<!\[)\[([A-Za-z_ -]{4,20})\](?!\()|(?<!\$)\$([A-Z_]{4,20})\$/g,
+    ),
+  ]
+    .filter(({1: quoted = '', 2: percent = '', 3: square = '', 4: dollar = ''}) =>
+      isMergeField(quoted + percent + square + dollar),
+    )
+    .map(({index, 0: typed}) => ({at: index, ...mergeField(typed), warning: true}))
+}
+
+/** What the check itself gave for an example, typed as it stands: a link, a picture or a heading without words of its own. */
+function stillHeld(page: Page): Finding[] {
+  const parts = nodesOf(page, 'link', 'heading', 'image').map((node) => ({
+    at: startOf(node),
+    words: node.type === 'image' ? (node.alt ?? '') : textOf(node),
+  }))
+  const said = ['title', 'description'].flatMap((key) => {
+    const found = page.frontmatter.values.get(key)
+    return found ? [{at: found.valueAt, words: String(found.value)}] : []
+  })
+  return [...parts, ...said]
+    .filter(({words}) => holdsPlace(words))
+    .map(({at, words}) => ({
+      at,
+      message: `“${words}” only stands for words that nobody knows but you.`,
+      help: 'Write your own in its place.',
+    }))
 }
 
 /** “Chapter XXX” is the thirtieth. */

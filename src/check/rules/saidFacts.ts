@@ -26,6 +26,7 @@ export const saidFacts: Rule = {
         message: `This says ${other.said}, and content/facts.yaml says ${other.own}.`,
         help: `Correct one of the two. <Fact fact="${other.id}" /> on a page always says the same.`,
         warning: true,
+        unshown: `facts.yaml#${other.id}`,
       }),
     ),
 }

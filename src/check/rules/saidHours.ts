@@ -19,6 +19,16 @@ const spans = [
 ]
 const open = new RegExp(`\\bwe(?:’re|'re| are)? (?:also )?open (?:on |every )?(${day})s?`, 'gi')
 
+/** One end alone: `any weekday from 8am`, `from 8am on weekdays`, `on Saturdays until 5pm`. */
+const weekday = `(?:(?:on |any |every |each )?(?<day>weekdays?|${day}s?|Monday (?:to|[-–]) Friday))`
+const ends = [
+  new RegExp(`\\b${weekday},? (?<end>from|until|till) (?<time>${timeWritten})(?! ?(?:to|until|till|[-–]))`, 'g'),
+  new RegExp(`\\b(?<end>from|until|till) (?<time>${timeWritten}) ${weekday}`, 'g'),
+]
+/** Who reads it is to call us or to come, or we are open: at other times others do other things. */
+const toUs =
+  /\b(?:we(?:’re|'re| are) (?:also )?(?:here|open)|we (?:also )?open|(?:our|the) (?:office|phones?|phone lines?) (?:is|are|opens?)|we(?:’ll| will)? (?:answer|pick up)|(?:call|ring|phone|reach|visit) us|(?:talk|speak) to us|you[’']d rather talk|(?:call|ring|phone|drop in|visit)(?=,| (?:on|any|every|each|from|until|weekdays)\b))/i
+
 /** Every week, and not on one day or in one season. */
 const closed = new RegExp(`\\b[Ww]e(?:’re| are) closed on (${weekdays.join('|')})s(?=[.,!]|$)`, 'gm')
 
@@ -28,11 +38,20 @@ export const saidHours: Rule = {
   checkWords(words, {details}, inTable) {
     const all = openHours(details)
     if (all.length === 0) return []
+    const both = spansIn(words)
     return [
-      ...spansIn(words).flatMap(({index, said, first, last, from, to}) => {
+      ...both.flatMap(({index, said, first, last, from, to}) => {
         if (!isOurs(words, index, said, inTable)) return []
         const own = all.find(({days}) => days === (last ? `${first}-${last}` : first))
         if (!own || ((from === '' || isSame(from, own.opens)) && isSame(to, own.closes))) return []
+        return [tell(index, `This says ${said}, and content/site.yaml says ${own.opens} to ${own.closes}.`)]
+      }),
+      ...endsIn(words).flatMap(({index, said, days, end, time}) => {
+        const own = all.find((each) => each.days === days || daysOf(each.days).includes(days))
+        const isTold = both.some((span) => span.index < index + said.length && index < span.index + span.said.length)
+        if (!own || isTold || inTable || !toUs.test(sentenceAt(words, index))) return []
+        const right = end === 'from' ? own.opens : own.closes
+        if (hourOf(time) === hourOf(right)) return []
         return [tell(index, `This says ${said}, and content/site.yaml says ${own.opens} to ${own.closes}.`)]
       }),
       ...[...words.matchAll(open)].flatMap(({index, 1: said = ''}) => {
@@ -50,9 +69,26 @@ export const saidHours: Rule = {
 
 /** Whether hours are said of us: in a sentence that speaks of us, or with nothing beside them. Others are open at other times. */
 function isOurs(words: string, index: number, said: string, inTable = false): boolean {
-  const sentence = `${/[^.!?;]*$/.exec(words.slice(0, index))?.[0]}${/^(?:[^.!?;]|\.(?=\d|m\b))*/.exec(words.slice(index))?.[0]}`
+  const sentence = sentenceAt(words, index)
   if (/\b(?:we|us|our|office)\b|^\s*open(?:ing)?\b/i.test(sentence)) return true
   return !inTable && sentence.trim().length < said.length + 10
+}
+
+function sentenceAt(words: string, index: number): string {
+  return `${/[^.!?;]*$/.exec(words.slice(0, index))?.[0]}${/^(?:[^.!?;]|\.(?=\d|m\b))*/.exec(words.slice(index))?.[0]}`
+}
+
+/** One end of the hours of some days, as far as another pattern has not both. */
+function endsIn(words: string) {
+  return ends.flatMap((pattern) =>
+    [...words.matchAll(pattern)].map(({index, 0: said, groups: {day: name = '', end = '', time = ''} = {}}) => ({
+      index,
+      said,
+      days: /^weekday|^Monday (?:to|-|–)/.test(name) ? 'Monday' : name.replace(/s$/, ''),
+      end,
+      time,
+    })),
+  )
 }
 
 /** What is said of some days, and which, and their hours. */

@@ -4,7 +4,7 @@ import {shownOn} from '../page/shown.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 
-const date = new RegExp(`\\b${dayWritten}\\b`, 'g')
+const date = new RegExp(`\\b${dayWritten}\\b(?: (\\d{4})\\b)?`, 'g')
 
 /** A sentence that names a record, and gives it another date, time, length, price, place, rhythm or number of places than the record itself. */
 export const saidOfRecords: Rule = {
@@ -23,7 +23,7 @@ export const saidOfRecords: Rule = {
     if (told.length === 0) return []
     const records = titledIn(site)
     return told.flatMap(({sentence, at}) => {
-      const [record, another] = records.filter(({title}) => sentence.includes(title))
+      const [record, another] = records.filter(({title}) => isNamed(title, sentence))
       // Of two in one sentence nobody knows which is meant.
       if (!record || another) return []
       return differences(sentence, record.value).map(
@@ -38,6 +38,12 @@ export const saidOfRecords: Rule = {
   },
 }
 
+/** Whether a sentence speaks of what has that title: “our winter open evening” too, where the title alone has three words. */
+function isNamed(title: string, sentence: string): boolean {
+  if (sentence.includes(title) || title.split(' ').length < 3) return sentence.includes(title)
+  return new RegExp(`\\b(?:our|the|this) ${escaped(title)}(?!\\p{L})`, 'iu').test(sentence)
+}
+
 interface Difference {
   said: string
   from: number
@@ -48,13 +54,16 @@ function differences(sentence: string, value: Record<string, unknown>): Differen
   const found: Difference[] = []
   const own = new Date(String(value.date))
   const days = [...sentence.matchAll(date)]
-  const isOwn = days.some(([, day, month]) => Number(day) === own.getUTCDate() && month === months[own.getUTCMonth()])
+  const isOwn = days.some(
+    ([, day, month, year = own.getUTCFullYear()]) =>
+      Number(day) === own.getUTCDate() && month === months[own.getUTCMonth()] && Number(year) === own.getUTCFullYear(),
+  )
   // By another day people may have to answer.
   const day = days.find(({index}) =>
     /(?:\b(?:on|is|starts|begins|meets|date)|[:,–]) (?:\p{L}+day,? )?(?:the )?$/u.test(sentence.slice(0, index)),
   )
   if (day && !isOwn && !Number.isNaN(own.getTime()))
-    found.push({said: day[0], from: day.index, own: inWords.format(own)})
+    found.push({said: day[0], from: day.index, own: (day[3] ? withYear : inWords).format(own)})
   const places = /\b(\d+) (?:places|spots|seats)\b/.exec(sentence)
   if (places && typeof value.spots === 'number' && Number(places[1]) !== value.spots)
     found.push({said: places[0], from: places.index, own: String(value.spots)})
@@ -101,6 +110,7 @@ function escaped(words: string): string {
 const rhythms: Record<string, string> = {week: 'weekly', weekly: 'weekly', month: 'monthly', monthly: 'monthly'}
 
 const inWords = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', timeZone: 'UTC'})
+const withYear = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'})
 
 /** The records with a date, a rhythm or a length, by their titles: those of two words at least, which are no others’. */
 function titledIn({content}: SiteFiles) {

@@ -19,6 +19,15 @@ const cutOff = /(?<!\p{L})(?:of|by|from|with|into|which|than|as|and|or|but|the|a
 /** Between lines, and after an answer of one word, a capital before it is no name. */
 const nextLine = new RegExp(`(?:(?<=\\p{L})\\n|(?<=^(?:Yes|No))[ \\n])(?=(?:${beginning}) \\p{Ll})`, 'gu')
 
+function lineBefore(words: string, at: number): string {
+  return words.slice(words.lastIndexOf('\n', at - 1) + 1, at)
+}
+
+/** Whether a line is a point of a list, whatever its sign is: it needs no full stop. */
+function isPoint(line: string): boolean {
+  return /^\s*(?:o|[^\p{L}\p{N}\s“‘"'(]|\d{1,2}[.)]|\(?[a-z][.)])\s/u.test(line)
+}
+
 /** A sentence whose full stop was lost: another follows it, or the paragraph is over. */
 export const sentenceEnds: Rule = {
   name: 'sentenceEnds',
@@ -47,7 +56,7 @@ export const sentenceEnds: Rule = {
     const terms = new Set([...words.matchAll(term)].map(([, word = '']) => word.slice(0, 3)))
     const isTerm = (from: number) => terms.has(words.slice(from, from + 3).trim())
     return [...words.matchAll(runOn), ...words.matchAll(nextLine)]
-      .filter(({index}) => !isTerm(index + 1))
+      .filter(({index}) => !isTerm(index + 1) && !isPoint(lineBefore(words, index)))
       .map(({index}) => ({
         at: index + 1,
         message: 'A new sentence begins here, and the one before it has no end.',

@@ -123,7 +123,9 @@ function cellsTooFew(page: Page): Finding[] {
         return {
           at: startOf(row),
           message: `This row has ${row.children.length === 1 ? 'one cell' : `${row.children.length} cells`}, and the table has ${columns} columns.`,
-          ...(whole ? {write: whole} : {help: 'Write the cell that is missing. For an empty one, write | |'}),
+          ...(whole
+            ? {write: whole}
+            : {help: 'Write the | that is missing between two cells. Where a cell is to be empty, write | |'}),
           warning: true,
         }
       })
@@ -148,6 +150,10 @@ function partedRow(row: string, columns: number): string | undefined {
     .replace(/^\||\|$/g, '')
     .split(/\t|(?<!\\)\|/)
     .map((cell) => cell.trim())
+  // Two spaces stand where a | between them was lost.
+  const apart = cells.flatMap((cell) => cell.split(/ {2,}/))
+  if (apart.length === columns && cells.length === columns - 1 && apart.every(Boolean))
+    return `| ${apart.join(' | ')} |`
   const [, words = '', link = ''] = /^(.*\S) (\[[^\]]*\]\([^)\s]*\))$/.exec(cells.at(-1) ?? '') ?? []
   const all = link && cells.length === columns - 1 ? [...cells.slice(0, -1), words, link] : cells
   return all.length === columns && all.every(Boolean) ? `| ${all.join(' | ')} |` : undefined

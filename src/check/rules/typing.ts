@@ -14,12 +14,12 @@ const twice = '\\p{L}+teen|had|that|very|really|so|no|yes|bye|ha|again|long|many
 
 const slips: Slip[] = [
   {
-    pattern: /(?<![\w@/.])(\p{L}{2,})\.(\p{Lu}\p{Ll}+)(?![\w]*[.@/])/gu,
+    pattern: /(?<![\w@/.])(\p{L}{2,})\.(\p{Lu}\p{Ll}+)(?!\w*(?:[@/]|\.\w))/gu,
     message: 'A space is missing after the full stop.',
     write: ([, before, after]) => `${before}. ${after}`,
   },
   {
-    pattern: /(?<![\w@/.-])(\p{L}{2,})([,;!?])(\p{L}{2,})(?![\w]*[.@/])/gu,
+    pattern: /(?<![\w@/.-])(\p{L}{2,})([,;!?])(\p{L}{2,})(?!\w*(?:[@/]|\.\w))/gu,
     message: 'A space is missing after the sign.',
     write: ([, before, sign, after]) => `${before}${sign} ${after}`,
   },

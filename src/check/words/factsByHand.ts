@@ -1,5 +1,6 @@
 import {inFile} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
+import {factAdvice} from './factAdvice.ts'
 import {textsBesideFacts} from './textsBesideFacts.ts'
 import type {WordsRule} from './wordsRule.ts'
 
@@ -9,7 +10,7 @@ export const factsByHand: WordsRule = {
   check(site) {
     const sentences = sentencesOf(site)
     return textsBesideFacts(site).flatMap(({file, text}) =>
-      sentences.flatMap(({before, value}) =>
+      sentences.flatMap(({before, id, value}) =>
         [...text.matchAll(new RegExp(`\\b${before}(?=\\d)`, 'giu'))].flatMap(({index, 0: said}) => {
           const at = index + said.length
           const typed = /^\d[\d,.]*(?: \p{L}+)?/u.exec(text.slice(at))?.[0] ?? ''
@@ -18,7 +19,7 @@ export const factsByHand: WordsRule = {
             inFile(file, text, {
               at,
               message: `This says ${typed}, and where other pages say the same, content/facts.yaml has ${value}.`,
-              help: 'Name the fact here too, or correct one of the two.',
+              ...factAdvice(file, at, typed, id, site),
             }),
           ]
         }),
@@ -28,18 +29,18 @@ export const factsByHand: WordsRule = {
 }
 
 /** The three words before each fact on a page, where they are of some length or stand before it more than once. */
-function sentencesOf(site: SiteFiles): {before: string; value: string}[] {
+function sentencesOf(site: SiteFiles): {before: string; id: string; value: string}[] {
   const facts = new Map((site.content.get('facts.yaml')?.records ?? []).map(({id, value}) => [id, String(value.value)]))
-  const found = new Map<string, {times: number; value: string}>()
+  const found = new Map<string, {times: number; id: string; value: string}>()
   for (const {text} of site.pages)
     for (const [, before = '', id = ''] of text.matchAll(
       /(?<![\p{L}’])((?:\p{L}[\p{L}’]* ){3})<Fact fact="([\w-]+)"/gu,
     )) {
       const value = facts.get(id)
       const key = before.toLowerCase()
-      if (value !== undefined) found.set(key, {times: (found.get(key)?.times ?? 0) + 1, value})
+      if (value !== undefined) found.set(key, {times: (found.get(key)?.times ?? 0) + 1, id, value})
     }
   return [...found]
     .filter(([before, {times}]) => times > 1 || before.replaceAll(' ', '').length > 13)
-    .map(([before, {value}]) => ({before, value}))
+    .map(([before, {id, value}]) => ({before, id, value}))
 }

@@ -1,6 +1,7 @@
 import {linesOf} from '../places.ts'
 import {inFile} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
+import {factAdvice} from './factAdvice.ts'
 import {textsBesideFacts} from './textsBesideFacts.ts'
 import type {WordsRule} from './wordsRule.ts'
 
@@ -9,14 +10,18 @@ export const figures: WordsRule = {
   name: 'figures',
   check: (site) =>
     textsBesideFacts(site).flatMap(({file, text}) =>
-      factsOf(site).flatMap(({value, figure, pattern, all}) =>
+      factsOf(site).flatMap(({id, value, figure, pattern, all}) =>
         linesOf(text).flatMap((line) => {
           const match = pattern.exec(line.text)
           if (!match || match[1] === figure || !all.every((word) => line.text.toLowerCase().includes(word))) return []
+          const at = line.start + match.index
+          const unit = /\p{L}[^%+]*$/u.exec(value)?.[0] ?? ''
+          const [typed = ''] =
+            new RegExp(`^\\d[\\d,]*[+%]?(?:\\s+${unit})?`, 'iu').exec(line.text.slice(match.index)) ?? []
           const finding = {
-            at: line.start + match.index,
-            message: `This says ${match[1]}, and content/facts.yaml says ${value} of the same.`,
-            help: 'Say the same in both places, or name the fact here.',
+            at,
+            message: `This says ${typed.trim()}, and content/facts.yaml says ${value} of the same.`,
+            ...factAdvice(file, at, typed.trim(), id, site),
           }
           return [inFile(file, text, finding)]
         }),
@@ -26,7 +31,7 @@ export const figures: WordsRule = {
 
 /** What finds each fact again, when it is told in other words: its unit, or what it counts, after a number. */
 function factsOf(site: SiteFiles) {
-  return (site.content.get('facts.yaml')?.records ?? []).flatMap(({value: fact}) => {
+  return (site.content.get('facts.yaml')?.records ?? []).flatMap(({id, value: fact}) => {
     const [value, label] = [String(fact.value), String(fact.label)]
     const [, figure, unit = ''] = /^(\d[\d,]*)[+%]?\s*([^\d+%]*)$/.exec(value) ?? []
     if (!figure) return []
@@ -34,6 +39,6 @@ function factsOf(site: SiteFiles) {
     const after = /\p{L}/u.test(unit) ? unit.trim() : `\\p{L}*\\s*(?:${long.join('|')})`
     // “in 2021”: of another year the same may be counted anew. Of a duration, all of the words tell what lasts so long.
     const all = /\p{L}/u.test(unit) ? long : (label.match(/\d{4}/g) ?? [])
-    return long.length > 0 ? [{value, figure, all, pattern: new RegExp(`(\\d[\\d,]*)[+%]?\\s+${after}`, 'iu')}] : []
+    return long.length > 0 ? [{id, value, figure, all, pattern: new RegExp(`(\\d[\\d,]*)[+%]?\\s+${after}`, 'iu')}] : []
   })
 }

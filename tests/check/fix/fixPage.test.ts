@@ -17,7 +17,7 @@ describe('each safe mend', () => {
     ['a list keeps its indent', '- One. Two.\n  Three. Four.\n', '- One.\n  Two.\n  Three.\n  Four.\n'],
     ['a short form ends no sentence', 'Ask Dr. Who of St. Ives. Then go.\n', 'Ask Dr. Who of St. Ives.\nThen go.\n'],
     ['a heart is words', 'We <3 you.\n', 'We \\<3 you.\n'],
-    ['brackets round words are words', 'Dear {first name}.\n', 'Dear \\{first name\\}.\n'],
+    ['brackets round words are words', 'The {green room}.\n', 'The \\{green room\\}.\n'],
     ['a special space is a space', 'Every\u00a0track.\n', 'Every track.\n'],
     [
       'the sign of a list stays beside its words',

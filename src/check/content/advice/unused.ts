@@ -32,6 +32,7 @@ export function unused(file: ContentFile, site: SiteFiles): Finding[] {
         help: `Write on the page where it belongs: <${component(id)} ${kind}="${id}" /> – or delete this record.`,
         warning: true,
         rule: 'unused',
+        unshown: `${file.name}#${id}`,
       }))
   )
 }

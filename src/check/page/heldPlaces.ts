@@ -1,0 +1,17 @@
+/** What our own advice writes in the place of words that only a person can write. */
+export const held = {
+  address: 'the name of the page',
+  link: 'the words of the link',
+  words: 'the words',
+  picture: 'what the picture shows',
+  heading: 'The heading',
+  title: 'What this page is about',
+  description: 'What we teach, in one or two sentences for search results.',
+}
+
+/** Whether words are still those that our advice holds a place with: they were typed as they stand. */
+export function holdsPlace(words: string): boolean {
+  return all.has(words.trim().toLowerCase())
+}
+
+const all = new Set([...Object.values(held), 'the name', 'what it shows'].map((each) => each.toLowerCase()))

@@ -1,0 +1,34 @@
+import {endOf, nodesOf, sourceOf, startOf} from '../page/nodes.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
+
+const endings = 're|ve|ll|s|t|d|m'
+/** `we`re`, with no other sign that would make code of what follows. */
+const single = new RegExp(`(?<=\\p{L})\`(?:${endings})(?!\\p{L})`, 'giu')
+/** And `mentors` guides`, behind a plural. */
+const begins = new RegExp(`^(?:${endings})(?!\\p{L})|^ `, 'iu')
+
+/** The sign ` typed for an apostrophe: two of them make code of all that stands between. */
+export const apostrophes: Rule = {
+  name: 'apostrophes',
+  check: (page) =>
+    nodesOf(page, 'inlineCode').flatMap((node): Finding[] => {
+      const source = sourceOf(page.text, node)
+      const [before = ''] = /[\p{L}’]+$/u.exec(page.text.slice(0, startOf(node))) ?? []
+      const [after = ''] = new RegExp(`^(?:${endings})(?!\\p{L})`, 'iu').exec(page.text.slice(endOf(node))) ?? []
+      if (!before || !/^`[^`]+`$/.test(source) || !(begins.test(node.value) || after)) return []
+      const typed = before + source + after
+      return [
+        {
+          at: startOf(node) - before.length,
+          message: 'The sign ` is no apostrophe: two of them make code of what stands between.',
+          ...written(typed, typed.replaceAll('`', '’')),
+        },
+      ]
+    }),
+  checkWords: (words) =>
+    [...words.matchAll(single)].map(({index}) => ({
+      at: index,
+      message: 'The sign ` is no apostrophe.',
+      ...written('`', '’'),
+    })),
+}

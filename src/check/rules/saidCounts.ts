@@ -1,0 +1,91 @@
+import {recordKinds} from '../content/schemas.ts'
+import {endOf, startOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
+import {type Shown, shownOn} from '../page/shown.ts'
+import {shownRecords} from '../page/shownRecords.ts'
+import {tagsOf} from '../page/tags.ts'
+import type {SiteFiles} from '../readSite.ts'
+import type {Finding, Rule} from '../rule.ts'
+import {mayChangeCounts, numbers} from '../words/countsSaid.ts'
+
+const count = `(${numbers.slice(1).join('|')}|\\d{1,2})`
+
+/** What words call by these names may be anything else. */
+const vague = ['ways.yaml', 'features.yaml']
+
+/** “Four tracks” in the opening of a page, or “our four tracks” anywhere, are as many as there are. */
+export const saidCounts: Rule = {
+  name: 'saidCounts',
+  quietBeside: ['howMany'],
+  waits: mayChangeCounts,
+  check(page, site) {
+    if (page.problems.length > 0) return []
+    const shown = shownRecords(page, site)
+    const tops = topsOf(page, site)
+    const all = shownOn(page)
+    return kindsIn(all).flatMap(({file, noun}): Finding[] => {
+      const here = shown[file]?.length ?? 0
+      const records = site.content.get(file)?.records ?? []
+      const atTop = here < 2 ? [] : tops.flatMap((block) => saidAtTop(block, noun, here))
+      // Those of a date may have been more.
+      const isKept = records.length > 1 && records.every(({value}) => !('date' in value))
+      const ours = isKept ? all.flatMap((block) => saidOfAll(block, noun, records.length)) : []
+      return [
+        ...atTop.map(({at, said}) => tell(at, said, here, 'are shown on this page')),
+        ...ours
+          .filter(({at}) => !atTop.some((other) => other.at === at))
+          .map(({at, said}) => tell(at, said, records.length, `are in content/${file}`)),
+      ]
+    })
+  },
+}
+
+/** The words of a page’s opening; what its title and description count is told of them. */
+function topsOf(page: Page, site: SiteFiles): Shown[] {
+  const opening = tagsOf(page).find(({name}) => site.components.get(name ?? '')?.is === 'opening')
+  return shownOn(page).filter(({node}) => opening && startOf(opening) < startOf(node) && endOf(node) < endOf(opening))
+}
+
+/** The kinds of records that those words speak of by the name of their file: `tracks`. */
+function kindsIn(blocks: Shown[]): {file: string; noun: string}[] {
+  return [...new Set(recordKinds.values())].flatMap((file) => {
+    const [, noun] = /^([a-z]+s)\.yaml$/.exec(file) ?? []
+    return noun && !vague.includes(file) && blocks.some(({words}) => words.toLowerCase().includes(noun))
+      ? [{file, noun}]
+      : []
+  })
+}
+
+/** “Five tracks, from your first payslip”: fewer than there are may be some of them. */
+function saidAtTop({words, at}: Shown, noun: string, own: number): {at: number; said: number}[] {
+  const pattern = new RegExp(
+    `(?:^|[.!?:]\\s)(?:The |Our |These )?${count} (?:free |volunteer )?${noun}\\b([,.:;–—]?)`,
+    'giu',
+  )
+  return [...words.matchAll(pattern)].flatMap(({index, 0: all, 1: typed = '', 2: sign}) => {
+    const said = numberOf(typed)
+    return said > own || (said < own && sign) ? [{at: at(index + all.indexOf(typed)), said}] : []
+  })
+}
+
+/** “One of our five tracks”, where there are four. */
+function saidOfAll({words, at}: Shown, noun: string, own: number): {at: number; said: number}[] {
+  const pattern = new RegExp(`\\b(?:all|our|of the) ${count} (?:free |volunteer )?${noun}\\b`, 'gi')
+  return [...words.matchAll(pattern)].flatMap(({index, 0: all, 1: typed = ''}) => {
+    const said = numberOf(typed)
+    return said > own ? [{at: at(index + all.indexOf(typed)), said}] : []
+  })
+}
+
+function numberOf(typed: string): number {
+  return /^\d/.test(typed) ? Number(typed) : numbers.indexOf(typed.toLowerCase()) + 1
+}
+
+function tell(at: number, said: number, own: number, where: string): Finding {
+  return {
+    at,
+    message: `This says ${numbers[said - 1] ?? said}, and ${own} ${where}.`,
+    help: `Say ${numbers[own - 1] ?? own}, or leave the number out.`,
+    warning: true,
+  }
+}

@@ -1,0 +1,60 @@
+import {shownOn} from '../page/shown.ts'
+import type {Finding, Rule} from '../rule.ts'
+
+/** Someone of the team, with what they are. */
+interface Member {
+  name: string
+  role: string
+}
+
+/** “Tunde, our head of mentoring”: whoever is named with a role has that one in the record of the team. */
+export const saidRoles: Rule = {
+  name: 'saidRoles',
+  check(page, site) {
+    const team = (site.content.get('team.yaml')?.records ?? []).flatMap(({value: {name, role}}): Member[] =>
+      typeof name === 'string' && typeof role === 'string' ? [{name, role}] : [],
+    )
+    return shownOn(page).flatMap(({words, at}) =>
+      team.flatMap((member) =>
+        saidOf(member, team, words).map(
+          ({index, said}): Finding => ({
+            at: at(index),
+            message: `This calls ${member.name} “${said}”, and content/team.yaml says ${member.role}.`,
+            help: `Correct one of the two.${whoIs(said, team)}`,
+            warning: true,
+          }),
+        ),
+      ),
+    )
+  },
+}
+
+/** Where words give somebody a role that another of the team has, or another of the same kind: “head of” something else. */
+function saidOf({name, role}: Member, team: Member[], words: string): {index: number; said: string}[] {
+  const others = team.map((each) => each.role).filter((each) => each !== role)
+  const [kind] = /^\p{L}+ of /u.exec(role) ?? []
+  const any = [...others.map(escaped), ...(kind ? [`${kind}\\p{Ll}+(?: and \\p{Ll}+)?`] : [])].join('|')
+  if (!any) return []
+  const called = escaped(name)
+  return [
+    new RegExp(`(?<!\\p{L})${called}(?:,? (?:who )?is|,| –)(?: our| the)? (${any})(?!\\p{L})`, 'giu'),
+    new RegExp(`\\b(?:our|the) (${any}),?(?: is)? ${called}(?!\\p{L})`, 'giu'),
+  ].flatMap((pattern) =>
+    [...words.matchAll(pattern)].flatMap(({index, 0: all, 1: said = ''}) =>
+      // “Head of careers”, of one who is that and more.
+      role.toLowerCase().includes(said.toLowerCase()) ||
+      (kind && role.toLowerCase().startsWith(said.toLowerCase().replace(/ and .*/, '')))
+        ? []
+        : [{index: index + all.indexOf(said), said}],
+    ),
+  )
+}
+
+function whoIs(said: string, team: Member[]): string {
+  const other = team.find(({role}) => role.toLowerCase() === said.toLowerCase())
+  return other ? ` ${other.name} is ${other.role}.` : ''
+}
+
+function escaped(words: string): string {
+  return words.replace(/[^\p{L}\d ]/gu, '.')
+}
