@@ -2,15 +2,18 @@ import type {Finding} from '../finding.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {endsOpen} from './advice/endsOpen.ts'
 import {farAhead} from './advice/farAhead.ts'
+import {formerAges} from './advice/formerAges.ts'
 import {mailBoxes} from './advice/mailBoxes.ts'
 import {menuWords} from './advice/menuWords.ts'
 import {oddAge} from './advice/oddAge.ts'
 import {oddOne} from './advice/oddOne.ts'
 import {oddPrice} from './advice/oddPrice.ts'
+import {otherFile} from './advice/otherFile.ts'
 import {otherNames} from './advice/otherNames.ts'
 import {partOfDay} from './advice/partOfDay.ts'
 import {past} from './advice/past.ts'
 import {saidDates} from './advice/saidDates.ts'
+import {saidFigures} from './advice/saidFigures.ts'
 import {saidPlace} from './advice/saidPlace.ts'
 import {saidPrice} from './advice/saidPrice.ts'
 import {saidTimes} from './advice/saidTimes.ts'
@@ -55,14 +58,17 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...announcementsOver(file, today),
     ...endsOpen(file),
     ...farAhead(file, today),
+    ...formerAges(file, site),
     ...mailBoxes(file),
     ...menuWords(file, site),
     ...oddAge(file, site),
     ...oddOne(file),
     ...oddPrice(file, site),
+    ...otherFile(file, site),
     ...otherNames(file),
     ...partOfDay(file),
     ...saidDates(file),
+    ...saidFigures(file, site),
     ...saidPlace(file, site),
     ...saidPrice(file),
     ...saidTimes(file),
