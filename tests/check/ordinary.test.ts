@@ -39,6 +39,7 @@ const ordinary = [
   'Multiply 3 * 4 or 3*4.',
   'Your user name is money_skills or sam_b.',
   'File report_2024_final.pdf is large.',
+  'It is called [night_bus], and was in «Le Monde».',
   'The score was 30:15.',
   'Read Psalm 25:12 if you like.',
   'Fish & chips, Marks & Spencer, R&D.',

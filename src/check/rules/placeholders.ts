@@ -54,8 +54,11 @@ function mergeFields(words: string): Finding[] {
       /«([^«»\n]{1,30})»|(?<!%)%([A-Z_]{4,20})%(?!%)|(?<!\[)\[([A-Za-z_ -]{4,20})\](?!\()|(?<!\$)\$([A-Z_]{4,20})\$/g,
     ),
   ]
-    .filter(({1: quoted = '', 2: percent = '', 3: square = '', 4: dollar = ''}) =>
-      isMergeField(quoted + percent + square + dollar),
+    .filter(
+      ({1: quoted = '', 2: percent = '', 3: square = '', 4: dollar = ''}) =>
+        isMergeField(quoted + percent + square + dollar) &&
+        // A file in brackets is called [night_bus] too.
+        (!square.includes('_') || /name/i.test(square)),
     )
     .map(({index, 0: typed}) => ({at: index, ...mergeField(typed), warning: true}))
 }

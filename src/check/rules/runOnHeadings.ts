@@ -14,7 +14,10 @@ export const runOnHeadings: Rule = {
     return nodesOf(page, 'heading').flatMap((node): Finding[] => {
       const source = sourceOf(page.text, node)
       const [, marks = '', words = ''] = /^(#+) (\S.*[.!?:])$/.exec(source) ?? []
-      const parts = partsOf(words, (word) => beginning.test(word) || plain.has(word.toLowerCase()))
+      const parts = partsOf(
+        words,
+        (word) => beginning.test(word) || (/^\p{Lu}\P{Lu}*$/u.test(word) && plain.has(word.toLowerCase())),
+      )
       if (!parts) return []
       return [
         {
