@@ -63,9 +63,9 @@ function mergeFields(words: string): Finding[] {
     .map(({index, 0: typed}) => ({at: index, ...mergeField(typed), warning: true}))
 }
 
-/** What the check itself gave for an example, typed as it stands: a link, a picture or a heading without words of its own. */
+/** What the check itself gave for an example, typed as it stands: a link or a picture without words of its own. Headings of examples may be copied. */
 function stillHeld(page: Page): Finding[] {
-  const parts = nodesOf(page, 'link', 'heading', 'image').map((node) => ({
+  const parts = nodesOf(page, 'link', 'image').map((node) => ({
     at: startOf(node),
     words: node.type === 'image' ? (node.alt ?? '') : textOf(node),
   }))
