@@ -4,8 +4,9 @@ import {asItLooks, didYouMean} from '../characters.ts'
 import type {Finding} from '../finding.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
+import {withoutMarkdown} from '../plainWords.ts'
 import {asYaml} from './asYaml.ts'
-import {causeOf, lengthAdvice} from './causeOf.ts'
+import {commaIn, lengthAdvice} from './causes.ts'
 import {dashed} from './explainYaml.ts'
 import {choicesOf, exampleOf, fieldsOf, mustOf, schemaAt} from './field.ts'
 import {meantValue} from './meantValue.ts'
@@ -107,7 +108,9 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
   const isOnlyDash = seen !== looks && typed.replace(/[‐‑‒–—−]/g, '-') === looks
   if (seen !== undefined && seen === meant && !isOnlyDash)
     return {message: `“${typed}” only looks like ${looks}: one of its signs is another.`, ...instead(seen)}
-  if (meant !== undefined) return {message: causeOf(typed, meant, isMap(node)) ?? message, ...instead(meant)}
+  if (isMap(node) && typeof meant === 'string')
+    return {message: 'Words with a colon in them need quote marks round them.', ...instead(withoutMarkdown(meant))}
+  if (meant !== undefined) return {message: commaIn(typed, meant) ?? message, ...instead(meant)}
   const list = document.getIn(path, true)
   if (field instanceof z.ZodArray && isSeq(list)) {
     return {message, help: `It has ${list.items.length} now${lengthAdvice(issue, list)}.`}

@@ -14,10 +14,9 @@ export function lengthAdvice(issue: z.core.$ZodIssue, {items}: YAMLSeq): string 
   return `: ${numbers[missing - 1] ?? missing} more ${missing === 1 ? 'is' : 'are'} missing`
 }
 
-/** What keeps a value from being what it is meant to be, where that is one sign of it. */
-export function causeOf(typed: string, meant: unknown, isBlock: boolean): string | undefined {
-  if (isBlock && typeof meant === 'string') return 'Words with a colon in them need quote marks round them.'
-  if (typed.includes(',') && typed.replaceAll(',', '.') === meant && typed.includes('@'))
-    return 'A comma stands in this address, where a full stop belongs.'
-  return undefined
+/** A comma in an email address that is one without it. */
+export function commaIn(typed: string, meant: unknown): string | undefined {
+  return typed.includes(',') && typed.includes('@') && typed.replaceAll(',', '.') === meant
+    ? 'A comma stands in this address, where a full stop belongs.'
+    : undefined
 }
