@@ -17,14 +17,7 @@ export function postcode() {
       const [, first, last] = new RegExp(`^(${outward})(${inward})$`).exec(plain) ?? []
       if (first && last)
         refuse(context, [], 'A postcode has capitals, and one space before its last three signs.', `${first} ${last}`)
-      else
-        refuse(
-          context,
-          [],
-          lacking(plain, /\s/.test(said.trim())),
-          undefined,
-          `Look it up, and write it in full, like ${example}.`,
-        )
+      else context.addIssue(lacking(plain, /\s/.test(said.trim())))
     })
     .meta({description: 'a postcode with its space', examples: [example]})
 }

@@ -38,7 +38,7 @@ function readings(typed: string, field: z.ZodType): unknown[] {
     ...readTime(typed),
     ...readWeekdays(typed),
     ...readPhone(typed),
-    ...readNumberAlone(typed),
+    ...(takesWords || !field.safeParse('116 123').success ? [] : readNumberAlone(typed)),
     ...readEmail(typed),
     ...readAddress(typed),
     // `112 3456` of a register, and a question without its sign.

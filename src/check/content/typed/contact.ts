@@ -17,16 +17,17 @@ export function readPhone(typed: string): string[] {
   return prefix && /^\d{9,10}$/.test(digits) ? [`0${rest?.trim()}`] : []
 }
 
+/** How long somebody answers: `24 hours a day`. */
+const hours = /^\d+(?::\d\d)? ?(?:hours?|hrs?|h|days?|[ap]m)\b/i
+
 /** The number in `116 123 (24 hours)` or `Call 116 123, it is free`, as it was typed: what stands beside it is words. */
 export function readNumberAlone(typed: string): string[] {
   const parts = typed.replace(/\([^()]*\)/g, ',').split(/\s*[,;:–—|]\s*|\s-\s/)
-  const found = parts.flatMap((part) => {
-    const [, number, after = ''] =
-      /^(?:\p{L}[\p{L} ]* )?(\d(?: ?\d){2,10})((?: \p{L}[\p{L} ]*)?)$/u.exec(part.trim()) ?? []
-    // Of `116 123 24 hours` nobody knows where the number ends.
-    return number && !/^ (?:hours?|hrs?|h|days?|[ap]m)\b/i.test(after) ? [number] : []
-  })
-  return found.length === 1 ? found : []
+  const withFigures = parts.filter((part) => /\d/.test(part) && !hours.test(part))
+  const [number = '', after = ''] =
+    /^(?:\p{L}[\p{L} ]* )?(\d(?: ?\d){2,10})((?: \p{L}[\p{L} ]*)?)$/u.exec(withFigures[0]?.trim() ?? '')?.slice(1) ?? []
+  // Of `116 123 24 hours` nobody knows where the number ends.
+  return withFigures.length === 1 && number && !hours.test(`1${after}`) ? [number] : []
 }
 
 /** The one email address in what someone typed. */
