@@ -54,7 +54,7 @@ export function mistakesIn(file: ContentFile, site: SiteFiles): Finding[] {
 export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Finding[] {
   return [
     ...unused(file, site),
-    ...past(file, today),
+    ...past(file, site, today),
     ...announcementsOver(file, today),
     ...endsOpen(file),
     ...farAhead(file, today),

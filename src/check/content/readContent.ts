@@ -14,6 +14,7 @@ import {findRepair, isUneven} from './repairs.ts'
 import {schemas} from './schemas.ts'
 import {explainSpaces, withPlainSpaces} from './specialSpaces.ts'
 import {hiddenIds} from './strayLines.ts'
+import {withPlainWords} from './wordSpaces.ts'
 
 interface Read {
   value: unknown
@@ -80,10 +81,10 @@ function findIn(text: string, schema: z.ZodType): Finding[] | undefined {
   return document.errors.length > 0 ? undefined : findingsIn(document, text, schema)
 }
 
-/** A file of `content/` with plain spaces where special ones keep it from being read. */
+/** A file of `content/` with plain spaces where special ones keep it from being read, or stand among its words. */
 export function mendContent(name: string, text: string): string {
   const schema = schemas.get(name)
-  return schema ? withPlainSpaces(text, (mended) => isSound(mended, schema)) : text
+  return schema ? withPlainWords(withPlainSpaces(text, (mended) => isSound(mended, schema))) : text
 }
 
 /** Whether there is no place in a file for something that its schema asks for. */

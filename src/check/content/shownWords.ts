@@ -81,7 +81,8 @@ function isName(value: string): boolean {
 /** Where a sign of a value stands in what was typed for it, in quotes or over several lines: at the same word. */
 function placeIn(typed: string, value: string, at: number): number {
   const word = /^\S*/.exec(value.slice(at))?.[0] ?? ''
-  if (word === '') return 0
+  // A special space is the first of its kind there.
+  if (word === '') return Math.max(typed.indexOf(value.charAt(at)), 0)
   let place = typed.indexOf(word)
   for (let before = value.indexOf(word); before >= 0 && before < at; before = value.indexOf(word, before + 1))
     place = typed.indexOf(word, place + 1)
