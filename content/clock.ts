@@ -6,3 +6,35 @@ export function minutesInto(time: string): number {
   const [, hours, minutes, half] = /^(\d+):(\d+) ([AP]M)$/.exec(time) ?? []
   return (Number(hours) % 12) * 60 + Number(minutes) + (half === 'PM' ? 12 * 60 : 0)
 }
+
+/** From when to when something lasts. */
+export interface Times {
+  from: string
+  to: string
+}
+
+/** Nothing here lasts longer, in minutes. */
+const longest = 12 * 60
+
+/** Two times with the other half of the day for one of them, where they are in order then: of `11:00 AM` and `3:00 AM` the last. */
+export function inOrder({from, to}: Times): Times | undefined {
+  const ways = [
+    {from, to: otherHalf(to)},
+    {from: otherHalf(from), to},
+  ]
+  return ways.find((way) => {
+    const lasts = minutesInto(way.to) - minutesInto(way.from)
+    // Nor does anything begin in the night.
+    return lasts > 0 && lasts <= longest && minutesInto(way.from) >= 6 * 60
+  })
+}
+
+/** Whether two times may be those of one evening or morning that changed places. */
+export function maySwap({from, to}: Times): boolean {
+  const lasts = minutesInto(from) - minutesInto(to)
+  return lasts <= 4 * 60 && from.slice(-2) === to.slice(-2) && minutesInto(to) >= 8 * 60
+}
+
+function otherHalf(time: string): string {
+  return time.endsWith('AM') ? time.replace('AM', 'PM') : time.replace('PM', 'AM')
+}

@@ -1,6 +1,6 @@
 import {z} from 'zod'
 import {bySpreadsheet} from './bySpreadsheet.ts'
-import {minutesInto, timeOfDay} from './clock.ts'
+import {inOrder, maySwap, minutesInto, type Times, timeOfDay} from './clock.ts'
 import {skillIds} from './skillIds.ts'
 
 // What a field must be (`description`) and how it may look (`examples`) are data, in the standard words of JSON Schema:
@@ -169,14 +169,29 @@ export function date(example = '2025-01-18') {
 
 /** From when to when something lasts on its day. */
 export function times() {
-  return written(new RegExp(`^${timeOfDay} to ${timeOfDay}$`), 'two times', '10:00 AM to 1:00 PM').superRefine(
-    (times, context) => refuseBackwards(context, [], times.split(' to ')),
-  )
+  return written(
+    new RegExp(`^${timeOfDay} to ${timeOfDay}$`),
+    'two times like 10:00 AM to 1:00 PM',
+    '10:00 AM to 1:00 PM',
+  ).superRefine((times, context) => {
+    const [from = '', to = ''] = times.split(' to ')
+    refuseBackwards(context, {from, to}, (right) => ({value: `${right.from} to ${right.to}`}))
+  })
 }
 
-/** Tells when something ends before it begins, or at once. */
-export function refuseBackwards(context: z.RefinementCtx, path: string[], [from = '', to = '']: string[]) {
-  if (minutesInto(to) <= minutesInto(from)) refuse(context, path, `${to} is not after ${from}.`)
+/** Tells when something ends before it begins, or at once, and what to write where one half of the day was taken for the other. */
+export function refuseBackwards(
+  context: z.RefinementCtx,
+  times: Times,
+  say: (right: Times) => {path?: string[]; value: string},
+  path: string[] = [],
+) {
+  if (minutesInto(times.to) > minutesInto(times.from)) return
+  const message = `${times.to} is not after ${times.from}.`
+  // Where both stand in one field, nobody may know which of the two is wrong.
+  const right = path.length === 0 && maySwap(times) ? undefined : inOrder(times)
+  const said = right && say(right)
+  refuse(context, said?.path ?? path, message, said?.value, right ? undefined : 'Correct one of the two times.')
 }
 
 /** A page of this site, or a place on one. */

@@ -8,6 +8,7 @@ export default records(
     id: id(),
     need: words('In debt'),
     name: words('National Debtline'),
-    phone: written(/^\d(?: ?\d){2,10}$/, 'a phone number', '0808 808 4000'),
+    // The example is nobody’s, so that it leads to no other who helps (Ofcom, Telephone numbers for use in TV and radio drama programmes).
+    phone: written(/^\d(?: ?\d){2,10}$/, 'a phone number alone', '0808 157 0123'),
   }),
 )

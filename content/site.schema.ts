@@ -1,6 +1,7 @@
 import {z} from 'zod'
 import {timeOfDay} from './clock.ts'
 import {address, date, email, list, oneOf, refuse, refuseBackwards, words, written, year} from './fields.ts'
+import {postcode} from './postcode.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const weekday = weekdays.join('|')
@@ -31,7 +32,7 @@ const details = {
       name: words('Our rooms in London'),
       street: list('Sample Street'),
       town: words('London'),
-      postcode: written(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'a postcode with its space', 'E1 6AN'),
+      postcode: postcode(),
     })
     .meta({description: 'a name, a street, a town and a postcode'}),
   hours: z
@@ -40,14 +41,19 @@ const details = {
         .strictObject({
           days: written(
             new RegExp(`^(${weekday})(-(${weekday}))?$`),
-            'a day of the week, or the first and the last with a hyphen',
+            'a day of the week in full, or the first and the last with a hyphen',
             'Monday-Friday',
           ),
           opens: time('10:00 AM'),
           closes: time('4:00 PM'),
         })
         .superRefine(({days, opens, closes}, context) => {
-          refuseBackwards(context, ['closes'], [opens, closes])
+          refuseBackwards(
+            context,
+            {from: opens, to: closes},
+            ({from, to}) => (to === closes ? {path: ['opens'], value: from} : {path: ['closes'], value: to}),
+            ['closes'],
+          )
           // Other words than days are refused already.
           if (days.split('-').every((day) => weekdays.includes(day)) && daysIn(days).length === 0)
             refuse(context, ['days'], 'The first day must be before the last, and weeks begin on Monday.')
@@ -84,6 +90,6 @@ export default z.strictObject({
     .array(oneOf(z.strictObject(details).keyof().options))
     .meta({description: 'a list of names of this file'}),
   allowedHosts: z
-    .array(written(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a site without https', 'www.gov.uk'))
+    .array(written(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a site without https and without a page', 'www.gov.uk'))
     .meta({description: 'a list of sites'}),
 })

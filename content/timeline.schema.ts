@@ -16,6 +16,14 @@ export default records(
     if (year >= before) continue
     // Where all others are in order without the one above, that is the one to look at.
     const odd = index > 0 && year >= first ? index - 1 : index
-    refuse(context, [odd, 'year'], `The moments stand in the order of their years, and ${year} is before ${before}.`)
+    const [after, until] = [moments[odd - 1]?.year, moments[odd + 1]?.year]
+    const fits = after && until ? `from ${after} to ${until}` : after ? `${after} or later` : `${until} or earlier`
+    refuse(
+      context,
+      [odd, 'year'],
+      `The moments stand in the order of their years, and ${year} is before ${before}.`,
+      undefined,
+      `Correct the year: it is ${fits} at this place. If it is right, move the moment to its place.`,
+    )
   }
 })

@@ -25,18 +25,18 @@ const untrue = ['placeholders', 'dates']
 
 /** Everything that is wrong in `pages/` and `content/`. */
 export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions): Problem[] {
-  const problems = [
+  const found = [
     ...site.pages.flatMap((page) => {
-      const found = checkPage(page, site)
+      const said = checkPage(page, site)
       // A thousand trees would fill the memory.
       page.letGo()
-      return found
+      return said
     }),
     ...checkBesidePages(site),
     ...adviseOnRecords(site, today),
     ...unreachedPages(site),
-    ...(launch ? [...placeholdersOf(site), ...inventedOf(site)] : lostInvented(site)),
   ]
+  const problems = [...found, ...(launch ? [...placeholdersOf(site), ...inventedOf(site)] : lostInvented(site, found))]
   const isSound = problems.every(({warning}) => warning)
   const serious = (each: Problem) => (launch && untrue.includes(each.rule ?? '') ? {...each, warning: false} : each)
   const told = problems.filter(
@@ -53,8 +53,8 @@ function isShownElsewise({rule, unshown}: Problem, all: Problem[]): boolean {
   return rule === 'unused' && all.some((other) => other.rule !== 'unused' && other.unshown === unshown)
 }
 
-/** What nobody can know before every page says what it should: which records none shows, which pages none leads to, and what is gone. */
-const follows = ['unused', 'unreached', 'routes', 'invented']
+/** What nobody can know before every page says what it should: which records none shows, which pages none leads to, and which addresses are new. */
+const follows = ['unused', 'unreached', 'routes']
 
 /** Whether it is advice on a line of `content/` that has a mistake, and may be another line once that is mended. */
 function isBeside({file, line, warning}: Problem, all: Problem[], {content}: SiteFiles): boolean {

@@ -5,6 +5,7 @@ import {expect, test} from 'vitest'
 import {checkPage} from '../../src/check/checkPage.ts'
 import {checkFiles} from '../../src/check/content/checkFiles.ts'
 import {parsePage} from '../../src/check/page/parsePage.ts'
+import {images} from '../../src/check/rules/images.ts'
 import {pictures} from '../../src/check/rules/pictures.ts'
 import {components, plain} from './siteWith.ts'
 
@@ -37,5 +38,20 @@ test('a picture among the records is told where it belongs', () => {
       help: 'Move it into public/ as team-photo.jpg, and show it on a page: ![What it shows](/team-photo.jpg)',
       warning: true,
     },
+  ])
+})
+
+test.each([
+  ['/our-rooms.jpg', 'Rename the file there: our-rooms.jpg'],
+  ['/Our Rooms.jpg', 'Rename the file there: our-rooms.jpg, and write: ![Two rooms](/our-rooms.jpg)'],
+])('of the picture %s, whose file has another spelling, it says: %s', (url, help) => {
+  const page = parsePage(
+    'pages/services.mdx',
+    `---\ntitle: Ours\ndescription: All that we do.\n---\n\n# Services\n\n![Two rooms](<${url}>)\n`,
+    components,
+  )
+  const found = checkPage(page, {...plain, publicFiles: new Set(['/Our_Rooms.JPG'])}, [images])
+  expect(found.map((each) => [each.message, each.help])).toEqual([
+    [`There is no picture ${url} in public/, but there is /Our_Rooms.JPG.`, help],
   ])
 })

@@ -33,6 +33,7 @@ import {listInWords} from './listInWords.ts'
 import {lostWords} from './lostWords.ts'
 import {nearlyShared} from './nearlyShared.ts'
 import {sharedCalendars, sharedIds, sharedSubjects} from './sharedIds.ts'
+import {shares} from './shares.ts'
 import {shownWords} from './shownWords.ts'
 import {storyPrograms} from './storyPrograms.ts'
 
@@ -45,6 +46,7 @@ export function mistakesIn(file: ContentFile, site: SiteFiles): Finding[] {
     ...sharedSubjects(file, site),
     ...listInWords(file),
     ...lostWords(file),
+    ...shares(file, site),
     ...storyPrograms(file, site),
     ...shownWords(file, site).filter(({warning}) => !warning),
   ]
@@ -54,7 +56,7 @@ export function mistakesIn(file: ContentFile, site: SiteFiles): Finding[] {
 export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Finding[] {
   return [
     ...unused(file, site),
-    ...past(file, today),
+    ...past(file, site, today),
     ...announcementsOver(file, today),
     ...endsOpen(file),
     ...farAhead(file, today),

@@ -4,10 +4,13 @@ import {asItLooks, didYouMean} from '../characters.ts'
 import type {Finding} from '../finding.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
+import {withoutMarkdown} from '../plainWords.ts'
 import {asYaml} from './asYaml.ts'
+import {commaIn, lengthAdvice} from './causes.ts'
 import {dashed} from './explainYaml.ts'
 import {choicesOf, exampleOf, fieldsOf, mustOf, schemaAt} from './field.ts'
 import {meantValue} from './meantValue.ts'
+import {readChoice} from './typed/choice.ts'
 import {impossibleDay, readDays} from './typed/day.ts'
 import {explainUnknown} from './unknownFields.ts'
 
@@ -75,6 +78,8 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
   const near = choices && nearest(typed, choices)
   const wrong = inList ? `“${typed}” can’t stand in ${name}.` : `There is no ${name} “${typed}”.`
   if (near) return {message: `${wrong} ${didYouMean(near, typed)}`, ...instead(near)}
+  const [same] = readChoice(typed).filter((choice) => choices?.includes(choice))
+  if (same) return {message: `${wrong} Here it is called ${same}.`, ...instead(same)}
   if (choices) return {message: typed ? `${wrong} ${inList ? 'Each' : 'It'} must be ${mustOf(field)}.` : message}
   const impossible = field instanceof z.ZodISODate && impossibleDay(typed)
   if (impossible)
@@ -99,13 +104,16 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
   const looks = asItLooks(typed)
   const seen = looks === typed ? undefined : meantValue(looks, field)
   const meant = meantValue(typed, field) ?? seen
-  if (seen !== undefined && seen === meant)
+  // Between words, a dash is as good as a hyphen.
+  const isOnlyDash = seen !== looks && typed.replace(/[‐‑‒–—−]/g, '-') === looks
+  if (seen !== undefined && seen === meant && !isOnlyDash)
     return {message: `“${typed}” only looks like ${looks}: one of its signs is another.`, ...instead(seen)}
-  if (meant !== undefined) return {message, ...instead(meant)}
+  if (isMap(node) && typeof meant === 'string')
+    return {message: 'Words with a colon in them need quote marks round them.', ...instead(withoutMarkdown(meant))}
+  if (meant !== undefined) return {message: commaIn(typed, meant) ?? message, ...instead(meant)}
   const list = document.getIn(path, true)
   if (field instanceof z.ZodArray && isSeq(list)) {
-    const hasEmpty = list.items.some((item) => isScalar(item) && item.value === null)
-    return {message, help: `It has ${list.items.length} now${hasEmpty ? ', one of them empty' : ''}.`}
+    return {message, help: `It has ${list.items.length} now${lengthAdvice(issue, list)}.`}
   }
   return {message, ...example}
 }

@@ -6,7 +6,7 @@ import {type Line, linesOf} from '../places.ts'
 import {signsShown} from '../rules/signsShown.ts'
 import {explainError} from './explainError.ts'
 import {findLostKey} from './lostKey.ts'
-import {quotedLines} from './quotedLines.ts'
+import {quotedLines, wordsBelow} from './quotedLines.ts'
 import {readYaml} from './readYaml.ts'
 import {findRepair} from './repairs.ts'
 import {sameFieldTwice} from './sameFieldTwice.ts'
@@ -27,7 +27,11 @@ export function explainYaml(
   if (spaces.length > 0) return spaces
   const stray = strayLines(lines)
   const isTold = ({start, end}: Line) => stray.some(({at}) => at >= start && at <= end)
-  const slips = lines.flatMap((line, index) => (isTold(line) ? [] : (quotedLines(lines, index) ?? explainLine(line))))
+  const slips = lines.flatMap((line, index) =>
+    isTold(line)
+      ? []
+      : (quotedLines(lines, index) ?? explainLine(line).map((slip) => wordsBelow(lines, index, slip) ?? slip)),
+  )
   const parted = slips.length === 1 && findTwoFields(lines, isSound)
   if (parted) return [...stray, parted]
   if (stray.length + slips.length > 0) return [...stray, ...slips]

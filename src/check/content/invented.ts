@@ -1,49 +1,75 @@
 import {isMap, isScalar, isSeq} from 'yaml'
 import {inFile, type Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
+import type {ContentFile} from './contentFile.ts'
+import {meantRecord} from './meantRecord.ts'
 
 const list = 'content/invented.yaml'
 
-/** Everything that `content/invented.yaml` names, at its place in its own file; a name that leads nowhere, at its place in the list. */
-export function inventedOf(site: SiteFiles): Problem[] {
-  const file = site.content.get('invented.yaml')
+/** One thing that the list names. */
+interface Named {
+  kind: 'records' | 'words'
+  name: string
+  /** The file that says it. */
+  where: string
+  question: string
+  /** Where it stands in the list. */
+  offset: number
+}
+
+function namedIn(file: ContentFile | undefined): Named[] {
   if (!file || !isSeq(file.document.contents)) return []
   return file.document.contents.items.flatMap((entry) => {
     if (!isMap(entry)) return []
     const [where, question] = [String(entry.get('in')), String(entry.get('ask'))]
     return (['records', 'words'] as const).flatMap((kind) => {
       const named = entry.get(kind)
-      return (isSeq(named) ? named.items : []).filter(isScalar).map((item) => {
-        const name = String(item.value)
-        const at = placeOf(kind, name, where, site)
-        return at === undefined
-          ? inFile(list, file.text, {at: item.range?.[0] ?? 0, ...gone(where), rule: 'placeholders'})
-          : inFile(where, textOf(where, site), {at, ...unconfirmed(name, question), rule: 'placeholders'})
-      })
+      return (isSeq(named) ? named.items : [])
+        .filter(isScalar)
+        .map((item): Named => ({kind, name: String(item.value), where, question, offset: item.range?.[0] ?? 0}))
     })
   })
 }
 
-/** The records that `content/invented.yaml` names and no file has any more, as advice: nobody would be asked about them. */
-export function lostInvented(site: SiteFiles): Problem[] {
-  const isRecord = ({line}: Problem) => /\brecords:/.test(textOf(list, site).split('\n')[line - 1] ?? '')
-  return inventedOf(site)
-    .filter((problem) => problem.file === list && isRecord(problem))
-    .map((problem) => ({...problem, warning: true, rule: 'invented'}))
+/** Everything that `content/invented.yaml` names, at its place in its own file; a name that leads nowhere, at its place in the list. */
+export function inventedOf(site: SiteFiles): Problem[] {
+  const file = site.content.get('invented.yaml')
+  return namedIn(file).map((named) => {
+    const at = placeOf(named, site)
+    return at === undefined
+      ? inFile(list, file?.text ?? '', {at: named.offset, ...gone(named, site), rule: 'placeholders'})
+      : inFile(named.where, textOf(named.where, site), {at, ...unconfirmed(named), rule: 'placeholders'})
+  })
 }
 
-function unconfirmed(name: string, question: string) {
+/** The records that `content/invented.yaml` names and no file has any more, as advice: nobody would be asked about them. What may be a slip in a file with mistakes waits for those. */
+export function lostInvented(site: SiteFiles, problems: Problem[]): Problem[] {
+  const file = site.content.get('invented.yaml')
+  const broken = new Set(problems.filter(({warning}) => !warning).map((problem) => problem.file))
+  return namedIn(file)
+    .filter((named) => named.kind === 'records' && !broken.has(named.where) && placeOf(named, site) === undefined)
+    .map((named) =>
+      inFile(list, file?.text ?? '', {at: named.offset, ...gone(named, site), warning: true, rule: 'invented'}),
+    )
+}
+
+function unconfirmed({name, question}: Named) {
   return {
     message: `“${name}” is invented, and must be true before the launch. ${question}`,
     help: `Confirm or correct it here, then delete it from ${list}.`,
   }
 }
 
-function gone(where: string) {
-  return {message: `This is no longer in ${where}.`, help: 'Delete it here, or write it as it stands there now.'}
+function gone({name, where, kind}: Named, site: SiteFiles) {
+  const file = kind === 'records' ? contentFile(where, site) : undefined
+  const now = file && meantRecord(name, file, site)
+  return {
+    message: `This is no longer in ${where}.`,
+    help: now ? `Write in its place: ${now}` : 'Delete it here, or write it as it stands there now.',
+  }
 }
 
-function placeOf(kind: 'records' | 'words', name: string, where: string, site: SiteFiles): number | undefined {
+function placeOf({kind, name, where}: Named, site: SiteFiles): number | undefined {
   if (kind === 'records') return contentFile(where, site)?.records.find(({id}) => id === name)?.offset
   const at = textOf(where, site).indexOf(name)
   return at < 0 ? undefined : at

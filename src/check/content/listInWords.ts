@@ -13,7 +13,7 @@ export function listInWords({document, text}: ContentFile): Finding[] {
       if (!first || more.length === 0) return
       findings.push({
         at: range[0] + first.index,
-        message: 'Visitors read these lines as one, with the signs in front of them: a record is no Markdown.',
+        message: 'Visitors read these lines as one, with the signs in front of them: a record holds plain words only.',
         help: 'Write sentences, or keep the list on a page.',
       })
     },

@@ -3,8 +3,8 @@ import {nearest} from '../nearest.ts'
 import {plainName} from '../plainName.ts'
 import {withoutMarkdown} from '../plainWords.ts'
 import {readBlock} from './typed/block.ts'
-import {readAddress, readEmail, readPhone} from './typed/contact.ts'
-import {readDay, readMonth} from './typed/day.ts'
+import {readAddress, readEmail, readNumberAlone, readPhone} from './typed/contact.ts'
+import {readDay, readMonth, readWeekdays} from './typed/day.ts'
 import {readNumber} from './typed/number.ts'
 import {readTime} from './typed/time.ts'
 
@@ -36,7 +36,9 @@ function readings(typed: string, field: z.ZodType): unknown[] {
     ...readDay(typed),
     ...readMonth(typed),
     ...readTime(typed),
+    ...readWeekdays(typed),
     ...readPhone(typed),
+    ...(takesWords || !field.safeParse('116 123').success ? [] : readNumberAlone(typed)),
     ...readEmail(typed),
     ...readAddress(typed),
     // `112 3456` of a register, and a question without its sign.

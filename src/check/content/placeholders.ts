@@ -4,7 +4,7 @@ import {siteDetails} from './siteDetails.ts'
 
 /** What nobody can have: names kept for examples (RFC 2606), Ofcom’s numbers for drama, and what stands for a number or a street. */
 const invented =
-  /\bexample\.(?:org|com|net)\b|\b020 ?7946 ?0\d{3}\b|\+44207946\d{4}|^0+$|\b(?:Example|Sample)\b|\bE0 0XX\b/m
+  /\bexample\.(?:org|com|net)\b|\b020 ?7946 ?0\d{3}\b|\+44207946\d{4}|^0+$|\b(?:Example|Sample)\b|\b(?:E0 0XX|AA1 1AA)\b/m
 
 /** What `content/site.yaml` lists as invented, which a launch must replace; and what is, and is not on that list any more. */
 export function placeholdersOf(site: SiteFiles): Problem[] {

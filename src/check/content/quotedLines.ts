@@ -20,6 +20,21 @@ export function quotedLines(lines: Line[], index: number): Finding[] | undefined
   ]
 }
 
+/** What is wrong with words on the line of their field that go on below it and need quote marks: with those, the line alone would be read. */
+export function wordsBelow(lines: Line[], index: number, slip: Finding): Finding | undefined {
+  const {text = ''} = lines[index] ?? {}
+  const [, before = '', key = '', words = ''] = /^(\s*(?:- )?)(\w+):\s+([^\s"'|>[{].*)$/.exec(text) ?? []
+  const next = lines[index + 1]?.text ?? ''
+  if (!key || !slip.write?.startsWith(`${key}: `) || !goesOn(next, before.length)) return undefined
+  const indent = next.search(/\S/)
+  return {
+    at: slip.at,
+    message: `${slip.message.replace(/\.$/, '')}, or a line of their own.`,
+    write: `${key}: >-`,
+    help: `Write below it, with ${indent} spaces in front: ${words.trim()}`,
+  }
+}
+
 /** Whether a line stands further right than the field above it, and is none itself. */
 function goesOn(text: string, column: number): boolean {
   const [, indent = ''] = /^( *)(?!- |#|\w+:(?:\s|$))\S/.exec(text) ?? []

@@ -2,9 +2,10 @@ import {type Document, LineCounter, visit} from 'yaml'
 import type {z} from 'zod'
 import type {Finding} from '../finding.ts'
 import {memoizeByText} from '../memoizeByText.ts'
-import {linesOf, placeOf} from '../places.ts'
+import {linesOf, offsetAt, placeOf} from '../places.ts'
 import {inFile, type Problem} from '../problem.ts'
 import {signsShown} from '../rules/signsShown.ts'
+import {dashedLines} from './dashedLines.ts'
 import {explainRecords} from './explainRecords.ts'
 import {explainYaml} from './explainYaml.ts'
 import {findLostKey} from './lostKey.ts'
@@ -13,6 +14,7 @@ import {findRepair, isUneven} from './repairs.ts'
 import {schemas} from './schemas.ts'
 import {explainSpaces, withPlainSpaces} from './specialSpaces.ts'
 import {hiddenIds} from './strayLines.ts'
+import {withPlainWords} from './wordSpaces.ts'
 
 interface Read {
   value: unknown
@@ -32,8 +34,16 @@ export const readContent = memoizeByText((name, text): Read => {
     const found = explainYaml(text, document, schema, (mended) => isSound(mended, schema))
     return refuse(inSchema(found, text, schema))
   }
-  const found = [...explainRecords(document, text, schema), ...swallowedLines(document, text)]
+  const found = findingsIn(document, text, schema)
   if (found.length === 0) return {value: schema.parse(document.toJS()), problems: []}
+  const dashes = dashedLines(text, document)
+  const without = dashes && findIn(dashes.mended, schema)
+  // What else is wrong is told of the file as it is without them, where those lines are points of their own.
+  if (dashes && without && without.length < found.length)
+    return refuse([
+      ...dashes.findings,
+      ...without.map((each) => ({...each, at: offsetAt(text, placeOf(dashes.mended, each.at))})),
+    ])
   const hidden = hiddenIds(linesOf(text))
   if (hidden.length > 0) return refuse(hidden)
   const sound = (mended: string) => isSound(mended, schema)
@@ -60,10 +70,21 @@ export const readContent = memoizeByText((name, text): Read => {
   return refuse([said])
 })
 
-/** A file of `content/` with plain spaces where special ones keep it from being read. */
+/** What is wrong with a file that can be read, by its schema and by its lines. */
+function findingsIn(document: Document, text: string, schema: z.ZodType): Finding[] {
+  return [...explainRecords(document, text, schema), ...swallowedLines(document, text)]
+}
+
+/** The same of a text; nothing where it can’t be read. */
+function findIn(text: string, schema: z.ZodType): Finding[] | undefined {
+  const document = readYaml(text)
+  return document.errors.length > 0 ? undefined : findingsIn(document, text, schema)
+}
+
+/** A file of `content/` with plain spaces where special ones keep it from being read, or stand among its words. */
 export function mendContent(name: string, text: string): string {
   const schema = schemas.get(name)
-  return schema ? withPlainSpaces(text, (mended) => isSound(mended, schema)) : text
+  return schema ? withPlainWords(withPlainSpaces(text, (mended) => isSound(mended, schema))) : text
 }
 
 /** Whether there is no place in a file for something that its schema asks for. */

@@ -1,12 +1,16 @@
 import {type Document, visit} from 'yaml'
 import type {Finding} from '../finding.ts'
-import {withoutMarkdown} from '../plainWords.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {unevenQuotation, wholeInMarks} from '../rules/quotations.ts'
 import {rules} from '../rules.ts'
 import type {ContentFile} from './contentFile.ts'
+import {schemaAt} from './field.ts'
+import {inRecords, takesContacts} from './inRecords.ts'
+import {hasMarkdown, markdownIn} from './markdownIn.ts'
 import {oddSigns} from './oddSigns.ts'
 import {type OwnRecords, ownRecords} from './ownRecords.ts'
+import {pathTo} from './pathTo.ts'
+import {schemas} from './schemas.ts'
 
 /** What was found already in a site that says so of itself: when one value changes, all others are as they were. */
 interface Known {
@@ -29,54 +33,44 @@ export function shownWords(file: ContentFile, {content}: SiteFiles): Finding[] {
 function findInFile(file: ContentFile, own: OwnRecords, values: Known['values']): Finding[] {
   const findings: Finding[] = []
   visit(file.document, {
-    Scalar(key, {value, range}) {
+    Scalar(key, node, path) {
+      const {value, range} = node
       if (key === 'key' || typeof value !== 'string' || !range || isName(value)) return
       const typed = file.text.slice(range[0], range[1])
       const said = values.get(value) ?? findIn(value, own)
       values.set(value, said)
-      for (const {at, ...finding} of said) findings.push({...finding, at: range[0] + placeIn(typed, value, at)})
+      if (said.length === 0) return
+      const takesSigns = takesContacts(schemaAt(schemas.get(file.name), pathTo(key, path)))
+      for (const {at, ...finding} of said)
+        findings.push({...inRecords(finding, own, takesSigns), at: range[0] + placeIn(typed, value, at)})
     },
   })
-  return findings
+  return [...findings, ...markdownIn(file, own)]
 }
 
 function findIn(value: string, own: OwnRecords): Finding[] {
-  const plain = withoutMarkdown(value.replace(/^[-•*]\s+/, ''))
-  if (plain === value.trim()) {
-    const site = /(?<=\s)(?:https?:\/\/|www\.)\S+/.exec(value)
-    const marks = unevenQuotation(value) ?? wholeInMarks(value)
-    return [
-      ...rules.flatMap(({name, checkWords}) =>
-        (checkWords?.(value, own) ?? []).map((finding) => ({...finding, rule: name})),
-      ),
-      ...oddSigns(value).map((finding) => ({...finding, rule: 'characters'})),
-      ...(site
-        ? [
-            {
-              at: site.index,
-              message: 'This is no link in a record: nobody can press it.',
-              help: 'Say in words where to look, or keep the link on a page.',
-              warning: true,
-              rule: 'links',
-            },
-          ]
-        : []),
-      ...(marks ? [{...marks, rule: 'quotations'}] : []),
-    ]
-  }
+  // That is told by itself: the rules are about words as they are shown.
+  if (hasMarkdown(value)) return []
+  const site = /(?<=\s)(?:https?:\/\/|www\.)\S+/.exec(value)
+  const marks = unevenQuotation(value) ?? wholeInMarks(value)
   return [
-    {
-      at: [...value].findIndex((sign, index) => sign !== plain[index]),
-      message: 'Visitors see the signs in these words: a record is no Markdown.',
-      help: `Write plain words: ${plain.length < 80 ? withSigns(value, plain) : 'without stars, brackets and tags'}`,
-    },
+    ...rules.flatMap(({name, checkWords}) =>
+      (checkWords?.(value, own) ?? []).map((finding) => ({...finding, rule: name})),
+    ),
+    ...oddSigns(value).map((finding) => ({...finding, rule: 'characters'})),
+    ...(site
+      ? [
+          {
+            at: site.index,
+            message: 'This is no link in a record: nobody can press it.',
+            help: 'Say in words where to look, or keep the link on a page.',
+            warning: true,
+            rule: 'links',
+          },
+        ]
+      : []),
+    ...(marks ? [{...marks, rule: 'quotations'}] : []),
   ]
-}
-
-/** The words with `{email}` for `<Email />`, as records have it. */
-function withSigns(value: string, plain: string): string {
-  const inSigns = value.replace(/<(Email|Phone)\s*\/>/g, (_, name: string) => `{${name.toLowerCase()}}`)
-  return inSigns === value ? plain : withoutMarkdown(inSigns)
 }
 
 /** An id, a choice, an address: no words for visitors. */
@@ -87,7 +81,8 @@ function isName(value: string): boolean {
 /** Where a sign of a value stands in what was typed for it, in quotes or over several lines: at the same word. */
 function placeIn(typed: string, value: string, at: number): number {
   const word = /^\S*/.exec(value.slice(at))?.[0] ?? ''
-  if (word === '') return 0
+  // A special space is the first of its kind there.
+  if (word === '') return Math.max(typed.indexOf(value.charAt(at)), 0)
   let place = typed.indexOf(word)
   for (let before = value.indexOf(word); before >= 0 && before < at; before = value.indexOf(word, before + 1))
     place = typed.indexOf(word, place + 1)

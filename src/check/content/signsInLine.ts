@@ -10,7 +10,7 @@ export function signsInLine(name: string, value: string): LineFinding | undefine
   if (plain !== value.trim() && !/["']/.test(value))
     return {
       column: 0,
-      message: 'Visitors would see the signs in these words: a record is no Markdown.',
+      message: 'Visitors would see the signs in these words: a record holds plain words only.',
       write: `${name}${asYaml(plain)}`,
     }
   const [{at, message, help} = {at: 0, message: ''}] = signsShown.checkWords?.(value, noRecords) ?? []

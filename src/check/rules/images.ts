@@ -4,6 +4,7 @@ import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import {ownFile} from '../page/ownFile.ts'
 import type {Page} from '../page/parsePage.ts'
 import {pictureEnding} from '../pictureEnding.ts'
+import {plainName} from '../plainName.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
 /** Each picture exists, and is described for those who can't see it. */
@@ -43,17 +44,33 @@ export const images: Rule = {
         })
       else if (!site.publicFiles.has(node.url)) {
         const meant = nearest(node.url, site.publicFiles)
-        findings.push({
-          at,
-          message: `There is no picture ${node.url} in public/.${meant ? ` Did you mean ${meant}?` : ''}`,
-          ...(meant
-            ? {write: `![${alt}](${meant})`}
-            : {help: 'Put the file in public/, and write its name with a / in front.'}),
-        })
+        const plain = meant && plainPath(meant)
+        // A page names a picture by plain letters: where the file has others, that is to change.
+        if (meant && plain !== meant && plain === plainPath(node.url)) {
+          const also = plain === node.url ? '' : `, and write: ![${alt}](${plain})`
+          findings.push({
+            at,
+            message: `There is no picture ${node.url} in public/, but there is ${meant}.`,
+            help: `Rename the file there: ${plain.split('/').at(-1)}${also}`,
+          })
+        } else
+          findings.push({
+            at,
+            message: `There is no picture ${node.url} in public/.${meant ? ` Did you mean ${meant}?` : ''}`,
+            ...(meant
+              ? {write: `![${alt}](${meant})`}
+              : {help: 'Put the file in public/, and write its name with a / in front.'}),
+          })
       }
     }
     return findings
   },
+}
+
+/** The address that a file of `public/` has once its name is of plain letters: `/team-photo.png` of `/Team Photo.PNG`. */
+function plainPath(path: string): string {
+  const [, folder = '/', stem = '', ending = ''] = /^(.*\/)?([^/]*?)(\.\w+)?$/.exec(path) ?? []
+  return `${folder}${plainName(stem)}${ending.toLowerCase()}`
 }
 
 const ofPicture = new RegExp(`${pictureEnding}$`, 'i')

@@ -1,4 +1,5 @@
 import type {ContentFile} from '../content/contentFile.ts'
+import {isShare, shareOf} from '../content/shares.ts'
 import {listed} from '../listed.ts'
 import {startOf} from '../page/nodes.ts'
 import {recordOf} from '../page/tags.ts'
@@ -16,12 +17,13 @@ export const shares: Rule = {
       if (!record || !props.some(({name, isShare}) => isShare && name === record.attribute.name)) return []
       const known = site.content.get(record.file)?.records ?? []
       const found = known.find(({id}) => id === record.id)
-      if (!found || isShare(found.value.value)) return []
+      // A share that is none by a slip is told at its record.
+      if (!found || isShare(found.value.value) || shareOf(found)) return []
       return [{at: startOf(record.attribute) || startOf(tag), ...explain(tag.name ?? '', record.file, found, site)}]
     }),
 }
 
-/** What is wrong with a value that is no share: its sign is missing, it is too much, or it is something else. */
+/** What is wrong with a value that is no share: its sign may be missing, or it is something else. */
 function explain(
   component: string,
   file: string,
@@ -33,16 +35,9 @@ function explain(
   const draws = `<${component}> draws a share of a hundred`
   if (isShare(`${value}%`))
     return {message: `${draws}, and the % of ${id} is missing.`, help: `Write in ${place}: value: "${value}%"`}
-  if (/^\d+%$/.test(String(value)))
-    return {message: `${draws}, and ${id} is ${value}.`, help: `Correct it in ${place}: 100% is the most.`}
   const others = records.filter((each) => isShare(each.value.value)).map((each) => each.id)
   return {
     message: `${draws}, such as 75%, and ${id} is “${value}”.`,
     help: others.length > 0 ? `A share is: ${listed(others)}.` : `None of content/${file} is a share.`,
   }
-}
-
-function isShare(value: unknown): boolean {
-  const [, figure] = /^(\d+(?:\.\d+)?)%$/.exec(String(value)) ?? []
-  return figure !== undefined && Number(figure) <= 100
 }

@@ -2,6 +2,7 @@ import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {checkSite} from '../../../src/check/checkSite.ts'
 import {readContentFile} from '../../../src/check/content/contentFile.ts'
+import {parsePage} from '../../../src/check/page/parsePage.ts'
 import {readSite} from '../../../src/check/readSite.ts'
 
 const site = readSite(join(import.meta.dirname, '../../..'))
@@ -20,4 +21,37 @@ function saidOf(program: string) {
 test('a story names a cohort or a format that exists', () => {
   for (const {value} of cohorts?.records ?? []) expect(saidOf(String(value.title))).toEqual([])
   expect(saidOf('No such course')).toEqual(['There is no cohort and no format with the title “No such course”.'])
+})
+
+/** What is said of a file once some record of cohorts is gone, or stands on no page any more. */
+function saidWithout(what: 'record' | 'card', id: string) {
+  const records = (cohorts?.text ?? '').split(/(?=^- id:)/m)
+  const text = records.filter((each) => what === 'card' || !each.startsWith(`- id: ${id}\n`)).join('')
+  const content = new Map(site.content).set('cohorts.yaml', readContentFile('cohorts.yaml', Buffer.from(text)))
+  const pages = site.pages.map((page) =>
+    what === 'card'
+      ? parsePage(page.file, page.text.replace(new RegExp(`.*cohort="${id}".*\\n`), ''), site.components)
+      : page,
+  )
+  return checkSite({...site, pages, content}, {today: '2199-01-01'})
+}
+
+const [told] = (site.content.get('stories.yaml')?.records ?? []).flatMap(({value}) =>
+  (cohorts?.records ?? []).filter((cohort) => cohort.value.title === value.program),
+)
+
+test('a course that a story tells of is brought back, and its card taken off the page', () => {
+  const said = saidWithout('record', told?.id ?? '').find(({file}) => file === 'content/stories.yaml')
+  expect(said?.message).toMatch(/ any more\.$/)
+  expect(said?.help).toMatch(
+    /^Bring its record back, and take its card off pages\/.*, line \d+\. Or delete this story too\.$/,
+  )
+})
+
+test('a course that only a story tells of is neither unused nor among what is to come', () => {
+  const date = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'}).format(
+    new Date(String(told?.value.date)),
+  )
+  const said = saidWithout('card', told?.id ?? '').map(({message}) => message)
+  expect(said.filter((message) => message.includes(date) || message === `No page shows ${told?.id}.`)).toEqual([])
 })

@@ -22,11 +22,25 @@ test('the invisible mark goes that some programs put at the start of a file', ()
   expect(mendContent('announcement.yaml', `\ufeff${record}`)).toBe(record)
 })
 
-test('words, and files that are read as they are, keep every sign', () => {
-  for (const text of [
-    record.replace('Our office', 'Our\u00a0office'),
-    `# A note.\n${record.replace('office', 'office\u00a0')}`,
-    record.replace('Our', '>-\n    \u00a0Our'),
-  ])
+test.each([
+  ['among words', record.replace('Our office', 'Our\u00a0office'), record],
+  [
+    'before words that a sign above begins',
+    record.replace('Our', '>-\n    \u202fOur'),
+    record.replace('Our', '>-\n    Our'),
+  ],
+  [
+    'in quote marks',
+    record.replace(/Our.*/, '"Our\u00a0office: closed."'),
+    record.replace(/Our.*/, '"Our office: closed."'),
+  ],
+])('a special space %s becomes a plain one, or goes', (_where, special, plain) => {
+  expect(mendContent('announcement.yaml', special)).toBe(plain)
+})
+
+test('words keep a space that makes no field or note of them', () => {
+  for (const words of ['Our office:\u00a0closed.', 'Our office\u00a0# 1.']) {
+    const text = record.replace(/Our.*/, words)
     expect(mendContent('announcement.yaml', text)).toBe(text)
+  }
 })

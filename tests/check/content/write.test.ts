@@ -108,6 +108,11 @@ test.each([...schemas.keys()])('what is to be written in %s passes the check, an
   expect(wrong).toEqual([])
 })
 
+/** Where sites are listed, a page of one is that site. */
+function siteOf(field: string, words: string): string {
+  return field === 'allowedHosts' ? words.replace(/(?<=\w)\/\w+$/, '') : words
+}
+
 /** What is said of those words in that place, if that is of no use. */
 function wrongAdvice(name: string, {field, text, start, end}: Place, words: string): string[] {
   const line = text.slice(0, start).split('\n').length
@@ -126,6 +131,6 @@ function wrongAdvice(name: string, {field, text, start, end}: Place, words: stri
     value === undefined
       ? /^For example: |day that there is|one of: /.test(help)
       : // Words that are fixed are not what somebody typed.
-        told(value).length === 0 && (keeps(value, words) || message.includes('are fixed'))
+        told(value).length === 0 && (keeps(value, siteOf(field, words)) || message.includes('are fixed'))
   return useful ? [] : [`${field}: ${words} > ${message} ${write ? `Write: ${write}` : help}`]
 }

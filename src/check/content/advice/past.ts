@@ -1,15 +1,22 @@
 import type {Finding} from '../../finding.ts'
 import {listed} from '../../listed.ts'
-import {type ContentFile, textsUnder} from '../contentFile.ts'
+import type {SiteFiles} from '../../readSite.ts'
+import type {ContentFile} from '../contentFile.ts'
 import {isDated} from '../isDated.ts'
+import {namedOnPages} from '../meantRecord.ts'
+import {titlesInStories} from '../storyPrograms.ts'
 import {readDay} from '../typed/day.ts'
+import {fieldAt} from './fieldAt.ts'
 
 /** Dates that are over, under a heading that promises what is to come: once for all of a file. */
-export function past(file: ContentFile, today: string): Finding[] {
+export function past(file: ContentFile, site: SiteFiles, today: string): Finding[] {
   if (!isDated(file.name)) return []
-  const over = textsUnder(file, 'date').filter(
+  const kept = keptForStories(file, site)
+  const over = file.records.flatMap(({value: {date, title}}, index) =>
     // What no calendar has is told as that; to read it as another day would be no help.
-    ({value}) => value < today && readDay(value)[0] === value,
+    typeof date === 'string' && date < today && readDay(date)[0] === date && !kept.has(title)
+      ? [{value: date, offset: fieldAt(file, index, 'date')}]
+      : [],
   )
   const [first, ...more] = over.map(({value, offset}) => ({at: offset, said: inWords.format(Date.parse(value))}))
   if (!first) return []
@@ -36,3 +43,10 @@ export function past(file: ContentFile, today: string): Finding[] {
 }
 
 const inWords = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'})
+
+/** The titles of records that a story names and no page shows any more: they do not stand among what is to come. */
+function keptForStories({name, records}: ContentFile, site: SiteFiles): Set<unknown> {
+  const [named, told] = [namedOnPages(name, site), titlesInStories(site)]
+  const kept = records.filter(({id, value}) => !named.has(id) && told.has(String(value.title)))
+  return new Set(named.size > 0 ? kept.map(({value}) => value.title) : [])
+}

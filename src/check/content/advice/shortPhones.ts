@@ -1,10 +1,24 @@
 import type {Finding} from '../../finding.ts'
 import {type ContentFile, textsUnder} from '../contentFile.ts'
 
-/** A number of someone else that lacks a digit or some, as far as its length tells: those of the United Kingdom that begin with 0 have eleven or ten (Ofcom, National Telephone Numbering Plan). */
+/** Given to films and examples, and to nobody (Ofcom, Telephone numbers for use in TV and radio drama programmes). */
+const ofNobody = /^(?:08081570|02079460|07700900)\d{3}$/
+
+/** A number of someone else that nobody has, and one that lacks a digit or some, as far as its length tells: those of the United Kingdom that begin with 0 have eleven or ten (Ofcom, National Telephone Numbering Plan). */
 export function shortPhones(file: ContentFile): Finding[] {
+  // Ours is on the list of what has to be real before the launch.
+  const isOwn = file.name === 'site.yaml'
   return textsUnder(file, 'phone').flatMap(({value, offset}): Finding[] => {
     const digits = value.replaceAll(' ', '')
+    if (ofNobody.test(digits) && !isOwn)
+      return [
+        {
+          at: offset,
+          message: 'This number is for films and examples: nobody answers it.',
+          help: 'Look up theirs.',
+          warning: true,
+        },
+      ]
     // Some begin with 0800 and have ten, and Childline has the one of eight.
     if (!/^0\d+$/.test(digits) || digits.length > 9 || digits === '08001111') return []
     return [

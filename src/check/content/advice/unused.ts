@@ -6,6 +6,7 @@ import type {SiteFiles} from '../../readSite.ts'
 import type {ContentFile} from '../contentFile.ts'
 import {meantRecord, namedOnPages} from '../meantRecord.ts'
 import {recordKinds} from '../schemas.ts'
+import {titlesInStories} from '../storyPrograms.ts'
 
 /** A record of a kind that pages name one by one, and that none names. */
 export function unused(file: ContentFile, site: SiteFiles): Finding[] {
@@ -21,11 +22,14 @@ export function unused(file: ContentFile, site: SiteFiles): Finding[] {
   }
   // The page that names it wrongly is told, and that is enough.
   const meant = new Set([...named].map((id) => meantRecord(id, file, site)))
+  const told = titlesInStories(site)
   return (
     file.records
       // An id that can’t stay is told itself.
       .filter(({id}) => plainName(id) === id)
       .filter(({id}) => !named.has(id) && !site.named.has(id) && !meant.has(id))
+      // One that is over may be kept for whoever tells of it.
+      .filter(({value}) => !told.has(String(value.title)))
       .map(({id, offset}) => ({
         at: offset,
         message: `No page shows ${id}.`,

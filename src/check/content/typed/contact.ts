@@ -17,19 +17,33 @@ export function readPhone(typed: string): string[] {
   return prefix && /^\d{9,10}$/.test(digits) ? [`0${rest?.trim()}`] : []
 }
 
+/** How long somebody answers: `24 hours a day`. */
+const hours = /^\d+(?::\d\d)? ?(?:hours?|hrs?|h|days?|[ap]m)\b/i
+
+/** The number in `116 123 (24 hours)` or `Call 116 123, it is free`, as it was typed: what stands beside it is words. */
+export function readNumberAlone(typed: string): string[] {
+  const parts = typed.replace(/\([^()]*\)/g, ',').split(/\s*[,;:–—|]\s*|\s-\s/)
+  const withFigures = parts.filter((part) => /\d/.test(part) && !hours.test(part))
+  const [number = '', after = ''] =
+    /^(?:\p{L}[\p{L} ]* )?(\d(?: ?\d){2,10})((?: \p{L}[\p{L} ]*)?)$/u.exec(withFigures[0]?.trim() ?? '')?.slice(1) ?? []
+  // Of `116 123 24 hours` nobody knows where the number ends.
+  return withFigures.length === 1 && number && !hours.test(`1${after}`) ? [number] : []
+}
+
 /** The one email address in what someone typed. */
 export function readEmail(typed: string): string[] {
   const found =
     typed
       .replace(/\s*@\s*/, '@')
-      .replace(/(?<=@[\w.-]+),(?=[a-z]{2,}$)/, '.')
+      // Behind the @ every comma is a full stop, and so are two of them.
+      .replace(/(?<=@[\w.,-]+)[,.]+(?=[\w-])/g, '.')
       .match(/(?<!\p{L})[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?![\p{L}\w-])/gu) ?? []
   return found.length === 1 ? found : []
 }
 
-/** A web address that lacks its start, and the site alone when no page of it is named. */
+/** A web address that lacks its start, and its site alone. */
 export function readAddress(typed: string): string[] {
   const [, host = '', path = ''] = /^(?:https?:)?(?:\/\/)?((?:[\w-]+\.)+[a-z]{2,})(\/\S*)?$/i.exec(typed.trim()) ?? []
   if (!host) return []
-  return [`https://${host.toLowerCase()}${path}`, ...(path.length > 1 ? [] : [host.toLowerCase()])]
+  return [`https://${host.toLowerCase()}${path}`, host.toLowerCase()]
 }

@@ -73,6 +73,13 @@ function within(found: Day): Day | undefined {
   return found.month >= 1 && found.month <= 12 && found.day >= 1 && found.day <= 31 ? found : undefined
 }
 
+/** `Mon - Fri` as `Monday-Friday`, and `Sat` or `Saturdays` as `Saturday`. */
+export function readWeekdays(typed: string): string[] {
+  const parts = typed.trim().split(/\s*(?:-|–|—|\bto\b|\buntil\b)\s*/i)
+  const days = parts.map((part) => weekdays[named(part.replace(/\.$|(?<=day)s$/i, ''), weekdays) - 1])
+  return days.length <= 2 && days.every((day) => day !== undefined) ? [days.join('-')] : []
+}
+
 /** The place in a list, from 1, of a name or of its first letters. */
 function named(word: string, names: string[]): number {
   return word.length < 3 ? 0 : names.findIndex((name) => name.toLowerCase().startsWith(word.toLowerCase())) + 1
