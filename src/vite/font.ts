@@ -1,8 +1,10 @@
 import {fork} from 'node:child_process'
+import {createHash} from 'node:crypto'
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {fileURLToPath} from 'node:url'
+import subsetFont from 'subset-font/package.json' with {type: 'json'}
 import type {Plugin} from 'vite'
+import {keep, packedFolder} from './packedTexts.ts'
 
 /** The one font of the site, Familjen Grotesk (SIL Open Font License), in all its weights. */
 export const fontFile = 'src/app/familjen-grotesk.woff2'
@@ -11,6 +13,9 @@ export const fontLicense = 'src/app/familjen-grotesk.txt'
 
 /** Who made the font, its licence, and where that stands: whoever finds the file alone is told too. */
 const preserveNameIds = [0, 13, 14]
+
+/** How it is cut. */
+const options = {targetFormat: 'woff2', variationAxes: {wght: {min: 400, max: 700}}, preserveNameIds}
 
 /** Where the words of the site are written. */
 const sources = ['pages', 'content', 'components', 'src/app']
@@ -27,7 +32,7 @@ export function font(): Plugin {
     buildStart() {
       const {config, name} = this.environment
       if (name !== 'client') return
-      cut = cutFont(config.root)
+      cut = keptFont(config.root, packedFolder(join(config.root, config.build.outDir)))
       // Told when the font is asked for, not while the pages are still being built.
       cut.catch(() => {})
     },
@@ -38,22 +43,26 @@ export function font(): Plugin {
   }
 }
 
-/** The font with the letters of the site and no others, made while the rest is built. */
-function cutFont(root: string): Promise<Uint8Array> {
-  const order = {
-    font: readFileSync(join(root, fontFile)),
-    letters: typed + sources.map((folder) => textOf(join(root, folder))).join(''),
-    options: {targetFormat: 'woff2', variationAxes: {wght: {min: 400, max: 700}}, preserveNameIds},
-  }
+/** The font with the letters of the site and no others; kept in `folder`, for most changes bring no new letter. */
+function keptFont(root: string, folder: string): Promise<Uint8Array> {
+  const letters = [...new Set(typed + sources.map((source) => textOf(join(root, source))).join(''))].sort().join('')
+  const font = readFileSync(join(root, fontFile))
+  const from = JSON.stringify([subsetFont.version, process.version, options, letters])
+  const name = createHash('sha256').update(`${from}\n`).update(font).digest('hex')
+  return keep(join(folder, `${name}.woff2`), async () => Buffer.from(await cutFont(font, letters)))
+}
+
+/** The font with these letters, made while the rest is built. */
+function cutFont(font: Buffer, letters: string): Promise<Uint8Array> {
   return new Promise((done, fail) => {
-    const cutter = fork(fileURLToPath(new URL('subsetFont.mjs', import.meta.url)), {
+    const cutter = fork(join(import.meta.dirname, 'subsetFont.mjs'), {
       serialization: 'advanced',
       // Its code runs once: making it quick first takes four times as long as running it.
       execArgv: ['--liftoff-only'],
     })
     cutter.once('message', (cut) => done(cut as Uint8Array)).once('error', fail)
     cutter.once('exit', () => fail(new Error('The font could not be cut.')))
-    cutter.send(order)
+    cutter.send({font, letters, options})
   })
 }
 

@@ -21,7 +21,7 @@ beforeAll(() => {
   copy = copyProject()
   changed = built([
     ['content/site.yaml', ...placeholders('[]')],
-    ['content/routes.yaml', /\n*$/, '\n- address: /old/courses\n  to: /programs\n'],
+    ['content/routes.yaml', /\n*$/, '\n- address: /old/courses\n  to: /programs\n# Æ, a letter that no page has\n'],
     ['pages/about.mdx', /^import .*\n/gm, ''],
   ])
   inFolder = built([['content/site.yaml', ...placeholders('[phone]')]], ['--base', '/folder/'])
@@ -101,6 +101,12 @@ test('the font carries only the letters that the site shows', () => {
   const whole = statSync(join(copy.folder, 'src/app/familjen-grotesk.woff2')).size
   expect(statSync(join(copy.folder, 'dist/assets', name)).size).toBeLessThan(whole * 0.75)
   expect(copy.read('dist/index.html')).toContain(`/assets/${name}`)
+})
+
+test('the font is cut anew for a letter that no page had', () => {
+  const sizeIn = ({files, bytes}: Dist) => bytes([...files].find((file) => file.endsWith('.woff2')) ?? '').length
+  expect(sizeIn(inFolder)).toBe(sizeIn(whole))
+  expect(sizeIn(changed)).toBeGreaterThan(sizeIn(whole))
 })
 
 // S11.8
