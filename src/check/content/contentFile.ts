@@ -1,7 +1,7 @@
-import {type Document, isMap, isScalar, isSeq, LineCounter, visit} from 'yaml'
+import {type Document, isMap, isScalar, isSeq, visit} from 'yaml'
 import {decode} from '../decode.ts'
 import {memoizeByText} from '../memoizeByText.ts'
-import {readYaml} from './readYaml.ts'
+import {documentOf} from './readYaml.ts'
 
 /** A file of `content/`, read with the place of everything in it. */
 export interface ContentFile {
@@ -22,7 +22,7 @@ export function readContentFile(name: string, bytes: Uint8Array): ContentFile {
 }
 
 const parse = memoizeByText((name, text): Omit<ContentFile, 'legacy' | 'foreign'> => {
-  const document = readYaml(text, new LineCounter())
+  const document = documentOf(name, text)
   const records: ContentFile['records'] = []
   if (isSeq(document.contents)) {
     for (const item of document.contents.items) {

@@ -1,4 +1,4 @@
-import {type Document, LineCounter, visit} from 'yaml'
+import {type Document, visit} from 'yaml'
 import type {z} from 'zod'
 import type {Finding} from '../finding.ts'
 import {memoizeByText} from '../memoizeByText.ts'
@@ -9,7 +9,7 @@ import {dashedLines} from './dashedLines.ts'
 import {explainRecords} from './explainRecords.ts'
 import {explainYaml} from './explainYaml.ts'
 import {findLostKey} from './lostKey.ts'
-import {readYaml} from './readYaml.ts'
+import {documentOf, readYaml} from './readYaml.ts'
 import {findRepair, isUneven} from './repairs.ts'
 import {schemas} from './schemas.ts'
 import {explainSpaces, withPlainSpaces} from './specialSpaces.ts'
@@ -29,7 +29,7 @@ export const readContent = memoizeByText((name, text): Read => {
     problems: findings.map((finding) => inFile(`content/${name}`, text, {...finding, rule: 'schema'})),
   })
   if (!schema) return refuse([{at: 0, message: 'Nothing says what this file may hold.'}])
-  const document = readYaml(text, new LineCounter())
+  const document = documentOf(name, text)
   if (document.errors.length > 0) {
     const found = explainYaml(text, document, schema, (mended) => isSound(mended, schema))
     return refuse(inSchema(found, text, schema))

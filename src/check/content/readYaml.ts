@@ -1,17 +1,9 @@
-import {
-  type Document,
-  isAlias,
-  isCollection,
-  type LineCounter,
-  parseDocument,
-  Scalar,
-  visit,
-  YAMLParseError,
-} from 'yaml'
+import {type Document, isAlias, isCollection, parseDocument, Scalar, visit, YAMLParseError} from 'yaml'
+import {memoizeByText} from '../memoizeByText.ts'
 
 /** Reads YAML as people mean it: a word that starts with `*`, `&` or `!` is a mistake, not a reference or a type. */
-export function readYaml(text: string, lineCounter?: LineCounter): Document {
-  const document = parseDocument(text, {lineCounter})
+export function readYaml(text: string): Document {
+  const document = parseDocument(text)
   visit(document, {
     Pair(_, pair) {
       if (!isCollection(pair.key)) return
@@ -30,3 +22,6 @@ export function readYaml(text: string, lineCounter?: LineCounter): Document {
   })
   return document
 }
+
+/** The same of a file of `content/`, read once for as long as it says the same: nobody changes what comes back. */
+export const documentOf = memoizeByText((_, text) => readYaml(text))

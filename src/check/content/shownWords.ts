@@ -1,5 +1,6 @@
 import {type Document, visit} from 'yaml'
 import type {Finding} from '../finding.ts'
+import {keep} from '../keep.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {unevenQuotation, wholeInMarks} from '../rules/quotations.ts'
 import {rules} from '../rules.ts'
@@ -21,11 +22,12 @@ interface Known {
 const known = new WeakMap<OwnRecords, Known>()
 
 /** What the rules about words say of the values of a file of `content/`, mistakes and advice. */
-export function shownWords(file: ContentFile, {content}: SiteFiles): Finding[] {
+export function shownWords(file: ContentFile, {root, content}: SiteFiles): Finding[] {
   const own = ownRecords(content)
   const {files, values} = known.get(own) ?? {files: new WeakMap(), values: new Map()}
   known.set(own, {files, values})
-  const findings = files.get(file.document) ?? findInFile(file, own, values)
+  const findings =
+    files.get(file.document) ?? keep(root, ['words', file.name, file.text, own], () => findInFile(file, own, values))
   files.set(file.document, findings)
   return findings
 }

@@ -1,4 +1,4 @@
-import {type Document, LineCounter} from 'yaml'
+import type {Document} from 'yaml'
 import {oddCharacters, replaced} from '../characters.ts'
 import {linesOf} from '../places.ts'
 import {readYaml} from './readYaml.ts'
@@ -38,7 +38,7 @@ function plainly(text: string): string {
 
 /** What visitors read of all values; nothing of a file that can’t be read. */
 function shown(text: string): string | undefined {
-  const document: Document = readYaml(text, new LineCounter())
+  const document: Document = readYaml(text)
   if (document.errors.length > 0) return undefined
   return JSON.stringify(document.toJS(), (_, value) =>
     typeof value === 'string' ? plainly(value).replace(/\s+/g, ' ').trim() : value,
