@@ -1,4 +1,5 @@
-// Node 20 can't run TypeScript: what the commands and the check load is compiled by Vite, once for each state of the code.
+// Node 20 can't run TypeScript: what the commands, the check and the steps of a build load is compiled by Vite, once for
+// each state of the code.
 import {createHash, randomUUID} from 'node:crypto'
 import {existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync} from 'node:fs'
 import {dirname, join, relative} from 'node:path'
@@ -14,7 +15,7 @@ const kept = 30 * 24 * 60 * 60 * 1000
 
 /** All that makes what is kept for the next time: our code, the schemas of records, the packages, and Node. */
 export const code = hashOf(
-  [...namesIn('src', /./), ...namesIn('content', /\.ts$/), 'package-lock.json']
+  [...namesIn('src', /./), ...namesIn('content', /\.ts$/), 'package.json', 'package-lock.json']
     .map((name) => [name, join(project, name)])
     .map(([name, file]) => `${name}\n${existsSync(file) ? readFileSync(file, 'utf8') : ''}`)
     .join(process.version),
@@ -55,7 +56,8 @@ async function compile(file, folder) {
       rolldownOptions: {
         input: {main: join(project, file)},
         // Whatever is named like a package is one, also where it is not installed: not every command needs it.
-        external: /^[@\w](?!:)/,
+        // Node 20 wants data to be marked as such, and marked like that no bundler has to leave it outside.
+        external: /^[@\w](?!:)(?!.*\.json$)/,
         output: {entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs'},
       },
     },

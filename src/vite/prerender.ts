@@ -1,7 +1,7 @@
 import {rename, rm} from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import {dirname, join, resolve} from 'node:path'
-import {fileURLToPath, pathToFileURL} from 'node:url'
+import {pathToFileURL} from 'node:url'
 import {normalizePath, type Plugin, type Rolldown} from 'vite'
 import type * as server from '../app/server.tsx'
 import {entries, type Output} from './chunksByPage.ts'
@@ -11,7 +11,7 @@ import {throwPlainly} from './stopVite.ts'
 import {inline, writeSite} from './writeSite.ts'
 
 const work = 'node_modules/.cache/twelvesides'
-const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'))
+const router = dirname(createRequire(join(import.meta.dirname, 'prerender.ts')).resolve('react-router/package.json'))
 
 /**
  * One `vite build`: the pages for Node, the client, which holds messages that are written there, and a complete document
@@ -38,7 +38,7 @@ export function prerender(): Plugin[] {
                 replacement: join(router, 'dist/production/dom-export.mjs'),
               },
               // Emotion wants this for its `withTheme`, which nothing here uses.
-              {find: 'hoist-non-react-statics', replacement: fileURLToPath(new URL('keepNothing.ts', import.meta.url))},
+              {find: 'hoist-non-react-statics', replacement: join(import.meta.dirname, 'keepNothing.ts')},
             ],
           },
           builder: {
