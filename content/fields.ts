@@ -215,10 +215,25 @@ export function records<T extends z.ZodType<{id: string}>>(kind: string, record:
     const seen = new Set<string>()
     for (const [index, {id}] of all.entries()) {
       const message = `id must be used once, and ${id} is taken. Give this record its own.`
-      if (seen.has(id)) refuse(context, [index, 'id'], message, freeId(id, all))
+      if (seen.has(id)) refuse(context, [index, 'id'], message, idOf(index, all) ?? freeId(id, all))
       seen.add(id)
     }
   })
+}
+
+/** The id that a copied record’s own title makes, where that is another than the first one’s; nothing where a record has it. */
+function idOf(index: number, all: {id: string}[]): string | undefined {
+  const titleOf = (record?: {id: string}) =>
+    Object.entries(record ?? {}).find(([field]) => /^(?:title|name)$/.test(field))?.[1]
+  const own = titleOf(all[index])
+  if (!own || own === titleOf(all.find(({id}) => id === all[index]?.id))) return undefined
+  const made = own
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}|['’]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return made && all.every(({id}) => id !== made) ? made : undefined
 }
 
 function freeId(id: string, all: {id: string}[]): string {

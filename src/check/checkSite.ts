@@ -7,6 +7,7 @@ import {placeholdersOf} from './content/placeholders.ts'
 import {checkRoutes} from './content/routes.ts'
 import {adviceInDrafts} from './drafts.ts'
 import type {Finding} from './finding.ts'
+import {lostPictures} from './ownPictures.ts'
 import {inFile, type Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
 import {checkRouting} from './routing.ts'
@@ -76,6 +77,7 @@ export function checkBesidePages(site: SiteFiles): Problem[] {
     ...checkRouting(site),
     ...checkRoutes(site),
     ...checkFiles(site),
+    ...lostPictures(site),
     ...inContent(site, (file) => mistakesIn(file, site)),
   ]
   return adviceInDrafts(

@@ -33,6 +33,15 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best?.word
 }
 
+/** The same of names that may have a number at their end: what has another is another, as 250 is no slip of 25. */
+export function nearestNumbered(word: string, known: Iterable<string>): string | undefined {
+  const numbers = (name: string) => name.match(/\d+/g)?.join() ?? ''
+  return nearest(
+    word,
+    [...known].filter((each) => numbers(each) === numbers(word) || !numbers(each) || !numbers(word)),
+  )
+}
+
 /** `sav`, of saving, saves and save. */
 function stem(word: string): string {
   return word.replace(/(?:ings?|ed|es|e|s)$/, '')

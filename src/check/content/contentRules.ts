@@ -18,6 +18,7 @@ import {saidPlace} from './advice/saidPlace.ts'
 import {saidPrice} from './advice/saidPrice.ts'
 import {saidTimes} from './advice/saidTimes.ts'
 import {saidTwice} from './advice/saidTwice.ts'
+import {saidUntil} from './advice/saidUntil.ts'
 import {sameLinkWords} from './advice/sameLinkWords.ts'
 import {shortPhones} from './advice/shortPhones.ts'
 import {siteDays} from './advice/siteDays.ts'
@@ -75,6 +76,7 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...saidPrice(file),
     ...saidTimes(file),
     ...saidTwice(file),
+    ...saidUntil(file),
     ...sameLinkWords(file),
     ...shortPhones(file),
     ...siteDays(file, today),

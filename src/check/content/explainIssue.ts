@@ -5,13 +5,16 @@ import type {Finding} from '../finding.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import {withoutMarkdown} from '../plainWords.ts'
+import {numbers} from '../words/countsSaid.ts'
 import {asYaml} from './asYaml.ts'
 import {commaIn, lengthAdvice} from './causes.ts'
-import {dashed} from './explainYaml.ts'
+import {explainDay} from './explainDay.ts'
 import {choicesOf, exampleOf, fieldsOf, mustOf, schemaAt} from './field.ts'
+import {unhide} from './hiddenFields.ts'
 import {meantValue} from './meantValue.ts'
+import {pointSign, pointsIn} from './pointSigns.ts'
+import {isSurplus} from './surplus.ts'
 import {readChoice} from './typed/choice.ts'
-import {impossibleDay, readDays} from './typed/day.ts'
 import {explainUnknown} from './unknownFields.ts'
 
 type Said = Omit<Finding, 'at'>
@@ -47,26 +50,35 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
   })
   const example = {help: `For example: ${line(exampleOf(field))}`}
   // What follows from other fields, the schema says itself; what follows from this one, it words.
-  if (issue.code === 'custom' && !issue.params) return {message: issue.message, ...example}
+  if (issue.code === 'custom' && !issue.params) {
+    const words = typedAt(document, path, text)
+    // Of words that keep a sign, what they were typed with in its place.
+    const signed = /[([<{}]/.test(words) ? meantValue(words, field) : undefined
+    return {message: issue.message, ...(signed === undefined ? example : instead(signed))}
+  }
   if (issue.code === 'custom')
     return {
       message: issue.message,
       ...(issue.params?.value !== undefined && instead(issue.params.value)),
       ...(typeof issue.params?.help === 'string' && {help: issue.params.help}),
     }
+  const hidden = inList || found !== undefined ? undefined : unhide([name], path.slice(0, -1), document, text)
+  if (hidden) return {message: `${name} is missing.`, help: hidden}
   if (found === undefined || found === null)
     return {
       message: inList ? `A line of ${name} is empty.` : `${name} is missing.`,
       ...(choices ? {help: `${name} must be ${mustOf(field)}.`} : example),
     }
   const typed = typedAt(document, path, text)
-  const [, dash, words] = /^([–—])\s*(.*?)(?:\s[–—]\s.*)?$/s.exec(String(found)) ?? []
-  if (dash && words && field instanceof z.ZodArray) return dashed(dash, words)
-  if (field instanceof z.ZodArray && /^[•·●▪◦‣∙]/.test(text.slice(start, end)))
+  if (field instanceof z.ZodArray && pointSign.test(text.slice(start, end))) {
+    const points = text.slice(start, end).includes('\n') ? [] : pointsIn(typed)
     return {
       message: `A list starts each of its points with a hyphen, and ${name} has ${text[start]}.`,
-      help: 'Give each point a line of its own that starts with a hyphen and a space.',
+      ...(points.length > 0
+        ? instead(points)
+        : {help: 'Give each point a line of its own that starts with a hyphen and a space.'}),
     }
+  }
   // The message of a check that the schema words itself, or what it says that the field must be.
   const message = issue.message || `${inList ? `Every line of ${name}` : name} must be ${mustOf(field)}.`
   const parted = typed.split(/[\s;|/]+/)
@@ -75,26 +87,19 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
       message: `A comma is missing after ${parted[0]}.`,
       write: `${name}: [${inFlow.flatMap((each, index) => (index === path.at(-1) ? parted : [String(each)])).join(', ')}]`,
     }
+  if (choices && isSurplus(path, schema, document))
+    return {
+      message: `There are exactly ${numbers[choices.length - 1] ?? choices.length}, and each of them is in this file: ${choices.join(', ')}.`,
+      help: 'Delete this record.',
+    }
   const near = choices && nearest(typed, choices)
   const wrong = inList ? `“${typed}” can’t stand in ${name}.` : `There is no ${name} “${typed}”.`
   if (near) return {message: `${wrong} ${didYouMean(near, typed)}`, ...instead(near)}
   const [same] = readChoice(typed).filter((choice) => choices?.includes(choice))
   if (same) return {message: `${wrong} Here it is called ${same}.`, ...instead(same)}
   if (choices) return {message: typed ? `${wrong} ${inList ? 'Each' : 'It'} must be ${mustOf(field)}.` : message}
-  const impossible = field instanceof z.ZodISODate && impossibleDay(typed)
-  if (impossible)
-    return {
-      message: `There is no ${impossible.name}.`,
-      help: `${impossible.month} has ${impossible.days} days in that year: write a day that there is.`,
-    }
-  const days = field instanceof z.ZodISODate ? readDays(typed) : undefined
-  if (days)
-    return {message: `${name} is one day.`, ...instead(days[0]), help: `Say in words that it goes on until ${days[1]}.`}
-  if (field instanceof z.ZodISODate && !/\d/.test(typed))
-    return {
-      message,
-      help: `${example.help} – or, until there is a day, take it off the page.`,
-    }
+  const day = explainDay(typed, field, {name, message, example: example.help, line, instead})
+  if (day) return day
   // What is closed has no times.
   if (inBlockOfList(path) && /^closed$/i.test(typed) && field && meantValue('10am', field) !== undefined)
     return {message: 'A day that is closed is left out here.', help: 'Delete the lines of that day.'}
@@ -119,14 +124,16 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
 }
 
 /** Several fields that one record lacks: its end was deleted, or has still to be written. */
-export function explainMissing(issues: z.core.$ZodIssue[], schema: z.ZodType): Said {
+export function explainMissing(issues: z.core.$ZodIssue[], schema: z.ZodType, document: Document, text: string): Said {
   const [first] = issues.map(({path}) => path)
   const names = issues.map(({path}) => String(path.at(-1)))
   const example = asYaml(exampleOf(schemaAt(schema, first ?? [])))
   const isRecord = typeof first?.at(-2) === 'number'
   return {
     message: `${listed(names, 'and')} are missing.`,
-    help: `Write each on a line of its own, like ${names[0]}: ${example}${isRecord ? ' – or delete what is left of the record.' : ''}`,
+    help:
+      unhide(names, first?.slice(0, -1) ?? [], document, text) ??
+      `Write each on a line of its own, like ${names[0]}: ${example}${isRecord ? ' – or delete what is left of the record.' : ''}`,
   }
 }
 

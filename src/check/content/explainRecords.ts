@@ -4,6 +4,8 @@ import type {Finding} from '../finding.ts'
 import {groupBy} from '../groupBy.ts'
 import {explainIssue, explainMissing} from './explainIssue.ts'
 import {fieldsSaid} from './meantFields.ts'
+import {movedOut} from './movedOut.ts'
+import {isSurplus} from './surplus.ts'
 
 type Several = [z.core.$ZodIssue, z.core.$ZodIssue, ...z.core.$ZodIssue[]]
 
@@ -23,7 +25,10 @@ export function explainRecords(document: Document, text: string, schema: z.ZodTy
       told.add(key)
       return [{at: offsetOf(document, issue), ...said}]
     }),
-    ...missing.map((fields) => ({at: offsetOf(document, fields[0]), ...explainMissing(fields, schema)})),
+    ...missing.map((fields) => ({
+      at: offsetOf(document, fields[0]),
+      ...explainMissing(fields, schema, document, text),
+    })),
   ]
 }
 
@@ -41,10 +46,19 @@ function withoutEchoes(issues: z.core.$ZodIssue[], schema: z.ZodType, document: 
     if (issue.code !== 'unrecognized_keys') return []
     return fieldsSaid(issue.keys, issue.path, schema, document).map((field) => [...issue.path, field].join('.'))
   })
+  // A field is not empty whose parts only stand outside of it.
+  const emptied = issues.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return []
+    return (movedOut(issue.keys, issue.path, schema, document) ?? []).map((field) => [...issue.path, field].join('.'))
+  })
+  // A record that there can’t be is told by its id alone.
+  const surplus = issues.flatMap(({path}) => (isSurplus(path, schema, document) ? [path.slice(0, -1).join('.')] : []))
   // What has to stand there, letter for letter, is all that there is to say of a value.
   const certain = issues.flatMap((issue) => (hasValue(issue) ? [issue.path.join('.')] : []))
   return issues.filter((issue, index) => {
     const path = issue.path.join('.')
+    if (emptied.includes(path)) return false
+    if (issue.path.at(-1) !== 'id' && surplus.some((record) => path.startsWith(`${record}.`))) return false
     // Of two that a value has against it, the first is mended first.
     const isSecond = issues.slice(0, index).some((other) => other.path.join('.') === path && !hasValue(issue))
     if (isSecond && issue.code !== 'unrecognized_keys') return false

@@ -6,13 +6,14 @@ import {type Line, linesOf} from '../places.ts'
 import {signsShown} from '../rules/signsShown.ts'
 import {explainError} from './explainError.ts'
 import {findLostKey} from './lostKey.ts'
+import {foreignPoint} from './pointSigns.ts'
 import {quotedLines, wordsBelow} from './quotedLines.ts'
 import {readYaml} from './readYaml.ts'
 import {findRepair} from './repairs.ts'
 import {sameFieldTwice} from './sameFieldTwice.ts'
 import {signsInLine} from './signsInLine.ts'
 import {explainSpaces} from './specialSpaces.ts'
-import {strayLines} from './strayLines.ts'
+import {strayLines, versionMarks} from './strayLines.ts'
 import {explainWrapped} from './wrappedLines.ts'
 
 /** Why a file of `content/` can’t be read: the lines that are not well written, or else where the reader stopped. */
@@ -25,13 +26,17 @@ export function explainYaml(
   const lines = linesOf(text)
   const spaces = explainSpaces(text, isSound)
   if (spaces.length > 0) return spaces
+  // What stands between two versions of the same lines is of neither, until one is chosen.
+  const marks = versionMarks(lines)
+  if (marks.length > 0) return marks
   const stray = strayLines(lines)
   const isTold = ({start, end}: Line) => stray.some(({at}) => at >= start && at <= end)
-  const slips = lines.flatMap((line, index) =>
-    isTold(line)
-      ? []
-      : (quotedLines(lines, index) ?? explainLine(line).map((slip) => wordsBelow(lines, index, slip) ?? slip)),
-  )
+  const slips = lines.flatMap((line, index) => {
+    if (isTold(line)) return []
+    const sign = foreignPoint(lines, index)
+    if (sign) return [sign.finding]
+    return quotedLines(lines, index) ?? explainLine(line).map((slip) => wordsBelow(lines, index, slip) ?? slip)
+  })
   const parted = slips.length === 1 && findTwoFields(lines, isSound)
   if (parted) return [...stray, parted]
   if (stray.length + slips.length > 0) return [...stray, ...slips]
@@ -80,7 +85,6 @@ function findTwoFields(lines: Line[], isSound: (text: string) => boolean): Findi
 }
 
 function explainLine({text: line, start}: Line): Finding[] {
-  if (/^(<|\||=|>)\1{6}( |$)/.test(line)) return []
   const tab = /^ *\t/.exec(line)
   if (tab)
     return [
@@ -90,8 +94,6 @@ function explainLine({text: line, start}: Line): Finding[] {
         help: 'Use spaces instead, as many as the line above has.',
       },
     ]
-  const dash = /^(\s*)([–—])\s*(\S.*)$/.exec(line)
-  if (dash) return [{at: start + (dash[1]?.length ?? 0), ...dashed(dash[2] ?? '', dash[3] ?? '')}]
   const [, indent = '', rest = ''] = /^(\s*(?:- )?)([\w]+\s*:.*)$/.exec(line) ?? []
   const [, before = '', words = ''] = (!rest && /^(\s*- +)(\S.*)$/.exec(line)) || []
   const [, own = '', round = ''] = /^(\w+:\s+)?\((\s*\w+:\s.*)\)$/.exec((words || rest).trimEnd()) ?? []
@@ -129,9 +131,4 @@ function openQuoteInBrackets(words: string): Finding | undefined {
 /** Whether a value opens a bracket and does not go on after the one that closes it: `[New] course` is words. */
 function inBrackets(value: string): boolean {
   return /^(\[[^\]]*(\]\s*(#.*)?)?|\{[^}]*(\}\s*(#.*)?)?)$/.test(value)
-}
-
-/** A list whose line starts with the dash that a word processor makes of a hyphen. */
-export function dashed(dash: string, words: string): {message: string; write: string} {
-  return {message: `This line of a list starts with ${dash}, which is no hyphen.`, write: `- ${words}`}
 }

@@ -34,10 +34,11 @@ function namedIn(file: ContentFile | undefined): Named[] {
 /** Everything that `content/invented.yaml` names, at its place in its own file; a name that leads nowhere, at its place in the list. */
 export function inventedOf(site: SiteFiles): Problem[] {
   const file = site.content.get('invented.yaml')
-  return namedIn(file).map((named) => {
+  const all = namedIn(file)
+  return all.map((named) => {
     const at = placeOf(named, site)
     return at === undefined
-      ? inFile(list, file?.text ?? '', {at: named.offset, ...gone(named, site), rule: 'placeholders'})
+      ? inFile(list, file?.text ?? '', {at: named.offset, ...gone(named, all, site), rule: 'placeholders'})
       : inFile(named.where, textOf(named.where, site), {at, ...unconfirmed(named), rule: 'placeholders'})
   })
 }
@@ -46,10 +47,11 @@ export function inventedOf(site: SiteFiles): Problem[] {
 export function lostInvented(site: SiteFiles, problems: Problem[]): Problem[] {
   const file = site.content.get('invented.yaml')
   const broken = new Set(problems.filter(({warning}) => !warning).map((problem) => problem.file))
-  return namedIn(file)
+  const all = namedIn(file)
+  return all
     .filter((named) => named.kind === 'records' && !broken.has(named.where) && placeOf(named, site) === undefined)
     .map((named) =>
-      inFile(list, file?.text ?? '', {at: named.offset, ...gone(named, site), warning: true, rule: 'invented'}),
+      inFile(list, file?.text ?? '', {at: named.offset, ...gone(named, all, site), warning: true, rule: 'invented'}),
     )
 }
 
@@ -60,9 +62,10 @@ function unconfirmed({name, question}: Named) {
   }
 }
 
-function gone({name, where, kind}: Named, site: SiteFiles) {
+function gone({name, where, kind}: Named, all: Named[], site: SiteFiles) {
   const file = kind === 'records' ? contentFile(where, site) : undefined
-  const now = file && meantRecord(name, file, site)
+  const listed = new Set(all.filter((each) => each.where === where).map((each) => each.name))
+  const now = file && meantRecord(name, file, site, listed)
   return {
     message: `This is no longer in ${where}.`,
     help: now ? `Write in its place: ${now}` : 'Delete it here, or write it as it stands there now.',

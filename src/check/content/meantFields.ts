@@ -3,16 +3,20 @@ import {z} from 'zod'
 import {nearest} from '../nearest.ts'
 import {fieldsOf, schemaAt} from './field.ts'
 import {meantValue} from './meantValue.ts'
+import {otherName} from './otherName.ts'
 
 /** The fields of a block of which it is said what they should be, by names that it can’t have: none of them is missing besides. */
 export function fieldsSaid(...[keys, path, schema, document]: Parameters<typeof meantFields>): string[] {
   const block = schemaAt(schema, path)
-  return [
+  const said = [
     ...meantFields(keys, path, schema, document),
     ...(meantParts(keys, path, schema, document) ? fieldsOf(block) : []),
     ...keys.flatMap((key) => partedKey(key, block)?.key ?? []),
     ...[meantField(keys, path, schema, document)].flatMap((field) => field ?? []),
   ]
+  // Where none is certain, those that are missing are offered for them.
+  const missing = missingIn(block, path, document)
+  return said.length === 0 && missing.length <= keys.length ? missing : said
 }
 
 /** The field that someone meant by the one name that a block does not have. */
@@ -25,14 +29,20 @@ export function meantField(
   const [key = '', ...more] = keys
   const block = schemaAt(schema, path)
   if (more.length > 0 || !(block instanceof z.ZodObject)) return undefined
-  const near = nearest(key, fieldsOf(block))
+  const near = nearest(key, fieldsOf(block)) ?? otherName(key, missingIn(block, path, document))
   // The field that a name lost a colon before, or the one that is missing, if it takes the value: `venue` for `location`.
-  const missing = Object.entries(block.shape).filter(
-    ([name, field]) => !(field instanceof z.ZodOptional) && !document.hasIn([...path, name]),
-  )
-  const [[only, field] = []] = missing
-  const takes = field instanceof z.ZodType && field.safeParse(document.getIn([...path, key])).success
+  const missing = missingIn(block, path, document)
+  const [only] = missing
+  const takes = only !== undefined && schemaAt(block, [only])?.safeParse(document.getIn([...path, key])).success
   return near ?? (missing.length === 1 && takes ? only : undefined)
+}
+
+/** The fields that a block must have and has not. */
+export function missingIn(block: z.ZodType | undefined, path: readonly PropertyKey[], document: Document): string[] {
+  return fieldsOf(block).filter(
+    (name) =>
+      block instanceof z.ZodObject && !(block.shape[name] instanceof z.ZodOptional) && !document.hasIn([...path, name]),
+  )
 }
 
 /** The fields that someone meant by several names that a block does not have, one for each: `From` and `To`. None where that is not certain. */
@@ -43,8 +53,10 @@ export function meantFields(
   document: Document,
 ): string[] {
   if (keys.length < 2) return []
-  const free = fieldsOf(schemaAt(schema, path)).filter((field) => !document.hasIn([...path, field]))
-  const meant = keys.flatMap((key) => nearest(key, free) ?? [])
+  const block = schemaAt(schema, path)
+  const free = fieldsOf(block).filter((field) => !document.hasIn([...path, field]))
+  const missing = missingIn(block, path, document)
+  const meant = keys.flatMap((key) => nearest(key, free) ?? otherName(key, missing) ?? [])
   return new Set(meant).size === keys.length ? meant : []
 }
 

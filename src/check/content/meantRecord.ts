@@ -1,6 +1,7 @@
 import {groupBy} from '../groupBy.ts'
 import {distance, nearest} from '../nearest.ts'
-import {recordOf} from '../page/tags.ts'
+import type {OutlinedPage} from '../page/parsePage.ts'
+import {type PageTag, recordOf} from '../page/tags.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {ContentFile} from './contentFile.ts'
 
@@ -18,16 +19,31 @@ function recordsOn(pages: SiteFiles['pages']) {
   return pages.flatMap((page) => page.outline.tags.flatMap((tag) => recordOf(tag) ?? []))
 }
 
-/** The record that a page means by an id that is not there: the nearest one, or the only one that no page shows. */
-export function meantRecord(id: string, file: ContentFile, site: SiteFiles): string | undefined {
-  const ids = file.records.map((each) => each.id)
-  if (ids.includes(id)) return undefined
+/** The ids that a page shows beside a tag with such a tag already, each once; a figure in a sentence or a button may well stand there twice. */
+export function shownBeside(tag: PageTag, {outline}: OutlinedPage): Set<string> {
+  const isBlock = (each: PageTag) => each.name === tag.name && each.type === 'mdxJsxFlowElement'
+  const others = isBlock(tag) ? outline.tags.filter((each) => each !== tag && isBlock(each)) : []
+  return new Set(
+    others.flatMap((each) => recordOf(each) ?? []).flatMap(({file, id}) => (file === 'toasts.yaml' ? [] : [id])),
+  )
+}
+
+/** The record that is meant by an id that is not there: the nearest one, or the only one that no page shows; none of those that are told beside it already. */
+export function meantRecord(
+  id: string,
+  file: ContentFile,
+  site: SiteFiles,
+  beside: ReadonlySet<string> = new Set(),
+): string | undefined {
+  const all = file.records.map((each) => each.id)
+  if (all.includes(id)) return undefined
+  const ids = all.filter((each) => !beside.has(each))
   const named = namedOnPages(file.name, site)
   const near = nearest(id, ids)
   // One that pages show already is meant only by a slip of a finger.
   if (near && (!named.has(near) || distance(id, near) <= 2)) return near
   const unused = ids.filter((each) => !named.has(each) && !site.named.has(each))
-  const unknown = [...named].filter((each) => !ids.includes(each))
+  const unknown = [...named].filter((each) => !all.includes(each))
   return unused.length === 1 && unknown.length === 1 ? unused[0] : undefined
 }
 

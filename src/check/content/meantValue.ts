@@ -18,11 +18,14 @@ export function meantValue(typed: string, field: z.ZodType | undefined): unknown
 function readings(typed: string, field: z.ZodType): unknown[] {
   if (field instanceof z.ZodObject) return readBlock(typed, field)
   if (field instanceof z.ZodArray) {
-    const parts = typed.replace(/^\((.*)\)$/, '$1').split(/\s*[,;]\s*/)
-    // Several short points, each with its capital, or more than two without “and”; other words with a comma are one.
-    const isListed = parts.length > 2 && parts.every((part) => !/^and\b|[.!?]/.test(part))
+    const plain = typed.replace(/^\((.*)\)$/, '$1')
+    const parts = (/;\s/.test(plain) ? plain.replace(/;$/, '').split(/\s*;\s+/) : plain.split(/\s*[,;]\s*/)).map(
+      (part) => part.trim(),
+    )
+    // Several short points, each with its capital, or more than two without “and”, or what semicolons part; other words with a comma are one.
+    const isListed = (parts.length > 2 || /;\s/.test(plain)) && parts.every((part) => !/^and\b|[.!?]/.test(part))
     const arePoints = parts.every((part) =>
-      isListed ? part.split(' ').length < 5 : /^\p{Lu}\S*(?: \S+){0,3}$/u.test(part),
+      isListed ? part.split(' ').length < 9 : /^\p{Lu}\S*(?: \S+){0,3}$/u.test(part),
     )
     return arePoints ? [isListed ? parts.map(withCapital) : parts, parts, [typed]] : [[typed], parts]
   }
@@ -59,7 +62,10 @@ const signs = ['email', 'volunteerEmail', 'phone', 'title', 'amount', 'number']
 
 /** `{mail}` or `{email`, for the sign that is like it. */
 function readSigns(typed: string): string[] {
-  const inBraces = typed.replace(new RegExp(`\\[(${signs.join('|')})\\]`, 'g'), '{$1}')
+  const inBraces = typed.replace(
+    new RegExp(`(?:\\[|\\(|<|\\{\\{|(?<![\\w{]))(${signs.join('|')})(?:\\]|\\)|>|\\}\\}?)`, 'g'),
+    '{$1}',
+  )
   return [inBraces.replace(/\{([\w-]+)\}?/g, (_, name: string) => `{${nearest(name, signs) ?? name}}`)]
 }
 

@@ -36,10 +36,15 @@ export const readContent = memoizeByText((name, text): Read => {
   }
   const found = findingsIn(document, text, schema)
   if (found.length === 0) return {value: schema.parse(document.toJS()), problems: []}
-  const dashes = dashedLines(text, document)
+  const dashes = dashedLines(text)
   const without = dashes && findIn(dashes.mended, schema)
   // What else is wrong is told of the file as it is without them, where those lines are points of their own.
-  if (dashes && without && without.length < found.length)
+  const isLess = () => {
+    const lines = new Set(dashes?.findings.map(({at}) => placeOf(text, at).line))
+    const stands = (all: Finding[], said: string) => all.some(({at}) => lines.has(placeOf(said, at).line))
+    return without && (without.length < found.length || (stands(found, text) && !stands(without, dashes?.mended ?? '')))
+  }
+  if (dashes && without && isLess())
     return refuse([
       ...dashes.findings,
       ...without.map((each) => ({...each, at: offsetAt(text, placeOf(dashes.mended, each.at))})),

@@ -1,9 +1,12 @@
-import {type Document, visit} from 'yaml'
+import {type Document, isCollection, isPair, visit} from 'yaml'
+import {withSigns} from '../entities.ts'
 import type {Finding} from '../finding.ts'
 import {keep} from '../keep.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {unevenQuotation, wholeInMarks} from '../rules/quotations.ts'
+import {signsShown} from '../rules/signsShown.ts'
 import {rules} from '../rules.ts'
+import {asYaml} from './asYaml.ts'
 import type {ContentFile} from './contentFile.ts'
 import {schemaAt} from './field.ts'
 import {inRecords, takesContacts} from './inRecords.ts'
@@ -43,7 +46,19 @@ function findInFile(file: ContentFile, own: OwnRecords, values: Known['values'])
       values.set(value, said)
       if (said.length === 0) return
       const takesSigns = takesContacts(schemaAt(schemas.get(file.name), pathTo(key, path)))
-      for (const {at, ...finding} of said)
+      const name = nameOf(key, path)
+      const plain = name && !typed.includes('\n') && !hasMarkdown(value) ? withSigns(value) : undefined
+      // All of them are told with the first.
+      const rest = plain ? said.filter(({message}) => !isOfEntity(message)) : said
+      const first = said.find(({message}) => isOfEntity(message))
+      if (plain && first)
+        findings.push({
+          message: first.message,
+          at: range[0],
+          rule: signsShown.name,
+          ...inLine(`${name} `, typed, plain),
+        })
+      for (const {at, ...finding} of rest)
         findings.push({...inRecords(finding, own, takesSigns), at: range[0] + placeIn(typed, value, at)})
     },
   })
@@ -73,6 +88,21 @@ function findIn(value: string, own: OwnRecords): Finding[] {
       : []),
     ...(marks ? [{...marks, rule: 'quotations'}] : []),
   ]
+}
+
+/** What a line of a record begins with: `title:`, or the hyphen of a list that does not stand on one line. */
+function nameOf(key: unknown, path: readonly unknown[]): string | undefined {
+  const around = path.at(-1)
+  if (isPair(around)) return isFlow(path.at(-2)) ? undefined : `${String(around.key)}:`
+  return isFlow(around) || typeof key !== 'number' ? undefined : '-'
+}
+
+const isFlow = (node: unknown) => isCollection(node) && node.flow === true
+
+const isOfEntity = (message: string) => /^Visitors see &[#\w]+; here\.$/.test(message)
+
+function inLine(name: string, over: string, words: string): Required<Pick<Finding, 'write' | 'swap'>> {
+  return {write: name + asYaml(words), swap: {over, by: asYaml(words)}}
 }
 
 /** An id, a choice, an address: no words for visitors. */

@@ -4,7 +4,6 @@ import type {Line} from '../places.ts'
 /** Lines that no file of records can have as they stand, for what they are or for what stands above them. */
 export function strayLines(lines: Line[]): Finding[] {
   return [
-    ...explainMarks(lines),
     ...explainFences(lines),
     ...explainEmptyList(lines),
     ...hiddenIds(lines),
@@ -18,7 +17,7 @@ export function strayLines(lines: Line[]): Finding[] {
 }
 
 /** The marks round two versions of the same lines, told once for each pair of them. */
-function explainMarks(lines: Line[]): Finding[] {
+export function versionMarks(lines: Line[]): Finding[] {
   const marks = lines.flatMap(({text, start}) => {
     const sign = /^(<|\||=|>)\1{6}( |$)/.exec(text)?.[1]
     return sign ? [{sign, start}] : []

@@ -6,7 +6,8 @@ import type {Finding} from '../finding.ts'
 import {listed} from '../listed.ts'
 import {asYaml} from './asYaml.ts'
 import {fieldsOf, schemaAt} from './field.ts'
-import {meantField, meantFields, meantParts, partedKey, sourceAt} from './meantFields.ts'
+import {meantField, meantFields, meantParts, missingIn, partedKey, sourceAt} from './meantFields.ts'
+import {movedOut} from './movedOut.ts'
 
 type Said = Omit<Finding, 'at'>
 
@@ -35,6 +36,12 @@ export function explainUnknown(
       message: `There is no field “${keys[0]}”. ${didYouMean(meant, keys[0] ?? '')}`,
       write: `${meant}:${sourceAt(document, [...path, keys[0] ?? ''])}`,
     }
+  const [above] = movedOut(keys, path, schema, document) ?? []
+  if (above)
+    return {
+      message: `${listed(keys, 'and')} ${keys.length === 1 ? 'belongs' : 'belong'} under ${above}, and ${keys.length === 1 ? 'begins' : 'begin'} no further right than it does.`,
+      help: `Put two more spaces in front of ${keys.length === 1 ? 'it' : 'each of them'}.`,
+    }
   const several = meantFields(keys, path, schema, document)
   if (several.length > 1) {
     const typed = listed(
@@ -51,12 +58,16 @@ export function explainUnknown(
   if (inOne) return {message: `This needs ${listed(fieldsOf(block), 'and')}, each with its name.`, write: asYaml(inOne)}
   const joined = joinedByComma(keys, path, document)
   if (joined) return joined
+  const missing = missingIn(block, path, document)
   const name = block?.meta()?.title ?? path.findLast((key) => typeof key === 'string') ?? 'this file'
   const [what, it] =
     keys.length === 1 ? [`${keys[0]} is not a field`, 'it'] : [`${listed(keys, 'and')} are not fields`, 'them']
   return {
     message: `${what} of ${String(name)}. Its fields are ${fieldsOf(block).join(', ')}.`,
-    help: `Delete ${it}: nothing on the site shows ${it}.`,
+    help:
+      missing.length > 0
+        ? `Nothing on the site shows ${it}. If ${keys.length === 1 ? 'it is' : 'one of them is'} ${listed(missing)}, write that name in its place.`
+        : `Delete ${it}: nothing on the site shows ${it}.`,
   }
 }
 

@@ -5,7 +5,7 @@ import {subjectsIn} from '../content/subjects.ts'
 import {isDraft} from '../drafts.ts'
 import type {Advice} from '../finding.ts'
 import {licensesAddress} from '../licensesAddress.ts'
-import {distance, nearest} from '../nearest.ts'
+import {distance, nearest, nearestNumbered} from '../nearest.ts'
 import {anchorsOf, headingsOf, type SiteFiles} from '../readSite.ts'
 import {addressToBe} from '../routing.ts'
 import {held} from './heldPlaces.ts'
@@ -150,7 +150,7 @@ function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetF
   if (!anchors || anchors.includes(anchor)) return undefined
   if (page && target !== page && anchorsOf(page, site.components)?.includes(anchor))
     return {message: `There is no place #${anchor} on ${path}, and there is one on this page.`, to: `#${anchor}`}
-  const meant = nearest(anchor, anchors) ?? (target === page ? placeLeftOut(target) : undefined)
+  const meant = nearestNumbered(anchor, anchors) ?? (target === page ? placeLeftOut(target) : undefined)
   const where = path || 'this page'
   return meant
     ? {
@@ -218,7 +218,7 @@ function placeMeant(path: string, site: SiteFiles): string | undefined {
 function explainSubject(id: string, url: string, site: SiteFiles): TargetFinding | undefined {
   const ids = subjectsIn(site).map((subject) => subject.id)
   if (ids.includes(id)) return undefined
-  const meant = nearest(id, ids)
+  const meant = nearestNumbered(id, ids)
   return meant
     ? {message: `The contact form knows no ${id} to ask about. Did you mean ${meant}?`, to: url.replace(id, meant)}
     : {

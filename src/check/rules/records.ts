@@ -1,6 +1,6 @@
 import {isSeq} from 'yaml'
 import {didYouMean} from '../characters.ts'
-import {lostId, meantRecord, recordSaying} from '../content/meantRecord.ts'
+import {lostId, meantRecord, recordSaying, shownBeside} from '../content/meantRecord.ts'
 import {recordKinds} from '../content/schemas.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
@@ -52,12 +52,15 @@ export const records: Rule = {
             ...written(sourceOf(page.text, tag), other.write),
           },
         ]
-      const found = file && meantRecord(record.id, file, site)
+      // What the page shows beside it is not meant once more.
+      const beside = shownBeside(tag, page)
+      const free = ids.filter((each) => !beside.has(each))
+      const found = meantRecord(record.id, file, site, beside)
       // An id that can’t stay is told in its file; a page names it as it will be.
       const meant = found && plainName(found)
       // What the page names is right, once the id there is.
       if (meant === record.id) return []
-      const renamed = found !== nearest(record.id, ids)
+      const renamed = found !== nearest(record.id, free)
       const attribute = (id: string) => `${record.attribute.name}="${id}"`
       const question = meant && (renamed ? ` Is it called ${meant} now?` : ` ${didYouMean(meant, record.id)}`)
       return [

@@ -64,7 +64,7 @@ function readAnswer(kind: string, path: string[], words: string): Reading<unknow
   const [issue] = own?.safeParse(words, {error: () => ''}).error?.issues ?? []
   if (!issue) return {answer: words}
   const {message, write, help} = explainIssue({...issue, path: [0, ...path]}, schema, readYaml(text), text)
-  return {wrong: [message, write === undefined ? help : `Write: ${write}`].filter(Boolean).join(' ')}
+  return {wrong: [message, write && `Write: ${write}${help ? '.' : ''}`, help].filter(Boolean).join(' ')}
 }
 
 /** The text of the file with the new record at its end. Fields that hold a list are those of the last record, to be changed. */

@@ -31,5 +31,17 @@ export function siteDays({name, document}: ContentFile, today: string): Finding[
       'This day is over.',
       'Write a day that is at most a year ahead.',
     ),
+    // Recommended so, and tools that read the file warn of it: https://www.rfc-editor.org/rfc/rfc9116#section-2.5.5
+    ...tell(
+      'securityContactUntil',
+      (value) => value > yearAfter(today),
+      'This day is more than a year ahead, and nobody trusts a contact for so long.',
+      `Write a day until ${yearAfter(today)}.`,
+    ),
   ]
+}
+
+/** The same day of the next year; of the 29th of February, the day before. */
+function yearAfter(day: string): string {
+  return `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`
 }

@@ -6,10 +6,32 @@ interface Day {
   day: number
 }
 
+/** A day as a record has it, and as people say it. */
+interface NamedDay {
+  day: string
+  name: string
+}
+
 /** The date that someone typed in words or in figures, as `2025-01-18`, when it can be no other. */
 export function readDay(typed: string): string[] {
   const found = parse(typed)
   return found && found.day <= daysIn(found) ? [`${monthOf(found)}-${two(found.day)}`] : []
+}
+
+/** What `03/04/2027` or `21/12/26` is in Britain, where the day stands before the month; and what it may be elsewhere, if that is a day too. */
+export function readBritish(typed: string): NamedDay[] {
+  const [, one = 0, other = 0, last = 0] =
+    /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d\d)$/.exec(typed.trim())?.map(Number) ?? []
+  const year = last < 100 ? 2000 + last : last
+  const [british, ...elsewhere] = [
+    {year, month: other, day: one},
+    {year, month: one, day: other},
+  ].flatMap((found) => (within(found) && found.day <= daysIn(found) ? [namedDay(found)] : []))
+  return british ? [british, ...elsewhere.filter(({day}) => day !== british.day)] : []
+}
+
+function namedDay(found: Day): NamedDay {
+  return {day: `${monthOf(found)}-${two(found.day)}`, name: `${found.day} ${months[found.month - 1]} ${found.year}`}
 }
 
 /** `22-23 March 2027` or `30 May to 2 June 2027`: the first day as `2027-03-22`, and the last in words. */

@@ -1,0 +1,37 @@
+import {isMap, isSeq} from 'yaml'
+import {dayWritten, months} from '../../calendarNames.ts'
+import type {Finding} from '../../finding.ts'
+import type {ContentFile} from '../contentFile.ts'
+import {textIn} from './textIn.ts'
+
+const said = new RegExp(`\\b(?:until|till) (?:\\p{L}+day,? )?(?:the )?${dayWritten}(?! ?[-–])\\b`, 'giu')
+
+/** An announcement that goes on for days after the last day that its words speak of: “closed until 2 January”, shown until the 8th. */
+export function saidUntil({name, document}: ContentFile): Finding[] {
+  if (name !== 'announcement.yaml' || !isSeq(document.contents)) return []
+  return document.contents.items.filter(isMap).flatMap((entry): Finding[] => {
+    const [words, from, until] = ['words', 'from', 'until'].map((field) => textIn(entry, field))
+    const [first, ...more] = [...(words?.value ?? '').matchAll(said)]
+    const days = words?.value.match(new RegExp(dayWritten, 'gi')) ?? []
+    // What begins on another day may be announced too.
+    if (!words || !from || !until || !first || more.length > 0 || days.length > 1) return []
+    const [all, day, month = ''] = first
+    const number = months.findIndex((each) => each.toLowerCase() === month.toLowerCase()) + 1
+    const years = [from, until].map(({value}) => value.slice(0, 4))
+    const spoken = years.map((year) => Date.parse(`${year}-${two(number)}-${two(Number(day))}`))
+    // It may stand there for a day more, since “until” leaves that open, and tell much earlier of what is far ahead.
+    if (!spoken.some((time) => time >= Date.parse(from.value) && time < Date.parse(until.value) - aDay)) return []
+    return [
+      {
+        at: until.at,
+        message: `The words say “${all}”, and they stand there until ${until.value}.`,
+        help: 'Correct one of the two.',
+        warning: true,
+      },
+    ]
+  })
+}
+
+const aDay = 24 * 60 * 60 * 1000
+
+const two = (number: number) => String(number).padStart(2, '0')
