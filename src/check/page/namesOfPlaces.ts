@@ -1,6 +1,6 @@
 import {groupBy} from '../groupBy.ts'
 import type {SiteFiles} from '../readSite.ts'
-import type {Page} from './parsePage.ts'
+import type {OutlinedPage, Page} from './parsePage.ts'
 
 /** What links say before the name of a page. */
 const leading =
@@ -21,6 +21,12 @@ const known = new WeakMap<SiteFiles['addresses'], Map<string, string[]>>()
 
 function namesOf(page?: Page): string[] {
   return ['title', 'short'].map((key) => String(page?.frontmatter.values.get(key)?.value ?? '').toLowerCase())
+}
+
+/** The name of a page in menus and lists: its short one, or else its title. */
+export function nameOf(page: OutlinedPage): string {
+  const {values} = page.frontmatter
+  return String(values.get('short')?.value ?? values.get('title')?.value ?? '')
 }
 
 /** A site that pages may link to whose name the words are, where the link leads to another. */
