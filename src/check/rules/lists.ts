@@ -93,13 +93,26 @@ function swallowed(page: Page): Finding[] {
       if (node.type !== 'paragraph') return []
       const start = startOf(node)
       const typed = sourceOf(page.text, node)
-      return [...typed.matchAll(/\n[ \t]*([–—•*+→»]|\\[-*+]|--|[-=]>) (\S.*)/g)].map(
-        ({index, 0: all, 1: sign = '', 2: words = ''}) => ({
-          at: start + index + all.indexOf(sign),
-          message: `The sign ${sign} makes no point of the list, so these words go on in the line above.`,
-          write: `- ${words}`,
-        }),
-      )
+      const lines = [...typed.matchAll(/\n[ \t]*([–—•*+→»]|\\[-*+]|--|[-=]>) (\S.*)/g)]
+      const goesOn = (one: RegExpMatchArray, other?: RegExpMatchArray) =>
+        other?.[1] === one[1] && (one.index ?? 0) + one[0].length === other?.index
+      return lines.flatMap((line, index): Finding[] => {
+        const {0: all, 1: sign = '', 2: words = ''} = line
+        // The first of some lines tells it for all.
+        const above = lines[index - 1]
+        if (above && goesOn(above, line)) return []
+        const more = lines.slice(index).findIndex((each, at, rest) => !goesOn(each, rest[at + 1]))
+        return [
+          {
+            at: start + line.index + all.indexOf(sign),
+            message: `The sign ${sign} makes no point of the list, so these words go on in the line above.`,
+            write: `- ${words}`,
+            ...(more > 0 && {
+              help: `Begin ${more === 1 ? 'the line below' : `the ${more} lines below`} like that too.`,
+            }),
+          },
+        ]
+      })
     }),
   )
 }
