@@ -1,3 +1,4 @@
+import {isBelow, likeThat} from '../page/linesBelow.ts'
 import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
@@ -93,23 +94,21 @@ function swallowed(page: Page): Finding[] {
       if (node.type !== 'paragraph') return []
       const start = startOf(node)
       const typed = sourceOf(page.text, node)
-      const lines = [...typed.matchAll(/\n[ \t]*([–—•*+→»]|\\[-*+]|--|[-=]>) (\S.*)/g)]
-      const goesOn = (one: RegExpMatchArray, other?: RegExpMatchArray) =>
-        other?.[1] === one[1] && (one.index ?? 0) + one[0].length === other?.index
+      const goesOn = (above?: RegExpMatchArray, line?: RegExpMatchArray) =>
+        isBelow(above, line) && (above?.[1] ?? above?.[2]) === (line?.[1] ?? line?.[2])
+      const lines = [...typed.matchAll(/\n[ \t]*(?:([–—*+→»]|\\[-*+]|--|[-=]>) |([•·●▪◦‣])[ \t]*)(\S.*)/g)]
       return lines.flatMap((line, index): Finding[] => {
-        const {0: all, 1: sign = '', 2: words = ''} = line
+        const {0: all, 1: loose, 2: dot = '', 3: words = ''} = line
+        const sign = loose ?? dot
         // The first of some lines tells it for all.
-        const above = lines[index - 1]
-        if (above && goesOn(above, line)) return []
+        if (goesOn(lines[index - 1], line)) return []
         const more = lines.slice(index).findIndex((each, at, rest) => !goesOn(each, rest[at + 1]))
         return [
           {
             at: start + line.index + all.indexOf(sign),
             message: `The sign ${sign} makes no point of the list, so these words go on in the line above.`,
             write: `- ${words}`,
-            ...(more > 0 && {
-              help: `Begin ${more === 1 ? 'the line below' : `the ${more} lines below`} like that too.`,
-            }),
+            ...(more > 0 && {help: likeThat(more)}),
           },
         ]
       })
