@@ -38,6 +38,7 @@ import {notes} from './rules/notes.ts'
 import {numbering} from './rules/numbering.ts'
 import {otherPages} from './rules/otherPages.ts'
 import {ownDetails} from './rules/ownDetails.ts'
+import {ownNames} from './rules/ownNames.ts'
 import {ownTitles} from './rules/ownTitles.ts'
 import {parts} from './rules/parts.ts'
 import {pictures} from './rules/pictures.ts'
@@ -54,6 +55,7 @@ import {saidCounts} from './rules/saidCounts.ts'
 import {saidFacts} from './rules/saidFacts.ts'
 import {saidHours} from './rules/saidHours.ts'
 import {saidInHead} from './rules/saidInHead.ts'
+import {saidLengths} from './rules/saidLengths.ts'
 import {saidOfRecords} from './rules/saidOfRecords.ts'
 import {saidPrices} from './rules/saidPrices.ts'
 import {saidRoles} from './rules/saidRoles.ts'
@@ -109,6 +111,7 @@ export const rules: Rule[] = [
   numbering,
   otherPages,
   ownDetails,
+  ownNames,
   ownTitles,
   parts,
   pictures,
@@ -125,6 +128,7 @@ export const rules: Rule[] = [
   saidFacts,
   saidHours,
   saidInHead,
+  saidLengths,
   saidOfRecords,
   saidPrices,
   saidRoles,

@@ -50,14 +50,20 @@ export function explainBrace(text: string, at: number, lineEnd: number, componen
       blank: [[at, end]],
     }
   // As records have it: `{email}`.
-  const own = /^[a-z]+$/i.test(inner)
-    ? [...components.values()].find((each) => each.name.toLowerCase() === inner.toLowerCase())
-    : undefined
-  if (own && own.children === 'none' && !own.props.some(({required}) => required))
+  const own = tagFor(inner, components)
+  if (own)
     return {
       at,
       message: 'Curly brackets are for records. A page has a tag for it.',
-      write: `<${own.name} />`,
+      write: own,
+      blank: [[at, end]],
+    }
+  // Only fields of records have such names, and a page knows none of them.
+  if (/^[a-z]+(?:[A-Z][a-z]+)+$/.test(inner))
+    return {
+      at,
+      message: `${words} is a name that records have, and a page can’t show what it stands for.`,
+      help: 'Write the words or the number that it stands for.',
       blank: [[at, end]],
     }
   if (isMergeField(inner.replace(/^\$/, ''))) return {at, ...mergeField(short(words)), blank: [[at, end]]}
@@ -81,6 +87,22 @@ export function explainBrace(text: string, at: number, lineEnd: number, componen
     // Code may do harm, or be a secret: only plain words are kept as words.
     ...(/^[\w ’'-]+$/.test(inner) && {mend: {start: at, end, text: `\\{${words.slice(1, -1)}\\}`}}),
   }
+}
+
+/** The tag that shows what records call by a name: `<Email />` for `email`, `<Email box="team" />` for `teamEmail`. */
+function tagFor(name: string, components: Map<string, Component>): string | undefined {
+  if (!/^[a-z]+$/i.test(name)) return undefined
+  const said = name.toLowerCase()
+  for (const component of components.values()) {
+    const own = component.name.toLowerCase()
+    if (component.children !== 'none' || component.props.some(({required}) => required)) continue
+    if (said === own) return `<${component.name} />`
+    if (component.is !== 'words') continue
+    for (const prop of component.props)
+      for (const value of prop.values ?? [])
+        if (said === value.toLowerCase() + own) return `<${component.name} ${prop.name}="${value}" />`
+  }
+  return undefined
 }
 
 const short = (words: string) => (words.length > 40 ? `${words.slice(0, 40)}…` : words)

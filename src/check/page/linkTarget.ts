@@ -6,10 +6,11 @@ import {isDraft} from '../drafts.ts'
 import type {Advice} from '../finding.ts'
 import {licensesAddress} from '../licensesAddress.ts'
 import {distance, nearest, nearestNumbered} from '../nearest.ts'
-import {anchorsOf, headingsOf, type SiteFiles} from '../readSite.ts'
+import {anchorsOf, type SiteFiles} from '../readSite.ts'
 import {addressToBe} from '../routing.ts'
 import {held} from './heldPlaces.ts'
 import {meantPage} from './meantPage.ts'
+import {isAllLed, meantPlace, placesFor} from './meantPlace.ts'
 import {ownFile} from './ownFile.ts'
 import type {OutlinedPage} from './parsePage.ts'
 
@@ -150,7 +151,7 @@ function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetF
   if (!anchors || anchors.includes(anchor)) return undefined
   if (page && target !== page && anchorsOf(page, site.components)?.includes(anchor))
     return {message: `There is no place #${anchor} on ${path}, and there is one on this page.`, to: `#${anchor}`}
-  const meant = nearestNumbered(anchor, anchors) ?? (target === page ? placeLeftOut(target) : undefined)
+  const meant = meantPlace(anchor, anchors, target, site, page)
   const where = path || 'this page'
   return meant
     ? {
@@ -164,32 +165,11 @@ function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetF
           : anchors.length
             ? `It has: ${someOf(
                 anchor,
-                anchors.map((each) => `#${each}`),
+                placesFor(anchor, anchors, target).map((each) => `#${each}`),
                 '',
               )}`
             : 'A place is made by a ## heading.',
       }
-}
-
-/** The one section that no link of its page leads to, where at least three others are led to: a heading that was renamed. */
-function placeLeftOut(page: OutlinedPage): string | undefined {
-  const {sections, leftOut} = sectionsOf(page)
-  const [first, ...more] = leftOut
-  return first && more.length === 0 && sections.length > 3 ? first.anchor : undefined
-}
-
-/** Whether a page leads to each of its sections, so that what leads nowhere is left of one that is gone. */
-function isAllLed(page: OutlinedPage | undefined, target: OutlinedPage): boolean {
-  if (page !== target) return false
-  const {sections, leftOut} = sectionsOf(target)
-  return leftOut.length === 0 && sections.length > 2
-}
-
-/** The sections of a page, and those of them that no link of it leads to; a list of links need not lead to itself. */
-function sectionsOf(page: OutlinedPage) {
-  const led = page.outline.links.flatMap(({url}) => (url.startsWith('#') ? [url.slice(1)] : []))
-  const sections = headingsOf(page).filter(({node}) => node.depth === 2)
-  return {sections, leftOut: sections.filter(({anchor}) => !led.includes(anchor))}
 }
 
 /** `/handbook.pdf`; a page may well be named with its ending. */

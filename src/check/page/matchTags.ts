@@ -49,8 +49,15 @@ function explainPair(pair: Pair, text: string, tags: Tag[], components: Map<stri
     }
     case 'is opened twice': {
       const {open, again} = pair
-      const help = `Write: </${again.name}> if it ends here.`
-      return slip(again.start, `<${again.name}> is opened again before it is closed.`, {help}, [again, open])
+      const write = `</${again.name}>`
+      return endsHere(text, open, again)
+        ? slip(again.start, `The / is missing in this closing tag of <${again.name}>.`, {write}, [again, open])
+        : slip(
+            again.start,
+            `<${again.name}> is opened again before it is closed.`,
+            {help: `Write: ${write} if it ends here.`},
+            [again, open],
+          )
     }
     case 'is closed twice': {
       const {close, again} = pair
@@ -131,6 +138,17 @@ function explainPair(pair: Pair, text: string, tags: Tag[], components: Map<stri
       return slip(open.start, `<${open.name}> is opened here but never closed.`, {help}, [open])
     }
   }
+}
+
+/** Whether what is opened twice can only end there: on its line, or with an empty line below; or a second one would lack what it shows. */
+function endsHere(text: string, open: Tag, again: Tag): boolean {
+  const between = text.slice(open.end, again.start)
+  if (between.trim() === '') return false
+  return (
+    open.attributes.length > 0 ||
+    !between.includes('\n') ||
+    /^[ \t]*(?:\r?\n[ \t]*)?(?:\r?\n|$|<\/)/.test(text.slice(again.end))
+  )
 }
 
 /** A tag that is broken in itself is told once, together with its partner. */

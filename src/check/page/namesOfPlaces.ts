@@ -1,6 +1,7 @@
 import {groupBy} from '../groupBy.ts'
-import type {SiteFiles} from '../readSite.ts'
-import type {Page} from './parsePage.ts'
+import {headingsOf, type SiteFiles} from '../readSite.ts'
+import type {OutlinedPage, Page} from './parsePage.ts'
+import {recordOf} from './tags.ts'
 
 /** What links say before the name of a page. */
 const leading =
@@ -21,6 +22,37 @@ const known = new WeakMap<SiteFiles['addresses'], Map<string, string[]>>()
 
 function namesOf(page?: Page): string[] {
   return ['title', 'short'].map((key) => String(page?.frontmatter.values.get(key)?.value ?? '').toLowerCase())
+}
+
+/** Where a link to a place of a page was to lead, when its words are the heading or the record’s title of another one there. */
+export function placeCalled(words: string, url: string, page: OutlinedPage, site: SiteFiles): string | undefined {
+  const [path = '', anchor] = url.split('#')
+  const target = path ? site.addresses.get(path) : page
+  if (!anchor || !target) return undefined
+  const places = placesOf(target, site)
+  // “Ask [questions](#contact)” is no name of a place.
+  const named = places.filter(
+    ({name}) => name === words || (/ /.test(words) && name.toLowerCase() === words.toLowerCase()),
+  )
+  const [only, more] = named
+  const leadsSomewhere = places.some((place) => place.anchor === anchor)
+  return only && !more && leadsSomewhere && only.anchor !== anchor ? `${path}#${only.anchor}` : undefined
+}
+
+/** The places of a page with what a visitor reads there: headings, and the titles of records. */
+function placesOf(page: OutlinedPage, site: SiteFiles): {name: string; anchor: string}[] {
+  const records = page.outline.tags.flatMap((tag) => {
+    const shown = site.components.get(tag.name ?? '')?.hasAnchor ? recordOf(tag) : undefined
+    const value = shown && site.content.get(shown.file)?.records.find(({id}) => id === shown.id)?.value
+    return shown && typeof value?.title === 'string' ? [{name: value.title, anchor: shown.id}] : []
+  })
+  return [...headingsOf(page).map(({text, anchor}) => ({name: text, anchor})), ...records]
+}
+
+/** The name of a page in menus and lists: its short one, or else its title. */
+export function nameOf(page: OutlinedPage): string {
+  const {values} = page.frontmatter
+  return String(values.get('short')?.value ?? values.get('title')?.value ?? '')
 }
 
 /** A site that pages may link to whose name the words are, where the link leads to another. */

@@ -1,4 +1,5 @@
-import type {Parent} from 'mdast'
+import type {Nodes, Parent} from 'mdast'
+import {boldLine} from '../page/boldLine.ts'
 import {startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {type PageTag, tagsOf} from '../page/tags.ts'
@@ -29,7 +30,8 @@ function alone(page: Page, site: SiteFiles): Finding[] {
           help: `Delete <${name}> and </${name}>, and keep what stands between them${headingIn(tag) === 1 ? ', with ## for #' : ''}.`,
         },
       ]
-    if (is === 'closing' && headingIn(tag) === undefined)
+    // Bold words in the place of one are told there.
+    if (is === 'closing' && headingIn(tag) === undefined && !(tag.children as Nodes[]).some(boldLine))
       return [
         {
           at,

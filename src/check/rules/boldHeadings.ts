@@ -1,32 +1,40 @@
-import type {Paragraph} from 'mdast'
-import {toString as textOf} from 'mdast-util-to-string'
+import type {Nodes} from 'mdast'
+import {boldLine} from '../page/boldLine.ts'
 import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
+import {tagsOf} from '../page/tags.ts'
+import type {SiteFiles} from '../readSite.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
 /** Bold words alone look like a heading, but people who move by headings pass them by. */
 export const boldHeadings: Rule = {
   name: 'boldHeadings',
-  quietBeside: ['nesting'],
-  check(page) {
+  quietBeside: ['nesting', 'headings'],
+  check(page, site) {
     const inside = new Set<unknown>(nodesOf(page, 'listItem', 'blockquote').flatMap((node) => node.children))
-    return nodesOf(page, 'paragraph').flatMap((node): Finding[] => {
-      const words = inside.has(node) ? '' : boldWords(node)
-      if (!words || words.length > 60 || /[.!,;…]$/.test(words)) return []
-      const write = `## ${words.replace(/:$/, '')}`
+    const lines = nodesOf(page, 'paragraph').filter((node) => !inside.has(node) && boldLine(node))
+    if (lines.length === 0) return []
+    const tags = tagsOf(page)
+    return lines.map((node): Finding => {
+      const words = boldLine(node)
+      const holder = tags.find(({children}) => (children as Nodes[]).includes(node))
+      const write = `${holder ? marksIn(holder, site) : '##'} ${words.replace(/:$/, '')}`
       const bold = `**${words}**`
-      return [
-        {
-          at: startOf(node),
-          message: 'Bold words alone look like a heading, but are none for people who can’t see them.',
-          // A link among them, or a sign that is escaped, would be lost.
-          ...(sourceOf(page.text, node) === bold ? written(bold, write) : {write}),
-          warning: true,
-        },
-      ]
+      return {
+        at: startOf(node),
+        message: 'Bold words alone look like a heading, but are none for people who can’t see them.',
+        // A link among them, or a sign that is escaped, would be lost.
+        ...(sourceOf(page.text, node) === bold ? written(bold, write) : {write}),
+        warning: true,
+      }
     })
   },
 }
 
-function boldWords({children: [first, ...more]}: Paragraph): string {
-  return first?.type === 'strong' && more.length === 0 ? textOf(first).trim() : ''
+/** The signs of a heading in a component: those of its example, and one more below the only one that it has. */
+function marksIn({name, children}: {name: string | null; children: Nodes[]}, {components}: SiteFiles): string {
+  const example = components.get(name ?? '')?.childrenExample ?? ''
+  const [marks = ''] = /^#+(?= )/.exec(example) ?? []
+  const isOne = example.split('\n').filter((line) => line.startsWith(`${marks} `)).length === 1
+  const has = children.some((child) => child.type === 'heading')
+  return marks && isOne && has ? `${marks}#` : marks || '##'
 }

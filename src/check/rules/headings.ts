@@ -1,11 +1,12 @@
 import type {Paragraph} from 'mdast'
+import {boldLine} from '../page/boldLine.ts'
 import {held} from '../page/heldPlaces.ts'
 import {endOf, nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {type PageTag, tagsOf} from '../page/tags.ts'
 import {linesOf, placeOf} from '../places.ts'
 import {headingsOf, type SiteFiles} from '../readSite.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 /** One `#` heading, none skipped, none empty, none twice: many people move through a page by its headings. */
 export const headings: Rule = {
@@ -85,6 +86,8 @@ export const headings: Rule = {
       const message = 'The page has no # heading: the title that visitors read.'
       const lost = hero && lostHeading(hero, page)
       if (lesser) findings.push({at: startOf(lesser.node), message, write: `# ${lesser.text}`})
+      else if (lost && boldLine(lost))
+        findings.push({at: startOf(lost), message, ...written(sourceOf(page.text, lost), `# ${boldLine(lost)}`)})
       else if (lost)
         findings.push({
           at: startOf(lost),
@@ -108,7 +111,9 @@ export const headings: Rule = {
 function lostHeading(hero: PageTag, page: Page): Paragraph | undefined {
   const [first, second, ...more] = hero.children.filter((node) => node.type === 'paragraph') as Paragraph[]
   const isHeading = (node?: Paragraph) =>
-    node?.children.every(({type}) => type === 'text') && /^[^\n.]{3,70}[^\n.,:;]$/.test(sourceOf(page.text, node))
+    node !== undefined &&
+    (boldLine(node) !== '' ||
+      (node.children.every(({type}) => type === 'text') && /^[^\n.]{3,70}[^\n.,:;]$/.test(sourceOf(page.text, node))))
   // A line above the heading is of the same kind.
   if (second && isHeading(first) && isHeading(second)) return more.length > 0 ? second : undefined
   return isHeading(first) ? first : undefined

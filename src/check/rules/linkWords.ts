@@ -1,7 +1,7 @@
 import {toString as textOf} from 'mdast-util-to-string'
 import {addressOf} from '../address.ts'
 import {ledElsewhere} from '../page/ledElsewhere.ts'
-import {pagesCalled, siteCalled} from '../page/namesOfPlaces.ts'
+import {pagesCalled, placeCalled, siteCalled} from '../page/namesOfPlaces.ts'
 import {startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
@@ -55,6 +55,16 @@ export const linkWords: Rule = {
             at,
             message: `This link says “${words}”, and leads to another site than ${other}.`,
             help: 'Correct the words or the address.',
+            warning: true,
+          },
+        ]
+      const place = placeCalled(words, node.url, page, site)
+      if (place)
+        return [
+          {
+            at,
+            message: `This link says “${words}”, and leads to #${node.url.split('#')[1]}.`,
+            ...written(`(${node.url})`, `(${place})`),
             warning: true,
           },
         ]

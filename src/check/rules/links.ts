@@ -2,13 +2,14 @@ import {toString as textOf} from 'mdast-util-to-string'
 import {addressOf} from '../address.ts'
 import {withoutOddCharacters} from '../characters.ts'
 import {siteDetails} from '../content/siteDetails.ts'
+import type {Advice} from '../finding.ts'
 import {held} from '../page/heldPlaces.ts'
 import {explainTarget} from '../page/linkTarget.ts'
-import {pagesCalled} from '../page/namesOfPlaces.ts'
-import {startOf} from '../page/nodes.ts'
+import {nameOf, pagesCalled} from '../page/namesOfPlaces.ts'
+import {endOf, startOf} from '../page/nodes.ts'
 import {ownMail} from '../page/ownMail.ts'
 import type {OutlinedPage} from '../page/parsePage.ts'
-import type {SiteFiles} from '../readSite.ts'
+import {headingsOf, type SiteFiles} from '../readSite.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 import {addressMeant} from './ownDetails.ts'
 
@@ -33,7 +34,10 @@ export const links: Rule = {
       const at = startOf(node)
       const bare = page.text[at] !== '['
       // Brackets that were to make a link of it are told themselves.
-      if (bare && /\]\s*\(?\s*(mailto:\s*)?$|\[[^\]\n]*\($/.test(page.text.slice(0, at).split('\n').at(-1) ?? ''))
+      if (
+        bare &&
+        /\]\s*\(?\s*(mailto:\s*)?$|\[[^\]\n]*\($|\)\s*\[\s*$/.test(page.text.slice(0, at).split('\n').at(-1) ?? '')
+      )
         continue
       if (bare) {
         findings.push(...explainBare(node.url, at, site))
@@ -62,7 +66,7 @@ export const links: Rule = {
         findings.push({
           at,
           message: 'This link has no words, so nobody can see or press it.',
-          help: `Write the words: [About us](${node.url})`,
+          ...withWords(page.text.slice(at, endOf(node)), node.url, page, site),
         })
       else if (/^(click here|here|read more|more|link|this|this page|click|learn more)\W*$/i.test(words))
         findings.push({
@@ -95,6 +99,15 @@ function pageMeantBy(words: string, page: OutlinedPage, site: SiteFiles): string
   )
   const [only, more] = [...led].filter((url) => url !== addressOf(page.file))
   return more ? undefined : only
+}
+
+/** What is to be written for a link without words: the name of its page, or the heading that it leads to. */
+function withWords(typed: string, url: string, page: OutlinedPage, site: SiteFiles): Advice {
+  const [path = '', anchor] = url.split('#')
+  const target = path ? site.addresses.get(path) : page
+  const name = target && (anchor ? headingsOf(target).find((each) => each.anchor === anchor)?.text : nameOf(target))
+  if (name) return written(typed, `[${name}](${url})`)
+  return {help: `Write the words: [${/^https?:/.test(url) ? held.address : held.link}](${url})`}
 }
 
 /** An address that stands among the words, as a paste leaves it: `www.gov.uk`, `hello@example.org`. */

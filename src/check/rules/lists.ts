@@ -1,3 +1,4 @@
+import {isBelow, likeThat} from '../page/linesBelow.ts'
 import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
@@ -93,13 +94,24 @@ function swallowed(page: Page): Finding[] {
       if (node.type !== 'paragraph') return []
       const start = startOf(node)
       const typed = sourceOf(page.text, node)
-      return [...typed.matchAll(/\n[ \t]*([–—•*+→»]|\\[-*+]|--|[-=]>) (\S.*)/g)].map(
-        ({index, 0: all, 1: sign = '', 2: words = ''}) => ({
-          at: start + index + all.indexOf(sign),
-          message: `The sign ${sign} makes no point of the list, so these words go on in the line above.`,
-          write: `- ${words}`,
-        }),
-      )
+      const goesOn = (above?: RegExpMatchArray, line?: RegExpMatchArray) =>
+        isBelow(above, line) && (above?.[1] ?? above?.[2]) === (line?.[1] ?? line?.[2])
+      const lines = [...typed.matchAll(/\n[ \t]*(?:([–—*+→»]|\\[-*+]|--|[-=]>) |([•·●▪◦‣])[ \t]*)(\S.*)/g)]
+      return lines.flatMap((line, index): Finding[] => {
+        const {0: all, 1: loose, 2: dot = '', 3: words = ''} = line
+        const sign = loose ?? dot
+        // The first of some lines tells it for all.
+        if (goesOn(lines[index - 1], line)) return []
+        const more = lines.slice(index).findIndex((each, at, rest) => !goesOn(each, rest[at + 1]))
+        return [
+          {
+            at: start + line.index + all.indexOf(sign),
+            message: `The sign ${sign} makes no point of the list, so these words go on in the line above.`,
+            write: `- ${words}`,
+            ...(more > 0 && {help: likeThat(more)}),
+          },
+        ]
+      })
     }),
   )
 }

@@ -1,4 +1,5 @@
-import {wordsOf} from '../page/nodes.ts'
+import {isBelow, likeThat} from '../page/linesBelow.ts'
+import {endOf, nodesOf, startOf, wordsOf} from '../page/nodes.ts'
 import {linesOf} from '../places.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
@@ -8,6 +9,7 @@ export const markdown: Rule = {
   quietBeside: ['lists'],
   check(page, site) {
     const findings: Finding[] = []
+    const points = nodesOf(page, 'listItem').flatMap(({children}) => children.filter(({type}) => type === 'paragraph'))
     for (const {source, from} of wordsOf(page)) {
       const stars = /(?<!\\)\*\*|(?<![\w\\_])__(?=[^\s_])/.exec(source)
       const loose = /(?<![\\*])(\*\*|__)([ \t]*)([^\s*_](?:[^*_\n]*[^\s*_])?)([ \t]*)\1(?!\*)/.exec(source)
@@ -33,11 +35,18 @@ export const markdown: Rule = {
             write: `<${match[1]}${match[2]}`,
           })
       }
-      for (const match of source.matchAll(/^[ \t]*[•·●▪◦‣][ \t]*(.*)$/gm)) {
+      const dots = [...source.matchAll(/^[ \t]*[•·●▪◦‣][ \t]*(.*)$/gm)]
+      for (const [index, match] of dots.entries()) {
+        const at = from + match.index + match[0].search(/\S/)
+        // Below a point of a list it is told there, and the first of some lines tells it for all.
+        if (points.some((point) => startOf(point) < at && at < endOf(point))) continue
+        if (index > 0 && isBelow(dots[index - 1], match)) continue
+        const more = dots.slice(index).findIndex((each, below, rest) => !isBelow(each, rest[below + 1]))
         findings.push({
-          at: from + match.index + match[0].search(/\S/),
+          at,
           message: 'This dot makes no list, so the lines run together.',
           write: `- ${match[1]}`,
+          ...(more > 0 && {help: likeThat(more)}),
         })
       }
     }

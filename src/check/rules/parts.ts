@@ -1,5 +1,6 @@
 import type {Heading, Nodes} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
+import {boldLine} from '../page/boldLine.ts'
 import {held} from '../page/heldPlaces.ts'
 import {startOf} from '../page/nodes.ts'
 import {isTag, type PageTag, tagsOf} from '../page/tags.ts'
@@ -39,7 +40,8 @@ function withoutHeading(tag: PageTag, {name, is, childrenExample}: Component): F
         warning: true,
       },
     ]
-  if (heading) return []
+  // What was to be one is told there.
+  if (heading || (tag.children as Nodes[]).some(boldLine)) return []
   const message = `<${name}> has no heading, so people who move by headings pass it by.`
   return [
     {

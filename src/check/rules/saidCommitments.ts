@@ -1,4 +1,9 @@
+import type {Nodes} from 'mdast'
+import {nodesOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
+import {shownRecords} from '../page/shownRecords.ts'
+import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 import {numbers} from '../words/countsSaid.ts'
 
@@ -9,45 +14,53 @@ const given = new RegExp(
   'i',
 )
 
+/** The same with nobody who gives it. */
+const bare = new RegExp(
+  `(?:^|[.!?]\\s)(?:From |Just |Only |About )?(${figure} ?(?:to|[-–]) ?${figure} hours (?:a|each|every|per) month)(?=[.,])`,
+  'gim',
+)
+
 /** The hours a month that a sentence says of a role are those that its record says. */
 export const saidCommitments: Rule = {
   name: 'saidCommitments',
-  check(page, site) {
-    const sentences = shownOn(page).flatMap(({words, at}) =>
-      [...words.matchAll(/[^.!?]+/g)].flatMap(({index, 0: sentence}) => {
-        const found = given.exec(sentence)
-        return found
-          ? [
-              {
-                sentence,
-                found,
-                at: at(index + found.index + found[0].search(/ (?=\S+(?: ?(?:to|[-–]) ?\S+)? hours)/) + 1),
-              },
-            ]
-          : []
-      }),
-    )
-    // A page without any need not be read again when a record changes.
-    if (sentences.length === 0) return []
-    const roles = (site.content.get('roles.yaml')?.records ?? []).filter(({value}) => typeof value.title === 'string')
-    return sentences.flatMap(({sentence, found, at}): Finding[] => {
-      const [role, another] = roles.filter(({value}) => new RegExp(`\\b${value.title}s?\\b`, 'i').test(sentence))
-      const own = role?.value.hours as {from?: unknown; to?: unknown} | undefined
-      if (!role || another || typeof own?.from !== 'number' || typeof own.to !== 'number') return []
-      const [, bound = '', from = '', to] = found
-      const said = [from, ...(to ? [to] : [])].map(numberOf)
-      if (isSaid(said, bound.trim().toLowerCase(), own.from, own.to)) return []
-      const typed = found[0].slice(found[0].search(new RegExp(`${figure}(?: ?(?:to|[-–]) ?${figure})? hours`, 'i')))
-      return [
-        {
-          at,
-          message: `This says ${typed} of ${role.value.title}, and content/roles.yaml says ${role.value.commitment}.`,
-          help: 'Correct one of the two.',
-          warning: true,
-        },
-      ]
-    })
-  },
+  check: (page, site) => [...ofRoles(page, site), ...ofAllRoles(page, site)],
+}
+
+function ofRoles(page: Page, site: SiteFiles): Finding[] {
+  const sentences = shownOn(page).flatMap(({words, at}) =>
+    [...words.matchAll(/[^.!?]+/g)].flatMap(({index, 0: sentence}) => {
+      const found = given.exec(sentence)
+      return found
+        ? [
+            {
+              sentence,
+              found,
+              at: at(index + found.index + found[0].search(/ (?=\S+(?: ?(?:to|[-–]) ?\S+)? hours)/) + 1),
+            },
+          ]
+        : []
+    }),
+  )
+  // A page without any need not be read again when a record changes.
+  if (sentences.length === 0) return []
+  const roles = (site.content.get('roles.yaml')?.records ?? []).filter(({value}) => typeof value.title === 'string')
+  return sentences.flatMap(({sentence, found, at}): Finding[] => {
+    const [role, another] = roles.filter(({value}) => new RegExp(`\\b${value.title}s?\\b`, 'i').test(sentence))
+    const own = role?.value.hours as {from?: unknown; to?: unknown} | undefined
+    if (!role || another || typeof own?.from !== 'number' || typeof own.to !== 'number') return []
+    const [, bound = '', from = '', to] = found
+    const said = [from, ...(to ? [to] : [])].map(numberOf)
+    if (isSaid(said, bound.trim().toLowerCase(), own.from, own.to)) return []
+    const typed = found[0].slice(found[0].search(new RegExp(`${figure}(?: ?(?:to|[-–]) ?${figure})? hours`, 'i')))
+    return [
+      {
+        at,
+        message: `This says ${typed} of ${role.value.title}, and content/roles.yaml says ${role.value.commitment}.`,
+        help: 'Correct one of the two.',
+        warning: true,
+      },
+    ]
+  })
 }
 
 /** Whether hours are those of a role, as far as they say: `from four` has one end of them. */
@@ -55,6 +68,61 @@ function isSaid([first = 0, last]: number[], bound: string, from: number, to: nu
   if (last !== undefined) return first === from && last === to
   if (bound) return first === (/from|least/.test(bound) ? from : to)
   return first >= from && first <= to
+}
+
+/** “From 1 to 2 hours a month”, above a link to a page of roles none of which takes so little, or so much. */
+function ofAllRoles(page: Page, site: SiteFiles): Finding[] {
+  return nodesOf(page, 'root', 'mdxJsxFlowElement').flatMap((parent) =>
+    partsOf(parent.children as Nodes[]).flatMap((part) => {
+      const shown = shownOn(page).filter(({node}) => part.includes(node))
+      const said = shown.flatMap(({words, at}) =>
+        [...words.matchAll(bare)].map(({index, 0: all, 1: typed = '', 2: from = '', 3: to = ''}) => ({
+          typed,
+          hours: [numberOf(from), numberOf(to)] as const,
+          at: at(index + all.indexOf(typed)),
+        })),
+      )
+      if (said.length === 0 || !shown.some(({words}) => /\bvolunteer/i.test(words))) return []
+      const to = shown.flatMap(({links}) => links.map(({node}) => node.url.split('#')[0] ?? ''))
+      const isOfRoles = to.some((address) => {
+        const target = site.addresses.get(address)
+        return target && shownRecords(target, site)['roles.yaml']
+      })
+      const roles = isOfRoles ? hoursOfRoles(site) : []
+      const span = [Math.min(...roles.map(([from]) => from)), Math.max(...roles.map(([, last]) => last))] as const
+      return said.flatMap(({typed, hours: [from, last], at}): Finding[] => {
+        const isIn = from >= span[0] && last <= span[1]
+        // With nothing in common it may be of something else.
+        const isNear = roles.some((own) => own.includes(from) || own.includes(last))
+        if (isIn || !isNear) return []
+        return [
+          {
+            at,
+            message: `This says ${typed}, and the roles of content/roles.yaml take ${span[0]} to ${span[1]}.`,
+            help: 'Correct one of the two.',
+            warning: true,
+          },
+        ]
+      })
+    }),
+  )
+}
+
+/** What stands under each heading, with the heading. */
+function partsOf(nodes: Nodes[]): Nodes[][] {
+  const parts: Nodes[][] = [[]]
+  for (const node of nodes) {
+    if (node.type === 'heading') parts.push([])
+    parts.at(-1)?.push(node)
+  }
+  return parts
+}
+
+function hoursOfRoles(site: SiteFiles): (readonly [number, number])[] {
+  return (site.content.get('roles.yaml')?.records ?? []).flatMap(({value}) => {
+    const own = value.hours as {from?: unknown; to?: unknown} | undefined
+    return typeof own?.from === 'number' && typeof own.to === 'number' ? [[own.from, own.to] as const] : []
+  })
 }
 
 function numberOf(typed: string): number {

@@ -30,10 +30,12 @@ export const saidCounts: Rule = {
       // Those of a date may have been more.
       const isKept = records.length > 1 && records.every(({value}) => !('date' in value))
       const ours = isKept ? all.flatMap((block) => saidOfAll(block, noun, records.length)) : []
+      const led = isKept ? all.flatMap((block) => saidOfPage(block, {file, noun}, site)) : []
       return [
+        ...led,
         ...atTop.map(({at, said}) => tell(at, said, here, 'are shown on this page')),
         ...ours
-          .filter(({at}) => !atTop.some((other) => other.at === at))
+          .filter(({at}) => ![...atTop, ...led].some((other) => other.at === at))
           .map(({at, said}) => tell(at, said, records.length, `are in content/${file}`)),
       ]
     })
@@ -74,6 +76,21 @@ function saidOfAll({words, at}: Shown, noun: string, own: number): {at: number; 
   return [...words.matchAll(pattern)].flatMap(({index, 0: all, 1: typed = ''}) => {
     const said = numberOf(typed)
     return said > own ? [{at: at(index + all.indexOf(typed)), said}] : []
+  })
+}
+
+/** “One of our [three tracks](/services)”, of a page that shows all four. Fewer without “our” may be some of them. */
+function saidOfPage(block: Shown, {file, noun}: {file: string; noun: string}, site: SiteFiles): Finding[] {
+  const pattern = new RegExp(`^((?:all|our|the) )*${count} (?:free |volunteer )?${noun}$`, 'i')
+  return block.links.flatMap(({node, start, end}) => {
+    const found = pattern.exec(block.words.slice(start, end))
+    const target = found ? site.addresses.get(node.url.split('#')[0] ?? '') : undefined
+    if (!found?.[2] || !target || target.problems.length > 0) return []
+    const said = numberOf(found[2])
+    const own = shownRecords(target, site)[file]?.length ?? 0
+    const isWhole = /\bour $/i.test(block.words.slice(0, start) + (found[1] ?? ''))
+    if (own < 2 || own !== site.content.get(file)?.records.length || said === own || (said < own && !isWhole)) return []
+    return [tell(block.at(start + found[0].indexOf(found[2])), said, own, `are shown on ${node.url}`)]
   })
 }
 

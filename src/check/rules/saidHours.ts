@@ -17,7 +17,10 @@ const spans = [
   new RegExp(`\\b[Oo]pen (?:from )?${hours},? (?:on |every )?${days}`, 'g'),
   new RegExp(`\\b${days},? until (?<to>${timeWritten})`, 'g'),
 ]
-const open = new RegExp(`\\bwe(?:’re|'re| are)? (?:also )?open (?:on |every )?(${day})s?`, 'gi')
+/** One day of the calendar has hours of its own. */
+const everyWeek = '(?!s?,? (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?! ?(?:[ap]\\.?m|to|until|[-–:.]\\d)))'
+const ours = "(?:we(?:’re|'re| are)?|our (?:office|rooms|doors|building|phones|phone lines?|lines)(?: is| are)?)"
+const open = new RegExp(`\\b${ours} (?:also |always )?opens? (?:also )?(?:on |every )?(${day})${everyWeek}s?`, 'gi')
 
 /** One end alone: `any weekday from 8am`, `from 8am on weekdays`, `on Saturdays until 5pm`. */
 const weekday = `(?:(?:on |any |every |each )?(?<day>weekdays?|${day}s?|Monday (?:to|[-–]) Friday))`
@@ -30,7 +33,10 @@ const toUs =
   /\b(?:we(?:’re|'re| are) (?:also )?(?:here|open)|we (?:also )?open|(?:our|the) (?:office|phones?|phone lines?) (?:is|are|opens?)|we(?:’ll| will)? (?:answer|pick up)|(?:call|ring|phone|reach|visit) us|(?:talk|speak) to us|you[’']d rather talk|(?:call|ring|phone|drop in|visit)(?=,| (?:on|any|every|each|from|until|weekdays)\b))/i
 
 /** Every week, and not on one day or in one season. */
-const closed = new RegExp(`\\b[Ww]e(?:’re| are) closed on (${weekdays.join('|')})s(?=[.,!]|$)`, 'gm')
+const closed = new RegExp(
+  `\\b(?:[Ww]e|[Oo]ur (?:office|rooms|phones|phone lines?))(?:’re| is| are) (?:always )?closed on (${weekdays.join('|')})s(?=[.,!]|$)`,
+  'gm',
+)
 
 /** Opening hours that are typed by hand and are not those of `content/site.yaml`. */
 export const saidHours: Rule = {

@@ -1,3 +1,4 @@
+import {endOf, nodesOf} from '../page/nodes.ts'
 import {shownOn, thing} from '../page/shown.ts'
 import type {Finding, Rule} from '../rule.ts'
 
@@ -16,6 +17,12 @@ const term = new RegExp(`(?:,|(?<!\\p{L})(?:${going}))[ \\n](You|Your|We|Our|The
 /** Of those, the ones that no sentence ends with. */
 const cutOff = /(?<!\p{L})(?:of|by|from|with|into|which|than|as|and|or|but|the|an?|whether|unless|because)$/u
 
+/** The last sentence of a paragraph, without an end. */
+const last = new RegExp(`[.!?][”’)]? ?\\n?\\p{Lu}[^.!?${thing}]*(?:\\p{Ll}{2}| a)$`, 'su')
+
+/** A paragraph of one sentence that stops before a noun: labels end with other words. */
+const alone = /^\p{Lu}\p{L}*(?:[ \n][\p{L}\d’,-]+){5,} (?:an?|the|of|which|whether|unless|because)$/u
+
 /** Between lines, and after an answer of one word, a capital before it is no name. */
 const nextLine = new RegExp(`(?:(?<=\\p{L})\\n|(?<=^(?:Yes|No))[ \\n])(?=(?:${beginning}) \\p{Ll})`, 'gu')
 
@@ -32,26 +39,28 @@ function isPoint(line: string): boolean {
 export const sentenceEnds: Rule = {
   name: 'sentenceEnds',
   quietBeside: 'any',
-  check: (page) =>
-    shownOn(page).flatMap(({node, words, links, at}): Finding[] => {
-      if (node.type !== 'paragraph' || words.includes(thing)) return []
-      const end = words.trimEnd().length
-      // A link that stands at the end may be a button; one sentence alone may be a label.
-      const isEnd =
-        /[.!?][”’)]? ?\n?\p{Lu}[^.!?]*\p{Ll}{2}$/su.test(words.slice(0, end)) &&
-        words.slice(0, end).split(/\s+/).length > 6
-      return isEnd && links.every((link) => link.end !== end)
-        ? [
-            {
-              at: at(end - 1),
-              ...(cutOff.test(words.slice(0, end))
-                ? {message: 'This sentence stops in the middle.', help: 'Write the rest of it, or delete what is left.'}
-                : {message: 'This sentence ends without a full stop.', help: 'Write one, or another sign.'}),
-              warning: true,
-            },
-          ]
-        : []
-    }),
+  check(page) {
+    const inList = new Set<unknown>(nodesOf(page, 'listItem', 'blockquote').flatMap(({children}) => children))
+    return shownOn(page).flatMap(({node, words: all, links, at}): Finding[] => {
+      const words = all.trimEnd()
+      // A link that stands at the end may be a button.
+      if (node.type !== 'paragraph' || links.some(({end}) => end === words.length)) return []
+      const isLast = last.test(words) && words.split(/\s+/).length > 6
+      // One sentence alone may be a label, but for one that stops in the middle; what leads to a list or a tag goes on there.
+      const isAlone =
+        alone.test(words) && !inList.has(node) && !/^\s*(?:[-*+>|<[]|\d+[.)])/.test(page.text.slice(endOf(node)))
+      if (!isLast && !isAlone) return []
+      return [
+        {
+          at: at(words.length - 1),
+          ...(cutOff.test(words)
+            ? {message: 'This sentence stops in the middle.', help: 'Write the rest of it, or delete what is left.'}
+            : {message: 'This sentence ends without a full stop.', help: 'Write one, or another sign.'}),
+          warning: true,
+        },
+      ]
+    })
+  },
   checkWords(words) {
     const terms = new Set([...words.matchAll(term)].map(([, word = '']) => word.slice(0, 3)))
     const isTerm = (from: number) => terms.has(words.slice(from, from + 3).trim())

@@ -1,0 +1,82 @@
+import {endOf, startOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
+import {shownOn} from '../page/shown.ts'
+import {shownRecords} from '../page/shownRecords.ts'
+import {tagsOf} from '../page/tags.ts'
+import type {SiteFiles} from '../readSite.ts'
+import type {Finding, Rule} from '../rule.ts'
+import {numbers} from '../words/countsSaid.ts'
+
+const figure = `(\\d+|${numbers.join('|')})`
+const range = `${figure} ?(?:to|[-–]) ?${figure}`
+
+/** “One to two hours, a small group”, in the opening of a page: how long all takes that the page shows. */
+const inOpening = new RegExp(`(?:^|[.!?:]\\s)(${range} (hour|week|month|minute)s)(?=[,.;])`, 'gi')
+/** “Free two to three-hour workshops”, in its description. */
+const inDescription = new RegExp(`\\b(${range}[- ](hour|week|month|minute))(?=[ ,])`, 'gi')
+
+/** How long something takes, as a page says of all that it shows, is what the records say. */
+export const saidLengths: Rule = {
+  name: 'saidLengths',
+  check(page, site) {
+    if (page.problems.length > 0) return []
+    const {value, valueAt = 0} = page.frontmatter.values.get('description') ?? {}
+    const said = [
+      ...openingOf(page, site).flatMap(({words, at}) => found(words, inOpening, at)),
+      ...found(typeof value === 'string' ? value : '', inDescription, () => valueAt),
+    ]
+    // A page without any need not be read again when a record changes.
+    if (said.length === 0) return []
+    const shown = Object.entries(shownRecords(page, site))
+    return said.flatMap(({typed, from, to, unit, at}): Finding[] => {
+      const differing = shown.flatMap(([file, ids]) => {
+        const own = lengthsOf(file, ids, unit, site)
+        const [first] = own
+        if (!first || own.some((each) => each.text !== first.text)) return []
+        // With nothing in common it may be of something else.
+        const isNear = from === first.from || to === first.to || from === first.to || to === first.from
+        return isNear && !(from === first.from && to === first.to) ? [{file, text: first.text}] : []
+      })
+      const [other, another] = differing
+      if (!other || another) return []
+      return [
+        {
+          at,
+          message: `This says ${typed.toLowerCase()}, and content/${other.file} says ${other.text} of all that this page shows.`,
+          help: 'Correct one of the two.',
+          warning: true,
+        },
+      ]
+    })
+  },
+}
+
+/** The words of a page’s opening. */
+function openingOf(page: Page, site: SiteFiles) {
+  const opening = tagsOf(page).find(({name}) => site.components.get(name ?? '')?.is === 'opening')
+  return shownOn(page).filter(({node}) => opening && startOf(opening) < startOf(node) && endOf(node) < endOf(opening))
+}
+
+function found(words: string, pattern: RegExp, at: (index: number) => number) {
+  return [...words.matchAll(pattern)].map(({index, 0: all, 1: typed = '', 2: from = '', 3: to = '', 4: unit = ''}) => ({
+    typed,
+    from: numberOf(from),
+    to: numberOf(to),
+    unit: unit.toLowerCase(),
+    at: at(index + all.indexOf(typed)),
+  }))
+}
+
+/** How long the records of a file take that a page shows, where that are two at least and each says so in that unit. */
+function lengthsOf(file: string, ids: string[], unit: string, site: SiteFiles) {
+  const records = (site.content.get(file)?.records ?? []).filter(({id}) => ids.includes(id))
+  const lengths = records.flatMap(({value}) => {
+    const [text, from, to] = new RegExp(`^(\\d+)(?:-(\\d+))? ${unit}s?$`).exec(String(value.duration)) ?? []
+    return text ? [{text, from: Number(from), to: Number(to ?? from)}] : []
+  })
+  return lengths.length > 1 && lengths.length === ids.length ? lengths : []
+}
+
+function numberOf(typed: string): number {
+  return /^\d/.test(typed) ? Number(typed) : numbers.indexOf(typed.toLowerCase()) + 1
+}
