@@ -1,6 +1,7 @@
 import type {Nodes} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {blockNames} from '../page/blockNames.ts'
+import {gridBeside} from '../page/gridBeside.ts'
 import {pagesCalled} from '../page/namesOfPlaces.ts'
 import {endOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
@@ -111,6 +112,9 @@ function helpFor(first: Nodes, tag: PageTag, name: string, holds: Component['hol
   if (first.type === 'list' && holds === 'items' && holdsTag(first)) return 'Delete the sign in front of each tag.'
   if (first.type === 'paragraph' && holds === 'numberedList' && above?.type === 'list')
     return `If it belongs to the point above, begin it with three spaces. If not, move it above <${name}> or below </${name}>.`
+  const shown = first.type === 'heading' ? recordOf((tag.children as Nodes[]).find(isTag) ?? tag) : undefined
+  if (shown)
+    return `If it is one more of them, write it in content/${shown.file}, and show it here by its id, as the others are. If not, move it above <${name}> or below </${name}>.`
   const [, component = ''] = (first.type === 'text' && /^\s*<?\/?([A-Z]\w+)\b/.exec(first.value)) || []
   if (site.components.has(component)) return `If this is a tag, it begins with < and ends with />: <${component} … />`
   return `Move it above <${name}> or below </${name}>.`
@@ -171,7 +175,9 @@ function placeOf(tag: PageTag, component: Component, above: Nodes[], page: Page,
     {
       at,
       message: `<${name}> is one of several, and belongs in <${holder}>.`,
-      help: `Write <${holder}> on a line above it, and </${holder}> on a line below.`,
+      help:
+        gridBeside(tag, above.at(-1), page, site) ??
+        `Write <${holder}> on a line above it, and </${holder}> on a line below.`,
       warning: true,
     },
   ]
