@@ -1,5 +1,8 @@
+import {addressOf} from '../address.ts'
 import {siteDetails} from '../content/siteDetails.ts'
+import type {Finding} from '../finding.ts'
 import type {SiteFiles} from '../readSite.ts'
+import type {OutlinedPage} from './parsePage.ts'
 
 /** The tag that shows an address of ours, if the site has one: `<Email box="volunteer" />`. */
 export function ownMail(address: string, {content, components}: SiteFiles): string | undefined {
@@ -10,4 +13,16 @@ export function ownMail(address: string, {content, components}: SiteFiles): stri
   if (field === 'email') return '<Email />'
   const box = field.replace(/Email$/, '')
   return component.props.some(({values}) => values?.includes(box)) ? `<Email box="${box}" />` : undefined
+}
+
+/** What is to be written for a link to an address of ours: the tag that shows it, or with other words a link to where people write to us. */
+export function insteadOfMail(mail: string, words: string, page: OutlinedPage, site: SiteFiles): Omit<Finding, 'at'> {
+  const message = 'This is our own address, and a page has a tag for it.'
+  const form = site.pages.find(({outline}) => outline.tags.some(({name}) => name === 'ContactForm'))
+  if (words === '' || words.includes('@') || !form || form.file === page.file) return {message, write: mail}
+  return {
+    message,
+    write: `[${words}](${addressOf(form.file)})`,
+    help: `There people write to us. To show the address itself: ${mail}`,
+  }
 }

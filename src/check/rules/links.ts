@@ -7,7 +7,7 @@ import {held} from '../page/heldPlaces.ts'
 import {explainTarget} from '../page/linkTarget.ts'
 import {nameOf, pagesCalled} from '../page/namesOfPlaces.ts'
 import {endOf, startOf} from '../page/nodes.ts'
-import {ownMail} from '../page/ownMail.ts'
+import {insteadOfMail, ownMail} from '../page/ownMail.ts'
 import type {OutlinedPage} from '../page/parsePage.ts'
 import {headingsOf, type SiteFiles} from '../readSite.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
@@ -46,11 +46,7 @@ export const links: Rule = {
       // What is to be written for a bare one begins with https:// already.
       const mail = !bare && !node.url.startsWith('mailto:') && /@/.test(node.url) ? ownMail(node.url, site) : undefined
       if (mail) {
-        findings.push({
-          at,
-          message: 'This is our own address, and a page has a tag for it.',
-          write: mail,
-        })
+        findings.push({at, ...insteadOfMail(mail, textOf(node).trim(), page, site)})
         continue
       }
       const meant = /^\s*#?\s*$/.test(node.url) ? pageMeantBy(textOf(node).trim(), page, site) : undefined
