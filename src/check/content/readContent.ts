@@ -29,6 +29,14 @@ export const readContent = memoizeByText((name, text): Read => {
     problems: findings.map((finding) => inFile(`content/${name}`, text, {...finding, rule: 'schema'})),
   })
   if (!schema) return refuse([{at: 0, message: 'Nothing says what this file may hold.'}])
+  if (text.trim() === '')
+    return refuse([
+      {
+        at: 0,
+        message: 'This file is empty, and the site reads it.',
+        help: `Bring back what it held: git restore content/${name}`,
+      },
+    ])
   const document = documentOf(name, text)
   if (document.errors.length > 0) {
     const found = explainYaml(text, document, schema, (mended) => isSound(mended, schema))
