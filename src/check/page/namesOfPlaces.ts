@@ -1,5 +1,9 @@
+import type {Nodes} from 'mdast'
+import {toString as textOf} from 'mdast-util-to-string'
 import {groupBy} from '../groupBy.ts'
+import {lineStart} from '../places.ts'
 import {headingsOf, type SiteFiles} from '../readSite.ts'
+import {startOf} from './nodes.ts'
 import type {OutlinedPage, Page} from './parsePage.ts'
 import {recordOf} from './tags.ts'
 
@@ -39,14 +43,40 @@ export function placeCalled(words: string, url: string, page: OutlinedPage, site
   return only && !more && leadsSomewhere && only.anchor !== anchor ? `${path}#${only.anchor}` : undefined
 }
 
+/** What a record that a link of a table leads to is called, where the link says otherwise and at least two beside it say the names of theirs: a record that was renamed since. */
+export function formerName(words: string, url: string, page: OutlinedPage, site: SiteFiles): string | undefined {
+  const name = recordAt(url, page, site)
+  if (!name || name === words) return undefined
+  const others = page.outline.links.filter(
+    (link) => isInTable(link, page) && textOf(link) === recordAt(link.url, page, site),
+  )
+  return others.length > 1 ? name : undefined
+}
+
+/** Whether a link stands in a row of a table. */
+export function isInTable(link: Nodes, {text}: OutlinedPage): boolean {
+  return text[lineStart(text, startOf(link))] === '|'
+}
+
+/** The title of the record that stands where a link leads. */
+function recordAt(url: string, page: OutlinedPage, site: SiteFiles): string | undefined {
+  const [path = '', anchor] = url.split('#')
+  const target = path ? site.addresses.get(path) : page
+  return anchor && target ? recordsOf(target, site).find((each) => each.anchor === anchor)?.name : undefined
+}
+
 /** The places of a page with what a visitor reads there: headings, and the titles of records. */
 function placesOf(page: OutlinedPage, site: SiteFiles): {name: string; anchor: string}[] {
-  const records = page.outline.tags.flatMap((tag) => {
+  return [...headingsOf(page).map(({text, anchor}) => ({name: text, anchor})), ...recordsOf(page, site)]
+}
+
+/** The places of a page that are records with a title. */
+function recordsOf(page: OutlinedPage, site: SiteFiles): {name: string; anchor: string}[] {
+  return page.outline.tags.flatMap((tag) => {
     const shown = site.components.get(tag.name ?? '')?.hasAnchor ? recordOf(tag) : undefined
     const value = shown && site.content.get(shown.file)?.records.find(({id}) => id === shown.id)?.value
     return shown && typeof value?.title === 'string' ? [{name: value.title, anchor: shown.id}] : []
   })
-  return [...headingsOf(page).map(({text, anchor}) => ({name: text, anchor})), ...records]
 }
 
 /** The name of a page in menus and lists: its short one, or else its title. */

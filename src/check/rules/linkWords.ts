@@ -1,7 +1,7 @@
 import {toString as textOf} from 'mdast-util-to-string'
 import {addressOf} from '../address.ts'
 import {ledElsewhere} from '../page/ledElsewhere.ts'
-import {pagesCalled, placeCalled, siteCalled} from '../page/namesOfPlaces.ts'
+import {formerName, isInTable, pagesCalled, placeCalled, siteCalled} from '../page/namesOfPlaces.ts'
 import {startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
@@ -65,6 +65,16 @@ export const linkWords: Rule = {
             at,
             message: `This link says “${words}”, and leads to #${node.url.split('#')[1]}.`,
             ...written(`(${node.url})`, `(${place})`),
+            warning: true,
+          },
+        ]
+      const title = isInTable(node, page) ? formerName(words, node.url, page, site) : undefined
+      if (title)
+        return [
+          {
+            at,
+            message: `This link says “${words}”, and what it leads to is called “${title}”.`,
+            ...written(`[${words}]`, `[${title}]`),
             warning: true,
           },
         ]
