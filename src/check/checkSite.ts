@@ -3,6 +3,7 @@ import {checkFiles} from './content/checkFiles.ts'
 import type {ContentFile} from './content/contentFile.ts'
 import {adviceOn, mistakesIn} from './content/contentRules.ts'
 import {inventedOf, lostInvented} from './content/invented.ts'
+import {legalPages} from './content/legal.ts'
 import {placeholdersOf} from './content/placeholders.ts'
 import {checkRoutes} from './content/routes.ts'
 import {adviceInDrafts} from './drafts.ts'
@@ -11,6 +12,7 @@ import {lostPictures} from './ownPictures.ts'
 import {inFile, type Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
 import {checkRouting} from './routing.ts'
+import {contentsLists} from './rules/contentsLists.ts'
 import {unreachedPages} from './unreached.ts'
 
 /** What the check is asked for. */
@@ -22,7 +24,7 @@ export interface CheckOptions {
 }
 
 /** The rules about what visitors would be told and is not so. */
-const untrue = ['placeholders', 'dates']
+const untrue = ['placeholders', 'dates', 'legalDate']
 
 /** Everything that is wrong in `pages/` and `content/`. */
 export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions): Problem[] {
@@ -44,7 +46,8 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
     (problem) =>
       (isSound || !problem.warning || !follows.includes(problem.rule ?? '')) &&
       !isBeside(problem, problems, site) &&
-      !isShownElsewise(problem, problems),
+      !isShownElsewise(problem, problems) &&
+      (launch || !isEarly(problem, problems, site)),
   )
   return sorted(adviceInDrafts(told.map(serious), site))
 }
@@ -52,6 +55,13 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
 /** Whether a record is shown nowhere because of what another finding tells. */
 function isShownElsewise({rule, unshown}: Problem, all: Problem[]): boolean {
   return rule === 'unused' && all.some((other) => other.rule !== 'unused' && other.unshown === unshown)
+}
+
+/** Whether it is the date of the legal pages while a slip stands on one: mended, their words may be the old ones. A section that their list lacks is new for certain. */
+function isEarly({rule}: Problem, all: Problem[], site: SiteFiles): boolean {
+  if (rule !== 'legalDate') return false
+  const legal = new Set(legalPages(site).map(({file}) => file))
+  return all.some((other) => legal.has(other.file) && other.rule !== contentsLists.name)
 }
 
 /** What nobody can know before every page says what it should: which records none shows, which pages none leads to, and which addresses are new. */

@@ -14,11 +14,14 @@ interface Legal {
   words: string
 }
 
-/** The legal pages as they are now: those that show when they were last changed. None where no page does. */
+/** The legal pages: those that show when they were last changed. */
+export function legalPages(site: SiteFiles): SiteFiles['pages'] {
+  return site.pages.filter((page) => !isDraft(page) && page.outline.tags.some(({name}) => name === 'LastUpdated'))
+}
+
+/** The legal pages as they are now. None where no page is one. */
 export function legalNow(site: SiteFiles): Legal | undefined {
-  const pages = site.pages.filter(
-    (page) => !isDraft(page) && page.outline.tags.some(({name}) => name === 'LastUpdated'),
-  )
+  const pages = legalPages(site)
   const [updated] = textsUnderIn(site, 'site.yaml', 'updated')
   if (pages.length === 0 || !updated) return undefined
   const hash = createHash('sha256')
@@ -79,7 +82,7 @@ export function legalFindings(file: ContentFile, site: SiteFiles): Finding[] {
             message: 'The date of the legal pages has changed, and no word of them.',
             help: 'Write the old date again. If the new one is right: npm run fix -- --legal',
           }
-  return [{at: updated?.offset ?? 0, ...said, warning: true, rule: 'dates'}]
+  return [{at: updated?.offset ?? 0, ...said, warning: true, rule: 'legalDate'}]
 }
 
 /** The text of the file that keeps both. */

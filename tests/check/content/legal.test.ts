@@ -38,6 +38,12 @@ test('S14.5 legal words that change without their date are advice, and a mistake
   expect(saidAfter(newWords, true)[0]?.warning).toBe(false)
 })
 
+test('S14.5 the date waits while a slip stands on a legal page, which may bring back the words that were there', () => {
+  const slip = (name: string, text: string) => (name === file ? `${text}\nBe **kind.\n` : text)
+  expect(saidAfter(slip)).toEqual([])
+  expect(saidAfter(slip, true)).toHaveLength(1)
+})
+
 test('S14.5 a date that changes without the legal words is told', () => {
   expect(saidAfter(newDate).map(({message}) => message)).toEqual([
     'The date of the legal pages has changed, and no word of them.',
