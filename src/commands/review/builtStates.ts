@@ -17,7 +17,8 @@ import type {Problem} from '../../check/problem.ts'
 import {today} from '../../check/today.ts'
 import {build} from './build.ts'
 import {problemsOf} from './findProblems.ts'
-import type {State} from './model.ts'
+import type {SiteText, State} from './model.ts'
+import {proveQuiet} from './proveQuiet.ts'
 import {readBuilt, readDocuments} from './readState.ts'
 import type {Files} from './states.ts'
 
@@ -52,6 +53,22 @@ export async function builtState(project: string, files: Files, as: string): Pro
 /** What the check says of a state, or said in an earlier review. */
 export async function checkedState(project: string, files: Files): Promise<Problem[]> {
   return kept(join(placeOf(project, files), 'problems.json'), async () => problemsOf((await files.layOut()).folder))
+}
+
+/** Of files that changed, those that surely changed no word of the new state, or did not in an earlier review of the same two. */
+export async function quietFiles(
+  project: string,
+  [base, head]: [Files, Files],
+  files: string[],
+  now: SiteText,
+): Promise<string[]> {
+  const from = createHash('sha256')
+    .update(JSON.stringify([base.name, files, code]))
+    .digest('hex')
+  return kept(join(placeOf(project, head), `quiet-${from}.json`), async () => {
+    const [old, built] = await Promise.all([base.layOut(), head.layOut()])
+    return proveQuiet(old.folder, built.folder, files, now)
+  })
 }
 
 /**

@@ -1,8 +1,7 @@
-import {type Built, builtState, checkedState} from './builtStates.ts'
+import {type Built, builtState, checkedState, quietFiles} from './builtStates.ts'
 import {compareStates} from './compareStates.ts'
 import {newProblems} from './findProblems.ts'
 import type {Comparison, State} from './model.ts'
-import {proveQuiet} from './proveQuiet.ts'
 import {readSources} from './readState.ts'
 import type {Files} from './states.ts'
 import {summarise} from './summary.ts'
@@ -27,11 +26,7 @@ export async function review(
     // Where documents can’t be read, nothing is proved.
     comparison.quietFiles = []
   } else if (inDoubt.length > 0) {
-    const [from, to] = await Promise.all([base.layOut(), head.layOut()])
-    const proved = new Set([
-      ...comparison.quietFiles,
-      ...(await proveQuiet(from.folder, to.folder, inDoubt, now.state)),
-    ])
+    const proved = new Set([...comparison.quietFiles, ...(await quietFiles(project, [base, head], inDoubt, now.state))])
     comparison.quietFiles = changed.filter((file) => proved.has(file))
   }
   const verdict = summarise(comparison)
