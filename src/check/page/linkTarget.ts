@@ -100,6 +100,8 @@ function explainHost(url: string, site: SiteFiles): TargetFinding | undefined {
       message: `This leads to a document of ${host.hostname}, which may open only for those it is shared with, or to be changed.`,
       help: 'Write its words as a page, or put it into public/ as a PDF and link to that.',
     }
+  // Of a file that can’t be read nobody knows what it allows.
+  if (site.content.get('site.yaml')?.document.errors.length) return undefined
   if (near)
     return {
       message: `${host.hostname} is not on the list of sites that pages may link to. Did you mean ${near}?`,
