@@ -21,6 +21,13 @@ export function pagesCalled(words: string, {addresses}: SiteFiles): string[] {
   return [said, name, `${name}s`].map((each) => named.get(each) ?? []).find((each) => each.length > 0) ?? []
 }
 
+/** The one page whose name in menus is a word of those: `/volunteer`, of “See volunteer roles”. */
+export function pageNamedIn(words: string, {addresses}: SiteFiles): string | undefined {
+  const said = new Set(words.toLowerCase().split(/[^\p{L}]+/u))
+  const [only, more] = [...addresses].filter(([, page]) => said.has(nameOf(page).toLowerCase()))
+  return more ? undefined : only?.[0]
+}
+
 /** A thousand pages ask for the names of a thousand. */
 const known = new WeakMap<SiteFiles['addresses'], Map<string, string[]>>()
 
