@@ -3,6 +3,7 @@ import {boldLine} from '../page/boldLine.ts'
 import {held} from '../page/heldPlaces.ts'
 import {endOf, nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
+import {oddLevels} from '../page/siblingLevel.ts'
 import {type PageTag, tagsOf} from '../page/tags.ts'
 import {linesOf, placeOf} from '../places.ts'
 import {headingsOf, type SiteFiles} from '../readSite.ts'
@@ -20,6 +21,7 @@ export const headings: Rule = {
     let depth = 0
     let main: number | undefined
     const all = headingsOf(page)
+    const odd = oddLevels(page)
     for (const {node, text} of all) {
       const at = startOf(node)
       const {line} = placeOf(page.text, at)
@@ -53,7 +55,14 @@ export const headings: Rule = {
           })
         main ??= line
       }
-      if (node.depth > depth + 1 && !(depth === 0 && main === undefined)) {
+      const level = odd.get(at)
+      if (level && node.depth > 1)
+        findings.push({
+          at,
+          message: `This heading is ${marks}, and those of the same parts beside it are ${'#'.repeat(level)}.`,
+          write: `${'#'.repeat(level)} ${text}`,
+        })
+      else if (node.depth > depth + 1 && !(depth === 0 && main === undefined)) {
         const [above, right] = ['#'.repeat(depth), '#'.repeat(depth + 1)]
         const isFlat = depth > 1 && all.every((each) => each.node === node || each.node.depth <= depth)
         findings.push({
@@ -68,7 +77,7 @@ export const headings: Rule = {
         })
       }
       // One that is told to be smaller skips no level of those below.
-      depth = main !== line && node.depth === 1 ? (inside?.length ?? 2) : node.depth
+      depth = level ?? (main !== line && node.depth === 1 ? (inside?.length ?? 2) : node.depth)
       const twin = seen.get(text.toLowerCase())
       if (twin)
         findings.push({
