@@ -1,8 +1,10 @@
 import type {Finding} from '../finding.ts'
 import type {SiteFiles} from '../readSite.ts'
+import {cutLines} from './advice/cutLines.ts'
 import {endsOpen} from './advice/endsOpen.ts'
 import {farAhead} from './advice/farAhead.ts'
 import {formerAges} from './advice/formerAges.ts'
+import {formerPlace} from './advice/formerPlace.ts'
 import {mailBoxes} from './advice/mailBoxes.ts'
 import {menuWords} from './advice/menuWords.ts'
 import {oddAge} from './advice/oddAge.ts'
@@ -77,6 +79,8 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...saidTimes(file),
     ...saidTwice(file),
     ...saidUntil(file),
+    ...cutLines(file),
+    ...formerPlace(file, site),
     ...sameLinkWords(file),
     ...shortPhones(file),
     ...siteDays(file, today),
