@@ -8,11 +8,19 @@ import {plainName} from '../plainName.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {OutlinedPage, Page} from './parsePage.ts'
 
-/** Of two pages the one that is on the list of addresses, as what was published before; or else by its name. */
+/** Of two pages the one that is on the list of addresses, as what was published before; or the one whose short name is its address; or else by its name. */
 export function goesFirst(one: OutlinedPage, other: OutlinedPage, site: SiteFiles): boolean {
   if (one.file === other.file) return false
   const [isListed, isOther] = [one, other].map(({file}) => isOnList(addressOf(file), site))
-  return isListed === isOther ? one.file < other.file : isListed === true
+  if (isListed !== isOther) return isListed === true
+  const [isNamed, isOtherNamed] = [one, other].map(isCalledSo)
+  return isNamed === isOtherNamed ? one.file < other.file : isNamed === true
+}
+
+/** Whether the address of a page is the short name that it gives itself. */
+function isCalledSo({file, frontmatter}: OutlinedPage): boolean {
+  const short = frontmatter.values.get('short')?.value
+  return typeof short === 'string' && short !== '' && addressOf(file).endsWith(`/${plainName(short)}`)
 }
 
 /** Whether two pages say the same there, as in `title`. */

@@ -7,6 +7,10 @@ import {pictureEnding} from '../pictureEnding.ts'
 import {plainName} from '../plainName.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
+/** What a file is called, by a program, a camera or a phone: `photo`, `team.jpg`, `IMG_4032`, `Screenshot 2026-11-24 at 10.15`. */
+const nameless =
+  /^(?:image|picture|photo|img|logo|untitled)\W*$|\.(?:jpe?g|png|webp|svg|gif)$|^(?:img|dsc[fn]?|dcim|pxl|mvimg|image|photo|screenshot|screen shot|whatsapp image|untitled)[\s_-]*\d[\w\s.,:-]*$/i
+
 /** Each picture exists, and is described for those who can't see it. */
 export const images: Rule = {
   name: 'images',
@@ -22,7 +26,7 @@ export const images: Rule = {
           message: 'The picture has no description for people who can’t see it.',
           write: `![${held.picture}](${node.url})`,
         })
-      else if (/^(image|picture|photo|img|logo)\W*$|\.(jpe?g|png|webp|svg|gif)$/i.test(alt))
+      else if (nameless.test(alt))
         findings.push({
           at,
           message: `“${alt}” does not say what the picture shows.`,
