@@ -35,6 +35,9 @@ export default records(
           other,
           `If page is right, write: id: ${made}`,
         )
-      else if (id !== made) refuse(context, ['id'], message, made)
+      else if (id !== made) {
+        const [, said] = new RegExp(`^${page}-(\\d+)$`).exec(id) ?? []
+        refuse(context, ['id'], message, made, said && `If the id is right, write: amount: ${said}`)
+      }
     }),
 )

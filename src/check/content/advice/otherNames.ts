@@ -27,6 +27,16 @@ export function otherNames(file: ContentFile): Finding[] {
       const near = said.find(
         (name) => own.length > 4 && distance(name, own) === 1 && name.toLowerCase() !== own.toLowerCase(),
       )
+      // Two against one: the id was made of the name as it was first typed.
+      if (near && value.id === near.toLowerCase())
+        return [
+          {
+            at: fieldAt(file, index, 'name'),
+            message: `“${own}” is written ${near} below, and the id is ${value.id}.`,
+            write: `name: ${near}`,
+            warning: true,
+          },
+        ]
       return near
         ? [
             {
