@@ -72,16 +72,21 @@ export function legalFindings(file: ContentFile, site: SiteFiles): Finding[] {
   const said =
     changes.words && changes.updated
       ? {message: 'The legal pages have new words and a new date.', help: 'Keep both: npm run fix'}
-      : changes.words
+      : changes.words && updated?.value === today().slice(0, 7)
         ? {
-            message: 'The words of the legal pages have changed, and their date has not.',
-            write: `updated: "${today().slice(0, 7)}"`,
-            help: 'Then run: npm run fix. If the date is right as it is: npm run fix -- --legal',
+            message: 'The words of the legal pages have changed again, in the month that they show.',
+            help: 'Run: npm run fix -- --legal',
           }
-        : {
-            message: 'The date of the legal pages has changed, and no word of them.',
-            help: 'Write the old date again. If the new one is right: npm run fix -- --legal',
-          }
+        : changes.words
+          ? {
+              message: 'The words of the legal pages have changed, and their date has not.',
+              write: `updated: "${today().slice(0, 7)}"`,
+              help: 'Then run: npm run fix. If the date is right as it is: npm run fix -- --legal',
+            }
+          : {
+              message: 'The date of the legal pages has changed, and no word of them.',
+              help: 'Write the old date again. If the new one is right: npm run fix -- --legal',
+            }
   return [{at: updated?.offset ?? 0, ...said, warning: true, rule: 'legalDate'}]
 }
 

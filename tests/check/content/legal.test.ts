@@ -2,6 +2,7 @@ import {afterAll, expect, test} from 'vitest'
 import {checkSite} from '../../../src/check/checkSite.ts'
 import {legalChanges, writeLegal} from '../../../src/check/content/legal.ts'
 import {readSite} from '../../../src/check/readSite.ts'
+import {today} from '../../../src/check/today.ts'
 import {copyProject} from '../../../src/commands/copyProject.ts'
 
 const copy = copyProject()
@@ -13,13 +14,13 @@ const file = 'pages/terms.mdx'
 const [terms, details] = [copy.read(file), copy.read('content/site.yaml')]
 
 /** The project as if nothing of it had changed since the legal words were kept, and then changed. */
-function saidAfter(change: (file: string, text: string) => string, launch = false) {
+function saidAfter(change: (file: string, text: string) => string, launch = false, site = details) {
   copy.write(file, terms)
-  copy.write('content/site.yaml', details)
+  copy.write('content/site.yaml', site)
   const {now} = legalChanges(readSite(copy.folder)) ?? {}
   if (now) copy.write('content/legal.yaml', writeLegal(now))
   copy.write(file, change(file, terms))
-  copy.write('content/site.yaml', change('content/site.yaml', details))
+  copy.write('content/site.yaml', change('content/site.yaml', site))
   return checkSite(readSite(copy.folder), {today: '2000-01-01', launch}).filter(({message}) =>
     message.includes('legal'),
   )
@@ -42,6 +43,18 @@ test('S14.5 the date waits while a slip stands on a legal page, which may bring 
   const slip = (name: string, text: string) => (name === file ? `${text}\nBe **kind.\n` : text)
   expect(saidAfter(slip)).toEqual([])
   expect(saidAfter(slip, true)).toHaveLength(1)
+})
+
+test('S14.5 of words that change again in the month that they show, no other date is proposed', () => {
+  const month = today().slice(0, 7)
+  const kept = details.replace(/^updated: .*$/m, `updated: "${month}"`)
+  expect(saidAfter(newWords, false, kept).map(({message, write, help}) => [message, write, help])).toEqual([
+    [
+      'The words of the legal pages have changed again, in the month that they show.',
+      undefined,
+      'Run: npm run fix -- --legal',
+    ],
+  ])
 })
 
 test('S14.5 a date that changes without the legal words is told', () => {
