@@ -1,4 +1,5 @@
 import type {Finding} from '../../finding.ts'
+import {held} from '../../page/heldPlaces.ts'
 import {recordOf} from '../../page/tags.ts'
 import {plainName} from '../../plainName.ts'
 import {componentsShowing} from '../../readComponents.ts'
@@ -16,9 +17,11 @@ export function unused(file: ContentFile, site: SiteFiles): Finding[] {
   // Read by the components themselves (every `Timeline` shows all), so no page need name one.
   if (named.size === 0) return []
   const showing = componentsShowing(kind, site.components)
-  const component = (id: string) => {
+  const tagFor = (id: string) => {
     const beside = shownBy(id, file, site)
-    return (showing.find(({name}) => name === beside) ?? showing[0])?.name ?? 'Component'
+    const {name = 'Component', children = 'none'} = showing.find((each) => each.name === beside) ?? showing[0] ?? {}
+    const tag = `<${name} ${kind}="${id}"`
+    return children === 'must' ? `${tag}>${held.words}</${name}>` : `${tag} />`
   }
   // The page that names it wrongly is told, and that is enough.
   const meant = new Set([...named].map((id) => meantRecord(id, file, site)))
@@ -33,7 +36,7 @@ export function unused(file: ContentFile, site: SiteFiles): Finding[] {
       .map(({id, offset}) => ({
         at: offset,
         message: `No page shows ${id}.`,
-        help: `Write on the page where it belongs: <${component(id)} ${kind}="${id}" /> – or delete this record.`,
+        help: `Write on the page where it belongs: ${tagFor(id)} – or delete this record.`,
         warning: true,
         rule: 'unused',
         unshown: `${file.name}#${id}`,
