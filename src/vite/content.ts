@@ -40,11 +40,6 @@ export function content(): Plugin {
       // Vitest makes a server too, and a test must find the files as they are.
       if (server.config.mode === 'test') return
       writeDerivedFiles(root)
-      // The schemas are found once, when the server starts.
-      server.watcher.on('all', (event, path) => {
-        const known = event === 'change' || event === 'add' || event === 'unlink'
-        if (known && dirname(path) === join(root, 'content') && /(?<!\.d)\.ts$/.test(path)) server.restart()
-      })
     },
     buildStart() {
       const error = building ? errorOf(readContentFolder(root)) : undefined

@@ -3,7 +3,7 @@ import {createServer} from 'vite'
 import {expect, test, vi} from 'vitest'
 import {restart} from '../../src/vite/restart.ts'
 
-test('dev starts anew when its own code changes, and not when a page does', async () => {
+test('dev starts anew when its own code or a schema changes, and not when a page or the editor in it does', async () => {
   const server = await createServer({
     configFile: false,
     plugins: [restart()],
@@ -15,7 +15,12 @@ test('dev starts anew when its own code changes, and not when a page does', asyn
   const change = (file: string) => server.watcher.emit('change', join(process.cwd(), file))
   change('pages/about.mdx')
   expect(started).not.toHaveBeenCalled()
+  // What runs in the browser is taken in there.
+  change('src/editor/bar.ts')
+  expect(started).not.toHaveBeenCalled()
   change('src/check/rules.ts')
   expect(started).toHaveBeenCalledOnce()
+  change('content/cohorts.schema.ts')
+  expect(started).toHaveBeenCalledTimes(2)
   await server.close()
 })
