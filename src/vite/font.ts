@@ -1,10 +1,9 @@
 import {fork} from 'node:child_process'
-import {createHash} from 'node:crypto'
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import subsetFont from 'subset-font/package.json' with {type: 'json'}
 import type {Plugin} from 'vite'
-import {keep, packedFolder} from './packedTexts.ts'
+import {keep, nameOf, packedFolder} from './packedTexts.ts'
 
 /** The one font of the site, Familjen Grotesk (SIL Open Font License), in all its weights. */
 export const fontFile = 'src/app/familjen-grotesk.woff2'
@@ -47,8 +46,7 @@ export function font(): Plugin {
 function keptFont(root: string, folder: string): Promise<Uint8Array> {
   const letters = [...new Set(typed + sources.map((source) => textOf(join(root, source))).join(''))].sort().join('')
   const font = readFileSync(join(root, fontFile))
-  const from = JSON.stringify([subsetFont.version, process.version, options, letters])
-  const name = createHash('sha256').update(`${from}\n`).update(font).digest('hex')
+  const name = nameOf(font, JSON.stringify([subsetFont.version, process.version, options, letters]))
   return keep(join(folder, `${name}.woff2`), async () => Buffer.from(await cutFont(font, letters)))
 }
 

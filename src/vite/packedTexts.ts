@@ -22,7 +22,7 @@ export const packedFolder = (folder: string) => join(dirname(folder), 'packed')
  */
 export async function packSmall(content: Buffer, cache: string): Promise<Packed> {
   const {brotli, zlib} = process.versions
-  const name = createHash('sha256').update(`${brotli} ${zlib}\n`).update(content).digest('hex')
+  const name = nameOf(content, `${brotli} ${zlib}`)
   const [br, gz] = await Promise.all([
     keep(join(cache, `${name}.br`), () => packBr(content, constants.BROTLI_MAX_QUALITY)),
     keep(join(cache, `${name}.gz`), () => promisify(gzip)(content, {level: constants.Z_BEST_COMPRESSION})),
@@ -41,6 +41,11 @@ function packBr(content: Buffer, quality: number): Promise<Buffer> {
   return promisify(brotliCompress)(content, {
     params: {[constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length},
   })
+}
+
+/** By what a file is kept that is made from something in a certain way. */
+export function nameOf(content: string | Uint8Array, way: string): string {
+  return createHash('sha256').update(`${way}\n`).update(content).digest('hex')
 }
 
 /** What stands in a file of such a folder, or what is made now and kept there. */

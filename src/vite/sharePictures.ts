@@ -1,11 +1,10 @@
-import {createHash} from 'node:crypto'
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {Resvg} from '@resvg/resvg-js'
 import resvg from '@resvg/resvg-js/package.json' with {type: 'json'}
 import subsetFont from 'subset-font'
 import {fontFile} from './font.ts'
-import {keep} from './packedTexts.ts'
+import {keep, nameOf} from './packedTexts.ts'
 import {palettePng} from './palettePng.ts'
 
 /** Every letter that the font has is below this one. */
@@ -32,7 +31,7 @@ export async function sharePictures(root: string, folder: string): Promise<Share
       return width * size
     },
     draw(svg) {
-      return keep(join(folder, `${hashOf(svg, resvg.version)}.png`), async () => {
+      return keep(join(folder, `${nameOf(svg, resvg.version)}.png`), async () => {
         const image = new Resvg(svg, {font, fitTo: {mode: 'width', value: 1200}}).render()
         return palettePng(image.pixels, image.width, image.height)
       })
@@ -50,12 +49,7 @@ function widthOf(words: string, font: NonNullable<ConstructorParameters<typeof R
 /** The bold weight of the site's font as a file of its own: what draws knows neither weights that vary nor packed fonts. */
 async function boldFace(root: string, folder: string): Promise<string> {
   const font = readFileSync(join(root, fontFile))
-  const file = join(folder, `${hashOf(font, 'bold')}.ttf`)
+  const file = join(folder, `${nameOf(font, 'bold')}.ttf`)
   await keep(file, () => subsetFont(font, letters, {targetFormat: 'truetype', variationAxes: {wght: 700}}))
   return file
-}
-
-/** By what a file is kept that is made from something in a certain way. */
-function hashOf(content: string | Uint8Array, way: string): string {
-  return createHash('sha256').update(`${way}\n`).update(content).digest('hex')
 }

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto'
 import {
   cpSync,
   existsSync,
@@ -13,6 +12,7 @@ import {
 } from 'node:fs'
 import {join} from 'node:path'
 import {code} from '../../check/compiled.mjs'
+import {hashOf} from '../../check/keep.ts'
 import type {Problem} from '../../check/problem.ts'
 import {today} from '../../check/today.ts'
 import {build} from './build.ts'
@@ -62,9 +62,7 @@ export async function quietFiles(
   files: string[],
   now: SiteText,
 ): Promise<string[]> {
-  const from = createHash('sha256')
-    .update(JSON.stringify([base.name, files, code]))
-    .digest('hex')
+  const from = hashOf(JSON.stringify([base.name, files, code]))
   return kept(join(placeOf(project, head), `quiet-${from}.json`), async () => {
     const [old, built] = await Promise.all([base.layOut(), head.layOut()])
     return proveQuiet(old.folder, built.folder, files, now)
@@ -77,7 +75,7 @@ export async function quietFiles(
  */
 function placeOf(project: string, {name}: Files): string {
   const states = join(project, 'node_modules/.cache/twelvesides/states')
-  const place = join(states, createHash('sha256').update([name, process.version, today()].join(' ')).digest('hex'))
+  const place = join(states, hashOf([name, process.version, today()].join(' ')))
   mkdirSync(place, {recursive: true})
   utimesSync(place, new Date(), new Date())
   const newest = readdirSync(states)
