@@ -1,5 +1,6 @@
 import type {Slip} from '../problem.ts'
 import type {Component} from '../readComponents.ts'
+import {fieldTag} from './fieldTag.ts'
 import {isMergeField, mergeField} from './mailMerge.ts'
 
 /** Why a curly bracket can't stand in a page's words. */
@@ -50,7 +51,7 @@ export function explainBrace(text: string, at: number, lineEnd: number, componen
       blank: [[at, end]],
     }
   // As records have it: `{email}`.
-  const own = tagFor(inner, components)
+  const own = fieldTag(inner, components)
   if (own)
     return {
       at,
@@ -87,22 +88,6 @@ export function explainBrace(text: string, at: number, lineEnd: number, componen
     // Code may do harm, or be a secret: only plain words are kept as words.
     ...(/^[\w ’'-]+$/.test(inner) && {mend: {start: at, end, text: `\\{${words.slice(1, -1)}\\}`}}),
   }
-}
-
-/** The tag that shows what records call by a name: `<Email />` for `email`, `<Email box="team" />` for `teamEmail`. */
-function tagFor(name: string, components: Map<string, Component>): string | undefined {
-  if (!/^[a-z]+$/i.test(name)) return undefined
-  const said = name.toLowerCase()
-  for (const component of components.values()) {
-    const own = component.name.toLowerCase()
-    if (component.children !== 'none' || component.props.some(({required}) => required)) continue
-    if (said === own) return `<${component.name} />`
-    if (component.is !== 'words') continue
-    for (const prop of component.props)
-      for (const value of prop.values ?? [])
-        if (said === value.toLowerCase() + own) return `<${component.name} ${prop.name}="${value}" />`
-  }
-  return undefined
 }
 
 const short = (words: string) => (words.length > 40 ? `${words.slice(0, 40)}…` : words)

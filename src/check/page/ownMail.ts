@@ -2,17 +2,14 @@ import {addressOf} from '../address.ts'
 import {siteDetails} from '../content/siteDetails.ts'
 import type {Finding} from '../finding.ts'
 import type {SiteFiles} from '../readSite.ts'
+import {fieldTag} from './fieldTag.ts'
 import type {OutlinedPage} from './parsePage.ts'
 
 /** The tag that shows an address of ours, if the site has one: `<Email box="volunteer" />`. */
 export function ownMail(address: string, {content, components}: SiteFiles): string | undefined {
   const details = siteDetails(content)
   const field = Object.keys(details).find((each) => details[each] === address)
-  const component = components.get('Email')
-  if (!field || !component) return undefined
-  if (field === 'email') return '<Email />'
-  const box = field.replace(/Email$/, '')
-  return component.props.some(({values}) => values?.includes(box)) ? `<Email box="${box}" />` : undefined
+  return field && fieldTag(field, components)
 }
 
 /** What is to be written for a link to an address of ours: the tag that shows it, or with other words a link to where people write to us. */

@@ -1,0 +1,17 @@
+import type {Component} from '../readComponents.ts'
+
+/** The tag that shows what records call by a name: `<Email />` for `email`, `<Email box="team" />` for `teamEmail`. */
+export function fieldTag(name: string, components: Map<string, Component>): string | undefined {
+  if (!/^[a-z]+$/i.test(name)) return undefined
+  const said = name.toLowerCase()
+  for (const component of components.values()) {
+    const own = component.name.toLowerCase()
+    if (component.children !== 'none' || component.props.some(({required}) => required)) continue
+    if (said === own) return `<${component.name} />`
+    if (component.is !== 'words') continue
+    for (const prop of component.props)
+      for (const value of prop.values ?? [])
+        if (said === value.toLowerCase() + own) return `<${component.name} ${prop.name}="${value}" />`
+  }
+  return undefined
+}
