@@ -49,8 +49,9 @@ function findInFile(file: ContentFile, own: OwnRecords, values: Known['values'])
       const name = nameOf(key, path)
       const plain = name && !typed.includes('\n') && !hasMarkdown(value) ? withSigns(value) : undefined
       // All of them are told with the first.
-      const rest = plain ? said.filter(({message}) => !isOfEntity(message)) : said
-      const first = said.find(({message}) => isOfEntity(message))
+      const isOfEntity = ({rule, at}: Finding) => rule === signsShown.name && /^&[#\w]+;/.test(value.slice(at))
+      const rest = plain ? said.filter((each) => !isOfEntity(each)) : said
+      const first = said.find(isOfEntity)
       if (plain && first)
         findings.push({
           message: first.message,
@@ -98,8 +99,6 @@ function nameOf(key: unknown, path: readonly unknown[]): string | undefined {
 }
 
 const isFlow = (node: unknown) => isCollection(node) && node.flow === true
-
-const isOfEntity = (message: string) => /^Visitors see &[#\w]+; here\.$/.test(message)
 
 function inLine(name: string, over: string, words: string): Required<Pick<Finding, 'write' | 'swap'>> {
   return {write: name + asYaml(words), swap: {over, by: asYaml(words)}}
