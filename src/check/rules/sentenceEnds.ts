@@ -3,7 +3,7 @@ import {shownOn, thing} from '../page/shown.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 /** Words that begin a sentence, and are written with a capital nowhere else. */
-const beginning = 'Every|We|You|They|There|Then|This|These|If|It|It’s|We’re|We’ll|You’ll|Your|Our'
+export const beginning = 'Every|We|You|They|There|Then|This|These|If|It|It’s|We’re|We’ll|You’ll|Your|Our'
 /** Words that more follows: a contract writes “rights under which You may” with its own capitals. */
 const going =
   'of|to|by|for|from|with|under|into|upon|in|on|at|that|which|whom|if|than|then|as|and|or|but|the|an?|where|when|whether|unless|until|because|own'
@@ -15,7 +15,13 @@ const runOn = new RegExp(
 const term = new RegExp(`(?:,|(?<!\\p{L})(?:${going}))[ \\n](You|Your|We|Our|They|It)(?!\\p{L})`, 'gu')
 
 /** Of those, the ones that no sentence ends with. */
-const cutOff = /(?<!\p{L})(?:of|by|from|with|into|which|than|as|and|or|but|the|an?|whether|unless|because)$/u
+export const goingOn = 'of|by|from|with|into|which|than|as|and|or|but|the|an?|whether|unless|because'
+const cutOff = new RegExp(`(?<!\\p{L})(?:${goingOn})$`, 'u')
+/** What is told of a sentence that ends with one. */
+export const stops = {
+  message: 'This sentence stops in the middle.',
+  help: 'Write the rest of it, or delete what is left.',
+}
 
 /** The last sentence of a paragraph, without an end. */
 const last = new RegExp(`[.!?][”’)]? ?\\n?\\p{Lu}[^.!?${thing}]*(?:\\p{Ll}{2}| a)$`, 'su')
@@ -54,7 +60,7 @@ export const sentenceEnds: Rule = {
         {
           at: at(words.length - 1),
           ...(cutOff.test(words)
-            ? {message: 'This sentence stops in the middle.', help: 'Write the rest of it, or delete what is left.'}
+            ? stops
             : {message: 'This sentence ends without a full stop.', help: 'Write one, or another sign.'}),
           warning: true,
         },
