@@ -6,7 +6,7 @@ export function isBelow(above?: RegExpMatchArray, match?: RegExpMatchArray): boo
   return match.index === end + (match[0].startsWith('\n') ? 0 : 1)
 }
 
-/** What to do with the lines below the one that tells it. */
-export function likeThat(lines: number): string {
-  return `Begin ${lines === 1 ? 'the line below' : `the ${lines} lines below`} like that too.`
+/** What to do with the lines below the one that tells it, and `also`. */
+export function likeThat(lines: number, also = ''): string {
+  return `Begin ${lines === 1 ? 'the line below' : `the ${lines} lines below`} like that too${also}.`
 }

@@ -1,4 +1,4 @@
-import type {Nodes} from 'mdast'
+import type {Link} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {groupBy} from '../groupBy.ts'
 import {lineStart} from '../places.ts'
@@ -35,10 +35,15 @@ function namesOf(page?: Page): string[] {
   return ['title', 'short'].map((key) => String(page?.frontmatter.values.get(key)?.value ?? '').toLowerCase())
 }
 
+/** What a link on a page leads to: `/about#team` and `#team`, with the page of that address, or the one that it stands on. */
+export function placeAt(url: string, page: OutlinedPage, site: SiteFiles) {
+  const [path = '', anchor] = url.split('#')
+  return {path, anchor, target: path ? site.addresses.get(path) : page}
+}
+
 /** Where a link to a place of a page was to lead, when its words are the heading or the record’s title of another one there. */
 export function placeCalled(words: string, url: string, page: OutlinedPage, site: SiteFiles): string | undefined {
-  const [path = '', anchor] = url.split('#')
-  const target = path ? site.addresses.get(path) : page
+  const {path, anchor, target} = placeAt(url, page, site)
   if (!anchor || !target) return undefined
   const places = placesOf(target, site)
   // “Ask [questions](#contact)” is no name of a place.
@@ -51,24 +56,23 @@ export function placeCalled(words: string, url: string, page: OutlinedPage, site
 }
 
 /** What a record that a link of a table leads to is called, where the link says otherwise and at least two beside it say the names of theirs: a record that was renamed since. */
-export function formerName(words: string, url: string, page: OutlinedPage, site: SiteFiles): string | undefined {
-  const name = recordAt(url, page, site)
-  if (!name || name === words) return undefined
+export function formerName(link: Link, page: OutlinedPage, site: SiteFiles): string | undefined {
+  const name = isInTable(link, page) ? recordAt(link.url, page, site) : undefined
+  if (!name || name === textOf(link).trim()) return undefined
   const others = page.outline.links.filter(
-    (link) => isInTable(link, page) && textOf(link) === recordAt(link.url, page, site),
+    (each) => isInTable(each, page) && textOf(each) === recordAt(each.url, page, site),
   )
   return others.length > 1 ? name : undefined
 }
 
 /** Whether a link stands in a row of a table. */
-export function isInTable(link: Nodes, {text}: OutlinedPage): boolean {
+function isInTable(link: Link, {text}: OutlinedPage): boolean {
   return text[lineStart(text, startOf(link))] === '|'
 }
 
 /** The title of the record that stands where a link leads. */
 function recordAt(url: string, page: OutlinedPage, site: SiteFiles): string | undefined {
-  const [path = '', anchor] = url.split('#')
-  const target = path ? site.addresses.get(path) : page
+  const {anchor, target} = placeAt(url, page, site)
   return anchor && target ? recordsOf(target, site).find((each) => each.anchor === anchor)?.name : undefined
 }
 

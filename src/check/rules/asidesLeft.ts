@@ -16,11 +16,7 @@ const asides: [pattern: RegExp, message: string, help?: string][] = [
     'This sounds like a writing assistant that answers.',
   ],
   [
-    /^(?:here['’]s|here is|below is) (?:the|a|an|your|my) (?:improved|revised|rewritten|updated|polished|shorter|edited|corrected|draft) [^\n]*/im,
-    'This sounds like a writing assistant that answers.',
-  ],
-  [
-    /^(?:here['’]s|here is|below is) (?:the|a|an|your|my) (?:[\p{L}-]+,? ){0,3}(?:version|rewrite|rewording|draft|revision|summary)(?: (?:of|for|that|with) [^\n]*)?:$/imu,
+    /^(?:here['’]s|here is|below is) (?:the|a|an|your|my) (?:(?:improved|revised|rewritten|updated|polished|shorter|edited|corrected|draft) [^\n]*|(?:[\p{L}-]+,? ){0,3}(?:version|rewrite|rewording|draft|revision|summary)(?: (?:of|for|that|with) [^\n]*)?:$)/imu,
     'This sounds like a writing assistant that answers.',
   ],
   [/\bas an ai(?: language)? model\b/i, 'This sounds like a writing assistant that answers.'],

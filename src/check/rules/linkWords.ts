@@ -1,7 +1,7 @@
 import {toString as textOf} from 'mdast-util-to-string'
 import {addressOf} from '../address.ts'
 import {ledElsewhere} from '../page/ledElsewhere.ts'
-import {formerName, isInTable, pagesCalled, placeCalled, siteCalled} from '../page/namesOfPlaces.ts'
+import {formerName, pagesCalled, placeCalled, siteCalled} from '../page/namesOfPlaces.ts'
 import {startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
@@ -68,7 +68,7 @@ export const linkWords: Rule = {
             warning: true,
           },
         ]
-      const title = isInTable(node, page) ? formerName(words, node.url, page, site) : undefined
+      const title = formerName(node, page, site)
       if (title)
         return [
           {

@@ -5,7 +5,7 @@ import {siteDetails} from '../content/siteDetails.ts'
 import type {Advice} from '../finding.ts'
 import {held} from '../page/heldPlaces.ts'
 import {explainTarget} from '../page/linkTarget.ts'
-import {nameOf, pagesCalled} from '../page/namesOfPlaces.ts'
+import {nameOf, pagesCalled, placeAt} from '../page/namesOfPlaces.ts'
 import {endOf, startOf} from '../page/nodes.ts'
 import {insteadOfMail, ownMail} from '../page/ownMail.ts'
 import type {OutlinedPage} from '../page/parsePage.ts'
@@ -99,8 +99,7 @@ function pageMeantBy(words: string, page: OutlinedPage, site: SiteFiles): string
 
 /** What is to be written for a link without words: the name of its page, or the heading that it leads to. */
 function withWords(typed: string, url: string, page: OutlinedPage, site: SiteFiles): Advice {
-  const [path = '', anchor] = url.split('#')
-  const target = path ? site.addresses.get(path) : page
+  const {anchor, target} = placeAt(url, page, site)
   const name = target && (anchor ? headingsOf(target).find((each) => each.anchor === anchor)?.text : nameOf(target))
   if (name) return written(typed, `[${name}](${url})`)
   return {help: `Write the words: [${/^https?:/.test(url) ? held.address : held.link}](${url})`}

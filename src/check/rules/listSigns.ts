@@ -1,3 +1,4 @@
+import {likeThat} from '../page/linesBelow.ts'
 import {linesIn, type Shown, shownOn} from '../page/shown.ts'
 import type {Finding, Rule} from '../rule.ts'
 
@@ -53,7 +54,7 @@ export const listSigns: Rule = {
           at: item.at,
           message: `The sign ${item.mark} makes no list, so the lines run together.`,
           write: `${sign} ${typed.replace(/^\\/, '').slice(item.mark.length).trim()}`,
-          help: `Begin ${more === 1 ? 'the line below' : `the ${more} lines below`} like that too${hasWordsBelow ? ', and leave an empty line below the last of them' : ''}.`,
+          help: likeThat(more, hasWordsBelow ? ', and leave an empty line below the last of them' : ''),
         },
       ]
     })

@@ -5,7 +5,7 @@ import {shownOn} from '../page/shown.ts'
 import {shownRecords} from '../page/shownRecords.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
-import {numbers} from '../words/countsSaid.ts'
+import {numberOf, numbers} from '../words/countsSaid.ts'
 
 const figure = `(\\d+|${numbers.join('|')})`
 /** What is done in some of that time, as a meeting, takes less. */
@@ -123,8 +123,4 @@ function hoursOfRoles(site: SiteFiles): (readonly [number, number])[] {
     const own = value.hours as {from?: unknown; to?: unknown} | undefined
     return typeof own?.from === 'number' && typeof own.to === 'number' ? [[own.from, own.to] as const] : []
   })
-}
-
-function numberOf(typed: string): number {
-  return /^\d/.test(typed) ? Number(typed) : numbers.indexOf(typed.toLowerCase()) + 1
 }

@@ -1,12 +1,10 @@
 import {recordKinds} from '../content/schemas.ts'
-import {endOf, startOf} from '../page/nodes.ts'
-import type {Page} from '../page/parsePage.ts'
+import {shownInOpening} from '../page/opening.ts'
 import {type Shown, shownOn} from '../page/shown.ts'
 import {shownRecords} from '../page/shownRecords.ts'
-import {tagsOf} from '../page/tags.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
-import {mayChangeCounts, numbers} from '../words/countsSaid.ts'
+import {mayChangeCounts, numberOf, numbers} from '../words/countsSaid.ts'
 
 const count = `(${numbers.slice(1).join('|')}|\\d{1,2})`
 
@@ -21,7 +19,8 @@ export const saidCounts: Rule = {
   check(page, site) {
     if (page.problems.length > 0) return []
     const shown = shownRecords(page, site)
-    const tops = topsOf(page, site)
+    // What its title and description count is told of them.
+    const tops = shownInOpening(page, site)
     const all = shownOn(page)
     return kindsIn(all).flatMap(({file, noun}): Finding[] => {
       const here = shown[file]?.length ?? 0
@@ -40,12 +39,6 @@ export const saidCounts: Rule = {
       ]
     })
   },
-}
-
-/** The words of a page’s opening; what its title and description count is told of them. */
-function topsOf(page: Page, site: SiteFiles): Shown[] {
-  const opening = tagsOf(page).find(({name}) => site.components.get(name ?? '')?.is === 'opening')
-  return shownOn(page).filter(({node}) => opening && startOf(opening) < startOf(node) && endOf(node) < endOf(opening))
 }
 
 /** The kinds of records that those words speak of by the name of their file: `tracks`. */
@@ -92,10 +85,6 @@ function saidOfPage(block: Shown, {file, noun}: {file: string; noun: string}, si
     if (own < 2 || own !== site.content.get(file)?.records.length || said === own || (said < own && !isWhole)) return []
     return [tell(block.at(start + found[0].indexOf(found[2])), said, own, `are shown on ${node.url}`)]
   })
-}
-
-function numberOf(typed: string): number {
-  return /^\d/.test(typed) ? Number(typed) : numbers.indexOf(typed.toLowerCase()) + 1
 }
 
 function tell(at: number, said: number, own: number, where: string): Finding {

@@ -1,6 +1,6 @@
 import {shownRecords} from '../page/shownRecords.ts'
 import type {Finding, Rule} from '../rule.ts'
-import {mayChangeCounts, numbers} from '../words/countsSaid.ts'
+import {mayChangeCounts, numberOf, numbers} from '../words/countsSaid.ts'
 
 /** What a page’s title and description say of its records, by number and by amount, is what it shows. */
 export const saidInHead: Rule = {
@@ -16,7 +16,7 @@ export const saidInHead: Rule = {
       const shown = shownRecords(page, site)
       const counts = Object.entries(shown).flatMap(([file, ids]): Finding[] => {
         const [, number = '', kind = ''] = countOf(file).exec(value) ?? []
-        if (ids.length < 2 || !number || numbers.indexOf(number.toLowerCase()) + 1 === ids.length) return []
+        if (ids.length < 2 || !number || numberOf(number) === ids.length) return []
         const message = `The ${key} says ${number.toLowerCase()} ${kind}, and the page shows ${ids.length}.`
         return [
           {at, message, help: `Say ${numbers[ids.length - 1] ?? ids.length}, or leave the number out.`, warning: true},

@@ -1,11 +1,8 @@
-import {endOf, startOf} from '../page/nodes.ts'
-import type {Page} from '../page/parsePage.ts'
-import {shownOn} from '../page/shown.ts'
+import {shownInOpening} from '../page/opening.ts'
 import {shownRecords} from '../page/shownRecords.ts'
-import {tagsOf} from '../page/tags.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
-import {numbers} from '../words/countsSaid.ts'
+import {numberOf, numbers} from '../words/countsSaid.ts'
 
 const figure = `(\\d+|${numbers.join('|')})`
 const range = `${figure} ?(?:to|[-–]) ?${figure}`
@@ -22,7 +19,7 @@ export const saidLengths: Rule = {
     if (page.problems.length > 0) return []
     const {value, valueAt = 0} = page.frontmatter.values.get('description') ?? {}
     const said = [
-      ...openingOf(page, site).flatMap(({words, at}) => found(words, inOpening, at)),
+      ...shownInOpening(page, site).flatMap(({words, at}) => found(words, inOpening, at)),
       ...found(typeof value === 'string' ? value : '', inDescription, () => valueAt),
     ]
     // A page without any need not be read again when a record changes.
@@ -51,12 +48,6 @@ export const saidLengths: Rule = {
   },
 }
 
-/** The words of a page’s opening. */
-function openingOf(page: Page, site: SiteFiles) {
-  const opening = tagsOf(page).find(({name}) => site.components.get(name ?? '')?.is === 'opening')
-  return shownOn(page).filter(({node}) => opening && startOf(opening) < startOf(node) && endOf(node) < endOf(opening))
-}
-
 function found(words: string, pattern: RegExp, at: (index: number) => number) {
   return [...words.matchAll(pattern)].map(({index, 0: all, 1: typed = '', 2: from = '', 3: to = '', 4: unit = ''}) => ({
     typed,
@@ -75,8 +66,4 @@ function lengthsOf(file: string, ids: string[], unit: string, site: SiteFiles) {
     return text ? [{text, from: Number(from), to: Number(to ?? from)}] : []
   })
   return lengths.length > 1 && lengths.length === ids.length ? lengths : []
-}
-
-function numberOf(typed: string): number {
-  return /^\d/.test(typed) ? Number(typed) : numbers.indexOf(typed.toLowerCase()) + 1
 }

@@ -1,3 +1,4 @@
+import {asPattern} from '../asPattern.ts'
 import {dayWritten, months} from '../calendarNames.ts'
 import {hourOf, timeWritten} from '../hourOf.ts'
 import {shownOn} from '../page/shown.ts'
@@ -41,7 +42,7 @@ export const saidOfRecords: Rule = {
 /** Whether a sentence speaks of what has that title: “our winter open evening” too, where the title alone has three words. */
 function isNamed(title: string, sentence: string): boolean {
   if (sentence.includes(title) || title.split(' ').length < 3) return sentence.includes(title)
-  return new RegExp(`\\b(?:our|the|this) ${escaped(title)}(?!\\p{L})`, 'iu').test(sentence)
+  return new RegExp(`\\b(?:our|the|this) ${asPattern(title)}(?!\\p{L})`, 'iu').test(sentence)
 }
 
 interface Difference {
@@ -95,16 +96,12 @@ function differences(sentence: string, value: Record<string, unknown>): Differen
     if (isOther || said.some((each) => each < Math.min(...own) || each > Math.max(...own)))
       found.push({said: length[0].replace(/^.*?(?=\d)/, ''), from: length.index, own: value.duration})
   }
-  const start = new RegExp(`(?:\\b(?:starts|begins|is)|${escaped(String(value.title))}) at (${timeWritten})`).exec(
+  const start = new RegExp(`(?:\\b(?:starts|begins|is)|${asPattern(String(value.title))}) at (${timeWritten})`).exec(
     sentence,
   )
   if (start?.[1] && typeof value.time === 'string' && hourOf(start[1]) !== hourOf(value.time))
     found.push({said: start[1], from: start.index + start[0].length - start[1].length, own: value.time})
   return found
-}
-
-function escaped(words: string): string {
-  return words.replace(/[^\p{L}\d ]/gu, '.')
 }
 
 const rhythms: Record<string, string> = {week: 'weekly', weekly: 'weekly', month: 'monthly', monthly: 'monthly'}

@@ -1,3 +1,4 @@
+import {asPattern} from '../asPattern.ts'
 import {shownOn} from '../page/shown.ts'
 import type {Finding, Rule} from '../rule.ts'
 
@@ -33,9 +34,9 @@ export const saidRoles: Rule = {
 function saidOf({name, role}: Member, team: Member[], words: string): {index: number; said: string}[] {
   const others = team.map((each) => each.role).filter((each) => each !== role)
   const [kind] = /^\p{L}+ of /u.exec(role) ?? []
-  const any = [...others.map(escaped), ...(kind ? [`${kind}\\p{Ll}+(?: and \\p{Ll}+)?`] : [])].join('|')
+  const any = [...others.map(asPattern), ...(kind ? [`${kind}\\p{Ll}+(?: and \\p{Ll}+)?`] : [])].join('|')
   if (!any) return []
-  const called = escaped(name)
+  const called = asPattern(name)
   return [
     new RegExp(`(?<!\\p{L})${called}(?:,? (?:who )?is|,| –)(?: our| the)? (${any})(?!\\p{L})`, 'giu'),
     new RegExp(`\\b(?:our|the) (${any}),?(?: is)? ${called}(?!\\p{L})`, 'giu'),
@@ -53,8 +54,4 @@ function saidOf({name, role}: Member, team: Member[], words: string): {index: nu
 function whoIs(said: string, team: Member[]): string {
   const other = team.find(({role}) => role.toLowerCase() === said.toLowerCase())
   return other ? ` ${other.name} is ${other.role}.` : ''
-}
-
-function escaped(words: string): string {
-  return words.replace(/[^\p{L}\d ]/gu, '.')
 }

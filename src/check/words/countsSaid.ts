@@ -23,6 +23,12 @@ export const numbers = [
   'eleven',
   'twelve',
 ]
+
+/** The number that a word or figures say: 4 of `four`, 30 of `30`, and 0 of any other word. */
+export function numberOf(typed: string): number {
+  return /^\d/.test(typed) ? Number(typed) : numbers.indexOf(typed.toLowerCase()) + 1
+}
+
 /** “Four ways to help.”: how many there are, and what of. */
 const counted = new RegExp(`^(?:The |Our |These )?(${numbers.join('|')}) (?:\\p{L}+ )?\\p{L}+`, 'iu')
 /** “Come to one, or come to all four.”: what stands below, and nothing else. */
@@ -47,7 +53,7 @@ export function countsSaid(page: Page, of: 'the list' | 'anything else'): Findin
       const all = node === first && of === 'the list' ? allOf.exec(words) : null
       const [said = '', word = ''] = all ?? counted.exec(words) ?? []
       if (!word || (!all && shownOnes.test(said) !== (of === 'the list'))) return []
-      if (numbers.indexOf(word.toLowerCase()) + 1 === shown) return []
+      if (numberOf(word) === shown) return []
       return [
         {
           at: startOf(node),

@@ -3,7 +3,7 @@ import {listed} from '../listed.ts'
 import {placeOf} from '../places.ts'
 import {inFile} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
-import {numbers} from './countsSaid.ts'
+import {numberOf, numbers} from './countsSaid.ts'
 import {textsBesideFacts} from './textsBesideFacts.ts'
 import type {WordsRule} from './wordsRule.ts'
 
@@ -46,7 +46,7 @@ function timesIn(site: SiteFiles) {
           words,
           at: index + from,
           unit: unit.toLowerCase(),
-          figure: /^\d/.test(typed) ? Number(typed) : numbers.indexOf(typed.toLowerCase()) + 1,
+          figure: numberOf(typed),
         })),
       ),
   )

@@ -1,3 +1,4 @@
+import {asPattern} from '../../asPattern.ts'
 import type {Finding} from '../../finding.ts'
 import {placeOf} from '../../places.ts'
 import type {SiteFiles} from '../../readSite.ts'
@@ -55,8 +56,7 @@ function factsIn(content: SiteFiles['content']): Fact[] {
 
 /** The figure that stands before what was counted. */
 function figureIn(words: string, counted: string, after = '(?![\\p{L}\\d])'): string | undefined {
-  const plain = counted.replace(/[^\p{L}\d ]/gu, '.')
-  return new RegExp(`(?<![\\d.,£])(\\d[\\d,]*\\+?) ${plain}${after}`, 'iu').exec(words)?.[1]
+  return new RegExp(`(?<![\\d.,£])(\\d[\\d,]*\\+?) ${asPattern(counted)}${after}`, 'iu').exec(words)?.[1]
 }
 
 const figureOf = (said: string) => said.replace(/\D/g, '')
