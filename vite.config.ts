@@ -3,7 +3,7 @@ import {importCompiled} from './src/check/compiled.mjs'
 import {target} from './src/vite/floor.ts'
 import type * as site from './src/vite/plugins.ts'
 
-// Vite would compile all that they are made of anew each time: a third of a build.
+// Vite would compile all that they are made of anew each time.
 const {plugins}: typeof site = await importCompiled('src/vite/plugins.ts')
 
 export default defineConfig({

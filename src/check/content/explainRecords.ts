@@ -49,7 +49,8 @@ function withoutEchoes(issues: z.core.$ZodIssue[], schema: z.ZodType, document: 
   // A field is not empty whose parts only stand outside of it.
   const emptied = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return []
-    return (movedOut(issue.keys, issue.path, schema, document) ?? []).map((field) => [...issue.path, field].join('.'))
+    const field = movedOut(issue.keys, issue.path, schema, document)
+    return field === undefined ? [] : [[...issue.path, field].join('.')]
   })
   // A record that there can’t be is told by its id alone.
   const surplus = issues.flatMap(({path}) => (isSurplus(path, schema, document) ? [path.slice(0, -1).join('.')] : []))

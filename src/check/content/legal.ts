@@ -69,25 +69,29 @@ export function legalFindings(file: ContentFile, site: SiteFiles): Finding[] {
   const isWhole = textsUnderIn(site, legalFile, 'words').length > 0
   if (!isWhole || !changes || (!changes.words && !changes.updated)) return []
   const [updated] = textsUnder(file, 'updated')
-  const said =
-    changes.words && changes.updated
-      ? {message: 'The legal pages have new words and a new date.', help: 'Keep both: npm run fix'}
-      : changes.words && updated?.value === today().slice(0, 7)
-        ? {
-            message: 'The words of the legal pages have changed again, in the month that they show.',
-            help: 'Run: npm run fix -- --legal',
-          }
-        : changes.words
-          ? {
-              message: 'The words of the legal pages have changed, and their date has not.',
-              write: `updated: "${today().slice(0, 7)}"`,
-              help: 'Then run: npm run fix. If the date is right as it is: npm run fix -- --legal',
-            }
-          : {
-              message: 'The date of the legal pages has changed, and no word of them.',
-              help: 'Write the old date again. If the new one is right: npm run fix -- --legal',
-            }
-  return [{at: updated?.offset ?? 0, ...said, warning: true, rule: 'legalDate'}]
+  const isThisMonth = updated?.value === today().slice(0, 7)
+  return [{at: updated?.offset ?? 0, ...explainChange(changes, isThisMonth), warning: true, rule: 'legalDate'}]
+}
+
+/** What to do about new words without a new date, about a new date without new words, or about both. */
+function explainChange(changed: {words: boolean; updated: boolean}, isThisMonth: boolean): Omit<Finding, 'at'> {
+  if (changed.words && changed.updated)
+    return {message: 'The legal pages have new words and a new date.', help: 'Keep both: npm run fix'}
+  if (changed.updated)
+    return {
+      message: 'The date of the legal pages has changed, and no word of them.',
+      help: 'Write the old date again. If the new one is right: npm run fix -- --legal',
+    }
+  if (isThisMonth)
+    return {
+      message: 'The words of the legal pages have changed again, in the month that they show.',
+      help: 'Run: npm run fix -- --legal',
+    }
+  return {
+    message: 'The words of the legal pages have changed, and their date has not.',
+    write: `updated: "${today().slice(0, 7)}"`,
+    help: 'Then run: npm run fix. If the date is right as it is: npm run fix -- --legal',
+  }
 }
 
 /** The text of the file that keeps both. */

@@ -1,5 +1,5 @@
 import {type Document, isMap, isScalar} from 'yaml'
-import {z} from 'zod'
+import type {z} from 'zod'
 import {fieldsOf, schemaAt} from './field.ts'
 
 /** The field that fields which a block can’t have belong under, where it is empty and they begin no further right: `link` of `text` and `to`. */
@@ -8,17 +8,13 @@ export function movedOut(
   path: readonly PropertyKey[],
   schema: z.ZodType,
   document: Document,
-): [field: string] | undefined {
+): string | undefined {
   const map = document.getIn(path, true)
   if (!isMap(map) || map.flow) return undefined
   const names = map.items.map(({key}) => (isScalar(key) ? String(key.value) : ''))
   const field = names[names.indexOf(keys[0] ?? '') - 1]
   const below = map.items[names.indexOf(keys[0] ?? '') - 1]?.value
   const isEmpty = !below || (isScalar(below) && below.value === null)
-  const own = field === undefined || !isEmpty ? undefined : within(schemaAt(schema, [...path, field]))
-  return field !== undefined && own && keys.every((key) => fieldsOf(own).includes(key)) ? [field] : undefined
-}
-
-function within(field: z.ZodType | undefined): z.ZodType | undefined {
-  return field instanceof z.ZodOptional ? schemaAt(field, []) : field
+  const own = field === undefined || !isEmpty ? undefined : schemaAt(schema, [...path, field])
+  return field !== undefined && own && keys.every((key) => fieldsOf(own).includes(key)) ? field : undefined
 }

@@ -36,7 +36,7 @@ export function explainUnknown(
       message: `There is no field “${keys[0]}”. ${didYouMean(meant, keys[0] ?? '')}`,
       write: `${meant}:${sourceAt(document, [...path, keys[0] ?? ''])}`,
     }
-  const [above] = movedOut(keys, path, schema, document) ?? []
+  const above = movedOut(keys, path, schema, document)
   if (above)
     return {
       message: `${listed(keys, 'and')} ${keys.length === 1 ? 'belongs' : 'belong'} under ${above}, and ${keys.length === 1 ? 'begins' : 'begin'} no further right than it does.`,

@@ -1,7 +1,8 @@
 import {isMap, isSeq} from 'yaml'
-import {dayWritten, months} from '../../calendarNames.ts'
+import {dayWritten} from '../../calendarNames.ts'
 import type {Finding} from '../../finding.ts'
 import type {ContentFile} from '../contentFile.ts'
+import {readDay} from '../typed/day.ts'
 import {textIn} from './textIn.ts'
 
 const said = new RegExp(`\\b(?:until|till) (?:\\p{L}+day,? )?(?:the )?${dayWritten}(?! ?[-–])\\b`, 'giu')
@@ -16,9 +17,8 @@ export function saidUntil({name, document}: ContentFile): Finding[] {
     // What begins on another day may be announced too.
     if (!words || !from || !until || !first || more.length > 0 || days.length > 1) return []
     const [all, day, month = ''] = first
-    const number = months.findIndex((each) => each.toLowerCase() === month.toLowerCase()) + 1
     const years = [from, until].map(({value}) => value.slice(0, 4))
-    const spoken = years.map((year) => Date.parse(`${year}-${two(number)}-${two(Number(day))}`))
+    const spoken = years.flatMap((year) => readDay(`${day} ${month} ${year}`)).map((each) => Date.parse(each))
     // It may stand there for a day more, since “until” leaves that open, and tell much earlier of what is far ahead.
     if (!spoken.some((time) => time >= Date.parse(from.value) && time < Date.parse(until.value) - aDay)) return []
     return [
@@ -33,5 +33,3 @@ export function saidUntil({name, document}: ContentFile): Finding[] {
 }
 
 const aDay = 24 * 60 * 60 * 1000
-
-const two = (number: number) => String(number).padStart(2, '0')
