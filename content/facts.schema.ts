@@ -16,12 +16,8 @@ export default records(
       about: oneOf(['replies', 'ages']).optional(),
     })
     .superRefine(({value, label}, context) => {
-      if (value.length > label.length && value.endsWith(` ${label}`))
-        refuse(
-          context,
-          ['value'],
-          'value says again what label says, so visitors read it twice.',
-          value.slice(0, -label.length - 1),
-        )
+      const [, figure, words = ''] = /^(\S*\d\S*) (\p{L}.*)$/u.exec(value) ?? []
+      if (figure && ` ${label} `.includes(` ${words} `))
+        refuse(context, ['value'], 'value says again what label says, so visitors read it twice.', figure)
     }),
 )

@@ -3,9 +3,9 @@ export function withCould(said: string): string | undefined {
   const [, who = '', , rest = ''] =
     /^((?:It|This|That|Your gift) )?(will|can|would|may|might) (\p{L}.*)$/iu.exec(said) ?? []
   if (rest) return who ? `${who}could ${rest}` : `Could ${rest}`
-  // What comes before “the” or “one” is a verb: “Books a room”, and not “Books for a class”.
+  // What comes before “the” or “one” is a verb: “Books a room”, and not “Books for a class”. Nothing is called “pays”.
   const [, whom = '', verb = '', what = ''] =
-    /^((?:It|This|That|Your gift) )?(\p{L}+[^\P{L}s]s) ((?:the|an?|one|two|three|four|five|\d+|their|every|each|all|young|someone|somebody|everyone)\b.*)$/iu.exec(
+    /^((?:It|This|That|Your gift) )?(\p{L}+[^\P{L}s]s) ((?:(?<=\bpays )for|the|an?|one|two|three|four|five|\d+|their|every|each|all|young|someone|somebody|everyone)\b.*)$/iu.exec(
       said,
     ) ?? []
   if (!verb) return undefined

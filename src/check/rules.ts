@@ -64,6 +64,7 @@ import {shares} from './rules/shares.ts'
 import {shownTwice} from './rules/shownTwice.ts'
 import {signsShown} from './rules/signsShown.ts'
 import {size} from './rules/size.ts'
+import {soundAlikes} from './rules/soundAlikes.ts'
 import {tables} from './rules/tables.ts'
 import {tagSpaces} from './rules/tagSpaces.ts'
 import {tagsAsWords} from './rules/tagsAsWords.ts'
@@ -137,6 +138,7 @@ export const rules: Rule[] = [
   shownTwice,
   signsShown,
   size,
+  soundAlikes,
   tables,
   tagSpaces,
   tagsAsWords,

@@ -11,6 +11,15 @@ const site = readSite(join(import.meta.dirname, 'site'))
 
 /** What staff write on an ordinary day, and no rule may find fault with. */
 const ordinary = [
+  'If you’re first in your family to study, tell us.',
+  'You’re welcome in our rooms, and at your own pace.',
+  'Your A-levels, your not-for-profit and their own plans.',
+  'We could, of course, help sooner, and then some.',
+  'Ask for advice, and we advise you.',
+  'Loose change adds up.',
+  'Write your name (please check the spelling).',
+  'He’s their mentor, and they are his.',
+  'Its own door is theirs too.',
   'We open at 10am, and close at 4.30pm.',
   'It costs £5, £12.50 or nothing at all.',
   'It’s free (really), and it stays free.',
@@ -239,7 +248,7 @@ const values = [
   '„Przyjdź” means come',
   'Ọlábísí, Łukasz and Siân',
   '“Is it free?” Yes.',
-  'She said: “go”',
+  'She said “go”',
   'A short- and a long-term plan',
   'Yes, it is.',
   '£2–£3 for the bus',

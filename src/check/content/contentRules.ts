@@ -21,10 +21,12 @@ import {saidPrice} from './advice/saidPrice.ts'
 import {saidTimes} from './advice/saidTimes.ts'
 import {saidTwice} from './advice/saidTwice.ts'
 import {saidUntil} from './advice/saidUntil.ts'
+import {saidWeekdays} from './advice/saidWeekdays.ts'
 import {sameLinkWords} from './advice/sameLinkWords.ts'
 import {shortPhones} from './advice/shortPhones.ts'
 import {siteDays} from './advice/siteDays.ts'
 import {socialLinks} from './advice/socialLinks.ts'
+import {surnames} from './advice/surnames.ts'
 import {titleSigns} from './advice/titleSigns.ts'
 import {twins} from './advice/twins.ts'
 import {unused} from './advice/unused.ts'
@@ -81,10 +83,12 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...saidUntil(file),
     ...cutLines(file),
     ...formerPlace(file, site),
+    ...saidWeekdays(file),
     ...sameLinkWords(file),
     ...shortPhones(file),
     ...siteDays(file, today),
     ...socialLinks(file),
+    ...surnames(file),
     ...titleSigns(file),
     ...twins(file),
     ...legalFindings(file, site),

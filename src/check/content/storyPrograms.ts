@@ -1,3 +1,4 @@
+import {asItLooks, didYouMean} from '../characters.ts'
 import type {Finding} from '../finding.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
@@ -27,7 +28,13 @@ export function storyPrograms(file: ContentFile, site: SiteFiles): Finding[] {
       const message = `There is no cohort and no format with the title “${value}”.`
       if (meant) {
         const over = /^(?:"[^"\n]*"|'[^'\n]*')|/.exec(file.text.slice(offset))?.[0] || value
-        return {at: offset, message, write: `program: ${asYaml(meant)}`, swap: {over, by: asYaml(meant)}}
+        const looks = asItLooks(value) === meant ? ` ${didYouMean(meant, value)}` : ''
+        return {
+          at: offset,
+          message: message + looks,
+          write: `program: ${asYaml(meant)}`,
+          swap: {over, by: asYaml(meant)},
+        }
       }
       const shown = shownAs(plainName(value), files, site)
       // Whoever deletes a course that is over wants it off the page, and its story is true all the same.

@@ -3,6 +3,7 @@ import {nearest} from '../nearest.ts'
 import {placeOf} from '../places.ts'
 import type {Slip} from '../problem.ts'
 import type {Component} from '../readComponents.ts'
+import {firstAlike} from './firstAlike.ts'
 import {markdown} from './htmlTags.ts'
 import {lastInside} from './lastInside.ts'
 import {lineBreak} from './lineBreak.ts'
@@ -98,10 +99,13 @@ function explainPair(pair: Pair, text: string, tags: Tag[], components: Map<stri
       const {close, lost} = pair
       const told = broken(close)
       if (told) return told
-      if (!lost)
-        return slip(close.start, neverOpened(close), {help: 'Delete it, or write its opening tag where it starts.'}, [
-          close,
-        ])
+      if (!lost) {
+        const first = components.has(close.name) ? firstAlike(text, close.start) : undefined
+        const help = first
+          ? `Write above line ${first}: <${close.name}> – or delete this line.`
+          : 'Delete it, or write its opening tag where it starts.'
+        return slip(close.start, neverOpened(close), {help}, [close])
+      }
       const {at, message, attributes, range} = lost
       return {at, message, write: `<${close.name}${attributes}>`, blank: [range, rangeOf(close)]}
     }

@@ -15,7 +15,8 @@ export function meantPlace(
   return (
     nearestNumbered(anchor, anchors) ??
     reworded(anchor, target, site) ??
-    (target === page ? placeLeftOut(target) : undefined)
+    (target === page ? placeLeftOut(target) : undefined) ??
+    idLeftOut(target, site)
   )
 }
 
@@ -62,6 +63,17 @@ function placeLeftOut(page: OutlinedPage): string | undefined {
   const {sections, leftOut} = sectionsOf(page)
   const [first, ...more] = leftOut
   return first && more.length === 0 && sections.length > 3 ? first.anchor : undefined
+}
+
+/** The one place that a tag of the page names by an id, where nothing leads there: it had another. */
+function idLeftOut(target: OutlinedPage, site: SiteFiles): string | undefined {
+  const ids = target.outline.tags.flatMap(({attributes}) =>
+    attributes.flatMap((each) =>
+      each.type === 'mdxJsxAttribute' && each.name === 'id' && typeof each.value === 'string' ? [each.value] : [],
+    ),
+  )
+  const [first, ...more] = ids.filter((id) => !isLedTo(id, target, site))
+  return first && more.length === 0 ? first : undefined
 }
 
 /** Whether a page leads to each of its sections, so that what leads nowhere is left of one that is gone. */

@@ -30,6 +30,9 @@ export function readTag(text: string, start: number, isComponent = (_name: strin
       fail(at + 1, `The > is missing at the end of <${name} /.`)
       return {...tag, kind: 'empty', end: at + 1}
     }
+    // `<Email box="partners" to talk about it.`: words follow to the end of the line, and no end of the tag.
+    if (tag.attributes.length > 0 && /^(?:\p{L}[\p{L}’']*[,.;:!?]* +){2}[^>=\n]*(?:\n|$)/u.test(rest))
+      return unended(tag, slash)
     const next = /^<\/?([A-Za-z]\w*)/.exec(rest)?.[1]
     if ((next && isComponent(next)) || /^(import|export)\b|^#|^\\[<{]/.test(rest)) {
       return unended(tag, slash)

@@ -7,6 +7,10 @@ const single = new RegExp(`(?<=\\p{L})\`(?:${endings})(?!\\p{L})`, 'giu')
 /** And `mentors` guides`, behind a plural. */
 const begins = new RegExp(`^(?:${endings})(?!\\p{L})|^ `, 'iu')
 
+/** Words that are none without their apostrophe, and what they are with it. */
+const without =
+  /\b(?:(?:do|does|did|is|are|was|were|has|have|had|could|would|should|ca|wo)nt|(?:you|they)(?:re|ve|ll)|weve|(?:that|what|there|here|who)s)\b/gi
+
 /** The sign ` typed for an apostrophe: two of them make code of all that stands between. */
 export const apostrophes: Rule = {
   name: 'apostrophes',
@@ -25,10 +29,20 @@ export const apostrophes: Rule = {
         },
       ]
     }),
-  checkWords: (words) =>
-    [...words.matchAll(single)].map(({index}) => ({
+  checkWords: (words) => [
+    ...[...words.matchAll(single)].map(({index}) => ({
       at: index,
       message: 'The sign ` is no apostrophe.',
       ...written('`', '’'),
     })),
+    ...[...words.matchAll(without)].map(({index, 0: typed}) => ({
+      at: index,
+      message: 'The apostrophe is missing.',
+      ...written(
+        typed,
+        typed.replace(/(n)(t)$|(re|ve|ll|s)$/i, (_, n = '', t = '', rest = '') => `${n}’${t}${rest}`),
+      ),
+      warning: true,
+    })),
+  ],
 }

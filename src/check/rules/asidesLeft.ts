@@ -69,6 +69,10 @@ const asides: [pattern: RegExp, message: string, help?: string][] = [
     /^(?:delete this|remove this|do not publish|don['’]t publish|not for publication)\b[^\n]*/im,
     'This sounds like a note to a colleague.',
   ],
+  [
+    /\((?:(?:\p{Lu}\p{L}+[,:]? )?(?:pls|plz)|\p{Lu}\p{L}+[,:]? please) (?:check|confirm|update|review|add|change|fix|correct|amend|delete|remove|ask)\b[^)\n]*\)/u,
+    'This sounds like a note to a colleague.',
+  ],
   [/^DRAFT\b ?[:!–-][^\n]*/m, 'This sounds like a note to a colleague.'],
   [/(?<=\p{L}[^:\n]*) \/\/ (?=\p{L})[^\n]*/u, 'This sounds like a note to a colleague.'],
   [

@@ -20,7 +20,9 @@ export const images: Rule = {
     for (const node of nodesOf(page, 'image')) {
       const at = startOf(node)
       const alt = node.alt?.trim() ?? ''
-      if (alt === '')
+      const file = ownFile(node.url)
+      // What to write for such a file has a place for the description too.
+      if (alt === '' && !file)
         findings.push({
           at,
           message: 'The picture has no description for people who can’t see it.',
@@ -33,7 +35,6 @@ export const images: Rule = {
           help: `Write what someone sees: ![Two students at a table](${node.url})`,
           warning: true,
         })
-      const file = ownFile(node.url)
       if (file)
         findings.push({
           at,

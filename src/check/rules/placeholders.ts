@@ -34,10 +34,12 @@ export const placeholders: Rule = {
         /(?<!\w)_{3,}(?!\w)|(?<!\w)XX(?= (?:minutes?|hours?|days?|weeks?|months?|years?|people|places|percent)\b|%)|«\s?\p{Lu}\p{Ll}+(?<!First|Last|Full)\p{Lu}\p{L}*\s?»|\*\|\w+\|\*|%%\w+%%/gu,
       ),
       ...words.matchAll(
-        /\b(?:lorem ipsum|TBC|TBD|TBA|TODO|FIXME|XXX+)\b|£X+\b|\?{3,}|\[[^\]]*\b(?:check|confirm|tbc|insert|add)\b[^\]]*\]|\[(?:photo|picture|image|logo|caption)\b[^\]]*\]|\binsert (?:\w+ )?(?:text|words|photo|picture|name|date|link) here\b/gi,
+        /\b(?:lorem ipsum|TBC|TBD|TBA|TODO|FIXME|XXX+)\b|£X+\b|\?{3,}|\[[^\]]*\b(?:check|confirm|tbc|insert|add)\b[^\]]*\]|\[(?:photo|picture|image|logo|caption)\b[^\]]*\]|\[(?:\p{L}+ ){1,2}(?:name|date|day|time|number|address|amount|link|title|place|here)\](?!\()|\binsert (?:\w+ )?(?:text|words|photo|picture|name|date|link) here\b/giu,
       ),
     ]
-      .filter(({index, 0: left}) => !isNumber(left, words.slice(0, index)))
+      .filter(
+        ({index, 0: left}) => !isNumber(left, words.slice(0, index)) && !isMergeField(left.replace(/^\[|\]$/g, '')),
+      )
       .map(({index, 0: left}) => ({
         at: index,
         message: `“${left}” is still to be written.`,

@@ -42,9 +42,9 @@ export function unevenQuotation(value: string): Finding | undefined {
   return words.startsWith('“') && !words.includes('”') ? {at: 0, ...neverClosed} : undefined
 }
 
-/** What is wrong with marks round all of a value: visitors read them. Round one sentence or a title, “” may well be meant. */
+/** What is wrong with marks round all of a value: visitors read them. Round one sentence, “” may well be meant: someone says it. */
 export function wholeInMarks(value: string): Finding | undefined {
-  const all = /^"[^"]+"$|^'[^']+'$|^“[^“”]*[.!?] [^“”]+”$/.test(value.trim())
+  const all = /^"[^"]+"$|^'[^']+'$|^“[^“”]*[.!?] [^“”]+”$|^“[^“”]*[^“”.!?…,]”$/.test(value.trim())
   const advice = {help: 'Delete both, unless these are words that somebody says.', warning: true}
   return all
     ? {at: 0, message: 'Quotation marks stand round all of this, and visitors read them.', ...advice}

@@ -24,6 +24,16 @@ export const tagsAsWords: Rule = {
           write: `<${slash}${name}${rest.replace(/[“”]/g, '"')}>`,
         })
       }
+      // `Fact fact="…" />`
+      for (const {0: tag, 1: name = '', index} of source.matchAll(
+        /(?<![<\w/\\[;])([A-Z]\w*)(?:\s+\w+="[^"\n<>]*")+\s*\/?>/g,
+      ))
+        if (site.components.has(name))
+          findings.push({
+            at: from + index,
+            message: `The < is missing before ${name}, so visitors see the tag as words.`,
+            write: `<${tag}`,
+          })
     }
     return findings
   },

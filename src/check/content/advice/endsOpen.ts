@@ -1,5 +1,6 @@
 import {isMap, isScalar, type Scalar, visit} from 'yaml'
 import type {Finding} from '../../finding.ts'
+import {asidesLeft} from '../../rules/asidesLeft.ts'
 import {placeholders} from '../../rules/placeholders.ts'
 import type {ContentFile} from '../contentFile.ts'
 import {noRecords} from '../ownRecords.ts'
@@ -23,8 +24,8 @@ export function endsOpen({name, document, text}: ContentFile): Finding[] {
         const said = maps.map((map) => map.get(field, true)).filter(isSentence)
         const [open, ...more] = said.filter(({value}) => !/[.!?…}][”’"')]?$/.test(value.trim()))
         if (!open?.range || more.length > 0 || said.length < 4) continue
-        // What is still to be written is told as that.
-        if (placeholders.checkWords?.(open.value, noRecords).length) continue
+        // What is still to be written is told as that, and so is what a chat or a word processor left.
+        if ([placeholders, asidesLeft].some(({checkWords}) => checkWords?.(open.value, noRecords).length)) continue
         const typed = text.slice(open.range[0], open.range[1]).trimEnd()
         findings.push({
           at: open.range[0] + Math.max(0, typed.length - 1),

@@ -17,7 +17,9 @@ export function readTime(typed: string): string[] {
 
 function parse(typed: string, isOn24 = false): Time | undefined {
   if (/^(noon|midday)$/i.test(typed)) return {hour: 12, minute: '00', half: 'PM'}
-  const [, digits = '', minute = '00', letter] = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(typed) ?? []
+  // `6:0` has lost a nought.
+  const whole = typed.replace(/(?<=^\d{1,2}[:.][03])(?!\d)/, '0')
+  const [, digits = '', minute = '00', letter] = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:([ap])\.?m\.?)?$/i.exec(whole) ?? []
   const hour = Number(digits)
   if (!digits || hour > 23 || Number(minute) > 59) return undefined
   if (letter) return hour >= 1 && hour <= 12 ? {hour, minute, half: /a/i.test(letter) ? 'AM' : 'PM'} : undefined
