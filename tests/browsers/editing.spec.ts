@@ -4,10 +4,9 @@ import {keys, type Tab} from './drivers/tab.ts'
 
 let project: EditedProject
 
-test.beforeAll(async ({kind}) => {
+test.beforeAll(async () => {
   test.setTimeout(180_000)
-  const offset = ['chromium', 'firefox', 'webkit'].indexOf(kind)
-  project = await editProject(Number(process.env.TEST_PORT ?? '4175') + 10 + offset)
+  project = await editProject()
 })
 
 test.afterAll(async () => {

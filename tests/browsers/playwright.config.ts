@@ -1,7 +1,10 @@
 import {defineConfig} from 'playwright/test'
+import {freePort} from '../../src/commands/freePort.ts'
 import type {Kind} from './browsers.ts'
 
-const port = process.env.TEST_PORT ?? '4175'
+// Chosen once: each worker reads this file again, with the environment of the first.
+process.env.TEST_PORT ??= String(await freePort())
+const port = process.env.TEST_PORT
 const address = `http://localhost:${port}`
 
 /** `npm run test:browsers`: the same tests in each browser that is there. The command says which these are. */

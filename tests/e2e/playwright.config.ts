@@ -1,8 +1,11 @@
 import {defineConfig} from 'playwright/test'
 import {browserArguments, findHeadlessShell} from '../../src/commands/findBrowser.ts'
+import {freePort} from '../../src/commands/freePort.ts'
 import {ensureBrowser} from '../../src/commands/installBrowser.ts'
 
-const port = process.env.TEST_PORT ?? '4174'
+// Chosen once: each worker reads this file again, with the environment of the first.
+process.env.TEST_PORT ??= String(await freePort())
+const port = process.env.TEST_PORT
 
 /** Where the built site is: on the server that is named (`TEST_ADDRESS=http://localhost:8080`), or on one that is started here. */
 const address = process.env.TEST_ADDRESS?.replace(/\/$/, '')

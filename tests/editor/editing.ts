@@ -14,8 +14,8 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its pattern
-    async ({}, use, {parallelIndex}) => {
-      const project = await editProject(Number(process.env.TEST_PORT ?? '4190') + parallelIndex)
+    async ({}, use) => {
+      const project = await editProject()
       await use(project)
       await project.stop()
       project.remove()

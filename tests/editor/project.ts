@@ -1,6 +1,7 @@
 import {type ChildProcess, spawn, spawnSync} from 'node:child_process'
 import {once} from 'node:events'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
+import {freePort} from '../../src/commands/freePort.ts'
 import {writeKinds} from './kinds.ts'
 
 /** A throw-away copy of the project under git, with `npm run edit` running in it. */
@@ -16,7 +17,8 @@ export interface EditedProject extends ProjectCopy {
 }
 
 /** Makes one, and starts the command in it. */
-export async function editProject(port: number): Promise<EditedProject> {
+export async function editProject(): Promise<EditedProject> {
+  const port = await freePort()
   const copy = copyProject()
   const git = (...words: string[]) => {
     const {status, stdout, stderr} = spawnSync('git', words, {cwd: copy.folder, encoding: 'utf8'})

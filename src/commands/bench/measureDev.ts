@@ -4,6 +4,7 @@ import {chromium} from 'playwright'
 import {createServer} from 'vite'
 import {copySite} from '../copySite.ts'
 import {browserArguments} from '../findBrowser.ts'
+import {freePort} from '../freePort.ts'
 import {ensureBrowser} from '../installBrowser.ts'
 import type {Figure} from './figure.ts'
 
@@ -13,18 +14,19 @@ const edits = 7
 export async function measureDev(pages: number): Promise<Figure> {
   const {folder: root, remove} = copySite(pages)
   process.env.NODE_ENV = 'development'
+  const port = await freePort()
   const server = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
     cacheDir: join(root, '.vite'),
-    server: {port: 5187, fs: {strict: false}},
+    server: {port, strictPort: true, fs: {strict: false}},
     logLevel: 'error',
   })
   const browser = await chromium.launch({executablePath: ensureBrowser(), args: browserArguments})
   try {
     await server.listen()
     const page = await browser.newPage()
-    await page.goto('http://localhost:5187/')
+    await page.goto(`http://localhost:${port}/`)
     await page.locator('html[data-awake]').waitFor()
     const file = join(root, 'pages/index.mdx')
     const text = readFileSync(file, 'utf8')

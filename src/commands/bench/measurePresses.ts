@@ -114,12 +114,18 @@ async function pressButton(port: number, processor: number, rest: number) {
   }
 }
 
-/** Where to press the first such thing, moved into view. */
-export function placeOf(tab: Tab, selector: string): Promise<Point> {
-  return tab.ask(`(() => {
-    const control = document.querySelector(${JSON.stringify(selector)})
-    control.scrollIntoView({block: 'center', behavior: 'instant'})
-    const {x, y, width, height} = control.getBoundingClientRect()
-    return {x: x + width / 2, y: y + height / 2}
-  })()`)
+/** Where to press the first such thing, moved into view. A page is painted before its end is there, so it is waited for: ten seconds, then it throws. */
+export async function placeOf(tab: Tab, selector: string): Promise<Point> {
+  for (let waited = 0; waited < 10_000; waited += 20) {
+    const place = await tab.ask<Point | undefined>(`(() => {
+      const control = document.querySelector(${JSON.stringify(selector)})
+      if (!control) return
+      control.scrollIntoView({block: 'center', behavior: 'instant'})
+      const {x, y, width, height} = control.getBoundingClientRect()
+      return {x: x + width / 2, y: y + height / 2}
+    })()`)
+    if (place) return place
+    await wait(20)
+  }
+  throw new Error(`It never came: ${selector}.`)
 }

@@ -5,10 +5,10 @@ import {chromium, type Page} from 'playwright'
 import {parse} from 'yaml'
 import {copyProject, type ProjectCopy} from '../copyProject.ts'
 import {browserArguments} from '../findBrowser.ts'
+import {freePort} from '../freePort.ts'
 import {ensureBrowser} from '../installBrowser.ts'
 import type {Figure, Rows} from './figure.ts'
 
-const port = 5188
 /** Saves that warm everything up, and those that are counted. */
 const [warming, counted] = [2, 20]
 
@@ -21,7 +21,8 @@ export async function measureSaves(): Promise<Rows> {
   const [event] = parse(copy.read('content/events.yaml')) as {id: string}[]
   const added = `## A heading\n\nA paragraph.\n\n<EventCard event="${event?.id}" />\n`
   copy.write('pages/about.mdx', `${copy.read('pages/about.mdx')}\n${added}`)
-  const server = await edit(copy)
+  const port = await freePort()
+  const server = await edit(copy, port)
   const browser = await chromium.launch({executablePath: ensureBrowser(), args: browserArguments})
   try {
     const page = await browser.newPage({viewport: {width: 1280, height: 900}})
@@ -40,7 +41,7 @@ export async function measureSaves(): Promise<Rows> {
   }
 }
 
-async function edit(copy: ProjectCopy) {
+async function edit(copy: ProjectCopy, port: number) {
   const words = [join(copy.folder, 'src/commands/run.mjs'), 'edit', '--no-open', '--port', String(port)]
   const env = {...process.env, NODE_ENV: 'development'}
   const server = spawn(process.execPath, words, {cwd: copy.folder, env, stdio: ['ignore', 'pipe', 'inherit']})

@@ -1,5 +1,4 @@
 import {type ChildProcess, spawn} from 'node:child_process'
-import {createServer} from 'node:net'
 import {setTimeout as wait} from 'node:timers/promises'
 import {ask} from './ask.ts'
 import type {Running} from './model.ts'
@@ -15,19 +14,6 @@ interface Start {
 }
 
 const running = new Set<ChildProcess>()
-
-/** A port of this machine that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port.')),
-      )
-    })
-  })
-}
 
 /** Starts a server, and waits until it answers. It ends with this command, however that ends. */
 export async function startServer({

@@ -2,9 +2,10 @@ import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {placed} from '../../deploy-config/builtSite.ts'
 import {writeConfiguration} from '../../deploy-config/configurations.ts'
+import {freePort} from '../../freePort.ts'
 import type {Running, Server} from '../model.ts'
 import {workFolder} from '../place.ts'
-import {freePort, startServer} from '../process.ts'
+import {startServer} from '../process.ts'
 import {findProgram} from '../programs.ts'
 
 /** Caddy with `src/hosts/Caddyfile`. */

@@ -2,9 +2,10 @@ import {spawnSync} from 'node:child_process'
 import {cpSync, renameSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {type BuiltSite, placed} from '../../deploy-config/builtSite.ts'
+import {freePort} from '../../freePort.ts'
 import {NotHere, type Running, type Server} from '../model.ts'
 import {workFolder} from '../place.ts'
-import {freePort, startServer} from '../process.ts'
+import {startServer} from '../process.ts'
 
 /** The last version that runs on Node 20. */
 const wranglerPackage = 'wrangler@4.86.0'
