@@ -14,6 +14,8 @@ export interface Finding {
   warning?: boolean
   /** The record that no page shows, because of this or by itself, as `facts.yaml#age-range`: of the two the first is told. */
   unshown?: string
+  /** Each thing that it stands for, when it is told once for several: of one that is mended, the rest are not new. */
+  stands?: string[]
   /** The name of the rule that found it. */
   rule?: string
 }

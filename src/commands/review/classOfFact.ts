@@ -14,15 +14,14 @@ export const factClasses: FactClass[] = [
 ]
 
 /** Words with which the charity binds itself. */
-const binding =
-  /\b(free|never|always|guarantee[ds]?|promise[ds]?|will|must|could|can’t|won’t|everyone|nobody|within)\b|’ll\b/giu
+const binding = /\b(free|never|always|guarantee[ds]?|promise[ds]?|will|must|could|can’t|won’t|within)\b|’ll\b/giu
 
 /** What kind of fact a field holds, by its name and its values. */
 export function classOfFact(file: string, field: string, before = '', after = ''): FactClass {
   const values = [before, after].filter(Boolean)
   const name = field.split('.').at(-1) ?? ''
   const all = (pattern: RegExp) => values.every((value) => pattern.test(value))
-  if (/^(to|href|url)$/.test(name)) return 'link'
+  if (/^(to|href|url)$/.test(name) && all(/^[/#]|^\w+:/)) return 'link'
   if (all(/^\S+@\S+\.\S+$/)) return 'email'
   if (/phone/i.test(name) || all(/^(\+44|0)[\d ]{8,}$/)) return 'phone'
   if (/(^|\.)hours\b/.test(field) || /^(time|opens|closes)$/.test(name)) return 'hours'
@@ -38,7 +37,8 @@ export function classOfFact(file: string, field: string, before = '', after = ''
 }
 
 function numbers(text: string): string {
-  return (text.match(/\d[\d,.]*/g) ?? []).join()
+  // “1-to-1” is a way of talking.
+  return (text.replace(/\b1-to-1\b/g, '').match(/\d[\d,.]*/g) ?? []).join()
 }
 
 function bindings(text: string): string {

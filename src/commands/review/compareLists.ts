@@ -1,4 +1,4 @@
-import type {Change, Image, Link, Look, Name} from './model.ts'
+import type {Answer, Change, Image, Link, Look, Name} from './model.ts'
 import {likeness} from './wordMarks.ts'
 
 /** Links that came, went, or say or lead to something else. Their order is told by the words. */
@@ -58,7 +58,8 @@ export function compareImages(before: Image[], after: Image[]): Change[] {
               after: now.alt,
             },
           ]),
-      ...(old.source === now.source
+      // A picture that took the place of another keeps its name.
+      ...(old.source === now.source && (old.bytes ?? now.bytes) === (now.bytes ?? old.bytes)
         ? []
         : [
             {
@@ -78,6 +79,19 @@ export function compareImages(before: Image[], after: Image[]): Change[] {
       (image): Change => ({what: 'image', how: 'added', ...place(image), about: image.alt, after: image.source}),
     ),
   ]
+}
+
+/** What a button of the same words answers in place of what it did. */
+export function compareAnswers(before: Answer[], after: Answer[]): Change[] {
+  const {pairs} = pairUp(before, after, [
+    (a, b) => (a.text === b.text && a.toast === b.toast ? 1 : 0),
+    (a, b) => (a.text === b.text && a.section === b.section ? 1 : 0),
+  ])
+  return pairs.flatMap(([old, now]): Change[] =>
+    old.toast === now.toast
+      ? []
+      : [{what: 'toast', how: 'changed', ...place(now), about: now.text, before: old.toast, after: now.toast}],
+  )
 }
 
 /** How a link reaches people, if it does. */
@@ -123,7 +137,16 @@ export function compareLooks(before: Look[], after: Look[], times: Times): Chang
     together(looks.filter((look) => stayed(look.text) && !wentOrCame(how, look, times))).map(
       (look): Change => ({what: 'look', how, ...place(look), about: look.look, before: look.text, after: look.text}),
     )
-  return [...tell('removed', removed), ...tell('added', added)]
+  const [gone, come] = [tell('removed', removed), tell('added', added)]
+  // A list with points in place of numbers is one list.
+  const became = (look: Change) => come.find(({section, after}) => section === look.section && after === look.after)
+  return [
+    ...gone.map((look): Change => {
+      const now = became(look)
+      return now ? {...now, how: 'changed', about: `${now.about}, no longer ${look.about}`} : look
+    }),
+    ...come.filter((look) => !gone.some((each) => became(each) === look)),
+  ]
 }
 
 /** Whether words in bold went or came themselves, in their section: that they are read elsewhere too makes no change of their look. */
@@ -173,6 +196,6 @@ function pairUp<T extends {section: string}>(before: T[], after: T[], measures: 
   return {pairs, removed, added}
 }
 
-function place({region, section}: Link | Image | Name | Look) {
+function place({region, section}: Link | Image | Name | Look | Answer) {
   return {region, section}
 }

@@ -1,4 +1,4 @@
-import {compareImages, compareLinks, compareLooks, compareNames} from './compareLists.ts'
+import {compareAnswers, compareImages, compareLinks, compareLooks, compareNames} from './compareLists.ts'
 import {compareWords, gather} from './compareWords.ts'
 import type {Change, PageText, Region} from './model.ts'
 
@@ -54,6 +54,7 @@ function readWords({units}: Part): (section?: string) => string {
  */
 function tellOnce(words: Change[], links: Change[], headings: Map<string, string>): Change[] {
   const left = [...links]
+  const alone = new Set<Change>()
   const others = words.filter((change) => {
     const place =
       change.what === 'words'
@@ -61,12 +62,12 @@ function tellOnce(words: Change[], links: Change[], headings: Map<string, string
             saysAlone(link, {...change, section: headings.get(change.section) ?? change.section}),
           )
         : -1
-    if (place >= 0) left.splice(place, 1)
+    for (const link of place >= 0 ? left.splice(place, 1) : []) alone.add(link)
     return place < 0
   })
   const inside = (label: Change) =>
     others.some(({before, after}) => before?.includes(label.before ?? '') && after?.includes(label.after ?? ''))
-  return [...gather(others), ...links.filter((link) => link.what !== 'link text' || !inside(link))]
+  return [...gather(others), ...links.filter((link) => link.what !== 'link text' || alone.has(link) || !inside(link))]
 }
 
 /** Whether a change of a link is one of these words, and of no others. */
@@ -84,16 +85,20 @@ export function comparePage(before: PageText, after: PageText): Change[] {
     ...(['title', 'description'] as const)
       .filter((what) => before[what] !== after[what])
       .map((what): Change => ({what, ...top, before: before[what], after: after[what]})),
-    ...compareToasts(before.toasts, after.toasts),
+    ...compareToasts(before, after),
   ]
 }
 
-/** Messages that a page's buttons show no more, or show now. What a message says is told with the facts. */
-function compareToasts(before: string[], after: string[]): Change[] {
+/** Messages that a page's buttons show in place of others, show no more, or show now. What a message says is told with the facts. */
+function compareToasts(before: PageText, after: PageText): Change[] {
   const place = {what: 'toast', region: 'page', section: ''} as const
-  const removed = before.filter((id) => !after.includes(id))
-  const added = after.filter((id) => !before.includes(id))
+  const swapped = compareAnswers(before.answers, after.answers)
+  const told = (ids: string[], side: 'before' | 'after') =>
+    ids.filter((id) => !swapped.some((each) => each[side] === id))
+  const removed = told(before.toasts, 'before').filter((id) => !after.toasts.includes(id))
+  const added = told(after.toasts, 'after').filter((id) => !before.toasts.includes(id))
   return [
+    ...swapped,
     ...removed.map((id): Change => ({...place, how: 'removed', before: id})),
     ...added.map((id): Change => ({...place, how: 'added', after: id})),
   ]

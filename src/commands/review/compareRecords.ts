@@ -29,7 +29,8 @@ function compareFile(file: string, before: unknown, after: unknown): RecordChang
 }
 
 function compareFields(file: string, id: string, was: unknown, is: unknown): RecordChange[] {
-  const [old, now] = [fieldsOf(was, is), fieldsOf(is)]
+  const [before, after] = [fieldsOf(was, is), fieldsOf(is)]
+  const [old, now] = [together(before, after), together(after, before)]
   return [...new Set([...old.keys(), ...now.keys()])].flatMap((field): RecordChange[] => {
     const before = old.get(field)
     const after = now.get(field)
@@ -37,6 +38,18 @@ function compareFields(file: string, id: string, was: unknown, is: unknown): Rec
     const how = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
     return [{file, id, field, how, class: classOfFact(file, field, before, after), before, after, places: []}]
   })
+}
+
+/** The fields of a value with those of what only it has as one, a line each: a link that was added is one thing. */
+function together(fields: Fields, others: Fields): Fields {
+  const all: Fields = new Map()
+  for (const [field, value] of fields) {
+    const parent = field.split('.').slice(0, -1).join('.')
+    const isWhole = parent === '' || [...others.keys()].some((other) => other.startsWith(`${parent}.`))
+    if (isWhole) all.set(field, value)
+    else all.set(parent, [all.get(parent), `${field.slice(parent.length + 1)}: ${value}`].filter(Boolean).join('\n'))
+  }
+  return all
 }
 
 /** The records of a file by id; a file that is one record has no id. */

@@ -35,7 +35,8 @@ export function compareSites(
   })
   const pages = [...pairs, ...renamed].map(([was, is]): PageChange => {
     const moved = was.address === is.address ? {} : {was: was.address}
-    return {page: is.address, ...moved, changes: comparePage(was, is)}
+    const changes = comparePage(was, is).map((change) => withTitles(change, before.records, after.records))
+    return {page: is.address, ...moved, changes}
   })
   const frame = compareFrames([...pairs, ...renamed])
   const facts = compareRecords(before.records, after.records)
@@ -50,10 +51,22 @@ export function compareSites(
     renamed: renamed.map(([from, to]) => ({from: from.address, to: to.address})),
     redirects: [],
     unchanged: pages.filter(({changes, was}) => changes.every(isLook) && !was).length,
+    total: after.pages.size,
     quietFiles: [],
     problems: [],
     notes: [],
   }
+}
+
+/** The title of a message beside its id. */
+function withTitles(change: Change, old: Map<string, unknown>, now: Map<string, unknown>): Change {
+  if (change.what !== 'toast') return change
+  const said = (records: Map<string, unknown>, id?: string) => {
+    const toasts = records.get('toasts.yaml')
+    const title = (Array.isArray(toasts) ? toasts : []).find((toast) => toast?.id === id)?.title
+    return id && title ? `“${title}” (${id})` : id
+  }
+  return {...change, before: said(old, change.before), after: said(now, change.after)}
 }
 
 /** A page that went and one that came with mostly the same words are one page with a new address. */

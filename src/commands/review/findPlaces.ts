@@ -10,21 +10,34 @@ export type Reads = (page: string, region: Region, file: string) => boolean
  * A fact explains a change when every word that went is a word of its old value, and every word that came of its new one.
  */
 export function findPlaces(facts: RecordChange[], pages: PageChange[], frame: FrameChange[], reads: Reads) {
-  const values = facts.map((fact) => ({fact, old: formWords(fact.before ?? ''), now: formWords(fact.after ?? '')}))
+  const values = facts.map((fact) => ({
+    fact,
+    old: formWords(fact.before ?? ''),
+    now: formWords(fact.after ?? ''),
+    own: fact.how === 'changed' ? differingWords(fact) : undefined,
+    cased: {old: new Set(wordsOf(fact.before ?? '')), now: new Set(wordsOf(fact.after ?? ''))},
+  }))
   const explain = (change: Change, on: string[]) => {
     const all = saidBy(change)
-    for (const {fact, old, now} of values) {
+    for (const {fact, old, now, own, cased} of values) {
       if (!on.some((page) => reads(page, change.region, fact.file))) continue
-      const said = all.find(({told, bare}) => {
-        const {removed, added} = fact.class === 'link' ? bare : told
-        if (![...removed].every((word) => old.has(word)) || ![...added].every((word) => now.has(word))) return false
-        return removed.size + added.size > 0 || (change.how === 'moved' && isAllOf(now, change))
+      const explained = all.find(({told, bare, asTyped}) => {
+        // Where a fact got only other capitals, these are all that a page got.
+        if (own && isEmpty(own)) return !isEmpty(asTyped) && holds(asTyped, cased)
+        const words = fact.class === 'link' ? bare : told
+        if (!holds(words, {old, now})) return false
+        return !isEmpty(words) || (change.how === 'moved' && isAllOf(now, change))
       })
+      // A sentence may change by two facts at once, or say a fact in words of its own.
+      const said = explained ?? all.find(({told}) => own && !isEmpty(own) && isIn(own, told))
       if (!said) continue
       // What moved with a fact in it shows the fact, which does not explain that it moved.
-      if (change.how !== 'moved' || isAllOf(now, change)) change.from ??= nameOfFact(fact)
+      if (explained && (change.how !== 'moved' || isAllOf(now, change))) change.from ??= nameOfFact(fact)
       const section = change.region === 'page' ? change.section : change.region
-      fact.places.push(...on.map((page) => ({page, section, words: said.words})))
+      // A link that dials what it says is one place.
+      const isNew = ({page}: {page: string}) =>
+        change.what !== 'link target' || !fact.places.some((place) => place.page === page && place.section === section)
+      fact.places.push(...on.map((page) => ({page, section, words: said.words})).filter(isNew))
     }
   }
   for (const {page, changes} of pages) for (const change of changes) explain(change, [page])
@@ -41,6 +54,7 @@ function saidBy(change: Change) {
       words: each.about ? `${each.about}: ${words}` : words,
       told: differingWords(each),
       bare: differingWords(withoutSubject(each)),
+      asTyped: differingWords(each, (text = '') => text),
     }
   })
 }
@@ -55,8 +69,27 @@ export function nameOfFact({file, id, field}: RecordChange): string {
   return `${file}: ${[id, field].filter(Boolean).join(', ')}`
 }
 
-function differingWords({before, after}: Change): {removed: Set<string>; added: Set<string>} {
-  const marks = markWords(splitAddress(before), splitAddress(after))
+/** The words that went and those that came. */
+interface Differing {
+  removed: Set<string>
+  added: Set<string>
+}
+
+/** Whether all words that went are of the old value, and all that came of the new one. */
+function holds({removed, added}: Differing, {old, now}: {old: Set<string>; now: Set<string>}): boolean {
+  return [...removed].every((word) => old.has(word)) && [...added].every((word) => now.has(word))
+}
+
+function isIn(own: Differing, told: Differing): boolean {
+  return holds(own, {old: told.removed, now: told.added})
+}
+
+function isEmpty({removed, added}: Differing): boolean {
+  return removed.size + added.size === 0
+}
+
+function differingWords({before, after}: {before?: string; after?: string}, read = splitAddress): Differing {
+  const marks = markWords(read(before), read(after))
   const those = (mark: string) => new Set(marks.filter((each) => each.mark === mark).flatMap(({text}) => wordsOf(text)))
   return {removed: those('old'), added: those('new')}
 }

@@ -6,9 +6,9 @@ import {run} from './run.ts'
 
 /** What `npm run check` says of one state and did not say of the one before, whatever its line: a line may only have moved. */
 export function newProblems(before: Problem[], after: Problem[]): string[] {
-  const known = new Set(before.map(withoutPlace))
+  const known = new Set(before.flatMap(withoutPlace))
   return after
-    .filter((problem) => !known.has(withoutPlace(problem)))
+    .filter((problem) => withoutPlace(problem).some((each) => !known.has(each)))
     .map((problem) => `${problem.file}, line ${problem.line}: ${[problem.message, ...adviceOf(problem)].join(' ')}`)
 }
 
@@ -24,4 +24,7 @@ export async function problemsOf(folder: string): Promise<Problem[]> {
   }
 }
 
-const withoutPlace = ({file, message}: Problem) => `${file} ${message}`
+/** What tells a problem from others of its file: each thing that it stands for, or its words. */
+function withoutPlace({file, rule, message, stands}: Problem): string[] {
+  return stands ? stands.map((each) => `${file} ${rule} ${each}`) : [`${file} ${message}`]
+}

@@ -26,6 +26,17 @@ export interface Image {
   section: string
   source: string
   alt: string
+  /** The same for two pictures that look the same; nothing for what is no file of `public/`. */
+  bytes?: string
+}
+
+/** A button or link that answers with a message. */
+export interface Answer {
+  region: Region
+  section: string
+  text: string
+  /** The id of the message. */
+  toast: string
 }
 
 /** A name that only assistive technology says, or that a control shows until it is filled in. */
@@ -55,7 +66,9 @@ export interface PageText {
   images: Image[]
   names: Name[]
   looks: Look[]
-  /** The ids of the messages that its buttons show. */
+  /** What its buttons answer, where the document says it. */
+  answers: Answer[]
+  /** The ids of all messages that it can show. */
   toasts: string[]
 }
 
@@ -126,6 +139,8 @@ export interface RecordChange {
   before?: string
   after?: string
   places: Place[]
+  /** Where it may be met, when no words of a document show it: after a press; or nobody knows, because a state does not build. */
+  elsewhere?: 'after a press' | 'not known'
 }
 
 /** One page's own changes. */
@@ -156,6 +171,8 @@ export interface Comparison {
   /** Old addresses that lead elsewhere now, but for those that are told with their page. */
   redirects: Redirect[]
   unchanged: number
+  /** How many pages the new state has. */
+  total: number
   /** Files of the site that changed without changing any word. */
   quietFiles: string[]
   /** What `npm run check` says of the new state only. */

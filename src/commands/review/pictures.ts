@@ -31,10 +31,14 @@ export async function takePictures(
   const [base, head] = dists
   const pictures: Picture[] = []
   const missing = new Map<string, string[]>()
-  for (const {page, was = page} of changed) {
+  for (const {page, was = page, changes} of changed) {
+    // A picture that took another’s place has its address.
+    const replaced = changes.flatMap(({what, before, after}) =>
+      what === 'image' && before === after ? [after ?? ''] : [],
+    )
     try {
       const tabs: [Page, Page] = [await camera.open(base, was), await camera.open(head, page)]
-      pictures.push(...(await compare(page, tabs)))
+      pictures.push(...(await compare(page, tabs, replaced)))
       for (const tab of tabs) await tab.close()
     } catch (error) {
       const [reason = ''] = (error as Error).message.split('\n')
@@ -46,11 +50,11 @@ export async function takePictures(
 }
 
 /** Pictures of a page in two states, as far as it shows something else. */
-async function compare(page: string, tabs: [Page, Page]): Promise<Picture[]> {
+async function compare(page: string, tabs: [Page, Page], replaced: string[]): Promise<Picture[]> {
   const pictures: Picture[] = []
   for (const width of widths) {
     for (const tab of tabs) await tab.setViewportSize({width, height: 800})
-    const bands = changedBands(await shownOn(tabs[0]), await shownOn(tabs[1]))
+    const bands = changedBands(await shownOn(tabs[0], replaced, 'before'), await shownOn(tabs[1], replaced, 'after'))
     if (!bands) continue
     const [before, after] = [await shoot(tabs[0], width, bands[0]), await shoot(tabs[1], width, bands[1])]
     pictures.push({page, width, before, after})
@@ -59,23 +63,30 @@ async function compare(page: string, tabs: [Page, Page]): Promise<Picture[]> {
 }
 
 /** Every piece of words and every picture of a page's own part, as far as they are to be seen. */
-function shownOn(tab: Page): Promise<Shown[]> {
-  return tab.locator('main').evaluate((main) => {
-    const shown: Shown[] = []
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const says =
-        node instanceof HTMLImageElement ? node.src : node instanceof Text ? node.data.replace(/\s+/g, ' ').trim() : ''
-      const range = document.createRange()
-      range.selectNode(node)
-      const {top, bottom, height} = range.getBoundingClientRect()
-      if (!says || height === 0) continue
-      // A level, bold letters and a number are to be seen too.
-      const looks = [node.parentElement?.tagName, node.parentElement?.closest('ul, ol')?.tagName]
-      shown.push({what: [says, ...looks].join(' '), top: top + window.scrollY, bottom: bottom + window.scrollY})
-    }
-    return shown
-  })
+function shownOn(tab: Page, replaced: string[], side: string): Promise<Shown[]> {
+  return tab.locator('main').evaluate(
+    (main, {replaced, side}) => {
+      const shown: Shown[] = []
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const says =
+          node instanceof HTMLImageElement
+            ? `${node.src} ${replaced.includes(new URL(node.src).pathname) ? side : ''}`
+            : node instanceof Text
+              ? node.data.replace(/\s+/g, ' ').trim()
+              : ''
+        const range = document.createRange()
+        range.selectNode(node)
+        const {top, bottom, height} = range.getBoundingClientRect()
+        if (!says || height === 0) continue
+        // A level, bold letters and a number are to be seen too.
+        const looks = [node.parentElement?.tagName, node.parentElement?.closest('ul, ol')?.tagName]
+        shown.push({what: [says, ...looks].join(' '), top: top + window.scrollY, bottom: bottom + window.scrollY})
+      }
+      return shown
+    },
+    {replaced, side},
+  )
 }
 
 async function shoot(tab: Page, width: number, {top, height}: Band): Promise<string> {

@@ -1,5 +1,5 @@
 import {parse} from 'parse5'
-import type {Image, Link, Look, Name, PageText, Region, Unit} from './model.ts'
+import type {Answer, Image, Link, Look, Name, PageText, Region, Unit} from './model.ts'
 import {sentencesOf} from './sentences.ts'
 import {attribute, type Element, isElement, isInline, isSilent, type Node, plain, textOf} from './textOf.ts'
 
@@ -7,7 +7,7 @@ import {attribute, type Element, isElement, isInline, isSilent, type Node, plain
 const naming = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'placeholder', 'title']
 
 /** What a heading names as a whole, even the words above it. */
-const sectioning = new Set(['article', 'section', 'form', 'figure'])
+const sectioning = new Set(['article', 'section', 'form', 'figure', 'li'])
 
 /** Elements that show their words in a way of their own. */
 const looks: Record<string, Look['look']> = {
@@ -31,8 +31,8 @@ export function readPage(address: string, document: string): PageText {
   // Without scripting, so that the words of `<noscript>` are read too: some visitors get them.
   reader.read(parse(document, {scriptingEnabled: false}), {kind: 'text', level: 0})
   reader.endLine({kind: 'text', level: 0})
-  const {title, description, units, links, images, names, looks} = reader
-  return {address, title, description, units, links, images, names, looks, toasts: []}
+  const {title, description, units, links, images, names, looks, answers} = reader
+  return {address, title, description, units, links, images, names, looks, answers, toasts: []}
 }
 
 /** Walks a document once, line by line. */
@@ -44,6 +44,7 @@ class Reader {
   images: Image[] = []
   names: Name[] = []
   looks: Look[] = []
+  answers: Answer[] = []
   region: Region = 'header'
   section = ''
   line = ''
@@ -74,6 +75,7 @@ class Reader {
     if (isSilent(element)) return
     this.readLook(element)
     if (tagName === 'a') this.readLink(element)
+    this.readAnswer(element)
     if (isInline(element)) return this.readChildren(element.childNodes, around)
 
     this.endLine(around)
@@ -86,7 +88,8 @@ class Reader {
     if (own) this.section = textOf(own)
     this.readChildren(element.childNodes, inside)
     this.endLine(inside)
-    if (own) this.section = outside
+    // What follows a section is read below its heading, and what follows a card below that of its section.
+    if (own && Number(own.tagName.charAt(1)) > 2) this.section = outside
     if (tagName === 'main') this.enter('footer')
   }
 
@@ -115,6 +118,12 @@ class Reader {
     const to = attribute(element, 'href')
     if (to === undefined) return
     this.links.push({...this.here(), text: textOf(element) || nameOf(element), to: withoutHashes(to)})
+  }
+
+  /** What wakes a page says what is pressed: a message by its id, or another part of the page. */
+  readAnswer(element: Element) {
+    const toast = attribute(element, 'data-wake')
+    if (toast) this.answers.push({...this.here(), text: textOf(element) || nameOf(element), toast})
   }
 
   readImage(element: Element) {

@@ -17,6 +17,7 @@ export function readSourcePage(address: string, page: Page): PageText {
     images: [],
     names: [],
     looks: [],
+    answers: [],
     toasts: [],
   }
   let section = ''

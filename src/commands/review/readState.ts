@@ -31,14 +31,38 @@ export function readBuilt(folder: string, documents: Map<string, string>): State
   const state = readFiles(folder, files)
   const toasts = state.records.get('toasts.yaml')
   const known = new Set(Array.isArray(toasts) ? toasts.map((toast) => toast?.id) : [])
+  const pictures = new Pictures(folder)
   const pages = [...documents].map(([address, document]): [string, PageText] => {
     // Most documents are those of a state that was read before, but for the names of files in them.
     const text = withoutHashes(document)
     const page = keep(folder, ['review', address, text], () => readPage(address, text))
     const shown = state.sources.get(address)?.toasts ?? []
-    return [address, {...page, toasts: shown.filter((id) => known.has(id)).sort()}]
+    const answers = page.answers.filter(({toast}) => known.has(toast))
+    const images = page.images.map((image) => ({...image, bytes: pictures.hashOf(image.source)}))
+    return [address, {...page, images, answers, toasts: shown.filter((id) => known.has(id)).sort()}]
   })
   return {...state, pages: new Map(pages)}
+}
+
+/** The pictures of a state, each read once. */
+class Pictures {
+  private known = new Map<string, string | undefined>()
+  private folder: string
+
+  constructor(folder: string) {
+    this.folder = join(folder, 'public')
+  }
+
+  /** What tells a picture of `public/` from another, by its address. */
+  hashOf(address: string): string | undefined {
+    const file = join(this.folder, address)
+    if (!this.known.has(address))
+      this.known.set(
+        address,
+        address.startsWith('/') && existsSync(file) ? hashOf(readFileSync(file, 'latin1')) : undefined,
+      )
+    return this.known.get(address)
+  }
 }
 
 /** All that is compared of a state that can’t be built, with the words of its files: what components add is missing. */

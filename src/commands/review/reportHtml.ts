@@ -1,13 +1,15 @@
-import {type Change, type Comparison, isLook, type PageChange, type PageText, type RecordChange} from './model.ts'
+import {foldChanges, type PageTold} from './foldChanges.ts'
+import {type Change, type Comparison, isLook, type PageText, type RecordChange} from './model.ts'
 import type {Picture} from './pictures.ts'
 import {reportStyles} from './reportStyles.ts'
-import {hasSameWords, leads, sayChange, sayFact, sayRedirect} from './sayChange.ts'
+import {hasSameWords, leads, sayChange, sayElsewhere, sayFact, sayPlaces, sayRedirect} from './sayChange.ts'
 import {count} from './summary.ts'
-import {markWords} from './wordMarks.ts'
+import {marksShown} from './wordMarks.ts'
 
 /** The report as one file that asks for nothing else and needs no script. */
 export function reportHtml(comparison: Comparison, title: string, pictures: Picture[]): string {
-  const {verdict, facts, frame, pages, added, removed, renamed, redirects, problems, notes, quietFiles} = comparison
+  const {verdict, facts, frame, added, removed, renamed, redirects, problems, notes, quietFiles} = comparison
+  const {pages, shared} = foldChanges(comparison.pages)
   return `<!DOCTYPE html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
@@ -17,6 +19,7 @@ export function reportHtml(comparison: Comparison, title: string, pictures: Pict
 ${notes.map((note) => `<p class="note">${quote(note)}</p>`).join('\n')}
 ${section('Facts and records', list(facts.map(factItem)))}
 ${section('Header and footer', list(frame.map((change) => changeItem(change, `${change.region}, on ${count(change.pages.length, 'page')}`))))}
+${section('The same on several pages', list(shared.map(({change, pages}) => changeItem(change, `on ${pages.join(', ')}`))))}
 ${section('Page by page', pages.map((page) => pagePart(page, pictures)).join('\n'))}
 ${section('Same words, shown otherwise', pages.map((page) => looksPart(page, pictures)).join('\n'))}
 ${section(
@@ -55,7 +58,7 @@ function factItem(fact: RecordChange): string {
   const shown =
     places.length > 0
       ? `<details><summary>Shown on ${count(pages, 'page')}, in ${count(places.length, 'place')}</summary>${list(places)}</details>`
-      : '<p class="place">No page shows it.</p>'
+      : `<p class="place">(${sayElsewhere(fact)})</p>`
   return `<p class="kind">${quote(sayFact(fact))}</p><p>${marked(fact.before, fact.after)}</p>${shown}`
 }
 
@@ -66,20 +69,20 @@ function changeItem(change: Change, place = change.section): string {
   return `<p><span class="kind">${quote(sayChange(change))}</span>${where}</p><p>${words}</p>${from}`
 }
 
-function pagePart(page: PageChange, pictures: Picture[]): string {
+function pagePart(page: PageTold, pictures: Picture[]): string {
   return changesPart(page, (change) => !isLook(change), pictures)
 }
 
 /** The pictures stand below the words, where any changed. */
-function looksPart(page: PageChange, pictures: Picture[]): string {
-  return changesPart(page, isLook, page.changes.every(isLook) ? pictures : [])
+function looksPart(page: PageTold, pictures: Picture[]): string {
+  return changesPart(page, isLook, page.changes.every(({change}) => isLook(change)) ? pictures : [])
 }
 
-function changesPart({page, was, changes}: PageChange, told: (change: Change) => boolean, pictures: Picture[]): string {
-  const items = changes.filter(told)
+function changesPart({page, was, changes}: PageTold, told: (change: Change) => boolean, pictures: Picture[]): string {
+  const items = changes.filter(({change}) => told(change))
   if (items.length === 0) return ''
   const own = pictures.filter((picture) => picture.page === page)
-  return `<h3>${quote(page)}${was ? `, before ${quote(was)}` : ''}</h3>${list(items.map((change) => changeItem(change)))}${own.map(figures).join('\n')}`
+  return `<h3>${quote(page)}${was ? `, before ${quote(was)}` : ''}</h3>${list(items.map(({change, sections}) => changeItem(change, sayPlaces(sections))))}${own.map(figures).join('\n')}`
 }
 
 function figures({page, width, before, after}: Picture): string {
@@ -96,7 +99,7 @@ function wholePage(what: string, page: PageText): string {
 function marked(before: string | undefined, after: string | undefined): string {
   if (before === undefined) return `<ins>${lines(after ?? '')}</ins>`
   if (after === undefined) return `<del>${lines(before)}</del>`
-  return markWords(before, after)
+  return marksShown(before, after)
     .map(({text, mark, space}, place, all) => {
       const gap = place > 0 && (space || (mark === 'new' && all[place - 1]?.mark === 'old')) ? ' ' : ''
       const words = quote(text)

@@ -1,7 +1,8 @@
+import {foldChanges, type Told} from './foldChanges.ts'
 import {type Change, type Comparison, isLook, type PageText, type RecordChange} from './model.ts'
-import {hasSameWords, leads, sayChange, sayFact, sayRedirect} from './sayChange.ts'
+import {hasSameWords, leads, sayChange, sayElsewhere, sayFact, sayPlaces, sayRedirect} from './sayChange.ts'
 import {count} from './summary.ts'
-import {markWords} from './wordMarks.ts'
+import {marksShown} from './wordMarks.ts'
 
 /** A code host refuses a comment that is longer than 65,536 characters. */
 const limit = 60_000
@@ -49,21 +50,36 @@ interface Part {
   lines: string[]
 }
 
-function partsOf({facts, frame, pages, added, removed, renamed, redirects, quietFiles}: Comparison): Part[] {
+function partsOf({
+  facts,
+  frame,
+  pages: all,
+  added,
+  removed,
+  renamed,
+  redirects,
+  quietFiles,
+  total,
+}: Comparison): Part[] {
+  const {pages, shared} = foldChanges(all)
   return [
-    {heading: '## Facts and records', lines: facts.map(factLine)},
+    {heading: '## Facts and records', lines: facts.map((fact) => factLine(fact, total))},
     {
       heading: '## Header and footer',
       lines: frame.map((change) => `${changeLine(change)} _(${change.region}, ${change.pages.length} pages)_`),
     },
+    {
+      heading: '## The same on several pages',
+      lines: shared.map(({change, pages}) => `${changeLine(change)} _(on ${quote(pages.join(', '))})_`),
+    },
     ...pages.map(({page, was, changes}) => ({
       heading: `## ${quote(page)}${was ? `, before ${quote(was)}` : ''}`,
-      lines: changes.filter((change) => !isLook(change)).map(changeLine),
+      lines: changes.filter(({change}) => !isLook(change)).map(toldLine),
     })),
     {
       heading: '## Same words, shown otherwise',
       lines: pages.flatMap(({page, changes}) =>
-        changes.filter(isLook).map((change) => `${changeLine(change)} _(on ${quote(page)})_`),
+        changes.filter(({change}) => isLook(change)).map((told) => `${toldLine(told)} _(on ${quote(page)})_`),
       ),
     },
     ...added.map((page) => wholePage(page, `## Added: ${quote(page.address)}`)),
@@ -98,14 +114,19 @@ function wholePage({title, description, units}: PageText, heading: string): Part
   }
 }
 
-function factLine(fact: RecordChange): string {
+function factLine(fact: RecordChange, total: number): string {
   const pages = [...new Set(fact.places.map((place) => place.page))]
-  const shown = pages.length > 0 ? `on ${pages.map(quote).join(', ')}` : 'no page shows it'
+  const all = pages.length > 3 && pages.length === total ? `on all ${total} pages` : `on ${pages.map(quote).join(', ')}`
+  const shown = pages.length > 0 ? all : sayElsewhere(fact)
   return `- **${quote(sayFact(fact))}** ${marked(fact.before, fact.after)} _(${shown})_`
 }
 
-function changeLine(change: Change): string {
-  const section = change.section && change.section !== change.before ? ` _(${quote(change.section)})_` : ''
+function toldLine({change, sections}: Told): string {
+  return changeLine(change, sayPlaces(sections))
+}
+
+function changeLine(change: Change, place = change.section): string {
+  const section = place && place !== change.before ? ` _(${quote(place)})_` : ''
   const words = hasSameWords(change) ? quote(short(change.after ?? '')) : marked(change.before, change.after)
   return `- **${quote(sayChange(change))}**${section} ${words}`
 }
@@ -113,7 +134,7 @@ function changeLine(change: Change): string {
 function marked(before: string | undefined, after: string | undefined): string {
   if (before === undefined) return `**${quote(short(after ?? ''))}**`
   if (after === undefined) return `~~${quote(short(before))}~~`
-  return markWords(short(before), short(after))
+  return marksShown(short(before), short(after))
     .map(({text, mark, space}, place, all) => {
       const gap = place > 0 && (space || (mark === 'new' && all[place - 1]?.mark === 'old')) ? ' ' : ''
       const words = quote(text)

@@ -1,5 +1,6 @@
 import {type Built, builtState, checkedState, quietFiles} from './builtStates.ts'
 import {compareStates} from './compareStates.ts'
+import {findPressed} from './findPressed.ts'
 import {newProblems} from './findProblems.ts'
 import type {Comparison, State} from './model.ts'
 import {readSources} from './readState.ts'
@@ -21,13 +22,16 @@ export async function review(
   ])
   const {comparison, inDoubt} = compareStates(...(await whatCanBeRead(base, old, head, now)), changed)
   const notes = [...old.notes, ...now.notes]
-  if (!old.state || !now.state) {
-    notes.push('So only the files are compared: what components add to the words is missing here.')
-    // Where documents can’t be read, nothing is proved.
-    comparison.quietFiles = []
-  } else if (inDoubt.length > 0) {
-    const proved = new Set([...comparison.quietFiles, ...(await quietFiles(project, [base, head], inDoubt, now.state))])
+  if (old.state && now.state) {
+    findPressed(comparison.facts, [old.dist, now.dist])
+    const surely = inDoubt.length > 0 ? await quietFiles(project, [base, head], inDoubt, now.state) : []
+    const proved = new Set([...comparison.quietFiles, ...surely])
     comparison.quietFiles = changed.filter((file) => proved.has(file))
+  } else {
+    notes.push('So only the files are compared: what components add to the words is missing here.')
+    // Where documents can’t be read, nothing is proved, and nobody knows what shows a fact.
+    comparison.quietFiles = []
+    for (const fact of comparison.facts) fact.elsewhere = 'not known'
   }
   const verdict = summarise(comparison)
   comparison.verdict = old.state && now.state ? verdict : `By the files alone: ${verdict}`

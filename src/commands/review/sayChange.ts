@@ -13,8 +13,10 @@ const nouns: Record<FactClass, string> = {
 }
 
 /** A change in a word or two: `Heading renamed`. */
-export function sayChange({what, how, about}: Change): string {
-  if (what === 'look') return how === 'added' ? `Now ${about}` : `No longer ${about}`
+export function sayChange(change: Change): string {
+  const {what, how, about} = change
+  if (what === 'look') return how === 'removed' ? `No longer ${about}` : `Now ${about}`
+  if (what === 'image' && hasSameWords(change)) return `Image replaced by another of the same name: ${about}`
   const said =
     what === 'words' && how === 'changed' ? 'Changed' : what === 'words' ? capital(how) : `${capital(what)} ${how}`
   return about ? `${said}: ${about}` : said
@@ -25,6 +27,24 @@ export function sayFact({file, id, field, how, class: kind}: RecordChange): stri
   const what = [file, id, field].filter(Boolean).join(', ')
   // A whole record that came or went is more than the date or the price in it.
   return `${field || how === 'changed' ? nouns[kind] : 'Record'}${how === 'changed' ? '' : ` ${how}`}: ${what}`
+}
+
+/** The sections in which the same change stands, the first two by name. */
+export function sayPlaces(sections: string[]): string {
+  const names = [...new Set(sections)]
+  const [first = '', second] = names
+  if (sections.length === 1 || second === undefined)
+    return sections.length > 1 ? `${first}, ${sections.length} times` : first
+  const rest = names.length - 2
+  return rest > 0
+    ? `${first}, ${second} and ${rest === 1 ? 'another section' : `${rest} others`}`
+    : `${first} and ${second}`
+}
+
+/** Where visitors meet a fact that no words of a document show, as far as anybody knows. */
+export function sayElsewhere({elsewhere}: RecordChange): string {
+  if (elsewhere === 'not known') return 'where it is shown is not known here'
+  return elsewhere ? 'shown after a press' : 'in no words of a page'
 }
 
 /** Where an old address leads now: `/old led to /a, now leads to /b`. */

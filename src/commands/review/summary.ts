@@ -22,7 +22,7 @@ export function summarise(comparison: Comparison): string {
       (redirects.length === 1
         ? '1 old address leads elsewhere'
         : `${redirects.length.toLocaleString('en-GB')} old addresses lead elsewhere`),
-    unchanged > 0 && `${count(unchanged, 'page')} unchanged`,
+    unchanged > 0 && `${count(unchanged, 'page')} ${frame.length > 0 ? 'otherwise ' : ''}unchanged`,
   ].filter(Boolean)
   const different = [reading, facts, frame, added, removed, renamed, redirects].some((each) => each.length > 0)
   const words = different ? parts.join(', ') : `No words changed: ${count(unchanged, 'page')} read as before`

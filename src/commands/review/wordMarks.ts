@@ -28,6 +28,16 @@ export function markWords(before: string, after: string): Mark[] {
   }))
 }
 
+/** The same for a reader: what was written anew is shown whole, as it was and as it is, and not woven together. */
+export function marksShown(before: string, after: string): Mark[] {
+  const isLong = [before, after].every((text) => wordsOf(text).length > 6)
+  if (!isLong || likeness(before, after) > 0.5) return markWords(before, after)
+  return [
+    {text: before, mark: 'old', space: false},
+    {text: after, mark: 'new', space: true},
+  ]
+}
+
 /** How much two sentences have in common, from 0 to 1, by their words. */
 export function likeness(before: string, after: string): number {
   const left = wordsOf(before.toLowerCase())
@@ -49,7 +59,9 @@ function tokensOf(text: string): Token[] {
     .filter(Boolean)
     .flatMap((run, place) => {
       const [, open = '', inner = '', close = ''] = /^([“"‘(]*)(.*?)([”"’),.;:!?…]*)$/u.exec(run) ?? []
-      const words = [open, ...inner.split(/(?<=\w)([-–])(?=\d)/u), close].filter(Boolean)
+      // A date as records write it is one word.
+      const parts = /^\d{4}-\d\d(?:-\d\d)?$/.test(inner) ? [inner] : inner.split(/(?<=\w)([-–])(?=\d)/u)
+      const words = [open, ...parts, close].filter(Boolean)
       return words.map((word, part) => ({word, space: place > 0 && part === 0}))
     })
 }

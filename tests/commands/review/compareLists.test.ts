@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest'
-import {compareLinks} from '../../../src/commands/review/compareLists.ts'
+import {compareAnswers, compareImages, compareLinks} from '../../../src/commands/review/compareLists.ts'
+import {sayChange} from '../../../src/commands/review/sayChange.ts'
 
 const link = (section: string, text = 'Write to us', to = 'mailto:us@example.org') => ({
   region: 'page' as const,
@@ -41,5 +42,35 @@ test('another phone number or address is the same link, which says and dials som
     ['link target', 'changed', 'Call'],
     ['link text', 'changed', 'Write'],
     ['link target', 'changed', 'Write'],
+  ])
+})
+
+test('a picture that took the place of another of its name is told', () => {
+  const image = (bytes?: string) => ({
+    region: 'page' as const,
+    section: 'Find us',
+    source: '/door.png',
+    alt: 'Our door',
+    bytes,
+  })
+  expect(compareImages([image('a')], [image('a')])).toEqual([])
+  expect(compareImages([image('a')], [image('b')]).map(sayChange)).toEqual([
+    'Image replaced by another of the same name: Our door',
+  ])
+})
+
+test('a button that answers with another message is told by its words', () => {
+  const answer = (toast: string, section = 'Monthly') => ({
+    region: 'page' as const,
+    section,
+    text: 'How to give',
+    toast,
+  })
+  const told = compareAnswers(
+    [answer('platform'), answer('other', 'Once')],
+    [answer('feature'), answer('other', 'Once')],
+  )
+  expect(told.map(({what, how, section, about, before, after}) => [what, how, section, about, before, after])).toEqual([
+    ['toast', 'changed', 'Monthly', 'How to give', 'platform', 'feature'],
   ])
 })

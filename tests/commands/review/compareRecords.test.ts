@@ -18,6 +18,9 @@ test.each([
   ['email', {email: 'a@example.org'}, {email: 'b@example.org'}, 'email'],
   ['answer', {answer: 'It is free.'}, {answer: 'It is cheap.'}, 'promise'],
   ['title', {title: 'Day'}, {title: 'Night'}, 'words'],
+  ['to', {to: '/about'}, {to: '/terms'}, 'link'],
+  ['to', {to: 12}, {to: 14}, 'number'],
+  ['impact', {impact: 'A month of mentoring'}, {impact: 'A month of 1-to-1 mentoring'}, 'words'],
 ])('knows what kind of fact %s is', (field, before, after, kind) => {
   expect(compare('events.yaml', [{id: 'one', ...before}], [{id: 'one', ...after}])).toEqual([
     ['one', field, 'changed', kind],
@@ -58,8 +61,7 @@ test('tells a link that came or went as that', () => {
     {text: 'Contact', to: '/contact'},
   ]
   expect(compare('navigation.yaml', {header: [about]}, {header: [about, contact]})).toEqual([
-    ['', 'header.Contact.to', 'added', 'link'],
-    ['', 'header.Contact.text', 'added', 'words'],
+    ['', 'header.Contact', 'added', 'words'],
   ])
 })
 
@@ -70,9 +72,7 @@ test('tells a link that went and one that came elsewhere in a list as two', () =
   }))
   const told = compare('navigation.yaml', {header: [about, services, contact]}, {header: [about, contact, zebras]})
   expect(told.map(([, field, how]) => `${field} ${how}`).sort()).toEqual([
-    'header.Services.text removed',
-    'header.Services.to removed',
-    'header.Zebras.text added',
-    'header.Zebras.to added',
+    'header.Services removed',
+    'header.Zebras added',
   ])
 })

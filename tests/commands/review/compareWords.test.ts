@@ -3,7 +3,7 @@ import {comparePage} from '../../../src/commands/review/comparePage.ts'
 import {isLook} from '../../../src/commands/review/model.ts'
 import {readPage} from '../../../src/commands/review/readPage.ts'
 import {sayChange} from '../../../src/commands/review/sayChange.ts'
-import {markWords} from '../../../src/commands/review/wordMarks.ts'
+import {marksShown, markWords} from '../../../src/commands/review/wordMarks.ts'
 
 const page = (main: string) =>
   readPage(
@@ -51,8 +51,7 @@ test('tells words that stay and are only shown otherwise as that, a list in one'
     looks('<ul><li>Give</li><li>Ways to Give</li></ul>', '<ul><li>Give now</li><li>Ways to Give</li></ul>'),
   ).toEqual([[false, 'Changed', 'Give now']])
   expect(looks('<ol><li>First of all.</li></ol>', '<ul><li>First of all.</li></ul>')).toEqual([
-    [true, 'No longer numbered list', 'First of all.'],
-    [true, 'Now bulleted list', 'First of all.'],
+    [true, 'Now bulleted list, no longer numbered list', 'First of all.'],
   ])
   expect(looks('<p>It is <em>free</em>.</p>', '<p>It is <em>cheap</em>.</p>')).toEqual([
     [false, 'Changed', 'It is cheap.'],
@@ -148,4 +147,34 @@ test('tells a link that comes or goes by itself once, and not its words too', ()
     ['heading', 'renamed', 'More', 'Less'],
     ['link', 'removed', '/sea', undefined],
   ])
+})
+
+test('the number on a link of its own is told, also where a sentence has it too', () => {
+  const said = (number: string) =>
+    `<h2>Call</h2><p><a href="tel:1">${number}</a></p><h2>Chat</h2><p>Or call ${number} today.</p>`
+  expect(compare(said('0123'), said('0199'))).toEqual([
+    ['words', 'changed', 'Or call 0123 today.', 'Or call 0199 today.'],
+    ['link text', 'changed', '0123', '0199'],
+  ])
+})
+
+test('what was written anew is shown whole, before and after', () => {
+  const [before, after] = [
+    'Our office, our phones and the paperwork are paid for by partners.',
+    'Rent and heating are on us this year, so all that you give is spent on lessons.',
+  ]
+  expect(marksShown(before, after).map(({mark, text}) => [mark, text])).toEqual([
+    ['old', before],
+    ['new', after],
+  ])
+  expect(marksShown('It is 2024-12', 'It is 2026-11').at(-1)?.text).toBe('2026-11')
+})
+
+test('words are told below the heading that a reader has above them', () => {
+  const told = (before: string, after: string) => comparePage(page(before), page(after)).map(({section}) => section)
+  const around = (word: string) =>
+    `<h1>Top</h1><section><h2>One</h2><article><h3>Card</h3></article><p>${word}</p></section><p>${word} more</p>`
+  expect(told(around('Old'), around('New'))).toEqual(['One', 'One'])
+  const years = (year: string) => `<h2>Years</h2><ol><li><p>${year}</p><h3>We began</h3></li></ol>`
+  expect(told(years('2020'), years('2021'))).toEqual(['We began'])
 })

@@ -89,3 +89,34 @@ test('a link that came is a place of the record that says its words, and of the 
   const shown = [words, to].map((each) => each?.places.map((at) => at.words))
   expect(shown).toEqual([['Life at sea'], ['Life at sea: /sea']])
 })
+
+const places = (facts: RecordChange[], changes: Partial<Change>[]) => {
+  const all = changes.map((change): Change => ({...place, how: 'changed', ...change}))
+  findPlaces(facts, [{page: '/contact', changes: all}], [], () => true)
+  return facts.map((each) => each.places.length)
+}
+
+test('a line that changed by two facts is a place of both', () => {
+  const name = {...fact(), file: 'help.yaml', field: 'name', before: 'StepChange', after: 'National Debtline'}
+  const phone = {...fact(), file: 'help.yaml', field: 'phone', before: '0800 138 1111', after: '0808 808 4000'}
+  const [before, after] = ['In debt: StepChange 0800 138 1111', 'In debt: National Debtline 0808 808 4000']
+  expect(places([name, phone], [{before, after}])).toEqual([1, 1])
+})
+
+test('a fact that only got a capital is shown where the words got it', () => {
+  const title = {...fact(), file: 'roles.yaml', field: 'title', before: 'Guest speaker', after: 'Guest Speaker'}
+  expect(places([title], [{before: 'Apply as Guest speaker', after: 'Apply as Guest Speaker'}])).toEqual([1])
+  expect(places([{...title, places: []}], [{before: 'It ends at 8.', after: 'It ends at 9.'}])).toEqual([0])
+})
+
+test('a fact that a page says in words of its own is shown there', () => {
+  const often = {...fact(), file: 'workshops.yaml', field: 'frequency', before: 'weekly', after: 'bi-weekly'}
+  expect(places([often], [{before: 'weekly', after: 'bi-weekly (every two weeks)'}])).toEqual([1])
+})
+
+test('a link that says and dials a number is one place of it', () => {
+  const phone = {...fact(), file: 'site.yaml', field: 'phone', before: '020 7946 0012', after: '020 7946 0034'}
+  const says: Partial<Change> = {what: 'link text', before: '020 7946 0012', after: '020 7946 0034'}
+  const dials: Partial<Change> = {what: 'link target', before: 'tel:+442079460012', after: 'tel:+442079460034'}
+  expect(places([phone], [says, dials])).toEqual([1])
+})

@@ -20,9 +20,11 @@ export function past(file: ContentFile, site: SiteFiles, today: string): Finding
   )
   const [first, ...more] = over.map(({value, offset}) => ({at: offset, said: inWords.format(Date.parse(value))}))
   if (!first) return []
+  const stands = over.map(({value}) => value)
   return [
     more.length === 0
       ? {
+          stands,
           at: first.at,
           message: `This started on ${first.said}, and still stands among what is to come.`,
           help: 'Give it its next date, or take it off the page.',
@@ -30,6 +32,7 @@ export function past(file: ContentFile, site: SiteFiles, today: string): Finding
           rule: 'dates',
         }
       : {
+          stands,
           at: first.at,
           message: `${over.length} dates of this file are over, and each still stands among what is to come: ${listed(
             [first, ...more].map(({said}) => said),

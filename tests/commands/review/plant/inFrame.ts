@@ -3,15 +3,16 @@ import {type Edit, type Expected, line, singleLines} from './edit.ts'
 
 /** Links of the menu and the footer that come, go or lead elsewhere. */
 export function menuLinks(file: string, text: string): Edit[] {
-  const told = (how: 'added' | 'removed' | 'changed', ...all: string[]): Expected[] =>
-    all.map((words) => ({fact: 'navigation.yaml', how, words}))
+  const told = (how: 'added' | 'removed' | 'changed', words: string): Expected[] => [
+    {fact: 'navigation.yaml', how, words},
+  ]
   return singleLines(text).flatMap((each) => {
     const [, words = '', to = ''] = /^ +- \{ text: (.*), to: (.*) \}$/.exec(each) ?? []
     if (!words) return []
     const own = each.replace(words, 'Zebra life').replace(to, '/terms')
     return [
-      ...line('add a menu link', file, each, `${each}\n${own}`, told('added', 'Zebra life', '/terms')),
-      ...line('take a menu link off', file, each, '', told('removed', words, to)),
+      ...line('add a menu link', file, each, `${each}\n${own}`, told('added', 'text: Zebra life\nto: /terms')),
+      ...line('take a menu link off', file, each, '', told('removed', `text: ${words}\nto: ${to}`)),
       ...line(
         'retarget a menu link',
         file,

@@ -36,7 +36,7 @@ export function numbersIn(verdict: string): Record<string, number> {
     renamed: found(/([\d,]+) pages? renamed/),
     redirects: found(/([\d,]+) old address(?:es)? leads? elsewhere/),
     reading: found(/([\d,]+) pages? reads? differently/),
-    unchanged: found(/([\d,]+) pages? (?:unchanged|reads? as before)/),
+    unchanged: found(/([\d,]+) pages? (?:(?:otherwise )?unchanged|reads? as before)/),
     quiet: found(/([\d,]+) files? changed without/),
     links: found(/([\d,]+) links? changed/),
     frame: found(/([\d,]+) changes? in header or footer/),

@@ -115,15 +115,13 @@ function toastEdits(text: string, file: string, page: string): Edit[] {
     const [, id = ''] = /toast="([\w-]+)"/.exec(each) ?? []
     const other = 'get-started'
     if (!id || id === other || all.includes(other)) return []
-    const goes = all.filter((known) => known === id).length === 1
     return line(
       'change a button’s message',
       file,
       each,
       each.replace(`"${id}"`, `"${other}"`),
       [
-        {page, what: 'toast', how: 'added', words: other},
-        ...(goes ? [{page, what: 'toast' as const, how: 'removed' as const, words: id}] : []),
+        {page, what: 'toast', how: 'changed', words: `(${other})`},
         // What it says stands below the button for those without scripts.
       ],
       [{what: 'words', how: 'changed'}, {what: 'link'}],

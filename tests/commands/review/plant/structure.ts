@@ -1,5 +1,5 @@
 import {slug} from 'github-slugger'
-import {type Edit, type Expected, line, singleLines} from './edit.ts'
+import {type Edit, line, singleLines} from './edit.ts'
 
 /** Headings, lists, tables, cards and whole sections of a page. */
 export function structureEdits(
@@ -42,8 +42,9 @@ function lists(text: string, file: string, page: string): Edit[] {
     const to = list.replace(/^- /gm, () => `${++number}. `)
     const first = (/^- ([\p{L} ]{6,})/u.exec(list)?.[1] ?? '').trim()
     if (!first) return []
-    const expect = (how: 'added' | 'removed'): Expected => ({page, what: 'look', how, words: first})
-    return [{kind: 'number a list', file, from: list, to, expected: [expect('removed'), expect('added')]}]
+    return [
+      {kind: 'number a list', file, from: list, to, expected: [{page, what: 'look', how: 'changed', words: first}]},
+    ]
   })
 }
 
