@@ -10,6 +10,7 @@ import {
   type PageText,
   type SiteText,
 } from './model.ts'
+import {movedAcross} from './movedAcross.ts'
 import {likeness} from './wordMarks.ts'
 
 /**
@@ -41,6 +42,7 @@ export function compareSites(
   const frame = compareFrames([...pairs, ...renamed])
   const facts = compareRecords(before.records, after.records)
   findPlaces(facts, pages, frame, reads)
+  movedAcross(pages)
   return {
     verdict: '',
     facts,

@@ -37,11 +37,16 @@ export function gather(changes: Change[]): Change[] {
       (change.how === 'added' || change.how === 'removed' || (change.how === 'moved' && isSame(change) && isSame(last)))
     if (!joins) gathered.push({...change})
     else {
-      if (change.before !== undefined) last.before = `${last.before} ${change.before}`
-      if (change.after !== undefined) last.after = `${last.after} ${change.after}`
+      if (change.before !== undefined) last.before = joined(last.before, change.before)
+      if (change.after !== undefined) last.after = joined(last.after, change.after)
     }
   }
   return gathered
+}
+
+/** Sentences in a row, and what is none, like the fields of a card, parted from what follows. */
+function joined(first = '', next: string): string {
+  return `${first}${/[.!?…][”’)]?$/.test(first) ? '' : ' /'} ${next}`
 }
 
 function isSame({before, after}: Change): boolean {

@@ -12,11 +12,17 @@ const nouns: Record<FactClass, string> = {
   words: 'Words',
 }
 
+/** Names that are seen as well as heard, by the attribute that says them. */
+const carriers: Record<string, string> = {placeholder: 'Hint in a field', title: 'Words under the pointer'}
+
 /** A change in a word or two: `Heading renamed`. */
 export function sayChange(change: Change): string {
   const {what, how, about} = change
   if (what === 'look') return how === 'removed' ? `No longer ${about}` : `Now ${about}`
   if (what === 'image' && hasSameWords(change)) return `Image replaced by another of the same name: ${about}`
+  if (what === 'accessible name')
+    return `${carriers[about?.split(' ').at(-1) ?? ''] ?? 'Name for screen readers'} ${how}`
+  if (what === 'alt text' && about === 'svg') return `Description of a drawing ${how}`
   const said =
     what === 'words' && how === 'changed' ? 'Changed' : what === 'words' ? capital(how) : `${capital(what)} ${how}`
   return about ? `${said}: ${about}` : said
@@ -44,7 +50,7 @@ export function sayPlaces(sections: string[]): string {
 /** Where visitors meet a fact that no words of a document show, as far as anybody knows. */
 export function sayElsewhere({elsewhere}: RecordChange): string {
   if (elsewhere === 'not known') return 'where it is shown is not known here'
-  return elsewhere ? 'shown after a press' : 'in no words of a page'
+  return elsewhere ? 'on no page as it opens, perhaps after a press' : 'in no words of a page'
 }
 
 /** Where an old address leads now: `/old led to /a, now leads to /b`. */

@@ -30,7 +30,7 @@ export function markWords(before: string, after: string): Mark[] {
 
 /** The same for a reader: what was written anew is shown whole, as it was and as it is, and not woven together. */
 export function marksShown(before: string, after: string): Mark[] {
-  const isLong = [before, after].every((text) => wordsOf(text).length > 6)
+  const isLong = [before, after].every((text) => wordsOf(text).length > 8)
   if (!isLong || likeness(before, after) > 0.5) return markWords(before, after)
   return [
     {text: before, mark: 'old', space: false},

@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
 import {compareSites} from '../../../src/commands/review/compareSites.ts'
 import {readPage} from '../../../src/commands/review/readPage.ts'
+import {sayChange} from '../../../src/commands/review/sayChange.ts'
 import {summarise} from '../../../src/commands/review/summary.ts'
 
 /** A site with one page, which says much the same of one animal as of another. */
@@ -58,4 +59,25 @@ test('a link below a heading whose words are those of one that was renamed stays
   const links = pages.flatMap(({changes}) => changes.filter(({what}) => what.startsWith('link')))
   expect(links.map(({section}) => section)).toEqual(links.map(() => 'Contact'))
   expect(links.every(({how}) => how === 'changed')).toBe(true)
+})
+
+test('a sentence that went from one page and came to another is told with where it is now', () => {
+  const asked = 'Please type no bank details into a form.'
+  const site = (first: string, second: string) => ({
+    pages: new Map(
+      [
+        ['/privacy', first],
+        ['/terms', second],
+      ].map(([address = '', words]) => [
+        address,
+        readPage(address, `<title>${address}</title><main><p>So it stays. ${words}</p></main>`),
+      ]),
+    ),
+    records: new Map(),
+  })
+  const {pages} = compareSites(site(asked, ''), site('', asked), () => true)
+  expect(pages.map(({page, changes}) => [page, ...changes.map(sayChange)])).toEqual([
+    ['/privacy', 'Removed: now on /terms'],
+    ['/terms', 'Added: was on /privacy'],
+  ])
 })

@@ -42,7 +42,7 @@ export function pieceEdits(text: string, file: string, page: string): Edit[] {
         const cells = each.split(' | ').length
         const row = `| Zebras |${' Always |'.repeat(cells - 1)}`
         return [
-          ...line('add a row to a table', file, each, `${each}\n${row}`, one('words', 'added', 'Zebras Always')),
+          ...line('add a row to a table', file, each, `${each}\n${row}`, one('words', 'added', 'Zebras / Always')),
           ...line(
             'take a row off a table',
             file,
