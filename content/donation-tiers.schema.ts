@@ -37,7 +37,16 @@ export default records(
         )
       else if (id !== made) {
         const [, said] = new RegExp(`^${page}-(\\d+)$`).exec(id) ?? []
-        refuse(context, ['id'], message, made, said && `If the id is right, write: amount: ${said}`)
+        // A nought too many or too few is a slip of the amount.
+        if (said && (amount === Number(said) * 10 || amount * 10 === Number(said)))
+          refuse(
+            context,
+            ['amount'],
+            `amount is ${amount}, and id says ${said}.`,
+            Number(said),
+            `If amount is right, write here and on its page: id: ${made}`,
+          )
+        else refuse(context, ['id'], message, made, said && `If the id is right, write: amount: ${said}`)
       }
     }),
 )

@@ -1,4 +1,5 @@
 import {type Scalar, visit} from 'yaml'
+import type {z} from 'zod'
 import type {Finding} from '../finding.ts'
 import {linesOf} from '../places.ts'
 import {withoutMarkdown} from '../plainWords.ts'
@@ -19,8 +20,9 @@ export function markdownIn(file: ContentFile, own: OwnRecords): Finding[] {
     Scalar(key, node, path) {
       if (key === 'key' || !hasMarkdown(node.value) || !node.range) return
       const place = pathTo(key, path)
-      const signs = takesContacts(schemaAt(schemas.get(file.name), place))
-      const mend = (words: string) => withoutMarkdown(withSigns(words, own, signs))
+      const schema = schemaAt(schemas.get(file.name), place)
+      const mend = (words: string) =>
+        withoutMarkdown(withSigns(withContacts(words, own, schema), own, takesContacts(schema)))
       const field = typeof place.at(-1) === 'number' ? '-' : `${place.at(-1)}:`
       // A block or a list in braces is one line with other fields.
       const inBraces = file.text.slice(0, node.range[0]).split('\n').at(-1)?.match(/[{[]/) !== null
@@ -70,6 +72,24 @@ function withSigns(words: string, {details, facts}: OwnRecords, takesSigns: bool
     const field = of ? `${of}Email` : tag.toLowerCase()
     return takesSigns ? `{${field}}` : String(details[field] ?? '')
   })
+}
+
+/** What a link by hand to an address or number of ours is in a field that makes the link itself: `{email}`. */
+function withContacts(words: string, {details}: OwnRecords, field: z.ZodType | undefined): string {
+  const links = /<a\s[^>]*href=["']?(?:mailto|tel):([^"'\s>?]+)[^>]*>.*?<\/a>|\[[^\]]*\]\((?:mailto|tel):([^)\s?]+)\)/g
+  return words.replace(links, (link, html = '', markdown = '') => {
+    const name = Object.keys(details).find(
+      (each) =>
+        plainNumber(details[each]) === plainNumber(html || markdown) && field?.safeParse(`Write to {${each}}.`).success,
+    )
+    return name ? `{${name}}` : link
+  })
+}
+
+/** An address as it is, and a number as it is dialled here. */
+function plainNumber(contact: unknown): string {
+  const words = String(contact ?? '').trim()
+  return /^[+\d][\d ]+$/.test(words) ? words.replaceAll(' ', '').replace(/^\+44/, '0') : words
 }
 
 /** Where two texts part. */

@@ -82,8 +82,15 @@ export const headings: Rule = {
       if (twin)
         findings.push({
           at,
-          message: `Line ${twin} has the same heading, so a link or a contents list can’t tell the two apart.`,
-          help: 'Give each its own words.',
+          ...(isCopy(page.text, twin, line)
+            ? {
+                message: `Line ${twin} has the same heading, with the same words below it.`,
+                help: 'Delete one of the two, with its words.',
+              }
+            : {
+                message: `Line ${twin} has the same heading, so a link or a contents list can’t tell the two apart.`,
+                help: 'Give each its own words.',
+              }),
           warning: true,
         })
       seen.set(text.toLowerCase(), line)
@@ -166,4 +173,15 @@ function unspaced(page: Page): Finding[] {
     }
   }
   return findings
+}
+
+/** Whether all words below a heading, up to the next, stand below another again. */
+function isCopy(text: string, ...at: [number, number]): boolean {
+  const lines = text.split('\n')
+  const [first = '', second = ''] = at.map((line) => {
+    const below = lines.slice(line)
+    const end = below.findIndex((each) => /^#{1,6} /.test(each))
+    return (end < 0 ? below : below.slice(0, end)).join('\n').trim()
+  })
+  return first !== '' && second.startsWith(first)
 }

@@ -1,6 +1,7 @@
 import {sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {isTag, type PageTag, recordOf, tagsOf} from '../page/tags.ts'
+import {placeOf} from '../places.ts'
 import {type Component, componentsShowing} from '../readComponents.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
@@ -18,11 +19,12 @@ export const rows: Rule = {
           if (holder?.holds !== 'items') return []
           const inside = tag.children.filter(isTag)
           const names = new Set(inside.map(({name}) => name ?? ''))
-          return inside.flatMap((child) => placeOf(child, holder, names, page, site))
+          return inside.flatMap((child) => misplaced(child, holder, names, page, site))
         }),
 }
 
-function placeOf(tag: PageTag, holder: Component, beside: Set<string>, page: Page, site: SiteFiles): Finding[] {
+/** A component that stands in one that is not made for it. */
+function misplaced(tag: PageTag, holder: Component, beside: Set<string>, page: Page, site: SiteFiles): Finding[] {
   const own = site.components.get(tag.name ?? '')
   if (own?.is !== 'item') return []
   const home = [...site.components.values()].find(({holdsOnly}) => holdsOnly === own.name)
@@ -37,9 +39,22 @@ function placeOf(tag: PageTag, holder: Component, beside: Set<string>, page: Pag
         : `<${holder.name}> holds only <${holder.holdsOnly}>, and this is <${own.name}>.`,
       ...(other
         ? written(sourceOf(page.text, tag), `<${other} ${record.attribute.name}="${record.id}" />`)
-        : {help: `Move it ${home ? `into <${home.name}>` : `below </${holder.name}>`}.`}),
+        : {help: home ? `Move it into <${home.name}>.` : moveTo(own, holder, page, site)}),
     },
   ]
+}
+
+/** Where others of its kind stand on the page, or else out of where it is. */
+function moveTo(own: Component, holder: Component, page: Page, site: SiteFiles): string {
+  const grid = tagsOf(page).find(
+    ({name, children}) =>
+      name !== holder.name &&
+      site.components.get(name ?? '')?.holds === 'items' &&
+      children.some((child) => isTag(child) && child.name === own.name),
+  )
+  return grid
+    ? `Move it to the others of its kind, into <${grid.name}> of line ${placeOf(page.text, startOf(grid)).line}.`
+    : `Move it below </${holder.name}>.`
 }
 
 /** The component that shows the same kind of record, and stands beside it or is what that place is for. */

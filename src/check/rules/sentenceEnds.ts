@@ -61,7 +61,7 @@ export const sentenceEnds: Rule = {
           at: at(words.length - 1),
           ...(cutOff.test(words)
             ? stops
-            : {message: 'This sentence ends without a full stop.', help: 'Write one, or another sign.'}),
+            : {message: 'This sentence ends without a full stop.', help: 'Write one, or what is missing before it.'}),
           warning: true,
         },
       ]
