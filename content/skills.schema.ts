@@ -11,6 +11,17 @@ export default records(
   }),
 ).superRefine((skills, context) => {
   const missing = skillIds.filter((id) => skills.every((skill) => skill.id !== id))
-  if (missing.length > 0)
-    refuse(context, [0, 'id'], `A coin has twelve sides, and this list lacks ${missing.join(', ')}: bring them back.`)
+  const [first] = missing
+  if (!first) return
+  // Their order is that of the sides.
+  const below = skills.findIndex(({id}) => skillIds.indexOf(id) > skillIds.indexOf(first))
+  const message = `A coin has twelve sides, and ${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing.`
+  const where = below < 0 ? 'below this record' : 'above this record'
+  refuse(
+    context,
+    [below < 0 ? skills.length - 1 : below, 'id'],
+    message,
+    undefined,
+    `Write ${where}: - id: ${first}, and its name.`,
+  )
 })
