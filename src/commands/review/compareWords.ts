@@ -3,10 +3,10 @@ import {type Pair, pairUnits} from './pairUnits.ts'
 
 /** What reads differently between two lists of words of the same part of a page, each sentence by itself. */
 export function compareWords(before: Unit[], after: Unit[]): Change[] {
-  return [...pairUnits(before, after).flatMap(tellPair), ...compareLevels(before, after)]
+  return [...pairUnits(before, after).flatMap((pair) => tellPair(pair, after)), ...compareLevels(before, after)]
 }
 
-function tellPair({before, after, moved}: Pair): Change[] {
+function tellPair({before, after, at, moved}: Pair, units: Unit[]): Change[] {
   const unit = after ?? before
   if (!unit) return []
   const {region, section} = unit
@@ -15,12 +15,21 @@ function tellPair({before, after, moved}: Pair): Change[] {
   if (!after) return [{what, how: 'removed', ...place, before: before?.text}]
   if (!before) return [{what, how: 'added', ...place, after: after.text}]
   const words = {before: before.text, after: after.text}
-  if (moved) return [{what, how: 'moved', ...place, ...words}]
+  if (moved)
+    return [
+      {what, how: 'moved', ...place, ...words, ...(what === 'heading' && {where: whereNow(after, units.slice(0, at))})},
+    ]
   if (before.kind !== after.kind && before.text === after.text) {
     const level = {what: 'heading level' as const, how: 'changed' as const, ...place, about: after.text}
     return [{...level, before: levelOf(before), after: levelOf(after)}]
   }
   return [{what, how: what === 'heading' ? 'renamed' : 'changed', ...place, ...words}]
+}
+
+/** The heading of the same kind, or of what a heading stands in, that a reader meets before it. */
+function whereNow({level}: Unit, above: Unit[]): string {
+  const last = above.findLast((unit) => unit.kind === 'heading' && unit.level <= level)
+  return last ? `now below “${last.text}”` : 'now at the top'
 }
 
 /** Sentences that came, went or moved together are told together. */

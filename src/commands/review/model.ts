@@ -103,6 +103,8 @@ export interface Change {
   after?: string
   /** For a link whose target changed: the words that stay; for a name: what carries it. */
   about?: string
+  /** For a heading that moved: what it stands below now. */
+  where?: string
   /** The record that explains it: `facts.yaml: response-time, value`. */
   from?: string
 }

@@ -25,7 +25,7 @@ export function sayChange(change: Change): string {
   if (what === 'alt text' && about === 'svg') return `Description of a drawing ${how}`
   const said =
     what === 'words' && how === 'changed' ? 'Changed' : what === 'words' ? capital(how) : `${capital(what)} ${how}`
-  return about ? `${said}: ${about}` : said
+  return [about ? `${said}: ${about}` : said, change.where].filter(Boolean).join(', ')
 }
 
 /** A fact by its file, record and field: `Date: cohorts.yaml, spring-course, date`. */

@@ -178,3 +178,14 @@ test('words are told below the heading that a reader has above them', () => {
   const years = (year: string) => `<h2>Years</h2><ol><li><p>${year}</p><h3>We began</h3></li></ol>`
   expect(told(years('2020'), years('2021'))).toEqual(['We began'])
 })
+
+test('a heading that moved is told with what it stands below now', () => {
+  const cards = (...names: string[]) =>
+    `<h2>Team</h2>${names.map((name) => `<h3>${name}</h3><p>${name} helps.</p>`).join('')}`
+  const said = comparePage(page(cards('Nadia', 'Grace', 'Marcus')), page(cards('Nadia', 'Marcus', 'Grace'))).map(
+    sayChange,
+  )
+  expect(said.filter((each) => each.startsWith('Heading'))).toEqual([
+    expect.stringMatching(/^Heading moved, now below “(?:Marcus|Nadia)”$/),
+  ])
+})
