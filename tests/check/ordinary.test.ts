@@ -11,6 +11,7 @@ const site = readSite(join(import.meta.dirname, 'site'))
 
 /** What staff write on an ordinary day, and no rule may find fault with. */
 const ordinary = [
+  'Ask Grace about the dates, and tell Sam if you can come.',
   'If you’re first in your family to study, tell us.',
   'You’re welcome in our rooms, and at your own pace.',
   'Your A-levels, your not-for-profit and their own plans.',

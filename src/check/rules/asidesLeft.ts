@@ -62,7 +62,7 @@ const asides: [pattern: RegExp, message: string, help?: string][] = [
     'This sounds like a note to a colleague.',
   ],
   [
-    /^\(?(?:[Aa]sk|[Cc]heck with|[Tt]ell|[Cc]onfirm with) \p{Lu}\p{Ll}+ (?:about|if|whether|for|to)\b[^\n]*/mu,
+    /^(?:\((?:[Aa]sk|[Tt]ell)|\(?(?:[Cc]heck|[Cc]onfirm) with) \p{Lu}\p{Ll}+ (?:about|if|whether|for|to)\b[^\n]*/mu,
     'This sounds like a note to a colleague.',
   ],
   [

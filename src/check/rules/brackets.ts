@@ -101,6 +101,16 @@ function apart(source: string, from: number, page: Page, site: SiteFiles): Findi
           write: `[${typed}](${words})`,
         },
       ]
+    // Words follow in a row: the bracket that ends the address was lost.
+    const [, address] = /^(https?:\S+) \p{L}+ \p{L}+ \p{L}[^/]*$/su.exec(meant) ?? []
+    if (!gap && address)
+      return [
+        {
+          at: match.index,
+          message: 'The closing bracket of this link is missing.',
+          write: `[${words}](${address.replace(/[.,;:!?]+$/, '')})`,
+        },
+      ]
     if (!gap && /^https?:\S* \S/.test(meant))
       return [
         {

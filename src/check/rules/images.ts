@@ -21,8 +21,9 @@ export const images: Rule = {
       const at = startOf(node)
       const alt = node.alt?.trim() ?? ''
       const file = ownFile(node.url)
-      // What to write for such a file has a place for the description too.
-      if (alt === '' && !file)
+      // What to write for a file that is not there has a place for the description too.
+      const isMissing = node.url.startsWith('/') && !site.publicFiles.has(node.url)
+      if (alt === '' && !file && !isMissing)
         findings.push({
           at,
           message: 'The picture has no description for people who can’t see it.',
@@ -63,8 +64,12 @@ export const images: Rule = {
             at,
             message: `There is no picture ${node.url} in public/.${meant ? ` Did you mean ${meant}?` : ''}`,
             ...(meant
-              ? {write: `![${alt}](${meant})`}
-              : {help: 'Put the file in public/, and write its name with a / in front.'}),
+              ? {write: `![${alt || held.picture}](${meant})`}
+              : {
+                  help: alt
+                    ? 'Put the file in public/, and write its name with a / in front.'
+                    : `Put the file in public/, and write: ![${held.picture}](${node.url})`,
+                }),
           })
       }
     }
