@@ -249,7 +249,7 @@ const values = [
   '„Przyjdź” means come',
   'Ọlábísí, Łukasz and Siân',
   '“Is it free?” Yes.',
-  'She said “go”',
+  '"She said: “go”"',
   'A short- and a long-term plan',
   'Yes, it is.',
   '£2–£3 for the bus',

@@ -1,13 +1,17 @@
-import {isMap, isSeq} from 'yaml'
+import {isMap, isSeq, type YAMLMap} from 'yaml'
 import type {Finding} from '../finding.ts'
 import {textIn} from './advice/textIn.ts'
 import type {ContentFile} from './contentFile.ts'
 import {readDay} from './typed/day.ts'
 
+/** What is announced above every page; nothing for any other file. */
+export function announcementsIn({name, document}: ContentFile): YAMLMap[] {
+  return name === 'announcement.yaml' && isSeq(document.contents) ? document.contents.items.filter(isMap) : []
+}
+
 /** Advice on an announcement whose last day is over: nobody sees it any more. A year may have been forgotten, so what it would be now comes first. */
-export function announcementsOver({name, document}: ContentFile, today: string): Finding[] {
-  if (name !== 'announcement.yaml' || !isSeq(document.contents)) return []
-  return document.contents.items.filter(isMap).flatMap((entry): Finding[] => {
+export function announcementsOver(file: ContentFile, today: string): Finding[] {
+  return announcementsIn(file).flatMap((entry): Finding[] => {
     const [from, until] = [textIn(entry, 'from'), textIn(entry, 'until')]
     if (!until || !/^\d{4}-\d\d-\d\d$/.test(until.value) || until.value >= today) return []
     const next = from && nextDays(from.value, until.value, today)

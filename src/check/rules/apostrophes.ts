@@ -7,7 +7,7 @@ const single = new RegExp(`(?<=\\p{L})\`(?:${endings})(?!\\p{L})`, 'giu')
 /** And `mentors` guides`, behind a plural. */
 const begins = new RegExp(`^(?:${endings})(?!\\p{L})|^ `, 'iu')
 
-/** Words that are none without their apostrophe, and what they are with it. */
+/** Words that are none without their apostrophe. */
 const without =
   /\b(?:(?:do|does|did|is|are|was|were|has|have|had|could|would|should|ca|wo)nt|(?:you|they)(?:re|ve|ll)|weve|(?:that|what|there|here|who)s)\b/gi
 
@@ -38,10 +38,7 @@ export const apostrophes: Rule = {
     ...[...words.matchAll(without)].map(({index, 0: typed}) => ({
       at: index,
       message: 'The apostrophe is missing.',
-      ...written(
-        typed,
-        typed.replace(/(n)(t)$|(re|ve|ll|s)$/i, (_, n = '', t = '', rest = '') => `${n}’${t}${rest}`),
-      ),
+      ...written(typed, typed.replace(/(?=(?:t|re|ve|ll|s)$)/i, '’')),
       warning: true,
     })),
   ],

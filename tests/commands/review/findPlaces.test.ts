@@ -115,8 +115,8 @@ test('a fact that a page says in words of its own is shown there', () => {
 })
 
 test('a link that says and dials a number is one place of it', () => {
-  const phone = {...fact(), file: 'site.yaml', field: 'phone', before: '020 7946 0012', after: '020 7946 0034'}
-  const says: Partial<Change> = {what: 'link text', before: '020 7946 0012', after: '020 7946 0034'}
-  const dials: Partial<Change> = {what: 'link target', before: 'tel:+442079460012', after: 'tel:+442079460034'}
+  const phone = {...fact(), file: 'site.yaml', field: 'phone', before: '0113 496 0753', after: '0113 496 0999'}
+  const says: Partial<Change> = {what: 'link text', before: '0113 496 0753', after: '0113 496 0999'}
+  const dials: Partial<Change> = {what: 'link target', before: 'tel:+441134960753', after: 'tel:+441134960999'}
   expect(places([phone], [says, dials])).toEqual([1])
 })

@@ -12,8 +12,8 @@ const over = (...stands: string[]): Problem => ({
 })
 
 test('of several things that are told in one, a rest is not new, and one more is', () => {
-  expect(newProblems([over('2025-01-23', '2025-03-22')], [over('2025-03-22')])).toEqual([])
-  expect(newProblems([over('2025-01-23')], [over('2025-01-23', '2025-03-22')])).toEqual([
+  expect(newProblems([over('2001-02-03', '2001-04-05')], [over('2001-04-05')])).toEqual([])
+  expect(newProblems([over('2001-02-03')], [over('2001-02-03', '2001-04-05')])).toEqual([
     'content/events.yaml, line 8: 2 dates are over.',
   ])
 })

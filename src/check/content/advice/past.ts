@@ -20,28 +20,25 @@ export function past(file: ContentFile, site: SiteFiles, today: string): Finding
   )
   const [first, ...more] = over.map(({value, offset}) => ({at: offset, said: inWords.format(Date.parse(value))}))
   if (!first) return []
-  const stands = over.map(({value}) => value)
   return [
-    more.length === 0
-      ? {
-          stands,
-          at: first.at,
-          message: `This started on ${first.said}, and still stands among what is to come.`,
-          help: 'Give it its next date, or take it off the page.',
-          warning: true,
-          rule: 'dates',
-        }
-      : {
-          stands,
-          at: first.at,
-          message: `${over.length} dates of this file are over, and each still stands among what is to come: ${listed(
-            [first, ...more].map(({said}) => said),
-            'and',
-          )}.`,
-          help: 'Give each its next date, or take it off the page.',
-          warning: true,
-          rule: 'dates',
-        },
+    {
+      at: first.at,
+      ...(more.length === 0
+        ? {
+            message: `This started on ${first.said}, and still stands among what is to come.`,
+            help: 'Give it its next date, or take it off the page.',
+          }
+        : {
+            message: `${over.length} dates of this file are over, and each still stands among what is to come: ${listed(
+              [first, ...more].map(({said}) => said),
+              'and',
+            )}.`,
+            help: 'Give each its next date, or take it off the page.',
+          }),
+      warning: true,
+      rule: 'dates',
+      stands: over.map(({value}) => value),
+    },
   ]
 }
 

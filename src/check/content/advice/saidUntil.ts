@@ -1,6 +1,6 @@
-import {isMap, isSeq} from 'yaml'
 import {dayWritten} from '../../calendarNames.ts'
 import type {Finding} from '../../finding.ts'
+import {announcementsIn} from '../announcements.ts'
 import type {ContentFile} from '../contentFile.ts'
 import {readDay} from '../typed/day.ts'
 import {textIn} from './textIn.ts'
@@ -8,9 +8,8 @@ import {textIn} from './textIn.ts'
 const said = new RegExp(`\\b(?:until|till) (?:\\p{L}+day,? )?(?:the )?${dayWritten}(?! ?[-–])\\b`, 'giu')
 
 /** An announcement that goes on for days after the last day that its words speak of: “closed until 2 January”, shown until the 8th. */
-export function saidUntil({name, document}: ContentFile): Finding[] {
-  if (name !== 'announcement.yaml' || !isSeq(document.contents)) return []
-  return document.contents.items.filter(isMap).flatMap((entry): Finding[] => {
+export function saidUntil(file: ContentFile): Finding[] {
+  return announcementsIn(file).flatMap((entry): Finding[] => {
     const [words, from, until] = ['words', 'from', 'until'].map((field) => textIn(entry, field))
     const [first, ...more] = [...(words?.value ?? '').matchAll(said)]
     const days = words?.value.match(new RegExp(dayWritten, 'gi')) ?? []

@@ -1,6 +1,6 @@
-import {isMap, isSeq} from 'yaml'
 import {dayWritten, months, weekdays} from '../../calendarNames.ts'
 import type {Finding} from '../../finding.ts'
+import {announcementsIn} from '../announcements.ts'
 import type {ContentFile} from '../contentFile.ts'
 import {readDay} from '../typed/day.ts'
 import {textIn} from './textIn.ts'
@@ -9,9 +9,8 @@ import {textIn} from './textIn.ts'
 const said = new RegExp(`\\b(${weekdays.join('|')}),? (?:the )?${dayWritten}\\b(?!,? \\d{4})`, 'g')
 
 /** A weekday that an announcement gives a date: it is that of the year in which it is first shown, or of the next. */
-export function saidWeekdays({name, document, text}: ContentFile): Finding[] {
-  if (name !== 'announcement.yaml' || !isSeq(document.contents)) return []
-  return document.contents.items.filter(isMap).flatMap((entry): Finding[] => {
+export function saidWeekdays(file: ContentFile): Finding[] {
+  return announcementsIn(file).flatMap((entry): Finding[] => {
     const [words, from] = [textIn(entry, 'words'), textIn(entry, 'from')]
     if (!words || !from) return []
     const year = Number(from.value.slice(0, 4))
@@ -21,7 +20,7 @@ export function saidWeekdays({name, document, text}: ContentFile): Finding[] {
       const meant = days.find((each) => each >= from.value) ?? days[0] ?? ''
       return [
         {
-          at: Math.max(words.at, text.indexOf(typed, words.at)),
+          at: Math.max(words.at, file.text.indexOf(typed, words.at)),
           message: `${day} ${months[Number(meant.slice(5, 7)) - 1]} ${meant.slice(0, 4)} is a ${weekdayOf(meant)}, not a ${weekday}.`,
           help: `Write ${weekdayOf(meant)}, or correct the date.`,
           warning: true,

@@ -120,10 +120,8 @@ function toastEdits(text: string, file: string, page: string): Edit[] {
       file,
       each,
       each.replace(`"${id}"`, `"${other}"`),
-      [
-        {page, what: 'toast', how: 'changed', words: `(${other})`},
-        // What it says stands below the button for those without scripts.
-      ],
+      [{page, what: 'toast', how: 'changed', words: `(${other})`}],
+      // What it says stands below the button for those without scripts.
       [{what: 'words', how: 'changed'}, {what: 'link'}],
     )
   })
