@@ -37,6 +37,8 @@ export function explainYaml(
     if (sign) return [sign.finding]
     return quotedLines(lines, index) ?? explainLine(line).map((slip) => wordsBelow(lines, index, slip) ?? slip)
   })
+  const tabs = tabsAsSpaces(lines, isSound)
+  if (tabs.length > 0 && slips.length === tabs.length) return [...stray, ...tabs]
   const parted = slips.length === 1 && findTwoFields(lines, isSound)
   if (parted) return [...stray, parted]
   if (stray.length + slips.length > 0) return [...stray, ...slips]
@@ -68,6 +70,23 @@ export function explainYaml(
   return [{at: line ? Math.min(at, line.end) : at, ...explainError(error, errors, line?.text ?? '')}]
 }
 
+/** Each line that starts with a tab, where one number of spaces in place of every tab makes the file sound: with that number. */
+function tabsAsSpaces(lines: Line[], isSound: (text: string) => boolean): Finding[] {
+  const tabbed = lines.filter(({text}) => startOfTab.test(text))
+  if (tabbed.length === 0) return []
+  const wide = (text: string, spaces: number) =>
+    text.replace(/^[ \t]+/, (start) => start.replaceAll('\t', ' '.repeat(spaces)))
+  const spaces = [2, 4, 6, 8, 1, 3].find((each) => isSound(lines.map(({text}) => wide(text, each)).join('\n')))
+  if (spaces === undefined) return []
+  return tabbed.map(({text, start}) => ({
+    at: start + text.indexOf('\t'),
+    message: 'There is a tab at the start of this line.',
+    help: `Let the line start with ${wide(text, spaces).search(/\S/)} spaces instead.`,
+  }))
+}
+
+const startOfTab = /^ *\t/
+
 /** Two fields on one line, as a lost line end leaves them. */
 function findTwoFields(lines: Line[], isSound: (text: string) => boolean): Finding | undefined {
   for (const [index, {text, start}] of lines.entries()) {
@@ -85,7 +104,7 @@ function findTwoFields(lines: Line[], isSound: (text: string) => boolean): Findi
 }
 
 function explainLine({text: line, start}: Line): Finding[] {
-  const tab = /^ *\t/.exec(line)
+  const tab = startOfTab.exec(line)
   if (tab)
     return [
       {

@@ -1,4 +1,7 @@
 import {isMap, isScalar, isSeq} from 'yaml'
+import {didYouMean} from '../characters.ts'
+import type {Finding} from '../finding.ts'
+import {nearest} from '../nearest.ts'
 import {inFile, type Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {ContentFile} from './contentFile.ts'
@@ -48,11 +51,46 @@ export function lostInvented(site: SiteFiles, problems: Problem[]): Problem[] {
   const file = site.content.get('invented.yaml')
   const broken = new Set(problems.filter(({warning}) => !warning).map((problem) => problem.file))
   const all = namedIn(file)
-  return all
+  const toBeSeen = all.filter(({where}) => filesNamed(site).includes(where))
+  const lost = toBeSeen
     .filter((named) => named.kind === 'records' && !broken.has(named.where) && placeOf(named, site) === undefined)
-    .map((named) =>
-      inFile(list, file?.text ?? '', {at: named.offset, ...gone(named, all, site), warning: true, rule: 'invented'}),
-    )
+    .map((named) => ({at: named.offset, ...gone(named, all, site)}))
+  return [...misnamed(file, site), ...lost].map((finding) =>
+    inFile(list, file?.text ?? '', {...finding, warning: true, rule: 'invented'}),
+  )
+}
+
+/** Each `in:` that names no file, once for all that is listed below it. */
+function misnamed(file: ContentFile | undefined, site: SiteFiles): Finding[] {
+  const entries = file && isSeq(file.document.contents) ? file.document.contents.items.filter(isMap) : []
+  return entries.flatMap((entry): Finding[] => {
+    const node = entry.get('in', true)
+    const where = isScalar(node) ? String(node.value) : ''
+    const files = filesNamed(site)
+    if (!isScalar(node) || where === '' || files.includes(where)) return []
+    const name = nearest(nameOf(where), files.map(nameOf))
+    const meant = name && files.find((file) => nameOf(file) === name)
+    // A page that was deleted is asked about before the launch.
+    if (!meant && !entry.has('records')) return []
+    return [
+      {
+        at: node.range?.[0] ?? 0,
+        message: `There is no file ${where}.${meant ? ` ${didYouMean(meant, where)}` : ''}`,
+        ...(meant
+          ? {write: `in: ${meant}`, swap: {over: where, by: meant}}
+          : {help: 'Write the name of the page or the record file that says it, like content/events.yaml.'}),
+      },
+    ]
+  })
+}
+
+/** `team`, of `content/team.yaml`. */
+function nameOf(file: string): string {
+  return file.replace(/^.*\//, '').replace(/\.\w+$/, '')
+}
+
+function filesNamed(site: SiteFiles): string[] {
+  return [...site.pages.map(({file}) => file), ...[...site.content.keys()].map((name) => `content/${name}`)]
 }
 
 function unconfirmed({name, question}: Named) {

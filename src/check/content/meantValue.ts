@@ -50,6 +50,9 @@ function readings(typed: string, field: z.ZodType): unknown[] {
     // Quotation marks round words that the site gives its own.
     typed.replace(/^["“”'‘]+|["“”'’]+$/g, ''),
     ...readPath(typed),
+    // The name of a file with the short ending.
+    typed.replace(/\.yml$/, '.yaml'),
+    typed.replace(/\.md$/, '.mdx'),
     ...readSigns(typed),
     withoutMarkdown(typed),
     // A name has a capital.

@@ -65,11 +65,9 @@ export function explainTarget(target: string, site: SiteFiles, page?: OutlinedPa
 
 function explainHost(url: string, site: SiteFiles): TargetFinding | undefined {
   const own = String(siteDetails(site.content).url ?? '')
+  const withoutOwn = (address: string) => (own && address.startsWith(own) ? address.slice(own.length) || '/' : address)
   if (own && url.startsWith(own))
-    return {
-      message: 'This is a page of this site: leave its own address out.',
-      to: url.slice(own.length) || '/',
-    }
+    return {message: 'This is a page of this site: leave its own address out.', to: withoutOwn(url)}
   const host = URL.canParse(url) ? new URL(url) : undefined
   if (host && /^(localhost|127\.0\.0\.1)$/.test(host.hostname))
     return {
@@ -86,7 +84,11 @@ function explainHost(url: string, site: SiteFiles): TargetFinding | undefined {
   // One that stands there with more than its name is told there.
   if (site.allowedHosts.some((each) => each.replace(/^https?:\/\/|\/.*$/g, '') === host.hostname)) return undefined
   const inner = [...host.searchParams.values()].find((value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value))
-  if (inner) return {message: `This address leads through ${host.hostname}, which is told who follows it.`, to: inner}
+  if (inner)
+    return {
+      message: `This address leads through ${host.hostname}, which is told who follows it.`,
+      to: withoutOwn(inner),
+    }
   const near = site.allowedHosts.find(
     (each) =>
       distance(each, host.hostname) <= 2 ||

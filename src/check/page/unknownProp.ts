@@ -38,6 +38,7 @@ export function unknownProp(
   const kinds = known.filter((each) => recordKinds.has(each))
   const meant =
     nearest(name, known) ??
+    known.find((prop) => !seen.has(prop) && typeof value === 'string' && isHere(prop, value)) ??
     // What records are called in their files.
     (name === 'id' && kinds.length === 1 ? kinds[0] : undefined) ??
     (known.length === 1 && !/^(class|className|style|id|on[A-Z]\w*)$/.test(name) ? known[0] : undefined)

@@ -18,6 +18,8 @@ export const records: Rule = {
     return page.outline.tags.flatMap((tag): Finding[] => {
       const record = site.components.has(tag.name ?? '') && recordOf(tag)
       if (!record || record.id.trim() === '') return []
+      // An attribute that the component has not is told by itself.
+      if (!site.components.get(tag.name ?? '')?.props.some(({name}) => name === record.attribute.name)) return []
       const file = site.content.get(record.file)
       // A file that can't be read, or holds no list at all, is told itself.
       if (!file || file.document.errors.length > 0 || !isSeq(file.document.contents)) return []

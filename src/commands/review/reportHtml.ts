@@ -10,6 +10,9 @@ import {marksShown} from './wordMarks.ts'
 export function reportHtml(comparison: Comparison, title: string, pictures: Picture[]): string {
   const {verdict, facts, frame, added, removed, renamed, redirects, problems, notes, quietFiles} = comparison
   const {pages, shared} = foldChanges(comparison.pages)
+  const sharedItems = (isTold: (change: Change) => boolean) =>
+    shared.filter(({change}) => isTold(change)).map(({change, pages}) => changeItem(change, `on ${pages.join(', ')}`))
+  const ofShared = pages.filter(({changes}) => changes.length === 0).map(({page}) => foldedFigures(page, pictures))
   return `<!DOCTYPE html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
@@ -19,9 +22,10 @@ export function reportHtml(comparison: Comparison, title: string, pictures: Pict
 ${notes.map((note) => `<p class="note">${quote(note)}</p>`).join('\n')}
 ${section('Facts and records', list(facts.map(factItem)))}
 ${section('Header and footer', list(frame.map((change) => changeItem(change, `${change.region}, on ${count(change.pages.length, 'page')}`))))}
-${section('The same on several pages', list(shared.map(({change, pages}) => changeItem(change, `on ${pages.join(', ')}`))))}
+${section('The same on several pages', list(sharedItems((change) => !isLook(change))))}
 ${section('Page by page', pages.map((page) => pagePart(page, pictures)).join('\n'))}
-${section('Same words, shown otherwise', pages.map((page) => looksPart(page, pictures)).join('\n'))}
+${section('Same words, shown otherwise', list(sharedItems(isLook)) + pages.map((page) => looksPart(page, pictures)).join('\n'))}
+${section('Pictures of what is the same on several pages', ofShared.join('\n'))}
 ${section(
   'Pages added, removed or renamed',
   list([
@@ -81,8 +85,20 @@ function looksPart(page: PageTold, pictures: Picture[]): string {
 function changesPart({page, was, changes}: PageTold, told: (change: Change) => boolean, pictures: Picture[]): string {
   const items = changes.filter(({change}) => told(change))
   if (items.length === 0) return ''
-  const own = pictures.filter((picture) => picture.page === page)
-  return `<h3>${quote(page)}${was ? `, before ${quote(was)}` : ''}</h3>${list(items.map(({change, sections}) => changeItem(change, sayPlaces(sections))))}${own.map(figures).join('\n')}`
+  return `<h3>${quote(page)}${was ? `, before ${quote(was)}` : ''}</h3>${list(items.map(({change, sections}) => changeItem(change, sayPlaces(sections))))}${figuresOf(page, pictures)}`
+}
+
+/** The pictures of a page that no change is told of by itself. */
+function foldedFigures(page: string, pictures: Picture[]): string {
+  const own = figuresOf(page, pictures)
+  return own && `<details><summary>${quote(page)}</summary>${own}</details>`
+}
+
+function figuresOf(page: string, pictures: Picture[]): string {
+  return pictures
+    .filter((picture) => picture.page === page)
+    .map(figures)
+    .join('\n')
 }
 
 function figures({page, width, before, after}: Picture): string {

@@ -62,6 +62,10 @@ function partsOf({
   total,
 }: Comparison): Part[] {
   const {pages, shared} = foldChanges(all)
+  const sharedLines = (isTold: (change: Change) => boolean) =>
+    shared
+      .filter(({change}) => isTold(change))
+      .map(({change, pages}) => `${changeLine(change)} _(on ${quote(pages.join(', '))})_`)
   return [
     {heading: '## Facts and records', lines: facts.map((fact) => factLine(fact, total))},
     {
@@ -70,7 +74,7 @@ function partsOf({
     },
     {
       heading: '## The same on several pages',
-      lines: shared.map(({change, pages}) => `${changeLine(change)} _(on ${quote(pages.join(', '))})_`),
+      lines: sharedLines((change) => !isLook(change)),
     },
     ...pages.map(({page, was, changes}) => ({
       heading: `## ${quote(page)}${was ? `, before ${quote(was)}` : ''}`,
@@ -78,9 +82,12 @@ function partsOf({
     })),
     {
       heading: '## Same words, shown otherwise',
-      lines: pages.flatMap(({page, changes}) =>
-        changes.filter(({change}) => isLook(change)).map((told) => `${toldLine(told)} _(on ${quote(page)})_`),
-      ),
+      lines: [
+        ...sharedLines(isLook),
+        ...pages.flatMap(({page, changes}) =>
+          changes.filter(({change}) => isLook(change)).map((told) => `${toldLine(told)} _(on ${quote(page)})_`),
+        ),
+      ],
     },
     ...added.map((page) => wholePage(page, `## Added: ${quote(page.address)}`)),
     ...removed.map((page) =>

@@ -103,6 +103,47 @@ test('shows the pictures of a page once, below what is told of it', () => {
   }
 })
 
+test('shows the pictures of each page whose changes are told once for several', () => {
+  const {html} = onFourPages('<p>It is quiet here.</p>', '<p>It is loud here.</p>')
+  expect(headingsAbove(html, 'loud')).toEqual(['The same on several pages'])
+  const pictured = html.split('<section>').filter((section) => section.includes('<img'))
+  expect(pictured.map((section) => section.match(/<summary>\/page-\d<\/summary>/g)?.length)).toEqual([4])
+})
+
+test('tells what four pages only show otherwise once, among what reads as before', () => {
+  const {html, markdown} = onFourPages('<p>It is quiet here.</p>', '<p>It is <strong>quiet</strong> here.</p>')
+  expect(headingsAbove(html, '>quiet')).toEqual(['Same words, shown otherwise'])
+  expect(markdown.split('\n').filter((line) => line.includes('quiet'))).toEqual([
+    expect.stringContaining('on /page-0, /page-1, /page-2, /page-3'),
+  ])
+  expect(markdown).not.toContain('The same on several pages')
+})
+
+/** Both reports of a change that four pages have, with a picture of each. */
+function onFourPages(before: string, after: string) {
+  const addresses = Array.from({length: 4}, (_, place) => `/page-${place}`)
+  const site = (body: string) => ({
+    pages: new Map(
+      addresses.map((address) => [
+        address,
+        readPage(address, `<title>Page</title><main><h1>${address}</h1>${body}</main>`),
+      ]),
+    ),
+    records: new Map(),
+  })
+  const comparison = compareSites(site(before), site(after), () => true)
+  const pictures = addresses.map((page) => ({page, width: 390, before: '', after: ''}))
+  return {html: reportHtml(comparison, 'a and b', pictures), markdown: reportMarkdown(comparison, 'a and b')}
+}
+
+/** The headings of the sections of a report that say something. */
+function headingsAbove(html: string, words: string): string[] {
+  return html
+    .split('<section>')
+    .filter((section) => section.includes(words))
+    .map((section) => /<h2>(.*?)<\/h2>/.exec(section)?.[1] ?? '')
+}
+
 test('leaves the words of a page words in the summary', () => {
   const comparison = compareSites(
     {pages: new Map(), records: new Map()},
