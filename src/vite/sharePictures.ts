@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {Resvg} from '@resvg/resvg-js'
+import {Resvg, renderAsync} from '@resvg/resvg-js'
 import resvg from '@resvg/resvg-js/package.json' with {type: 'json'}
 import subsetFont from 'subset-font'
 import {fontFile} from './font.ts'
@@ -32,7 +32,7 @@ export async function sharePictures(root: string, folder: string): Promise<Share
     },
     draw(svg) {
       return keep(join(folder, `${nameOf(svg, resvg.version)}.png`), async () => {
-        const image = new Resvg(svg, {font, fitTo: {mode: 'width', value: 1200}}).render()
+        const image = await renderAsync(svg, {font, fitTo: {mode: 'width', value: 1200}})
         return palettePng(image.pixels, image.width, image.height)
       })
     },

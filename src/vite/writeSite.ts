@@ -33,6 +33,9 @@ interface Built {
 export async function writeSite({root, base, folder, site, client}: Built): Promise<void> {
   const scripts = await takeInline(client, folder)
   const packed = compressFiles(folder)
+  // What takes its time elsewhere goes on meanwhile.
+  const days = lastChanged(root)
+  const cleaned = Promise.all([removeOld(packedFolder(folder)), removeOld(join(root, keptFolder))])
   const {addressOf, pages, render, renderMoved, sharedPicture, wordsOf} = site
   const {measure, draw} = await sharePictures(root, packedFolder(folder))
 
@@ -66,7 +69,7 @@ export async function writeSite({root, base, folder, site, client}: Built): Prom
     unlisted: site.unlisted,
     others: {
       ...(await site.calendarFiles()),
-      'sitemap.xml': await site.sitemap(lastChanged(root)),
+      'sitemap.xml': await site.sitemap(await days),
       'site.webmanifest': site.manifest(),
       'llms.txt': await site.llmsText(),
       'robots.txt': site.robots(),
@@ -74,9 +77,7 @@ export async function writeSite({root, base, folder, site, client}: Built): Prom
       '.well-known/security.txt': site.securityText(),
     },
   })
-  await packed
-  await removeOld(packedFolder(folder))
-  await removeOld(join(root, keptFolder))
+  await Promise.all([packed, cleaned])
 }
 
 /** The code of the scripts that stand inside documents, by their names; nobody asks for their files. */

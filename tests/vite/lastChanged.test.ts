@@ -35,23 +35,23 @@ beforeAll(() => {
 })
 
 // S13.8
-test('each file has the day of the last commit that changed it', () => {
-  expect(Object.fromEntries(lastChanged(project))).toEqual({
+test('each file has the day of the last commit that changed it', async () => {
+  expect(Object.fromEntries(await lastChanged(project))).toEqual({
     'pages/about.mdx': '2025-02-20',
     'pages/terms.mdx': '2025-01-18',
     'content/café.yaml': '2025-01-18',
   })
 })
 
-test('of a file that has changed since, nothing is known', () => {
+test('of a file that has changed since, nothing is known', async () => {
   writeFileSync(join(project, 'pages/about.mdx'), 'three')
-  expect([...lastChanged(project).keys()].sort()).toEqual(['content/café.yaml', 'pages/terms.mdx'])
+  expect([...(await lastChanged(project)).keys()].sort()).toEqual(['content/café.yaml', 'pages/terms.mdx'])
   git(project, ['checkout', '-q', '.'])
 })
 
-test('a piece of the history and none at all tell nothing, so that no file seems to be of the day of its copy', () => {
+test('a piece of the history and none at all tell nothing, so that no file seems to be of the day of its copy', async () => {
   const shallow = join(folder, 'shallow')
   git(folder, ['clone', '-q', '--depth', '1', `file://${project}`, shallow])
-  expect(lastChanged(shallow)).toEqual(new Map())
-  expect(lastChanged(folder)).toEqual(new Map())
+  expect(await lastChanged(shallow)).toEqual(new Map())
+  expect(await lastChanged(folder)).toEqual(new Map())
 })
