@@ -76,7 +76,7 @@ export const saidHours: Rule = {
 /** Whether hours are said of us: in a sentence that speaks of us, or with nothing beside them. Others are open at other times. */
 function isOurs(words: string, index: number, said: string, inTable = false): boolean {
   const sentence = sentenceAt(words, index)
-  if (/\b(?:we|us|our|office)\b|^\s*open(?:ing)?\b/i.test(sentence)) return true
+  if (/\b(?:we|us|our|office)\b|^\s*open(?:ing)?\b/i.test(sentence) || toUs.test(sentence)) return true
   return !inTable && sentence.trim().length < said.length + 10
 }
 
