@@ -90,6 +90,8 @@ class Reader {
     this.endLine(inside)
     // What follows a section is read below its heading, and what follows a card below that of its section.
     if (own && Number(own.tagName.charAt(1)) > 2) this.section = outside
+    // A footer has parts beside each other, and what has no heading is below none of theirs.
+    if (element.parentNode?.nodeName === 'footer') this.section = ''
     if (tagName === 'main') this.enter('footer')
   }
 
