@@ -128,7 +128,7 @@ export const frontmatter: Rule = {
           findings.push({
             at: found.at,
             message: `This page is called and described as ${addressOf(twin.file)} is. If it is a copy, visitors reach it at ${addressOf(page.file)}.`,
-            help: 'Give it a title and a description of its own, or delete it.',
+            help: `Give it ${isSame('short', page, twin) && page.frontmatter.values.has('short') ? 'a title, short' : 'a title'} and description of its own, or delete it.`,
           })
         } else if (twin)
           findings.push({
