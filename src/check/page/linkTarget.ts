@@ -1,24 +1,18 @@
 import {didYouMean} from '../characters.ts'
 import {isMissed, lostAddresses} from '../content/listedRoutes.ts'
-import {siteDetails} from '../content/siteDetails.ts'
 import {subjectsIn} from '../content/subjects.ts'
 import {isDraft} from '../drafts.ts'
-import type {Advice} from '../finding.ts'
 import {licensesAddress} from '../licensesAddress.ts'
 import {distance, nearest, nearestNumbered} from '../nearest.ts'
 import {anchorsOf, type SiteFiles} from '../readSite.ts'
 import {addressToBe} from '../routing.ts'
 import {held} from './heldPlaces.ts'
+import {explainHost} from './linkHost.ts'
 import {meantPage} from './meantPage.ts'
 import {isAllLed, meantPlace, placesFor} from './meantPlace.ts'
 import {ownFile} from './ownFile.ts'
 import type {OutlinedPage} from './parsePage.ts'
-
-/** What is wrong with where a link leads, and where it was to lead. */
-interface TargetFinding extends Advice {
-  message: string
-  to?: string
-}
+import type {TargetFinding} from './targetFinding.ts'
 
 /** What is wrong with where a link leads, from that page or from a file of `content/`. */
 export function explainTarget(target: string, site: SiteFiles, page?: OutlinedPage): TargetFinding | undefined {
@@ -61,63 +55,6 @@ export function explainTarget(target: string, site: SiteFiles, page?: OutlinedPa
   if (/^www\.|^[\w-]+\.(org|com|co\.uk|gov\.uk|uk|net)\b/.test(url))
     return {message: 'A web address starts with https://', to: `https://${url}`}
   return explainPath(url, site, page)
-}
-
-function explainHost(url: string, site: SiteFiles): TargetFinding | undefined {
-  const own = String(siteDetails(site.content).url ?? '')
-  const withoutOwn = (address: string) => (own && address.startsWith(own) ? address.slice(own.length) || '/' : address)
-  if (own && url.startsWith(own))
-    return {message: 'This is a page of this site: leave its own address out.', to: withoutOwn(url)}
-  const host = URL.canParse(url) ? new URL(url) : undefined
-  if (host && /^(localhost|127\.0\.0\.1)$/.test(host.hostname))
-    return {
-      message: 'This is an address of your own computer, where nobody else finds it.',
-      to: host.pathname + host.hash,
-    }
-  if (!host?.hostname.includes('.'))
-    return {message: `“${url}” is no web address.`, help: 'Copy it again from the browser’s address bar.'}
-  if (host.protocol !== 'https:')
-    return {
-      message: 'This address is not safe to visit: it starts with http://',
-      to: `https://${host.host}${host.pathname === '/' ? '' : host.pathname}${host.search}`,
-    }
-  // One that stands there with more than its name is told there.
-  if (site.allowedHosts.some((each) => each.replace(/^https?:\/\/|\/.*$/g, '') === host.hostname)) return undefined
-  const inner = [...host.searchParams.values()].find((value) => /^https:\/\/\S+$/.test(value) && URL.canParse(value))
-  if (inner)
-    return {
-      message: `This address leads through ${host.hostname}, which is told who follows it.`,
-      to: withoutOwn(inner),
-    }
-  const near = site.allowedHosts.find(
-    (each) =>
-      distance(each, host.hostname) <= 2 ||
-      each === `www.${host.hostname}` ||
-      (nameOf(each).length > 5 && nameOf(each) === nameOf(host.hostname)),
-  )
-  if (
-    /^(?:docs|drive)\.google\.com$|(?:^|\.)(?:sharepoint|dropbox|onedrive\.live)\.com$|^1drv\.ms$/.test(host.hostname)
-  )
-    return {
-      message: `This leads to a document of ${host.hostname}, which may open only for those it is shared with, or to be changed.`,
-      help: 'Write its words as a page, or put it into public/ as a PDF and link to that.',
-    }
-  // Of a file that can’t be read nobody knows what it allows.
-  if (site.content.get('site.yaml')?.document.errors.length) return undefined
-  if (near)
-    return {
-      message: `${host.hostname} is not on the list of sites that pages may link to. Did you mean ${near}?`,
-      to: url.replace(host.hostname, near),
-    }
-  return {
-    message: `${host.hostname} is not on the list of sites that pages may link to.`,
-    help: `If you trust it, write it under allowedHosts in content/site.yaml: - ${host.hostname}`,
-  }
-}
-
-/** `moneyhelper`, of `www.moneyhelper.org.uk`. */
-function nameOf(host: string): string {
-  return host.replace(/^www\./, '').split('.')[0] ?? ''
 }
 
 function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetFinding | undefined {
