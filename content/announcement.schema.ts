@@ -14,7 +14,8 @@ export default z
   )
   .superRefine((all, context) => {
     for (const [index, {link, to, from, until}] of all.entries()) {
-      if (until < from)
+      // What is no day yet is told as that.
+      if (/^\d{4}-\d\d-\d\d$/.test(from) && until < from)
         refuse(
           context,
           [index, 'until'],

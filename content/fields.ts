@@ -224,7 +224,7 @@ export function records<T extends z.ZodType<{id: string}>>(kind: string, record:
 /** The id that a copied record’s own title makes, where that is another than the first one’s; nothing where a record has it. */
 function idOf(index: number, all: {id: string}[]): string | undefined {
   const titleOf = (record?: {id: string}) =>
-    Object.entries(record ?? {}).find(([field]) => /^(?:title|name)$/.test(field))?.[1]
+    Object.entries(record ?? {}).find(([field]) => /^(?:title|name|question)$/.test(field))?.[1]
   const own = titleOf(all[index])
   if (!own || own === titleOf(all.find(({id}) => id === all[index]?.id))) return undefined
   const made = own

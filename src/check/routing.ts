@@ -3,7 +3,9 @@ import {lostAddresses} from './content/listedRoutes.ts'
 import {isDraft} from './drafts.ts'
 import {foldersAbove} from './folders.ts'
 import {isLeftBehind} from './leftBehind.ts'
+import {held} from './page/heldPlaces.ts'
 import type {Page} from './page/parsePage.ts'
+import {pictureEnding} from './pictureEnding.ts'
 import {plainName} from './plainName.ts'
 import type {Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
@@ -80,6 +82,11 @@ function explainFile(path: string, site: SiteFiles): Said | undefined {
     return {
       message: `This looks like a copy of pages/${original}.`,
       help: `Compare the two, bring what is missing over to ${original}, and delete this one.`,
+    }
+  if (new RegExp(`${pictureEnding}$`, 'i').test(name))
+    return {
+      message: `${name} is a picture, and a page finds pictures in public/ alone.`,
+      help: `Move it there, and write: ![${held.picture}](/${name})`,
     }
   if (/\.\w+$/.test(name) && !/\.(mdx?|markdown|txt)$/i.test(name))
     return {

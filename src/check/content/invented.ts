@@ -1,11 +1,14 @@
 import {isMap, isScalar, isSeq} from 'yaml'
+import {addressOf} from '../address.ts'
 import {didYouMean} from '../characters.ts'
 import type {Finding} from '../finding.ts'
 import {nearest} from '../nearest.ts'
 import {inFile, type Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {ContentFile} from './contentFile.ts'
+import {isOnList} from './listedRoutes.ts'
 import {meantRecord} from './meantRecord.ts'
+import {schemas} from './schemas.ts'
 
 const list = 'content/invented.yaml'
 
@@ -67,7 +70,7 @@ function misnamed(file: ContentFile | undefined, site: SiteFiles): Finding[] {
     const node = entry.get('in', true)
     const where = isScalar(node) ? String(node.value) : ''
     const files = filesNamed(site)
-    if (!isScalar(node) || where === '' || files.includes(where)) return []
+    if (!isScalar(node) || where === '' || files.includes(where) || isKnown(where, site)) return []
     const name = nearest(nameOf(where), files.map(nameOf))
     const meant = name && files.find((file) => nameOf(file) === name)
     // A page that was deleted is asked about before the launch.
@@ -82,6 +85,12 @@ function misnamed(file: ContentFile | undefined, site: SiteFiles): Finding[] {
       },
     ]
   })
+}
+
+/** Whether a file that is not there should be, or was: then that is told itself. */
+function isKnown(where: string, site: SiteFiles): boolean {
+  const name = where.replace(/^(?:content|pages)\//, '')
+  return where.startsWith('content/') ? schemas.has(name) : isOnList(addressOf(name), site)
 }
 
 /** `team`, of `content/team.yaml`. */

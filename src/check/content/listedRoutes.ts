@@ -18,9 +18,12 @@ export interface Route {
 /** The lines of the list. */
 export function routesOf({document}: ContentFile): Route[] {
   if (!isSeq(document.contents)) return []
-  return document.contents.items.flatMap((item) => {
+  return document.contents.items.flatMap((item, index, all) => {
     if (!isMap(item)) return []
-    const [address, to] = ['address', 'to'].map((key) => item.get(key, true))
+    // Below a hyphen too many, which is told there, where it leads is another entry.
+    const below = all[index + 1]
+    const whole = isMap(below) && !below.has('address') && !item.has('to') ? below : item
+    const [address, to] = [item.get('address', true), whole.get('to', true)]
     if (!isScalar(address)) return []
     const route = {address: String(address.value), at: address.range?.[0] ?? 0}
     return isScalar(to) ? {...route, to: {value: String(to.value), at: to.range?.[0] ?? 0}} : route

@@ -48,7 +48,8 @@ export const images: Rule = {
           message: 'Pictures come from this site, never from another.',
           help: 'Put the file in public/, and write: ![what it shows](/picture.jpg)',
         })
-      else if (!site.publicFiles.has(node.url)) {
+      else if (!site.publicFiles.has(node.url) && !site.pageFiles.includes(node.url.replace(/^\.?\//, ''))) {
+        // One that stands in pages/ is told there.
         const meant = nearest(node.url, site.publicFiles)
         const plain = meant && plainPath(meant)
         // A page names a picture by plain letters: where the file has others, that is to change.

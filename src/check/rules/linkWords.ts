@@ -69,7 +69,8 @@ export const linkWords: Rule = {
           },
         ]
       const title = formerName(node, page, site)
-      if (title)
+      // A title with signs that its record should not have is told there.
+      if (title && !/&#?\w+;/.test(title))
         return [
           {
             at,

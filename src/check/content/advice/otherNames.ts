@@ -14,7 +14,10 @@ export function otherNames(file: ContentFile): Finding[] {
       const own = names[index] ?? ''
       if (field === 'name' || field === 'id' || typeof words !== 'string' || words.includes(own)) return []
       const said: string[] = words.match(/\b\p{Lu}\p{L}+/gu) ?? []
-      const other = said.find((name) => names.includes(name))
+      // Who took over has the id of whoever had the place, and the words may too.
+      const other = said.find(
+        (name) => names.includes(name) || (name.toLowerCase() === value.id && distance(name, own) > 2),
+      )
       if (other)
         return [
           {

@@ -4,7 +4,9 @@ import type {ContentFile} from '../contentFile.ts'
 import {fieldAt} from './fieldAt.ts'
 
 const clock = String.raw`(?:1[0-2]|[1-9])(?::[0-5]\d)? ?[AaPp]\.?[Mm]`
-const span = new RegExp(`(${clock}) (?:to|until|till) (${clock})`)
+const span = new RegExp(
+  `(?<first>${clock}) (?:to|until|till) (?<last>${clock})|(?<=[Bb]etween )(?<begin>${clock}) and (?<end>${clock})`,
+)
 const single = new RegExp(clock, 'g')
 
 /** How long before its start doors open, and after its end people go, in hours. */
@@ -17,8 +19,8 @@ export function saidTimes(file: ContentFile): Finding[] {
     if (!from || !to) return []
     return Object.entries(value).flatMap(([field, words]): Finding[] => {
       if (field === 'time' || typeof words !== 'string') return []
-      const [, first, last] = span.exec(words) ?? []
-      const other = first && last && (hourOf(first) !== from || hourOf(last) !== to) ? `${first} to ${last}` : undefined
+      const {0: whole, groups: {first, last, begin = first, end = last} = {}} = span.exec(words) ?? {}
+      const other = begin && end && (hourOf(begin) !== from || hourOf(end) !== to) ? whole : undefined
       const outside = words.match(single)?.find((time) => hourOf(time) < from - around || hourOf(time) > to + around)
       const said = other ?? outside
       if (!said) return []
