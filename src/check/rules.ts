@@ -15,6 +15,7 @@ import {dividers} from './rules/dividers.ts'
 import {emptySections} from './rules/emptySections.ts'
 import {encoding} from './rules/encoding.ts'
 import {facts} from './rules/facts.ts'
+import {factUnits} from './rules/factUnits.ts'
 import {folders} from './rules/folders.ts'
 import {frontmatter} from './rules/frontmatter.ts'
 import {frontmatterWords} from './rules/frontmatterWords.ts'
@@ -89,6 +90,7 @@ export const rules: Rule[] = [
   emptySections,
   encoding,
   facts,
+  factUnits,
   folders,
   frontmatter,
   frontmatterWords,

@@ -9,6 +9,7 @@ import {nameOf, pagesCalled, placeAt} from '../page/namesOfPlaces.ts'
 import {endOf, startOf} from '../page/nodes.ts'
 import {insteadOfMail, ownMail} from '../page/ownMail.ts'
 import type {OutlinedPage} from '../page/parsePage.ts'
+import {plainName} from '../plainName.ts'
 import {headingsOf, type SiteFiles} from '../readSite.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 import {addressMeant} from './ownDetails.ts'
@@ -21,6 +22,8 @@ export const links: Rule = {
     const findings: Finding[] = []
     /** Where a link leads that stands there, and how the right address is written in its place. */
     const checkTarget = (url: string, at: number, write: (to: string) => string) => {
+      // A heading that lost the space behind its signs is told there.
+      if (url.startsWith('#') && headingsToBe(page.text).includes(url.slice(1))) return
       const found = explainTarget(url, site, page)
       // Signs that came with a paste are told themselves, with the address as it is without them.
       const typed = page.text.slice(at).split('\n', 1)[0] ?? ''
@@ -121,4 +124,9 @@ function explainBare(url: string, at: number, site: SiteFiles): Finding[] {
       warning: true,
     },
   ]
+}
+
+/** The places that `##Donations` will make, once it has its space. */
+function headingsToBe(text: string): string[] {
+  return [...text.matchAll(/^ {0,3}#{1,6}(?=[^#\s\d])(.+)$/gm)].map(([, words = '']) => plainName(words))
 }

@@ -1,3 +1,4 @@
+import type {Advice} from '../finding.ts'
 import {isBelow, likeThat} from '../page/linesBelow.ts'
 import {endOf, nodesOf, startOf, wordsOf} from '../page/nodes.ts'
 import {linesOf} from '../places.ts'
@@ -24,7 +25,7 @@ export const markdown: Rule = {
         findings.push({
           at: from + stars.index,
           message: `${stars[0]} has no partner, so visitors see it.`,
-          help: `Write **words** with no space inside the stars, or delete ${stars[0]}.`,
+          ...boldMeant(source, stars.index, stars[0]),
           warning: true,
         })
       for (const match of source.matchAll(/(?<!\\)<\s+(\/?)(\w+)/g)) {
@@ -61,4 +62,15 @@ export const markdown: Rule = {
     }
     return findings
   },
+}
+
+/** What was to be bold: all of a short line, where the signs stand at its start or its end, and else nobody knows. */
+function boldMeant(source: string, at: number, stars: string): Advice {
+  const start = source.lastIndexOf('\n', at) + 1
+  const line = source.slice(start).split('\n', 1)[0] ?? ''
+  const words = line.replace(stars, '').trim()
+  const isEdge = line.trim() === `${stars}${words}` || line.trim() === `${words}${stars}`
+  return isEdge && words.split(' ').length < 9 && !words.includes(stars)
+    ? {...written(line.trim(), `**${words}**`), help: `Or delete ${stars}.`}
+    : {help: `Write **words** with no space inside the stars, or delete ${stars}.`}
 }

@@ -22,22 +22,25 @@ export const saidCounts: Rule = {
     // What its title and description count is told of them.
     const tops = shownInOpening(page, site)
     const all = shownOn(page)
-    return kindsIn(all).flatMap(({file, noun}): Finding[] => {
-      const here = shown[file]?.length ?? 0
-      const records = site.content.get(file)?.records ?? []
-      const atTop = here < 2 ? [] : tops.flatMap((block) => saidAtTop(block, noun, here))
-      // Those of a date may have been more.
-      const isKept = records.length > 1 && records.every(({value}) => !('date' in value))
-      const ours = isKept ? all.flatMap((block) => saidOfAll(block, noun, records.length)) : []
-      const led = isKept ? all.flatMap((block) => saidOfPage(block, {file, noun}, site)) : []
-      return [
-        ...led,
-        ...atTop.map(({at, said}) => tell(at, said, here, 'are shown on this page')),
-        ...ours
-          .filter(({at}) => ![...atTop, ...led].some((other) => other.at === at))
-          .map(({at, said}) => tell(at, said, records.length, `are in content/${file}`)),
-      ]
-    })
+    return [
+      ...all.flatMap((block) => saidOfParts(block, site)),
+      ...kindsIn(all).flatMap(({file, noun}): Finding[] => {
+        const here = shown[file]?.length ?? 0
+        const records = site.content.get(file)?.records ?? []
+        const atTop = here < 2 ? [] : tops.flatMap((block) => saidAtTop(block, noun, here))
+        // Those of a date may have been more.
+        const isKept = records.length > 1 && records.every(({value}) => !('date' in value))
+        const ours = isKept ? all.flatMap((block) => saidOfAll(block, noun, records.length)) : []
+        const led = isKept ? all.flatMap((block) => saidOfPage(block, {file, noun}, site)) : []
+        return [
+          ...led,
+          ...atTop.map(({at, said}) => tell(at, said, here, 'are shown on this page')),
+          ...ours
+            .filter(({at}) => ![...atTop, ...led].some((other) => other.at === at))
+            .map(({at, said}) => tell(at, said, records.length, `are in content/${file}`)),
+        ]
+      }),
+    ]
   },
 }
 
@@ -70,6 +73,31 @@ function saidOfAll({words, at}: Shown, noun: string, own: number): {at: number; 
     const said = numberOf(typed)
     return said > own ? [{at: at(index + all.indexOf(typed)), said}] : []
   })
+}
+
+/** “Cut into six modules”, where each track has a list of five. */
+function saidOfParts({words, at}: Shown, site: SiteFiles): Finding[] {
+  return partsOf(site).flatMap(({file, noun, many}) => {
+    const pattern = new RegExp(`\\b(?:into|all|has|have|its|their) ${count} (?:short |small )?${noun}\\b`, 'gi')
+    return [...words.matchAll(pattern)].flatMap(({index, 0: all, 1: typed = ''}) =>
+      numberOf(typed) === many
+        ? []
+        : [tell(at(index + all.indexOf(typed)), numberOf(typed), many, `are in each record of content/${file}`)],
+    )
+  })
+}
+
+/** The lists that every record of a file has, and that are as long in each: `modules`. */
+function partsOf({content}: SiteFiles): {file: string; noun: string; many: number}[] {
+  return [...content.values()].flatMap(({name, records: [first, ...others]}) =>
+    Object.entries(first?.value ?? {}).flatMap(([noun, list]) => {
+      const isEach = (value: Record<string, unknown>) =>
+        Array.isArray(value[noun]) && (value[noun] as unknown[]).length === (list as unknown[]).length
+      return Array.isArray(list) && list.length > 2 && others.length > 0 && others.every(({value}) => isEach(value))
+        ? [{file: name, noun, many: list.length}]
+        : []
+    }),
+  )
 }
 
 /** “One of our [three tracks](/services)”, of a page that shows all four. Fewer without “our” may be some of them. */
