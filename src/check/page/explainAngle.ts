@@ -25,8 +25,11 @@ export function explainAngle(
   if (rest.startsWith('<!--')) {
     const close = text.indexOf('-->', at)
     const length = close < 0 ? rest.length : close + 3 - at
+    const holdsTag = /<[A-Z]/.test(text.slice(at, at + length))
     return say(length, 'Hidden notes <!-- … --> can’t stand in a page.', {
-      help: 'Delete it, and write the note where you propose the change.',
+      help: holdsTag
+        ? 'To show it no more, delete it: what a tag shows stays in content/. To show it again, delete only <!-- and -->.'
+        : 'Delete it, and write the note where you propose the change.',
     })
   }
   if (/^<[!?]/.test(rest))

@@ -11,6 +11,10 @@ const begins = new RegExp(`^(?:${endings})(?!\\p{L})|^ `, 'iu')
 const without =
   /\b(?:(?:do|does|did|is|are|was|were|has|have|had|could|would|should|ca|wo)nt|(?:you|they)(?:re|ve|ll)|weve|(?:that|what|there|here|who)s)\b/gi
 
+/** `Were here for you.`, which asks nothing. */
+const were =
+  /(?<=^|[.!?]\s+)Were(?= (?:here|a|an|the|not|open|closed|based|proud|happy|glad|sorry|looking|working|always|also)\b[^.!?\n]*[.!])/gm
+
 /** The sign ` typed for an apostrophe: two of them make code of all that stands between. */
 export const apostrophes: Rule = {
   name: 'apostrophes',
@@ -35,7 +39,7 @@ export const apostrophes: Rule = {
       message: 'The sign ` is no apostrophe.',
       ...written('`', '’'),
     })),
-    ...[...words.matchAll(without)].map(({index, 0: typed}) => ({
+    ...[...words.matchAll(without), ...words.matchAll(were)].map(({index, 0: typed}) => ({
       at: index,
       message: 'The apostrophe is missing.',
       ...written(typed, typed.replace(/(?=(?:t|re|ve|ll|s)$)/i, '’')),

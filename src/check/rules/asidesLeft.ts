@@ -73,6 +73,7 @@ const asides: [pattern: RegExp, message: string, help?: string][] = [
     /\((?:(?:\p{Lu}\p{L}+[,:]? )?(?:pls|plz)|\p{Lu}\p{L}+[,:]? please) (?:check|confirm|update|review|add|change|fix|correct|amend|delete|remove|ask)\b[^)\n]*\)/u,
     'This sounds like a note to a colleague.',
   ],
+  [/\[\p{Lu}{2,3}: [^\]\n]+\]/u, 'This sounds like a note to a colleague.'],
   [/^DRAFT\b ?[:!–-][^\n]*/m, 'This sounds like a note to a colleague.'],
   [/(?<=\p{L}[^:\n]*) \/\/ (?=\p{L})[^\n]*/u, 'This sounds like a note to a colleague.'],
   [

@@ -1,4 +1,5 @@
 import type {List} from 'mdast'
+import {toString as textOf} from 'mdast-util-to-string'
 import {nodesOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {headingsOf} from '../readSite.ts'
@@ -15,6 +16,8 @@ export const contentsLists: Rule = {
       if (!led) return []
       const below = sections.filter(({at}) => at > startOf(list))
       const missing = below.filter(({anchor}) => !led.includes(`#${anchor}`))
+      // A line with its words leads elsewhere, and is told itself.
+      if (missing.some(({text}) => list.children.some((item) => textOf(item).trim() === text))) return []
       const [first, ...more] = missing
       // One that names half of the sections is a choice.
       if (!first || below.length - missing.length < 3 || missing.length > below.length / 3) return []

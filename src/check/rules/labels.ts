@@ -2,7 +2,9 @@ import type {RootContent} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {blockNames} from '../page/blockNames.ts'
 import {startOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
 import {isTag, type PageTag, tagsOf} from '../page/tags.ts'
+import {placeOf} from '../places.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 
@@ -11,6 +13,7 @@ export const labels: Rule = {
   name: 'labels',
   check(page, site) {
     return tagsOf(page).flatMap((tag) => {
+      if (site.components.get(tag.name ?? '')?.holds === 'items') return sameWords(tag, page, site)
       if (!site.components.get(tag.name ?? '')?.takesLabel) return []
       const [more] = moreThanWords(tag.children, site)
       return more ? [tell(tag, more)] : []
@@ -29,6 +32,30 @@ function moreThanWords(nodes: RootContent[], site: SiteFiles, depth = 0): RootCo
     if (node.type in kinds && !isLine) return [node]
     return 'children' in node ? moreThanWords(node.children, site, depth + 1) : []
   })
+}
+
+/** Of the cards in a grid, each with a button that says something else, two whose buttons say the same: a copy. */
+function sameWords({children}: PageTag, page: Page, site: SiteFiles): Finding[] {
+  const buttons = children
+    .filter(isTag)
+    .flatMap((card) =>
+      (card.children as RootContent[]).flatMap((child) => (child.type === 'paragraph' ? child.children : [child])),
+    )
+    .filter((each) => isTag(each))
+    .filter(({name}) => site.components.get(name ?? '')?.takesLabel)
+  const words = buttons.map((button) => textOf(button).trim())
+  const again = words.findIndex((each, index) => words.indexOf(each) < index)
+  const button = buttons[again]
+  if (!button || new Set(words).size !== words.length - 1 || words.length < 3) return []
+  const first = buttons[words.indexOf(words[again] ?? '')]
+  return [
+    {
+      at: startOf(button),
+      message: `The button of line ${placeOf(page.text, first ? startOf(first) : 0).line} says “${words[again]}” too, and those of the other cards each say something else.`,
+      help: 'Say here what this one is for.',
+      warning: true,
+    },
+  ]
 }
 
 function tell(tag: PageTag, more: RootContent): Finding {

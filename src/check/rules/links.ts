@@ -22,8 +22,8 @@ export const links: Rule = {
     const findings: Finding[] = []
     /** Where a link leads that stands there, and how the right address is written in its place. */
     const checkTarget = (url: string, at: number, write: (to: string) => string) => {
-      // A heading that lost the space behind its signs is told there.
-      if (url.startsWith('#') && headingsToBe(page.text).includes(url.slice(1))) return
+      // A heading that lost the space behind its signs is told there, and an id that stands between tags.
+      if (url.startsWith('#') && placesToBe(page.text).includes(url.slice(1))) return
       const found = explainTarget(url, site, page)
       // Signs that came with a paste are told themselves, with the address as it is without them.
       const typed = page.text.slice(at).split('\n', 1)[0] ?? ''
@@ -126,7 +126,8 @@ function explainBare(url: string, at: number, site: SiteFiles): Finding[] {
   ]
 }
 
-/** The places that `##Donations` will make, once it has its space. */
-function headingsToBe(text: string): string[] {
-  return [...text.matchAll(/^ {0,3}#{1,6}(?=[^#\s\d])(.+)$/gm)].map(([, words = '']) => plainName(words))
+/** The places that `##Donations` will make, once it has its space, and `<TrackCard>budgeting</TrackCard>`, once its id stands in the tag. */
+function placesToBe(text: string): string[] {
+  const headings = [...text.matchAll(/^ {0,3}#{1,6}(?=[^#\s\d])(.+)$/gm)].map(([, words = '']) => plainName(words))
+  return [...headings, ...[...text.matchAll(/<[A-Z]\w*>\s*([a-z\d-]+)\s*<\//g)].map(([, id = '']) => id)]
 }

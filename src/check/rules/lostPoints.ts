@@ -6,8 +6,9 @@ import type {Finding, Rule} from '../rule.ts'
 /** A point of a list that lost its sign: it goes on in the point above, where every other point has one line. */
 export const lostPoints: Rule = {
   name: 'lostPoints',
-  check: (page) =>
-    nodesOf(page, 'list').flatMap(({children, ordered}): Finding[] => {
+  check: (page) => [
+    ...twoInOne(page),
+    ...nodesOf(page, 'list').flatMap(({children, ordered}): Finding[] => {
       const [long, ...more] = children.filter((item) => linesOfPoint(item, page).length > 1)
       if (ordered || !long || more.length > 0 || children.length < 3) return []
       const [first = '', second = '', ...others] = linesOfPoint(long, page)
@@ -36,6 +37,28 @@ export const lostPoints: Rule = {
         },
       ]
     }),
+  ],
+}
+
+/** `- A certificate - Someone to ask`: the line between two points was lost, in a list without such hyphens elsewhere. */
+function twoInOne(page: Page): Finding[] {
+  const hyphen = / - (?=\p{Lu}\p{Ll}+ \p{Ll})/u
+  return nodesOf(page, 'list').flatMap(({children, ordered}): Finding[] => {
+    const [item, ...more] = children.filter((each) => linesOfPoint(each, page).some((line) => hyphen.test(line)))
+    const [line, ...others] = item ? linesOfPoint(item, page) : []
+    const at = line?.search(hyphen) ?? -1
+    if (ordered || !item || !line || more.length + others.length > 0 || children.length < 2 || at < 0) return []
+    const [before, after] = [line.slice(0, at), line.slice(at + 3)]
+    if ([before, after].some((words) => words.split(' ').length < 3)) return []
+    return [
+      {
+        at: startOf(item) + sourceOf(page.text, item).indexOf(line) + at + 1,
+        message: 'Two points of the list stand on one line, so visitors read them as one.',
+        help: `Write the second on a line of its own: ${page.text[startOf(item)]} ${after}`,
+        warning: true,
+      },
+    ]
+  })
 }
 
 function linesOfPoint(item: ListItem, page: Page): string[] {

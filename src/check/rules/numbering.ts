@@ -2,7 +2,7 @@ import type {List, Nodes, Parent} from 'mdast'
 import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
-import {tagsOf} from '../page/tags.ts'
+import {isTag, tagsOf} from '../page/tags.ts'
 import {wordLinesOf} from '../page/wordLines.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
@@ -11,7 +11,14 @@ import type {Finding, Rule} from '../rule.ts'
 export const numbering: Rule = {
   name: 'numbering',
   waits: [],
-  check: (page, site) => [...starts(page, site), ...siblings(page), ...tasks(page), ...boxes(page), ...notes(page)],
+  check: (page, site) => [
+    ...starts(page, site),
+    ...outside(page, site),
+    ...siblings(page),
+    ...tasks(page),
+    ...boxes(page),
+    ...notes(page),
+  ],
 }
 
 /** `2024. A good year` is a list that begins with point 2024. */
@@ -41,6 +48,31 @@ function starts(page: Page, site: SiteFiles): Finding[] {
       ]
     return [
       {at, message: `This list begins with ${start}.`, help: 'Write 1. in front of its first point.', warning: true},
+    ]
+  })
+}
+
+/** A point that goes on below `</Steps>`: the end tag stands too far up. */
+function outside(page: Page, site: SiteFiles): Finding[] {
+  const all = page.tree.children
+  return all.flatMap((node, index): Finding[] => {
+    const above = all[index - 1]
+    if (
+      node.type !== 'list' ||
+      !above ||
+      !isTag(above) ||
+      site.components.get(above.name ?? '')?.holds !== 'numberedList'
+    )
+      return []
+    const points = (above.children as Nodes[]).flatMap((child) => (child.type === 'list' ? child.children : []))
+    if (!node.ordered || node.start !== points.length + 1 || points.length === 0) return []
+    return [
+      {
+        at: startOf(node),
+        message: `This goes on with the points of <${above.name}>, and stands below its end.`,
+        help: `Move </${above.name}> below the last of them.`,
+        warning: true,
+      },
     ]
   })
 }

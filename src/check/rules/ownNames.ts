@@ -1,3 +1,5 @@
+import {schemaAt} from '../content/field.ts'
+import {schemas} from '../content/schemas.ts'
 import {distance} from '../nearest.ts'
 import {shownOn} from '../page/shown.ts'
 import type {SiteFiles} from '../readSite.ts'
@@ -23,6 +25,16 @@ export const ownNames: Rule = {
       const around = wordsOf(words)
       return [...words.matchAll(/\p{Lu}\p{Ll}{3,}/gu)].flatMap(({index, 0: typed}): Finding[] => {
         if (!isName(words, index, typed)) return []
+        const beside = nameBeside(typed, words, site)
+        if (beside)
+          return [
+            {
+              at: at(index),
+              message: `Is this ${beside.name}? content/${beside.file} writes the name so.`,
+              ...written(typed, beside.name),
+              warning: true,
+            },
+          ]
         const [meant, another] = team.filter(({name}) => distance(name, typed) === 1 && name[0] === typed[0])
         // Somebody else may well be called that: it is told where the words beside it are of the record.
         if (!meant || another || words.includes(meant.name) || standsIn(typed, site) > 0) return []
@@ -38,6 +50,19 @@ export const ownNames: Rule = {
       })
     })
   },
+}
+
+/** `Amara, Jordan and Pria`: the one name with a letter wrong among those of other records of its file. */
+function nameBeside(typed: string, words: string, {content}: SiteFiles): {name: string; file: string} | undefined {
+  for (const [file, {records}] of content) {
+    if (!schemaAt(schemas.get(file), [0, 'name'])?.meta()?.person) continue
+    const names = records.map(({value}) => String(value.name))
+    const said = names.filter((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(words))
+    const near = names.filter((name) => name.length > 4 && distance(name, typed) === 1 && name[0] === typed[0])
+    const [name, another] = near
+    if (name && !another && said.length > 0 && !said.includes(name) && !names.includes(typed)) return {name, file}
+  }
+  return undefined
 }
 
 /** Of more files of `content/` a word tells nobody from another: young, money, mentor. */

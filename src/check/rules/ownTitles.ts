@@ -5,6 +5,7 @@ import {type Finding, type Rule, written} from '../rule.ts'
 /** `The Finacial Foundations Bootcamp`: the title of a record, with a letter or two wrong in one of its words. */
 export const ownTitles: Rule = {
   name: 'ownTitles',
+  quietBeside: ['linkWords'],
   check(page, site) {
     const titles = titlesOf(site)
     const places = placesOf(titles)

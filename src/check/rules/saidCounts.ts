@@ -78,8 +78,11 @@ function saidOfAll({words, at}: Shown, noun: string, own: number): {at: number; 
 /** “Cut into six modules”, where each track has a list of five. */
 function saidOfParts({words, at}: Shown, site: SiteFiles): Finding[] {
   return partsOf(site).flatMap(({file, noun, many}) => {
-    const pattern = new RegExp(`\\b(?:into|all|has|have|its|their) ${count} (?:short |small )?${noun}\\b`, 'gi')
-    return [...words.matchAll(pattern)].flatMap(({index, 0: all, 1: typed = ''}) =>
+    const pattern = new RegExp(
+      `\\b(?:(?:into|all|has|have|its|their) ${count} (?:short |small )?${noun}|${count} (?:short |small )?${noun} each)\\b`,
+      'gi',
+    )
+    return [...words.matchAll(pattern)].flatMap(({index, 0: all, 1: first, 2: typed = first ?? ''}) =>
       numberOf(typed) === many
         ? []
         : [tell(at(index + all.indexOf(typed)), numberOf(typed), many, `are in each record of content/${file}`)],

@@ -13,6 +13,10 @@ const slips: [pattern: RegExp, meant: (typed: string) => string][] = [
   [/\btheir(?= (?:is|are|was|were|isn[’']t|aren[’']t)\b)/gi, like('there')],
   [/\b(?:there|they[’']re)(?= own\b)/gi, like('their')],
   [/\bit[’']s(?= own\b)/gi, like('its')],
+  [
+    /\bits(?= (?:a|an|the|not|been|about|too|time to|up to|our|your|never|always)\b| (?:free|friendly|easy|simple|quick|safe|fun|fine|okay|ok|true|important)(?:[,.;!?]| (?:and|but|to)\b))/gi,
+    like('it’s'),
+  ],
   [/(?<=\b(?:could|should|would|must|might) )of\b(?! course)/gi, like('have')],
   [/(?<=\b(?:more|less|fewer|rather|other|older|younger|better) )then(?= [\p{L}\d£])/giu, like('than')],
   [/(?<=\b(?:to|don[’']t|not|never|can|could|might|will) )loose\b/gi, like('lose')],
