@@ -23,7 +23,9 @@ export default records(
       [odd, 'year'],
       `The moments stand in the order of their years, and ${year} is before ${before}.`,
       undefined,
-      `Correct the year: it is ${fits} at this place. If it is right, move the moment to its place.`,
+      odd === 0 && moments.every((moment) => moment.year <= (moments[0]?.year ?? 0))
+        ? `Move this moment below the last one: the newest stands at the end. If the year is wrong, it is ${fits} at this place.`
+        : `Correct the year: it is ${fits} at this place. If it is right, move the moment to its place.`,
     )
   }
 })

@@ -4,6 +4,7 @@ export function withoutMarkdown(words: string): string {
     .replace(/^#+\s+/, '')
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/(\*\*|__|\*|`)(?=\S)([^*_`]+)\1/g, '$2')
+    .replace(/ *<br ?\/?> */gi, ' ')
     .replace(/<\/?[a-z]\w*[^>]*>/gi, '')
     .trim()
 }

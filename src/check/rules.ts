@@ -24,6 +24,7 @@ import {headingWords} from './rules/headingWords.ts'
 import {howMany} from './rules/howMany.ts'
 import {images} from './rules/images.ts'
 import {imports} from './rules/imports.ts'
+import {kindsBeside} from './rules/kindsBeside.ts'
 import {labels} from './rules/labels.ts'
 import {layout} from './rules/layout.ts'
 import {linkAddresses} from './rules/linkAddresses.ts'
@@ -99,6 +100,7 @@ export const rules: Rule[] = [
   howMany,
   images,
   imports,
+  kindsBeside,
   labels,
   layout,
   linkAddresses,

@@ -38,8 +38,8 @@ export function missingTitle(page: Page, site: SiteFiles): Finding[] {
   ]
 }
 
-/** The line in the first band of a page that was its heading: a few words alone, with other words below them. */
-function lostHeading(hero: PageTag, page: Page): Paragraph | undefined {
+/** The line in the first or last band of a page that was its heading: a few words alone, with other words below them. */
+export function lostHeading(hero: PageTag, page: Page): Paragraph | undefined {
   const [first, second, ...more] = hero.children.filter((node) => node.type === 'paragraph') as Paragraph[]
   const isHeading = (node?: Paragraph) =>
     node !== undefined &&

@@ -52,6 +52,7 @@ const asides: [pattern: RegExp, message: string, help?: string][] = [
   [
     /\bError! (?:Reference source|Bookmark|Hyperlink reference|No bookmark|Not a valid)[^.!\n]*\.?/,
     'A word processor says this where it has lost what belongs there.',
+    'Write what stood there: a link, a number or a title.',
   ],
   [/#(?:REF!|VALUE!|N\/A|NAME\?|DIV\/0!|NULL!|NUM!)/, 'A spreadsheet says this where a sum went wrong.'],
   [/^On [^\n]{8,60}\bwrote:$/m, 'This line is of a mail that was answered.'],

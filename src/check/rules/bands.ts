@@ -1,6 +1,7 @@
 import type {Nodes, Parent} from 'mdast'
 import {boldLine} from '../page/boldLine.ts'
-import {startOf} from '../page/nodes.ts'
+import {lostHeading} from '../page/missingTitle.ts'
+import {sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {type PageTag, tagsOf} from '../page/tags.ts'
 import type {SiteFiles} from '../readSite.ts'
@@ -31,7 +32,17 @@ function alone(page: Page, site: SiteFiles): Finding[] {
         },
       ]
     // Bold words in the place of one are told there.
-    if (is === 'closing' && headingIn(tag) === undefined && !(tag.children as Nodes[]).some(boldLine))
+    const isClosing = is === 'closing' && headingIn(tag) === undefined && !(tag.children as Nodes[]).some(boldLine)
+    const lost = isClosing ? lostHeading(tag, page) : undefined
+    if (lost)
+      return [
+        {
+          at: startOf(lost),
+          message: `These words have lost their ##: <${name}> has no heading, by which some people move through a page.`,
+          write: `## ${sourceOf(page.text, lost)}`,
+        },
+      ]
+    if (isClosing)
       return [
         {
           at,

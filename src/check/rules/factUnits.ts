@@ -8,8 +8,12 @@ export const factUnits: Rule = {
   check(page, site) {
     return tagsOf(page).flatMap((tag): Finding[] => {
       const record = tag.type === 'mdxJsxTextElement' ? recordOf(tag) : undefined
-      const value = site.content.get(record?.file ?? '')?.records.find(({id}) => id === record?.id)?.value.value
+      const file = site.content.get(record?.file ?? '')
+      // A file that can’t be read is told itself, and so is a value that says its label.
+      if (!file || file.document.errors.length > 0) return []
+      const {value, label} = file.records.find(({id}) => id === record?.id)?.value ?? {}
       const [unit = ''] = typeof value === 'string' ? (/\p{L}+$/u.exec(value) ?? []) : []
+      if (String(label).includes(unit)) return []
       const [, gap = '', word = ''] = /^([ \t]*)(\p{L}+)/u.exec(page.text.slice(endOf(tag))) ?? []
       if (!unit || singular(word) !== singular(unit)) return []
       return [

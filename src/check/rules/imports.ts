@@ -9,7 +9,9 @@ import type {Finding, Rule} from '../rule.ts'
 /** A page imports components of `components/`, by their names, and nothing else. */
 export const imports: Rule = {
   name: 'imports',
-  waits: [],
+  quietBeside: ['kindsBeside'],
+  // What these advise may well be a tag, which needs the line.
+  waits: ['saidHours', 'saidFacts'],
   check(page, site) {
     const findings: Finding[] = []
     const way = wayToComponents(page.file)

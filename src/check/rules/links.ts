@@ -1,3 +1,4 @@
+import type {Link} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {addressOf} from '../address.ts'
 import {withoutOddCharacters} from '../characters.ts'
@@ -53,12 +54,14 @@ export const links: Rule = {
         continue
       }
       const meant = /^\s*#?\s*$/.test(node.url) ? pageMeantBy(textOf(node).trim(), page, site) : undefined
+      const formerly = renamed(node, page, site)
       if (meant)
         findings.push({
           at,
           message: `This link leads nowhere. Did you mean ${meant}?`,
           ...written(`(${node.url})`, `(${meant})`),
         })
+      else if (formerly) findings.push({at, ...formerly})
       else checkTarget(bare ? node.url.replace(/^http:/, 'https:') : node.url, at, inBrackets)
       const words = textOf(node).trim()
       if (words === '' && !node.children.some((child) => child.type === 'image'))
@@ -86,6 +89,16 @@ export const links: Rule = {
     }
     return findings
   },
+}
+
+/** A link by the words of a heading that is called otherwise now, on the same page: both of its parts change. */
+function renamed(node: Link, page: OutlinedPage, site: SiteFiles): Omit<Finding, 'at'> | undefined {
+  const words = textOf(node)
+  if (!node.url.startsWith('#') || plainName(words) !== node.url.slice(1)) return undefined
+  const found = explainTarget(node.url, site, page)
+  const heading = headingsOf(page).find(({anchor}) => found?.to === `#${anchor}`)
+  if (!found || !heading || placesToBe(page.text).includes(node.url.slice(1))) return undefined
+  return {message: found.message, ...written(`[${words}](${node.url})`, `[${heading.text}](#${heading.anchor})`)}
 }
 
 /** The page that the words of a link name, or that the same words lead to elsewhere. */

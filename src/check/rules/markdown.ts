@@ -71,6 +71,6 @@ function boldMeant(source: string, at: number, stars: string): Advice {
   const words = line.replace(stars, '').trim()
   const isEdge = line.trim() === `${stars}${words}` || line.trim() === `${words}${stars}`
   return isEdge && words.split(' ').length < 9 && !words.includes(stars)
-    ? {...written(line.trim(), `**${words}**`), help: `Or delete ${stars}.`}
+    ? written(line.trim(), `**${words}**`)
     : {help: `Write **words** with no space inside the stars, or delete ${stars}.`}
 }

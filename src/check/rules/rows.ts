@@ -1,3 +1,5 @@
+import {namedOnPages} from '../content/meantRecord.ts'
+import {recordKinds} from '../content/schemas.ts'
 import {sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {isTag, type PageTag, recordOf, tagsOf} from '../page/tags.ts'
@@ -39,9 +41,28 @@ function misplaced(tag: PageTag, holder: Component, beside: Set<string>, page: P
         : `<${holder.name}> holds only <${holder.holdsOnly}>, and this is <${own.name}>.`,
       ...(other
         ? written(sourceOf(page.text, tag), `<${other} ${record.attribute.name}="${record.id}" />`)
-        : {help: home ? `Move it into <${home.name}>.` : moveTo(own, holder, page, site)}),
+        : {
+            help: home
+              ? `Move it into <${home.name}>.`
+              : (replaced(tag, holder, page, site) ?? moveTo(own, holder, page, site)),
+          }),
     },
   ]
+}
+
+/** What to write where a card that the page shows already took the place of a row: the row that no page shows any more. */
+function replaced(tag: PageTag, {holdsOnly}: Component, page: Page, site: SiteFiles): string | undefined {
+  const record = recordOf(tag)
+  const again = tagsOf(page).find((each) => each !== tag && each.name === tag.name && recordOf(each)?.id === record?.id)
+  const kind = site.components.get(holdsOnly ?? '')?.props.find(({name}) => recordKinds.has(name))?.name
+  const file = site.content.get(recordKinds.get(kind ?? '') ?? '')
+  if (!record || !again || !file) return undefined
+  const shown = namedOnPages(file.name, site)
+  const [lost, ...more] = file.records.filter(({id}) => !shown.has(id) && !site.named.has(id))
+  const {line} = placeOf(page.text, startOf(again))
+  return lost && more.length === 0
+    ? `It stands in line ${line} already, and no page shows ${lost.id}. Write: <${holdsOnly} ${kind}="${lost.id}" />`
+    : `It stands in line ${line} already: delete it here.`
 }
 
 /** Where others of its kind stand on the page, or else out of where it is. */

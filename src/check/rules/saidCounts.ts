@@ -5,6 +5,7 @@ import {shownRecords} from '../page/shownRecords.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 import {mayChangeCounts, numberOf, numbers} from '../words/countsSaid.ts'
+import {partsSaid} from '../words/partsSaid.ts'
 
 const count = `(${numbers.slice(1).join('|')}|\\d{1,2})`
 
@@ -23,7 +24,9 @@ export const saidCounts: Rule = {
     const tops = shownInOpening(page, site)
     const all = shownOn(page)
     return [
-      ...all.flatMap((block) => saidOfParts(block, site)),
+      ...all.flatMap(({words, at}) =>
+        partsSaid(words, site).map(({index, ...said}) => ({at: at(index), ...said, warning: true})),
+      ),
       ...kindsIn(all).flatMap(({file, noun}): Finding[] => {
         const here = shown[file]?.length ?? 0
         const records = site.content.get(file)?.records ?? []
@@ -73,34 +76,6 @@ function saidOfAll({words, at}: Shown, noun: string, own: number): {at: number; 
     const said = numberOf(typed)
     return said > own ? [{at: at(index + all.indexOf(typed)), said}] : []
   })
-}
-
-/** “Cut into six modules”, where each track has a list of five. */
-function saidOfParts({words, at}: Shown, site: SiteFiles): Finding[] {
-  return partsOf(site).flatMap(({file, noun, many}) => {
-    const pattern = new RegExp(
-      `\\b(?:(?:into|all|has|have|its|their) ${count} (?:short |small )?${noun}|${count} (?:short |small )?${noun} each)\\b`,
-      'gi',
-    )
-    return [...words.matchAll(pattern)].flatMap(({index, 0: all, 1: first, 2: typed = first ?? ''}) =>
-      numberOf(typed) === many
-        ? []
-        : [tell(at(index + all.indexOf(typed)), numberOf(typed), many, `are in each record of content/${file}`)],
-    )
-  })
-}
-
-/** The lists that every record of a file has, and that are as long in each: `modules`. */
-function partsOf({content}: SiteFiles): {file: string; noun: string; many: number}[] {
-  return [...content.values()].flatMap(({name, records: [first, ...others]}) =>
-    Object.entries(first?.value ?? {}).flatMap(([noun, list]) => {
-      const isEach = (value: Record<string, unknown>) =>
-        Array.isArray(value[noun]) && (value[noun] as unknown[]).length === (list as unknown[]).length
-      return Array.isArray(list) && list.length > 2 && others.length > 0 && others.every(({value}) => isEach(value))
-        ? [{file: name, noun, many: list.length}]
-        : []
-    }),
-  )
 }
 
 /** “One of our [three tracks](/services)”, of a page that shows all four. Fewer without “our” may be some of them. */

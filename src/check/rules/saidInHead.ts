@@ -1,6 +1,7 @@
 import {shownRecords} from '../page/shownRecords.ts'
 import type {Finding, Rule} from '../rule.ts'
 import {mayChangeCounts, numberOf, numbers} from '../words/countsSaid.ts'
+import {partsSaid} from '../words/partsSaid.ts'
 
 /** What a page’s title and description say of its records, by number and by amount, is what it shows. */
 export const saidInHead: Rule = {
@@ -27,7 +28,12 @@ export const saidInHead: Rule = {
           ids.includes(id) && 'amount' in value ? [Number(value.amount)] : [],
         ),
       )
-      return [...counts, ...otherAmounts(value, amounts).map((message) => ({at, message, help, warning: true}))]
+      const parts = partsSaid(value, site).map(({message, help}) => ({at, message, help, warning: true}))
+      return [
+        ...counts,
+        ...parts,
+        ...otherAmounts(value, amounts).map((message) => ({at, message, help, warning: true})),
+      ]
     })
   },
 }

@@ -30,7 +30,10 @@ const last = new RegExp(`[.!?][”’)]? ?\\n?\\p{Lu}[^.!?${thing}]*(?:\\p{Ll}{2
 const alone = /^\p{Lu}\p{L}*(?:[ \n][\p{L}\d’,-]+){5,} (?:an?|the|of|which|whether|unless|because)$/u
 
 /** Between lines, and after an answer of one word, a capital before it is no name. */
-const nextLine = new RegExp(`(?:(?<=\\p{L})\\n|(?<=^(?:Yes|No))[ \\n])(?=(?:${beginning}) \\p{Ll})`, 'gu')
+const nextLine = new RegExp(
+  `(?:(?<=\\p{L})\\n|(?<=^(?:Yes|No))[ \\n])(?=(?:${beginning}|And|But|So|Or|Some|Most|When|Here|What|Why|Who) \\p{Ll})`,
+  'gu',
+)
 
 function lineBefore(words: string, at: number): string {
   return words.slice(words.lastIndexOf('\n', at - 1) + 1, at)

@@ -14,6 +14,8 @@ export const shares: Rule = {
     page.outline.tags.flatMap((tag): Finding[] => {
       const record = recordOf(tag)
       const props = site.components.get(tag.name ?? '')?.props ?? []
+      // A file that can’t be read is told itself.
+      if (record && site.content.get(record.file)?.document.errors.length) return []
       if (!record || !props.some(({name, isShare}) => isShare && name === record.attribute.name)) return []
       const known = site.content.get(record.file)?.records ?? []
       const found = known.find(({id}) => id === record.id)

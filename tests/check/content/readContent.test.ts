@@ -88,8 +88,12 @@ test('a key that is missing, and one that nobody knows, are told by name', () =>
 })
 
 test('an id that is used twice is told with one that is free', () => {
-  const [first, second] = [...read('faqs.yaml').matchAll(/- id: (\S+)/g)].map((match) => match[1] ?? '')
-  expect(problemsAfter('faqs.yaml', `- id: ${second}`, `- id: ${first}`)[0]).toContain(`Write: id: ${first}-2`)
+  const ids = [...read('faqs.yaml').matchAll(/- id: (\S+)/g)].map((match) => match[1] ?? '')
+  const [said = ''] = problemsAfter('faqs.yaml', `- id: ${ids[1]}`, `- id: ${ids[0]}`)
+  const [, free = ''] = /Write: id: (\S+)/.exec(said) ?? []
+  expect(said).toContain(`${ids[0]} is taken`)
+  expect(free).not.toBe('')
+  expect(ids.filter((_, index) => index !== 1)).not.toContain(free)
 })
 
 test('text that is no YAML is told at its line', () => {

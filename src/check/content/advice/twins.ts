@@ -43,7 +43,7 @@ function twinRecords(file: ContentFile): Finding[] {
     const isTwin = (other: Record<string, unknown>, field: string) =>
       typeof value[field] === 'string' &&
       other[field] === value[field] &&
-      other.date === value.date &&
+      (other.date === value.date || isAnother(other.title, value.title)) &&
       other.value === value.value
     for (const field of telling) {
       const twin = before.find((each) => isTwin(each.value, field))
@@ -59,4 +59,13 @@ function twinRecords(file: ContentFile): Finding[] {
     }
     return []
   })
+}
+
+/** Whether two titles have no word in common: “Bootcamp, autumn” and “Spring bootcamp” are the same on two days. */
+function isAnother(one: unknown, other: unknown): boolean {
+  const words = (title: unknown): string[] =>
+    String(title)
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? []
+  return typeof one === 'string' && !words(one).some((word) => words(other).includes(word))
 }
