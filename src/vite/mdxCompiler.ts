@@ -5,6 +5,7 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type {ResolvedConfig} from 'vite'
+import type {Page} from '../check/page/parsePage.ts'
 import type {Component} from '../check/readComponents.ts'
 import {addImports} from './addImports.ts'
 import {marksOf} from './marks.ts'
@@ -18,13 +19,14 @@ export type Compiled = {code: string}
 
 /** What compiling asks of the site. */
 interface Asked {
-  /** What the check has read of the page at that path already, if it has that text. */
-  treeOf: (path: string, text: string) => Root | undefined
+  /** What the check has read of the file at that path. */
+  pageAt: (path: string) => Page | undefined
   componentOf: (name: string) => Component | undefined
 }
 
 /** Makes a component of a page: its Markdown in sections, its components imported, each heading with its name. */
-export function mdxCompiler(config: ResolvedConfig, {treeOf, componentOf}: Asked) {
+export function mdxCompiler(config: Pick<ResolvedConfig, 'plugins' | 'root'>, {pageAt, componentOf}: Asked) {
+  const treeOf = (path: string, text: string) => readTree(pageAt(path), text)
   const marks = marksOf(config)
   const plugin = mdx({
     remarkPlugins: [
@@ -48,4 +50,13 @@ export function mdxCompiler(config: ResolvedConfig, {treeOf, componentOf}: Asked
   })
   // The plugin of @mdx-js/rollup is called as a function so that its result can be shared.
   return plugin.transform as unknown as (text: string, path: string) => Promise<Compiled | undefined>
+}
+
+/** What the check has read of a page already, if it has that text. */
+function readTree(page: Page | undefined, text: string): Root | undefined {
+  if (page?.text !== text) return undefined
+  const {tree} = page
+  // To compile it is to change it.
+  page.letGo()
+  return {...tree, children: [{type: 'yaml', value: page.frontmatter.yaml}, ...tree.children]}
 }

@@ -1,16 +1,14 @@
 import {posix} from 'node:path'
-import type {Root} from 'mdast'
 import type {Plugin, Rollup} from 'vite'
 import {checkPage} from '../check/checkPage.ts'
 import {checkBesidePages} from '../check/checkSite.ts'
 import {withoutDrafts} from '../check/drafts.ts'
-import {fileFor} from '../check/keep.ts'
-import type {Page} from '../check/page/parsePage.ts'
 import {type ShownRecords, shownRecords} from '../check/page/shownRecords.ts'
 import type {Problem} from '../check/problem.ts'
 import {readSite, type SiteFiles} from '../check/readSite.ts'
+import {compileOnce} from './compileOnce.ts'
+import {inThread, isWorthThread} from './inThreads.ts'
 import {type Compiled, mdxCompiler} from './mdxCompiler.ts'
-import {keep} from './packedTexts.ts'
 import {viteError} from './stopVite.ts'
 import {surroundingsOf} from './surroundings.ts'
 
@@ -44,35 +42,19 @@ export function mdxPages(): Plugin {
     return viteError(found, textOf, root)
   }
 
-  /** What the check has read of a page. */
-  function treeOf(path: string, text: string): Root | undefined {
-    const page = pageOf(path)
-    if (page?.text !== text) return undefined
-    const {tree} = page
-    // To compile it is to change it.
-    page.letGo()
-    return {...tree, children: [{type: 'yaml', value: page.frontmatter.yaml}, ...tree.children]}
-  }
-
-  /** A page that was compiled by an earlier build from the same text, with the same components, is not compiled again. */
-  async function compileOnce({file, text}: Page, components: string): Promise<Compiled> {
-    const code = await keep(fileFor(root, ['compiled', file, text, components], 'js'), async () =>
-      Buffer.from((await compile(text, posix.join(root, file)))?.code ?? ''),
-    )
-    return {code: String(code)}
-  }
-
   /** Checks and compiles the pages one after another, so that the tree of each goes once it is compiled: rules that look at all pages have read them by then. */
   async function compileAll(site: SiteFiles) {
     const visible = withoutDrafts(site)
     const components = JSON.stringify([...site.components])
     const found: Problem[] = []
+    // Of many pages a second thread reads those at the end meanwhile; whatever keeps it from that, all are read here.
+    if (isWorthThread(visible.pages.length)) inThread('src/vite/readAhead.ts', root).catch(() => {})
     compiled.clear()
     for (const page of visible.pages) {
       const own = checkPage(page, site)
       found.push(...own)
       // A build goes on, to tell what is wrong with the other pages too.
-      const result = errorOf(own) ? {code: 'export default null'} : await compileOnce(page, components)
+      const result = errorOf(own) ? {code: 'export default null'} : await compileOnce(root, page, components, compile)
       compiled.set(posix.join(root, page.file), {
         text: page.text,
         result: Promise.resolve(result),
@@ -107,7 +89,7 @@ export function mdxPages(): Plugin {
     configResolved(config) {
       root = config.root
       building = config.command === 'build'
-      compile = mdxCompiler(config, {treeOf, componentOf: (name) => site?.components.get(name)})
+      compile = mdxCompiler(config, {pageAt: pageOf, componentOf: (name) => site?.components.get(name)})
     },
     async buildStart() {
       // The pages are built for Node first; who builds the client alone has the site read for that.

@@ -1,13 +1,13 @@
 import {rename, rm} from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import {dirname, join, resolve} from 'node:path'
-import {pathToFileURL} from 'node:url'
 import {normalizePath, type Plugin, type Rolldown} from 'vite'
 import type * as server from '../app/server.tsx'
 import {entries, type Output} from './chunksByPage.ts'
 import {clientChunks} from './clientChunks.ts'
 import {firstMessages} from './firstMessages.ts'
 import {throwPlainly} from './stopVite.ts'
+import {loadServer, serverFile} from './writePages.ts'
 import {inline, writeSite} from './writeSite.ts'
 
 const work = 'node_modules/.cache/twelvesides'
@@ -47,7 +47,7 @@ export function prerender(): Plugin[] {
             async buildApp(builder) {
               const {root, base} = builder.config
               await outputOf(builder.build(builder.environments.ssr as never)).catch(throwPlainly)
-              site = await import(pathToFileURL(join(root, work, 'server/server.js')).href)
+              site = await loadServer(root)
               const client = await outputOf(builder.build(builder.environments.client as never)).catch(throwPlainly)
               await writeSite({root, base, folder: join(root, work, 'dist'), site, client})
               await rm(join(root, 'dist'), {recursive: true, force: true})
@@ -77,7 +77,7 @@ export function prerender(): Plugin[] {
               // React is read as it is: to bundle it again would take longer than all the rest.
               resolve: {noExternal: true, external: ['react', 'react-dom']},
               build: {
-                outDir: `${work}/server`,
+                outDir: dirname(serverFile),
                 emptyOutDir: true,
                 copyPublicDir: false,
                 ssr: 'src/app/server.tsx',

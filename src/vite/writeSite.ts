@@ -9,11 +9,12 @@ import {chunksByPage, type Output} from './chunksByPage.ts'
 import {compressFiles} from './compressFiles.ts'
 import {withPolicy} from './contentSecurityPolicy.ts'
 import {writeHostFiles} from './hostFiles.ts'
+import {inThreads} from './inThreads.ts'
 import {lastChanged} from './lastChanged.ts'
 import {licensesText} from './licenses.ts'
 import {packedFolder, removeOld} from './packedTexts.ts'
-import {sharePictures} from './sharePictures.ts'
-import {shortDocument} from './shortDocument.ts'
+import {writePage} from './writePage.ts'
+import {type PagesJob, writePages} from './writePages.ts'
 
 /** The scripts that stand inside documents. */
 export const inline = {wake: 'src/app/wake.ts', about: 'src/app/about.ts', lost: 'src/app/lost.ts'}
@@ -36,36 +37,33 @@ export async function writeSite({root, base, folder, site, client}: Built): Prom
   // What takes its time elsewhere goes on meanwhile.
   const days = lastChanged(root)
   const cleaned = Promise.all([removeOld(packedFolder(folder)), removeOld(join(root, keptFolder))])
-  const {addressOf, pages, render, renderMoved, sharedPicture, wordsOf} = site
-  const {measure, draw} = await sharePictures(root, packedFolder(folder))
-
-  const shared = {
-    font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
-    wake: scripts.wake,
-    about: `<script>${scripts.about}</script>`,
-    lost: `<script>${scripts.lost}</script>`,
-  }
+  const {addressOf, pages, renderMoved} = site
   const chunksOf = chunksByPage(client)
-  await writeHostFiles({
+  const moved = movedAddresses(readContentFolder(root).content)
+  const job: PagesJob = {
     root,
     folder,
+    count: pages.length + moved.length,
+    shared: {
+      font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
+      wake: scripts.wake,
+      about: `<script>${scripts.about}</script>`,
+      lost: `<script>${scripts.lost}</script>`,
+    },
+  }
+  const parts = pages.map(({path}) => ({
+    path,
+    chunks: chunksOf(join(root, site.files[path] ?? '')).map((chunk) => base + chunk),
+  }))
+  const written = await inThreads('src/vite/writePages.ts', writePages, job, parts)
+  for (const {address, to} of moved)
+    written.push(await writePage(job, {address, render: async () => withPolicy(renderMoved(to))}))
+  await writeHostFiles({
+    folder,
     base,
-    pages: pages.map(({path}) => ({
-      address: addressOf(path),
-      render: async () => {
-        const chunks = chunksOf(join(root, site.files[path] ?? '')).map((chunk) => base + chunk)
-        return withPolicy(shortDocument(await render(path, {...shared, chunks})))
-      },
-      picture: async (html) => {
-        const picture = await sharedPicture(path, html, measure)
-        return picture && {file: picture.file, bytes: await draw(picture.svg)}
-      },
-      words: () => wordsOf(path),
-    })),
-    moved: movedAddresses(readContentFolder(root).content).map((each) => ({
-      ...each,
-      render: async () => withPolicy(renderMoved(each.to)),
-    })),
+    addresses: pages.map(({path}) => addressOf(path)),
+    written,
+    moved,
     unlisted: site.unlisted,
     others: {
       ...(await site.calendarFiles()),

@@ -3,6 +3,7 @@ import {join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {afterAll, expect, test} from 'vitest'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
+import {differences} from './differences.ts'
 import {type Dist, readDist} from './dist.ts'
 import {invariants} from './invariants.ts'
 
@@ -31,13 +32,6 @@ function build(copy: ProjectCopy, environment: Record<string, string>, base = '/
   const {status, output} = copy.build(base === '/' ? [] : ['--base', base], {...history, ...environment})
   expect(status, output).toBe(0)
   return readDist(copy.dist, base)
-}
-
-/** The files that two builds have not in common. */
-function differences(one: Dist, other: Dist): string[] {
-  return [...new Set([...one.files, ...other.files])].filter(
-    (name) => !one.files.has(name) || !other.files.has(name) || !one.bytes(name).equals(other.bytes(name)),
-  )
 }
 
 afterAll(() => {

@@ -1,0 +1,28 @@
+import {existsSync} from 'node:fs'
+import {join} from 'node:path'
+import {fileFor} from '../check/keep.ts'
+import type {Page} from '../check/page/parsePage.ts'
+import type {Compiled, mdxCompiler} from './mdxCompiler.ts'
+import {keep} from './packedTexts.ts'
+
+/** The code of a page: what was made before of the same text and components, by an earlier build or another thread, or what is made now. */
+export async function compileOnce(
+  root: string,
+  page: Page,
+  components: string,
+  compile: ReturnType<typeof mdxCompiler>,
+): Promise<Compiled> {
+  const code = await keep(compiledFile(root, page, components), async () =>
+    Buffer.from((await compile(page.text, join(root, page.file)))?.code ?? ''),
+  )
+  return {code: String(code)}
+}
+
+/** Whether the code of a page is there already. */
+export function isCompiled(root: string, page: Page, components: string): boolean {
+  return existsSync(compiledFile(root, page, components))
+}
+
+function compiledFile(root: string, {file, text}: Page, components: string): string {
+  return fileFor(root, ['compiled', file, text, components], 'js')
+}

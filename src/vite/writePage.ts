@@ -1,0 +1,73 @@
+import {mkdir, writeFile} from 'node:fs/promises'
+import {dirname, join} from 'node:path'
+import type {SearchedPage} from '../app/server.tsx'
+import {keep} from '../check/keep.ts'
+import {writeCompressed} from './compressFiles.ts'
+import {type Inline, inlineOf} from './contentSecurityPolicy.ts'
+import {mainOf} from './mainOf.ts'
+import {markdownCopy} from './markdownCopy.ts'
+import {readMain} from './readMain.ts'
+import {searchedPage} from './searchIndex.ts'
+
+export interface Page {
+  /** Where it is, `/about`. */
+  address: string
+  /** Makes its document. */
+  render: () => Promise<string>
+  /** Makes the picture that is shown beside links to it, out of its document. */
+  picture?: (html: string) => Promise<{file: string; bytes: Uint8Array} | undefined>
+  /** Where its words stand as Markdown, its whole address, and what the search calls it; none of what is no page of its own. */
+  words?: () => Promise<{file: string; address: string; name: string} | undefined>
+}
+
+/** What is known of a page once it is written. */
+export interface WrittenPage {
+  /** What stands inside its document. */
+  inline: Inline
+  /** What is searched of it, if anything is. */
+  searched: SearchedPage[]
+}
+
+/** Where pages are written. */
+export interface PageFolder {
+  /** The project, where the words of documents are kept for the next build. */
+  root: string
+  /** The folder of the built site. */
+  folder: string
+  /** How many pages the site has. */
+  count: number
+}
+
+/** Writes one page: its document, its picture, and its words as Markdown. */
+export async function writePage(
+  {root, folder, count}: PageFolder,
+  {address, render, picture, words}: Page,
+): Promise<WrittenPage> {
+  const html = await render()
+  const file = fileOf(address)
+  await mkdir(dirname(join(folder, file)), {recursive: true})
+  await writeCompressed(folder, file, html, count)
+  const shared = await picture?.(html)
+  if (shared) {
+    await mkdir(dirname(join(folder, shared.file)), {recursive: true})
+    await writeFile(join(folder, shared.file), shared.bytes)
+  }
+  const asked = await words?.()
+  if (!asked) return {inline: inlineOf(html), searched: []}
+  const {markdown, searched} = readWords(root, html, address, asked)
+  await writeCompressed(folder, asked.file, markdown, count)
+  return {inline: inlineOf(html), searched: [searched]}
+}
+
+/** What is read out of a document, or was by an earlier build, of which only the page's own part is read. */
+function readWords(root: string, html: string, at: string, {address, name}: {address: string; name: string}) {
+  return keep(root, ['words', mainOf(html), at, address, name], () => {
+    const main = readMain(html)
+    return {markdown: markdownCopy(main, address), searched: searchedPage(main, at, name)}
+  })
+}
+
+/** `/about` is `about.html`, where hosts look for it. */
+function fileOf(address: string): string {
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`
+}
