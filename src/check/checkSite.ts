@@ -39,9 +39,12 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
     ...adviseOnRecords(site, today),
     ...unreachedPages(site),
   ]
-  const problems = [...found, ...(launch ? [...placeholdersOf(site), ...inventedOf(site)] : lostInvented(site, found))]
-  const isSound = problems.every(({warning}) => warning)
   const serious = (each: Problem) => (launch && untrue.includes(each.rule ?? '') ? {...each, warning: false} : each)
+  const problems = [
+    ...found,
+    ...(launch ? [...placeholdersOf(site), ...inventedOf(site)] : lostInvented(site, found)),
+  ].map(serious)
+  const isSound = problems.every(({warning}) => warning)
   const told = problems.filter(
     (problem) =>
       (isSound || !problem.warning || !follows.includes(problem.rule ?? '')) &&
@@ -49,7 +52,7 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
       !isShownElsewise(problem, problems) &&
       (launch || !isEarly(problem, problems, site)),
   )
-  return sorted(adviceInDrafts(told.map(serious), site))
+  return sorted(adviceInDrafts(told, site))
 }
 
 /** Whether a record is shown nowhere because of what another finding tells. */
@@ -64,8 +67,8 @@ function isEarly({rule}: Problem, all: Problem[], site: SiteFiles): boolean {
   return all.some((other) => legal.has(other.file) && other.rule !== contentsLists.name)
 }
 
-/** What nobody can know before every page says what it should: which records none shows, which pages none leads to, and which addresses are new. */
-const follows = ['unused', 'unreached', 'routes']
+/** What nobody can know before every page says what it should: which records none shows, which pages none leads to, which addresses are new, and which days that are over are still shown. */
+const follows = ['unused', 'unreached', 'routes', 'dates']
 
 /** Whether it is advice on a line of `content/` that has a mistake, and may be another line once that is mended. */
 function isBeside({file, line, warning}: Problem, all: Problem[], {content}: SiteFiles): boolean {
