@@ -22,11 +22,14 @@ import {frontmatterWords} from './rules/frontmatterWords.ts'
 import {headings} from './rules/headings.ts'
 import {headingWords} from './rules/headingWords.ts'
 import {howMany} from './rules/howMany.ts'
+import {hyphens} from './rules/hyphens.ts'
 import {images} from './rules/images.ts'
 import {imports} from './rules/imports.ts'
 import {kindsBeside} from './rules/kindsBeside.ts'
+import {labelEnds} from './rules/labelEnds.ts'
 import {labels} from './rules/labels.ts'
 import {layout} from './rules/layout.ts'
+import {linesTwice} from './rules/linesTwice.ts'
 import {linkAddresses} from './rules/linkAddresses.ts'
 import {links} from './rules/links.ts'
 import {linkWords} from './rules/linkWords.ts'
@@ -64,6 +67,7 @@ import {saidRoles} from './rules/saidRoles.ts'
 import {sentenceEnds} from './rules/sentenceEnds.ts'
 import {shares} from './rules/shares.ts'
 import {shownTwice} from './rules/shownTwice.ts'
+import {signsBesideTags} from './rules/signsBesideTags.ts'
 import {signsShown} from './rules/signsShown.ts'
 import {size} from './rules/size.ts'
 import {soundAlikes} from './rules/soundAlikes.ts'
@@ -98,13 +102,16 @@ export const rules: Rule[] = [
   headingWords,
   headings,
   howMany,
+  hyphens,
   images,
   imports,
   kindsBeside,
+  labelEnds,
   labels,
   layout,
   linkAddresses,
   linkWords,
+  linesTwice,
   links,
   listSigns,
   lists,
@@ -140,6 +147,7 @@ export const rules: Rule[] = [
   sentenceEnds,
   shares,
   shownTwice,
+  signsBesideTags,
   signsShown,
   size,
   soundAlikes,
