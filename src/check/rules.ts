@@ -6,6 +6,7 @@ import {boldHeadings} from './rules/boldHeadings.ts'
 import {brackets} from './rules/brackets.ts'
 import {calendar} from './rules/calendar.ts'
 import {capitals} from './rules/capitals.ts'
+import {capitalsWithin} from './rules/capitalsWithin.ts'
 import {characters} from './rules/characters.ts'
 import {code} from './rules/code.ts'
 import {codeBlocks} from './rules/codeBlocks.ts'
@@ -41,6 +42,7 @@ import {markdown} from './rules/markdown.ts'
 import {nesting} from './rules/nesting.ts'
 import {notes} from './rules/notes.ts'
 import {numbering} from './rules/numbering.ts'
+import {oddOneOut} from './rules/oddOneOut.ts'
 import {otherPages} from './rules/otherPages.ts'
 import {ownDetails} from './rules/ownDetails.ts'
 import {ownNames} from './rules/ownNames.ts'
@@ -70,6 +72,7 @@ import {shownTwice} from './rules/shownTwice.ts'
 import {signsBesideTags} from './rules/signsBesideTags.ts'
 import {signsShown} from './rules/signsShown.ts'
 import {size} from './rules/size.ts'
+import {smallLetters} from './rules/smallLetters.ts'
 import {soundAlikes} from './rules/soundAlikes.ts'
 import {tables} from './rules/tables.ts'
 import {tagSpaces} from './rules/tagSpaces.ts'
@@ -86,6 +89,7 @@ export const rules: Rule[] = [
   brackets,
   calendar,
   capitals,
+  capitalsWithin,
   characters,
   code,
   codeBlocks,
@@ -121,6 +125,7 @@ export const rules: Rule[] = [
   nesting,
   notes,
   numbering,
+  oddOneOut,
   otherPages,
   ownDetails,
   ownNames,
@@ -150,6 +155,7 @@ export const rules: Rule[] = [
   signsBesideTags,
   signsShown,
   size,
+  smallLetters,
   soundAlikes,
   tables,
   tagSpaces,
