@@ -6,6 +6,7 @@ import {boldHeadings} from './rules/boldHeadings.ts'
 import {brackets} from './rules/brackets.ts'
 import {calendar} from './rules/calendar.ts'
 import {capitals} from './rules/capitals.ts'
+import {capitalsWithin} from './rules/capitalsWithin.ts'
 import {characters} from './rules/characters.ts'
 import {code} from './rules/code.ts'
 import {codeBlocks} from './rules/codeBlocks.ts'
@@ -22,11 +23,14 @@ import {frontmatterWords} from './rules/frontmatterWords.ts'
 import {headings} from './rules/headings.ts'
 import {headingWords} from './rules/headingWords.ts'
 import {howMany} from './rules/howMany.ts'
+import {hyphens} from './rules/hyphens.ts'
 import {images} from './rules/images.ts'
 import {imports} from './rules/imports.ts'
 import {kindsBeside} from './rules/kindsBeside.ts'
+import {labelEnds} from './rules/labelEnds.ts'
 import {labels} from './rules/labels.ts'
 import {layout} from './rules/layout.ts'
+import {linesTwice} from './rules/linesTwice.ts'
 import {linkAddresses} from './rules/linkAddresses.ts'
 import {links} from './rules/links.ts'
 import {linkWords} from './rules/linkWords.ts'
@@ -38,6 +42,7 @@ import {markdown} from './rules/markdown.ts'
 import {nesting} from './rules/nesting.ts'
 import {notes} from './rules/notes.ts'
 import {numbering} from './rules/numbering.ts'
+import {oddOneOut} from './rules/oddOneOut.ts'
 import {otherPages} from './rules/otherPages.ts'
 import {ownDetails} from './rules/ownDetails.ts'
 import {ownNames} from './rules/ownNames.ts'
@@ -64,8 +69,10 @@ import {saidRoles} from './rules/saidRoles.ts'
 import {sentenceEnds} from './rules/sentenceEnds.ts'
 import {shares} from './rules/shares.ts'
 import {shownTwice} from './rules/shownTwice.ts'
+import {signsBesideTags} from './rules/signsBesideTags.ts'
 import {signsShown} from './rules/signsShown.ts'
 import {size} from './rules/size.ts'
+import {smallLetters} from './rules/smallLetters.ts'
 import {soundAlikes} from './rules/soundAlikes.ts'
 import {tables} from './rules/tables.ts'
 import {tagSpaces} from './rules/tagSpaces.ts'
@@ -82,6 +89,7 @@ export const rules: Rule[] = [
   brackets,
   calendar,
   capitals,
+  capitalsWithin,
   characters,
   code,
   codeBlocks,
@@ -98,13 +106,16 @@ export const rules: Rule[] = [
   headingWords,
   headings,
   howMany,
+  hyphens,
   images,
   imports,
   kindsBeside,
+  labelEnds,
   labels,
   layout,
   linkAddresses,
   linkWords,
+  linesTwice,
   links,
   listSigns,
   lists,
@@ -114,6 +125,7 @@ export const rules: Rule[] = [
   nesting,
   notes,
   numbering,
+  oddOneOut,
   otherPages,
   ownDetails,
   ownNames,
@@ -140,8 +152,10 @@ export const rules: Rule[] = [
   sentenceEnds,
   shares,
   shownTwice,
+  signsBesideTags,
   signsShown,
   size,
+  smallLetters,
   soundAlikes,
   tables,
   tagSpaces,

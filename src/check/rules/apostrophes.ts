@@ -9,11 +9,19 @@ const begins = new RegExp(`^(?:${endings})(?!\\p{L})|^ `, 'iu')
 
 /** Words that are none without their apostrophe. */
 const without =
-  /\b(?:(?:do|does|did|is|are|was|were|has|have|had|could|would|should|ca|wo)nt|(?:you|they)(?:re|ve|ll)|weve|(?:that|what|there|here|who)s)\b/gi
+  /\b(?:(?:do|does|did|is|are|was|were|has|have|had|could|would|should|ca|wo)nt|(?:you|they)(?:re|ve|ll|d)|weve|(?:that|what|there|here|who)s)\b/gi
 
 /** `Were here for you.`, which asks nothing. */
 const were =
   /(?<=^|[.!?]\s+)Were(?= (?:here|a|an|the|not|open|closed|based|proud|happy|glad|sorry|looking|working|always|also)\b[^.!?\n]*[.!])/gm
+
+/** `and well help you`: not “as well ask”, “may well be”. */
+const well =
+  /(?<=\b(?:and|so|then|but|if you’re \p{L}+,) )well(?= (?:have|help|tell|send|get|show|keep|give|find|make|reply|answer|match|teach|let|call)\b)/giu
+
+/** `you’ d`, `It ’s` and `don ’t`; not “rock ’n’ roll” or “in ’t Veld”. */
+const apart =
+  /(?<!\p{L})(?:\p{L}+’ (?:re|ve|ll|d|s|m|t)|(?:do|does|did|is|are|was|were|has|have|had|could|would|should|must|ca|wo)n ’ ?t|\p{L}+ ’ ?(?:re|ve|ll|d|m)|(?:it|that|there|here|what|who|where|how|let|he|she) ’ ?s)(?![\p{L}’-])/giu
 
 /** The sign ` typed for an apostrophe: two of them make code of all that stands between. */
 export const apostrophes: Rule = {
@@ -39,10 +47,16 @@ export const apostrophes: Rule = {
       message: 'The sign ` is no apostrophe.',
       ...written('`', '’'),
     })),
-    ...[...words.matchAll(without), ...words.matchAll(were)].map(({index, 0: typed}) => ({
+    ...[...words.matchAll(apart)].map(({index, 0: typed}) => ({
+      at: index,
+      message: 'There is a space beside the apostrophe of a short form.',
+      ...written(typed, typed.replaceAll(' ', '')),
+      warning: true,
+    })),
+    ...[...words.matchAll(without), ...words.matchAll(were), ...words.matchAll(well)].map(({index, 0: typed}) => ({
       at: index,
       message: 'The apostrophe is missing.',
-      ...written(typed, typed.replace(/(?=(?:t|re|ve|ll|s)$)/i, '’')),
+      ...written(typed, typed.replace(/(?=(?:t|re|ve|ll|s|d)$)/i, '’')),
       warning: true,
     })),
   ],

@@ -39,12 +39,13 @@ export const frontmatterWords: Rule = {
         })
       const uneven = unevenQuotation(value)
       if (uneven) findings.push({...uneven, at})
-      if (key === 'title' && /^\p{Ll}{2,}(?!\p{Lu})/u.test(value)) {
+      // “iPhones” and “gov.uk” are names; and a line that could not be read has no place for its value.
+      if (found.valueAt > found.at && /^\p{Ll}{2,}(?![\p{Lu}\p{Ll}]|\.\p{L})/u.test(value)) {
         const by = value.charAt(0).toUpperCase() + value.slice(1)
         findings.push({
           at,
-          message: 'A title begins with a capital.',
-          write: `title: ${by}`,
+          message: `${key === 'description' ? 'A description' : 'A title'} begins with a capital.`,
+          write: `${key}: ${by}`,
           swap: {over: value, by},
           warning: true,
         })

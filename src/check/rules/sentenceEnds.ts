@@ -29,6 +29,25 @@ const last = new RegExp(`[.!?][”’)]? ?\\n?\\p{Lu}[^.!?${thing}]*(?:\\p{Ll}{2
 /** A paragraph of one sentence that stops before a noun: labels end with other words. */
 const alone = /^\p{Lu}\p{L}*(?:[ \n][\p{L}\d’,-]+){5,} (?:an?|the|of|which|whether|unless|because)$/u
 
+/** Words that begin a sentence on the next line, where no name begins with them. */
+const plain =
+  'The|Come|Take|Bring|Tell|Ask|Pick|Choose|See|Read|Find|Get|Give|Start|Learn|Meet|Write|Call|Email|Send|Please|Each|All|Any|Many|Few|Both|Nobody|Nothing|Everyone|Everything|Someone|Something|He|She|That|That’s|There’s|They’re|You’re|They’ll|We’ve|You’ve|Its|Their|His|Her|Then|Until|After|Before|While|Once|Because|Although|How|Where|Not|No|Don’t|Can|Do|Is|Are|Have|Let|From|With|For|In|On|At|To|By'
+/** A line that has words enough to be a sentence, and none that another has to follow. */
+const full = `(?<=(?:^|\\n)[^\\n]*(?:[^ \\n]+ ){4}[^\\n]*(?:(?<![\\p{L}’-])(?!(?:${going})\\n)\\p{Ll}[\\p{Ll}’-]+|[\\d%${thing}]|\\p{L}\\)))`
+const afterFull = new RegExp(`${full}\\n(?!All rights)(?=(?:${beginning}|${plain}) \\p{Ll}{2})`, 'gu')
+
+/** A line that stops in the middle, above one that begins a sentence. */
+const brokenOff = new RegExp(
+  `(?<=\\p{L} (?:an?|the|and|or|our|your|their|of)|\\p{L},)\\n(?=(?:Every|There|These|${plain}) \\p{Ll}{2})`,
+  'gu',
+)
+
+/** A paragraph of one long sentence, as its first words and its verb tell: a label has none. */
+const statement = new RegExp(
+  `^(?:(?:We|You|They|It|He|She|It’s|We’re|You’re|They’re|There’s)(?= (?!and|or))|(?!What|How|Why|Where|When|Who|If|All|Everything)(?:(?!(?<!\\p{L})(?:who|that|which|what|how|where|when|why|if|as|than|we|you|they|it|he|she|I)(?!\\p{L}))[^.!?\\n])* (?:should|is|are|was|were|can|will|has|have) )[^.!?:;${thing}]*(?<!(?<!\\p{L})(?:${going}|from|us|are|is|be))(?<=\\p{Ll}{2})$`,
+  'su',
+)
+
 /** Between lines, and after an answer of one word, a capital before it is no name. */
 const nextLine = new RegExp(
   `(?:(?<=\\p{L})\\n|(?<=^(?:Yes|No))[ \\n])(?=(?:${beginning}|And|But|So|Or|Some|Most|When|Here|What|Why|Who) \\p{Ll})`,
@@ -58,7 +77,13 @@ export const sentenceEnds: Rule = {
       // One sentence alone may be a label, but for one that stops in the middle; what leads to a list or a tag goes on there.
       const isAlone =
         alone.test(words) && !inList.has(node) && !/^\s*(?:[-*+>|<[]|\d+[.)])/.test(page.text.slice(endOf(node)))
-      if (!isLast && !isAlone) return []
+      const isStatement =
+        statement.test(words) &&
+        /^\p{Lu}/u.test(words) &&
+        words.split(/\s+/).length > 9 &&
+        !inList.has(node) &&
+        !/^\s*(?:[-*+>|]|\d+[.)]|\p{Ll})/u.test(page.text.slice(endOf(node)))
+      if (!isLast && !isAlone && !isStatement) return []
       return [
         {
           at: at(words.length - 1),
@@ -73,7 +98,9 @@ export const sentenceEnds: Rule = {
   checkWords(words) {
     const terms = new Set([...words.matchAll(term)].map(([, word = '']) => word.slice(0, 3)))
     const isTerm = (from: number) => terms.has(words.slice(from, from + 3).trim())
-    return [...words.matchAll(runOn), ...words.matchAll(nextLine)]
+    const stopped = [...words.matchAll(brokenOff)].map(({index}) => ({at: index - 1, ...stops, warning: true}))
+    const lost = [...words.matchAll(runOn), ...words.matchAll(nextLine), ...words.matchAll(afterFull)]
+      .filter(({index}) => !stopped.some(({at}) => at === index - 1))
       .filter(({index}) => !isTerm(index + 1) && !isPoint(lineBefore(words, index)))
       .map(({index}) => ({
         at: index + 1,
@@ -81,5 +108,6 @@ export const sentenceEnds: Rule = {
         help: 'Write a full stop before it, or a small letter.',
         warning: true,
       }))
+    return [...stopped, ...lost]
   },
 }

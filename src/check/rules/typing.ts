@@ -92,6 +92,14 @@ const slips: Slip[] = [
     help: 'Delete the spaces between them.',
   },
   {pattern: /(?<=\p{L}) -- (?=\p{L})/gu, message: 'Two hyphens are no dash.', write: () => ' – '},
+  {pattern: /(?<=\p{L}),[ \t]+,/gu, message: 'There are two signs where one belongs.', write: () => ','},
+  {pattern: /(?<=[\p{L})])::(?=\s|$)/gu, message: 'One sign is enough.', write: () => ':'},
+  {
+    pattern:
+      /(?<![\p{L}\d.,:/#-])(\d+)(to|and|or|of|hours?|days?|weeks?|months?|years?|minutes?|people|modules?|tracks?|steps?|courses?)(?![\p{L}\d-])/gu,
+    message: 'A space is missing after the figure.',
+    write: ([, figure, word]) => `${figure} ${word}`,
+  },
   {pattern: /\p{L} ['’] \p{L}/gu, message: 'There are spaces round an apostrophe.', help: 'Delete them.'},
 ]
 

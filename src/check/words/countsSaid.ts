@@ -6,7 +6,16 @@ import type {Page} from '../page/parsePage.ts'
 import {sectionsOf} from './sectionsOf.ts'
 
 /** The rules whose findings may be why there is another number of things than a page says. */
-export const mayChangeCounts = ['nesting', 'rows', 'parts', 'shownTwice', 'lists', 'listSigns', 'numbering']
+export const mayChangeCounts = [
+  'linesTwice',
+  'nesting',
+  'rows',
+  'parts',
+  'shownTwice',
+  'lists',
+  'listSigns',
+  'numbering',
+]
 
 /** One to twelve. */
 export const numbers = [
