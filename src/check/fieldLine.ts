@@ -13,12 +13,33 @@ export interface LineFinding extends Advice {
   message: string
 }
 
+/** Where the next field begins in the words of one: `Terms short: Terms`. “In short: ask us” are words. */
+function nextField(key: string, value: string, known: string[]): {name: string; at: number} | undefined {
+  if (/^["']/.test(value)) return undefined
+  return known.flatMap((name) => {
+    const found = new RegExp(
+      `(?<!\\b(?:a|the|this|in|on|of|for|to|about)) (?=${name}: (?:[\\p{Lu}\\d"']|[\\w-]+$))`,
+      'u',
+    ).exec(value)
+    return found && found.index > 0 && name !== key ? [{name, at: found.index + 1}] : []
+  })[0]
+}
+
 /** What is wrong with one line of the kind `title: Services`, if anything; `known` are the names that it may start with. */
 export function explainFieldLine(line: string, known: string[] = []): LineFinding | undefined {
   if (line.trim() === '' || line.startsWith('#')) return undefined
   const say = (column: number, message: string, write: string) => ({column, message, write})
   const [, indent = '', key = '', gap = '', value = ''] = /^(\s*)(["']?[\w-]*["']?)\s*:(\s*)(.*)$/.exec(line) ?? []
   if (!key || / /.test(key)) return withoutColon(line, known)
+  const joined = nextField(key, value, known)
+  if (joined) {
+    const [first, second] = [value.slice(0, joined.at).trim(), value.slice(joined.at)]
+    const column = line.length - second.length
+    return {
+      ...say(column, `${joined.name}: begins a line of its own.`, `${key}: ${first}`),
+      help: `And below it: ${second}`,
+    }
+  }
   const wrong = explainValue(value.trim())
   const right = `${nearest(key, known) ?? key.replace(/^["']|["']$/g, '')}: ${wrong?.write ?? value.trim()}`
   if (indent) return say(0, `There is ${indent.includes('\t') ? 'a tab' : 'a space'} before ${key}.`, right)

@@ -115,7 +115,7 @@ export function anchorsOf(page: OutlinedPage, components: Map<string, Component>
 }
 
 function findAnchors(page: OutlinedPage, components: Map<string, Component>): string[] {
-  const found = headingsOf(page).map((heading) => heading.anchor)
+  const found = headingsOf(page).flatMap(({anchor}) => anchor || [])
   for (const tag of page.outline.tags) {
     const id = tag.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === 'id')
     if (typeof id?.value === 'string') found.push(id.value)

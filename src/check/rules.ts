@@ -20,6 +20,7 @@ import {factUnits} from './rules/factUnits.ts'
 import {folders} from './rules/folders.ts'
 import {frontmatter} from './rules/frontmatter.ts'
 import {frontmatterWords} from './rules/frontmatterWords.ts'
+import {headingSpelling} from './rules/headingSpelling.ts'
 import {headings} from './rules/headings.ts'
 import {headingWords} from './rules/headingWords.ts'
 import {howMany} from './rules/howMany.ts'
@@ -103,6 +104,7 @@ export const rules: Rule[] = [
   folders,
   frontmatter,
   frontmatterWords,
+  headingSpelling,
   headingWords,
   headings,
   howMany,

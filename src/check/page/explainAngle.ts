@@ -65,8 +65,8 @@ export function explainAngle(
   if (/^<\s+\S/.test(rest)) return undefined
   if (/^<\s*(\||$)/.test(rest))
     return say(1, 'There is a < with nothing after it.', {help: 'Delete it, or write \\< if visitors must see it.'})
-  if (/^<\/?>/.test(rest))
-    return say(rest.indexOf('>') + 1, 'There is an empty tag: <> has no name.', {help: 'Delete it.'})
+  // Whose name it has lost, its partner tells.
+  if (/^<\/?>/.test(rest)) return undefined
 
   const doubled = /^<<+(?![\s/]*[A-Z]\w*[^<>]*\/?>(?!>))(?:([^<>]*)>>+)?/.exec(rest)
   if (doubled) {

@@ -24,6 +24,11 @@ export function findFences(lines: Line[]): {first: number; last: number; closed:
     told(lines[0] as Line, 'There is an empty line above the first ---.', {
       help: 'Delete it: --- must be the very first line of the page.',
     })
+  } else if (/^---[ \t]+\S/.test(opening.text) && isKey(opening.text.slice(3))) {
+    told(opening, 'The first --- and the line below it are on one line.', {
+      write: '---',
+      help: `And below it, on a line of its own: ${opening.text.slice(3).trim()}`,
+    })
   } else if (!isFence(opening.text)) {
     const fence = lines.findIndex((line, at) => at > index && isFence(line.text) && isKey(lines[at + 1]?.text ?? ''))
     if (fence > 0) {
@@ -40,9 +45,20 @@ export function findFences(lines: Line[]): {first: number; last: number; closed:
       told(opening, 'The first line must be three hyphens and nothing else.', {write: '---'})
     } else return undefined
   }
+  const again = lines[index + 1]
+  if (again && isFence(again.text) && isKey(lines[index + 2]?.text ?? '')) {
+    told(again, 'The line --- stands here twice.', {help: 'Delete one of the two.'})
+    index++
+  }
   for (let last = index + 1; last < lines.length; last++) {
     const line = lines[last] as Line
     if (isFence(line.text)) return {first: index + 1, last, closed: true, slips}
+    const joined = /^(\w+:.*\S)[ \t]+---[ \t]*$/.exec(line.text)?.[1]
+    if (joined && isKey(joined)) {
+      const slip = {at: line.start, message: 'The --- at the end stands on a line of its own.', write: joined}
+      slips.push({...slip, help: 'And below it: ---', blank: [[line.start + joined.length, line.end]]})
+      return {first: index + 1, last: last + 1, closed: false, slips}
+    }
     if (isDamagedFence(line.text)) {
       told(line, 'The line that ends the title and description must be three hyphens and nothing else.', {write: '---'})
       return {first: index + 1, last, closed: true, slips}

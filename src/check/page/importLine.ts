@@ -48,7 +48,9 @@ export function explainImportLine(
   const name = meant(text, components, file)
   if (name) return slip('This import line is damaged.', {write: importLine(name, file)})
   if (/^import\b/.test(text)) {
-    if (/['"‘’“”{}]|from/.test(text))
+    // `import` alone, or with one word, above or below the others, was cut.
+    const isAmong = [lines[index - 1], lines[index + 1]].some((each) => wellWritten.test(each?.text ?? ''))
+    if (/['"‘’“”{}]|from/.test(text) || (isAmong && /^import\W*\w*\W*$/.test(text)))
       return slip('This import line is damaged.', {help: 'Delete it, then run: npm run fix'})
     return slip('A line of words can’t start with “import”, which is a command here.', {
       help: 'Start the line with another word.',

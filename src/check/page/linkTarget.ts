@@ -6,12 +6,15 @@ import {licensesAddress} from '../licensesAddress.ts'
 import {distance, nearest, nearestNumbered} from '../nearest.ts'
 import {anchorsOf, type SiteFiles} from '../readSite.ts'
 import {addressToBe} from '../routing.ts'
+import {placesToBe} from './headingSlips.ts'
 import {held} from './heldPlaces.ts'
 import {explainHost} from './linkHost.ts'
+import {lostHeadingWords} from './lostHeadingWords.ts'
 import {meantPage} from './meantPage.ts'
 import {isAllLed, meantPlace, placesFor} from './meantPlace.ts'
 import {ownFile} from './ownFile.ts'
 import type {OutlinedPage} from './parsePage.ts'
+import {recordOf} from './tags.ts'
 import type {TargetFinding} from './targetFinding.ts'
 
 /** What is wrong with where a link leads, from that page or from a file of `content/`. */
@@ -90,6 +93,8 @@ function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetF
   if (anchor === undefined || !target) return undefined
   const anchors = anchorsOf(target, site.components)
   if (!anchors || anchors.includes(anchor)) return undefined
+  // A slip in the heading or in the id of the record is told there.
+  if (isToBe(anchor, target, site)) return undefined
   if (page && target !== page && anchorsOf(page, site.components)?.includes(anchor))
     return {message: `There is no place #${anchor} on ${path}, and there is one on this page.`, to: `#${anchor}`}
   const meant = meantPlace(anchor, anchors, target, site, page)
@@ -111,6 +116,19 @@ function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetF
               )}`
             : 'A place is made by a ## heading.',
       }
+}
+
+/** Whether a link leads to a place that is there once what is told elsewhere is mended. */
+function isToBe(anchor: string, target: OutlinedPage, site: SiteFiles): boolean {
+  return (
+    placesToBe(target).includes(anchor) ||
+    lostHeadingWords(target, site).some((each) => each.anchor === anchor) ||
+    target.outline.tags.some((tag) => {
+      const shown = recordOf(tag)
+      const ids = site.content.get(shown?.file ?? '')?.records.map(({id}) => id) ?? []
+      return shown && ids.includes(anchor) && !ids.includes(shown.id)
+    })
+  )
 }
 
 /** `/handbook.pdf`; a page may well be named with its ending. */

@@ -3,10 +3,11 @@ import {nearest} from '../nearest.ts'
 import {placeOf} from '../places.ts'
 import type {Slip} from '../problem.ts'
 import type {Component} from '../readComponents.ts'
-import {firstAlike} from './firstAlike.ts'
 import {markdown} from './htmlTags.ts'
-import {lastInside} from './lastInside.ts'
 import {lineBreak} from './lineBreak.ts'
+import {lostEnd} from './lostEnd.ts'
+import {lostName} from './lostName.ts'
+import {lostStart, openingTag} from './lostStart.ts'
 import {lostClosing} from './lostTags.ts'
 import {meantTag} from './meantTag.ts'
 import {type Pair, pairTags} from './pairTags.ts'
@@ -22,7 +23,8 @@ function explainPair(pair: Pair, text: string, tags: Tag[], components: Map<stri
   const known = (name: string) => nearest(name, components.keys()) ?? name
   const childless = (name: string) => components.get(name)?.children === 'none'
   const lineOf = (tag: Tag) => placeOf(text, tag.start).line
-  const broken = (tag: Tag, partner?: Tag) => explainTag(tag, partner, text, components)
+  const broken = (tag: Tag, partner?: Tag) =>
+    tag.name === '' ? explainNameless(tag, partner, text, tags, components) : explainTag(tag, partner, text, components)
 
   switch (pair.how) {
     case 'stands alone':
@@ -44,7 +46,7 @@ function explainPair(pair: Pair, text: string, tags: Tag[], components: Map<stri
       return slip(
         open.start,
         `${text.slice(open.start, open.end)} is not a component. Line ${lineOf(close)} closes it as </${close.name}>.`,
-        {write: `<${right}>`},
+        {write: writeTag({...open, name: right})},
         [open, close],
       )
     }
@@ -95,22 +97,36 @@ function explainPair(pair: Pair, text: string, tags: Tag[], components: Map<stri
         [open, close],
       )
     }
+    case 'stands twice': {
+      const {tag, again} = pair
+      const written = text.slice(again.start, again.end)
+      return slip(again.start, `${written} stands here twice.`, {help: 'Delete one of the two.'}, [
+        tag.kind === 'open' ? tag : again,
+      ])
+    }
     case 'is never opened': {
-      const {close, lost} = pair
+      const {close, lost, inside} = pair
       const told = broken(close)
       if (told) return told
       if (!lost) {
-        const first = components.has(close.name) ? firstAlike(text, close.start) : undefined
-        const help = first
-          ? `Write above line ${first}: <${close.name}> – or delete this line.`
-          : 'Delete it, or write its opening tag where it starts.'
-        return slip(close.start, neverOpened(close), {help}, [close])
+        const at = lostStart(text, close, inside, tags, components)
+        if (at === undefined)
+          return slip(close.start, neverOpened(close), {help: 'Delete it, or write its opening tag where it starts.'}, [
+            close,
+          ])
+        const first = at + text.slice(at).search(/\S/)
+        return slip(
+          first,
+          `The <${close.name}> that line ${lineOf(close)} closes starts here, and its opening tag is missing.`,
+          {help: `Write above this line: ${openingTag(close.name, components)}`},
+          [close],
+        )
       }
       const {at, message, attributes, range} = lost
       return {at, message, write: `<${close.name}${attributes}>`, blank: [range, rangeOf(close)]}
     }
     case 'is never closed': {
-      const {open} = pair
+      const {open, inside, until} = pair
       const told = broken(open)
       if (told) return told
       const html = markdown[open.name]
@@ -129,12 +145,12 @@ function explainPair(pair: Pair, text: string, tags: Tag[], components: Map<stri
           [open],
         )
       if (!components.has(name)) return slip(open.start, ...explainUnknown(open, text), [open])
-      const last = lastInside(text, open, tags, components)
-      if (last)
+      const end = lostEnd(text, open, inside, until, tags, components)
+      if (end)
         return slip(
-          last.start,
-          `<${open.name}> of line ${lineOf(open)} ends below this line, and its closing tag is missing there.`,
-          {help: `Write below this line: </${open.name}>`},
+          end.at,
+          `<${open.name}> of line ${lineOf(open)} ends ${end.is} this line, and its closing tag is missing there.`,
+          {help: `Write ${end.is} this line: </${open.name}>`},
           [open],
         )
       const place = components.get(name)?.takesLabel ? 'right behind its words' : 'on a line of its own'
@@ -179,6 +195,25 @@ function explainTag(
   const again = readTag(straight, 0)
   if (again.mistake || again.end !== straight.length) return told
   return {...told, mend: {start: tag.start, end: tag.end, text: straight}}
+}
+
+/** A tag without a name, by the name that it can only have had; where none is certain it is told as empty. */
+function explainNameless(
+  tag: Tag,
+  partner: Tag | undefined,
+  text: string,
+  tags: Tag[],
+  components: Map<string, Component>,
+): Slip {
+  const name = lostName(tag, partner, text, tags, components)
+  const both = partner ? [tag, partner] : [tag]
+  if (name === undefined) {
+    const help = partner ? `Delete it, and the one in line ${placeOf(text, partner.start).line}.` : 'Delete it.'
+    return slip(tag.start, 'There is an empty tag: <> has no name.', {help}, both)
+  }
+  const kind = partner ? tag.kind : components.get(name)?.children === 'none' ? 'empty' : tag.kind
+  const source = text.slice(tag.start, tag.end)
+  return slip(tag.start, 'This tag has lost its name.', meantTag({...tag, name, kind}, source, true, components), both)
 }
 
 /** `<Grace>`, `<your name>`: words between signs that start a tag; or a tag of HTML, when it has attributes. */

@@ -40,7 +40,7 @@ function reworded(anchor: string, target: OutlinedPage, site: SiteFiles): string
 }
 
 function headingsBelow(page: OutlinedPage): string[] {
-  return headingsOf(page).flatMap(({node, anchor}) => (node.depth > 1 ? [anchor] : []))
+  return headingsOf(page).flatMap(({node, anchor}) => (node.depth > 1 && anchor ? [anchor] : []))
 }
 
 function wordsShared(one: string, other: string): string[] {

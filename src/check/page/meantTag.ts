@@ -13,7 +13,9 @@ export function meantTag(tag: Tag, source: string, isPaired: boolean, components
   const props = component?.props ?? []
   const takesWords = component !== undefined && component.children !== 'none'
   const words = tag.isUnended && takesWords ? wordsBehind(source, props) : undefined
-  const own = words === undefined ? tag.attributes : tag.attributes.filter(({value}) => value !== true)
+  // Words that follow a tag without an end were taken for attributes of it.
+  const isOwn = (each: string) => words === undefined && (!tag.isUnended || namesOf(props).includes(each))
+  const own = tag.attributes.filter(({name: each, value}) => value !== true || isOwn(each))
   // `<Factfact="…" />`: the end of its name is that of its first attribute.
   const glued = tag.name.startsWith(name) ? tag.name.slice(name.length) : ''
   const attributes = named(glued ? own.map((each) => ({...each, name: each.name || glued})) : own, props)
@@ -24,6 +26,11 @@ export function meantTag(tag: Tag, source: string, isPaired: boolean, components
   const empty = attributes.find(({value}) => value === '')
   if (empty) return {help: `Write what is meant between quote marks: ${empty.name}="…"`}
   const kind = tag.kind === 'open' && !isPaired && !takesWords ? 'empty' : tag.kind
+  const lost = props.filter((prop) => prop.required && !attributes.some((each) => each.name === prop.name))
+  if (kind !== 'close' && lost.length > 0 && (tag.isUnended || tag.attributes.length === 0)) {
+    const whole = [...attributes, ...lost.map((prop) => ({name: prop.name, value: '…'}))]
+    return {help: `Write, with what is meant in place of …: ${writeTag({name, kind, attributes: whole})}${words ?? ''}`}
+  }
   return {write: `${writeTag({name, kind, attributes})}${words ?? ''}`}
 }
 

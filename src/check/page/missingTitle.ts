@@ -23,6 +23,8 @@ export function missingTitle(page: Page, site: SiteFiles): Finding[] {
   const lesser = headingsOf(page).find(({node}) => startOf(node) > startOf(hero) && startOf(node) < endOf(hero))
   if (lesser) return [{at: startOf(lesser.node), message, write: `# ${lesser.text}`}]
   const lost = lostHeading(hero, page)
+  // One that lost its space is told as that.
+  if (lost && page.text[startOf(lost)] === '#') return []
   const bold = lost && boldLine(lost)
   if (bold) return [{at: startOf(lost), message, ...written(sourceOf(page.text, lost), `# ${bold}`)}]
   if (lost)

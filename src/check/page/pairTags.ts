@@ -11,8 +11,10 @@ export type Pair =
   | {how: 'is opened twice'; open: Tag; again: Tag}
   | {how: 'is closed twice'; close: Tag; again: Tag}
   | {how: 'is crossed'; open: Tag; close: Tag; inner: Tag}
-  | {how: 'is never closed'; open: Tag}
-  | {how: 'is never opened'; close: Tag; lost?: LostTag}
+  /** `inside`: what is open round it, and `until`: where that ends. */
+  | {how: 'is never closed'; open: Tag; inside?: Tag; until: number}
+  | {how: 'is never opened'; close: Tag; inside?: Tag; lost?: LostTag}
+  | {how: 'stands twice'; tag: Tag; again: Tag}
   | {how: 'is closed after its end'; tag: Tag; close: Tag}
 
 /** Pairs every opening tag of a text with its closing one, in the order in which they are found. */
@@ -31,13 +33,27 @@ export function pairTags(text: string, tags: Tag[], components: Map<string, Comp
     else if (tag.kind === 'open') pairOpening(tag)
     else pairClosing(tag)
   }
-  for (const each of open.reverse()) pairs.push({how: 'is never closed', open: each})
+  neverClosed(0, text.length)
   return pairs
+
+  /** All that is open from that depth on, with nothing left to close it. */
+  function neverClosed(depth: number, until: number) {
+    const all = open.splice(depth)
+    for (const [index, own] of [...all.entries()].reverse()) {
+      const next = tags[tags.indexOf(own) + 1]
+      const inside = all[index - 1] ?? open.at(-1)
+      pairs.push(
+        next && isSame(text, own, next)
+          ? {how: 'stands twice', tag: own, again: next}
+          : {how: 'is never closed', open: own, inside, until},
+      )
+    }
+  }
 
   function pairOpening(tag: Tag) {
     const top = open.at(-1)
     const next = after(tag).find((each) => each.name === tag.name && each.kind !== 'empty')
-    const again = top?.name === tag.name && tag.attributes.length === 0 && next?.kind !== 'close'
+    const again = tag.name !== '' && top?.name === tag.name && tag.attributes.length === 0 && next?.kind !== 'close'
     if (top && again && !childless(tag.name)) {
       open.pop()
       pairs.push({how: 'is opened twice', open: top, again: tag})
@@ -47,6 +63,11 @@ export function pairTags(text: string, tags: Tag[], components: Map<string, Comp
   function pairClosing(tag: Tag) {
     const depth = open.findLastIndex((each) => each.name === tag.name)
     const top = open.at(-1)
+    if (top && (tag.name === '' ? !isClosedBelow(top, tag) : top.name === '' && depth < 0)) {
+      open.pop()
+      pairs.push({how: 'is closed', open: top, close: tag})
+      return
+    }
     const inner = crossedBy(tag)
     if (depth >= 0 && inner && top) {
       open.splice(open.indexOf(top), 1)
@@ -54,13 +75,19 @@ export function pairTags(text: string, tags: Tag[], components: Map<string, Comp
       pairs.push({how: 'is crossed', open: top, close: inner, inner: tag})
       pairClosing(tag)
     } else if (depth >= 0) {
-      for (const each of open.splice(depth + 1).reverse()) pairs.push({how: 'is never closed', open: each})
+      neverClosed(depth + 1, tag.start)
       const own = open.pop()
       if (own) pairs.push({how: 'is closed', open: own, close: tag})
     } else if (top && alike(text, top, tag)) {
       open.pop()
       pairs.push({how: 'is misspelt', open: top, close: tag})
     } else pairs.push(withoutOpening(tag))
+  }
+
+  /** Whether what is open has a closing tag of its own below another. */
+  function isClosedBelow({name}: Tag, close: Tag): boolean {
+    const next = after(close).find((each) => each.name === name && each.kind !== 'empty')
+    return next?.kind === 'close'
   }
 
   /** `</Actions>`, where what holds the actions is closed before they are. */
@@ -83,13 +110,21 @@ export function pairTags(text: string, tags: Tag[], components: Map<string, Comp
     const next = after(close).find((each) => each.name === close.name)
     const lost = lostOpening(text, close, last?.end ?? 0)
     if (close.mistake || lost) return {how: 'is never opened', close, lost}
+    const above = tags[tags.indexOf(close) - 1]
+    if (above && isSame(text, above, close)) return {how: 'stands twice', tag: above, again: close}
     if (next?.kind === 'close' && last?.kind !== 'open') {
       taken.add(next)
       return {how: 'is closed twice', close, again: next}
     }
     if (last?.kind === 'empty' && !childless(close.name)) return {how: 'is closed after its end', tag: last, close}
-    return {how: 'is never opened', close}
+    return {how: 'is never opened', close, inside: open.at(-1)}
   }
+}
+
+/** Whether a tag stands right below another that is written like it. */
+function isSame(text: string, tag: Tag, again: Tag): boolean {
+  const [one, other] = [tag, again].map(({start, end}) => text.slice(start, end))
+  return tag.name !== '' && one === other && text.slice(tag.end, again.start).trim() === ''
 }
 
 /** One was mistyped for the other: a letter more, less or different, or a space in it. */

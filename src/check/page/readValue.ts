@@ -27,6 +27,12 @@ export function readValue(text: string, from: number, name: string, tag: Tag, fa
     keep(line.slice(1, close < 0 ? end : end - 1))
     return at + end
   }
+  const [twice, doubled] = /^(?:""|'')([^"'=<>]+)["'](?=[\s/>])/.exec(line) ?? []
+  if (twice && doubled) {
+    fail(at, `There is one quote mark ${quote} too many.`)
+    keep(doubled)
+    return at + twice.length
+  }
   if (quote === '"' || quote === "'") {
     const close = line.indexOf(quote, 1)
     const value = line.slice(1, close)

@@ -43,6 +43,10 @@ export function scanText(text: string, components: Map<string, Component>, file:
         } else if (/^<\s/.test(text.slice(at, at + 2))) continue
         else {
           const tag = readTag(text, at, (name) => components.has(name))
+          if (!tag.mistake && text[tag.end] === '>') {
+            tag.mistake = {at: tag.end, message: 'There is a > too many here.'}
+            tag.end++
+          }
           tags.push(tag)
           until = tag.end
           at = tag.end - 1

@@ -89,6 +89,7 @@ function apart(source: string, from: number, page: Page, site: SiteFiles): Findi
     const whole = page.text.slice(from + match.index, from + match.index + match[0].length)
     const [, inner] = /\]\(\[[^\]\n]*\]\(([^\s()]+)\)/.exec(whole) ?? []
     const meant = (inner ?? typed)
+      .replace(/^\(+(?=[/#]|https?:)/, '')
       .replaceAll('\\', '/')
       .trim()
       .replace(/^(mailto:|tel:)\s+/, '$1')

@@ -27,7 +27,7 @@ function brokenImports(page: Page, site: SiteFiles): {from: number; until: numbe
   const lines = linesOf(page.text)
   return nodesOf(page, 'paragraph').flatMap((node) => {
     const index = (node.position?.start.line ?? 1) - 1
-    if (!/\{/.test(lines[index]?.text ?? '')) return []
+    if (!/\{|^import\W*\w*\W*$/.test(lines[index]?.text ?? '')) return []
     const slip = explainImportLine(lines, index, site.components, page.file)
     if (!slip) return []
     const {blank, mend, ...finding} = slip

@@ -17,6 +17,8 @@ export const emptySections: Rule = {
       if (next && (next.type !== 'heading' || next.depth > node.depth)) return []
       // Words that a line of dashes made a heading of are told as that.
       if (next && page.text[startOf(next)] !== '#') return []
+      // The same heading twice is told as that.
+      if (next && textOf(next) === textOf(node)) return []
       // The page’s own name may stand above its first section.
       if (node.depth === 1) return []
       return [startOf(node)]

@@ -36,7 +36,7 @@ export const frontmatter: Rule = {
         const meant = nearest(key, frontmatterKeys)
         const [, glued = ''] = /^(\w+):\S/.exec(key) ?? []
         // As it was typed: in the quotation marks that it may need.
-        const [, typed = ''] = /^[^:]*:\s*(.*?)\s*$/m.exec(page.text.slice(at)) ?? []
+        const [, typed = ''] = /^[^:]*:+\s*(.*?)\s*$/m.exec(page.text.slice(at)) ?? []
         findings.push(
           frontmatterKeys.includes(glued)
             ? {
@@ -50,7 +50,10 @@ export const frontmatter: Rule = {
             : meant
               ? {
                   at,
-                  message: `“${key}” is not known here. ${didYouMean(meant, key)}`,
+                  message:
+                    key === `${meant}:`
+                      ? `There is a : too many after ${meant}.`
+                      : `“${key}” is not known here. ${didYouMean(meant, key)}`,
                   write: `${meant}: ${typed}`,
                 }
               : {

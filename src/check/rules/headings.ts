@@ -1,4 +1,5 @@
 import {closed, underlined, unspaced} from '../page/headingSigns.ts'
+import {type HeadingSlip, headingSlips} from '../page/headingSlips.ts'
 import {missingTitle} from '../page/missingTitle.ts'
 import {endOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
@@ -11,6 +12,7 @@ import type {Finding, Rule} from '../rule.ts'
 /** One `#` heading, none skipped, none empty, none twice: many people move through a page by its headings. */
 export const headings: Rule = {
   name: 'headings',
+  quietBeside: ['headingSpelling'],
   check(page, site) {
     const findings: Finding[] = []
     const seen = new Map<string, number>()
@@ -21,13 +23,35 @@ export const headings: Rule = {
     let main: number | undefined
     const all = headingsOf(page)
     const odd = oddLevels(page)
-    for (const {node, text} of all) {
+    const slips = headingSlips(page)
+    let above: (typeof all)[number] | undefined
+    for (const {node, text, anchor} of all) {
       const at = startOf(node)
       const {line} = placeOf(page.text, at)
       const marks = '#'.repeat(node.depth)
       const inside = marksInside(page, at, site)
+      const slip = slips.find((each) => each.at === at)
+      if (slip) {
+        findings.push(explainSlip(slip))
+        depth = slip.marks.length
+        if (depth === 1) main ??= line
+        continue
+      }
       if (text.trim() === '') {
         findings.push({at, message: 'This heading has no words.', help: 'Write the words after it, or delete it.'})
+        depth = node.depth
+        if (depth === 1) main ??= line
+        continue
+      }
+      const before = above
+      above = {node, text, anchor}
+      if (before && before.text === text && page.text.slice(endOf(before.node), at).trim() === '') {
+        findings.push({
+          at,
+          message: 'This heading stands here twice.',
+          help: 'Delete one of the two.',
+          ...(node.depth > 1 && {warning: true}),
+        })
         continue
       }
       if (page.text[at] !== '#' && node.children.length > 0) {
@@ -87,6 +111,16 @@ export const headings: Rule = {
     if (main === undefined) findings.push(...missingTitle(page, site))
     return [...findings, ...unspaced(page), ...closed(page)]
   },
+}
+
+function explainSlip({at, how, marks, words}: HeadingSlip): Finding {
+  const message = {
+    'signs are parted': 'There is a space between the signs of this heading.',
+    'words are below': 'The words of this heading stand on the line below its signs.',
+    'words go on below': 'The end of this heading stands on the line below it.',
+  }
+  const help = how === 'signs are parted' ? {} : {help: 'And take them off the line below.'}
+  return {at, message: message[how], write: `${marks} ${words}`, ...help}
 }
 
 /** The signs that a heading has in the component round it, as its example shows. */

@@ -5,7 +5,7 @@ import {type Finding, type Rule, written} from '../rule.ts'
 /** `<RoleApplication role="mentor" />` among cards that are all `<RoleCard role="…" />`: the tag of another page. */
 export const kindsBeside: Rule = {
   name: 'kindsBeside',
-  quietBeside: ['rows', 'records', 'props'],
+  quietBeside: ['rows', 'records', 'props', 'components'],
   check(page, site) {
     const holders = tagsOf(page).filter(({name}) => site.components.get(name ?? '')?.holds === 'items')
     return holders.flatMap(({children}): Finding[] => {

@@ -23,8 +23,6 @@ export const links: Rule = {
     const findings: Finding[] = []
     /** Where a link leads that stands there, and how the right address is written in its place. */
     const checkTarget = (url: string, at: number, write: (to: string) => string) => {
-      // A heading that lost the space behind its signs is told there, and an id that stands between tags.
-      if (url.startsWith('#') && placesToBe(page.text).includes(url.slice(1))) return
       const found = explainTarget(url, site, page)
       // Signs that came with a paste are told themselves, with the address as it is without them.
       const typed = page.text.slice(at).split('\n', 1)[0] ?? ''
@@ -97,7 +95,7 @@ function renamed(node: Link, page: OutlinedPage, site: SiteFiles): Omit<Finding,
   if (!node.url.startsWith('#') || plainName(words) !== node.url.slice(1)) return undefined
   const found = explainTarget(node.url, site, page)
   const heading = headingsOf(page).find(({anchor}) => found?.to === `#${anchor}`)
-  if (!found || !heading || placesToBe(page.text).includes(node.url.slice(1))) return undefined
+  if (!found || !heading) return undefined
   return {message: found.message, ...written(`[${words}](${node.url})`, `[${heading.text}](#${heading.anchor})`)}
 }
 
@@ -137,10 +135,4 @@ function explainBare(url: string, at: number, site: SiteFiles): Finding[] {
       warning: true,
     },
   ]
-}
-
-/** The places that `##Donations` will make, once it has its space, and `<TrackCard>budgeting</TrackCard>`, once its id stands in the tag. */
-function placesToBe(text: string): string[] {
-  const headings = [...text.matchAll(/^ {0,3}#{1,6}(?=[^#\s\d])(.+)$/gm)].map(([, words = '']) => plainName(words))
-  return [...headings, ...[...text.matchAll(/<[A-Z]\w*>\s*([a-z\d-]+)\s*<\//g)].map(([, id = '']) => id)]
 }

@@ -13,7 +13,7 @@ interface Item {
 const marks = [
   // a) First, (b) Second, c. Third, and iv) too.
   /^(\(?(?:[a-z]|[ivx]{1,4})[.)])[ \t]+(\S.*)$/i,
-  /^(\(?\d{1,2}[.)])[ \t]+(\S.*)$/,
+  /^(\(?\d{1,2} ?[.)])[ \t]+(\S.*)$/,
   // 1 - First and 1️⃣ First; “9 - 5 on Monday” are hours.
   /^(\d{1,2} ?[-–])[ \t]+([^\d\s].*)$/,
   /^(\d\ufe0f?\u20e3)\s*(\S.*)$/u,

@@ -41,7 +41,7 @@ function withoutHeading(tag: PageTag, {name, is, childrenExample}: Component): F
       },
     ]
   // What was to be one is told there.
-  if (heading || (tag.children as Nodes[]).some(boldLine)) return []
+  if (heading || (tag.children as Nodes[]).some((node) => boldLine(node) || /^#+\S/.test(textOf(node)))) return []
   const message = `<${name}> has no heading, so people who move by headings pass it by.`
   return [
     {

@@ -1,6 +1,6 @@
 import type {TableRow} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
-import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
+import {endOf, nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {wordLinesOf} from '../page/wordLines.ts'
 import type {Finding, Rule} from '../rule.ts'
@@ -74,9 +74,22 @@ function isDashes(line: string): boolean {
 function cellsTooMany(page: Page): Finding[] {
   return nodesOf(page, 'table').flatMap(({children: [first, ...rows]}) => {
     const columns = first?.children.length ?? 0
-    return rows.flatMap(({children}): Finding[] => {
+    return rows.flatMap((row): Finding[] => {
+      const {children} = row
       const lost = children[columns]
       if (!lost) return []
+      const second = children[columns + 1]
+      if (second && children.length === 2 * columns + 1 && textOf(lost).trim() === '') {
+        const [from, until] = [startOf(row), startOf(second)]
+        return [
+          {
+            at: startOf(lost),
+            message: 'Two rows of the table stand on one line.',
+            write: `${page.text.slice(from, startOf(lost)).replace(/[\s|]+$/, '')} |`,
+            help: `And on the line below it: ${page.text.slice(until, endOf(row))}`,
+          },
+        ]
+      }
       return [
         {
           at: startOf(lost),

@@ -1,0 +1,68 @@
+import {toString as textOf} from 'mdast-util-to-string'
+import {asPattern} from '../asPattern.ts'
+import {distance} from '../nearest.ts'
+import {plainName} from '../plainName.ts'
+import {headingsOf, type SiteFiles} from '../readSite.ts'
+import {headingSlips} from './headingSlips.ts'
+import {startOf} from './nodes.ts'
+import type {OutlinedPage} from './parsePage.ts'
+
+/** A heading that a link of its page still has the right words of. */
+export interface LostWords {
+  at: number
+  marks: string
+  anchor: string
+  right: string
+  /** The word of the heading that is misspelt; none where all of its words are gone. */
+  misspelt?: string
+}
+
+/** The headings of a page that lost their words, or have a slip in one, where a link on the page has them: `[Donations](#donations)` to `## Dnoations`. */
+export function lostHeadingWords(page: OutlinedPage, site: SiteFiles): LostWords[] {
+  const headings = headingsOf(page)
+  const dead = page.outline.links.flatMap((link) => {
+    const words = textOf(link).trim()
+    const anchor = link.url.slice(1)
+    const isOfIt = link.url === `#${plainName(words)}` && !headings.some((each) => each.anchor === anchor)
+    return isOfIt ? [{words, anchor}] : []
+  })
+  if (dead.length === 0) return []
+  const slips = headingSlips(page)
+  return headings.flatMap(({node, text}): LostWords[] => {
+    const at = startOf(node)
+    if (slips.some((slip) => slip.at === at) || page.text[at] !== '#') return []
+    const marks = '#'.repeat(node.depth)
+    if (text.trim() === '') {
+      const [only, more] = dead
+      return only && !more ? [{at, marks, anchor: only.anchor, right: only.words}] : []
+    }
+    return dead.flatMap(({words, anchor}): LostWords[] => {
+      const misspelt = oneSlip(text, words)
+      return misspelt && isOnlyHere(misspelt.typed, misspelt.meant, site)
+        ? [{at, marks, anchor, right: words, misspelt: misspelt.typed}]
+        : []
+    })
+  })
+}
+
+/** The one word that two names have otherwise, when it is the other with a letter swapped, lost, doubled or changed. */
+function oneSlip(heading: string, words: string): {typed: string; meant: string} | undefined {
+  const [one, other] = [heading, words].map((each) => each.split(/[^\p{L}\p{N}’'-]+/u))
+  if (!one || !other || one.length !== other.length) return undefined
+  const [differs, ...more] = one.flatMap((typed, index) =>
+    typed === other[index] ? [] : [{typed, meant: other[index] ?? ''}],
+  )
+  return differs && more.length === 0 && distance(differs.typed.toLowerCase(), differs.meant.toLowerCase()) === 1
+    ? differs
+    : undefined
+}
+
+/** Whether no page has a word anywhere but in one place, and another that it may be stands elsewhere than in links. */
+function isOnlyHere(typed: string, meant: string, {pages}: SiteFiles): boolean {
+  const count = (word: string) =>
+    pages.reduce((sum, {text}) => {
+      const plain = text.replace(/\]\([^)]*\)/g, '').replace(/\[[^\]\n]*/g, '')
+      return sum + [...plain.matchAll(new RegExp(`(?<![\\p{L}’])${asPattern(word)}(?![\\p{L}’])`, 'giu'))].length
+    }, 0)
+  return count(typed) === 1 && count(meant) > 0
+}
