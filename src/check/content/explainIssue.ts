@@ -12,6 +12,7 @@ import {explainDay} from './explainDay.ts'
 import {choicesOf, exampleOf, fieldsOf, mustOf, schemaAt} from './field.ts'
 import {unhide} from './hiddenFields.ts'
 import {meantValue} from './meantValue.ts'
+import {explainNameless} from './nameless.ts'
 import {pointSign, pointsIn} from './pointSigns.ts'
 import {isSurplus} from './surplus.ts'
 import {readChoice} from './typed/choice.ts'
@@ -21,7 +22,10 @@ type Said = Omit<Finding, 'at'>
 
 /** What a schema found in a record, in words: what is wrong, and what to write there. */
 export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, document: Document, text: string): Said {
-  if (issue.code === 'unrecognized_keys') return explainUnknown(issue.keys, issue.path, schema, document)
+  if (issue.code === 'unrecognized_keys') {
+    const nameless = issue.keys.includes('') ? explainNameless(issue.path, schema, document, text) : undefined
+    return nameless ?? explainUnknown(issue.keys, issue.path, schema, document)
+  }
   const {path} = issue
   if (path.length === 0) return explainFile(schema, document)
   const field = schemaAt(schema, path)

@@ -5,6 +5,7 @@ import {groupBy} from '../groupBy.ts'
 import {explainIssue, explainMissing} from './explainIssue.ts'
 import {fieldsSaid} from './meantFields.ts'
 import {movedOut} from './movedOut.ts'
+import {namelessIn, placeOfNameless} from './nameless.ts'
 import {isSurplus} from './surplus.ts'
 
 type Several = [z.core.$ZodIssue, z.core.$ZodIssue, ...z.core.$ZodIssue[]]
@@ -23,10 +24,10 @@ export function explainRecords(document: Document, text: string, schema: z.ZodTy
       const key = `${issue.path.slice(0, -1).join('.')} ${said.message}`
       if (told.has(key) && said.write === undefined && typeof issue.path.at(-1) === 'string') return []
       told.add(key)
-      return [{at: offsetOf(document, issue), ...said}]
+      return [{at: offsetOf(document, text, issue), ...said}]
     }),
     ...missing.map((fields) => ({
-      at: offsetOf(document, fields[0]),
+      at: offsetOf(document, text, fields[0]),
       ...explainMissing(fields, schema, document, text),
     })),
   ]
@@ -72,15 +73,17 @@ function hasValue(issue: z.core.$ZodIssue): boolean {
 }
 
 /** Where the value at the path of an issue starts, or the nearest thing round it when it is missing; an unknown field's own place. */
-function offsetOf(document: Document, issue: z.core.$ZodIssue): number {
+function offsetOf(document: Document, text: string, issue: z.core.$ZodIssue): number {
   const {path} = issue
   for (let length = path.length; length >= 0; length--) {
     const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true)
     if (!isNode(node) || !node.range) continue
-    const key =
-      issue.code === 'unrecognized_keys' &&
-      isMap(node) &&
-      node.items.find((pair) => isScalar(pair.key) && pair.key.value === issue.keys[0])?.key
+    const unknown = issue.code === 'unrecognized_keys' && isMap(node) ? node : undefined
+    const nameless = issue.code === 'unrecognized_keys' && issue.keys[0] === '' && unknown && namelessIn(unknown)
+    if (nameless) return placeOfNameless(nameless, text)
+    const key = unknown?.items.find(
+      (pair) => isScalar(pair.key) && issue.code === 'unrecognized_keys' && pair.key.value === issue.keys[0],
+    )?.key
     return (isScalar(key) && key.range?.[0]) || node.range[0]
   }
   return 0

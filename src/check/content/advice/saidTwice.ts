@@ -1,4 +1,5 @@
 import {visit} from 'yaml'
+import {asPattern} from '../../asPattern.ts'
 import type {Finding} from '../../finding.ts'
 import {placeOf} from '../../places.ts'
 import type {ContentFile} from '../contentFile.ts'
@@ -15,10 +16,7 @@ export function saidTwice({name, document, text}: ContentFile): Finding[] {
       const sentences = (value.match(/[^.!?\s][^.!?]*[.!?]+/g) ?? []).map((each) => each.replace(/\s+/g, ' ').trim())
       const twice = sentences.find((each, index) => each.split(' ').length > 2 && sentences.indexOf(each) < index)
       if (!twice) return
-      const pattern = twice
-        .split(' ')
-        .map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&'))
-        .join('\\s+')
+      const pattern = twice.split(' ').map(asPattern).join('\\s+')
       const [first, second] = text.slice(range[0], range[1]).matchAll(new RegExp(pattern, 'gu'))
       if (!first || !second) return
       findings.push({
