@@ -104,7 +104,7 @@ const ordinary = [
   'We will ask Sam about it.',
   'Delete your old accounts.',
   '### What to bring\n\nA pen.',
-  '### How to reach us\nwe answer on the same day.',
+  '### How to reach us\nWe answer on the same day.',
   '### How to pay\nCard or cash',
   '### Our C# course\n\nIt starts in May.',
   '### Level # 2\n\nIt starts in June.',
