@@ -4,15 +4,16 @@ import type {Page} from '../page/parsePage.ts'
 import {tagsOf} from '../page/tags.ts'
 import type {Finding, Rule} from '../rule.ts'
 
-/** More words always follow these. */
-const cut = /(?<!\p{L})(?:an?|the|and|or|but|our|your|their|my|its|than|because|if|every)$/iu
+/** More words always follow these; “Room a” has a name. */
+const cut =
+  /(?<!\p{L})(?:(?<=\S \S+ )a|an|the|and|or|but|our|your|their|my|its|than|because|if|every)$|^(?:what|how|who|why|where|when) (?:we|you|they)$/iu
 /** And these, but for “Who we work with” and “Something to think of”. */
 const before = /(?<!\p{L})(?:of|to|with|from|by|at|into|for|about)$/iu
 const whole =
   /(?<!\p{L})(?:we|you|they|it|he|she|I|who|what|where|which|how|things?|something|anything|nothing|worth|\p{L}+’(?:re|s|ll|ve|d|m))(?!\p{L})|(?<!\p{L})to \p{L}/iu
 /** Words that say nothing alone. */
 const lonely =
-  /^(?:us|me|them|it|how|what|which|with|is|are|can|do|not|we|you|this|that|these|in|on|see|get|ask|to|for|of)$/iu
+  /^(?:us|me|them|it|how|what|which|with|is|are|can|do|not|we|you|this|that|these|in|on|see|get|ask|to|for|of|our|your|their|the|and|or)$/iu
 
 /** A heading, link or button whose words stop in the middle, or are one that says nothing. */
 export const labelEnds: Rule = {

@@ -27,7 +27,7 @@ export const stops = {
 const last = new RegExp(`[.!?][”’)]? ?\\n?\\p{Lu}[^.!?${thing}]*(?:\\p{Ll}{2}| a)$`, 'su')
 
 /** A paragraph of one sentence that stops before a noun: labels end with other words. */
-const alone = /^\p{Lu}\p{L}*(?:[ \n][\p{L}\d’,-]+){5,} (?:an?|the|of|which|whether|unless|because)$/u
+const alone = /^\p{Lu}\p{L}*(?:[ \n][\p{L}\d’,-]+){5,} (?:an?|the|and|or|our|your|of|which|whether|unless|because)$/u
 
 /** Words that begin a sentence on the next line, where no name begins with them. */
 const plain =
