@@ -3,7 +3,6 @@ import {checkFiles} from './content/checkFiles.ts'
 import type {ContentFile} from './content/contentFile.ts'
 import {adviceOn, mistakesIn} from './content/contentRules.ts'
 import {inventedOf, lostInvented} from './content/invented.ts'
-import {legalPages} from './content/legal.ts'
 import {placeholdersOf} from './content/placeholders.ts'
 import {checkRoutes} from './content/routes.ts'
 import {adviceInDrafts} from './drafts.ts'
@@ -50,7 +49,7 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
       (isSound || !problem.warning || !follows.includes(problem.rule ?? '')) &&
       !isBeside(problem, problems, site) &&
       !isShownElsewise(problem, problems) &&
-      (launch || !isEarly(problem, problems, site)),
+      (launch || !isEarly(problem, problems)),
   )
   return sorted(adviceInDrafts(told, site))
 }
@@ -60,11 +59,11 @@ function isShownElsewise({rule, unshown}: Problem, all: Problem[]): boolean {
   return rule === 'unused' && all.some((other) => other.rule !== 'unused' && other.unshown === unshown)
 }
 
-/** Whether it is the date of the legal pages while a slip stands on one: mended, their words may be the old ones. A section that their list lacks is new for certain. */
-function isEarly({rule}: Problem, all: Problem[], site: SiteFiles): boolean {
-  if (rule !== 'legalDate') return false
-  const legal = new Set(legalPages(site).map(({file}) => file))
-  return all.some((other) => legal.has(other.file) && other.rule !== contentsLists.name)
+/** Whether it is the date of the legal pages while something is wrong on a page: mended, their words may be the old ones, and a page that lost its date is a legal page again. A section that their list lacks is new for certain. */
+function isEarly({rule}: Problem, all: Problem[]): boolean {
+  return (
+    rule === 'legalDate' && all.some(({file, rule: other}) => file.startsWith('pages/') && other !== contentsLists.name)
+  )
 }
 
 /** What nobody can know before every page says what it should: which records none shows, which pages none leads to, which addresses are new, and which days that are over are still shown. */

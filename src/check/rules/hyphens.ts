@@ -9,7 +9,7 @@ const slips: [pattern: RegExp, message: string, meant: (typed: string) => string
     (typed) => typed.replaceAll('–', '-'),
   ],
   [
-    /(?<![\p{L}\d’-])(?:self|non|step|half|co|well|part-time|full-time|on)–\p{Ll}+(?![\p{L}\d–-])/giu,
+    /(?<![\p{L}\d’-])(?:(?:self|non|step|half|co|well|part-time|full-time|on|start)–\p{Ll}+|(?:one|two|three|four|five|six|ten|\d+)–(?:minute|hour|day|week|month|year|step|part|person)s?)(?![\p{L}\d–-])/giu,
     'A dash stands where a hyphen joins the parts of one word.',
     (typed) => typed.replace('–', '-'),
   ],

@@ -11,6 +11,7 @@ import type {Finding, Rule} from '../rule.ts'
 /** Between the tags of a link or button stand its words: nothing else can be pressed there, or heard as a name. */
 export const labels: Rule = {
   name: 'labels',
+  quietBeside: ['linesTwice'],
   check(page, site) {
     return tagsOf(page).flatMap((tag) => {
       if (site.components.get(tag.name ?? '')?.holds === 'items') return sameWords(tag, page, site)

@@ -3,7 +3,7 @@ import type {Page} from '../page/parsePage.ts'
 import {type Line, linesOf} from '../places.ts'
 import type {Finding, Rule} from '../rule.ts'
 
-/** A line right below itself, as a slip of the keys copies it: a short sentence, a point, a button or a link. */
+/** A line right below itself, as a slip of the keys copies it: a short sentence, a point, a row, a button or a link. */
 export const linesTwice: Rule = {
   name: 'linesTwice',
   quietBeside: ['shownTwice', 'imports', 'headings', 'tables', 'nesting', 'records'],
@@ -32,7 +32,7 @@ export const linesTwice: Rule = {
 
 /** The lines of a page that visitors read something of, without the empty ones. */
 function wordLines(page: Page): Line[] {
-  const shown = nodesOf(page, 'paragraph', 'listItem', 'mdxJsxFlowElement')
+  const shown = nodesOf(page, 'paragraph', 'listItem', 'tableRow', 'mdxJsxFlowElement')
   const code = nodesOf(page, 'code')
   const isIn = (nodes: typeof shown | typeof code, {start, end}: Line) =>
     nodes.some((node) => startOf(node) <= end && start < endOf(node))

@@ -1,4 +1,6 @@
 import {wordsOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
+import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 const reasons: Record<string, string> = {
@@ -24,9 +26,9 @@ export const tagsAsWords: Rule = {
           write: `<${slash}${name}${rest.replace(/[“”]/g, '"')}>`,
         })
       }
-      // `Fact fact="…" />`
+      // `Fact fact="…" />`, and `AllPages />`, which nothing but a tag ends with.
       for (const {0: tag, 1: name = '', index} of source.matchAll(
-        /(?<![<\w/\\[;])([A-Z]\w*)(?:\s+\w+="[^"\n<>]*")+\s*\/?>/g,
+        /(?<![<\w/\\[;]|< +)([A-Z]\w*)(?:(?:\s+\w+="[^"\n<>]*")+\s*\/?|\s*\/)>/g,
       ))
         if (site.components.has(name))
           findings.push({
@@ -34,7 +36,27 @@ export const tagsAsWords: Rule = {
             message: `The < is missing before ${name}, so visitors see the tag as words.`,
             write: `<${tag}`,
           })
+      // `< fact="…" />` and `< />`
+      for (const {0: tag, 1: record, index} of source.matchAll(/< +(?:(\w+)="[^"\n<>]*"[^<>\n]*|\/)>/g)) {
+        const name = importedFor(record, page, site)
+        findings.push({
+          at: from + index,
+          message: 'This tag has lost its name, so visitors see it as words.',
+          ...(name ? {write: tag.replace(/^< +/, `<${name} `)} : {help: 'Write its name right behind the <.'}),
+        })
+      }
     }
     return findings
   },
+}
+
+/** The one component that a page imports and that takes that attribute; of a tag without any, the one that it does not show. */
+function importedFor(attribute: string | undefined, page: Page, {components}: SiteFiles): string | undefined {
+  const imported = [...page.text.matchAll(/^import \{(\w+)\} from /gm)].map(([, name = '']) => name)
+  const meant = imported.filter((name) =>
+    attribute
+      ? components.get(name)?.props.some((prop) => prop.name === attribute)
+      : page.outline.tags.every((tag) => tag.name !== name),
+  )
+  return meant.length === 1 ? meant[0] : undefined
 }

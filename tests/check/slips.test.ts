@@ -1,0 +1,68 @@
+import {join} from 'node:path'
+import {expect, test} from 'vitest'
+import {addressOf} from '../../src/check/address.ts'
+import {checkSite} from '../../src/check/checkSite.ts'
+import {parsePage} from '../../src/check/page/parsePage.ts'
+import type {Problem} from '../../src/check/problem.ts'
+import {readSite} from '../../src/check/readSite.ts'
+import {sequence} from '../random.ts'
+import {type Slip, slips} from './slips.ts'
+
+const site = readSite(join(import.meta.dirname, '../..'))
+const today = '2026-01-01'
+const wanted = Number(process.env.SLIPS ?? 40)
+const seed = Number(process.env.SEED ?? 1)
+
+const nameOf = ({file, message}: Problem) => `${file}: ${message}`
+const before = new Set(checkSite(site, {today}).map(nameOf))
+
+/** What is said of the site when a page of it has that text. */
+function saidOf(file: string, text: string): Problem[] {
+  const page = parsePage(file, text, site.components)
+  const pages = site.pages.map((each) => (each.file === file ? page : each))
+  const changed = {...site, pages, addresses: new Map(pages.map((each) => [addressOf(each.file), each]))}
+  return checkSite(changed, {today}).filter((problem) => !before.has(nameOf(problem)))
+}
+
+/** Pages with one slip each, at places that the seed picks: SLIPS and SEED take more and others, SHOW prints what is not told well. */
+function* slipped(slip: Slip): Generator<{file: string; line: number; was: string; is: string; text: string}> {
+  const random = sequence(seed)
+  for (let tries = 0; tries < 100 * wanted; tries++) {
+    const page = site.pages[Math.floor(random() * site.pages.length)]
+    const lines = page?.text.split('\n') ?? []
+    const at = Math.floor(random() * lines.length)
+    const changed = slip(lines, at, random)
+    if (page && changed)
+      yield {file: page.file, line: at + 1, was: lines[at] ?? '', is: changed[at] ?? '', text: changed.join('\n')}
+  }
+}
+
+/** A message may point to the block above or below an empty line. */
+const near = 2
+
+test.each(Object.entries(slips))('%s is told, where it is, and once', (name, slip) => {
+  const figures = {slips: 0, told: 0, atPlace: 0, once: 0}
+  const missed: string[] = []
+  for (const {file, line, was, is, text} of slipped(slip)) {
+    if (figures.slips === wanted) break
+    figures.slips++
+    const said = saidOf(file, text)
+    const isNear = said.some((problem) => problem.file === file && Math.abs(problem.line - line) <= near)
+    if (said.length > 0) figures.told++
+    if (isNear) figures.atPlace++
+    if (said.length === 1) figures.once++
+    if (said.length !== 1 || !isNear) missed.push(report({file, line, was, is}, said))
+  }
+  process.stdout.write(`${name}: ${JSON.stringify(figures)}\n`)
+  if (process.env.SHOW) process.stdout.write(`${missed.join('\n')}\n`)
+  for (const figure of [figures.told, figures.atPlace, figures.once])
+    expect(figure / figures.slips).toBeGreaterThanOrEqual(0.9)
+})
+
+function report(
+  {file, line, was, is}: Record<'file' | 'was' | 'is', string> & {line: number},
+  said: Problem[],
+): string {
+  const messages = said.map((each) => `    ${each.file}:${each.line} ${each.message} ${each.write ?? each.help}`)
+  return [`${file}:${line}`, `  ${was}`, `  ${is}`, ...messages].join('\n')
+}
