@@ -5,6 +5,7 @@ import {adviceOn, mistakesIn} from './content/contentRules.ts'
 import {inventedOf, lostInvented} from './content/invented.ts'
 import {legalPages} from './content/legal.ts'
 import {placeholdersOf} from './content/placeholders.ts'
+import {lostStart} from './content/recordStarts.ts'
 import {checkRoutes} from './content/routes.ts'
 import {adviceInDrafts} from './drafts.ts'
 import type {Finding} from './finding.ts'
@@ -45,6 +46,7 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
   const told = problems.filter(
     (problem) =>
       (isSound || !problem.warning || !follows.includes(problem.rule ?? '')) &&
+      !(isOfRecords(problem) && problems.some(isBroken)) &&
       !isBeside(problem, problems, site) &&
       !isShownElsewise(problem, problems) &&
       (launch || !isEarly(problem, problems, site)),
@@ -67,6 +69,12 @@ function isEarly({rule}: Problem, all: Problem[], site: SiteFiles): boolean {
 /** What nobody can know before every page says what it should: which records none shows, which pages none leads to, and which addresses are new. */
 const follows = ['unused', 'unreached', 'routes']
 
+/** What compares words, figures and days with all records: what one says may be another thing once it is mended. */
+const comparing = ['legal', 'legalDate', 'saidCounts', 'saidInHead', 'shares']
+const isOfRecords = ({rule = ''}: Problem) => comparing.includes(rule)
+const isBroken = ({file, rule = '', warning}: Problem) =>
+  !warning && file.startsWith('content/') && ['schema', 'ids'].includes(rule)
+
 /** Whether it is advice on a line of `content/` that has a mistake, and may be another line once that is mended. */
 function isBeside({file, line, warning}: Problem, all: Problem[], {content}: SiteFiles): boolean {
   const lines = content.get(file.replace('content/', ''))?.text.split('\n')
@@ -86,7 +94,7 @@ export function checkBesidePages(site: SiteFiles): Problem[] {
   const problems = [
     ...checkRouting(site),
     ...checkRoutes(site),
-    ...checkFiles(site),
+    ...startingRight(checkFiles(site), site),
     ...lostPictures(site),
     ...inContent(site, (file) => mistakesIn(file, site)),
   ]
@@ -94,6 +102,18 @@ export function checkBesidePages(site: SiteFiles): Problem[] {
     problems.filter((problem) => !isBetterSaid(problem, problems)),
     site,
   )
+}
+
+/** What is wrong with the files; a record that only lost its first line, or the id there, is told by that alone. */
+function startingRight(found: Problem[], site: SiteFiles): Problem[] {
+  return [...site.content.values()].reduce((problems, file) => {
+    const lost = lostStart(file, site)
+    const name = `content/${file.name}`
+    // The schema may know of an id what it must be.
+    if (!lost || problems.some(({file, write}) => file === name && write === `id: ${lost.id}`)) return problems
+    const {id, ...said} = lost
+    return [...problems.filter((each) => each.file !== name), inFile(name, file.text, {...said, rule: 'ids'})]
+  }, found)
 }
 
 /** Whether another mistake at the same place says what to write, and this one does not; or what the schema says of the line goes first. */
