@@ -93,6 +93,18 @@ function repairsOf(line: string, above = ''): Repair[] {
       help: 'Delete two spaces there.',
     })
   say(0, 'Two spaces are missing at the start of this line.', `  ${line}`, {help: 'Put two more spaces there.'})
+  if (indent.length > 3)
+    say(0, 'There are four spaces too many at the start of this line.', line.slice(4), {
+      help: 'Delete four spaces there.',
+    })
+  const [, start = '', lone = ''] = /^(- +)?(\w+)$/.exec(rest.trimEnd()) ?? []
+  if (lone)
+    say(line.trimEnd().length, `A colon is missing after ${lone}.`, `${indent}${start}${lone}:`, {write: `${lone}:`})
+  const [, beside = '', sign = ''] = /^(?:- +)?(\w+:)([>|][+-]?)$/.exec(rest.trimEnd()) ?? []
+  if (beside)
+    say(line.indexOf(sign), 'A space is missing after the colon.', line.replace(beside, `${beside} `), {
+      write: `${beside} ${sign}`,
+    })
   if (!/^[-–—]/.test(rest) && !isPoint) for (const before of [column, column.slice(2)]) sayHyphen(before)
   const apart = /([^\s,{]) +(\w+: )/.exec(rest.includes('{') ? rest : '')
   if (apart) {

@@ -18,6 +18,8 @@ export function cutLines({name, text, document}: ContentFile, site: SiteFiles): 
 }
 
 const isBeginning = new RegExp(`^(?:${beginning}) `)
+/** Words after which a capital may be a name, so that nothing else tells it. */
+const opening = /\b(?:to|for|in|on|at|under|if|then|that|when|where|until|own)$/
 
 /** The ends of lines without an end, where each other line of the words is a sentence and the next begins with a common word. */
 function openLines(document: Document, text: string, site: SiteFiles): number[] {
@@ -30,7 +32,14 @@ function openLines(document: Document, text: string, site: SiteFiles): number[] 
       const next = open ? (lines[lines.indexOf(open) + 1]?.text.trim() ?? '') : ''
       const [, first = ''] = /^(\p{Lu}\p{Ll}+) \p{Ll}/u.exec(next) ?? []
       // What begins a sentence for certain is told there.
-      if (!open || more.length > 0 || !first || isBeginning.test(next) || !isCommon(first, site)) return
+      if (
+        !open ||
+        more.length > 0 ||
+        !first ||
+        (isBeginning.test(next) && !opening.test(open.text)) ||
+        !isCommon(first, site)
+      )
+        return
       ends.push(open.end - 1)
     },
   })

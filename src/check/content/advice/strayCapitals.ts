@@ -5,7 +5,7 @@ import type {ContentFile} from '../contentFile.ts'
 /** Words that no name begins with, in the middle of words with small letters. */
 const small = 'And|Or|Of|In|At|With|From|By|For|To'
 const stray = new RegExp(
-  `(?<=[ ,](?:\\p{Ll}[\\p{L}’]+|\\d+),? )(?:${small}|But|On|As|So|If|When|Them|Their|They|Who|Which|That)(?= \\p{Ll}|[.,!?]|$)|(?<=^\\p{Lu}\\p{Ll}+,? )(?:${small})(?= \\p{Ll})`,
+  `(?<=[ ,](?:\\p{Ll}[\\p{L}’]+|\\d+),? )(?:${small}|But|On|As|So|If|When|Them|Their|They|Us|Who|Which|That)(?= \\p{Ll}|[.,!?]|$)|(?<=^\\p{Lu}\\p{Ll}+,? )(?:${small})(?= \\p{Ll})`,
   'u',
 )
 
