@@ -14,12 +14,31 @@ export function postcode() {
     .superRefine((said, context) => {
       if (new RegExp(`^${outward} ${inward}$`).test(said)) return
       const plain = said.toUpperCase().replace(/[\s.-]+/g, '')
-      const [, first, last] = new RegExp(`^(${outward})(${inward})$`).exec(plain) ?? []
-      if (first && last)
+      const whole = new RegExp(`^(${outward})(${inward})$`)
+      const [, first, last] = whole.exec(plain) ?? []
+      const [, district, sector] = whole.exec(withFigures(plain)) ?? []
+      if (!first && district && sector)
+        refuse(
+          context,
+          [],
+          'A letter stands in this postcode where a figure belongs, and only looks like it.',
+          `${district} ${sector}`,
+        )
+      else if (first && last)
         refuse(context, [], 'A postcode has capitals, and one space before its last three signs.', `${first} ${last}`)
       else context.addIssue(lacking(plain, /\s/.test(said.trim())))
     })
     .meta({description: 'a postcode with its space', examples: [example]})
+}
+
+/** A postcode with 0 and 1 for the letters O, I and L where only a figure can stand; no district is 01. */
+function withFigures(plain: string): string {
+  const figure = (letter: string) => letter.replace('O', '0').replace(/[IL]/, '1')
+  return plain.replace(
+    /^([A-Z]{1,2}?)(?![O0]\d\d)([\dOIL])([A-Z\d]?)([\dOIL])([A-Z]{2})$/,
+    (_, area: string, district: string, more: string, sector: string, unit: string) =>
+      area + figure(district) + more + figure(sector) + unit,
+  )
 }
 
 /** What such a postcode lacks, or has too much. */

@@ -4,6 +4,7 @@ import type {ContentFile} from './content/contentFile.ts'
 import {adviceOn, mistakesIn} from './content/contentRules.ts'
 import {inventedOf, lostInvented} from './content/invented.ts'
 import {placeholdersOf} from './content/placeholders.ts'
+import {lostStart} from './content/recordStarts.ts'
 import {checkRoutes} from './content/routes.ts'
 import {adviceInDrafts} from './drafts.ts'
 import type {Finding} from './finding.ts'
@@ -47,6 +48,7 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
   const told = problems.filter(
     (problem) =>
       (isSound || !problem.warning || !follows.includes(problem.rule ?? '')) &&
+      !(isOfRecords(problem) && problems.some(isBroken)) &&
       !isBeside(problem, problems, site) &&
       !isShownElsewise(problem, problems) &&
       (launch || !isEarly(problem, problems)),
@@ -69,6 +71,12 @@ function isEarly({rule}: Problem, all: Problem[]): boolean {
 /** What nobody can know before every page says what it should: which records none shows, which pages none leads to, which addresses are new, and which days that are over are still shown. */
 const follows = ['unused', 'unreached', 'routes', 'dates']
 
+/** What compares words, figures and days with all records: what one says may be another thing once it is mended. */
+const comparing = ['legal', 'legalDate', 'saidCounts', 'saidInHead', 'shares']
+const isOfRecords = ({rule = ''}: Problem) => comparing.includes(rule)
+const isBroken = ({file, rule = '', warning}: Problem) =>
+  !warning && file.startsWith('content/') && ['schema', 'ids'].includes(rule)
+
 /** Whether it is advice on a line of `content/` that has a mistake, and may be another line once that is mended. */
 function isBeside({file, line, warning}: Problem, all: Problem[], {content}: SiteFiles): boolean {
   const lines = content.get(file.replace('content/', ''))?.text.split('\n')
@@ -88,7 +96,7 @@ export function checkBesidePages(site: SiteFiles): Problem[] {
   const problems = [
     ...checkRouting(site),
     ...checkRoutes(site),
-    ...checkFiles(site),
+    ...startingRight(checkFiles(site), site),
     ...lostPictures(site),
     ...inContent(site, (file) => mistakesIn(file, site)),
   ]
@@ -96,6 +104,18 @@ export function checkBesidePages(site: SiteFiles): Problem[] {
     problems.filter((problem) => !isBetterSaid(problem, problems)),
     site,
   )
+}
+
+/** What is wrong with the files; a record that only lost its first line, or the id there, is told by that alone. */
+function startingRight(found: Problem[], site: SiteFiles): Problem[] {
+  return [...site.content.values()].reduce((problems, file) => {
+    const lost = lostStart(file, site)
+    const name = `content/${file.name}`
+    // The schema may know of an id what it must be.
+    if (!lost || problems.some(({file, write}) => file === name && write === `id: ${lost.id}`)) return problems
+    const {id, ...said} = lost
+    return [...problems.filter((each) => each.file !== name), inFile(name, file.text, {...said, rule: 'ids'})]
+  }, found)
 }
 
 /** Whether another mistake at the same place says what to write, and this one does not; or what the schema says of the line goes first. */

@@ -320,6 +320,23 @@ test.each(values)('a record may say %s', (value) => {
   expect(shownWords(readContentFile('facts.yaml', Buffer.from(text)), site)).toEqual([])
 })
 
+/** Lines of words below a `>-`, as staff break them. */
+const broken = [
+  ['We meet in', 'London and in Leeds.'],
+  ['You learn what', 'money is for.', 'Ask us.'],
+  ['Ask for Grace', 'Hope if you like.', 'She helps.'],
+  ['Bring a pen', 'Bring a friend', 'Come early'],
+  ['We open at ten:', 'Come early.'],
+  ['Is it free?', 'Skills cost nothing.'],
+]
+
+test.each(broken)('the lines %j %j … are let pass', (...lines) => {
+  const text = `- id: one\n  description: >-\n${lines.map((line) => `    ${line}\n`).join('')}`
+  const file = readContentFile('features.yaml', Buffer.from(text))
+  const found = adviceOn(file, site, '2026-01-01')
+  expect(found.filter(({rule}) => rule === undefined).map(({message}) => message)).toEqual([])
+})
+
 /** Fields of events, as staff change them; of two events where both are told. */
 const changes: [what: string, ...fields: Record<string, string>[]][] = [
   ['an evening', {title: 'Money evening', time: '6:00 PM to 8:30 PM'}],
@@ -356,6 +373,22 @@ const changes: [what: string, ...fields: Record<string, string>[]][] = [
   ['a description of several lines', {description: 'Meet the team.\nAsk anything.'}],
   ['a price in words', {price: 'Pay what you can'}],
   ['a type of its own', {type: 'Q&A'}],
+  ['a title that ends with a small word', {title: 'What we stand for'}],
+  ['a title that ends with whom', {title: 'People you can talk to'}],
+  ['a title that ends with a verb', {title: 'Worth waiting for'}],
+  ['a title with capitals throughout', {title: 'How To Save And Borrow'}],
+  ['a name with a small word', {description: 'Ask the Learning And Work team, or Bank of England staff.'}],
+  ['thanks in its title', {title: 'Thank You for coming'}],
+  ['words in quotation marks', {description: 'We read “And then what” together.'}],
+  ['a sentence that begins with a small word', {description: 'Come at six. And bring a friend: In that order.'}],
+  ['a quotation of one word', {description: 'We read ‘Rent’ and ‘tax’ together.'}],
+  ['an apostrophe at a word’s end', {description: 'Your friends’ll help, and the partners’ team.'}],
+  ['a sum', {description: 'Work out 12 - 3 with us.'}],
+  ['ranges with hyphens', {description: 'For 16-18 and 19-25 year-olds, in 2-3 hours.'}],
+  ['a hyphen left open', {description: 'For two- or three-hour talks.'}],
+  ['minutes of a quarter', {time: '6:15 PM to 7:45 PM'}],
+  ['five minutes', {time: '6:05 PM to 7:55 PM'}],
+  ['a dash after a full stop', {description: 'Meet the team. – And all that.'}],
   ['a name with marks', {title: 'An evening with Ọlábísí Adéyẹmí'}],
 ]
 

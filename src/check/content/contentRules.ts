@@ -1,13 +1,16 @@
 import type {Finding} from '../finding.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {cutLines} from './advice/cutLines.ts'
+import {cutValues} from './advice/cutValues.ts'
 import {endsOpen} from './advice/endsOpen.ts'
 import {farAhead} from './advice/farAhead.ts'
 import {formerAges} from './advice/formerAges.ts'
 import {formerPlace} from './advice/formerPlace.ts'
+import {joinedPoints} from './advice/joinedPoints.ts'
 import {mailBoxes} from './advice/mailBoxes.ts'
 import {menuWords} from './advice/menuWords.ts'
 import {oddAge} from './advice/oddAge.ts'
+import {oddMinutes} from './advice/oddMinutes.ts'
 import {oddOne} from './advice/oddOne.ts'
 import {oddPrice} from './advice/oddPrice.ts'
 import {otherFile} from './advice/otherFile.ts'
@@ -26,6 +29,8 @@ import {sameLinkWords} from './advice/sameLinkWords.ts'
 import {shortPhones} from './advice/shortPhones.ts'
 import {siteDays} from './advice/siteDays.ts'
 import {socialLinks} from './advice/socialLinks.ts'
+import {splitWords} from './advice/splitWords.ts'
+import {strayCapitals} from './advice/strayCapitals.ts'
 import {surnames} from './advice/surnames.ts'
 import {titleSigns} from './advice/titleSigns.ts'
 import {twins} from './advice/twins.ts'
@@ -68,7 +73,9 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...formerAges(file, site),
     ...mailBoxes(file),
     ...menuWords(file, site),
+    ...joinedPoints(file),
     ...oddAge(file, site),
+    ...oddMinutes(file),
     ...oddOne(file),
     ...oddPrice(file, site),
     ...otherFile(file, site),
@@ -81,13 +88,16 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...saidTimes(file),
     ...saidTwice(file),
     ...saidUntil(file),
-    ...cutLines(file),
+    ...cutLines(file, site),
+    ...cutValues(file),
     ...formerPlace(file, site),
     ...saidWeekdays(file),
     ...sameLinkWords(file),
     ...shortPhones(file),
     ...siteDays(file, today),
     ...socialLinks(file),
+    ...splitWords(file),
+    ...strayCapitals(file),
     ...surnames(file),
     ...titleSigns(file),
     ...twins(file),

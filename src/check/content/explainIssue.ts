@@ -12,6 +12,7 @@ import {explainDay} from './explainDay.ts'
 import {choicesOf, exampleOf, fieldsOf, mustOf, schemaAt} from './field.ts'
 import {unhide} from './hiddenFields.ts'
 import {meantValue} from './meantValue.ts'
+import {missingPlace} from './missingPlace.ts'
 import {explainNameless} from './nameless.ts'
 import {pointSign, pointsIn} from './pointSigns.ts'
 import {isSurplus} from './surplus.ts'
@@ -67,10 +68,11 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
       ...(typeof issue.params?.help === 'string' && {help: issue.params.help}),
     }
   const hidden = inList || found !== undefined ? undefined : unhide([name], path.slice(0, -1), document, text)
-  if (hidden) return {message: `${name} is missing.`, help: hidden}
+  const isMissing = `${name} is missing${document.hasIn(path) ? '' : below(path, schema, document, text)}.`
+  if (hidden) return {message: isMissing, help: hidden}
   if (found === undefined || found === null)
     return {
-      message: inList ? `A line of ${name} is empty.` : `${name} is missing.`,
+      message: inList ? `A line of ${name} is empty.` : isMissing,
       ...(choices ? {help: `${name} must be ${mustOf(field)}.`} : example),
     }
   const typed = typedAt(document, path, text)
@@ -134,11 +136,16 @@ export function explainMissing(issues: z.core.$ZodIssue[], schema: z.ZodType, do
   const example = asYaml(exampleOf(schemaAt(schema, first ?? [])))
   const isRecord = typeof first?.at(-2) === 'number'
   return {
-    message: `${listed(names, 'and')} are missing.`,
+    message: `${listed(names, 'and')} are missing${below(first ?? [], schema, document, text)}.`,
     help:
       unhide(names, first?.slice(0, -1) ?? [], document, text) ??
       `Write each on a line of its own, like ${names[0]}: ${example}${isRecord ? ' – or delete what is left of the record.' : ''}`,
   }
+}
+
+/** Where a field is missing, if it is told at the end of the line that stands above it. */
+function below(...[path, schema, document, text]: Parameters<typeof missingPlace>): string {
+  return missingPlace(path, schema, document, text) === undefined ? '' : ' below this line'
 }
 
 /** A file that holds something else altogether, or nothing. */

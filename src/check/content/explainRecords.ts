@@ -4,6 +4,7 @@ import type {Finding} from '../finding.ts'
 import {groupBy} from '../groupBy.ts'
 import {explainIssue, explainMissing} from './explainIssue.ts'
 import {fieldsSaid} from './meantFields.ts'
+import {missingPlace} from './missingPlace.ts'
 import {movedOut} from './movedOut.ts'
 import {namelessIn, placeOfNameless} from './nameless.ts'
 import {isSurplus} from './surplus.ts'
@@ -17,6 +18,8 @@ export function explainRecords(document: Document, text: string, schema: z.ZodTy
   const issues = withoutEchoes(error?.issues ?? [], schema, document)
   const {missing, others} = parted(issues, document)
   const told = new Set<string>()
+  const placeOfMissing = ({path}: z.core.$ZodIssue) =>
+    typeof path.at(-1) === 'string' && !document.hasIn(path) ? missingPlace(path, schema, document, text) : undefined
   return [
     ...others.flatMap((issue) => {
       const said = explainIssue(issue, schema, document, text)
@@ -24,10 +27,10 @@ export function explainRecords(document: Document, text: string, schema: z.ZodTy
       const key = `${issue.path.slice(0, -1).join('.')} ${said.message}`
       if (told.has(key) && said.write === undefined && typeof issue.path.at(-1) === 'string') return []
       told.add(key)
-      return [{at: offsetOf(document, text, issue), ...said}]
+      return [{at: placeOfMissing(issue) ?? offsetOf(document, text, issue), ...said}]
     }),
     ...missing.map((fields) => ({
-      at: offsetOf(document, text, fields[0]),
+      at: placeOfMissing(fields[0]) ?? offsetOf(document, text, fields[0]),
       ...explainMissing(fields, schema, document, text),
     })),
   ]

@@ -6,6 +6,7 @@ import {type Line, linesOf} from '../places.ts'
 import {signsShown} from '../rules/signsShown.ts'
 import {explainError} from './explainError.ts'
 import {findLostKey} from './lostKey.ts'
+import {openedOrClosedTwice} from './openedOrClosedTwice.ts'
 import {foreignPoint} from './pointSigns.ts'
 import {quotedLines, wordsBelow} from './quotedLines.ts'
 import {readYaml} from './readYaml.ts'
@@ -39,7 +40,7 @@ export function explainYaml(
   })
   const tabs = tabsAsSpaces(lines, isSound)
   if (tabs.length > 0 && slips.length === tabs.length) return [...stray, ...tabs]
-  const parted = slips.length === 1 && findTwoFields(lines, isSound)
+  const parted = slips.length === 1 && (findTwoFields(lines, isSound) ?? openedOrClosedTwice(lines, isSound))
   if (parted) return [...stray, parted]
   if (stray.length + slips.length > 0) return [...stray, ...slips]
   const {errors} = document

@@ -56,7 +56,10 @@ export function lostInvented(site: SiteFiles, problems: Problem[]): Problem[] {
   const all = namedIn(file)
   const toBeSeen = all.filter(({where}) => filesNamed(site).includes(where))
   const lost = toBeSeen
-    .filter((named) => named.kind === 'records' && !broken.has(named.where) && placeOf(named, site) === undefined)
+    .filter(
+      (named) =>
+        named.kind === 'records' && !broken.has(named.where) && !broken.has(list) && placeOf(named, site) === undefined,
+    )
     .map((named) => ({at: named.offset, ...gone(named, all, site)}))
   return [...misnamed(file, site), ...lost].map((finding) =>
     inFile(list, file?.text ?? '', {...finding, warning: true, rule: 'invented'}),

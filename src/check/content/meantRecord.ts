@@ -12,6 +12,11 @@ export function namedOnPages(file: string, site: SiteFiles): Set<string> {
   return new Set(named.get(file)?.map(({id}) => id))
 }
 
+/** How many pages name a record of a file of `content/`. */
+export function pagesNaming(id: string, file: string, {pages}: SiteFiles): number {
+  return pages.filter((page) => recordsOn([page]).some((record) => record.file === file && record.id === id)).length
+}
+
 /** Each file of records asks. */
 const known = new WeakMap<SiteFiles['pages'], Map<string, {file: string; id: string}[]>>()
 

@@ -14,6 +14,8 @@ import {findRepair, isUneven} from './repairs.ts'
 import {schemas} from './schemas.ts'
 import {explainSpaces, withPlainSpaces} from './specialSpaces.ts'
 import {hiddenIds} from './strayLines.ts'
+import {swallowedField} from './swallowedField.ts'
+import {swallowedLines} from './swallowedLines.ts'
 import {withPlainWords} from './wordSpaces.ts'
 
 interface Read {
@@ -72,6 +74,8 @@ export const readContent = memoizeByText((name, text): Read => {
       )
     : undefined
   if (lost) return refuse([lost])
+  const swallowed = lacks ? swallowedField(document, text, schema, sound) : undefined
+  if (swallowed) return refuse([swallowed])
   // A field that becomes a part of the words above it is no mending.
   const fields = fieldsIn(document)
   const keeping = (mended: string) => sound(mended) && fieldsIn(readYaml(mended)) >= fields
@@ -85,7 +89,13 @@ export const readContent = memoizeByText((name, text): Read => {
 
 /** What is wrong with a file that can be read, by its schema and by its lines. */
 function findingsIn(document: Document, text: string, schema: z.ZodType): Finding[] {
-  return [...explainRecords(document, text, schema), ...swallowedLines(document, text)]
+  const swallowed = swallowedLines(document, text)
+  // What a schema says of words is of those that stand alone.
+  const isOfOthers = ({at}: Finding) => swallowed.some(({start, end}) => at >= start && at < end)
+  return [
+    ...explainRecords(document, text, schema).filter((finding) => !isOfOthers(finding)),
+    ...swallowed.map(({finding}) => finding),
+  ]
 }
 
 /** The same of a text; nothing where it can’t be read. */
@@ -131,22 +141,6 @@ function isSound(text: string, schema: z.ZodType): boolean {
   const document = readYaml(text)
   const isRead = document.errors.length === 0 && swallowedLines(document, text).length === 0
   return isRead && schema.safeParse(document.toJS()).success
-}
-
-/** Lines of a list that go on in the line above, hyphen and all, because they begin further right. */
-function swallowedLines(document: Document, text: string): Finding[] {
-  const findings: Finding[] = []
-  visit(document, {
-    Scalar(_, {type, range}) {
-      if (type !== 'PLAIN' || !range) return
-      const place = text.slice(range[0], range[1]).search(/\n[ ]*- /)
-      if (place < 0) return
-      const at = text.indexOf('-', range[0] + place)
-      const message = 'This line goes on in the one above, because the two do not begin in the same column.'
-      findings.push({at, message, help: 'Give both as many spaces in front.'})
-    },
-  })
-  return findings
 }
 
 /** Lines that are written as proposed can be read; where a field takes no such words even then, it is told what it takes. */

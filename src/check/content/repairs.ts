@@ -80,9 +80,11 @@ function repairsOf(line: string, above = ''): Repair[] {
   const item = rest.replace(/^[•·●▪◦‣∙*+][ \t]*/, '')
   const sayHyphen = (before: string) =>
     say(before.length, 'The hyphen is missing that starts this line.', `${before}- ${item}`, {write: `- ${item}`})
+  // The space after a hyphen that was deleted is left.
+  const column = indent.length % 2 ? indent.slice(1) : indent
   // Right below a point of a list and in its column, words are another point: a space more would make one of the two.
-  const isPoint = above.startsWith(`${indent}- `) && /^[^-–—\w]|^(?!\w+:)[\p{Lu}\d]/u.test(rest)
-  if (isPoint) sayHyphen(indent)
+  const isPoint = above.startsWith(`${column}- `) && /^[^-–—\w]|^(?!\w+:)[\p{Lu}\d]/u.test(rest)
+  if (isPoint) sayHyphen(column)
   if (indent.length > 0)
     say(0, 'There is a space too many at the start of this line.', line.slice(1), {help: 'Delete one space there.'})
   say(0, 'A space is missing at the start of this line.', ` ${line}`, {help: 'Put one more space there.'})
@@ -91,7 +93,19 @@ function repairsOf(line: string, above = ''): Repair[] {
       help: 'Delete two spaces there.',
     })
   say(0, 'Two spaces are missing at the start of this line.', `  ${line}`, {help: 'Put two more spaces there.'})
-  if (!/^[-–—]/.test(rest) && !isPoint) for (const before of [indent, indent.slice(2)]) sayHyphen(before)
+  if (indent.length > 3)
+    say(0, 'There are four spaces too many at the start of this line.', line.slice(4), {
+      help: 'Delete four spaces there.',
+    })
+  const [, start = '', lone = ''] = /^(- +)?(\w+)$/.exec(rest.trimEnd()) ?? []
+  if (lone)
+    say(line.trimEnd().length, `A colon is missing after ${lone}.`, `${indent}${start}${lone}:`, {write: `${lone}:`})
+  const [, beside = '', sign = ''] = /^(?:- +)?(\w+:)([>|][+-]?)$/.exec(rest.trimEnd()) ?? []
+  if (beside)
+    say(line.indexOf(sign), 'A space is missing after the colon.', line.replace(beside, `${beside} `), {
+      write: `${beside} ${sign}`,
+    })
+  if (!/^[-–—]/.test(rest) && !isPoint) for (const before of [column, column.slice(2)]) sayHyphen(before)
   const apart = /([^\s,{]) +(\w+: )/.exec(rest.includes('{') ? rest : '')
   if (apart) {
     const mended = `${rest.slice(0, apart.index)}${apart[1]}, ${rest.slice(apart.index + apart[0].length - (apart[2]?.length ?? 0))}`

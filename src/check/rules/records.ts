@@ -1,6 +1,7 @@
 import {isSeq} from 'yaml'
 import {didYouMean} from '../characters.ts'
 import {lostId, meantRecord, recordSaying, shownBeside} from '../content/meantRecord.ts'
+import {lostStart} from '../content/recordStarts.ts'
 import {recordKinds} from '../content/schemas.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
@@ -26,7 +27,7 @@ export const records: Rule = {
       const ids = (file?.records ?? []).map((each) => each.id)
       if (ids.includes(record.id)) return []
       // One that became another's is told there.
-      if (lostId(file, site)?.id === record.id) return []
+      if (lostId(file, site)?.id === record.id || lostStart(file, site)?.id === record.id) return []
       const several = record.id.split(/[,;]? +|[,;]/).filter((each) => ids.includes(each))
       if (several.length > 1)
         return [

@@ -81,7 +81,7 @@ test('all problems of a file are told at once', () => {
 })
 
 test('a key that is missing, and one that nobody knows, are told by name', () => {
-  expect(problemsAfter('events.yaml', /\n {2}location: .*/, '')[0]).toContain('location is missing.')
+  expect(problemsAfter('events.yaml', /\n {2}location: .*/, '')[0]).toContain('location is missing below this line.')
   const unknown = problemsAfter('events.yaml', /\n {2}location:/, '\n  locaton:')
   expect(unknown).toHaveLength(1)
   expect(unknown[0]).toContain('There is no field “locaton”. Did you mean location?')

@@ -12,6 +12,7 @@ export function otherNames(file: ContentFile): Finding[] {
   return file.records.flatMap(({value}, index) =>
     Object.entries(value).flatMap(([field, words]): Finding[] => {
       const own = names[index] ?? ''
+      if (!value.name) return []
       if (field === 'name' || field === 'id' || typeof words !== 'string' || words.includes(own)) return []
       const said: string[] = words.match(/\b\p{Lu}\p{L}+/gu) ?? []
       // Who took over has the id of whoever had the place, and the words may too.

@@ -1,0 +1,37 @@
+import {isPair, isScalar, visit} from 'yaml'
+import type {Finding} from '../../finding.ts'
+import type {ContentFile} from '../contentFile.ts'
+import {labelsOf} from '../field.ts'
+import {schemas} from '../schemas.ts'
+
+/** Words that nothing ends with. */
+const always = /[\p{L}\d,] (?:of|and|or|&|the|an?|our|your|their|my|into|than|every|because)$/u
+/** Words that a title with a verb may end with: “What we stand for”. */
+const withNoun = /^(?:[\p{L}\d’-]+ ){1,5}(?:with|for|to|from|at|by)$/u
+const clause =
+  /\b(?:who|whom|what|where|which|that|how|why|when|we|you|they|I|it|to \p{L}+|be|is|are|\p{L}+ing|\p{L}+ed)\b/iu
+
+/** A title, a point of a list or a link’s words that stop before a noun, as a cut line leaves them. */
+export function cutValues({name, document}: ContentFile): Finding[] {
+  // One quotes what stands elsewhere, and labels go on with what stands beside them.
+  if (name === 'invented.yaml' || labelsOf(schemas.get(name)).length > 0) return []
+  const findings: Finding[] = []
+  visit(document, {
+    Scalar(key, {value, range}, path) {
+      const around = path.at(-1)
+      const field = isPair(around) && isScalar(around.key) ? String(around.key.value) : ''
+      if (key === 'key' || typeof value !== 'string' || !range || field === 'to') return
+      const before = value.replace(/ \S+$/, '')
+      if (!always.test(value) && !(withNoun.test(value) && !clause.test(before))) return
+      findings.push({
+        at:
+          range[0] +
+          Math.max(0, value.includes('\n') || range[1] - range[0] > value.length + 2 ? 0 : value.lastIndexOf(' ') + 1),
+        message: 'These words stop in the middle.',
+        help: 'Write the rest of them, or delete what is left.',
+        warning: true,
+      })
+    },
+  })
+  return findings
+}
