@@ -29,7 +29,6 @@ import {sameLinkWords} from './advice/sameLinkWords.ts'
 import {shortPhones} from './advice/shortPhones.ts'
 import {siteDays} from './advice/siteDays.ts'
 import {socialLinks} from './advice/socialLinks.ts'
-import {splitWords} from './advice/splitWords.ts'
 import {strayCapitals} from './advice/strayCapitals.ts'
 import {surnames} from './advice/surnames.ts'
 import {titleSigns} from './advice/titleSigns.ts'
@@ -96,7 +95,6 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...shortPhones(file),
     ...siteDays(file, today),
     ...socialLinks(file),
-    ...splitWords(file),
     ...strayCapitals(file),
     ...surnames(file),
     ...titleSigns(file),

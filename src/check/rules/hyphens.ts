@@ -14,13 +14,18 @@ const slips: [pattern: RegExp, message: string, meant: (typed: string) => string
     (typed) => typed.replace('–', '-'),
   ],
   [
-    /(?<![\p{L}\d/.=-])\p{Ll}*[\p{Ll}\d](?:-\p{Ll}+)*--\p{Ll}+(?:-\p{Ll}+)*(?![\p{L}\d/=-]|\.\p{L})/gu,
+    /(?<![\p{L}\d/.=-])\p{Lu}?\p{Ll}*[\p{Ll}\d](?:-\p{Ll}+)*--\p{Ll}+(?:-\p{Ll}+)*(?![\p{L}\d/=-]|\.\p{L})/gu,
     'Two hyphens stand where one joins the parts of a word.',
     (typed) => typed.replace('--', '-'),
   ],
   [
     /(?<![\p{L}\d-])[\p{L}\d]+-\p{Ll}+(?: -|- )(?!(?:and|or|to|nor|then)\b)\p{Ll}{2,}(?![\p{L}\d-])/gu,
     'There is a space beside a hyphen of one word.',
+    (typed) => typed.replace(/ -|- /, '-'),
+  ],
+  [
+    /(?<![\d-])\d{1,2}(?:- | -)\d{1,2}(?![\d-])/gu,
+    'There is a space beside the hyphen between two figures.',
     (typed) => typed.replace(/ -|- /, '-'),
   ],
 ]
