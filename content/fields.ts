@@ -33,11 +33,15 @@ export function wordsWithContacts(field: string, example: string) {
 }
 
 /** A label that keeps a sign, which stands for a figure or for a link: `{number}`, `{email}`. */
-export function withSign(sign: '{number}' | '{email}', example: string) {
-  return words(example).refine(
-    (said) => said.replace(sign, '').search(/[{}]/) < 0 && said.includes(sign),
-    `Keep ${sign} in it, once and as it stands: it is where ${sign === '{email}' ? 'our email address' : 'the figure'} is shown.`,
-  )
+export function withSign(sign: '{number}' | '{email}', example: string, where?: string) {
+  return words(example).superRefine((said, context) => {
+    if (said.replace(sign, '').search(/[{}]/) < 0 && said.includes(sign)) return
+    const message = `Keep ${sign} in it, once and as it stands: it is where ${sign === '{email}' ? 'our email address' : 'the figure'} is shown.`
+    // A figure that was typed over it in the words as we have them; other words may mean anything.
+    const isTypedOver = sign === '{number}' && said.replace(/\d[\d,]*/, sign) === example
+    if (isTypedOver) refuse(context, [], message, example, where && `The figure itself is ${where}.`)
+    else context.addIssue(message)
+  })
 }
 
 /** Words that the specification fixes: a change of them is refused, with the number of the statement that says so. */

@@ -328,6 +328,8 @@ const broken = [
   ['Bring a pen', 'Bring a friend', 'Come early'],
   ['We open at ten:', 'Come early.'],
   ['Is it free?', 'Skills cost nothing.'],
+  ['', 'Skills cost nothing.', 'Ask us.'],
+  ['Skills cost nothing.', '', 'Ask us.'],
 ]
 
 test.each(broken)('the lines %j %j … are let pass', (...lines) => {

@@ -34,6 +34,16 @@ test.each([
   expect(toldOf(name, words)).toEqual([expect.objectContaining({message})])
 })
 
+test('a figure that was typed over the sign is told with the line as it was, and with the field that holds it', () => {
+  expect(toldOf('groupSize', 'up to 12 people')).toEqual([
+    expect.objectContaining({
+      write: 'groupSize: "up to {number} people"',
+      help: 'The figure itself is capacity in content/workshops.yaml.',
+    }),
+  ])
+  expect(toldOf('week', 'week 3')).toEqual([expect.objectContaining({write: 'week: "week {number}"'})])
+})
+
 /** What is said of the labels with one in other words. */
 function toldOf(name: string, words: string) {
   const text = labels.replace(new RegExp(`^${name}: .*$`, 'm'), () => `${name}: "${words}"`)

@@ -90,13 +90,15 @@ const startOfTab = /^ *\t/
 
 /** Two fields on one line, as a lost line end leaves them. */
 function findTwoFields(lines: Line[], isSound: (text: string) => boolean): Finding | undefined {
+  // The second may hold fields of its own, in brackets.
+  const block = /^(\s*(?:- )?)(\w+:\s+.*?[^\s{,])\s+(\w+):(\s+\{.*)$/
   for (const [index, {text, start}] of lines.entries()) {
     const [all = '', before = '', first = '', key = '', rest = ''] =
-      /^(\s*(?:- )?)(\w+:\s+.*\S)\s+(\w+):(\s.*)?$/.exec(text) ?? []
+      block.exec(text) ?? /^(\s*(?:- )?)(\w+:\s+.*\S)\s+(\w+):(\s.*)?$/.exec(text) ?? []
     const parted = `${before}${first}\n${' '.repeat(before.length)}${key}:${rest}`
     if (!all || !isSound(lines.map((line, other) => (other === index ? parted : line.text)).join('\n'))) continue
     return {
-      at: start + text.lastIndexOf(`${key}:`),
+      at: start + text.lastIndexOf(`${key}:${rest}`),
       message: 'Two fields stand on this line.',
       help: `Press Enter before ${key}, and let it begin with ${before.length} spaces.`,
     }

@@ -26,7 +26,7 @@ export function foreignPoint(lines: Line[], index: number): {finding: Finding; m
   const isRecord = /^\w+:\s/.test(words) && indent === ''
   if (heading === undefined && !isRecord) return undefined
   const least = (/^ *(?:- )?/.exec(heading ?? '')?.[0].length ?? 0) + 2
-  const right = heading && indent.length < least - 2 ? ' '.repeat(least) : indent
+  const right = heading && !isRecord && indent.length < least - 2 ? ' '.repeat(least) : indent
   const write = /^[[{]/.test(words) ? `- ${words}` : (explainListLine(words)?.write ?? `- ${words}`)
   const finding = {
     at: start + indent.length,

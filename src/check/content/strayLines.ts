@@ -67,7 +67,8 @@ export function hiddenIds(lines: Line[]): Finding[] {
 
 /** Words on the line of `description: >-`, which begin below it. */
 function besideSign({text, start}: Line): Finding[] {
-  const [, before = '', indent = '', sign = ''] = /^((\s*(?:- )?)\w+:\s+([>|][+-]?)\s+)[^\s#]/.exec(text) ?? []
+  const [, before = '', indent = '', sign = ''] =
+    /^((\s*(?:- )?)\w+:\s+([>|][+-]?)\s+)(?![-+]\s*$)[^\s#]/.exec(text) ?? []
   if (!sign) return []
   return [
     {
@@ -80,7 +81,8 @@ function besideSign({text, start}: Line): Finding[] {
 
 /** `description: >–` or `description: ->` above words that stand further right. */
 function slippedSign({text, start}: Line, below?: Line): Finding[] {
-  const [, before = '', key = '', sign = ''] = /^(\s*(?:- )?)(\w+): *([-–—>|<_]{1,3})$/.exec(text.trimEnd()) ?? []
+  const [, before = '', key = '', sign = ''] =
+    /^(\s*(?:- )?)(\w+): *([-–—>|<_]{1,3}|[>|] +[-–—+])$/.exec(text.trimEnd()) ?? []
   const indent = /^ *(?=\S)/.exec(below?.text ?? '')?.[0].length ?? 0
   if (!sign || /^[>|][+-]?$/.test(sign) || indent <= before.length) return []
   return [

@@ -27,7 +27,9 @@ function openLines(document: Document, text: string, site: SiteFiles): number[] 
   visit(document, {
     Scalar(_, {type, range}) {
       if (!range || type !== 'BLOCK_FOLDED') return
-      const lines = linesOf(text).filter(({start}) => start > range[0] && start < range[1])
+      const lines = linesOf(text)
+        .filter(({start}) => start > range[0] && start < range[1])
+        .filter(({text: line}) => line.trim() !== '')
       const [open, ...more] = lines.filter(({text: line}) => !/[.!?…:;,”’)–-]$/.test(line.trimEnd()))
       const next = open ? (lines[lines.indexOf(open) + 1]?.text.trim() ?? '') : ''
       const [, first = ''] = /^(\p{Lu}\p{Ll}+) \p{Ll}/u.exec(next) ?? []
@@ -37,7 +39,7 @@ function openLines(document: Document, text: string, site: SiteFiles): number[] 
         more.length > 0 ||
         !first ||
         (isBeginning.test(next) && !opening.test(open.text)) ||
-        !isCommon(first, site)
+        !(isBeginning.test(next) || isCommon(first, site))
       )
         return
       ends.push(open.end - 1)

@@ -24,7 +24,8 @@ export function strayCapitals({name, document, text}: ContentFile): Finding[] {
       const uses = value.match(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu')) ?? []
       const capitals = value.match(/(?<=[^.!?:] )\p{Lu}\p{Ll}/gu) ?? []
       if (!word || uses.length > 1 || capitals.length > 1) return
-      const found = new RegExp(`(?<=[\\p{L}\\d,]\\s+)${word}(?!\\p{L})`, 'u').exec(text.slice(range[0], range[1]))
+      const found = new RegExp(`(?<=[\\p{L}\\d,] +)${word}(?!\\p{L})`, 'u').exec(text.slice(range[0], range[1]))
+      // On a line of its own it may begin a sentence.
       if (!found) return
       findings.push({
         at: range[0] + found.index,
