@@ -121,6 +121,12 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
     return {message: `“${typed}” only looks like ${looks}: one of its signs is another.`, ...instead(seen)}
   if (isMap(node) && typeof meant === 'string')
     return {message: 'Words with a colon in them need quote marks round them.', ...instead(withoutMarkdown(meant))}
+  if (field instanceof z.ZodArray && Array.isArray(meant) && /\n *$/.test(text.slice(0, start)))
+    return {
+      message,
+      write: `- ${text.slice(start).split(/\r?\n/, 1)[0]}`,
+      help: 'Each point is a line of its own that begins so.',
+    }
   if (meant !== undefined) return {message: commaIn(typed, meant) ?? message, ...instead(meant)}
   const list = document.getIn(path, true)
   if (field instanceof z.ZodArray && isSeq(list)) {

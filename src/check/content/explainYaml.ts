@@ -6,6 +6,7 @@ import {type Line, linesOf} from '../places.ts'
 import {signsShown} from '../rules/signsShown.ts'
 import {explainError} from './explainError.ts'
 import {findLostKey} from './lostKey.ts'
+import {movedLines} from './movedLines.ts'
 import {openedOrClosedTwice} from './openedOrClosedTwice.ts'
 import {foreignPoint} from './pointSigns.ts'
 import {quotedLines, wordsBelow} from './quotedLines.ts'
@@ -56,6 +57,8 @@ export function explainYaml(
     const {line, column, ...said} = repair
     return [said]
   }
+  const moved = movedLines(lines, isSound)
+  if (moved) return [moved]
   const lost = findLostKey(text, [at], schema, isSound)
   if (lost) return [lost]
   // Where the file is no better for it by its schema, it can at least be read.

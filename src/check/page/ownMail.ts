@@ -12,14 +12,14 @@ export function ownMail(address: string, {content, components}: SiteFiles): stri
   return field && fieldTag(field, components)
 }
 
-/** What is to be written for a link to an address of ours: the tag that shows it, or with other words a link to where people write to us. */
+/** What is to be written for a link to an address of ours: the tag that shows it; other words can lead to where people write to us. */
 export function insteadOfMail(mail: string, words: string, page: OutlinedPage, site: SiteFiles): Omit<Finding, 'at'> {
   const message = 'This is our own address, and a page has a tag for it.'
   const form = site.pages.find(({outline}) => outline.tags.some(({name}) => name === 'ContactForm'))
   if (words === '' || words.includes('@') || !form || form.file === page.file) return {message, write: mail}
   return {
     message,
-    write: `[${words}](${addressOf(form.file)})`,
-    help: `There people write to us. To show the address itself: ${mail}`,
+    write: mail,
+    help: `That shows the address itself. To keep your words, lead to where people write to us: [${words}](${addressOf(form.file)})`,
   }
 }

@@ -1,12 +1,11 @@
 import type {ImportDeclaration} from 'estree'
-import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import {importLine, wayToComponents} from '../page/importLine.ts'
 import {startOf} from '../page/nodes.ts'
-import {type PageTag, tagsOf} from '../page/tags.ts'
+import {tagsOf} from '../page/tags.ts'
 import type {Finding, Rule} from '../rule.ts'
 
-/** A page imports components of `components/`, by their names, and nothing else. */
+/** A page imports components of `components/`, by their names, and nothing else. What it does not import the build and `npm run fix` add. */
 export const imports: Rule = {
   name: 'imports',
   quietBeside: ['kindsBeside'],
@@ -38,20 +37,6 @@ export const imports: Rule = {
         })
       }
     }
-    const missing = tagsOf(page).filter(({name}) => name && site.components.has(name) && !imported.has(name))
-    const [first, ...more] = new Set(missing.map(({name}) => name ?? ''))
-    // The build adds them itself, so one line is enough for all.
-    if (first && page.problems.length === 0)
-      findings.push({
-        at: startOf(missing[0] as PageTag),
-        message:
-          more.length === 0
-            ? `The import line for ${first} is missing at the top of the page.`
-            : `The import lines for ${listed([first, ...more], 'and')} are missing at the top of the page.`,
-        help:
-          more.length === 0 ? `Run: npm run fix, or write there: ${importLine(first, page.file)}` : 'Run: npm run fix',
-        warning: true,
-      })
     return findings
 
     function checkImport(statement: ImportDeclaration, at: number): Finding[] {

@@ -19,7 +19,7 @@ export const placeholders: Rule = {
         findings.push({
           at: from + match.index,
           message: `“${match[0]}” is still to be written.`,
-          help: 'Write the words, or delete it.',
+          help: 'Write the words that belong here. If it is a note, delete all of it.',
           warning: true,
         })
     }
@@ -43,7 +43,7 @@ export const placeholders: Rule = {
       .map(({index, 0: left}) => ({
         at: index,
         message: `“${left}” is still to be written.`,
-        help: 'Write the words, or delete it.',
+        help: 'Write the words that belong here. If it is a note, delete all of it.',
         warning: true,
       })),
   ],
