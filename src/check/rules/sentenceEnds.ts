@@ -23,8 +23,11 @@ export const stops = {
   help: 'Write the rest of it, or delete what is left.',
 }
 
-/** The last sentence of a paragraph, without an end. */
-const last = new RegExp(`[.!?][”’)]? ?\\n?\\p{Lu}[^.!?${thing}]*(?:\\p{Ll}{2}| a)$`, 'su')
+/** The last sentence of a paragraph, without an end; “e.g.” ends none. */
+const last = new RegExp(
+  `(?<!(?<!\\p{L})(?:e\\.g|i\\.e|etc|Dr|Mrs?|Ms|St|No|vs))[.!?][”’)]? ?\\n?\\p{Lu}[^.!?${thing}]*(?:\\p{Ll}{2}| a)$`,
+  'su',
+)
 
 /** A paragraph of one sentence that stops before a noun: labels end with other words. */
 const alone = /^\p{Lu}\p{L}*(?:[ \n][\p{L}\d’,-]+){5,} (?:an?|the|and|or|our|your|of|which|whether|unless|because)$/u
