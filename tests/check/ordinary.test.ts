@@ -78,6 +78,7 @@ const ordinary = [
   'Press Ctrl+C, or ⌘C.',
   'One line,  \nand the next.',
   'Good luck :)',
+  'The nearest stations are Example Park (a six-minute walk) and Sample Road.',
   '- a gift through a third party (e.g. JustGiving), whose details we need so that we can thank you\n- a gift by post',
   'Good luck 🎉',
   '🎉 Well done!',

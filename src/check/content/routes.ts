@@ -118,7 +118,7 @@ function explainRoute({address, at, to}: Route, before: Route[], site: SiteFiles
       at,
       message: `${gone} If it is ${renamed} now, say so below it.`,
       write: `to: ${renamed}`,
-      help: `Begin that line with two spaces.${links.length > 0 ? ` Write ${renamed} here too, where the old address still stands: ${links.join('; ')}.` : ''}`,
+      help: `Begin that line with two spaces.${links.length > 0 ? ` Write ${renamed} here too, where the old address still stands: ${links.join('; ')}.` : ''} Then run: npm run fix`,
     },
   ]
 }

@@ -30,9 +30,10 @@ function partedMarks(text: string, signs: string): string {
   return /^# +[^\s#]/m.test(text) ? signs.replaceAll(' ', '') : '#'
 }
 
-/** The places that headings with a slip will make, once it is mended: `##Donations` and `# # Donations`; and an id that stands between tags. */
+/** The places that headings with a slip will make, once it is mended: `##Donations`, `# # Donations` and `**Donations**`; and an id that stands between tags. */
 export function placesToBe({text}: Pick<OutlinedPage, 'text'>): string[] {
   const unspaced = [...text.matchAll(/^ {0,3}#{1,6}(?=[^#\s\d])(.+)$/gm)].map(([, words = '']) => words)
+  const bold = [...text.matchAll(/^\*\*([^*\n]+?):?\*\*[ \t]*$/gm)].map(([, words = '']) => words)
   const ids = [...text.matchAll(/<[A-Z]\w*>\s*([a-z\d-]+)\s*<\//g)].map(([, id = '']) => id)
-  return [...[...unspaced, ...headingSlips({text}).map(({words}) => words)].map(plainName), ...ids]
+  return [...[...unspaced, ...bold, ...headingSlips({text}).map(({words}) => words)].map(plainName), ...ids]
 }

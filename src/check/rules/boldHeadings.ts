@@ -1,7 +1,11 @@
 import type {Nodes} from 'mdast'
+import {addressOf} from '../address.ts'
+import {textsUnder} from '../content/contentFile.ts'
 import {boldLine} from '../page/boldLine.ts'
 import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
 import {tagsOf} from '../page/tags.ts'
+import {plainName} from '../plainName.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
@@ -24,10 +28,21 @@ export const boldHeadings: Rule = {
         message: 'Bold words alone look like a heading, but are none for people who can’t see them.',
         // A link among them, or a sign that is escaped, would be lost.
         ...(sourceOf(page.text, node) === bold ? written(bold, write) : {write}),
-        warning: true,
+        // Where links lead to the heading, they lead nowhere without it.
+        ...(isLedTo(plainName(words), page, site) ? {} : {warning: true}),
       }
     })
   },
+}
+
+/** Whether a link leads to the heading of that name that a page is to have. */
+function isLedTo(place: string, page: Page, {pages, content}: SiteFiles): boolean {
+  const address = `${addressOf(page.file)}#${place}`
+  return (
+    page.outline.links.some(({url}) => url === `#${place}`) ||
+    pages.some(({outline}) => outline.links.some(({url}) => url === address)) ||
+    [...content.values()].some((file) => textsUnder(file, 'to').some(({value}) => value === address))
+  )
 }
 
 /** The signs of a heading in a component: those of its example, and one more below the only one that it has. */

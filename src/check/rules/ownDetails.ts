@@ -88,7 +88,10 @@ function streets(words: string, {address}: Details): Finding[] {
   const ours = lines.flatMap((each) => [...each.matchAll(new RegExp(`(\\p{Lu}\\p{L}+) (${kinds})\\b`, 'gu'))])
   return ours.flatMap(([own, name]) =>
     [...words.matchAll(new RegExp(`\\b${name} (?:${kinds})\\b`, 'g'))]
-      .filter(({0: typed}) => !ours.some(([each]) => each === typed))
+      // A station may well be called after a road near by.
+      .filter(
+        ({0: typed, index}) => !ours.some(([each]) => each === typed) && !/\bstations?\b/i.test(words.slice(0, index)),
+      )
       .map(({index, 0: typed}) => ({
         at: index,
         message: `Our address is in ${own}, and this is ${typed}.`,

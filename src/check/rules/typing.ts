@@ -12,6 +12,9 @@ interface Slip {
 /** Words that are right twice. */
 const twice = '\\p{L}+teen|had|that|very|really|so|no|yes|bye|ha|again|long|many|there|now|who|in|on|is'
 
+/** Words that end no sentence. */
+const beforeMore = '(?:within|of|than|the|an?|our|your|every|and|between)'
+
 const slips: Slip[] = [
   {
     pattern: /(?<![\w@/.])(\p{L}{2,})\.(\p{Lu}\p{Ll}+)(?!\w*(?:[@/]|\.\w))/gu,
@@ -54,8 +57,14 @@ const slips: Slip[] = [
     message: 'The same words stand here twice.',
     write: ([, , words = '']) => words,
   },
+  // What stood there was deleted with its words, or its tag.
   {
-    pattern: /(\p{L}+)[ \t]+([,;!?]|[.:](?=\s|$))/gu,
+    pattern: new RegExp(`(?<!\\p{L})${beforeMore}[ \\t]+[.,;!?](?=\\s|$)`, 'gu'),
+    message: 'Something is missing before the sign.',
+    help: 'Write what stood there, or the words that end the sentence.',
+  },
+  {
+    pattern: new RegExp(`(?<!\\p{L})(?!${beforeMore}[ \\t])(\\p{L}+)[ \\t]+([,;!?]|[.:](?=\\s|$))`, 'gu'),
     message: 'There is a space too many before the sign.',
     write: ([, before, sign]) => `${before}${sign}`,
   },
