@@ -16,6 +16,11 @@ export function importLine(name: string, file: string): string {
   return `import {${name}} from '${wayToComponents(file)}${name}.tsx'`
 }
 
+/** The components that a page imports. */
+export function importedIn(text: string): string[] {
+  return [...text.matchAll(/^import \{(\w+)\} from /gm)].map(([, name = '']) => name)
+}
+
 /** What is wrong with a line that is, or was meant to be, an import. */
 export function explainImportLine(
   lines: Line[],

@@ -1,4 +1,5 @@
 import type {Component} from '../readComponents.ts'
+import {importedIn} from './importLine.ts'
 import type {Tag} from './tag.ts'
 
 /**
@@ -19,8 +20,7 @@ export function lostName(
     const beside = [...tags].sort((a, b) => Math.abs(a.start - tag.start) - Math.abs(b.start - tag.start))
     return beside.find(({name}) => takes(name))?.name ?? only([...components.keys()].filter(takes))
   }
-  const imported = [...text.matchAll(/^import \{(\w+)\} from /gm)].map(([, name = '']) => name)
-  return only(imported.filter((name) => components.has(name) && !tags.some((each) => each.name === name)))
+  return only(importedIn(text).filter((name) => components.has(name) && !tags.some((each) => each.name === name)))
 }
 
 function only(names: string[]): string | undefined {

@@ -1,3 +1,4 @@
+import {importedIn} from '../page/importLine.ts'
 import {wordsOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import type {SiteFiles} from '../readSite.ts'
@@ -52,8 +53,7 @@ export const tagsAsWords: Rule = {
 
 /** The one component that a page imports and that takes that attribute; of a tag without any, the one that it does not show. */
 function importedFor(attribute: string | undefined, page: Page, {components}: SiteFiles): string | undefined {
-  const imported = [...page.text.matchAll(/^import \{(\w+)\} from /gm)].map(([, name = '']) => name)
-  const meant = imported.filter((name) =>
+  const meant = importedIn(page.text).filter((name) =>
     attribute
       ? components.get(name)?.props.some((prop) => prop.name === attribute)
       : page.outline.tags.every((tag) => tag.name !== name),

@@ -1,8 +1,8 @@
-import {isPair, isScalar, visit} from 'yaml'
 import type {Finding} from '../../finding.ts'
 import type {ContentFile} from '../contentFile.ts'
 import {labelsOf} from '../field.ts'
 import {schemas} from '../schemas.ts'
+import {valuesIn} from '../valuesIn.ts'
 
 /** Words that nothing ends with. */
 const always = /[\p{L}\d,] (?:of|and|or|&|the|an?|our|your|their|my|into|than|every|because)$/u
@@ -15,23 +15,17 @@ const clause =
 export function cutValues({name, document}: ContentFile): Finding[] {
   // One quotes what stands elsewhere, and labels go on with what stands beside them.
   if (name === 'invented.yaml' || labelsOf(schemas.get(name)).length > 0) return []
-  const findings: Finding[] = []
-  visit(document, {
-    Scalar(key, {value, range}, path) {
-      const around = path.at(-1)
-      const field = isPair(around) && isScalar(around.key) ? String(around.key.value) : ''
-      if (key === 'key' || typeof value !== 'string' || !range || field === 'to') return
-      const before = value.replace(/ \S+$/, '')
-      if (!always.test(value) && !(withNoun.test(value) && !clause.test(before))) return
-      findings.push({
-        at:
-          range[0] +
-          Math.max(0, value.includes('\n') || range[1] - range[0] > value.length + 2 ? 0 : value.lastIndexOf(' ') + 1),
+  return valuesIn(document).flatMap(({value, start, end}): Finding[] => {
+    const before = value.replace(/ \S+$/, '')
+    if (!always.test(value) && !(withNoun.test(value) && !clause.test(before))) return []
+    const isOneLine = !value.includes('\n') && end - start <= value.length + 2
+    return [
+      {
+        at: start + Math.max(0, isOneLine ? value.lastIndexOf(' ') + 1 : 0),
         message: 'These words stop in the middle.',
         help: 'Write the rest of them, or delete what is left.',
         warning: true,
-      })
-    },
+      },
+    ]
   })
-  return findings
 }

@@ -1,6 +1,6 @@
-import {isPair, isScalar, visit} from 'yaml'
-import type {Finding} from '../../finding.ts'
+import {type Finding, written} from '../../finding.ts'
 import type {ContentFile} from '../contentFile.ts'
+import {valuesIn} from '../valuesIn.ts'
 
 /** Words that no name begins with, in the middle of words with small letters. */
 const small = 'And|Or|Of|In|At|With|From|By|For|To'
@@ -13,28 +13,22 @@ const stray = new RegExp(
 export function strayCapitals({name, document, text}: ContentFile): Finding[] {
   // It quotes what stands elsewhere.
   if (name === 'invented.yaml') return []
-  const findings: Finding[] = []
-  visit(document, {
-    Scalar(key, {value, range}, path) {
-      const around = path.at(-1)
-      const field = isPair(around) && isScalar(around.key) ? String(around.key.value) : ''
-      if (key === 'key' || typeof value !== 'string' || !range || field === 'to') return
-      const [word = ''] = stray.exec(value) ?? []
-      // A title may give all its words a capital.
-      const uses = value.match(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu')) ?? []
-      const capitals = value.match(/(?<=[^.!?:] )\p{Lu}\p{Ll}/gu) ?? []
-      if (!word || uses.length > 1 || capitals.length > 1) return
-      const found = new RegExp(`(?<=[\\p{L}\\d,] +)${word}(?!\\p{L})`, 'u').exec(text.slice(range[0], range[1]))
-      // On a line of its own it may begin a sentence.
-      if (!found) return
-      findings.push({
-        at: range[0] + found.index,
+  return valuesIn(document).flatMap(({value, start, end}): Finding[] => {
+    const [word = ''] = stray.exec(value) ?? []
+    // A title may give all its words a capital.
+    const uses = value.match(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'gu')) ?? []
+    const capitals = value.match(/(?<=[^.!?:] )\p{Lu}\p{Ll}/gu) ?? []
+    if (!word || uses.length > 1 || capitals.length > 1) return []
+    const found = new RegExp(`(?<=[\\p{L}\\d,] +)${word}(?!\\p{L})`, 'u').exec(text.slice(start, end))
+    // On a line of its own it may begin a sentence.
+    if (!found) return []
+    return [
+      {
+        at: start + found.index,
         message: 'This word has a capital in the middle of a sentence.',
-        write: word.toLowerCase(),
-        swap: {over: word, by: word.toLowerCase()},
+        ...written(word, word.toLowerCase()),
         warning: true,
-      })
-    },
+      },
+    ]
   })
-  return findings
 }
