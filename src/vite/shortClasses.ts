@@ -1,20 +1,24 @@
 /**
  * A document whose classes, which Emotion names after what they say, have names of one or two letters.
+ * Those of the frame come first, so that it reads the same on all pages: browsers that have one page are sent another
+ * as what differs (`dictionaries.ts`).
  * React leaves the classes of a document that it takes over as they are (`src/app/pageCache.ts`).
  */
 export function shortClasses(html: string): string {
-  const given = new Set([...html.matchAll(classes)].flatMap(([names]) => names.split(' ')))
-  const short = new Map<string, string>()
+  const css = style.exec(html)?.[0] ?? ''
+  const styled = new Set(css.match(selected))
+  const frame = html.replace(/<main[ >].*<\/main>/s, '')
+  const given = [frame, html].flatMap((part) => part.match(classes) ?? []).flatMap((names) => names.split(' '))
+  const named = [...new Set(given)].filter((name) => styled.has(name))
+  const short = new Map(named.map((name, index) => [name, letters(index)]))
+  const shorten = (name: string) => short.get(name) ?? name
   return html
-    .replace(/(?<=<style>).*?(?=<\/style>)/s, (css) =>
-      css.replace(/(?<=\.)[a-zA-Z][\w-]*/g, (name) => {
-        if (given.has(name) && !short.has(name)) short.set(name, letters(short.size))
-        return short.get(name) ?? name
-      }),
-    )
-    .replace(classes, (names) => names.replace(/\S+/g, (name) => short.get(name) ?? name))
+    .replace(style, () => css.replace(selected, shorten))
+    .replace(classes, (names) => names.replace(/\S+/g, shorten))
 }
 
+const style = /(?<=<style>).*?(?=<\/style>)/s
+const selected = /(?<=\.)[a-zA-Z][\w-]*/g
 const classes = /(?<=<[a-z][^>]* class=")[^"]*/g
 
 /** `a` to `z`, `aa`, `ab` and so on. */
