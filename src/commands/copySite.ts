@@ -2,8 +2,8 @@ import {readdirSync} from 'node:fs'
 import {join} from 'node:path'
 import {copyProject, type ProjectCopy} from './copyProject.ts'
 
-/** How many folders the added pages stand in. */
-const folders = 10
+/** How many folders the added pages stand in, at most: each has a page beside its own. */
+const mostFolders = 10
 
 /**
  * A copy of the project with at least that many pages: the real ones, again and again, each with a title of its own,
@@ -12,6 +12,7 @@ const folders = 10
 export function copySite(count = 0): ProjectCopy {
   const copy = copyProject()
   const real = readdirSync(join(copy.folder, 'pages')).filter((name) => name.endsWith('.mdx') && !name.startsWith('['))
+  const folders = Math.min(mostFolders, Math.floor((count - real.length) / 2))
   for (let number = real.length; number < count; number++) {
     const folder = `section-${number % folders}`
     const isFirst = number < real.length + folders

@@ -44,7 +44,7 @@ export async function writePage(
   {address, render, picture, words}: Page,
 ): Promise<WrittenPage> {
   const html = await render()
-  const file = fileOf(address)
+  const file = documentOf(address)
   await mkdir(dirname(join(folder, file)), {recursive: true})
   await writeCompressed(folder, file, html, count)
   const shared = await picture?.(html)
@@ -68,6 +68,6 @@ function readWords(root: string, html: string, at: string, {address, name}: {add
 }
 
 /** `/about` is `about.html`, where hosts look for it. */
-function fileOf(address: string): string {
+export function documentOf(address: string): string {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`
 }

@@ -8,12 +8,13 @@ import {licensesAddress} from '../check/licensesAddress.ts'
 import {chunksByPage, type Output} from './chunksByPage.ts'
 import {compressFiles} from './compressFiles.ts'
 import {withPolicy} from './contentSecurityPolicy.ts'
+import {writeDifferences} from './dictionaries.ts'
 import {writeHostFiles} from './hostFiles.ts'
 import {inThreads} from './inThreads.ts'
 import {lastChanged} from './lastChanged.ts'
 import {licensesText} from './licenses.ts'
 import {packedFolder, removeOld} from './packedTexts.ts'
-import {writePage} from './writePage.ts'
+import {documentOf, writePage} from './writePage.ts'
 import {type PagesJob, writePages} from './writePages.ts'
 
 /** The scripts that stand inside documents. */
@@ -56,12 +57,15 @@ export async function writeSite({root, base, folder, site, client}: Built): Prom
     chunks: chunksOf(join(root, site.files[path] ?? '')).map((chunk) => base + chunk),
   }))
   const written = await inThreads('src/vite/writePages.ts', writePages, job, parts)
+  const addresses = pages.map(({path}) => addressOf(path))
+  // The fallback page is no page’s next.
+  const differences = writeDifferences(folder, addresses.filter((address) => address !== '/404').map(documentOf))
   for (const {address, to} of moved)
     written.push(await writePage(job, {address, render: async () => withPolicy(renderMoved(to))}))
   await writeHostFiles({
     folder,
     base,
-    addresses: pages.map(({path}) => addressOf(path)),
+    addresses,
     written,
     moved,
     unlisted: site.unlisted,
@@ -75,7 +79,7 @@ export async function writeSite({root, base, folder, site, client}: Built): Prom
       '.well-known/security.txt': site.securityText(),
     },
   })
-  await Promise.all([packed, cleaned])
+  await Promise.all([packed, cleaned, differences])
 }
 
 /** The code of the scripts that stand inside documents, by their names; nobody asks for their files. */

@@ -1,17 +1,23 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {readDictionaries} from '../../vite/readDictionaries.ts'
 import {type HeaderRule, headersAt, readHeaders} from '../../vite/readHeaders.ts'
 import {type Redirect, readMovedPages, withQuery} from '../../vite/readRedirects.ts'
 import type {Placed} from './builtSite.ts'
+import {dictionariesFor} from './dictionaries.ts'
+
+/** What a configuration of `src/hosts/` is called, and the files that it includes: of headers, of redirects and of dictionaries. */
+export const files = {
+  nginx: {configuration: 'nginx.conf', ...included('nginx.conf')},
+  caddy: {configuration: 'Caddyfile', ...included('caddy')},
+  apache: {configuration: 'httpd.conf', ...included('apache.conf')},
+}
 
 /** A server that reads its configuration from a file of `src/hosts/`. */
-export type Configured = 'nginx' | 'caddy' | 'apache'
+export type Configured = keyof typeof files
 
-/** What a configuration of `src/hosts/` is called, and the files of headers and of redirects that it includes. */
-export const files: Record<Configured, {configuration: string; headers: string; redirects: string}> = {
-  nginx: {configuration: 'nginx.conf', headers: 'headers.nginx.conf', redirects: 'redirects.nginx.conf'},
-  caddy: {configuration: 'Caddyfile', headers: 'headers.caddy', redirects: 'redirects.caddy'},
-  apache: {configuration: 'httpd.conf', headers: 'headers.apache.conf', redirects: 'redirects.apache.conf'},
+function included(ending: string) {
+  return {headers: `headers.${ending}`, redirects: `redirects.${ending}`, dictionaries: `dictionaries.${ending}`}
 }
 
 /** What else of each file's example is about one site: its port, and that it has the whole host to itself. */
@@ -21,7 +27,7 @@ const examples: Record<Configured, (base: string, listen: string) => [from: stri
     [' ~^/', ` ~^${base}`],
     [' /404.html', ` ${base}404.html`],
     ['location = / {', `location = ${base} {`],
-    ['/index.html', `${base}index.html`],
+    ['/index', `${base}index`],
   ],
   caddy: (base, listen) => [
     [':80 {', `:${listen} {`],
@@ -29,6 +35,7 @@ const examples: Record<Configured, (base: string, listen: string) => [from: stri
     ['path /assets/', `path ${base}assets/`],
     ['not path /\n', `not path ${base}\n`],
     ['not path /.well-known', `not path ${base}.well-known`],
+    ['\t\t/ /index\n', `\t\t${base} ${base}index\n`],
     ['rewrite @missing /', `rewrite @missing ${base}`],
   ],
   apache: (base, listen) => [
@@ -76,9 +83,9 @@ export function headersFor(server: Configured, rules: HeaderRule[], base: string
 
 /** A configuration of `src/hosts/` with the paths and the port of a site in place of the example's; what it includes stands in the folder `at`. */
 export function configurationFor(server: Configured, {root, base, listen}: Placed, at: string): string {
-  const {configuration, headers, redirects} = files[server]
+  const {configuration, ...included} = files[server]
   const changes: [from: string, to: string][] = [
-    ...[headers, redirects].map((file): [string, string] => [`/srv/twelvesides/${file}`, join(at, file)]),
+    ...Object.values(included).map((file): [string, string] => [`/srv/twelvesides/${file}`, join(at, file)]),
     ['/srv/twelvesides/dist', root],
     ...examples[server](base, listen),
   ]
@@ -93,10 +100,11 @@ export function configurationFor(server: Configured, {root, base, listen}: Place
 
 /** Writes a server's configuration and its headers for a site into a folder, which will stand at `at` on the server. */
 export function writeConfiguration(server: Configured, site: Placed, folder: string, at = folder): string {
-  const {configuration, headers, redirects} = files[server]
+  const {configuration, headers, redirects, dictionaries} = files[server]
   mkdirSync(folder, {recursive: true})
   writeFileSync(join(folder, headers), headersFor(server, readHeaders(join(site.folder, '_headers')), site.base))
   writeFileSync(join(folder, redirects), redirectsFor(server, readMovedPages(join(site.folder, '_redirects'))))
+  writeFileSync(join(folder, dictionaries), dictionariesFor(server, readDictionaries(site.folder), site.base))
   const written = join(folder, configuration)
   writeFileSync(written, configurationFor(server, site, at))
   return written

@@ -6,8 +6,8 @@ import type listed from '../../../content/routes.yaml'
 import {copySite} from '../copySite.ts'
 import {workPlace} from './place.ts'
 
-/** How many pages the site has that is asked about beside this one: enough for folders of several. */
-const pages = 40
+/** How many pages the site has that is asked about beside this one: enough for folders of several, and few enough to be sent as what differs. */
+const pages = 28
 
 /** Builds the site for a whole host into `dist/`, and gives the folder. */
 export function buildSite(): string {

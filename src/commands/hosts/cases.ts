@@ -1,5 +1,6 @@
-import {readdirSync} from 'node:fs'
+import {existsSync, readdirSync} from 'node:fs'
 import {extname, join} from 'node:path'
+import {differenceFile, offered, readDictionaries} from '../../vite/readDictionaries.ts'
 import {type HeaderRule, headersAt, readHeaders} from '../../vite/readHeaders.ts'
 import {type Redirect, readMovedPages} from '../../vite/readRedirects.ts'
 import type {BuiltSite} from '../deploy-config/builtSite.ts'
@@ -36,6 +37,7 @@ export function casesOf(site: BuiltSite): Case[] {
     ...redirectsOf(folder).flatMap((redirect) => movedCases(redirect, pages)),
     ...files.map(fileCase),
     ...[...pages.slice(0, 2), ...scripts.slice(0, 1)].flatMap(encodingCases),
+    ...pages.flatMap((page) => differenceCases(page, site)),
     ...assets.flatMap((asset) => assetCases(asset, rules)),
     ...missingCases(base, rules),
   ]
@@ -124,8 +126,33 @@ function encodingCases({file, path}: Place): Case[] {
   )
 }
 
+/** Who has a page is sent another as what differs from it, and told that it is one to keep; who says otherwise is not. */
+function differenceCases({file, path}: Place, {folder, base}: BuiltSite): Case[] {
+  const dictionaries = readDictionaries(folder)
+  const known = dictionaries.find((each) => existsSync(join(folder, differenceFile(file, each))))
+  if (!known) return []
+  const packings = 'gzip, deflate, br, zstd, dcb, dcz'
+  const unknown = ':ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0=:'
+  const asked = (own: string | undefined, accepted = packings) => ({
+    path,
+    headers: {'Accept-Encoding': accepted, ...(own && {'Available-Dictionary': own})},
+  })
+  const told = {
+    'Content-Type': types.html ?? '',
+    'Use-As-Dictionary': offered(base),
+    Vary: /\bavailable-dictionary\b/i,
+  }
+  const page: Pick<Case, 'check' | 'outcomes'> = {check: 'differences', outcomes: ['page']}
+  return [
+    {...page, request: asked(known.hash), file: differenceFile(file, known), encoding: 'dcz', headers: told},
+    ...[asked(undefined), asked(unknown), asked(known.hash, 'gzip, br')].map(
+      (request): Case => ({...page, request, file, encoding: 'br', headers: told}),
+    ),
+  ]
+}
+
 function assetCases({file, path}: Place, rules: HeaderRule[]): Case[] {
-  const headers = Object.fromEntries(headersAt(rules, path))
+  const headers = {...Object.fromEntries(headersAt(rules, path)), 'Use-As-Dictionary': ''}
   return [{check: 'cache', request: {path}, outcomes: ['page'], file, headers, revalidates: true}]
 }
 
@@ -135,7 +162,8 @@ function missingCases(base: string, rules: HeaderRule[]): Case[] {
   const hostile = [...new Set([base, '/'])].flatMap((start) => hostilePaths.map((path) => start + path))
   return [
     ...unknownPaths.map((path): Case => {
-      const headers = {...security, 'Content-Type': types.html ?? ''}
+      // No page is the next of one that is not there.
+      const headers = {...security, 'Content-Type': types.html ?? '', 'Use-As-Dictionary': ''}
       return {check: 'unknown', request: {path: base + path}, outcomes: ['missing'], redirects: 1, headers}
     }),
     ...hostile.map((path): Case => ({check: 'hostile', request: {path}, outcomes: refused})),

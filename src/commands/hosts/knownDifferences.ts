@@ -39,6 +39,13 @@ export const knownDifferences: KnownDifference[] = [
     problem: /^Vary: \(none\)|^Content-Encoding gzip, wanted br$/,
     why: 'the tool packs by itself and says no Vary; Cloudflare packs at its edge, which is not here, and reads no .br file',
   },
+  {
+    server: 'wrangler',
+    check: 'differences',
+    problem:
+      /^200, \d+ bytes of text\/html; charset=utf-8, wanted page$|^Content-Encoding |^(Use-As-Dictionary|Vary): \(none\)/,
+    why: 'the host sends no page as what differs from another, and tells no browser that it would: each page travels whole',
+  },
 ]
 
 /** The reason for a problem, when it is known. */

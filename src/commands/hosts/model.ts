@@ -26,6 +26,7 @@ export type Check =
   | 'files'
   | 'headers'
   | 'encoding'
+  | 'differences'
   | 'cache'
   | 'HEAD'
 

@@ -22,6 +22,7 @@ const checks: Check[] = [
   'files',
   'headers',
   'encoding',
+  'differences',
   'cache',
   'HEAD',
 ]

@@ -8,7 +8,9 @@ import {
   files,
   headersFor,
 } from '../../../src/commands/deploy-config/configurations.ts'
+import {dictionariesFor} from '../../../src/commands/deploy-config/dictionaries.ts'
 import {headersFile, hostHeaders} from '../../../src/vite/hostHeaders.ts'
+import {type Dictionary, dictionaryOf} from '../../../src/vite/readDictionaries.ts'
 import {readHeaders} from '../../../src/vite/readHeaders.ts'
 
 const servers = Object.keys(files) as Configured[]
@@ -55,12 +57,25 @@ test.each(servers)('%s lets pages and assets be kept as long as _headers says', 
   )
 })
 
+// S11.11
+test.each(servers)('%s knows the pages that browsers may have by what they call them, and offers them', (server) => {
+  const [home, about] = ['Home', 'About'].map((words) => dictionaryOf(Buffer.from(words))) as [Dictionary, Dictionary]
+  const lines = dictionariesFor(server, [home, about], '/repo/').split('\n')
+  for (const {hash, id} of [home, about]) {
+    const at = lines.findIndex((line) => line.includes(hash))
+    expect(`${lines[at]}${lines[at + 1]}`).toContain(id)
+  }
+  expect(lines.join('\n').replaceAll('\\"', '"')).toContain('match="/repo/*", match-dest=("document")')
+  expect(dictionariesFor(server, [], '/')).not.toContain('match')
+})
+
 test.each(servers)('%s serves a folder of a host from the same file', (server) => {
   const site = {folder: '/sites/repo', base: '/repo/', root: '/sites', listen: '8080'}
   const text = configurationFor(server, site, '/made')
   expect(text).toMatch(/8080/)
   expect(text).toContain('"/sites"')
-  for (const included of [files[server].headers, files[server].redirects]) expect(text).toContain(`"/made/${included}"`)
+  const {configuration: _, ...included} = files[server]
+  for (const each of Object.values(included)) expect(text).toContain(`"/made/${each}"`)
   expect(text).toContain('/repo/404.html')
   expect(text.replace(/^\s*#.*$/gm, '')).not.toMatch(/\/srv\/|[^\w]\/404\.html/)
 })

@@ -1,9 +1,11 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {afterAll, expect, test} from 'vitest'
 import {casesOf, pagesOf} from '../../../src/commands/hosts/cases.ts'
+import {writeDifferences} from '../../../src/vite/dictionaries.ts'
 import {headersFile, hostHeaders} from '../../../src/vite/hostHeaders.ts'
+import {dictionaryOf} from '../../../src/vite/readDictionaries.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'twelvesides-'))
 afterAll(() => rmSync(folder, {recursive: true}))
@@ -51,6 +53,30 @@ test('a page has to have every header that _headers gives to its address', () =>
   const page = casesOf(site).find(({check, request}) => check === 'headers' && request.path === '/repo/about')
   const {every, pages} = hostHeaders([], true)
   expect(page?.headers).toEqual({...every, ...pages})
+})
+
+// S11.11
+test('who has a page is to be sent another as what differs from it, and nobody else is', async () => {
+  const before = casesOf(site).filter(({check}) => check === 'differences')
+  expect(before).toEqual([])
+  await writeDifferences(folder, ['index.html', 'about.html'])
+  const cases = casesOf(site).filter(({check}) => check === 'differences')
+  const [home, about] = ['index.html', 'about.html'].map((name) => dictionaryOf(readFileSync(join(folder, name))))
+  expect(
+    cases.map(({file, encoding, request: {path, headers}}) => [
+      path,
+      headers?.['Available-Dictionary'],
+      file,
+      encoding,
+    ]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['/repo/', about?.hash, `index.${about?.id}.html.dcz`, 'dcz'],
+      ['/repo/about', home?.hash, `about.${home?.id}.html.dcz`, 'dcz'],
+      ['/repo/about', undefined, 'about.html', 'br'],
+      ['/repo/about', home?.hash, 'about.html', 'br'],
+    ]),
+  )
 })
 
 test('what is not there is nowhere answered with a page', () => {
