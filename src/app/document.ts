@@ -47,7 +47,7 @@ interface Rendered {
  * memory. No other is: on a phone that work, begun by the press, only delays the page that was pressed.
  */
 function speculationRules(base: string): string {
-  const document = 'a:not([data-wake], [target], [type], [href*="#"])'
+  const document = 'a:not([data-wake], [target], [type], [href*="#"], [href$=".txt"])'
   const near = `:root[data-near] :is(#siteMenu, main p) ${document}`
   // Another site must not learn that someone reads here.
   const among = (selector: string) => ({and: [{href_matches: `${base}*`}, {selector_matches: selector}]})

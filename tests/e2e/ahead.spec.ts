@@ -34,6 +34,21 @@ for (const address of addresses) {
   })
 }
 
+test('a file that a page links to is not fetched ahead', async ({page}) => {
+  const ahead = fetchedAhead(page)
+  await page.goto('/privacy')
+  await page
+    .locator('main p')
+    .last()
+    .evaluate((words) => {
+      for (const href of ['/licenses.txt', '/volunteer'])
+        words.append(Object.assign(document.createElement('a'), {href}))
+    })
+  // What comes after it has been asked for.
+  await expect.poll(() => ahead).toContain('/volunteer')
+  expect(ahead).not.toContain('/licenses.txt')
+})
+
 for (const [what, connection] of [
   ['asked to save data', {saveData: true, effectiveType: '4g'}],
   ['on a slow connection', {saveData: false, effectiveType: '3g'}],
