@@ -100,6 +100,9 @@ test('a folder that a component names is there', () => {
   ])
   expect(said('zebra', guides)).toEqual(['There are no pages in a folder pages/zebra. The folders are: guides.'])
   expect(said('zebra')).toEqual(['There are no pages in a folder pages/zebra. Start one: npm run new page zebra/…'])
+  expect(said('guides', {'guides/index': {}})).toEqual([
+    'There is no page in the folder pages/guides but its own, so visitors would see an empty list here. Add one: npm run new page guides/…, or take this list out.',
+  ])
 })
 
 test('an order is a number, and of a page in a folder', () => {

@@ -23,6 +23,15 @@ export const folders: Rule = {
         ]
       }
       const all = new Set(site.pageFiles.flatMap(foldersAbove))
+      if (all.has(folder)) {
+        return [
+          {
+            at: startOf(attribute),
+            message: `There is no page in the folder pages/${folder} but its own, so visitors would see an empty list here.`,
+            help: `Add one: npm run new page ${folder}/…, or take this list out.`,
+          },
+        ]
+      }
       const meant = nearest(folder, all)
       return [
         {
