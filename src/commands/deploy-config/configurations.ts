@@ -5,20 +5,7 @@ import {type HeaderRule, headersAt, readHeaders} from '../../vite/readHeaders.ts
 import {type Redirect, readMovedPages, withQuery} from '../../vite/readRedirects.ts'
 import type {Placed} from './builtSite.ts'
 import {dictionariesFor} from './dictionaries.ts'
-
-/** What a configuration of `src/hosts/` is called, and the files that it includes: of headers, of redirects and of dictionaries. */
-export const files = {
-  nginx: {configuration: 'nginx.conf', ...included('nginx.conf')},
-  caddy: {configuration: 'Caddyfile', ...included('caddy')},
-  apache: {configuration: 'httpd.conf', ...included('apache.conf')},
-}
-
-/** A server that reads its configuration from a file of `src/hosts/`. */
-export type Configured = keyof typeof files
-
-function included(ending: string) {
-  return {headers: `headers.${ending}`, redirects: `redirects.${ending}`, dictionaries: `dictionaries.${ending}`}
-}
+import {type Configured, files} from './files.ts'
 
 /** What else of each file's example is about one site: its port, and that it has the whole host to itself. */
 const examples: Record<Configured, (base: string, listen: string) => [from: string, to: string][]> = {

@@ -1,5 +1,5 @@
 import {type Dictionary, offered} from '../../vite/readDictionaries.ts'
-import type {Configured} from './configurations.ts'
+import type {Configured} from './files.ts'
 
 /** How a server is told the pages that browsers may have, and that it offers them as dictionaries. */
 const written: Record<Configured, (dictionaries: Dictionary[], offer: string | undefined) => string[]> = {

@@ -2,7 +2,8 @@ import {resolve} from 'node:path'
 import {parseArgs} from 'node:util'
 import {askedFor} from '../askedFor.ts'
 import {placed, siteAt} from './builtSite.ts'
-import {type Configured, files, writeConfiguration} from './configurations.ts'
+import {writeConfiguration} from './configurations.ts'
+import {type Configured, files} from './files.ts'
 
 const usage = `npm run deploy-config -- FOLDER [options]
   FOLDER         where to write the configurations of nginx, Caddy and Apache, and the headers that they include

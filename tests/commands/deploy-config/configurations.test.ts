@@ -2,13 +2,9 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterAll, expect, test} from 'vitest'
-import {
-  type Configured,
-  configurationFor,
-  files,
-  headersFor,
-} from '../../../src/commands/deploy-config/configurations.ts'
+import {configurationFor, headersFor} from '../../../src/commands/deploy-config/configurations.ts'
 import {dictionariesFor} from '../../../src/commands/deploy-config/dictionaries.ts'
+import {type Configured, files} from '../../../src/commands/deploy-config/files.ts'
 import {headersFile, hostHeaders} from '../../../src/vite/hostHeaders.ts'
 import {type Dictionary, dictionaryOf} from '../../../src/vite/readDictionaries.ts'
 import {readHeaders} from '../../../src/vite/readHeaders.ts'

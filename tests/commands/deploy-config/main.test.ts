@@ -2,7 +2,8 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterAll, afterEach, expect, test, vi} from 'vitest'
-import {files, redirectsFor} from '../../../src/commands/deploy-config/configurations.ts'
+import {redirectsFor} from '../../../src/commands/deploy-config/configurations.ts'
+import {files} from '../../../src/commands/deploy-config/files.ts'
 import {main} from '../../../src/commands/deploy-config/main.ts'
 import {headersFile, hostHeaders} from '../../../src/vite/hostHeaders.ts'
 
