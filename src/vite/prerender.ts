@@ -55,7 +55,8 @@ export function prerender(): Plugin[] {
             },
           },
           // The table of weights is `npm run bench`'s; packing everything for it once more takes its time.
-          build: {reportCompressedSize: false},
+          // Which of our steps took how long says nothing to who builds the site on a busy machine.
+          build: {reportCompressedSize: false, rolldownOptions: {checks: {bundlerTimings: false}}},
           environments: {
             client: {
               build: {
