@@ -75,6 +75,7 @@ import {signsShown} from './rules/signsShown.ts'
 import {size} from './rules/size.ts'
 import {smallLetters} from './rules/smallLetters.ts'
 import {soundAlikes} from './rules/soundAlikes.ts'
+import {straightMarks} from './rules/straightMarks.ts'
 import {tables} from './rules/tables.ts'
 import {tagSpaces} from './rules/tagSpaces.ts'
 import {tagsAsWords} from './rules/tagsAsWords.ts'
@@ -159,6 +160,7 @@ export const rules: Rule[] = [
   size,
   smallLetters,
   soundAlikes,
+  straightMarks,
   tables,
   tagSpaces,
   tagsAsWords,

@@ -29,6 +29,7 @@ import {sameLinkWords} from './advice/sameLinkWords.ts'
 import {shortPhones} from './advice/shortPhones.ts'
 import {siteDays} from './advice/siteDays.ts'
 import {socialLinks} from './advice/socialLinks.ts'
+import {straightMarks} from './advice/straightMarks.ts'
 import {strayCapitals} from './advice/strayCapitals.ts'
 import {surnames} from './advice/surnames.ts'
 import {titleSigns} from './advice/titleSigns.ts'
@@ -95,6 +96,7 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...shortPhones(file),
     ...siteDays(file, today),
     ...socialLinks(file),
+    ...straightMarks(file),
     ...strayCapitals(file),
     ...surnames(file),
     ...titleSigns(file),
