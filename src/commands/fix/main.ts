@@ -51,12 +51,14 @@ export function main(words: string[]): number {
   for (const name of readdirSync(join(root, 'content')).filter((each) => each.endsWith('.yaml'))) {
     const path = join(root, 'content', name)
     const {text, legacy, foreign} = decode(readFileSync(path))
-    if (legacy || foreign) continue
+    // That it is none is told by the check.
+    if (foreign) continue
     const fixed = fixContent(name, text)
-    if (fixed.done.length === 0) continue
+    const done = [...(legacy ? ['saved as UTF-8'] : []), ...fixed.done]
+    if (done.length === 0) continue
     writeFileSync(path, fixed.text)
     mended++
-    console.log(`content/${name}: ${fixed.done.join(', ')}`)
+    console.log(`content/${name}: ${done.join(', ')}`)
   }
   const listed = listNewAddresses(
     root,
