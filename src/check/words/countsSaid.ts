@@ -3,6 +3,7 @@ import {toString as textOf} from 'mdast-util-to-string'
 import type {Finding} from '../finding.ts'
 import {startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
+import {numberOf, numbers} from './numberWords.ts'
 import {sectionsOf} from './sectionsOf.ts'
 
 /** The rules whose findings may be why there is another number of things than a page says. */
@@ -16,27 +17,6 @@ export const mayChangeCounts = [
   'listSigns',
   'numbering',
 ]
-
-/** One to twelve. */
-export const numbers = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-
-/** The number that a word or figures say: 4 of `four`, 30 of `30`, and 0 of any other word. */
-export function numberOf(typed: string): number {
-  return /^\d/.test(typed) ? Number(typed) : numbers.indexOf(typed.toLowerCase()) + 1
-}
 
 /** “Four ways to help.”: how many there are, and what of. */
 const counted = new RegExp(`^(?:The |Our |These )?(${numbers.join('|')}) (?:\\p{L}+ )?\\p{L}+`, 'iu')
