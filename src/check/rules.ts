@@ -58,6 +58,7 @@ import {repeated} from './rules/repeated.ts'
 import {rows} from './rules/rows.ts'
 import {runOnHeadings} from './rules/runOnHeadings.ts'
 import {runOnLines} from './rules/runOnLines.ts'
+import {saidAmounts} from './rules/saidAmounts.ts'
 import {saidCommitments} from './rules/saidCommitments.ts'
 import {saidCounts} from './rules/saidCounts.ts'
 import {saidFacts} from './rules/saidFacts.ts'
@@ -143,6 +144,7 @@ export const rules: Rule[] = [
   rows,
   runOnHeadings,
   runOnLines,
+  saidAmounts,
   saidCommitments,
   saidCounts,
   saidFacts,
