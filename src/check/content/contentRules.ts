@@ -17,6 +17,7 @@ import {otherFile} from './advice/otherFile.ts'
 import {otherNames} from './advice/otherNames.ts'
 import {partOfDay} from './advice/partOfDay.ts'
 import {past} from './advice/past.ts'
+import {saidCapacity} from './advice/saidCapacity.ts'
 import {saidDates} from './advice/saidDates.ts'
 import {saidFigures} from './advice/saidFigures.ts'
 import {saidPlace} from './advice/saidPlace.ts'
@@ -81,6 +82,7 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...otherFile(file, site),
     ...otherNames(file),
     ...partOfDay(file),
+    ...saidCapacity(file, site),
     ...saidDates(file),
     ...saidFigures(file, site),
     ...saidPlace(file, site),
