@@ -65,6 +65,7 @@ import {saidFacts} from './rules/saidFacts.ts'
 import {saidHours} from './rules/saidHours.ts'
 import {saidInHead} from './rules/saidInHead.ts'
 import {saidLengths} from './rules/saidLengths.ts'
+import {saidOfKinds} from './rules/saidOfKinds.ts'
 import {saidOfRecords} from './rules/saidOfRecords.ts'
 import {saidPrices} from './rules/saidPrices.ts'
 import {saidRoles} from './rules/saidRoles.ts'
@@ -151,6 +152,7 @@ export const rules: Rule[] = [
   saidHours,
   saidInHead,
   saidLengths,
+  saidOfKinds,
   saidOfRecords,
   saidPrices,
   saidRoles,

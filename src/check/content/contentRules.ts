@@ -20,6 +20,7 @@ import {past} from './advice/past.ts'
 import {saidCapacity} from './advice/saidCapacity.ts'
 import {saidDates} from './advice/saidDates.ts'
 import {saidFigures} from './advice/saidFigures.ts'
+import {saidLengths} from './advice/saidLengths.ts'
 import {saidPlace} from './advice/saidPlace.ts'
 import {saidPrice} from './advice/saidPrice.ts'
 import {saidTimes} from './advice/saidTimes.ts'
@@ -85,6 +86,7 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...saidCapacity(file, site),
     ...saidDates(file),
     ...saidFigures(file, site),
+    ...saidLengths(file, site),
     ...saidPlace(file, site),
     ...saidPrice(file),
     ...saidTimes(file),
