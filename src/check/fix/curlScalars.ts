@@ -15,7 +15,7 @@ export interface CurledValue {
 export function curlScalars(yaml: string, document: Document): CurledValue[] {
   return valuesIn(document).flatMap(({value, start, end, type, path}) => {
     // Marks round all of it are to go, or to be judged.
-    const words = wholeInMarks(value) ? value : curly(value)
+    const words = /['"]/.test(value) && !wholeInMarks(value) ? curly(value) : value
     if (words === value) return []
     const places = marksTyped(yaml.slice(start, end), type)
     const marks = [...value.matchAll(/['"]/g)]
