@@ -190,7 +190,8 @@ export function refuseBackwards(
   say: (right: Times) => {path?: string[]; value: string},
   path: string[] = [],
 ) {
-  if (minutesInto(times.to) > minutesInto(times.from)) return
+  // What is no time is refused already.
+  if (!(minutesInto(times.to) <= minutesInto(times.from))) return
   const message = `${times.to} is not after ${times.from}.`
   // Where both stand in one field, nobody may know which of the two is wrong.
   const right = path.length === 0 && maySwap(times) ? undefined : inOrder(times)

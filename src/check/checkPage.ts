@@ -66,7 +66,9 @@ function isEcho({rule, line, write}: Problem, found: Problem[], own: Rule): bool
 function waits({warning}: Problem, found: Problem[], own: Rule): boolean {
   const {waits: others} = own
   if (!warning || !others) return false
-  return found.some((other) => other.rule !== own.name && (!other.warning || others.includes(other.rule ?? '')))
+  return found.some(
+    (other) => other.rule !== own.name && !other.gone && (!other.warning || others.includes(other.rule ?? '')),
+  )
 }
 
 function isQuiet({quietBeside}: Rule, {name}: Rule): boolean {

@@ -44,8 +44,21 @@ function wideEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | un
 /** The signs that Windows-1252 has from 0x80 to 0x9f, where Latin-1 has none. Node’s own decoder leaves them out. */
 const windows = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
+/** A sign of several bytes, as UTF-8 has them, or one byte that is no letter of its own there. */
+const sign = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}|[\x80-\xff]/g
+
+/** Such a program may have saved a part alone: what it pasted, or added, between signs that are UTF-8. */
 function fromWindows(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) =>
-    byte >= 0x80 && byte < 0xa0 ? windows[byte - 0x80] : String.fromCharCode(byte),
-  ).join('')
+  return Buffer.from(bytes)
+    .toString('latin1')
+    .replace(sign, (found) => fromUtf8(found) ?? [...found].map(inWindows).join(''))
+}
+
+function fromUtf8(found: string): string | undefined {
+  const text = Buffer.from(found, 'latin1').toString()
+  return text.includes('\ufffd') ? undefined : text
+}
+
+function inWindows(byte: string): string {
+  return windows[byte.charCodeAt(0) - 0x80] ?? byte
 }

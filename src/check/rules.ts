@@ -58,12 +58,14 @@ import {repeated} from './rules/repeated.ts'
 import {rows} from './rules/rows.ts'
 import {runOnHeadings} from './rules/runOnHeadings.ts'
 import {runOnLines} from './rules/runOnLines.ts'
+import {saidAmounts} from './rules/saidAmounts.ts'
 import {saidCommitments} from './rules/saidCommitments.ts'
 import {saidCounts} from './rules/saidCounts.ts'
 import {saidFacts} from './rules/saidFacts.ts'
 import {saidHours} from './rules/saidHours.ts'
 import {saidInHead} from './rules/saidInHead.ts'
 import {saidLengths} from './rules/saidLengths.ts'
+import {saidOfKinds} from './rules/saidOfKinds.ts'
 import {saidOfRecords} from './rules/saidOfRecords.ts'
 import {saidPrices} from './rules/saidPrices.ts'
 import {saidRoles} from './rules/saidRoles.ts'
@@ -75,6 +77,7 @@ import {signsShown} from './rules/signsShown.ts'
 import {size} from './rules/size.ts'
 import {smallLetters} from './rules/smallLetters.ts'
 import {soundAlikes} from './rules/soundAlikes.ts'
+import {straightMarks} from './rules/straightMarks.ts'
 import {tables} from './rules/tables.ts'
 import {tagSpaces} from './rules/tagSpaces.ts'
 import {tagsAsWords} from './rules/tagsAsWords.ts'
@@ -142,12 +145,14 @@ export const rules: Rule[] = [
   rows,
   runOnHeadings,
   runOnLines,
+  saidAmounts,
   saidCommitments,
   saidCounts,
   saidFacts,
   saidHours,
   saidInHead,
   saidLengths,
+  saidOfKinds,
   saidOfRecords,
   saidPrices,
   saidRoles,
@@ -159,6 +164,7 @@ export const rules: Rule[] = [
   size,
   smallLetters,
   soundAlikes,
+  straightMarks,
   tables,
   tagSpaces,
   tagsAsWords,

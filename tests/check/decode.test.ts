@@ -20,6 +20,15 @@ test('the signs of Windows are read as they were typed', () => {
   expect(decode(Buffer.from([0x4d, 0x92, 0x73, 0x20, 0xa3, 0x35]))).toEqual({text: 'M’s £5', legacy: true})
 })
 
+test('a part that Windows wrote is read beside what was UTF-8 before', () => {
+  const pasted = Buffer.from([0x4d, 0x92, 0x73, 0x20, 0xa3, 0x35, 0x85, 0x0a])
+  const text = 'Money’s £5 – Zoë ✓ 🎉\n'
+  expect(decode(Buffer.concat([Buffer.from(text), pasted, Buffer.from(text)]))).toEqual({
+    text: `${text}M’s £5…\n${text}`,
+    legacy: true,
+  })
+})
+
 test.each([
   ['a Word document', Buffer.from('PK\u0003\u0004 and more')],
   ['a PDF', Buffer.from('%PDF-1.7')],

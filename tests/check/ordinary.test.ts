@@ -141,7 +141,7 @@ const ordinary = [
   'See [one](/#next-up), [the other](/#next-up).',
   'The [track](/#next-up)s are free.',
   '“[The one below](/#next-up)” is one.',
-  'She said "yes" and then "no".',
+  'She said “yes” and then “no”.',
   'A 12" screen is enough.',
   '- One – or two\n- Three',
   '- A long point\n  that goes on here.\n- Two',

@@ -1,6 +1,6 @@
 import {isScalar, type YAMLSeq} from 'yaml'
 import type {z} from 'zod'
-import {numbers} from '../words/countsSaid.ts'
+import {numbers} from '../words/numberWords.ts'
 
 /** What to do about a list that is too long or too short. */
 export function lengthAdvice(issue: z.core.$ZodIssue, {items}: YAMLSeq): string {

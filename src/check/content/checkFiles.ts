@@ -100,7 +100,7 @@ function explainLegacy(name: string, text: string): Problem {
   return inFile(`content/${name}`, text, {
     at: 0,
     message: 'An old Windows program saved this file, and signs like ’ and £ would be shown as �.',
-    help: 'Save it again as UTF-8.',
+    help: 'Run: npm run fix, or save it again as UTF-8.',
     rule: 'characters',
   })
 }

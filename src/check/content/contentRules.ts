@@ -17,8 +17,10 @@ import {otherFile} from './advice/otherFile.ts'
 import {otherNames} from './advice/otherNames.ts'
 import {partOfDay} from './advice/partOfDay.ts'
 import {past} from './advice/past.ts'
+import {saidCapacity} from './advice/saidCapacity.ts'
 import {saidDates} from './advice/saidDates.ts'
 import {saidFigures} from './advice/saidFigures.ts'
+import {saidLengths} from './advice/saidLengths.ts'
 import {saidPlace} from './advice/saidPlace.ts'
 import {saidPrice} from './advice/saidPrice.ts'
 import {saidTimes} from './advice/saidTimes.ts'
@@ -29,6 +31,7 @@ import {sameLinkWords} from './advice/sameLinkWords.ts'
 import {shortPhones} from './advice/shortPhones.ts'
 import {siteDays} from './advice/siteDays.ts'
 import {socialLinks} from './advice/socialLinks.ts'
+import {straightMarks} from './advice/straightMarks.ts'
 import {strayCapitals} from './advice/strayCapitals.ts'
 import {surnames} from './advice/surnames.ts'
 import {titleSigns} from './advice/titleSigns.ts'
@@ -80,8 +83,10 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...otherFile(file, site),
     ...otherNames(file),
     ...partOfDay(file),
+    ...saidCapacity(file, site),
     ...saidDates(file),
     ...saidFigures(file, site),
+    ...saidLengths(file, site),
     ...saidPlace(file, site),
     ...saidPrice(file),
     ...saidTimes(file),
@@ -95,6 +100,7 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...shortPhones(file),
     ...siteDays(file, today),
     ...socialLinks(file),
+    ...straightMarks(file),
     ...strayCapitals(file),
     ...surnames(file),
     ...titleSigns(file),

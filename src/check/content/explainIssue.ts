@@ -5,10 +5,11 @@ import type {Finding} from '../finding.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import {withoutMarkdown} from '../plainWords.ts'
-import {numbers} from '../words/countsSaid.ts'
+import {numbers} from '../words/numberWords.ts'
 import {asYaml} from './asYaml.ts'
 import {commaIn, lengthAdvice} from './causes.ts'
 import {explainDay} from './explainDay.ts'
+import {explainTimes, timesBeside} from './explainTimes.ts'
 import {choicesOf, exampleOf, fieldsOf, mustOf, schemaAt} from './field.ts'
 import {unhide} from './hiddenFields.ts'
 import {meantValue} from './meantValue.ts'
@@ -128,6 +129,8 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
       help: 'Each point is a line of its own that begins so.',
     }
   if (meant !== undefined) return {message: commaIn(typed, meant) ?? message, ...instead(meant)}
+  const times = explainTimes(timesBeside(typed, path, schema, document), {message, line, instead})
+  if (times) return times
   const list = document.getIn(path, true)
   if (field instanceof z.ZodArray && isSeq(list)) {
     return {message, help: `It has ${list.items.length} now${lengthAdvice(issue, list)}.`}

@@ -3,6 +3,7 @@ import {type Page, parsePage} from '../page/parsePage.ts'
 import {lineStart} from '../places.ts'
 import type {Component} from '../readComponents.ts'
 import {mendCharacters} from './characters.ts'
+import {curlMarks} from './curlyMarks.ts'
 import {apply, type Edit} from './edit.ts'
 import {mendImports} from './imports.ts'
 import {sameWords} from './sameWords.ts'
@@ -30,13 +31,20 @@ const steps: Step[] = [
     edits: (page) => page.slips.flatMap(({mend}) => (mend ? [[mend]] : [])),
   },
   {name: 'invisible characters', edits: (page) => byLine(page, mendCharacters(page))},
+  {
+    name: 'straight quotation marks and apostrophes',
+    edits(page, _, isSound) {
+      const groups = curlMarks(page)
+      return groups.length > 0 && isSound(page) ? groups : []
+    },
+  },
   {name: 'import lines', edits: (page, components, isSound) => [mendImports(page, components, isSound)]},
   {name: 'one sentence a line', edits: breakSentences},
 ]
 
 /**
  * A page after everything that is safe to mend, and what that was. Its words stay the same.
- * On a page that the check finds a mistake in, what looks unused may only be hidden by the mistake.
+ * On a page that the check finds a mistake in, what looks unused may only be hidden by the mistake, and what looks like words may be none.
  */
 export function fixPage(
   file: string,

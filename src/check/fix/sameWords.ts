@@ -33,7 +33,12 @@ function trimmed(nodes: {type: string; value?: string}[]) {
 }
 
 function plain(words: string): string {
-  return withoutOddCharacters(words).replace(/\s+/g, ' ')
+  return withStraightMarks(withoutOddCharacters(words)).replace(/\s+/g, ' ')
+}
+
+/** Marks curly or straight are the same marks. */
+function withStraightMarks(words: string): string {
+  return words.replace(/[‘’]/g, "'").replace(/[“”]/g, '"')
 }
 
 function letters(text: string): string {

@@ -6,6 +6,7 @@ import {licensesAddress} from '../licensesAddress.ts'
 import {distance, nearest, nearestNumbered} from '../nearest.ts'
 import {anchorsOf, type SiteFiles} from '../readSite.ts'
 import {addressToBe} from '../routing.ts'
+import {isOfGone} from './goneRecords.ts'
 import {placesToBe} from './headingSlips.ts'
 import {held} from './heldPlaces.ts'
 import {explainHost} from './linkHost.ts'
@@ -92,6 +93,12 @@ function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetF
   if (unknown) return unknown
   if (anchor === undefined || !target) return undefined
   const anchors = anchorsOf(target, site.components)
+  if (anchors?.includes(anchor) && isOfGone(anchor, target, site))
+    return {
+      message: `This link leads to ${anchor}, and there is no such record.`,
+      help: 'Take the link out, with what is said of it, or lead it elsewhere.',
+      gone: true,
+    }
   if (!anchors || anchors.includes(anchor)) return undefined
   // A slip in the heading or in the id of the record is told there.
   if (isToBe(anchor, target, site)) return undefined

@@ -1,4 +1,4 @@
-import type {Heading, Link, Nodes, Paragraph, Root, TableCell} from 'mdast'
+import type {Heading, Link, Nodes, Paragraph, Parents, Root, TableCell} from 'mdast'
 import {endOf, nodesOf, sourceOf, startOf} from './nodes.ts'
 import type {Page} from './parsePage.ts'
 
@@ -26,6 +26,11 @@ export function shownOn(page: Page): Shown[] {
 }
 
 function readShown(node: Shown['node'], text: string): Shown {
+  return {node, ...shownIn(node, text)}
+}
+
+/** The words of a part of a page, a tag's too, as a visitor reads them. */
+export function shownIn(node: Parents, text: string): Omit<Shown, 'node'> {
   const places: number[] = []
   const links: Shown['links'] = []
   let words = ''
@@ -45,9 +50,9 @@ function readShown(node: Shown['node'], text: string): Shown {
       if (part.type === 'link') links.push({node: part, start, end: words.length})
     } else add(thing, () => startOf(part))
   }
-  walk(node)
+  for (const child of node.children) walk(child)
   const end = endOf(node)
-  return {node, words, at: (index) => places[index] ?? end, links}
+  return {words, at: (index) => places[index] ?? end, links}
 }
 
 /** Where each sign of the words stands in what was typed for them: `\*` and `&pound;` are one sign, and a line’s first spaces none. */

@@ -1,4 +1,5 @@
 import type {SiteFiles} from '../readSite.ts'
+import {isGone} from './goneRecords.ts'
 import type {OutlinedPage} from './parsePage.ts'
 import {recordOf} from './tags.ts'
 
@@ -11,7 +12,7 @@ export function shownRecords(page: OutlinedPage, site: SiteFiles): ShownRecords 
   const add = (file: string, ids: string[]) => shown.set(file, new Set([...(shown.get(file) ?? []), ...ids]))
   for (const tag of page.outline.tags) {
     const record = recordOf(tag)
-    if (record) add(record.file, [record.id])
+    if (record && !isGone(tag, page, site)) add(record.file, [record.id])
     for (const file of site.components.get(tag.name ?? '')?.showsAllOf ?? [])
       add(
         file,

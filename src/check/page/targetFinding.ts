@@ -4,4 +4,6 @@ import type {Advice} from '../finding.ts'
 export interface TargetFinding extends Advice {
   message: string
   to?: string
+  /** What it led to is gone for certain. */
+  gone?: boolean
 }

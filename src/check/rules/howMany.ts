@@ -5,5 +5,5 @@ import {countsSaid, mayChangeCounts} from '../words/countsSaid.ts'
 export const howMany: Rule = {
   name: 'howMany',
   waits: mayChangeCounts,
-  check: (page) => countsSaid(page, 'the list'),
+  check: (page, site) => countsSaid(page, site, 'the list'),
 }

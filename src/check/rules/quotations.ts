@@ -1,3 +1,4 @@
+import {curly} from '../curly.ts'
 import {shownOn} from '../page/shown.ts'
 import {withoutOtherQuotations} from '../quotationMarks.ts'
 import type {Finding, Rule} from '../rule.ts'
@@ -7,7 +8,7 @@ export const quotations: Rule = {
   name: 'quotations',
   quietBeside: ['typing'],
   check(page) {
-    const blocks = shownOn(page).map((block) => ({...block, words: withoutOtherQuotations(block.words)}))
+    const blocks = shownOn(page).map((block) => ({...block, words: marksOf(block.words)}))
     let open = false
     return blocks.flatMap(({words, at, node}, index): Finding[] => {
       const alone = open ? -1 : closedAlone(words)
@@ -35,7 +36,7 @@ const neverClosed = {
 
 /** What is wrong with the quotation marks of words that are whole, as a value of a record is. */
 export function unevenQuotation(value: string): Finding | undefined {
-  const words = withoutOtherQuotations(value)
+  const words = marksOf(value)
   const alone = closedAlone(words)
   if (alone >= 0) return {at: alone, ...neverOpened}
   // Anywhere but at the start it is told of all words.
@@ -49,6 +50,11 @@ export function wholeInMarks(value: string): Finding | undefined {
   return all
     ? {at: 0, message: 'Quotation marks stand round all of this, and visitors read them.', ...advice}
     : undefined
+}
+
+/** Words with the marks of quotations that they will have: a straight one may be the partner of a curly one. */
+function marksOf(words: string): string {
+  return withoutOtherQuotations(curly(words))
 }
 
 /** Where the first ” stands that no “ opens. */

@@ -6,6 +6,7 @@ import {recordKinds} from '../content/schemas.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import {componentFor} from '../page/componentFor.ts'
+import {isGone} from '../page/goneRecords.ts'
 import {sourceOf, startOf} from '../page/nodes.ts'
 import {type PageTag, recordOf} from '../page/tags.ts'
 import {plainName} from '../plainName.ts'
@@ -75,6 +76,7 @@ export const records: Rule = {
             renamed && {
               help: `Write: ${record.attribute.name}="${meant}", or add ${record.id} to content/${record.file}.`,
             }),
+          ...(isGone(tag, page, site) && {gone: true}),
           ...(!meant && {
             help:
               ids.length === 0

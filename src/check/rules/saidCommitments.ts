@@ -5,7 +5,7 @@ import {shownOn} from '../page/shown.ts'
 import {shownRecords} from '../page/shownRecords.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
-import {numberOf, numbers} from '../words/countsSaid.ts'
+import {numberOf, numbers} from '../words/numberWords.ts'
 
 const figure = `(\\d+|${numbers.join('|')})`
 /** What is done in some of that time, as a meeting, takes less. */

@@ -4,7 +4,8 @@ import {type Shown, shownOn} from '../page/shown.ts'
 import {shownRecords} from '../page/shownRecords.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
-import {mayChangeCounts, numberOf, numbers} from '../words/countsSaid.ts'
+import {mayChangeCounts} from '../words/countsSaid.ts'
+import {numberOf, numbers} from '../words/numberWords.ts'
 import {partsSaid} from '../words/partsSaid.ts'
 
 const count = `(${numbers.slice(1).join('|')}|\\d{1,2})`

@@ -1,6 +1,6 @@
 import {type OwnRecords, ownAges, ownReplies} from '../content/ownRecords.ts'
 import type {Rule} from '../rule.ts'
-import {numbers} from '../words/countsSaid.ts'
+import {numbers} from '../words/numberWords.ts'
 
 /** Of more days, figures are written. */
 const count = numbers.slice(0, 7)

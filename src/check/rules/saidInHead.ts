@@ -1,6 +1,7 @@
 import {shownRecords} from '../page/shownRecords.ts'
 import type {Finding, Rule} from '../rule.ts'
-import {mayChangeCounts, numberOf, numbers} from '../words/countsSaid.ts'
+import {mayChangeCounts} from '../words/countsSaid.ts'
+import {numberOf, numbers} from '../words/numberWords.ts'
 import {partsSaid} from '../words/partsSaid.ts'
 
 /** What a page’s title and description say of its records, by number and by amount, is what it shows. */

@@ -2,7 +2,7 @@ import {shownInOpening} from '../page/opening.ts'
 import {shownRecords} from '../page/shownRecords.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
-import {numberOf, numbers} from '../words/countsSaid.ts'
+import {numberOf, numbers} from '../words/numberWords.ts'
 
 const figure = `(\\d+|${numbers.join('|')})`
 const range = `${figure} ?(?:to|[-–]) ?${figure}`

@@ -1,4 +1,5 @@
 import {asItLooks} from '../characters.ts'
+import {curly} from '../curly.ts'
 import {withoutOtherQuotations} from '../quotationMarks.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
@@ -141,19 +142,22 @@ function unclosed(words: string): Finding[] {
     else if (open.pop() === undefined && !/(?:^|[\s(])\w{1,3}$|[:;]-?$/.test(before)) alone.push(index)
   }
   const tell = (at: number, message: string, help: string): Finding => ({at, message, help, warning: true})
-  const quote = withoutOtherQuotations(words).lastIndexOf('“')
-  const straight = [...words.matchAll(/(?<!\d)"/g)]
+  // Marks that have a partner are curly here, and an inch has one behind its figure.
+  const curled = curly(words)
+  const quote = withoutOtherQuotations(curled).lastIndexOf('“')
+  const straight = [...curled.matchAll(/"/g)]
+  const noInch = straight.filter(({index}) => !/\d/.test(words[index - 1] ?? ''))
+  const isAlone = straight.length % 2 === 1 || noInch.length % 2 === 1
   return [
     ...open
       .filter((index) => !/[:;]-?$/.test(words.slice(0, index)))
       .map((at) => tell(at, 'This bracket is never closed.', 'Write ) where it ends, or delete it.')),
     ...alone.map((at) => tell(at, 'This bracket was never opened.', 'Write ( where it begins, or delete it.')),
-    // An inch has one after its number.
-    ...(straight.length % 2 === 1
-      ? [tell(straight.at(-1)?.index ?? 0, 'This quotation mark has no partner.', 'Write the other, or delete it.')]
-      : []),
+    ...(isAlone ? noInch.slice(-1) : []).map(({index}) =>
+      tell(index, 'This quotation mark has no partner.', 'Write the other, or delete it.'),
+    ),
     // Of a quotation in several paragraphs each begins with the mark, and only the last is closed.
-    ...(quote > 0 && !words.slice(quote).includes('”')
+    ...(quote > 0 && !curled.slice(quote).includes('”')
       ? [tell(quote, 'This quotation is never closed.', 'Write ” where it ends.')]
       : []),
   ]

@@ -7,6 +7,6 @@ export const counts: WordsRule = {
   name: 'counts',
   check: (site) =>
     site.pages.flatMap((page) =>
-      countsSaid(page, 'anything else').map((finding) => inFile(page.file, page.text, finding)),
+      countsSaid(page, site, 'anything else').map((finding) => inFile(page.file, page.text, finding)),
     ),
 }

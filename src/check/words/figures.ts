@@ -1,6 +1,8 @@
+import {ownRecords} from '../content/ownRecords.ts'
 import {linesOf} from '../places.ts'
 import {inFile} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
+import {otherAmounts} from '../rules/saidAmounts.ts'
 import {factAdvice} from './factAdvice.ts'
 import {textsBesideFacts} from './textsBesideFacts.ts'
 import type {WordsRule} from './wordsRule.ts'
@@ -8,13 +10,16 @@ import type {WordsRule} from './wordsRule.ts'
 /** What is told of a fact elsewhere has the fact's own figure: no “60 active volunteers” where there are 50+. */
 export const figures: WordsRule = {
   name: 'figures',
-  check: (site) =>
-    textsBesideFacts(site).flatMap(({file, text}) =>
+  check(site) {
+    const {facts} = ownRecords(site.content)
+    return textsBesideFacts(site).flatMap(({file, text}) =>
       factsOf(site).flatMap(({id, value, figure, pattern, all}) =>
         linesOf(text).flatMap((line) => {
           const match = pattern.exec(line.text)
           if (!match || match[1] === figure || !all.every((word) => line.text.toLowerCase().includes(word))) return []
           const at = line.start + match.index
+          // With all of its words it is told without being asked for.
+          if (otherAmounts(line.text, facts).some((other) => other.id === id)) return []
           const unit = /\p{L}[^%+]*$/u.exec(value)?.[0] ?? ''
           const [typed = ''] =
             new RegExp(`^\\d[\\d,]*[+%]?(?:\\s+${unit})?`, 'iu').exec(line.text.slice(match.index)) ?? []
@@ -26,7 +31,8 @@ export const figures: WordsRule = {
           return [inFile(file, text, finding)]
         }),
       ),
-    ),
+    )
+  },
 }
 
 /** What finds each fact again, when it is told in other words: its unit, or what it counts, after a number. */

@@ -3,7 +3,7 @@ import {listed} from '../listed.ts'
 import {placeOf} from '../places.ts'
 import {inFile} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
-import {numberOf, numbers} from './countsSaid.ts'
+import {numberOf, numbers} from './numberWords.ts'
 import {textsBesideFacts} from './textsBesideFacts.ts'
 import type {WordsRule} from './wordsRule.ts'
 

@@ -1,5 +1,5 @@
 import type {SiteFiles} from '../readSite.ts'
-import {numberOf, numbers} from './countsSaid.ts'
+import {numberOf, numbers} from './numberWords.ts'
 
 const count = `(${numbers.slice(1).join('|')}|\\d{1,2})`
 

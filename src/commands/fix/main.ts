@@ -1,7 +1,8 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {checkPage} from '../../check/checkPage.ts'
-import {mendContent} from '../../check/content/readContent.ts'
+import {fixContent} from '../../check/content/fixContent.ts'
+import {legalChanges} from '../../check/content/legal.ts'
 import {listNewAddresses} from '../../check/content/routes.ts'
 import {decode} from '../../check/decode.ts'
 import {isDraft} from '../../check/drafts.ts'
@@ -30,6 +31,8 @@ export function main(words: string[]): number {
   if (!wanted) return 1
   const site = readSite(root)
   const isSound = (page: Page) => checkPage(page, site).every((problem) => problem.warning)
+  const legal = legalChanges(site)
+  const wasKept = legal !== undefined && !legal.words && !legal.updated
   let mended = 0
   for (const name of wanted) {
     const path = join(root, 'pages', name)
@@ -48,18 +51,22 @@ export function main(words: string[]): number {
   for (const name of readdirSync(join(root, 'content')).filter((each) => each.endsWith('.yaml'))) {
     const path = join(root, 'content', name)
     const {text, legacy, foreign} = decode(readFileSync(path))
-    const fixed = legacy || foreign ? text : mendContent(name, text)
-    if (fixed === text) continue
-    writeFileSync(path, fixed)
+    // That it is none is told by the check.
+    if (foreign) continue
+    const fixed = fixContent(name, text)
+    const done = [...(legacy ? ['saved as UTF-8'] : []), ...fixed.done]
+    if (done.length === 0) continue
+    writeFileSync(path, fixed.text)
     mended++
-    console.log(`content/${name}: special spaces where plain ones belong`)
+    console.log(`content/${name}: ${done.join(', ')}`)
   }
   const listed = listNewAddresses(
     root,
     site.pages.filter((page) => !isDraft(page)).map(({file}) => file),
   )
   if (listed.length > 0) console.log(`content/routes.yaml: added ${listed.join(', ')}`)
-  const kept = keepLegal(root, demanded)
+  // What was mended on the legal pages has changed no word of theirs.
+  const kept = keepLegal(root, demanded || (wasKept && mended > 0))
   if (kept) console.log(kept)
   console.log(
     mended + listed.length === 0 && !kept

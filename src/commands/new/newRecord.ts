@@ -2,6 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {checkFiles} from '../../check/content/checkFiles.ts'
 import {readContentFolder} from '../../check/content/contentFolder.ts'
+import {curly} from '../../check/curly.ts'
 import {componentsShowing, readComponents} from '../../check/readComponents.ts'
 import {writeReport} from '../../check/report.ts'
 import {addRecord, fileOf, none, problemsOf, type Question, questionsFor, readId} from '../../edit/add/record.ts'
@@ -62,7 +63,7 @@ export async function newRecord(root: string, kind: string, words: string, ask: 
 function askField(ask: Ask, {field, must, kept, optional, example, read}: Question): Promise<unknown> {
   const free = optional ? ` or ${none} for none` : ''
   const hint = kept === undefined ? `${free}, like ${example}` : `${free} (${kept})`
-  return askUntil(ask, `${field}, ${must}${hint}: `, read)
+  return askUntil(ask, `${field}, ${must}${hint}: `, (words) => read(curly(words)))
 }
 
 /** Why a file of records can’t be added to, in the words of the check, if so. */

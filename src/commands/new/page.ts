@@ -2,6 +2,7 @@ import {mkdirSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {addressOf} from '../../check/address.ts'
 import {listNewAddresses} from '../../check/content/routes.ts'
+import {curly} from '../../check/curly.ts'
 import {readSite} from '../../check/readSite.ts'
 import {ownWords, parseNew, readAddress, readWords, writePage} from '../../edit/add/page.ts'
 import {type Ask, askUntil} from './ask.ts'
@@ -20,11 +21,16 @@ export async function newPage(root: string, words: string, ask: Ask): Promise<nu
   const address = addressOf(file)
   const plain = (address.split('/').at(-1) ?? '').replaceAll('-', ' ').replace(/^./, (one) => one.toUpperCase())
   const title = await askUntil(ask, `Title (${plain}): `, (each) =>
-    readWords(each || plain, 'title', (title) => parseNew(file, {title, description: ownWords}, site), site),
+    readWords(curly(each) || plain, 'title', (title) => parseNew(file, {title, description: ownWords}, site), site),
   )
   const fallback = `${title} at Twelvesides.`
   const description = await askUntil(ask, `One sentence that says what the page is for (${fallback}): `, (each) =>
-    readWords(each || fallback, 'description', (description) => parseNew(file, {title, description}, site), site),
+    readWords(
+      curly(each) || fallback,
+      'description',
+      (description) => parseNew(file, {title, description}, site),
+      site,
+    ),
   )
   mkdirSync(dirname(join(root, file)), {recursive: true})
   writeFileSync(join(root, file), writePage(file, {title, description}))

@@ -1,19 +1,41 @@
 import {diffArrays} from 'diff'
+import {curly} from '../../check/curly.ts'
+import {thing} from '../../check/page/shown.ts'
 import {keyOf, type Token} from './tokens.ts'
 
 /**
  * What was typed, with quote marks and dashes as the site writes them: `don't` is don’t, `"yes"` is “yes”, and ` - ` is ` – `.
- * Only what is new is bent; and words that keep straight quotes, as some fixed ones do, keep them.
+ * Only what is new is bent. A mark that is certain is bent as `npm run fix` bends it, any other as it looks beside its
+ * neighbours, and none behind a figure: 5'10".
  */
 export function bendQuotes(old: Token[], typed: Token[]): Token[] {
-  if (old.some((token) => token.is === 'sign' && /['"]/.test(token.sign))) return typed
   const fresh = newTokens(old, typed)
+  const certain = curlySigns(typed)
   return typed.map((token, index) => {
     if (token.is !== 'sign' || !fresh.has(token)) return token
     const isEdge = index === 0 || index === typed.length - 1
-    const sign = isEdge && token.sign === '-' ? '-' : bent(token.sign, before(typed, index), after(typed, index))
+    const sure = certain.get(token) ?? token.sign
+    const sign =
+      sure !== token.sign || (isEdge && token.sign === '-')
+        ? sure
+        : bent(token.sign, before(typed, index), after(typed, index))
     return sign === token.sign ? token : {...token, sign}
   })
+}
+
+/** The sign that each token comes to be where that is certain. */
+function curlySigns(typed: Token[]): Map<Token, string> {
+  const shown = typed.flatMap((token) => (token.is === 'sign' || token.is === 'kept' ? [token] : []))
+  const signs = shown.map((token) => (token.is === 'sign' ? token.sign : thing))
+  const words = curly(signs.join(''))
+  let at = 0
+  return new Map(
+    shown.map((token, index) => {
+      const start = at
+      at += signs[index]?.length ?? 0
+      return [token, words.slice(start, at)]
+    }),
+  )
 }
 
 function newTokens(old: Token[], typed: Token[]): Set<Token> {
@@ -43,6 +65,7 @@ function nearestSign(tokens: Token[]): string {
 }
 
 function bent(sign: string, before: string, after: string): string {
+  if (/['"]/.test(sign) && /\d/.test(before)) return sign
   const opens = /[\s(‘“[–—/]/.test(before) && !/\s/.test(after)
   if (sign === '"') return opens ? '“' : '”'
   if (sign === "'") return opens && !/\d/.test(after) ? '‘' : '’'

@@ -14,8 +14,8 @@ import {tidyWords, writeScalar} from './writeScalar.ts'
 export function contentToEdit(site: SiteFiles, file: string): {text: string} | Refused {
   const now = site.content.get(file.replace('content/', ''))
   if (!now) return refuse('gone', `${file} is not there any more. Your words stay here: copy them.`)
-  if (now.legacy || now.foreign)
-    return refuse('place', `An old program saved ${file}. Save it again as UTF-8, then edit it here.`)
+  if (now.foreign) return refuse('place', `${file} is ${now.foreign}, whatever its name says.`)
+  if (now.legacy) return refuse('place', `An old program saved ${file}. Run npm run fix, then edit it here.`)
   return {text: now.text.replace(/^\uFEFF/, '')}
 }
 

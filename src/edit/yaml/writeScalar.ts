@@ -16,7 +16,7 @@ export interface Sheet {
   end: number
 }
 
-/** What was typed in a box for words: with plain spaces, and quote marks as the site writes them unless they were straight. */
+/** What was typed in a box for words: with plain spaces, and new quote marks as the site writes them. */
 export function tidyWords(old: unknown, typed: string): string {
   const signs = (words: string): Token[] => Array.from(words, (sign) => ({is: 'sign', sign, source: ''}))
   const plain = plainWords(typed).trim()

@@ -63,7 +63,7 @@ test.each(['latin1', 'utf16le'] as const)(
       [
         'content/faqs.yaml',
         'An old Windows program saved this file, and signs like ’ and £ would be shown as �.',
-        'Save it again as UTF-8.',
+        'Run: npm run fix, or save it again as UTF-8.',
       ],
     ])
   },

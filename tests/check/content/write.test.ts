@@ -32,6 +32,10 @@ const typed = [
   '3.50',
   '10am',
   '10.30 am',
+  '10.30',
+  '17.30',
+  '10.30 to 12.30',
+  '6.30-8.30pm',
   '18:00',
   '4:00',
   '10am-1pm',
@@ -92,7 +96,9 @@ const figures = (words: string) =>
 
 /** Whether what is to be written says what was typed. */
 function keeps(write: string, words: string): boolean {
-  return [words, words.replace('twelve', '12').replace('18:00', '6:00')].some((said) => contains(write, said))
+  return [words, words.replace('twelve', '12').replace('18:00', '6:00').replace('17.30', '5:30')].some((said) =>
+    contains(write, said),
+  )
 }
 
 function contains(write: string, said: string): boolean {
@@ -129,7 +135,7 @@ function wrongAdvice(name: string, {field, text, start, end}: Place, words: stri
   const value = write?.replace(/^(\w+:|-) /, '')
   const useful =
     value === undefined
-      ? /^For example: |day that there is|one of: /.test(help)
+      ? /^For example: |day that there is|one of: | – or: /.test(help)
       : // Words that are fixed are not what somebody typed.
         told(value).length === 0 && (keeps(value, siteOf(field, words)) || message.includes('are fixed'))
   return useful ? [] : [`${field}: ${words} > ${message} ${write ? `Write: ${write}` : help}`]

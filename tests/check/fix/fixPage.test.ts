@@ -54,6 +54,24 @@ describe('each safe mend', () => {
       '##\u00a0More\n\nEvery track.\n',
     ],
     ['a space at the start of a line is none', '\u00a0Every track.\n', ' Every track.\n'],
+    [
+      'straight marks in words are curled',
+      '## What\'s on\n\nIt is **"free"**.\n',
+      '## What’s on\n\nIt is **“free”**.\n',
+    ],
+    ['so are those behind backslashes', "It\\'s free.\n", 'It’s free.\n'],
+    [
+      'so are those in a tag, and in no attribute of it',
+      "import {ToastButton} from '../components/ToastButton.tsx'\n\n<ToastButton toast=\"let's\">Let's go</ToastButton>\n",
+      "import {ToastButton} from '../components/ToastButton.tsx'\n\n<ToastButton toast=\"let's\">Let’s go</ToastButton>\n",
+    ],
+    ['straight marks of code stay', "`it's` is code.\n", "`it's` is code.\n"],
+    [
+      'so do those of addresses',
+      "[Why](/it's) and https://example.org/it's\n",
+      "[Why](/it's) and https://example.org/it's\n",
+    ],
+    ['so do those of which nobody can be certain', 'A "free course, 5\'10" long.\n', 'A "free course, 5\'10" long.\n'],
     ['code stays', '`One. Two.`\n', '`One. Two.`\n'],
   ]
   test.each(cases)('%s', (_what, before, after) => {
@@ -78,6 +96,8 @@ const pieces = [
   'A line.  \nA hard break. After it.',
   'Signs: 5 < 6, \\<b. Escaped \\{x\\}. “Quoted. Words.” After.',
   'import duties. Are words.',
+  'Don\'t say "no". Say *"yes"*, or \'maybe\'.',
+  'A 5\'10" rug. The "12" of it. And \'24.',
   '<Carousel>\n\nNobody. Knows.',
 ]
 
@@ -100,6 +120,8 @@ function words(text: string): string {
   const children = page.tree.children.filter((node) => node.type !== 'mdxjsEsm')
   return textOf({...page.tree, children})
     .replace(/[\u200b]/g, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
     .replace(/\s+/g, ' ')
     .trim()
 }
@@ -120,11 +142,12 @@ describe('on 200 pages that are put together by chance', () => {
     for (const page of whole) expect(words(fix(page).text)).toBe(words(page))
   })
 
-  test('nothing but spaces, line ends, unseen signs, quotes in tags, backslashes and imports changes', () => {
+  test('nothing but spaces, line ends, unseen signs, quotes, backslashes and imports changes', () => {
     const kept = (text: string) =>
       text
         .replace(/^import \{.*\n/gm, '')
         .replace(/[“”"]/g, '"')
+        .replace(/[‘’']/g, "'")
         .replace(/\\(?=[<{}])/g, '')
         .replace(/[\s\u00a0\u200b]/g, '')
     for (const page of all) expect(kept(fix(page).text)).toBe(kept(page))
@@ -150,6 +173,22 @@ test.each([
 test('no import line goes from a page that the check finds a mistake in', () => {
   const page = `${head}import {CardGrid} from '../components/CardGrid.tsx'\nimport {Email} from '../components/Email.tsx'\n\n<Emial />\n`
   expect(fixPage('pages/page.mdx', page, components, () => false).text).toBe(page)
+})
+
+test('words are left on a page that the check finds a mistake in: they may be none', () => {
+  const page = `${head}It's free.\n`
+  expect(fixPage('pages/page.mdx', page, components, () => false).text).toBe(page)
+})
+
+test.each([
+  ["title: What's on", 'title: What’s on'],
+  ["title: 'What''s on'", "title: 'What’s on'"],
+  ['title: "What\'s \\"on\\""', 'title: "What’s “on”"'],
+  ["title: >-\n  What's\n  on", 'title: >-\n  What’s\n  on'],
+  ['title: \'"On"\'', 'title: \'"On"\''],
+])('the top of a page has curly marks in its words: %s', (typed, written) => {
+  const page = (title: string) => `---\n${title}\ndescription: A page.\n---\n\nWords.\n`
+  expect(fix(page(typed)).text).toBe(page(written))
 })
 
 test('import lines lead to the components from the folder that a page was moved to', () => {

@@ -20,28 +20,36 @@ interface Fact {
 export function saidFigures(file: ContentFile, {content}: SiteFiles): Finding[] {
   const facts = factsIn(content)
   return file.records.flatMap(({value}, index) =>
-    facts
-      .filter(({year}) => year === value.year)
-      .flatMap((fact): Finding[] => {
-        const said = figureIn(String(value.title), fact.counted, '[.!]?$')
-        if (!said || figureOf(said) === figureOf(fact.value)) return []
-        // Alone, it may be a part of them. The words below that say it too make it all of them, and so does all of the label.
-        const also = Object.entries(value).find(
-          ([field, words]) => field !== 'title' && figureIn(String(words), fact.counted) === said,
-        )
-        if (!also && !fact.counted.includes(' ')) return []
-        const [at, there] = ['title', also?.[0] ?? ''].map((field) => fieldAt(file, index, field, said))
-        const again = also ? `, and so does line ${placeOf(file.text, there ?? 0).line}` : ''
-        return [
-          {
-            at: at ?? 0,
-            message: `This says ${said} ${fact.counted}${again}, and ${fact.place} says ${fact.value} ${fact.label}.`,
-            help: 'Correct what is wrong, so that all say the same.',
-            warning: true,
-          },
-        ]
-      }),
+    facts.filter(({year}) => year === value.year).flatMap((fact) => saidIn(file, index, fact)),
   )
+}
+
+function saidIn(file: ContentFile, index: number, fact: Fact): Finding[] {
+  const value = file.records[index]?.value ?? {}
+  const tell = (field: string, said: string, also = '') => [
+    {
+      at: fieldAt(file, index, field, said),
+      message: `This says ${said} ${fact.counted}${also}, and ${fact.place} says ${fact.value} ${fact.label}.`,
+      help: 'Correct what is wrong, so that all say the same.',
+      warning: true,
+    },
+  ]
+  const others = Object.entries(value).filter(([field]) => field !== 'title')
+  const said = figureIn(String(value.title), fact.counted, '[.!]?$')
+  if (!said || figureOf(said) === figureOf(fact.value)) {
+    // Fewer may be a part of them; more than there were nobody can have been. “500+” has no end.
+    const more = others.flatMap(([field, words]) => {
+      const typed = [...String(words).matchAll(counting(fact.counted))].map(([, figure = '']) => figure)
+      const most = typed.find((each) => Number(figureOf(each)) > Number(figureOf(fact.value)))
+      return most && !fact.value.endsWith('+') ? tell(field, most) : []
+    })
+    return more.slice(0, 1)
+  }
+  // Alone, it may be a part of them. The words below that say it too make it all of them, and so does all of the label.
+  const also = others.find(([, words]) => figureIn(String(words), fact.counted) === said)
+  if (!also && !fact.counted.includes(' ')) return []
+  const line = also && placeOf(file.text, fieldAt(file, index, also[0], said)).line
+  return tell('title', said, line ? `, and so does line ${line}` : '')
 }
 
 function factsIn(content: SiteFiles['content']): Fact[] {
@@ -55,8 +63,12 @@ function factsIn(content: SiteFiles['content']): Fact[] {
 }
 
 /** The figure that stands before what was counted. */
-function figureIn(words: string, counted: string, after = '(?![\\p{L}\\d])'): string | undefined {
-  return new RegExp(`(?<![\\d.,£])(\\d[\\d,]*\\+?) ${asPattern(counted)}${after}`, 'iu').exec(words)?.[1]
+function figureIn(words: string, counted: string, after?: string): string | undefined {
+  return words.matchAll(counting(counted, after)).next().value?.[1]
+}
+
+function counting(counted: string, after = '(?![\\p{L}\\d])'): RegExp {
+  return new RegExp(`(?<![\\d.,£])(\\d[\\d,]*\\+?) ${asPattern(counted)}${after}`, 'giu')
 }
 
 const figureOf = (said: string) => said.replace(/\D/g, '')

@@ -1,0 +1,42 @@
+import type {Document, Scalar} from 'yaml'
+import {valuesIn, type WordValue} from '../content/valuesIn.ts'
+import {curly} from '../curly.ts'
+import {wholeInMarks} from '../rules/quotations.ts'
+import type {Edit} from './edit.ts'
+
+/** The words of a value as they read after some edits. */
+export interface CurledValue {
+  path: WordValue['path']
+  words: string
+  edits: Edit[]
+}
+
+/** Writes curly marks for straight ones in the values of YAML, where it is certain; the quote marks that YAML needs stay. */
+export function curlScalars(yaml: string, document: Document): CurledValue[] {
+  return valuesIn(document).flatMap(({value, start, end, type, path}) => {
+    // Marks round all of it are to go, or to be judged.
+    const words = /['"]/.test(value) && !wholeInMarks(value) ? curly(value) : value
+    if (words === value) return []
+    const places = marksTyped(yaml.slice(start, end), type)
+    const marks = [...value.matchAll(/['"]/g)]
+    if (marks.some(({0: mark}, nth) => mark !== places[nth]?.mark) || marks.length !== places.length) return []
+    const edits = marks.flatMap(({0: mark, index}, nth): Edit[] => {
+      const {at, typed} = places[nth] ?? {at: 0, typed: ''}
+      const now = words[index] ?? mark
+      return now === mark ? [] : [{start: start + at, end: start + at + typed.length, text: now}]
+    })
+    return [{path, words, edits}]
+  })
+}
+
+/** The straight marks among the words of a value, in their order: `''` is one between single quote marks, `\"` between double ones. */
+function marksTyped(typed: string, type: Scalar.Type | undefined): {mark: string; at: number; typed: string}[] {
+  const isBlock = type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL'
+  const from = isBlock ? typed.indexOf('\n') + 1 : type === 'PLAIN' ? 0 : 1
+  const inside = typed.slice(from, isBlock || type === 'PLAIN' ? undefined : -1)
+  const pattern = type === 'QUOTE_SINGLE' ? /''|"/g : type === 'QUOTE_DOUBLE' ? /\\.|'/gs : /['"]/g
+  return [...inside.matchAll(pattern)].flatMap(({0: found, index}) => {
+    const mark = found === '\\"' ? '"' : found === "''" ? "'" : found
+    return /^['"]$/.test(mark) ? [{mark, at: from + index, typed: found}] : []
+  })
+}
