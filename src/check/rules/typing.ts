@@ -1,13 +1,8 @@
 import {asItLooks} from '../characters.ts'
+import {moneySlips} from '../moneySlips.ts'
 import {withoutOtherQuotations} from '../quotationMarks.ts'
-import {type Finding, type Rule, written} from '../rule.ts'
-
-interface Slip {
-  pattern: RegExp
-  message: string
-  write?: (found: RegExpExecArray) => string
-  help?: string
-}
+import type {Finding, Rule} from '../rule.ts'
+import {slipsIn, type WordSlip} from '../wordSlips.ts'
 
 /** Words that are right twice. */
 const twice = '\\p{L}+teen|had|that|very|really|so|no|yes|bye|ha|again|long|many|there|now|who|in|on|is'
@@ -15,7 +10,7 @@ const twice = '\\p{L}+teen|had|that|very|really|so|no|yes|bye|ha|again|long|many
 /** Words that end no sentence. */
 const beforeMore = '(?:within|of|than|the|an?|our|your|every|and|between)'
 
-const slips: Slip[] = [
+const slips: WordSlip[] = [
   {
     pattern: /(?<![\w@/.])(\p{L}{2,})\.(\p{Lu}\p{Ll}+)(?!\w*(?:[@/]|\.\w))/gu,
     message: 'A space is missing after the full stop.',
@@ -36,7 +31,6 @@ const slips: Slip[] = [
     message: 'A letter stands among the figures, which only looks like one of them.',
     write: ([typed = '']) => asItLooks(typed),
   },
-  {pattern: /£(\d+)p\b/g, message: 'An amount has £ in front or p behind it.', write: ([, figure]) => `${figure}p`},
   {pattern: /[‘’]{2}/g, message: 'Two single marks are no quotation mark.', help: 'Write “ or ”.'},
   {pattern: /(?:\?!|!\?){2,}[!?]*/g, message: 'One sign is enough.', write: () => '?'},
   {
@@ -80,22 +74,6 @@ const slips: Slip[] = [
     write: ([, word = '']) => word,
   },
   {
-    pattern: /(?<![\d.,])(\d[\d,]*(?:\.\d+)?) ?£(?!\d)/g,
-    message: 'The £ stands before the number.',
-    write: ([, amount]) => `£${amount}`,
-  },
-  {
-    pattern: /£[ \u00a0](\d[\d,]*(?:\.\d+)?)/g,
-    message: 'The £ stands right before the number.',
-    write: ([, amount]) => `£${amount}`,
-  },
-  {pattern: /(?<!£)££(?=\d)/g, message: 'The £ stands there twice.', write: () => '£'},
-  {
-    pattern: /£(\d{1,3})\.(\d{3})(?![\d.])/g,
-    message: 'A full stop parts pounds from pence, and a comma thousands.',
-    write: ([, thousands, rest]) => `£${thousands},${rest}`,
-  },
-  {
     pattern: /(?<![\p{L}’']|(?<!\p{L})\p{L} )(?!a b|a e|w x|x y)\p{L}(?: \p{Ll}(?![\p{L}’'])){3,}/gu,
     message: 'The letters of this word stand apart, as a paste from a PDF leaves them.',
     help: 'Delete the spaces between them.',
@@ -116,18 +94,7 @@ const slips: Slip[] = [
 export const typing: Rule = {
   name: 'typing',
   quietBeside: 'any',
-  checkWords: (words) => [
-    ...slips.flatMap(({pattern, message, write, help}) =>
-      [...words.matchAll(pattern)].map((found) => ({
-        at: found.index,
-        message,
-        ...(write && written(found[0], write(found))),
-        ...(help && {help}),
-        warning: true,
-      })),
-    ),
-    ...unclosed(words),
-  ],
+  checkWords: (words) => [...slipsIn(words, [...slips, ...moneySlips]), ...unclosed(words)],
 }
 
 /** A bracket or a quotation mark without its partner. */
