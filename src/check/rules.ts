@@ -52,6 +52,7 @@ import {parts} from './rules/parts.ts'
 import {pictures} from './rules/pictures.ts'
 import {placeholders} from './rules/placeholders.ts'
 import {props} from './rules/props.ts'
+import {questionMarks} from './rules/questionMarks.ts'
 import {quotations} from './rules/quotations.ts'
 import {records} from './rules/records.ts'
 import {repeated} from './rules/repeated.ts'
@@ -136,6 +137,7 @@ export const rules: Rule[] = [
   pictures,
   placeholders,
   props,
+  questionMarks,
   quotations,
   records,
   repeated,

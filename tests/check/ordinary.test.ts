@@ -229,6 +229,12 @@ const ordinary = [
   'In the 1990s, a 1-in-3 chance.',
   // Questions, quotations and short forms.
   'Who is it for? You.',
+  'Should you need help, call us. Were you to ask, we would say yes.',
+  'Do the sums. Do it yourself. Have your say. Have a question ready.',
+  'Any questions are welcome, and whether it is free we will tell you.',
+  'Your mentor:\n\n- Is a good listener\n- Is there for you\n- Has the time',
+  'You may be:\n\n- Not sure where to begin\n- New to London',
+  '## What is Gift Aid\n\nTax.\n\n## Should you need us\n\nCall.\n\n## Will and Sam\n\nFriends.',
   'What if I’m late? What if I can’t come? Tell us.',
   '“Is it free?” she asked. “Yes,” I said.',
   '“The first evening was hard.\n\n“The second was not.”',

@@ -1,5 +1,6 @@
 import type {Finding} from '../finding.ts'
 import type {SiteFiles} from '../readSite.ts'
+import {asked} from './advice/asked.ts'
 import {cutLines} from './advice/cutLines.ts'
 import {cutValues} from './advice/cutValues.ts'
 import {endsOpen} from './advice/endsOpen.ts'
@@ -67,6 +68,7 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...unused(file, site),
     ...past(file, site, today),
     ...announcementsOver(file, today),
+    ...asked(file),
     ...endsOpen(file),
     ...farAhead(file, today),
     ...formerAges(file, site),

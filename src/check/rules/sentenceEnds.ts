@@ -1,3 +1,4 @@
+import {isAsking} from '../asks.ts'
 import {openEndsOn} from '../page/openEnds.ts'
 import {thing} from '../page/shown.ts'
 import type {Rule} from '../rule.ts'
@@ -69,6 +70,8 @@ export const sentenceEnds: Rule = {
     const lost = [...words.matchAll(runOn), ...words.matchAll(nextLine), ...words.matchAll(afterFull)]
       .filter(({index}) => !stopped.some(({at}) => at === index - 1))
       .filter(({index}) => !isTerm(index + 1) && !isPoint(lineBefore(words, index)))
+      // What is missing there is told as that.
+      .filter(({index}) => !isAsking(lineBefore(words, index)))
       .map(({index}) => ({
         at: index + 1,
         message: 'A new sentence begins here, and the one before it has no end.',
