@@ -40,6 +40,7 @@ import {lists} from './rules/lists.ts'
 import {lostHeadings} from './rules/lostHeadings.ts'
 import {lostPoints} from './rules/lostPoints.ts'
 import {markdown} from './rules/markdown.ts'
+import {missingWords} from './rules/missingWords.ts'
 import {nesting} from './rules/nesting.ts'
 import {notes} from './rules/notes.ts'
 import {numbering} from './rules/numbering.ts'
@@ -125,6 +126,7 @@ export const rules: Rule[] = [
   lostHeadings,
   lostPoints,
   markdown,
+  missingWords,
   nesting,
   notes,
   numbering,

@@ -3,12 +3,10 @@ import {moneySlips} from '../moneySlips.ts'
 import {withoutOtherQuotations} from '../quotationMarks.ts'
 import type {Finding, Rule} from '../rule.ts'
 import {slipsIn, type WordSlip} from '../wordSlips.ts'
+import {beforeGap} from './missingWords.ts'
 
 /** Words that are right twice. */
 const twice = '\\p{L}+teen|had|that|very|really|so|no|yes|bye|ha|again|long|many|there|now|who|in|on|is'
-
-/** Words that end no sentence. */
-const beforeMore = '(?:within|of|than|the|an?|our|your|every|and|between)'
 
 const slips: WordSlip[] = [
   {
@@ -51,14 +49,8 @@ const slips: WordSlip[] = [
     message: 'The same words stand here twice.',
     write: ([, , words = '']) => words,
   },
-  // What stood there was deleted with its words, or its tag.
   {
-    pattern: new RegExp(`(?<!\\p{L})${beforeMore}[ \\t]+[.,;!?](?=\\s|$)`, 'gu'),
-    message: 'Something is missing before the sign.',
-    help: 'Write what stood there, or the words that end the sentence.',
-  },
-  {
-    pattern: new RegExp(`(?<!\\p{L})(?!${beforeMore}[ \\t])(\\p{L}+)[ \\t]+([,;!?]|[.:](?=\\s|$))`, 'gu'),
+    pattern: new RegExp(`(?<!\\p{L})(?!${beforeGap}[ \\t])(\\p{L}+)[ \\t]+([,;!?]|[.:](?=\\s|$))`, 'gu'),
     message: 'There is a space too many before the sign.',
     write: ([, before, sign]) => `${before}${sign}`,
   },
