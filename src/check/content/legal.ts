@@ -14,9 +14,12 @@ interface Legal {
   words: string
 }
 
+/** The component that makes a page a legal one. */
+export const dateTag = 'LastUpdated'
+
 /** The legal pages: those that show when they were last changed. */
 export function legalPages(site: SiteFiles): SiteFiles['pages'] {
-  return site.pages.filter((page) => !isDraft(page) && page.outline.tags.some(({name}) => name === 'LastUpdated'))
+  return site.pages.filter((page) => !isDraft(page) && page.outline.tags.some(({name}) => name === dateTag))
 }
 
 /** The legal pages as they are now. None where no page is one. */
