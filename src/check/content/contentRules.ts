@@ -65,7 +65,7 @@ export function mistakesIn(file: ContentFile, site: SiteFiles): Finding[] {
 /** What stops nothing, and is worth a look: records that nobody sees, dates and announcements that are over, and legal words whose date is not theirs. */
 export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Finding[] {
   return [
-    ...unused(file, site),
+    ...unused(file, site, today),
     ...past(file, site, today),
     ...announcementsOver(file, today),
     ...asked(file),
