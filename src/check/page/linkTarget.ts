@@ -1,9 +1,11 @@
 import {didYouMean} from '../characters.ts'
 import {isMissed, lostAddresses} from '../content/listedRoutes.ts'
+import {recordKinds} from '../content/schemas.ts'
 import {subjectsIn} from '../content/subjects.ts'
 import {isDraft} from '../drafts.ts'
 import {licensesAddress} from '../licensesAddress.ts'
 import {distance, nearest, nearestNumbered} from '../nearest.ts'
+import {componentsShowing} from '../readComponents.ts'
 import {anchorsOf, type SiteFiles} from '../readSite.ts'
 import {addressToBe} from '../routing.ts'
 import {placesToBe} from './headingSlips.ts'
@@ -106,16 +108,28 @@ function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetF
       }
     : {
         message: `There is no place #${anchor} on ${where}.`,
-        help: isAllLed(page, target)
-          ? 'All that stands on this page has its link: if this section is gone, delete the line, or bring the section back.'
-          : anchors.length
-            ? `It has: ${someOf(
-                anchor,
-                placesFor(anchor, anchors, target).map((each) => `#${each}`),
-                '',
-              )}`
-            : 'A place is made by a ## heading.',
+        help:
+          shownWith(anchor, where, site) ??
+          (isAllLed(page, target)
+            ? 'All that stands on this page has its link: if this section is gone, delete the line, or bring the section back.'
+            : anchors.length
+              ? `It has: ${someOf(
+                  anchor,
+                  placesFor(anchor, anchors, target).map((each) => `#${each}`),
+                  '',
+                )}`
+              : 'A place is made by a ## heading.'),
       }
+}
+
+/** What to do where the place is that of a record which the page does not show. */
+function shownWith(id: string, where: string, {components, content}: SiteFiles): string | undefined {
+  for (const [kind, file] of recordKinds) {
+    const showing = componentsShowing(kind, components).find(({hasAnchor}) => hasAnchor)
+    if (showing && content.get(file)?.records.some((record) => record.id === id))
+      return `<${showing.name} ${kind}="${id}" /> makes it: show it on ${where} again, or delete this link.`
+  }
+  return undefined
 }
 
 /** Whether a link leads to a place that is there once what is told elsewhere is mended. */
