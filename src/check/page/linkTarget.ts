@@ -1,11 +1,9 @@
 import {didYouMean} from '../characters.ts'
 import {isMissed, lostAddresses} from '../content/listedRoutes.ts'
-import {recordKinds} from '../content/schemas.ts'
 import {subjectsIn} from '../content/subjects.ts'
 import {isDraft} from '../drafts.ts'
 import {licensesAddress} from '../licensesAddress.ts'
 import {distance, nearest, nearestNumbered} from '../nearest.ts'
-import {componentsShowing} from '../readComponents.ts'
 import {anchorsOf, type SiteFiles} from '../readSite.ts'
 import {addressToBe} from '../routing.ts'
 import {placesToBe} from './headingSlips.ts'
@@ -13,7 +11,7 @@ import {held} from './heldPlaces.ts'
 import {explainHost} from './linkHost.ts'
 import {lostHeadingWords} from './lostHeadingWords.ts'
 import {meantPage} from './meantPage.ts'
-import {isAllLed, meantPlace, placesFor} from './meantPlace.ts'
+import {isAllLed, meantPlace, placesFor, shownWith} from './meantPlace.ts'
 import {ownFile} from './ownFile.ts'
 import type {OutlinedPage} from './parsePage.ts'
 import {recordOf} from './tags.ts'
@@ -120,16 +118,6 @@ function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetF
                 )}`
               : 'A place is made by a ## heading.'),
       }
-}
-
-/** What to do where the place is that of a record which the page does not show. */
-function shownWith(id: string, where: string, {components, content}: SiteFiles): string | undefined {
-  for (const [kind, file] of recordKinds) {
-    const showing = componentsShowing(kind, components).find(({hasAnchor}) => hasAnchor)
-    if (showing && content.get(file)?.records.some((record) => record.id === id))
-      return `<${showing.name} ${kind}="${id}" /> makes it: show it on ${where} again, or delete this link.`
-  }
-  return undefined
 }
 
 /** Whether a link leads to a place that is there once what is told elsewhere is mended. */

@@ -1,6 +1,8 @@
 import {addressOf} from '../address.ts'
 import {textsUnder} from '../content/contentFile.ts'
+import {recordKinds} from '../content/schemas.ts'
 import {nearestNumbered} from '../nearest.ts'
+import {componentsShowing} from '../readComponents.ts'
 import {headingsOf, type SiteFiles} from '../readSite.ts'
 import type {OutlinedPage} from './parsePage.ts'
 
@@ -102,4 +104,14 @@ function sectionsOf(page: OutlinedPage) {
   const led = page.outline.links.flatMap(({url}) => (url.startsWith('#') ? [url.slice(1)] : []))
   const sections = headingsOf(page).filter(({node}) => node.depth === 2)
   return {sections, leftOut: sections.filter(({anchor}) => !led.includes(anchor))}
+}
+
+/** What to do where the place is that of a record which the page does not show. */
+export function shownWith(id: string, where: string, {components, content}: SiteFiles): string | undefined {
+  for (const [kind, file] of recordKinds) {
+    const showing = componentsShowing(kind, components).find(({hasAnchor}) => hasAnchor)
+    if (showing && content.get(file)?.records.some((record) => record.id === id))
+      return `<${showing.name} ${kind}="${id}" /> makes it: show it on ${where} again, or delete this link.`
+  }
+  return undefined
 }
