@@ -1,4 +1,5 @@
 import {asItLooks} from '../characters.ts'
+import {closedAtEnd} from '../closing.ts'
 import {moneySlips} from '../moneySlips.ts'
 import {withoutOtherQuotations} from '../quotationMarks.ts'
 import type {Finding, Rule} from '../rule.ts'
@@ -105,7 +106,10 @@ function unclosed(words: string): Finding[] {
   return [
     ...open
       .filter((index) => !/[:;]-?$/.test(words.slice(0, index)))
-      .map((at) => tell(at, 'This bracket is never closed.', 'Write ) where it ends, or delete it.')),
+      .map((at) => ({
+        ...tell(at, 'This bracket is never closed.', 'Write ) where it ends, or delete it.'),
+        ...closedAtEnd(words, at),
+      })),
     ...alone.map((at) => tell(at, 'This bracket was never opened.', 'Write ( where it begins, or delete it.')),
     // An inch has one after its number.
     ...(straight.length % 2 === 1
@@ -113,7 +117,7 @@ function unclosed(words: string): Finding[] {
       : []),
     // Of a quotation in several paragraphs each begins with the mark, and only the last is closed.
     ...(quote > 0 && !words.slice(quote).includes('”')
-      ? [tell(quote, 'This quotation is never closed.', 'Write ” where it ends.')]
+      ? [{...tell(quote, 'This quotation is never closed.', 'Write ” where it ends.'), ...closedAtEnd(words, quote)}]
       : []),
   ]
 }
