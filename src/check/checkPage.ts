@@ -36,10 +36,16 @@ function findWith(rule: Rule, page: Page, site: SiteFiles): Problem[] {
     ...(rule.check?.(page, site) ?? []).map(tell),
     ...inWords.flatMap(({words, at, node}) =>
       (rule.checkWords?.(words, own, node?.type === 'tableCell') ?? []).map((finding) =>
-        tell({...finding, at: at(finding.at)}),
+        tell(asTyped({...finding, at: at(finding.at)}, page.text)),
       ),
     ),
   ]
+}
+
+/** A finding without what to write where a link or bold words stand among those: they would go with it. What to do is said beside it. */
+function asTyped(finding: Finding, text: string): Finding {
+  const {write: _, swap, ...rest} = finding
+  return swap && finding.help && !text.startsWith(swap.over, finding.at) ? rest : finding
 }
 
 /** What search results and lists of pages say of a page. */

@@ -3,6 +3,7 @@ import {checkFiles} from './content/checkFiles.ts'
 import type {ContentFile} from './content/contentFile.ts'
 import {adviceOn, mistakesIn} from './content/contentRules.ts'
 import {inventedOf, lostInvented} from './content/invented.ts'
+import {mayBeAsKept} from './content/legal.ts'
 import {placeholdersOf} from './content/placeholders.ts'
 import {lostStart} from './content/recordStarts.ts'
 import {checkRoutes} from './content/routes.ts'
@@ -13,6 +14,7 @@ import {inFile, type Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
 import {checkRouting} from './routing.ts'
 import {contentsLists} from './rules/contentsLists.ts'
+import {imports} from './rules/imports.ts'
 import {unreachedPages} from './unreached.ts'
 
 /** What the check is asked for. */
@@ -51,7 +53,7 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
       !(isOfRecords(problem) && problems.some(isBroken)) &&
       !isBeside(problem, problems, site) &&
       !isShownElsewise(problem, problems) &&
-      (launch || !isEarly(problem, problems)),
+      (launch || !isEarly(problem, problems, site)),
   )
   return sorted(adviceInDrafts(told, site))
 }
@@ -61,10 +63,17 @@ function isShownElsewise({rule, unshown}: Problem, all: Problem[]): boolean {
   return rule === 'unused' && all.some((other) => other.rule !== 'unused' && other.unshown === unshown)
 }
 
-/** Whether it is the date of the legal pages while something is wrong on a page: mended, their words may be the old ones, and a page that lost its date is a legal page again. A section that their list lacks is new for certain. */
-function isEarly({rule}: Problem, all: Problem[]): boolean {
+/** Whether it is the date of the legal pages while something is wrong on one of them that may bring back the words that were there. A section that their list lacks is new for certain. */
+function isEarly({rule}: Problem, all: Problem[], site: SiteFiles): boolean {
+  if (rule !== 'legalDate') return false
+  // A page that lost its date is a legal page again.
+  const lostDate = all.some((each) => each.file.startsWith('pages/') && each.rule === imports.name)
   return (
-    rule === 'legalDate' && all.some(({file, rule: other}) => file.startsWith('pages/') && other !== contentsLists.name)
+    lostDate ||
+    mayBeAsKept(
+      site,
+      all.filter((each) => each.rule !== contentsLists.name),
+    )
   )
 }
 

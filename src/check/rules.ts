@@ -40,6 +40,7 @@ import {lists} from './rules/lists.ts'
 import {lostHeadings} from './rules/lostHeadings.ts'
 import {lostPoints} from './rules/lostPoints.ts'
 import {markdown} from './rules/markdown.ts'
+import {missingWords} from './rules/missingWords.ts'
 import {nesting} from './rules/nesting.ts'
 import {notes} from './rules/notes.ts'
 import {numbering} from './rules/numbering.ts'
@@ -52,6 +53,7 @@ import {parts} from './rules/parts.ts'
 import {pictures} from './rules/pictures.ts'
 import {placeholders} from './rules/placeholders.ts'
 import {props} from './rules/props.ts'
+import {questionMarks} from './rules/questionMarks.ts'
 import {quotations} from './rules/quotations.ts'
 import {records} from './rules/records.ts'
 import {repeated} from './rules/repeated.ts'
@@ -127,6 +129,7 @@ export const rules: Rule[] = [
   lostHeadings,
   lostPoints,
   markdown,
+  missingWords,
   nesting,
   notes,
   numbering,
@@ -139,6 +142,7 @@ export const rules: Rule[] = [
   pictures,
   placeholders,
   props,
+  questionMarks,
   quotations,
   records,
   repeated,

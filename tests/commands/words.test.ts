@@ -38,11 +38,24 @@ test('a word that no dictionary knows is advice at its place', () => {
       line: 3,
       column: 7,
       message: '“teh” is not in the dictionary.',
-      help: 'Correct it, or if it is right add it to “words” in .cspell.json.',
+      help: 'Correct it. If it is right as it is, add "teh" to “words” in .cspell.json.',
       warning: true,
       rule: 'spelling',
     },
   ])
+})
+
+test.each([
+  ['the nearest word', 'definately', 'definitely, defiantly, definably', 'definitely'],
+  ['the one of two letters that changed places', 'recieve', 'receive, relieve, received', 'receive'],
+  ['of words as near the one that the site says', 'Everthing', 'Everting, Everything', 'Everything'],
+  ['none where several may be meant', 'wich', 'which, witch, with', undefined],
+  ['none that is far', 'Okonjo', 'Congo, Okinawa', undefined],
+])('what to write for a misspelt word is %s', (_what, typed, suggested, write) => {
+  const said = (word: string) => Number(['Everything', 'which', 'with'].includes(word))
+  const [problem] = readSpelling(`pages/a.mdx:1:1 - Unknown word (${typed}) Suggestions: [${suggested}]`, said)
+  expect(problem?.write).toBe(write)
+  if (!write) expect(problem?.help).toContain('it may be')
 })
 
 test('an American spelling is told with the British one', () => {
@@ -50,6 +63,9 @@ test('an American spelling is told with the British one', () => {
     message: '“color” is not how we write it in British English.',
     write: 'colour',
   })
+  expect(readSpelling('pages/a.mdx:1:1 - Forbidden word (color) Suggestions: [colour*, colon]')[0]?.write).toBe(
+    'colour',
+  )
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import type {Finding} from '../finding.ts'
 import type {SiteFiles} from '../readSite.ts'
+import {asked} from './advice/asked.ts'
 import {cutLines} from './advice/cutLines.ts'
 import {cutValues} from './advice/cutValues.ts'
 import {endsOpen} from './advice/endsOpen.ts'
@@ -67,9 +68,10 @@ export function mistakesIn(file: ContentFile, site: SiteFiles): Finding[] {
 /** What stops nothing, and is worth a look: records that nobody sees, dates and announcements that are over, and legal words whose date is not theirs. */
 export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Finding[] {
   return [
-    ...unused(file, site),
+    ...unused(file, site, today),
     ...past(file, site, today),
     ...announcementsOver(file, today),
+    ...asked(file),
     ...endsOpen(file),
     ...farAhead(file, today),
     ...formerAges(file, site),

@@ -4,6 +4,7 @@ import {explainTarget} from '../page/linkTarget.ts'
 import {placeOf} from '../places.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {type ContentFile, textsUnder} from './contentFile.ts'
+import {type LeadingLine, linksToPlace} from './linksTo.ts'
 
 /** Each `to:` leads to a page that exists. */
 export function deadLinks(file: ContentFile, site: SiteFiles): Finding[] {
@@ -14,15 +15,17 @@ export function deadLinks(file: ContentFile, site: SiteFiles): Finding[] {
     if (value.length < 3 && !/^[/#]/.test(value)) return []
     // What is no place of this site at all, its schema says; only here it is known which site is this.
     if (!found || !(/^[/#]/.test(value) || found.to?.startsWith('/'))) return []
+    const {to, message, ...said} = found
+    const own = `content/${file.name}`
+    const leading = /^[/#].*#|^#/.test(value) && file.name !== 'routes.yaml' ? linksToPlace(value, site) : []
     const same = all.filter((each) => each.value === value)
     // A place that was renamed is told once, with every line that leads there.
-    if (same[0]?.offset !== offset) return []
+    if (same[0]?.offset !== offset || (leading[0] && leading[0].file !== own)) return []
     const lines = same.slice(1).map((each) => String(placeOf(file.text, each.offset).line))
-    const {to, message, ...said} = found
-    const also =
-      lines.length > 0
-        ? ` Line${lines.length > 1 ? 's' : ''} ${listed(lines, 'and')} lead${lines.length > 1 ? '' : 's'} there too.`
-        : ''
+    const also = alsoLeading(
+      lines,
+      leading.filter((each) => each.file !== own),
+    )
     return [
       {
         at: offset,
@@ -32,4 +35,13 @@ export function deadLinks(file: ContentFile, site: SiteFiles): Finding[] {
       },
     ]
   })
+}
+
+/** The other lines of the file that lead there, and those of other files. */
+export function alsoLeading(lines: string[], others: LeadingLine[]): string {
+  const more = lines.length > 1
+  const here =
+    lines.length > 0 ? ` Line${more ? 's' : ''} ${listed(lines, 'and')} lead${more ? '' : 's'} there too.` : ''
+  const places = others.map(({file, line}) => `${file}, line ${line}`)
+  return `${here}${places.length > 0 ? ` The same stands in ${places.join('; ')}.` : ''}`
 }

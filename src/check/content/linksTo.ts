@@ -1,20 +1,46 @@
+import {addressOf} from '../address.ts'
 import {startOf} from '../page/nodes.ts'
+import type {OutlinedPage} from '../page/parsePage.ts'
 import {placeOf} from '../places.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {textsUnder} from './contentFile.ts'
 
+/** A line that leads somewhere. */
+export interface LeadingLine {
+  file: string
+  line: number
+}
+
 /** Where pages and records lead to an address: `pages/terms.mdx, line 80`. */
 export function linksTo(address: string, site: SiteFiles): string[] {
-  const leads = (to: unknown) => typeof to === 'string' && to.trim().replace(/[?#].*$/, '') === address
-  const onPages = site.pages.flatMap(({file, text, outline}) => {
-    const links = [...outline.links, ...outline.definitions].filter(({url}) => leads(url))
-    const tags = outline.tags.filter(({attributes}) => attributes.some(({value}) => leads(value)))
-    return [...links, ...tags].map((node) => `${file}, line ${placeOf(text, startOf(node)).line}`)
+  const leads = (to: string) => to.trim().replace(/[?#].*$/, '') === address
+  const lines = [...onPages(leads, site), ...inRecords(leads, site)].map(({file, line}) => `${file}, line ${line}`)
+  return [...new Set(lines)]
+}
+
+/** Where records, and then pages, lead to a place of a page: `/about#our-values`, on the page itself `#our-values`. */
+export function linksToPlace(place: string, site: SiteFiles): LeadingLine[] {
+  const whole = (to: string, page?: OutlinedPage) =>
+    to.startsWith('#') ? (page ? addressOf(page.file) : '/') + to : to
+  const leads = (to: string, page?: OutlinedPage) => whole(to, page) === whole(place)
+  return [...inRecords(leads, site), ...onPages(leads, site)]
+}
+
+function onPages(leads: (to: string, page: OutlinedPage) => boolean, {pages}: SiteFiles): LeadingLine[] {
+  return pages.flatMap((page) => {
+    const {file, text, outline} = page
+    const links = [...outline.links, ...outline.definitions].filter(({url}) => leads(url, page))
+    const tags = outline.tags.filter(({attributes}) =>
+      attributes.some(({value}) => typeof value === 'string' && leads(value, page)),
+    )
+    return [...links, ...tags].map((node) => ({file, line: placeOf(text, startOf(node)).line}))
   })
-  const inContent = [...site.content.values()].flatMap((file) =>
+}
+
+function inRecords(leads: (to: string) => boolean, {content}: SiteFiles): LeadingLine[] {
+  return [...content.values()].flatMap((file) =>
     textsUnder(file, 'to')
       .filter(({value}) => leads(value) && file.name !== 'routes.yaml')
-      .map(({offset}) => `content/${file.name}, line ${placeOf(file.text, offset).line}`),
+      .map(({offset}) => ({file: `content/${file.name}`, line: placeOf(file.text, offset).line})),
   )
-  return [...new Set([...onPages, ...inContent])]
 }

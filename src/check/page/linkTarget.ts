@@ -12,7 +12,7 @@ import {held} from './heldPlaces.ts'
 import {explainHost} from './linkHost.ts'
 import {lostHeadingWords} from './lostHeadingWords.ts'
 import {meantPage} from './meantPage.ts'
-import {isAllLed, meantPlace, placesFor} from './meantPlace.ts'
+import {isAllLed, meantPlace, placesFor, shownWith} from './meantPlace.ts'
 import {ownFile} from './ownFile.ts'
 import type {OutlinedPage} from './parsePage.ts'
 import {recordOf} from './tags.ts'
@@ -113,15 +113,17 @@ function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): TargetF
       }
     : {
         message: `There is no place #${anchor} on ${where}.`,
-        help: isAllLed(page, target)
-          ? 'All that stands on this page has its link: if this section is gone, delete the line, or bring the section back.'
-          : anchors.length
-            ? `It has: ${someOf(
-                anchor,
-                placesFor(anchor, anchors, target).map((each) => `#${each}`),
-                '',
-              )}`
-            : 'A place is made by a ## heading.',
+        help:
+          shownWith(anchor, where, site) ??
+          (isAllLed(page, target)
+            ? 'All that stands on this page has its link: if this section is gone, delete the line, or bring the section back.'
+            : anchors.length
+              ? `It has: ${someOf(
+                  anchor,
+                  placesFor(anchor, anchors, target).map((each) => `#${each}`),
+                  '',
+                )}`
+              : 'A place is made by a ## heading.'),
       }
 }
 

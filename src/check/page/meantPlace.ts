@@ -1,6 +1,8 @@
 import {addressOf} from '../address.ts'
 import {textsUnder} from '../content/contentFile.ts'
+import {recordKinds} from '../content/schemas.ts'
 import {nearestNumbered} from '../nearest.ts'
+import {componentsShowing} from '../readComponents.ts'
 import {headingsOf, type SiteFiles} from '../readSite.ts'
 import type {OutlinedPage} from './parsePage.ts'
 
@@ -15,6 +17,7 @@ export function meantPlace(
   return (
     nearestNumbered(anchor, anchors) ??
     reworded(anchor, target, site) ??
+    sharingWord(anchor, target, site) ??
     (target === page ? placeLeftOut(target) : undefined) ??
     idLeftOut(target, site)
   )
@@ -38,6 +41,19 @@ function reworded(anchor: string, target: OutlinedPage, site: SiteFiles): string
   if (!first || first.shared.length === second?.shared.length) return undefined
   return isLedTo(first.each, target, site) ? undefined : first.each
 }
+
+/** The one heading that has a word of them at all, of those that name something, where nothing leads to it. */
+function sharingWord(anchor: string, target: OutlinedPage, site: SiteFiles): string | undefined {
+  const named = (each: string) => wordsShared(anchor, each).filter((word) => word.length > 3 && !common.has(word))
+  const [only, ...more] = headingsBelow(target).filter((each) => named(each).length > 0)
+  return only && more.length === 0 && !isLedTo(only, target, site) ? only : undefined
+}
+
+const common = new Set(
+  'about also and before find from have help here into more need other over some that their them then there these they this what when where which with work your'.split(
+    ' ',
+  ),
+)
 
 function headingsBelow(page: OutlinedPage): string[] {
   return headingsOf(page).flatMap(({node, anchor}) => (node.depth > 1 && anchor ? [anchor] : []))
@@ -88,4 +104,14 @@ function sectionsOf(page: OutlinedPage) {
   const led = page.outline.links.flatMap(({url}) => (url.startsWith('#') ? [url.slice(1)] : []))
   const sections = headingsOf(page).filter(({node}) => node.depth === 2)
   return {sections, leftOut: sections.filter(({anchor}) => !led.includes(anchor))}
+}
+
+/** What to do where the place is that of a record which the page does not show. */
+export function shownWith(id: string, where: string, {components, content}: SiteFiles): string | undefined {
+  for (const [kind, file] of recordKinds) {
+    const showing = componentsShowing(kind, components).find(({hasAnchor}) => hasAnchor)
+    if (showing && content.get(file)?.records.some((record) => record.id === id))
+      return `<${showing.name} ${kind}="${id}" /> makes it: show it on ${where} again, or delete this link.`
+  }
+  return undefined
 }

@@ -1,5 +1,7 @@
 import {endOf, nodesOf, sourceOf, startOf} from '../page/nodes.ts'
+import {pluralSlips} from '../pluralSlips.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
+import {slipsIn} from '../wordSlips.ts'
 
 const endings = 're|ve|ll|s|t|d|m'
 /** `we`re`, with no other sign that would make code of what follows. */
@@ -59,5 +61,6 @@ export const apostrophes: Rule = {
       ...written(typed, typed.replace(/(?=(?:t|re|ve|ll|s|d)$)/i, '’')),
       warning: true,
     })),
+    ...slipsIn(words, pluralSlips),
   ],
 }

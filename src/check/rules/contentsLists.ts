@@ -1,5 +1,7 @@
 import type {List} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
+import {groupBy} from '../groupBy.ts'
+import {listed} from '../listed.ts'
 import {nodesOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {headingsOf} from '../readSite.ts'
@@ -18,17 +20,23 @@ export const contentsLists: Rule = {
       const missing = below.filter(({anchor}) => !led.includes(`#${anchor}`))
       // A line with its words leads elsewhere, and is told itself.
       if (missing.some(({text}) => list.children.some((item) => textOf(item).trim() === text))) return []
-      const [first, ...more] = missing
       // One that names half of the sections is a choice.
-      if (!first || below.length - missing.length < 3 || missing.length > below.length / 3) return []
-      return [
-        {
-          at: startOf(list.children.at(-1) ?? list),
-          message: `This list leads to the sections of the page, and leaves out “${first.text}”${more.length > 0 ? ` and ${more.length} more` : ''}.`,
-          help: `Add where it belongs: - [${first.text}](#${first.anchor})`,
+      if (below.length - missing.length < 3 || missing.length > below.length / 3) return []
+      const itemBefore = (section: (typeof sections)[number]) =>
+        below.slice(0, below.indexOf(section)).findLast(({anchor}) => led.includes(`#${anchor}`))
+      return [...groupBy(missing, (section) => [itemBefore(section)])].map(([before, left]) => {
+        const sign = list.ordered ? '1.' : '-'
+        const lines = left.map(({text, anchor}) => `${sign} [${text}](#${anchor})`)
+        return {
+          at: startOf(list.children[before ? led.indexOf(`#${before.anchor}`) : 0] ?? list),
+          message: `This list leads to the sections of the page, and leaves out ${listed(
+            left.map(({text}) => `“${text}”`),
+            'and',
+          )}.`,
+          help: `Write ${before ? 'below' : 'above'} this line: ${lines.join(', and below it: ')}`,
           warning: true,
-        },
-      ]
+        }
+      })
     })
   },
 }

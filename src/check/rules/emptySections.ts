@@ -1,37 +1,71 @@
-import type {RootContent} from 'mdast'
+import type {Heading, Nodes} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
-import {startOf} from '../page/nodes.ts'
-import type {Rule} from '../rule.ts'
+import {lostBlock} from '../page/lostTag.ts'
+import {sourceOf, startOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
+import {type PageTag, tagsOf} from '../page/tags.ts'
+import type {SiteFiles} from '../readSite.ts'
+import type {Finding, Rule} from '../rule.ts'
 
-/** Something stands below each heading of a page: words, cards, or headings of its own. */
+/** Something stands below each heading of a page: words, cards, or headings of its own; and so in each of its components. */
 export const emptySections: Rule = {
   name: 'emptySections',
   quietBeside: 'any',
-  check(page) {
+  check(page, site) {
     // What could not be read may be what stands there.
     if (page.problems.length > 0) return []
-    const nodes = page.tree.children.filter(({type}) => type !== 'mdxjsEsm' && type !== 'yaml')
-    const [first, ...more] = nodes.flatMap((node, index): number[] => {
-      const next: RootContent | undefined = nodes[index + 1]
-      if (node.type !== 'heading' || textOf(node).trim() === '') return []
-      if (next && (next.type !== 'heading' || next.depth > node.depth)) return []
-      // Words that a line of dashes made a heading of are told as that.
-      if (next && page.text[startOf(next)] !== '#') return []
-      // The same heading twice is told as that.
-      if (next && textOf(next) === textOf(node)) return []
-      // The page’s own name may stand above its first section.
-      if (node.depth === 1) return []
-      return [startOf(node)]
-    })
-    if (first === undefined) return []
-    const others = more.length > 0 ? `, and below ${more.length} more of this page` : ''
-    return [
-      {
-        at: first,
-        message: `Nothing stands below this heading${others}.`,
-        help: 'Write what visitors find there, or delete the heading.',
-        warning: true,
-      },
-    ]
+    const onPage = emptyIn(page.tree.children, page)
+    // The page’s own band may say its name alone, and a second one is told as that.
+    const tags = tagsOf(page).filter(({name}) => site.components.get(name ?? '')?.is !== 'opening')
+    const inTags = tags.map((tag) => ({tag, empty: emptyIn(tag.children as Nodes[], page)}))
+    const all = onPage.length + inTags.reduce((sum, {empty}) => sum + empty.length, 0)
+    const lost = all === 1 ? lostBlock(page, site) : undefined
+    return [...tellSections(onPage, lost), ...inTags.flatMap(({tag, empty}) => tellInTag(tag, empty, lost, page, site))]
   },
+}
+
+/** The headings among those blocks that nothing stands below. */
+function emptyIn(blocks: Nodes[], page: Page): Heading[] {
+  const nodes = blocks.filter(({type}) => type !== 'mdxjsEsm' && type !== 'yaml')
+  return nodes.flatMap((node, index): Heading[] => {
+    const next: Nodes | undefined = nodes[index + 1]
+    if (node.type !== 'heading' || textOf(node).trim() === '') return []
+    if (next && (next.type !== 'heading' || next.depth > node.depth)) return []
+    // Words that a line of dashes made a heading of are told as that.
+    if (next && page.text[startOf(next)] !== '#') return []
+    // The same heading twice is told as that.
+    if (next && textOf(next) === textOf(node)) return []
+    // The page’s own name may stand above its first section.
+    return node.depth === 1 ? [] : [node]
+  })
+}
+
+function tellSections([first, ...more]: Heading[], lost?: string): Finding[] {
+  if (!first) return []
+  const others = more.length > 0 ? `, and below ${more.length} more of this page` : ''
+  return [
+    {
+      at: startOf(first),
+      message: `Nothing stands below this heading${others}.`,
+      help: `Write what visitors find there${orBack(lost)}, or delete the heading.`,
+      warning: true,
+    },
+  ]
+}
+
+/** A card that is left with its heading goes with all of it; in what holds several parts, the heading alone. */
+function tellInTag(tag: PageTag, empty: Heading[], lost: string | undefined, page: Page, site: SiteFiles): Finding[] {
+  const blocks = (tag.children as Nodes[]).length
+  const opening = sourceOf(page.text, tag).split('\n', 1)[0] ?? ''
+  const isItem = site.components.get(tag.name ?? '')?.isBand !== true && blocks === 1
+  return empty.map((heading) => ({
+    at: startOf(heading),
+    message: 'Nothing stands below this heading.',
+    help: `Write what visitors find there${orBack(lost)}, or delete ${isItem ? `all from ${opening} to </${tag.name}>` : 'the heading'}.`,
+    warning: true,
+  }))
+}
+
+function orBack(lost?: string): string {
+  return lost ? `, like ${lost} as before` : ''
 }

@@ -1,23 +1,19 @@
 import type {ImportDeclaration} from 'estree'
+import {dateTag} from '../content/legal.ts'
 import {nearest} from '../nearest.ts'
-import {importLine, wayToComponents} from '../page/importLine.ts'
+import {importedIn, importLine, wayToComponents} from '../page/importLine.ts'
 import {startOf} from '../page/nodes.ts'
-import {tagsOf} from '../page/tags.ts'
+import type {Page} from '../page/parsePage.ts'
 import type {Finding, Rule} from '../rule.ts'
 
-/** A page imports components of `components/`, by their names, and nothing else. What it does not import the build and `npm run fix` add. */
+/** A page imports components of `components/`, by their names, and nothing else. What it does not import the build and `npm run fix` add, and what it does not show `npm run fix` takes away. */
 export const imports: Rule = {
   name: 'imports',
   quietBeside: ['kindsBeside'],
-  // What these advise may well be a tag, which needs the line.
-  waits: ['saidHours', 'saidFacts'],
   check(page, site) {
     const findings: Finding[] = []
     const way = wayToComponents(page.file)
-    const imported = new Map<string, number>()
-    const used = new Set(tagsOf(page).map((tag) => tag.name ?? ''))
-    // A misspelt component is told itself; its import is in use.
-    const allKnown = [...used].every((name) => site.components.has(name))
+    const imported = new Set<string>()
     for (const node of page.tree.children) {
       if (node.type !== 'mdxjsEsm') continue
       for (const statement of node.data?.estree?.body ?? []) {
@@ -27,17 +23,7 @@ export const imports: Rule = {
         else findings.push({at, message: 'A page can’t hold code.', help: 'Delete this line.'})
       }
     }
-    for (const [name, at] of imported) {
-      if (site.components.has(name) && !used.has(name) && page.problems.length === 0 && allKnown) {
-        findings.push({
-          at,
-          message: `${name} is imported, but not used on this page.`,
-          help: 'Run: npm run fix',
-          warning: true,
-        })
-      }
-    }
-    return findings
+    return [...findings, ...withoutDate(page)]
 
     function checkImport(statement: ImportDeclaration, at: number): Finding[] {
       const source = String(statement.source.value)
@@ -51,14 +37,14 @@ export const imports: Rule = {
       const [name = ''] = names
       for (const each of names) {
         if (imported.has(each)) return [{at, message: `${each} is imported twice.`, help: 'Delete this line.'}]
-        imported.set(each, at)
+        imported.add(each)
       }
       if (inPlace && names.length === 1 && name === file && site.components.has(name)) return []
       const meant = [name, file, ...statement.specifiers.map((each) => each.local.name)]
         .map((each) => nearest(each, site.components.keys()))
         .find(Boolean)
       if (meant) {
-        imported.set(meant, at)
+        imported.add(meant)
         return [
           {
             at,
@@ -84,4 +70,18 @@ export const imports: Rule = {
       ]
     }
   },
+}
+
+/** A legal page whose date is gone: of its other tags nobody knows whether they were to go. */
+function withoutDate({text, outline}: Page): Finding[] {
+  const [heading] = outline.headings
+  if (!heading || !importedIn(text).includes(dateTag) || outline.tags.some(({name}) => name === dateTag)) return []
+  return [
+    {
+      at: startOf(heading),
+      message: 'This page no longer says when it was last changed.',
+      help: `Write <${dateTag} /> below its introduction again, on a line of its own. If it needs no date, delete the line that imports it.`,
+      warning: true,
+    },
+  ]
 }

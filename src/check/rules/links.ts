@@ -2,6 +2,8 @@ import type {Link} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {addressOf} from '../address.ts'
 import {withoutOddCharacters} from '../characters.ts'
+import {alsoLeading} from '../content/deadLinks.ts'
+import {linksToPlace} from '../content/linksTo.ts'
 import {siteDetails} from '../content/siteDetails.ts'
 import type {Advice} from '../finding.ts'
 import {held} from '../page/heldPlaces.ts'
@@ -27,8 +29,17 @@ export const links: Rule = {
       // Signs that came with a paste are told themselves, with the address as it is without them.
       const typed = page.text.slice(at).split('\n', 1)[0] ?? ''
       if (!found || (withoutOddCharacters(url) !== url && withoutOddCharacters(typed) !== typed)) return
-      const {to, ...finding} = found
-      findings.push({at, ...finding, ...(to !== undefined && written(write(url), write(to)))})
+      const {to, message, ...finding} = found
+      const leading = url.includes('#')
+        ? linksToPlace(url.startsWith('#') ? addressOf(page.file) + url : url, site)
+        : []
+      // A place that was renamed is told where the first file leads there, with all others.
+      if (leading[0] && leading[0].file !== page.file) return
+      const also = alsoLeading(
+        [],
+        leading.filter(({file}) => file !== page.file),
+      )
+      findings.push({at, message: message + also, ...finding, ...(to !== undefined && written(write(url), write(to)))})
     }
     const inBrackets = (to: string) => `(${to})`
 

@@ -1,4 +1,4 @@
-import {isBelow, likeThat} from '../page/linesBelow.ts'
+import {type InLine, isBelow, likeThat, toldByFirst} from '../page/linesBelow.ts'
 import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
@@ -30,7 +30,7 @@ export const lists: Rule = {
           ]
         : []
     })
-    const found = items.flatMap(({at, index, words, sign, kind, isOdd, glued}): Finding[] => {
+    const found = items.flatMap(({at, index, words, sign, kind, isOdd, glued}): InLine[] => {
       const beside = items.some((other) => Math.abs(other.index - index) === 1 && other.kind === kind)
       // A lone “-100%”, “–” or “3.5” may well be words.
       const letter = glued && /^[-\d]/.test(sign) && (/ |\d/.test(sign) ? /^[\p{L}*[“]/u : /^\p{L}/u).test(words)
@@ -48,11 +48,13 @@ export const lists: Rule = {
                 ? `There is a space too many in ${sign}, so this makes no list.`
                 : `The sign ${sign} makes no list, so the lines run together.`,
           write: `${right} ${words}`,
+          // Of special spaces each line is told by itself, as elsewhere.
+          index: isOdd ? undefined : index,
         },
       ]
     })
     return [
-      ...found,
+      ...toldByFirst(found),
       ...headings(page),
       ...lostDots(page),
       ...swallowed(page),

@@ -1,6 +1,7 @@
 import type {Advice} from '../finding.ts'
-import {isBelow, likeThat} from '../page/linesBelow.ts'
-import {endOf, nodesOf, startOf, wordsOf} from '../page/nodes.ts'
+import {likeThat} from '../page/linesBelow.ts'
+import {nodesOf, sourceOf, startOf, wordsOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
 import {linesOf} from '../places.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
@@ -10,7 +11,6 @@ export const markdown: Rule = {
   quietBeside: ['lists'],
   check(page, site) {
     const findings: Finding[] = []
-    const points = nodesOf(page, 'listItem').flatMap(({children}) => children.filter(({type}) => type === 'paragraph'))
     for (const {source, from} of wordsOf(page)) {
       const stars = /(?<!\\)\*\*|(?<![\w\\_])__(?=[^\s_])/.exec(source)
       const loose = /(?<![\\*])(\*\*|__)([ \t]*)([^\s*_](?:[^*_\n]*[^\s*_])?)([ \t]*)\1(?!\*)/.exec(source)
@@ -36,21 +36,8 @@ export const markdown: Rule = {
             write: `<${match[1]}${match[2]}`,
           })
       }
-      const dots = [...source.matchAll(/^[ \t]*[•·●▪◦‣][ \t]*(.*)$/gm)]
-      for (const [index, match] of dots.entries()) {
-        const at = from + match.index + match[0].search(/\S/)
-        // Below a point of a list it is told there, and the first of some lines tells it for all.
-        if (points.some((point) => startOf(point) < at && at < endOf(point))) continue
-        if (index > 0 && isBelow(dots[index - 1], match)) continue
-        const more = dots.slice(index).findIndex((each, below, rest) => !isBelow(each, rest[below + 1]))
-        findings.push({
-          at,
-          message: 'This dot makes no list, so the lines run together.',
-          write: `- ${match[1]}`,
-          ...(more > 0 && {help: likeThat(more)}),
-        })
-      }
     }
+    findings.push(...dotLines(page))
     for (const line of linesOf(page.text)) {
       const mark = /^(<{7}|>{7}|\|{7}|={7})( |$)/.exec(line.text)?.[1]
       if (mark)
@@ -62,6 +49,34 @@ export const markdown: Rule = {
     }
     return findings
   },
+}
+
+/** Lines that begin with a round bullet: the first of some tells it for all, with empty lines between them or not. Below a point of a list it is told there. */
+function dotLines(page: Page): Finding[] {
+  const points = new Set<unknown>(nodesOf(page, 'listItem').flatMap(({children}) => children))
+  const dots = nodesOf(page, 'paragraph').flatMap((node) =>
+    points.has(node)
+      ? []
+      : [...sourceOf(page.text, node).matchAll(/^[ \t]*[•·●▪◦‣][ \t]*(.*)$/gm)].map(({index, 0: line, 1: words}) => ({
+          at: startOf(node) + index + line.search(/\S/),
+          end: startOf(node) + index + line.length,
+          words,
+        })),
+  )
+  const follows = (at: number) => page.text.slice(dots[at - 1]?.end ?? 0, dots[at]?.at).trim() === ''
+  return dots.flatMap(({at, words}, index): Finding[] => {
+    if (index > 0 && follows(index)) return []
+    const next = dots.findIndex((_, other) => other > index && !follows(other))
+    const more = (next < 0 ? dots.length : next) - index - 1
+    return [
+      {
+        at,
+        message: 'This dot makes no list, so the lines run together.',
+        write: `- ${words}`,
+        ...(more > 0 && {help: likeThat(more)}),
+      },
+    ]
+  })
 }
 
 /** What was to be bold: all of a short line, where the signs stand at its start or its end, and else nobody knows. */

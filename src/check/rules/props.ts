@@ -2,10 +2,10 @@ import {toString as textOf} from 'mdast-util-to-string'
 import {didYouMean} from '../characters.ts'
 import {recordSaying} from '../content/meantRecord.ts'
 import {recordKinds} from '../content/schemas.ts'
-import type {Advice} from '../finding.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import {componentFor} from '../page/componentFor.ts'
+import {wordsMissing} from '../page/emptyTag.ts'
 import {sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {type PageTag, tagsOf} from '../page/tags.ts'
@@ -100,22 +100,10 @@ function checkTag(tag: PageTag, component: Component, page: Page, site: SiteFile
     findings.push({
       at: startOf(tag),
       message: `<${component.name}> is empty.`,
-      ...wordsMissing(source, component),
+      ...wordsMissing(tag, component, page, site),
     })
   }
   return findings
-}
-
-/** What belongs between the tags of a component; behind one tag that closes itself, the second too. */
-function wordsMissing(source: string, {name, takesLabel, childrenExample, childrenHelp}: Component): Advice {
-  const what = childrenHelp.replace(/`/g, '').replace(/^[A-Z](?=[a-z ])/, (one) => one.toLowerCase())
-  if (!source.endsWith('/>')) return {help: `Between its two tags it needs: ${what}`}
-  if (takesLabel && childrenExample)
-    return {
-      ...written(source, `${source.replace(/\s*\/>$/, '>')}${childrenExample}</${name}>`),
-      help: 'Or other words between the two tags.',
-    }
-  return {help: `In place of the / it needs a second tag, </${name}>, and between the two: ${what}`}
 }
 
 /** The tag as it was meant where its words stand in the wrong one of its two places: as an attribute, or between its tags. */

@@ -1,22 +1,10 @@
-import {daysOf, weekdays} from '../calendarNames.ts'
-import {openHours} from '../content/openHours.ts'
+import {daysOf, months, weekdays} from '../calendarNames.ts'
+import {type OpenHours, openHours} from '../content/openHours.ts'
 import {hourOf, timeWritten} from '../hourOf.ts'
+import {type HoursSaid, hoursSaidIn} from '../hoursSaid.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 const day = `(?:${weekdays.join('|')})`
-const days = `(?<first>${day})s?(?: ?(?:to|[-–]) ?(?<last>${day})s?)?`
-const hours = `(?<from>${timeWritten}) ?(?:to|until|[-–]) ?(?<to>${timeWritten})`
-/** Either way round: `open from 9am to 5pm, Monday to Friday`. */
-const spans = [
-  new RegExp(`\\b${days},? (?:from )?${hours}`, 'g'),
-  // “9 to 5” has no other meaning behind days.
-  new RegExp(
-    `\\b${days},? (?:from )?(?<from>1?\\d) ?(?:to|until|[-–]) ?(?<to>1?\\d)(?![\\d%]|[.:]\\d| ?[ap]\\.?m|-| \\p{L})`,
-    'gu',
-  ),
-  new RegExp(`\\b[Oo]pen (?:from )?${hours},? (?:on |every )?${days}`, 'g'),
-  new RegExp(`\\b${days},? until (?<to>${timeWritten})`, 'g'),
-]
 /** One day of the calendar has hours of its own. */
 const everyWeek = '(?!s?,? (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?! ?(?:[ap]\\.?m|to|until|[-–:.]\\d)))'
 const ours = "(?:we(?:’re|'re| are)?|our (?:office|rooms|doors|building|phones|phone lines?|lines)(?: is| are)?)"
@@ -28,9 +16,28 @@ const ends = [
   new RegExp(`\\b${weekday},? (?<end>from|until|till) (?<time>${timeWritten})(?! ?(?:to|until|till|[-–]))`, 'g'),
   new RegExp(`\\b(?<end>from|until|till) (?<time>${timeWritten}) ${weekday}`, 'g'),
 ]
+const somebody = '(?:we|somebody|someone|a person|one of us|our (?:team|staff)|the team)'
 /** Who reads it is to call us or to come, or we are open: at other times others do other things. */
-const toUs =
-  /\b(?:we(?:’re|'re| are) (?:also )?(?:here|open)|we (?:also )?open|(?:our|the) (?:office|phones?|phone lines?) (?:is|are|opens?)|we(?:’ll| will)? (?:answer|pick up)|(?:call|ring|phone|reach|visit) us|(?:talk|speak) to us|you[’']d rather talk|(?:call|ring|phone|drop in|visit)(?=,| (?:on|any|every|each|from|until|weekdays)\b))/i
+const toUs = new RegExp(
+  [
+    "we(?:’re|'re| are) (?:also |always )?(?:here|open|in(?! (?:a|the|an)\\b)|there|on the phone|at our desks)|we (?:also )?open",
+    '(?:our|the) (?:office|phones?|phone lines?|lines|helpline|reception|front desk|switchboard|live chat|chat) (?:is|are|opens?)',
+    `${somebody}(?:’ll| will| can| is there to)? (?:answers?|picks? up)|${somebody} is (?:here|in|there|on the phone)`,
+    "(?:call|ring|phone|text|reach|visit) us|(?:talk|speak) to (?:us|someone|somebody)|you[’']d rather talk",
+    '(?:call|ring|phone|drop in|visit)(?=,| (?:on|any|every|each|from|until|weekdays|between)\\b)',
+    '(?:office|opening|phone) hours(?: are|:)',
+  ]
+    .map((words) => `\\b(?:${words})`)
+    .join('|'),
+  'i',
+)
+/** What takes place at hours of its own. */
+const ownHours =
+  /\b(?:workshops?|courses?|class(?:es)?|sessions?|events?|talks?|clubs?|groups?|cohorts?|clinics?|lessons?|training|meets?|teach|run|evenings?|mornings?|festivals?|stalls?)\b/i
+/** One day, or days that are like no others. */
+const oneDay = new RegExp(
+  `\\b(?:[Tt]oday|[Tt]omorrow|[Tt]onight|holidays?|Easter|summer|winter|spring|autumn|term|that day|the day|week of|first|last|next|${months.join('|')})\\b`,
+)
 
 /** Every week, and not on one day or in one season. */
 const closed = new RegExp(
@@ -44,13 +51,16 @@ export const saidHours: Rule = {
   checkWords(words, {details}, inTable) {
     const all = openHours(details)
     if (all.length === 0) return []
-    const both = spansIn(words)
+    const both = hoursSaidIn(words)
     return [
-      ...both.flatMap(({index, said, first, last, from, to}) => {
-        if (!isOurs(words, index, said, inTable)) return []
-        const own = all.find(({days}) => days === (last ? `${first}-${last}` : first))
-        if (!own || ((from === '' || isSame(from, own.opens)) && isSame(to, own.closes))) return []
-        return [tell(index, `This says ${said}, and content/site.yaml says ${own.opens} to ${own.closes}.`)]
+      ...both.flatMap((each) => {
+        const {index, said, first, last, from, to} = each
+        if (!isOurs(words, each, inTable)) return []
+        const own = first ? all.find(({days}) => days === (last ? `${first}-${last}` : first)) : all[0]
+        const known = first ? [own] : all
+        if (!own || known.some((one) => one && (from === '' || isSame(from, one.opens)) && isSame(to, one.closes)))
+          return []
+        return [tellHours(index, said, own)]
       }),
       ...endsIn(words).flatMap(({index, said, days, end, time}) => {
         const own = all.find((each) => each.days === days || daysOf(each.days).includes(days))
@@ -58,7 +68,7 @@ export const saidHours: Rule = {
         if (!own || isTold || inTable || !toUs.test(sentenceAt(words, index))) return []
         const right = end === 'from' ? own.opens : own.closes
         if (hourOf(time) === hourOf(right)) return []
-        return [tell(index, `This says ${said}, and content/site.yaml says ${own.opens} to ${own.closes}.`)]
+        return [tellHours(index, said, own)]
       }),
       ...[...words.matchAll(open)].flatMap(({index, 1: said = ''}) => {
         const name = said.charAt(0).toUpperCase() + said.slice(1).toLowerCase()
@@ -73,10 +83,12 @@ export const saidHours: Rule = {
   },
 }
 
-/** Whether hours are said of us: in a sentence that speaks of us, or with nothing beside them. Others are open at other times. */
-function isOurs(words: string, index: number, said: string, inTable = false): boolean {
+/** Whether hours are said of us: in a sentence that speaks of us and of nothing that has its own, or with nothing beside them. Others are open at other times. */
+function isOurs(words: string, {index, said, first, loose}: HoursSaid, inTable = false): boolean {
   const sentence = sentenceAt(words, index)
-  if (/\b(?:we|us|our|office)\b|^\s*open(?:ing)?\b/i.test(sentence) || toUs.test(sentence)) return true
+  if (toUs.test(sentence)) return !(loose && (ownHours.test(sentence) || (first === '' && oneDay.test(sentence))))
+  if (loose) return false
+  if (/\b(?:we|us|our|office)\b|^\s*open(?:ing)?\b/i.test(sentence)) return !ownHours.test(sentence)
   return !inTable && sentence.trim().length < said.length + 10
 }
 
@@ -97,23 +109,17 @@ function endsIn(words: string) {
   )
 }
 
-/** What is said of some days, and which, and their hours. */
-function spansIn(words: string) {
-  return spans.flatMap((span) =>
-    [...words.matchAll(span)].map(({index, 0: said, groups: {first = '', last, from = '', to = ''} = {}}) => ({
-      index,
-      said,
-      first,
-      last,
-      from,
-      to,
-    })),
-  )
-}
-
 /** Whether that is the time, as far as it says: `5` may be in the afternoon. */
 function isSame(said: string, time: string): boolean {
   return /^\d+$/.test(said) ? Number(said) % 12 === hourOf(time) % 12 : hourOf(said) === hourOf(time)
+}
+
+function tellHours(at: number, said: string, {opens, closes}: OpenHours): Finding {
+  const right = `${opens} to ${closes}`
+  return {
+    ...tell(at, `This says ${said}, and content/site.yaml says ${right}.`),
+    help: `Write here ${right}, or correct content/site.yaml. <OfficeHours /> on a page always has the right ones.`,
+  }
 }
 
 function tell(at: number, message: string): Finding {

@@ -1,6 +1,7 @@
-import {endOf, nodesOf} from '../page/nodes.ts'
-import {shownOn, thing} from '../page/shown.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {isAsking} from '../asks.ts'
+import {openEndsOn} from '../page/openEnds.ts'
+import {thing} from '../page/shown.ts'
+import type {Rule} from '../rule.ts'
 
 /** Words that begin a sentence, and are written with a capital nowhere else. */
 export const beginning = 'Every|We|You|They|There|Then|This|These|If|It|It’s|We’re|We’ll|You’ll|Your|Our'
@@ -16,21 +17,11 @@ const term = new RegExp(`(?:,|(?<!\\p{L})(?:${going}))[ \\n](You|Your|We|Our|The
 
 /** Of those, the ones that no sentence ends with. */
 export const goingOn = 'of|by|from|with|into|which|than|as|and|or|but|the|an?|whether|unless|because'
-const cutOff = new RegExp(`(?<!\\p{L})(?:${goingOn})$`, 'u')
 /** What is told of a sentence that ends with one. */
 export const stops = {
   message: 'This sentence stops in the middle.',
   help: 'Write the rest of it, or delete what is left.',
 }
-
-/** The last sentence of a paragraph, without an end; “e.g.” ends none. */
-const last = new RegExp(
-  `(?<!(?<!\\p{L})(?:e\\.g|i\\.e|etc|Dr|Mrs?|Ms|St|No|vs))[.!?][”’)]? ?\\n?\\p{Lu}[^.!?${thing}]*(?:\\p{Ll}{2}| a)$`,
-  'su',
-)
-
-/** A paragraph of one sentence that stops before a noun: labels end with other words. */
-const alone = /^\p{Lu}\p{L}*(?:[ \n][\p{L}\d’,-]+){5,} (?:an?|the|and|or|our|your|of|which|whether|unless|because)$/u
 
 /** Words that begin a sentence on the next line, where no name begins with them. */
 const plain =
@@ -43,12 +34,6 @@ const afterFull = new RegExp(`${full}\\n(?!All rights)(?=(?:${beginning}|${plain
 const brokenOff = new RegExp(
   `(?<=\\p{L} (?:an?|the|and|or|our|your|their|of)|\\p{L},)\\n(?=(?:Every|There|These|${plain}) \\p{Ll}{2})`,
   'gu',
-)
-
-/** A paragraph of one long sentence, as its first words and its verb tell: a label has none. */
-const statement = new RegExp(
-  `^(?:(?:We|You|They|It|He|She|It’s|We’re|You’re|They’re|There’s)(?= (?!and|or))|(?!What|How|Why|Where|When|Who|If|All|Everything)(?:(?!(?<!\\p{L})(?:who|that|which|what|how|where|when|why|if|as|than|we|you|they|it|he|she|I)(?!\\p{L}))[^.!?\\n])* (?:should|is|are|was|were|can|will|has|have) )[^.!?:;${thing}]*(?<!(?<!\\p{L})(?:${going}|from|us|are|is|be))(?<=\\p{Ll}{2})$`,
-  'su',
 )
 
 /** Between lines, and after an answer of one word, a capital before it is no name. */
@@ -70,34 +55,14 @@ function isPoint(line: string): boolean {
 export const sentenceEnds: Rule = {
   name: 'sentenceEnds',
   quietBeside: 'any',
-  check(page) {
-    const inList = new Set<unknown>(nodesOf(page, 'listItem', 'blockquote').flatMap(({children}) => children))
-    return shownOn(page).flatMap(({node, words: all, links, at}): Finding[] => {
-      const words = all.trimEnd()
-      // A link that stands at the end may be a button.
-      if (node.type !== 'paragraph' || links.some(({end}) => end === words.length)) return []
-      const isLast = last.test(words) && words.split(/\s+/).length > 6
-      // One sentence alone may be a label, but for one that stops in the middle; what leads to a list or a tag goes on there.
-      const isAlone =
-        alone.test(words) && !inList.has(node) && !/^\s*(?:[-*+>|<[]|\d+[.)])/.test(page.text.slice(endOf(node)))
-      const isStatement =
-        statement.test(words) &&
-        /^\p{Lu}/u.test(words) &&
-        words.split(/\s+/).length > 9 &&
-        !inList.has(node) &&
-        !/^\s*(?:[-*+>|]|\d+[.)]|\p{Ll})/u.test(page.text.slice(endOf(node)))
-      if (!isLast && !isAlone && !isStatement) return []
-      return [
-        {
-          at: at(words.length - 1),
-          ...(cutOff.test(words)
-            ? stops
-            : {message: 'This sentence ends without a full stop.', help: 'Write one, or what is missing before it.'}),
-          warning: true,
-        },
-      ]
-    })
-  },
+  check: (page) =>
+    openEndsOn(page).map(({at, end}) => ({
+      at,
+      ...(end === 'cut'
+        ? stops
+        : {message: 'This sentence ends without a full stop.', help: 'Write one, or what is missing before it.'}),
+      warning: true,
+    })),
   checkWords(words) {
     const terms = new Set([...words.matchAll(term)].map(([, word = '']) => word.slice(0, 3)))
     const isTerm = (from: number) => terms.has(words.slice(from, from + 3).trim())
@@ -105,6 +70,8 @@ export const sentenceEnds: Rule = {
     const lost = [...words.matchAll(runOn), ...words.matchAll(nextLine), ...words.matchAll(afterFull)]
       .filter(({index}) => !stopped.some(({at}) => at === index - 1))
       .filter(({index}) => !isTerm(index + 1) && !isPoint(lineBefore(words, index)))
+      // What is missing there is told as that.
+      .filter(({index}) => !isAsking(lineBefore(words, index)))
       .map(({index}) => ({
         at: index + 1,
         message: 'A new sentence begins here, and the one before it has no end.',

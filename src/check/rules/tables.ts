@@ -1,5 +1,6 @@
 import type {TableRow} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
+import {endedRow} from '../page/endedRow.ts'
 import {endOf, nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {wordLinesOf} from '../page/wordLines.ts'
@@ -132,13 +133,18 @@ function cellsTooFew(page: Page): Finding[] {
             write: joinedRows(row, next, page),
             warning: true,
           }
-        const whole = partedRow(sourceOf(page.text, row), columns)
+        const typed = sourceOf(page.text, row)
+        const whole = partedRow(typed, columns)
+        const count = row.children.length === 1 ? 'one cell' : `${row.children.length} cells`
+        const ended = whole ? undefined : endedRow(row, typed, first, rows)
         return {
           at: startOf(row),
-          message: `This row has ${row.children.length === 1 ? 'one cell' : `${row.children.length} cells`}, and the table has ${columns} columns.`,
+          message: `This row has ${count}, and the table has ${columns} columns${ended ? `: nothing stands under ${ended.under}` : ''}.`,
           ...(whole
             ? {write: whole}
-            : {help: 'Write the | that is missing between two cells. Where a cell is to be empty, write | |'}),
+            : ended
+              ? {write: ended.write, help: `Between the | signs at its end write what belongs under ${ended.under}.`}
+              : {help: 'Write the | that is missing between two cells. Where a cell is to be empty, write | |'}),
           warning: true,
         }
       })

@@ -1,22 +1,16 @@
 import {asItLooks} from '../characters.ts'
+import {closedAtEnd} from '../closing.ts'
 import {curly} from '../curly.ts'
+import {moneySlips} from '../moneySlips.ts'
 import {withoutOtherQuotations} from '../quotationMarks.ts'
-import {type Finding, type Rule, written} from '../rule.ts'
-
-interface Slip {
-  pattern: RegExp
-  message: string
-  write?: (found: RegExpExecArray) => string
-  help?: string
-}
+import type {Finding, Rule} from '../rule.ts'
+import {slipsIn, type WordSlip} from '../wordSlips.ts'
+import {beforeGap} from './missingWords.ts'
 
 /** Words that are right twice. */
 const twice = '\\p{L}+teen|had|that|very|really|so|no|yes|bye|ha|again|long|many|there|now|who|in|on|is'
 
-/** Words that end no sentence. */
-const beforeMore = '(?:within|of|than|the|an?|our|your|every|and|between)'
-
-const slips: Slip[] = [
+const slips: WordSlip[] = [
   {
     pattern: /(?<![\w@/.])(\p{L}{2,})\.(\p{Lu}\p{Ll}+)(?!\w*(?:[@/]|\.\w))/gu,
     message: 'A space is missing after the full stop.',
@@ -37,7 +31,6 @@ const slips: Slip[] = [
     message: 'A letter stands among the figures, which only looks like one of them.',
     write: ([typed = '']) => asItLooks(typed),
   },
-  {pattern: /£(\d+)p\b/g, message: 'An amount has £ in front or p behind it.', write: ([, figure]) => `${figure}p`},
   {pattern: /[‘’]{2}/g, message: 'Two single marks are no quotation mark.', help: 'Write “ or ”.'},
   {pattern: /(?:\?!|!\?){2,}[!?]*/g, message: 'One sign is enough.', write: () => '?'},
   {
@@ -58,14 +51,8 @@ const slips: Slip[] = [
     message: 'The same words stand here twice.',
     write: ([, , words = '']) => words,
   },
-  // What stood there was deleted with its words, or its tag.
   {
-    pattern: new RegExp(`(?<!\\p{L})${beforeMore}[ \\t]+[.,;!?](?=\\s|$)`, 'gu'),
-    message: 'Something is missing before the sign.',
-    help: 'Write what stood there, or the words that end the sentence.',
-  },
-  {
-    pattern: new RegExp(`(?<!\\p{L})(?!${beforeMore}[ \\t])(\\p{L}+)[ \\t]+([,;!?]|[.:](?=\\s|$))`, 'gu'),
+    pattern: new RegExp(`(?<!\\p{L})(?!${beforeGap}[ \\t])(\\p{L}+)[ \\t]+([,;!?]|[.:](?=\\s|$))`, 'gu'),
     message: 'There is a space too many before the sign.',
     write: ([, before, sign]) => `${before}${sign}`,
   },
@@ -79,22 +66,6 @@ const slips: Slip[] = [
     pattern: new RegExp(`(?<![\\p{L}’'-])(?!(?:${twice})\\b)(\\p{Ll}+)[ \\t\\n]+\\1(?![\\p{L}’'-])`, 'gu'),
     message: 'The same word stands here twice.',
     write: ([, word = '']) => word,
-  },
-  {
-    pattern: /(?<![\d.,])(\d[\d,]*(?:\.\d+)?) ?£(?!\d)/g,
-    message: 'The £ stands before the number.',
-    write: ([, amount]) => `£${amount}`,
-  },
-  {
-    pattern: /£[ \u00a0](\d[\d,]*(?:\.\d+)?)/g,
-    message: 'The £ stands right before the number.',
-    write: ([, amount]) => `£${amount}`,
-  },
-  {pattern: /(?<!£)££(?=\d)/g, message: 'The £ stands there twice.', write: () => '£'},
-  {
-    pattern: /£(\d{1,3})\.(\d{3})(?![\d.])/g,
-    message: 'A full stop parts pounds from pence, and a comma thousands.',
-    write: ([, thousands, rest]) => `£${thousands},${rest}`,
   },
   {
     pattern: /(?<![\p{L}’']|(?<!\p{L})\p{L} )(?!a b|a e|w x|x y)\p{L}(?: \p{Ll}(?![\p{L}’'])){3,}/gu,
@@ -117,18 +88,7 @@ const slips: Slip[] = [
 export const typing: Rule = {
   name: 'typing',
   quietBeside: 'any',
-  checkWords: (words) => [
-    ...slips.flatMap(({pattern, message, write, help}) =>
-      [...words.matchAll(pattern)].map((found) => ({
-        at: found.index,
-        message,
-        ...(write && written(found[0], write(found))),
-        ...(help && {help}),
-        warning: true,
-      })),
-    ),
-    ...unclosed(words),
-  ],
+  checkWords: (words) => [...slipsIn(words, [...slips, ...moneySlips]), ...unclosed(words)],
 }
 
 /** A bracket or a quotation mark without its partner. */
@@ -151,14 +111,17 @@ function unclosed(words: string): Finding[] {
   return [
     ...open
       .filter((index) => !/[:;]-?$/.test(words.slice(0, index)))
-      .map((at) => tell(at, 'This bracket is never closed.', 'Write ) where it ends, or delete it.')),
+      .map((at) => ({
+        ...tell(at, 'This bracket is never closed.', 'Write ) where it ends, or delete it.'),
+        ...closedAtEnd(words, at),
+      })),
     ...alone.map((at) => tell(at, 'This bracket was never opened.', 'Write ( where it begins, or delete it.')),
     ...(isAlone ? noInch.slice(-1) : []).map(({index}) =>
       tell(index, 'This quotation mark has no partner.', 'Write the other, or delete it.'),
     ),
     // Of a quotation in several paragraphs each begins with the mark, and only the last is closed.
     ...(quote > 0 && !curled.slice(quote).includes('”')
-      ? [tell(quote, 'This quotation is never closed.', 'Write ” where it ends.')]
+      ? [{...tell(quote, 'This quotation is never closed.', 'Write ” where it ends.'), ...closedAtEnd(words, quote)}]
       : []),
   ]
 }

@@ -23,7 +23,7 @@ export function main(words: string[]): number {
   const found = checkSite(site, {launch, today})
   const advice = options.words
     ? [
-        ...checkSpelling(root).filter((problem) => !isName(problem, site)),
+        ...checkSpelling(root, site).filter((problem) => !isName(problem, site)),
         ...site.pages.flatMap(checkPlainLanguage),
         ...checkWords(site),
       ]

@@ -2,13 +2,18 @@ import {spawnSync} from 'node:child_process'
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {readYaml} from '../../check/content/readYaml.ts'
+import {written} from '../../check/finding.ts'
+import {listed} from '../../check/listed.ts'
+import {distance} from '../../check/nearest.ts'
 import {inFile, type Problem} from '../../check/problem.ts'
+import type {SiteFiles} from '../../check/readSite.ts'
 
 /** Words that no dictionary has, and that are right. */
 const list = '.cspell.json'
 
 /** Words that a British dictionary and the site's own list in `.cspell.json` do not know. */
-export function checkSpelling(root: string): Problem[] {
+export function checkSpelling(root: string, site: SiteFiles): Problem[] {
+  const uses = usesOf(site)
   const program = join(root, 'node_modules/cspell/bin.mjs')
   const {stdout, stderr} = spawnSync(
     process.execPath,
@@ -18,6 +23,7 @@ export function checkSpelling(root: string): Problem[] {
       '--no-progress',
       '--no-summary',
       '--no-color',
+      '--show-suggestions',
       '--config',
       list,
       'pages/**/*.mdx',
@@ -26,7 +32,9 @@ export function checkSpelling(root: string): Problem[] {
     {cwd: root, encoding: 'utf8'},
   )
   const lines = stdout.split('\n').filter((line) => line.includes(' - '))
-  return lines.length === 0 && stderr.trim() ? [explainFailure(root, stderr.trim())] : lines.flatMap(readSpelling)
+  return lines.length === 0 && stderr.trim()
+    ? [explainFailure(root, stderr.trim())]
+    : lines.flatMap((line) => readSpelling(line, uses))
 }
 
 /** Why no word was checked: as a rule a slip in the list of our own words, which staff add to. */
@@ -47,26 +55,64 @@ function explainFailure(root: string, said: string): Problem {
   }
 }
 
-/** `pages/about.mdx:3:7 - Unknown word (teh)`, as the spelling checker prints it, as a problem. */
-export function readSpelling(line: string): Problem[] {
+/** `pages/about.mdx:3:7 - Unknown word (teh) Suggestions: [the, tea]`, as the spelling checker prints it, as a problem; what the site says elsewhere, and how often, tells which word was meant. */
+export function readSpelling(line: string, uses: (word: string) => number = () => 0): Problem[] {
   const [, file, row, column, kind, word = '', rest = ''] =
     /^\.?\/?(.+?):(\d+):(\d+) - (\w+) word \((.+?)\)(.*)$/.exec(line) ?? []
   if (!file) return []
-  const better = /fix: \(([^)]*)\)|suggestions: \[([^,\]]*)/.exec(rest)
+  const [, fix] = /fix: \(([^)]*)\)/.exec(rest) ?? []
+  const [, list = ''] = /suggestions: \[([^\]]*)\]/i.exec(rest) ?? []
+  const suggested = list.split(', ').filter(Boolean)
+  // The star marks what the list of our words has.
+  const own = fix ?? suggested.find((each) => each.endsWith('*'))?.slice(0, -1)
+  const meant = own ?? likeliest(word, suggested, uses)
+  const add = `add "${word}" to “words” in .cspell.json.`
   return [
     {
       file,
       line: Number(row),
       column: Number(column),
-      message:
-        kind === 'Forbidden'
-          ? `“${word}” is not how we write it in British English.`
-          : `“${word}” is not in the dictionary.`,
-      ...(better
-        ? {write: (better[1] ?? better[2] ?? '').replace(/\*$/, '')}
-        : {help: 'Correct it, or if it is right add it to “words” in .cspell.json.'}),
+      message: kind === 'Forbidden' ? forbidden(word) : `“${word}” is not in the dictionary.`,
+      ...(meant && written(word, meant)),
+      ...(!meant && {help: `Correct it${oneOf(suggested)}. If it is right as it is, ${add}`}),
+      ...(meant && !own && {help: `If it is right as it is, ${add}`}),
       warning: true,
       rule: 'spelling',
     },
   ]
+}
+
+/** What is said of a word that British English spells another way. */
+export function forbidden(word: string): string {
+  return `“${word}” is not how we write it in British English.`
+}
+
+/** The word that was meant, where one is nearer than all others, or as near and the only one that the site says. */
+function likeliest(word: string, suggested: string[], uses: (word: string) => number): string | undefined {
+  const ranked = suggested
+    .map((each) => ({each, far: distanceOf(word, each), said: uses(each)}))
+    .sort((a, b) => a.far - b.far || b.said - a.said)
+  const [first, second] = ranked
+  if (!first || first.far > 2) return undefined
+  const isAlone = !second || first.far < second.far || first.said > 3 * second.said
+  return isAlone ? first.each : undefined
+}
+
+/** How far two words are from each other; two letters that changed places are the likeliest slip. */
+function distanceOf(word: string, other: string): number {
+  const isSwap = [...word.toLowerCase()].sort().join() === [...other.toLowerCase()].sort().join()
+  return distance(word.toLowerCase(), other.toLowerCase()) - (isSwap ? 0.5 : 0)
+}
+
+function oneOf(suggested: string[]): string {
+  return suggested.length > 0 ? `: it may be ${listed(suggested.slice(0, 3))}` : ''
+}
+
+/** How often pages and records say a word. */
+function usesOf({pages, content}: SiteFiles): (word: string) => number {
+  const counts = new Map<string, number>()
+  const texts = [...pages.map(({text}) => text), ...[...content.values()].map(({text}) => text)]
+  for (const [word] of texts.join('\n').matchAll(/[\p{L}’]+/gu))
+    counts.set(word.toLowerCase(), (counts.get(word.toLowerCase()) ?? 0) + 1)
+  return (word) => counts.get(word.toLowerCase()) ?? 0
 }

@@ -45,6 +45,19 @@ test('S14.5 the date waits while a slip stands on a legal page, which may bring 
   expect(saidAfter(slip, true)).toHaveLength(1)
 })
 
+test('S14.5 the date waits for what brings back the words that were there once it is written, and for no other advice', () => {
+  const twice = (name: string, text: string) => (name === file ? text.replace(/ the /, ' the the ') : text)
+  expect(saidAfter(twice)).toEqual([])
+  const twiceInNew = (name: string, text: string) => (name === file ? `${text}\nBe be kind to the the others.\n` : text)
+  expect(saidAfter(twiceInNew)).toHaveLength(1)
+})
+
+test('S14.5 nothing is said of another comma or another dash', () => {
+  const signs = (name: string, text: string) => (name === file ? text.replace(/, /g, ' – ').replace(/’/g, "'") : text)
+  expect(signs(file, terms)).not.toBe(terms)
+  expect(saidAfter(signs)).toEqual([])
+})
+
 test('S14.5 of words that change again in the month that they show, no other date is proposed', () => {
   const month = today().slice(0, 7)
   const kept = details.replace(/^updated: .*$/m, `updated: "${month}"`)

@@ -1,20 +1,19 @@
 import type {Finding} from '../../finding.ts'
 import {listed} from '../../listed.ts'
+import {shownRecords} from '../../page/shownRecords.ts'
 import type {SiteFiles} from '../../readSite.ts'
 import type {ContentFile} from '../contentFile.ts'
 import {isDated} from '../isDated.ts'
-import {namedOnPages} from '../meantRecord.ts'
-import {titlesInStories} from '../storyPrograms.ts'
 import {readDay} from '../typed/day.ts'
 import {fieldAt} from './fieldAt.ts'
 
 /** Dates that are over, under a heading that promises what is to come: once for all of a file. */
 export function past(file: ContentFile, site: SiteFiles, today: string): Finding[] {
   if (!isDated(file.name)) return []
-  const kept = keptForStories(file, site)
-  const over = file.records.flatMap(({value: {date, title}}, index) =>
+  const shown = shownIds(file, site)
+  const over = file.records.flatMap(({id, value: {date}}, index) =>
     // What no calendar has is told as that; to read it as another day would be no help.
-    typeof date === 'string' && date < today && readDay(date)[0] === date && !kept.has(title)
+    typeof date === 'string' && date < today && readDay(date)[0] === date && shown.has(id)
       ? [{value: date, offset: fieldAt(file, index, 'date')}]
       : [],
   )
@@ -44,9 +43,8 @@ export function past(file: ContentFile, site: SiteFiles, today: string): Finding
 
 const inWords = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'})
 
-/** The titles of records that a story names and no page shows any more: they do not stand among what is to come. */
-function keptForStories({name, records}: ContentFile, site: SiteFiles): Set<unknown> {
-  const [named, told] = [namedOnPages(name, site), titlesInStories(site)]
-  const kept = records.filter(({id, value}) => !named.has(id) && told.has(String(value.title)))
-  return new Set(named.size > 0 ? kept.map(({value}) => value.title) : [])
+/** The ids of the records that pages show, or a component by itself: no other stands among what is to come. */
+function shownIds({name, records}: ContentFile, site: SiteFiles): Set<string> {
+  const onPages = site.pages.flatMap((page) => shownRecords(page, site)[name] ?? [])
+  return new Set([...onPages, ...records.flatMap(({id}) => (site.named.has(id) ? [id] : []))])
 }

@@ -5,12 +5,13 @@ import {plainName} from '../../plainName.ts'
 import {componentsShowing} from '../../readComponents.ts'
 import type {SiteFiles} from '../../readSite.ts'
 import type {ContentFile} from '../contentFile.ts'
+import {isDated} from '../isDated.ts'
 import {meantRecord, namedOnPages} from '../meantRecord.ts'
 import {recordKinds} from '../schemas.ts'
 import {titlesInStories} from '../storyPrograms.ts'
 
 /** A record of a kind that pages name one by one, and that none names. */
-export function unused(file: ContentFile, site: SiteFiles): Finding[] {
+export function unused(file: ContentFile, site: SiteFiles, today: string): Finding[] {
   const kind = [...recordKinds].find(([, name]) => name === file.name)?.[0]
   if (!kind) return []
   const named = namedOnPages(file.name, site)
@@ -26,13 +27,14 @@ export function unused(file: ContentFile, site: SiteFiles): Finding[] {
   // The page that names it wrongly is told, and that is enough.
   const meant = new Set([...named].map((id) => meantRecord(id, file, site)))
   const told = titlesInStories(site)
+  const isOver = (date: unknown) => isDated(file.name) && typeof date === 'string' && date < today
   return (
     file.records
       // An id that can’t stay is told itself.
       .filter(({id}) => plainName(id) === id)
       .filter(({id}) => !named.has(id) && !site.named.has(id) && !meant.has(id))
-      // One that is over may be kept for whoever tells of it.
-      .filter(({value}) => !told.has(String(value.title)))
+      // One that is over has no place among what is to come, and may be kept for whoever tells of it.
+      .filter(({value}) => !told.has(String(value.title)) && !isOver(value.date))
       .map(({id, offset}) => ({
         at: offset,
         message: `No page shows ${id}.`,
