@@ -39,7 +39,9 @@ export function withSign(sign: '{number}' | '{email}', example: string, where?: 
     const message = `Keep ${sign} in it, once and as it stands: it is where ${sign === '{email}' ? 'our email address' : 'the figure'} is shown.`
     // A figure that was typed over it in the words as we have them; other words may mean anything.
     const isTypedOver = sign === '{number}' && said.replace(/\d[\d,]*/, sign) === example
+    const plainly = (label: string) => label.replace(/[\s.]+/g, ' ').trim()
     if (isTypedOver) refuse(context, [], message, example, where && `The figure itself is ${where}.`)
+    else if (plainly(said) === plainly(example.replace(sign, ''))) refuse(context, [], message, example)
     else context.addIssue(message)
   })
 }

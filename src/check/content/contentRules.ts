@@ -7,6 +7,7 @@ import {farAhead} from './advice/farAhead.ts'
 import {formerAges} from './advice/formerAges.ts'
 import {formerPlace} from './advice/formerPlace.ts'
 import {joinedPoints} from './advice/joinedPoints.ts'
+import {lostSigns} from './advice/lostSigns.ts'
 import {mailBoxes} from './advice/mailBoxes.ts'
 import {menuWords} from './advice/menuWords.ts'
 import {oddAge} from './advice/oddAge.ts'
@@ -73,6 +74,7 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...endsOpen(file),
     ...farAhead(file, today),
     ...formerAges(file, site),
+    ...lostSigns(file),
     ...mailBoxes(file),
     ...menuWords(file, site),
     ...joinedPoints(file),
