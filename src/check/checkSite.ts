@@ -13,6 +13,7 @@ import {inFile, type Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
 import {checkRouting} from './routing.ts'
 import {contentsLists} from './rules/contentsLists.ts'
+import {saidAges} from './rules/saidAges.ts'
 import {unreachedPages} from './unreached.ts'
 
 /** What the check is asked for. */
@@ -51,6 +52,7 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
       !(isOfRecords(problem) && problems.some(isBroken)) &&
       !isBeside(problem, problems, site) &&
       !isShownElsewise(problem, problems) &&
+      !isOfFormer(problem, problems) &&
       (launch || !isEarly(problem, problems)),
   )
   return sorted(adviceInDrafts(told, site))
@@ -59,6 +61,11 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
 /** Whether a record is shown nowhere because of what another finding tells. */
 function isShownElsewise({rule, unshown}: Problem, all: Problem[]): boolean {
   return rule === 'unused' && all.some((other) => other.rule !== 'unused' && other.unshown === unshown)
+}
+
+/** Whether it is an age that differs from the fact where the fact alone was changed: told there, with all places. */
+function isOfFormer({rule}: Problem, all: Problem[]): boolean {
+  return rule === saidAges.name && all.some((other) => other.rule === 'formerAges')
 }
 
 /** Whether it is the date of the legal pages while something is wrong on a page: mended, their words may be the old ones, and a page that lost its date is a legal page again. A section that their list lacks is new for certain. */
