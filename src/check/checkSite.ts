@@ -126,12 +126,16 @@ function startingRight(found: Problem[], site: SiteFiles): Problem[] {
 }
 
 /** Whether another mistake at the same place says what to write, and this one does not; or what the schema says of the line goes first. */
-function isBetterSaid({file, line, column, rule, write}: Problem, all: Problem[]): boolean {
+function isBetterSaid({file, line, column, rule, write, instead}: Problem, all: Problem[]): boolean {
+  if (instead) return false
   const beside = all.filter((each) => each.file === file && each.line === line)
   const others = beside.filter((each) => each.column === column)
   if (rule === 'schema')
     return others.some(
-      (each) => each.rule === 'ids' || (each.rule !== 'schema' && each.write !== undefined && write === undefined),
+      (each) =>
+        each.instead ||
+        each.rule === 'ids' ||
+        (each.rule !== 'schema' && each.write !== undefined && write === undefined),
     )
   // What stands there may be another thing, once it is as its schema says.
   return (

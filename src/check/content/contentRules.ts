@@ -40,6 +40,7 @@ import {titleSigns} from './advice/titleSigns.ts'
 import {twins} from './advice/twins.ts'
 import {unused} from './advice/unused.ts'
 import {announcementsOver} from './announcements.ts'
+import {bareFacts} from './bareFacts.ts'
 import type {ContentFile} from './contentFile.ts'
 import {deadLinks} from './deadLinks.ts'
 import {legalFindings} from './legal.ts'
@@ -60,6 +61,7 @@ export function mistakesIn(file: ContentFile, site: SiteFiles): Finding[] {
     ...sharedSubjects(file, site),
     ...listInWords(file),
     ...lostWords(file),
+    ...bareFacts(file, site),
     ...shares(file, site),
     ...storyPrograms(file, site),
     ...shownWords(file, site).filter(({warning}) => !warning),

@@ -32,7 +32,7 @@ export function formerAges(file: ContentFile, site: SiteFiles): Finding[] {
   const said = lines.flatMap(({words, ...place}) => agesIn(words).map(({from, to}) => ({...place, from, to})))
   const bySpan = groupBy(said, ({from, to}) => [`${from} to ${to}`])
   // One place that says what the fact says, and nobody knows which of them is behind.
-  if (bySpan.has(own.value)) return []
+  if (bySpan.has(`${own.least} to ${own.most}`)) return []
   const [former, ...others] = [...bySpan.values()].filter(
     ([first, ...more]) => more.length + 1 >= several && (first?.from === own.least) !== (first?.to === own.most),
   )
