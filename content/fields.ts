@@ -123,14 +123,14 @@ function isNear(year: number): boolean {
   return year >= 1900 && year < 2100
 }
 
-/** A list of words: one or more, or exactly as many as `length` says. */
-export function list(example: string, length?: number) {
+/** A list of words: one or more, or exactly as many as `length` says, one for `each` number of a drawing. */
+export function list(example: string, length?: number, each?: string) {
   const lines = z.array(words(example))
   return length
     ? lines
         .length(length)
         .superRefine(refuseTwins)
-        .meta({description: `a list of exactly ${length} lines`})
+        .meta({description: `a list of exactly ${length} lines${each ? `, one for ${each}` : ''}`, ...(each && {each})})
     : lines.min(1).superRefine(refuseTwins).meta({description: 'a list of words'})
 }
 

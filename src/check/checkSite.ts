@@ -92,6 +92,8 @@ function isBeside({file, line, warning}: Problem, all: Problem[], {content}: Sit
   // The words below `quote: >-` are of its line.
   const isOf = (at: number) =>
     at === line ||
+    // A line that lost its hyphen or its name goes on with the words above it.
+    (at === line + 1 && indent(at) > 0 && !/^\s*(?:- |[\w-]+:(?:\s|$)|#|$)/.test(lines[at - 1] ?? '')) ||
     (at < line &&
       /[>|][+-]?\s*$/.test(lines[at - 1] ?? '') &&
       lines.slice(at, line).every((_, index) => indent(at + 1 + index) > indent(at)))
