@@ -2,6 +2,7 @@ import {checkPage, sorted} from './checkPage.ts'
 import {checkFiles} from './content/checkFiles.ts'
 import type {ContentFile} from './content/contentFile.ts'
 import {adviceOn, mistakesIn} from './content/contentRules.ts'
+import {explainCopied} from './content/copiedRecords.ts'
 import {inventedOf, lostInvented} from './content/invented.ts'
 import {placeholdersOf} from './content/placeholders.ts'
 import {lostStart} from './content/recordStarts.ts'
@@ -105,7 +106,7 @@ export function checkBesidePages(site: SiteFiles): Problem[] {
   const problems = [
     ...checkRouting(site),
     ...checkRoutes(site),
-    ...startingRight(checkFiles(site), site),
+    ...startingRight(checkFiles(site), site).map((problem) => explainCopied(problem, site)),
     ...lostPictures(site),
     ...inContent(site, (file) => mistakesIn(file, site)),
   ]
