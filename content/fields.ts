@@ -39,7 +39,9 @@ export function withSign(sign: '{number}' | '{email}', example: string, where?: 
     const message = `Keep ${sign} in it, once and as it stands: it is where ${sign === '{email}' ? 'our email address' : 'the figure'} is shown.`
     // A figure that was typed over it in the words as we have them; other words may mean anything.
     const isTypedOver = sign === '{number}' && said.replace(/\d[\d,]*/, sign) === example
+    const plainly = (label: string) => label.replace(/[\s.]+/g, ' ').trim()
     if (isTypedOver) refuse(context, [], message, example, where && `The figure itself is ${where}.`)
+    else if (plainly(said) === plainly(example.replace(sign, ''))) refuse(context, [], message, example)
     else context.addIssue(message)
   })
 }
@@ -121,14 +123,14 @@ function isNear(year: number): boolean {
   return year >= 1900 && year < 2100
 }
 
-/** A list of words: one or more, or exactly as many as `length` says. */
-export function list(example: string, length?: number) {
+/** A list of words: one or more, or exactly as many as `length` says, one for `each` number of a drawing. */
+export function list(example: string, length?: number, each?: string) {
   const lines = z.array(words(example))
   return length
     ? lines
         .length(length)
         .superRefine(refuseTwins)
-        .meta({description: `a list of exactly ${length} lines`})
+        .meta({description: `a list of exactly ${length} lines${each ? `, one for ${each}` : ''}`, ...(each && {each})})
     : lines.min(1).superRefine(refuseTwins).meta({description: 'a list of words'})
 }
 

@@ -6,5 +6,5 @@ export default z.strictObject({
   soon: words('Map coming soon.'),
   why: words('We don’t load maps from other companies.'),
   sketch: words('A sketch, not to scale:'),
-  places: list('The bus stop', 5),
+  places: list('The bus stop', 5, 'each number of the sketch'),
 })

@@ -2,6 +2,7 @@ import {checkPage, sorted} from './checkPage.ts'
 import {checkFiles} from './content/checkFiles.ts'
 import type {ContentFile} from './content/contentFile.ts'
 import {adviceOn, mistakesIn} from './content/contentRules.ts'
+import {explainCopied} from './content/copiedRecords.ts'
 import {inventedOf, lostInvented} from './content/invented.ts'
 import {mayBeAsKept} from './content/legal.ts'
 import {placeholdersOf} from './content/placeholders.ts'
@@ -15,6 +16,7 @@ import type {SiteFiles} from './readSite.ts'
 import {checkRouting} from './routing.ts'
 import {contentsLists} from './rules/contentsLists.ts'
 import {imports} from './rules/imports.ts'
+import {saidAges} from './rules/saidAges.ts'
 import {unreachedPages} from './unreached.ts'
 
 /** What the check is asked for. */
@@ -53,6 +55,7 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
       !(isOfRecords(problem) && problems.some(isBroken)) &&
       !isBeside(problem, problems, site) &&
       !isShownElsewise(problem, problems) &&
+      !isOfFormer(problem, problems) &&
       (launch || !isEarly(problem, problems, site)),
   )
   return sorted(adviceInDrafts(told, site))
@@ -61,6 +64,11 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
 /** Whether a record is shown nowhere because of what another finding tells. */
 function isShownElsewise({rule, unshown}: Problem, all: Problem[]): boolean {
   return rule === 'unused' && all.some((other) => other.rule !== 'unused' && other.unshown === unshown)
+}
+
+/** Whether it is an age that differs from the fact where the fact alone was changed: told there, with all places. */
+function isOfFormer({rule}: Problem, all: Problem[]): boolean {
+  return rule === saidAges.name && all.some((other) => other.rule === 'formerAges')
 }
 
 /** Whether it is the date of the legal pages while something is wrong on one of them that may bring back the words that were there. A section that their list lacks is new for certain. */
@@ -94,6 +102,8 @@ function isBeside({file, line, warning}: Problem, all: Problem[], {content}: Sit
   // The words below `quote: >-` are of its line.
   const isOf = (at: number) =>
     at === line ||
+    // A line that lost its hyphen or its name goes on with the words above it.
+    (at === line + 1 && indent(at) > 0 && !/^\s*(?:- |[\w-]+:(?:\s|$)|#|$)/.test(lines[at - 1] ?? '')) ||
     (at < line &&
       /[>|][+-]?\s*$/.test(lines[at - 1] ?? '') &&
       lines.slice(at, line).every((_, index) => indent(at + 1 + index) > indent(at)))
@@ -105,7 +115,7 @@ export function checkBesidePages(site: SiteFiles): Problem[] {
   const problems = [
     ...checkRouting(site),
     ...checkRoutes(site),
-    ...startingRight(checkFiles(site), site),
+    ...startingRight(checkFiles(site), site).map((problem) => explainCopied(problem, site)),
     ...lostPictures(site),
     ...inContent(site, (file) => mistakesIn(file, site)),
   ]
@@ -128,12 +138,16 @@ function startingRight(found: Problem[], site: SiteFiles): Problem[] {
 }
 
 /** Whether another mistake at the same place says what to write, and this one does not; or what the schema says of the line goes first. */
-function isBetterSaid({file, line, column, rule, write}: Problem, all: Problem[]): boolean {
+function isBetterSaid({file, line, column, rule, write, instead}: Problem, all: Problem[]): boolean {
+  if (instead) return false
   const beside = all.filter((each) => each.file === file && each.line === line)
   const others = beside.filter((each) => each.column === column)
   if (rule === 'schema')
     return others.some(
-      (each) => each.rule === 'ids' || (each.rule !== 'schema' && each.write !== undefined && write === undefined),
+      (each) =>
+        each.instead ||
+        each.rule === 'ids' ||
+        (each.rule !== 'schema' && each.write !== undefined && write === undefined),
     )
   // What stands there may be another thing, once it is as its schema says.
   return (

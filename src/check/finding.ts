@@ -18,6 +18,8 @@ export interface Finding {
   unshown?: string
   /** Each thing that it stands for, when it is told once for several: of one that is mended, the rest are not new. */
   stands?: string[]
+  /** It says more than what the schema says of the same place, and stands instead of that. */
+  instead?: boolean
   /** The name of the rule that found it. */
   rule?: string
 }

@@ -60,6 +60,7 @@ import {repeated} from './rules/repeated.ts'
 import {rows} from './rules/rows.ts'
 import {runOnHeadings} from './rules/runOnHeadings.ts'
 import {runOnLines} from './rules/runOnLines.ts'
+import {saidAges} from './rules/saidAges.ts'
 import {saidAmounts} from './rules/saidAmounts.ts'
 import {saidCommitments} from './rules/saidCommitments.ts'
 import {saidCounts} from './rules/saidCounts.ts'
@@ -149,6 +150,7 @@ export const rules: Rule[] = [
   rows,
   runOnHeadings,
   runOnLines,
+  saidAges,
   saidAmounts,
   saidCommitments,
   saidCounts,

@@ -8,6 +8,7 @@ import {farAhead} from './advice/farAhead.ts'
 import {formerAges} from './advice/formerAges.ts'
 import {formerPlace} from './advice/formerPlace.ts'
 import {joinedPoints} from './advice/joinedPoints.ts'
+import {lostSigns} from './advice/lostSigns.ts'
 import {mailBoxes} from './advice/mailBoxes.ts'
 import {menuWords} from './advice/menuWords.ts'
 import {oddAge} from './advice/oddAge.ts'
@@ -18,6 +19,7 @@ import {otherFile} from './advice/otherFile.ts'
 import {otherNames} from './advice/otherNames.ts'
 import {partOfDay} from './advice/partOfDay.ts'
 import {past} from './advice/past.ts'
+import {saidAges} from './advice/saidAges.ts'
 import {saidCapacity} from './advice/saidCapacity.ts'
 import {saidDates} from './advice/saidDates.ts'
 import {saidFigures} from './advice/saidFigures.ts'
@@ -39,6 +41,7 @@ import {titleSigns} from './advice/titleSigns.ts'
 import {twins} from './advice/twins.ts'
 import {unused} from './advice/unused.ts'
 import {announcementsOver} from './announcements.ts'
+import {bareFacts} from './bareFacts.ts'
 import type {ContentFile} from './contentFile.ts'
 import {deadLinks} from './deadLinks.ts'
 import {legalFindings} from './legal.ts'
@@ -59,6 +62,7 @@ export function mistakesIn(file: ContentFile, site: SiteFiles): Finding[] {
     ...sharedSubjects(file, site),
     ...listInWords(file),
     ...lostWords(file),
+    ...bareFacts(file, site),
     ...shares(file, site),
     ...storyPrograms(file, site),
     ...shownWords(file, site).filter(({warning}) => !warning),
@@ -75,6 +79,7 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...endsOpen(file),
     ...farAhead(file, today),
     ...formerAges(file, site),
+    ...lostSigns(file),
     ...mailBoxes(file),
     ...menuWords(file, site),
     ...joinedPoints(file),
@@ -85,6 +90,7 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...otherFile(file, site),
     ...otherNames(file),
     ...partOfDay(file),
+    ...saidAges(file, site),
     ...saidCapacity(file, site),
     ...saidDates(file),
     ...saidFigures(file, site),

@@ -2,6 +2,7 @@ import {type Document, isMap, isNode, isScalar} from 'yaml'
 import type {z} from 'zod'
 import type {Finding} from '../finding.ts'
 import {groupBy} from '../groupBy.ts'
+import {isShort} from './causes.ts'
 import {explainIssue, explainMissing} from './explainIssue.ts'
 import {fieldsSaid} from './meantFields.ts'
 import {missingPlace} from './missingPlace.ts'
@@ -27,7 +28,7 @@ export function explainRecords(document: Document, text: string, schema: z.ZodTy
       const key = `${issue.path.slice(0, -1).join('.')} ${said.message}`
       if (told.has(key) && said.write === undefined && typeof issue.path.at(-1) === 'string') return []
       told.add(key)
-      return [{at: placeOfMissing(issue) ?? offsetOf(document, text, issue), ...said}]
+      return [{at: placeOfMissing(issue) ?? fieldOfShort(document, issue) ?? offsetOf(document, text, issue), ...said}]
     }),
     ...missing.map((fields) => ({
       at: placeOfMissing(fields[0]) ?? offsetOf(document, text, fields[0]),
@@ -73,6 +74,15 @@ function withoutEchoes(issues: z.core.$ZodIssue[], schema: z.ZodType, document: 
 
 function hasValue(issue: z.core.$ZodIssue): boolean {
   return issue.code === 'custom' && issue.params?.value !== undefined
+}
+
+/** The field of a list that lost some of exactly so many: where they stood in it, nobody knows. */
+function fieldOfShort(document: Document, issue: z.core.$ZodIssue): number | undefined {
+  const {path} = issue
+  if (!isShort(issue, document.getIn(path, true))) return undefined
+  const block = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents
+  const key = isMap(block) ? block.items.find((pair) => isScalar(pair.key) && pair.key.value === path.at(-1))?.key : 0
+  return isScalar(key) ? key.range?.[0] : undefined
 }
 
 /** Where the value at the path of an issue starts, or the nearest thing round it when it is missing; an unknown field's own place. */

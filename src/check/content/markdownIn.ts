@@ -50,7 +50,9 @@ function explain(
   if (!typed.includes('\n')) {
     const by = mend(String(value).replace(bullet, ''))
     const at = start + firstChange(typed, by)
-    return [{at, message, write: write(by), ...(source === typed && at === start && {swap: {over: typed, by}})}]
+    return [
+      {at, message, write: write(by), ...(source === typed && at === start && {swap: {over: typed, by: asYaml(by)}})},
+    ]
   }
   const found = linesOf(typed).flatMap((line): Finding[] => {
     const words = line.text.trim()

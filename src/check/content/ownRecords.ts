@@ -34,17 +34,17 @@ export interface OwnFact {
   value: string
 }
 
-/** The fact on replies, and within how many hours we promise them: of `24 hours` 24. */
+/** The fact on replies, and within how many hours we promise them: of `24 hours` and `1 day` 24. */
 export function ownReplies(facts: ContentFile['records']): (OwnFact & {hours: number}) | undefined {
   const fact = factAbout('replies', facts)
-  const [, hours] = /^(\d+) hours?$/.exec(fact?.value ?? '') ?? []
-  return fact && hours ? {...fact, hours: Number(hours)} : undefined
+  const [, figure, unit = ''] = /^(\d+) (hours?|days?)$/.exec(fact?.value ?? '') ?? []
+  return fact && figure ? {...fact, hours: Number(figure) * (unit.startsWith('day') ? 24 : 1)} : undefined
 }
 
-/** The fact on the ages of those we help, and the first and the last: of `16 to 25` 16 and 25. */
+/** The fact on the ages of those we help, and the first and the last: of `16 to 25` or `16–25` 16 and 25. */
 export function ownAges(facts: ContentFile['records']): (OwnFact & {least: number; most: number}) | undefined {
   const fact = factAbout('ages', facts)
-  const [, least, most] = /^(\d+) to (\d+)$/.exec(fact?.value ?? '')?.map(Number) ?? []
+  const [, least, most] = /^(\d+)(?: to | ?[-–] ?)(\d+)$/.exec(fact?.value ?? '')?.map(Number) ?? []
   return fact && least !== undefined && most !== undefined ? {...fact, least, most} : undefined
 }
 

@@ -26,6 +26,7 @@ export function shares(file: ContentFile, site: SiteFiles): Finding[] {
             at,
             message: `<${component}> draws this as a share of a hundred, and its % is missing.`,
             write: `value: "${value}%"`,
+            instead: true,
           },
     ]
   })

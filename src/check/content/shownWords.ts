@@ -72,8 +72,11 @@ function findIn(value: string, own: OwnRecords): Finding[] {
   const site = /(?<=\s)(?:https?:\/\/|www\.)\S+/.exec(value)
   const marks = unevenQuotation(value) ?? wholeInMarks(value)
   return [
-    ...rules.flatMap(({name, checkWords}) =>
-      (checkWords?.(value, own) ?? []).map((finding) => ({...finding, rule: name})),
+    ...withoutEchoes(
+      value,
+      rules.flatMap(({name, checkWords}) =>
+        (checkWords?.(value, own) ?? []).map((finding) => ({...finding, rule: name})),
+      ),
     ),
     ...oddSigns(value).map((finding) => ({...finding, rule: 'characters'})),
     ...(site
@@ -89,6 +92,26 @@ function findIn(value: string, own: OwnRecords): Finding[] {
       : []),
     ...(marks ? [{...marks, rule: 'quotations'}] : []),
   ]
+}
+
+/** What is found without what another rule says of the same sentence, as on a page of the same line. */
+function withoutEchoes(value: string, found: Finding[]): Finding[] {
+  const sentenceOf = ({at}: Finding) => value.slice(0, at).match(/[.!?]+["”’)]*\s+/g)?.length ?? 0
+  const order = (each: Finding) => rules.findIndex(({name}) => name === each.rule)
+  const isQuiet = (one: Finding, other: Finding) => {
+    const {quietBeside} = rules[order(one)] ?? {}
+    return quietBeside === 'any' || quietBeside?.includes(other.rule ?? '') === true
+  }
+  return found.filter((each) =>
+    found.every(
+      (other) =>
+        other.rule === each.rule ||
+        sentenceOf(other) !== sentenceOf(each) ||
+        !isQuiet(each, other) ||
+        // Of two that are quiet beside each other, the first says it.
+        (isQuiet(other, each) && order(other) > order(each)),
+    ),
+  )
 }
 
 /** What a line of a record begins with: `title:`, or the hyphen of a list that does not stand on one line. */

@@ -1,4 +1,5 @@
 import type {Rule} from '../rule.ts'
+import {notesInBrackets} from '../words/colleagueNotes.ts'
 
 const day = /\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?/.source
 const hour = /\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[ap]\.?m\.?)?/.source
@@ -9,8 +10,12 @@ const stamp = new RegExp(
   'im',
 )
 
+type Aside = [pattern: RegExp, message: string, help?: string]
+
+const withBrackets = 'Delete it with its brackets, if it is not for visitors.'
+
 /** What one colleague writes to another, or a writing assistant in front of its answer: no words for visitors. */
-const asides: [pattern: RegExp, message: string, help?: string][] = [
+const asides: Aside[] = [
   [
     /^(?:sure|certainly|absolutely|of course|great question)[!,.] (?:here(?:['’]s| is| are)|i['’]ve|i have|below (?:is|are))[^\n]*/im,
     'This sounds like a writing assistant that answers.',
@@ -71,9 +76,11 @@ const asides: [pattern: RegExp, message: string, help?: string][] = [
     'This sounds like a note to a colleague.',
   ],
   [
-    /\((?:(?:\p{Lu}\p{L}+[,:]? )?(?:pls|plz)|\p{Lu}\p{L}+[,:]? please) (?:check|confirm|update|review|add|change|fix|correct|amend|delete|remove|ask)\b[^)\n]*\)/u,
+    /\((?:pls|plz) (?:check|confirm|update|review|add|change|fix|correct|amend|delete|remove|ask)\b[^)\n]*\)/u,
     'This sounds like a note to a colleague.',
+    withBrackets,
   ],
+  ...notesInBrackets.map((pattern): Aside => [pattern, 'This sounds like a note to a colleague.', withBrackets]),
   [/\[\p{Lu}{2,3}: [^\]\n]+\]/u, 'This sounds like a note to a colleague.'],
   [/^DRAFT\b ?[:!–-][^\n]*/m, 'This sounds like a note to a colleague.'],
   [/(?<=\p{L}[^:\n]*) \/\/ (?=\p{L})[^\n]*/u, 'This sounds like a note to a colleague.'],
@@ -86,6 +93,7 @@ const asides: [pattern: RegExp, message: string, help?: string][] = [
 /** Notes and answers that were left in. */
 export const asidesLeft: Rule = {
   name: 'asidesLeft',
+  quietBeside: ['placeholders'],
   checkWords: (words) =>
     asides
       .flatMap(([pattern, message, help = 'Delete it, if it is not for visitors.']) => {

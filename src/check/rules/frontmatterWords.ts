@@ -1,3 +1,4 @@
+import {quoted} from '../fieldLine.ts'
 import {withoutMarkdown} from '../plainWords.ts'
 import type {Finding, Rule} from '../rule.ts'
 import {unevenQuotation} from './quotations.ts'
@@ -21,7 +22,7 @@ export const frontmatterWords: Rule = {
         findings.push({
           at,
           message: `Visitors see the signs in the ${key}: it is no Markdown.`,
-          help: `Write plain words: ${plain}`,
+          help: `Write plain words: ${/: /.test(plain) ? quoted(plain) : plain}`,
         })
       if (/^[“”‘’].*[“”‘’]$/.test(value) && !/[“”]/.test(value.slice(1, -1)))
         findings.push({

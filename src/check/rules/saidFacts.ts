@@ -1,4 +1,4 @@
-import {type OwnRecords, ownAges, ownReplies} from '../content/ownRecords.ts'
+import {type OwnRecords, ownReplies} from '../content/ownRecords.ts'
 import type {Rule} from '../rule.ts'
 import {numbers} from '../words/numberWords.ts'
 
@@ -12,23 +12,17 @@ const replies = new RegExp(
   'g',
 )
 
-/** “Free for 16 to 30-year-olds”: of whom we do not say to be for, figures from elsewhere may tell. */
-const ages =
-  /\b(?:for|if you[’']re|if you are|we (?:help|teach|meet|work with)|open to)(?: [a-z]+){0,2} (?:aged? )?((\d\d) ?(?:to|[-–]) ?(\d\d)(?:[- ]year-olds?| years old)?)(?![\d%:]|[.,]\d| (?:minutes|hours|weeks|people|places))/gi
-
-/** A promise to reply, the age of those we help and other figures, typed by hand and not as `content/facts.yaml` has them. */
+/** A promise to reply and other figures, typed by hand and not as `content/facts.yaml` has them. */
 export const saidFacts: Rule = {
   name: 'saidFacts',
   checkWords: (words, {facts}) =>
-    [...otherReplies(words, ownReplies(facts)), ...otherAges(words, ownAges(facts)), ...otherFigures(words, facts)].map(
-      (other) => ({
-        at: other.from,
-        message: `This says ${other.said}, and content/facts.yaml says ${other.own}.`,
-        help: `Correct one of the two. <Fact fact="${other.id}" /> on a page always says the same.`,
-        warning: true,
-        unshown: `facts.yaml#${other.id}`,
-      }),
-    ),
+    [...otherReplies(words, ownReplies(facts)), ...otherFigures(words, facts)].map((other) => ({
+      at: other.from,
+      message: `This says ${other.said}, and content/facts.yaml says ${other.own}.`,
+      help: `Correct one of the two. <Fact fact="${other.id}" /> on a page always says the same.`,
+      warning: true,
+      unshown: `facts.yaml#${other.id}`,
+    })),
 }
 
 interface Other {
@@ -48,28 +42,6 @@ function otherReplies(words: string, own: ReturnType<typeof ownReplies>): Other[
       ? []
       : [{id: own.id, said, from: index + all.length - said.length, own: own.value}]
   })
-}
-
-/** A range with one end of ours that goes beyond the other, or that is a year off: a smaller part of it may be meant. */
-function otherAges(words: string, own: ReturnType<typeof ownAges>): Other[] {
-  if (!own) return []
-  const {least, most} = own
-  return [...words.matchAll(ages)].flatMap(({0: all, index, 1: said = '', 2: from, 3: to}) => {
-    const [first, last] = [Number(from), Number(to)]
-    const isBeyond = (first === least && last > most && last <= most + 10) || (last === most && first < least)
-    const isNear = Math.abs(first - least) + Math.abs(last - most) === 1
-    return (isBeyond || isNear) && ofUs.test(sentenceAt(words, index))
-      ? [{id: own.id, said, from: index + all.length - said.length, own: own.value}]
-      : []
-  })
-}
-
-/** Others have schemes for ages of their own. */
-const ofUs =
-  /\b(?:we|us|our|you|your|free for|(?:course|workshop|evening|event|session|group|place)s? (?:is |are )?(?:open )?(?:for|to))\b/i
-
-function sentenceAt(words: string, at: number): string {
-  return `${/[^.!?]*$/.exec(words.slice(0, at))?.[0]}${/^[^.!?]*/.exec(words.slice(at))?.[0]}`
 }
 
 /** Another figure in a sentence with all the words of a fact, of its year or of today: “By 2024 we had helped 450 young people”. */

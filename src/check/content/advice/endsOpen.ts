@@ -4,15 +4,18 @@ import {asidesLeft} from '../../rules/asidesLeft.ts'
 import {placeholders} from '../../rules/placeholders.ts'
 import type {ContentFile} from '../contentFile.ts'
 import {noRecords} from '../ownRecords.ts'
+import {lostSigns} from './lostSigns.ts'
 
 /** What is no sentence, however long it is. */
 const labels = ['title', 'text', 'label', 'question']
 
 /** The one text of a field that ends without a full stop, where those of all other records end with one. */
-export function endsOpen({name, document, text}: ContentFile): Finding[] {
+export function endsOpen(file: ContentFile): Finding[] {
+  const {name, document, text} = file
   // It quotes what stands elsewhere.
   if (name === 'invented.yaml') return []
   const findings: Finding[] = []
+  const signs = lostSigns(file)
   visit(document, {
     Seq(_, {items}) {
       const maps = items.filter(isMap)
@@ -24,6 +27,8 @@ export function endsOpen({name, document, text}: ContentFile): Finding[] {
         const said = maps.map((map) => map.get(field, true)).filter(isSentence)
         const [open, ...more] = said.filter(({value}) => !/[.!?…}][”’"')]?$/.test(value.trim()))
         if (!open?.range || more.length > 0 || said.length < 4) continue
+        // A sign that was lost at its end is told by itself.
+        if (signs.some(({at}) => at >= (open.range?.[0] ?? 0) && at <= (open.range?.[1] ?? 0))) continue
         // What is still to be written is told as that, and so is what a chat or a word processor left.
         if ([placeholders, asidesLeft].some(({checkWords}) => checkWords?.(open.value, noRecords).length)) continue
         const typed = text.slice(open.range[0], open.range[1]).trimEnd()

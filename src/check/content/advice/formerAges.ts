@@ -3,18 +3,16 @@ import {groupBy} from '../../groupBy.ts'
 import {listed} from '../../listed.ts'
 import {linesOf} from '../../places.ts'
 import type {SiteFiles} from '../../readSite.ts'
+import {agesIn} from '../../words/agesSaid.ts'
 import {textsBesideFacts} from '../../words/textsBesideFacts.ts'
 import type {ContentFile} from '../contentFile.ts'
+import {schemaAt} from '../field.ts'
 import {ownAges, ownRecords} from '../ownRecords.ts'
+import {schemas} from '../schemas.ts'
 import {fieldAt} from './fieldAt.ts'
 
 /** So many places that say the same are no coincidence. */
 const several = 3
-
-const range = /(?<![\d:.,£-])(\d\d)(?: to | ?[-–] ?)(\d\d)(?![\d%:]|[.,]\d)/g
-/** Whom we are for, and not what others have or how long something is. */
-const ofPeople =
-  /\b(?:aged?|year-olds?|years old|are you|if you[’']re|if you are|(?:help|teach|join|for) (?:young )?people)\b/i
 
 /** A line that says an age, the range or one end of it alone. */
 interface Place {
@@ -26,17 +24,15 @@ interface Place {
 export function formerAges(file: ContentFile, site: SiteFiles): Finding[] {
   const own = file.name === 'facts.yaml' ? ownAges(ownRecords(site.content).facts) : undefined
   if (!own) return []
-  const lines = textsBesideFacts(site).flatMap(({file: name, text}) =>
-    linesOf(text).map(({text: words}, index) => ({file: name, line: index + 1, words})),
-  )
-  const said = lines
-    .filter(({words}) => ofPeople.test(words))
-    .flatMap(({words, ...place}) =>
-      [...words.matchAll(range)].map(([, from, to]) => ({...place, from: Number(from), to: Number(to)})),
+  const lines = textsBesideFacts(site)
+    .filter((each) => !isOfPersons(each.file))
+    .flatMap(({file: name, text}) =>
+      linesOf(text).map(({text: words}, index) => ({file: name, line: index + 1, words})),
     )
+  const said = lines.flatMap(({words, ...place}) => agesIn(words).map(({from, to}) => ({...place, from, to})))
   const bySpan = groupBy(said, ({from, to}) => [`${from} to ${to}`])
   // One place that says what the fact says, and nobody knows which of them is behind.
-  if (bySpan.has(own.value)) return []
+  if (bySpan.has(`${own.least} to ${own.most}`)) return []
   const [former, ...others] = [...bySpan.values()].filter(
     ([first, ...more]) => more.length + 1 >= several && (first?.from === own.least) !== (first?.to === own.most),
   )
@@ -57,8 +53,14 @@ export function formerAges(file: ContentFile, site: SiteFiles): Finding[] {
       message: `This says ${own.value}, and every other place still says ${first.from} to ${first.to}.`,
       help: `Correct it here, or change them too: ${listed(places, 'and')}.`,
       warning: true,
+      rule: 'formerAges',
     },
   ]
+}
+
+/** Whether a file tells of people one by one, who have ages of their own. */
+function isOfPersons(file: string): boolean {
+  return schemaAt(schemas.get(file.replace('content/', '')), [0, 'name'])?.meta()?.person === true
 }
 
 /** The end of our ages may be a figure of something else. */

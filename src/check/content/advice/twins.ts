@@ -1,10 +1,9 @@
 import {isMap, isScalar, visit} from 'yaml'
 import type {Finding} from '../../finding.ts'
+import {listed} from '../../listed.ts'
 import type {ContentFile} from '../contentFile.ts'
 import {fieldAt} from './fieldAt.ts'
-
-/** What tells one record from the others for whoever reads them. */
-const telling = ['title', 'name', 'question', 'label', 'description', 'answer', 'text']
+import {sameWords} from './sameWords.ts'
 
 /** A record that says the same as another where visitors tell them apart, as a copied block leaves it. What is on two days is both. */
 export function twins(file: ContentFile): Finding[] {
@@ -36,28 +35,27 @@ function twinParts({document}: ContentFile): Finding[] {
 }
 
 function twinRecords(file: ContentFile): Finding[] {
-  return file.records.flatMap(({id, value}, index): Finding[] => {
+  return file.records.flatMap((record, index): Finding[] => {
+    const {id, value} = record
     const before = file.records.slice(0, index)
     // That is told, and enough.
     if (before.some((each) => each.id === id)) return []
-    const isTwin = (other: Record<string, unknown>, field: string) =>
-      typeof value[field] === 'string' &&
-      other[field] === value[field] &&
-      (other.date === value.date || isAnother(other.title, value.title)) &&
-      other.value === value.value
-    for (const field of telling) {
-      const twin = before.find((each) => isTwin(each.value, field))
-      if (twin)
-        return [
-          {
-            at: fieldAt(file, index, field),
-            message: `${twin.id} has the same ${field}.`,
-            help: 'Correct one of the two, so that visitors can tell them apart.',
-            warning: true,
-          },
-        ]
-    }
-    return []
+    const isOfOneDay = (other: Record<string, unknown>) =>
+      (other.date === value.date || isAnother(other.title, value.title)) && other.value === value.value
+    const [twin] = before
+      .filter((other) => isOfOneDay(other.value))
+      .map((other) => ({id: other.id, fields: sameWords(record, other, file)}))
+      .sort((one, other) => other.fields.length - one.fields.length)
+    const [first, ...more] = twin?.fields ?? []
+    if (!twin || !first) return []
+    return [
+      {
+        at: fieldAt(file, index, first),
+        message: `${twin.id} has the same ${listed([first, ...more], 'and')}.`,
+        help: 'Correct one of the two, so that visitors can tell them apart.',
+        warning: true,
+      },
+    ]
   })
 }
 

@@ -1,0 +1,31 @@
+import {placeOf} from '../places.ts'
+import type {Problem} from '../problem.ts'
+import type {SiteFiles} from '../readSite.ts'
+import type {ContentFile} from './contentFile.ts'
+import {namedOnPages} from './meantRecord.ts'
+import {howToShow, tagsShowing} from './tagShowing.ts'
+
+/** A copied record that kept its id: what to do so that visitors see it, or that it is no other record at all. */
+export function explainCopied(problem: Problem, site: SiteFiles): Problem {
+  const file = site.content.get(problem.file.replace('content/', ''))
+  const [, id] = /^id: (\S+)$/.exec(problem.write ?? '') ?? []
+  if (problem.rule !== 'schema' || !file || !id || !problem.message.startsWith('id must be used once')) return problem
+  const index = file.records.findIndex(({offset}) => placeOf(file.text, offset).line === problem.line)
+  const first = file.records.findIndex((each) => each.id === file.records[index]?.id)
+  if (isSame(file, index, first)) {
+    const {write, swap, ...rest} = problem
+    const line = placeOf(file.text, file.records[first]?.offset ?? 0).line
+    return {
+      ...rest,
+      message: `This is the record of line ${line} again, word for word.`,
+      help: 'Delete this one. If it is to be another, give it an id and words of its own.',
+    }
+  }
+  // Of a file that components show whole, no page need name one.
+  const showings = namedOnPages(file.name, site).size > 0 ? tagsShowing(id, index, file, site) : []
+  return showings.length > 0 ? {...problem, help: `Then ${howToShow(showings)}`} : problem
+}
+
+function isSame({records}: ContentFile, one: number, other: number): boolean {
+  return one !== other && JSON.stringify(records[one]?.value) === JSON.stringify(records[other]?.value)
+}

@@ -1,0 +1,61 @@
+import {listed} from '../listed.ts'
+import {held} from '../page/heldPlaces.ts'
+import {endOf, startOf} from '../page/nodes.ts'
+import {type PageTag, recordOf} from '../page/tags.ts'
+import {placeOf} from '../places.ts'
+import {type Component, componentsShowing} from '../readComponents.ts'
+import type {SiteFiles} from '../readSite.ts'
+import type {ContentFile} from './contentFile.ts'
+import {recordKinds} from './schemas.ts'
+
+/** How pages show a record that none shows yet: each tag, and where it belongs as far as that is known. */
+export interface Showing {
+  /** `<CohortCard cohort="its-id" />` */
+  tag: string
+  /** Beside the record above it, or else the one below: `pages/programs.mdx, below line 60`. */
+  place?: string
+}
+
+/** The tags that show a record, by those of the record above it or below; none of a file that pages name no record of. */
+export function tagsShowing(id: string, index: number, file: ContentFile, site: SiteFiles): Showing[] {
+  const kind = [...recordKinds].find(([, name]) => name === file.name)?.[0]
+  const components = kind ? componentsShowing(kind, site.components) : []
+  const write = ({name = 'Component', children = 'none'}: Partial<Component> = {}) => {
+    const opening = `<${name} ${kind}="${id}"`
+    return children === 'must' ? `${opening}>${held.words}</${name}>` : `${opening} />`
+  }
+  const near = tagsBeside(index, file, site)
+  // In a sentence it stands among words.
+  const blocks = near.filter(({tag}) => tag.type === 'mdxJsxFlowElement')
+  const [first] = near
+  if (components.length === 0) return []
+  if (blocks.length === 0) return [{tag: write(components.find(({name}) => name === first?.tag.name) ?? components[0])}]
+  return blocks.map(({tag, place}) => ({tag: write(components.find(({name}) => name === tag.name)), place}))
+}
+
+/** The tags of the record above one, or else of the one below. */
+function tagsBeside(index: number, {name, records}: ContentFile, {pages}: SiteFiles): {tag: PageTag; place: string}[] {
+  // A record that is for one page says so.
+  const {page} = records[index]?.value ?? {}
+  const shown = pages.filter((each) => page === undefined || each.file === `pages/${page}.mdx`)
+  const tagsOf = (id: string | undefined, where: 'above' | 'below') =>
+    shown.flatMap(({file, text, outline}) =>
+      outline.tags
+        .filter((tag) => recordOf(tag)?.file === name && recordOf(tag)?.id === id)
+        .map((tag) => {
+          const {line} = placeOf(text, where === 'below' ? endOf(tag) : startOf(tag))
+          return {tag, place: `${file}, ${where} line ${line}`}
+        }),
+    )
+  const above = tagsOf(records[index - 1]?.id, 'below')
+  return above.length > 0 ? above : tagsOf(records[index + 1]?.id, 'above')
+}
+
+/** What to do so that visitors see a record: `write in pages/programs.mdx, below line 60: <CohortCard cohort="its-id" />`. */
+export function howToShow(showings: Showing[]): string {
+  const [first, ...more] = showings
+  const isAlike = more.every(({tag}) => tag === first?.tag)
+  const places = showings.flatMap(({place}) => place ?? [])
+  if (!isAlike) return `write ${showings.map(({tag, place}) => `in ${place}: ${tag}`).join(', and ')}`
+  return `write ${places.length > 0 ? `in ${listed(places, 'and in')}` : 'on the page where it belongs'}: ${first?.tag}`
+}
