@@ -115,7 +115,8 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
     return {message: 'Visitors would read the quotation marks round these words.', ...instead(bare)}
   const looks = asItLooks(typed)
   const seen = looks === typed ? undefined : meantValue(looks, field)
-  const meant = meantValue(typed, field) ?? seen
+  const read = meantValue(typed, field) ?? seen
+  const meant = read !== undefined && passesAt(path, read, schema, document) ? read : undefined
   // Between words, a dash is as good as a hyphen.
   const isOnlyDash = seen !== looks && typed.replace(/[‐‑‒–—−]/g, '-') === looks
   if (seen !== undefined && seen === meant && !isOnlyDash)
@@ -129,6 +130,7 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
       help: 'Each point is a line of its own that begins so.',
     }
   if (meant !== undefined) return {message: commaIn(typed, meant) ?? message, ...instead(meant)}
+  if (read !== undefined) return {message, ...example}
   const times = explainTimes(timesBeside(typed, path, schema, document), {message, line, instead})
   if (times) return times
   const list = document.getIn(path, true)
@@ -138,6 +140,14 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
     return {message, help: `It has ${list.items.length} now${lengthAdvice(issue, list)}.`}
   }
   return {message, ...example}
+}
+
+/** Whether a value passes where it stands: what a field takes, its record may still refuse. */
+function passesAt(path: PropertyKey[], value: unknown, schema: z.ZodType, document: Document): boolean {
+  const written = document.clone()
+  written.setIn(path, value)
+  const issues = schema.safeParse(written.toJS()).error?.issues ?? []
+  return !issues.some((issue) => issue.path.join() === path.join())
 }
 
 /** Several fields that one record lacks: its end was deleted, or has still to be written. */
