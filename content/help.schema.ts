@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, records, words, written} from './fields.ts'
+import {id, records, refuse, words, written} from './fields.ts'
 
 /** Someone who helps today, for those who can’t wait for us. */
 export default records(
@@ -9,6 +9,12 @@ export default records(
     need: words('In debt'),
     name: words('National Debtline'),
     // The example is nobody’s, so that it leads to no other who helps (Ofcom, Telephone numbers for use in TV and radio drama programmes).
-    phone: written(/^\d(?: ?\d){2,10}$/, 'a phone number alone', '0808 157 0123'),
+    phone: written(/^\d(?: ?\d){2,}$/, 'a phone number alone', '0808 157 0123').superRefine((phone, context) => {
+      const digits = phone.replaceAll(' ', '').length
+      // 0 and ten more (Ofcom, National Telephone Numbering Plan).
+      if (digits <= 11) return
+      const message = `This number has ${digits} digits, and no number in this country has more than 11.`
+      refuse(context, [], message, undefined, 'Look it up again, and write it as it stands there.')
+    }),
   }),
 )

@@ -1,3 +1,4 @@
+import {curly} from './curly.ts'
 import type {Advice} from './finding.ts'
 import {nearest} from './nearest.ts'
 
@@ -113,7 +114,7 @@ function explainValue(value: string): LineFinding | undefined {
     return {
       column: close[0].length - 1,
       message: `The words go on after the closing quote mark ${quote}.`,
-      write: quoted(standsRound(quote, value, close[0].length) ? value.slice(1, -1) : value),
+      write: quoted(standsRound(quote, value, close[0].length) ? value.slice(1, -1) : curly(value)),
     }
   }
   const write = quoted(value)

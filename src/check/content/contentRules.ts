@@ -71,6 +71,7 @@ export function mistakesIn(file: ContentFile, site: SiteFiles): Finding[] {
 
 /** What stops nothing, and is worth a look: records that nobody sees, dates and announcements that are over, and legal words whose date is not theirs. */
 export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Finding[] {
+  const figures = saidFigures(file, site)
   return [
     ...unused(file, site, today),
     ...past(file, site, today),
@@ -93,7 +94,7 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...saidAges(file, site),
     ...saidCapacity(file, site),
     ...saidDates(file),
-    ...saidFigures(file, site),
+    ...figures,
     ...saidLengths(file, site),
     ...saidPlace(file, site),
     ...saidPrice(file),
@@ -115,6 +116,9 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...twins(file),
     ...legalFindings(file, site),
     ...nearlyShared(file, site),
-    ...shownWords(file, site).filter(({warning}) => warning),
+    // A figure that a title and its words have is told at the title.
+    ...shownWords(file, site).filter(
+      ({warning, unshown}) => warning && !figures.some((figure) => unshown && figure.unshown === unshown),
+    ),
   ]
 }

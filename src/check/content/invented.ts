@@ -49,7 +49,14 @@ export function inventedOf(site: SiteFiles): Problem[] {
   })
 }
 
-/** The records that `content/invented.yaml` names and no file has any more, as advice: nobody would be asked about them. What may be a slip in a file with mistakes waits for those. */
+/** The line of the list that names a record, for who tells that the record is gone: `line 39 of content/invented.yaml`. */
+export function lineInvented(name: string, where: string, {content}: SiteFiles): string | undefined {
+  const file = content.get('invented.yaml')
+  const named = namedIn(file).find((each) => each.kind === 'records' && each.where === where && each.name === name)
+  return named && `line ${inFile(list, file?.text ?? '', {at: named.offset, message: ''}).line} of ${list}`
+}
+
+/** The records that `content/invented.yaml` names and no file has any more, as advice: nobody would be asked about them. What may be a slip in a file with mistakes waits for those, and what a page shows no more is told there. */
 export function lostInvented(site: SiteFiles, problems: Problem[]): Problem[] {
   const file = site.content.get('invented.yaml')
   const broken = new Set(problems.filter(({warning}) => !warning).map((problem) => problem.file))
@@ -58,7 +65,11 @@ export function lostInvented(site: SiteFiles, problems: Problem[]): Problem[] {
   const lost = toBeSeen
     .filter(
       (named) =>
-        named.kind === 'records' && !broken.has(named.where) && !broken.has(list) && placeOf(named, site) === undefined,
+        named.kind === 'records' &&
+        !broken.has(named.where) &&
+        !broken.has(list) &&
+        placeOf(named, site) === undefined &&
+        !problems.some(({unshown}) => unshown === `${named.where.replace('content/', '')}#${named.name}`),
     )
     .map((named) => ({at: named.offset, ...gone(named, all, site)}))
   return [...misnamed(file, site), ...lost].map((finding) =>

@@ -110,9 +110,15 @@ function explainRoute({address, at, to}: Route, before: Route[], site: SiteFiles
   const renamed = nearest(address, newAddresses) ?? (newAddresses.length === 1 ? newAddresses[0] : undefined)
   const gone = `There is no page ${address} any more, but people still have its address.`
   const links = linksTo(address, site)
-  const also = links.length > 0 ? `These lead to it too: ${links.join('; ')}.` : ''
+  const also = links.length > 0 ? `These lead to it: ${links.join('; ')}.` : ''
   if (!renamed)
-    return [{at, message: gone, help: `Write below it which page they want now, like to: /about${also && `. ${also}`}`}]
+    return [
+      {
+        at,
+        message: gone,
+        help: `Write below it, two spaces in, which page they want now, like to: /about${also && `. ${also} Lead them there too, or take them out.`}`,
+      },
+    ]
   return [
     {
       at,

@@ -18,6 +18,7 @@ export function meantPlace(
     nearestNumbered(anchor, anchors) ??
     reworded(anchor, target, site) ??
     sharingWord(anchor, target, site) ??
+    ofStem(anchor, target) ??
     (target === page ? placeLeftOut(target) : undefined) ??
     idLeftOut(target, site)
   )
@@ -47,6 +48,15 @@ function sharingWord(anchor: string, target: OutlinedPage, site: SiteFiles): str
   const named = (each: string) => wordsShared(anchor, each).filter((word) => word.length > 3 && !common.has(word))
   const [only, ...more] = headingsBelow(target).filter((each) => named(each).length > 0)
   return only && more.length === 0 && !isLedTo(only, target, site) ? only : undefined
+}
+
+/** The one heading with a word that a single word goes on from, or the other way round: partner-with-us, for partnerships. */
+function ofStem(anchor: string, target: OutlinedPage): string | undefined {
+  if (anchor.includes('-')) return undefined
+  const isKin = (word: string) =>
+    Math.min(word.length, anchor.length) > 5 && (word.startsWith(anchor) || anchor.startsWith(word))
+  const [only, ...more] = headingsBelow(target).filter((each) => each.split('-').some(isKin))
+  return more.length === 0 ? only : undefined
 }
 
 const common = new Set(

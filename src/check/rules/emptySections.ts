@@ -14,10 +14,10 @@ export const emptySections: Rule = {
   check(page, site) {
     // What could not be read may be what stands there.
     if (page.problems.length > 0) return []
-    const onPage = emptyIn(page.tree.children, page)
+    const onPage = emptyIn(page.tree.children, page, site)
     // The page’s own band may say its name alone, and a second one is told as that.
     const tags = tagsOf(page).filter(({name}) => site.components.get(name ?? '')?.is !== 'opening')
-    const inTags = tags.map((tag) => ({tag, empty: emptyIn(tag.children as Nodes[], page)}))
+    const inTags = tags.map((tag) => ({tag, empty: emptyIn(tag.children as Nodes[], page, site)}))
     const all = onPage.length + inTags.reduce((sum, {empty}) => sum + empty.length, 0)
     const lost = all === 1 ? lostBlock(page, site) : undefined
     return [...tellSections(onPage, lost), ...inTags.flatMap(({tag, empty}) => tellInTag(tag, empty, lost, page, site))]
@@ -25,19 +25,28 @@ export const emptySections: Rule = {
 }
 
 /** The headings among those blocks that nothing stands below. */
-function emptyIn(blocks: Nodes[], page: Page): Heading[] {
+function emptyIn(blocks: Nodes[], page: Page, site: SiteFiles): Heading[] {
   const nodes = blocks.filter(({type}) => type !== 'mdxjsEsm' && type !== 'yaml')
   return nodes.flatMap((node, index): Heading[] => {
     const next: Nodes | undefined = nodes[index + 1]
     if (node.type !== 'heading' || textOf(node).trim() === '') return []
-    if (next && (next.type !== 'heading' || next.depth > node.depth)) return []
+    if (next && !isNextSection(next, node.depth, site)) return []
     // Words that a line of dashes made a heading of are told as that.
-    if (next && page.text[startOf(next)] !== '#') return []
+    if (next?.type === 'heading' && page.text[startOf(next)] !== '#') return []
     // The same heading twice is told as that.
     if (next && textOf(next) === textOf(node)) return []
     // The page’s own name may stand above its first section.
     return node.depth === 1 ? [] : [node]
   })
+}
+
+/** Whether a block begins what is no part of the section above it: a heading of its rank, or a band that says its own. */
+function isNextSection(block: Nodes, depth: number, {components}: SiteFiles): boolean {
+  if (block.type === 'heading') return block.depth <= depth
+  const band = block.type === 'mdxJsxFlowElement' ? components.get(block.name ?? '') : undefined
+  // A second opening is told itself.
+  if (block.type !== 'mdxJsxFlowElement' || band?.isBand !== true || band.is === 'opening') return false
+  return block.children.some((each) => each.type === 'heading' && each.depth <= depth)
 }
 
 function tellSections([first, ...more]: Heading[], lost?: string): Finding[] {

@@ -20,7 +20,7 @@ export const factUnits: Rule = {
         {
           at: endOf(tag) + gap.length,
           message: `The fact says “${value}”, so visitors read ${unit} twice.`,
-          help: `Delete ${word} here.`,
+          help: `Delete ${word} here${gap ? ', and the space in front of it' : ''}.`,
           warning: true,
         },
       ]

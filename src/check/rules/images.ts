@@ -69,7 +69,7 @@ export const images: Rule = {
               : {
                   help: alt
                     ? 'Put the file in public/, and write its name with a / in front.'
-                    : `Put the file in public/, and write: ![${held.picture}](${node.url})`,
+                    : `Put the file in public/, and say between [ and ] what it shows, as in ![Two students at a table](${node.url})`,
                 }),
           })
       }

@@ -1,5 +1,6 @@
 import {isSeq} from 'yaml'
 import {didYouMean} from '../characters.ts'
+import {lineInvented} from '../content/invented.ts'
 import {lostId, meantRecord, recordSaying, shownBeside} from '../content/meantRecord.ts'
 import {lostStart} from '../content/recordStarts.ts'
 import {recordKinds} from '../content/schemas.ts'
@@ -65,6 +66,7 @@ export const records: Rule = {
       // What the page names is right, once the id there is.
       if (meant === record.id) return []
       const renamed = found !== nearest(record.id, free)
+      const invented = lineInvented(record.id, `content/${record.file}`, site)
       const attribute = (id: string) => `${record.attribute.name}="${id}"`
       const question = meant && (renamed ? ` Is it called ${meant} now?` : ` ${didYouMean(meant, record.id)}`)
       return [
@@ -78,10 +80,11 @@ export const records: Rule = {
             }),
           ...(isGone(tag, page, site) && {gone: true}),
           ...(!meant && {
+            unshown: `${record.file}#${record.id}`,
             help:
               ids.length === 0
                 ? 'No records are left there: bring back the ones that were there, or delete this line.'
-                : `Delete this line, or add ${record.id} to content/${record.file}. There are: ${ids.length > 12 ? `${ids.slice(0, 12).join(', ')} …` : listed(ids, 'and')}.`,
+                : `Delete this line${invented ? ` and ${invented}` : ''}, or add ${record.id} to content/${record.file}. There are: ${ids.length > 12 ? `${ids.slice(0, 12).join(', ')} …` : listed(ids, 'and')}.`,
           }),
         },
       ]

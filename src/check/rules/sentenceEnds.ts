@@ -36,6 +36,10 @@ const brokenOff = new RegExp(
   'gu',
 )
 
+/** After these no pronoun can follow, whatever a contract writes with its own capital. */
+const brokenOffBeforeNoun =
+  /(?<=\p{L} (?:an?|the|our|your|their|my))\n(?=(?:You|We|They|I|If|This|It’s|We’re|We’ll|You’ll) \p{Ll})/gu
+
 /** Between lines, and after an answer of one word, a capital before it is no name. */
 const nextLine = new RegExp(
   `(?:(?<=\\p{L})\\n|(?<=^(?:Yes|No))[ \\n])(?=(?:${beginning}|And|But|So|Or|Some|Most|When|Here|What|Why|Who) \\p{Ll})`,
@@ -66,7 +70,11 @@ export const sentenceEnds: Rule = {
   checkWords(words) {
     const terms = new Set([...words.matchAll(term)].map(([, word = '']) => word.slice(0, 3)))
     const isTerm = (from: number) => terms.has(words.slice(from, from + 3).trim())
-    const stopped = [...words.matchAll(brokenOff)].map(({index}) => ({at: index - 1, ...stops, warning: true}))
+    const stopped = [...words.matchAll(brokenOff), ...words.matchAll(brokenOffBeforeNoun)].map(({index}) => ({
+      at: index - 1,
+      ...stops,
+      warning: true,
+    }))
     const lost = [...words.matchAll(runOn), ...words.matchAll(nextLine), ...words.matchAll(afterFull)]
       .filter(({index}) => !stopped.some(({at}) => at === index - 1))
       .filter(({index}) => !isTerm(index + 1) && !isPoint(lineBefore(words, index)))

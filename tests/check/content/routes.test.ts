@@ -68,7 +68,7 @@ test('a deleted page is missed', () => {
     expect.objectContaining({
       file: 'content/routes.yaml',
       message: 'There is no page /services any more, but people still have its address.',
-      help: expect.stringMatching(/^Write below it which page they want now, like to: \/about/),
+      help: expect.stringMatching(/^Write below it, two spaces in, which page they want now, like to: \/about/),
     }),
   )
 })

@@ -26,7 +26,9 @@ export function endsOpen(file: ContentFile): Finding[] {
         if (labels.includes(field)) continue
         const said = maps.map((map) => map.get(field, true)).filter(isSentence)
         const [open, ...more] = said.filter(({value}) => !/[.!?…}][”’"')]?$/.test(value.trim()))
-        if (!open?.range || more.length > 0 || said.length < 4) continue
+        if (!open?.range || more.length > 0) continue
+        // One that has sentences with their full stops is no label, however few the others are.
+        if (said.length < (/[.!?…][”’"')]?\s+[“‘(]?\p{Lu}/u.test(open.value) ? 2 : 4)) continue
         // A sign that was lost at its end is told by itself.
         if (signs.some(({at}) => at >= (open.range?.[0] ?? 0) && at <= (open.range?.[1] ?? 0))) continue
         // What is still to be written is told as that, and so is what a chat or a word processor left.

@@ -14,13 +14,16 @@ export function oddPrice(file: ContentFile, site: SiteFiles): Finding[] {
   const inWords = prices.filter((price) => !hasFigure(price))
   const [shared] = inWords
   if (inFigures.length !== 1 || inWords.length < 2 || inWords.some((price) => price !== shared)) return []
+  const otherwise = saidOtherwise(file, site)
+  // What no page says otherwise is so.
+  if (otherwise.length === 0) return []
   return file.records.flatMap(({value}, index) =>
     hasFigure(String(value.price ?? ''))
       ? [
           {
             at: fieldAt(file, index, 'price'),
             message: `This costs ${value.price}, and the price of everything else is “${shared}”.`,
-            help: `${ifSo(saidOtherwise(file, site))} If not, write: price: ${shared}`,
+            help: `If it is so, change what says otherwise: ${otherwise.join('; ')}. If not, write: price: ${shared}`,
             warning: true,
           },
         ]
@@ -32,21 +35,15 @@ function hasFigure(price: string): boolean {
   return /\d/.test(price)
 }
 
-function ifSo(others: string[]): string {
-  if (others.length === 0) return 'If it is so, see to it that no page says otherwise.'
-  return `If it is so, change what says otherwise: ${others.slice(0, 3).join('; ')}${others.length > 3 ? ' …' : '.'}`
-}
-
 /** Where pages say that everything is free, or every record of that kind. */
 function saidOtherwise({name}: ContentFile, {pages}: SiteFiles): string[] {
   const kind = [...recordKinds].find(([, file]) => file === name)?.[0] ?? ''
   // What names the kind comes first.
-  return [`every ${kind}|all(?: our| the)? ${kind}s?`, 'everything'].flatMap((all) => {
+  const said = [`every ${kind}|all(?: our| the)? ${kind}s?`, 'everything'].flatMap((all) => {
     const pattern = new RegExp(`(?<!\\b(?:nearly|almost|not) )\\b(?:${all})\\b.*\\bfree\\b`, 'i')
     return pages.flatMap(({file, text}) =>
-      linesOf(text).flatMap(({text: line}, index) =>
-        pattern.test(line) ? [`${file}, line ${index + 1}: “${line}”`] : [],
-      ),
+      linesOf(text).flatMap(({text: line}, index) => (pattern.test(line) ? [`${file}, line ${index + 1}`] : [])),
     )
   })
+  return [...new Set(said)]
 }

@@ -13,6 +13,7 @@ interface Fact {
   /** Of `students in 2021`, what was counted, and when. */
   counted: string
   year: number
+  id: string
   place: string
 }
 
@@ -32,6 +33,7 @@ function saidIn(file: ContentFile, index: number, fact: Fact): Finding[] {
       message: `This says ${said} ${fact.counted}${also}, and ${fact.place} says ${fact.value} ${fact.label}.`,
       help: 'Correct what is wrong, so that all say the same.',
       warning: true,
+      unshown: `facts.yaml#${fact.id}`,
     },
   ]
   const others = Object.entries(value).filter(([field]) => field !== 'title')
@@ -46,19 +48,28 @@ function saidIn(file: ContentFile, index: number, fact: Fact): Finding[] {
     return more.slice(0, 1)
   }
   // Alone, it may be a part of them. The words below that say it too make it all of them, and so does all of the label.
-  const also = others.find(([, words]) => figureIn(String(words), fact.counted) === said)
+  const [, beginning = fact.counted] = /^(\S+ \S+) /.exec(fact.counted) ?? []
+  const also = others.find(([, words]) => figureOf(figureIn(String(words), beginning) ?? '') === figureOf(said))
   if (!also && !fact.counted.includes(' ')) return []
-  const line = also && placeOf(file.text, fieldAt(file, index, also[0], said)).line
+  const line = also && placeOf(file.text, fieldAt(file, index, also[0], figureOf(said))).line
   return tell('title', said, line ? `, and so does line ${line}` : '')
 }
 
 function factsIn(content: SiteFiles['content']): Fact[] {
-  const text = content.get('facts.yaml')?.text ?? ''
-  return ownRecords(content).facts.flatMap(({offset, value: {value, label}}) => {
+  const file = content.get('facts.yaml')
+  if (!file) return []
+  return ownRecords(content).facts.flatMap(({id, offset, value: {value, label}}) => {
     const [, counted = '', year] = /^(\D+) (?:in|by|of|since) (\d{4})$/.exec(String(label)) ?? []
     const isFigure = /^\d[\d,]*\+?$/.test(String(value))
-    const place = `content/facts.yaml, line ${placeOf(text, offset).line},`
-    return year && isFigure ? [{value: String(value), label: String(label), counted, year: Number(year), place}] : []
+    const at = fieldAt(
+      file,
+      file.records.findIndex((each) => each.offset === offset),
+      'value',
+    )
+    const place = `content/facts.yaml, line ${placeOf(file.text, at).line},`
+    return year && isFigure
+      ? [{id, value: String(value), label: String(label), counted, year: Number(year), place}]
+      : []
   })
 }
 
