@@ -1,5 +1,5 @@
 import {type Finding, written} from './finding.ts'
-import {thing} from './page/shown.ts'
+import {thing} from './page/thing.ts'
 
 /** Longer asides may end anywhere. */
 const longest = 12

@@ -1,4 +1,4 @@
-import {thing} from './page/shown.ts'
+import {thing} from './page/thing.ts'
 
 /** Where a mark is no apostrophe and closes no words: in addresses of the web and of mail, in what was a tag or an import, in feet and inches. */
 const kept = new RegExp(

@@ -1,4 +1,4 @@
-import {thing} from './shown.ts'
+import {thing} from './thing.ts'
 
 /** How words end that have no sign there: in the middle of a sentence, or as a whole one without its full stop. */
 export type OpenEnd = 'cut' | 'open'

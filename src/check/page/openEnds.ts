@@ -1,7 +1,8 @@
 import {endOf, nodesOf} from './nodes.ts'
 import {type OpenEnd, openEndOf} from './openEnd.ts'
 import type {Page} from './parsePage.ts'
-import {type Shown, shownOn, thing} from './shown.ts'
+import {type Shown, shownOn} from './shown.ts'
+import {thing} from './thing.ts'
 
 /** So many words make a sentence where other paragraphs end without a sign too, and so many where none does. */
 const [sure, likely] = [10, 4]

@@ -1,9 +1,7 @@
 import type {Heading, Link, Nodes, Paragraph, Parents, Root, TableCell} from 'mdast'
 import {endOf, nodesOf, sourceOf, startOf} from './nodes.ts'
 import type {Page} from './parsePage.ts'
-
-/** What stands in the place of anything in a sentence that is no words: a component, code, a picture. */
-export const thing = '\ufffc'
+import {thing} from './thing.ts'
 
 /** A paragraph, heading or cell as a visitor reads it: what Markdown made of it, without its signs. */
 export interface Shown {

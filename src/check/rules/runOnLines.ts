@@ -1,4 +1,5 @@
-import {linesIn, type Shown, shownOn, thing} from '../page/shown.ts'
+import {linesIn, type Shown, shownOn} from '../page/shown.ts'
+import {thing} from '../page/thing.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 /** Lines that are no sentences, as of an address or of hours: on a page they run together into one. */

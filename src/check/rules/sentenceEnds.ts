@@ -1,6 +1,6 @@
 import {isAsking} from '../asks.ts'
 import {openEndsOn} from '../page/openEnds.ts'
-import {thing} from '../page/shown.ts'
+import {thing} from '../page/thing.ts'
 import type {Rule} from '../rule.ts'
 
 /** Words that begin a sentence, and are written with a capital nowhere else. */

@@ -1,6 +1,6 @@
 import {diffArrays} from 'diff'
 import {curly} from '../../check/curly.ts'
-import {thing} from '../../check/page/shown.ts'
+import {thing} from '../../check/page/thing.ts'
 import {keyOf, type Token} from './tokens.ts'
 
 /**
