@@ -3,6 +3,7 @@ import {addressOf} from '../address.ts'
 import {didYouMean} from '../characters.ts'
 import type {Finding} from '../finding.ts'
 import {nearest} from '../nearest.ts'
+import {placeOf as lineAndColumn} from '../places.ts'
 import {inFile, type Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {ContentFile} from './contentFile.ts'
@@ -53,7 +54,7 @@ export function inventedOf(site: SiteFiles): Problem[] {
 export function lineInvented(name: string, where: string, {content}: SiteFiles): string | undefined {
   const file = content.get('invented.yaml')
   const named = namedIn(file).find((each) => each.kind === 'records' && each.where === where && each.name === name)
-  return named && `line ${inFile(list, file?.text ?? '', {at: named.offset, message: ''}).line} of ${list}`
+  return named && `line ${lineAndColumn(file?.text ?? '', named.offset).line} of ${list}`
 }
 
 /** The records that `content/invented.yaml` names and no file has any more, as advice: nobody would be asked about them. What may be a slip in a file with mistakes waits for those, and what a page shows no more is told there. */
