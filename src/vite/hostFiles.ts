@@ -1,6 +1,6 @@
 import {mkdir, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
-import {writeCompressed} from './compressFiles.ts'
+import {type Packing, writeCompressed} from './compressFiles.ts'
 import {headersFile, hostHeaders} from './hostHeaders.ts'
 import type {WrittenPage} from './writePage.ts'
 
@@ -16,6 +16,7 @@ interface HostFiles {
   moved: {address: string; to: string}[]
   /** Whether search engines are asked to stay away. */
   unlisted: boolean
+  packing: Packing
   /** Other files, by name. */
   others: Record<string, string>
 }
@@ -28,6 +29,7 @@ export async function writeHostFiles({
   written,
   moved,
   unlisted,
+  packing,
   others,
 }: HostFiles): Promise<void> {
   const led = addresses.filter((address) => address !== '/' && address !== '/404')
@@ -48,7 +50,7 @@ export async function writeHostFiles({
   }
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, name)), {recursive: true})
-    if (/\.(xml|txt|ics|json|webmanifest)$/.test(name)) await writeCompressed(folder, name, content, addresses.length)
+    if (/\.(xml|txt|ics|json|webmanifest)$/.test(name)) await writeCompressed(folder, name, content, packing)
     else await writeFile(join(folder, name), content)
   }
 }

@@ -45,11 +45,11 @@ export function prerender(): Plugin[] {
             sharedConfigBuild: true,
             sharedPlugins: true,
             async buildApp(builder) {
-              const {root, base} = builder.config
+              const {root, base, mode} = builder.config
               await outputOf(builder.build(builder.environments.ssr as never)).catch(throwPlainly)
               site = await loadServer(root)
               const client = await outputOf(builder.build(builder.environments.client as never)).catch(throwPlainly)
-              await writeSite({root, base, folder: join(root, work, 'dist'), site, client})
+              await writeSite({root, base, mode, folder: join(root, work, 'dist'), site, client})
               await rm(join(root, 'dist'), {recursive: true, force: true})
               await rename(join(root, work, 'dist'), join(root, 'dist'))
             },

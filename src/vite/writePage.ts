@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import type {SearchedPage} from '../app/server.tsx'
 import {keep} from '../check/keep.ts'
-import {writeCompressed} from './compressFiles.ts'
+import {type Packing, writeCompressed} from './compressFiles.ts'
 import {type Inline, inlineOf} from './contentSecurityPolicy.ts'
 import {mainOf} from './mainOf.ts'
 import {markdownCopy} from './markdownCopy.ts'
@@ -34,19 +34,18 @@ export interface PageFolder {
   root: string
   /** The folder of the built site. */
   folder: string
-  /** How many pages the site has. */
-  count: number
+  packing: Packing
 }
 
 /** Writes one page: its document, its picture, and its words as Markdown. */
 export async function writePage(
-  {root, folder, count}: PageFolder,
+  {root, folder, packing}: PageFolder,
   {address, render, picture, words}: Page,
 ): Promise<WrittenPage> {
   const html = await render()
   const file = documentOf(address)
   await mkdir(dirname(join(folder, file)), {recursive: true})
-  await writeCompressed(folder, file, html, count)
+  await writeCompressed(folder, file, html, packing)
   const shared = await picture?.(html)
   if (shared) {
     await mkdir(dirname(join(folder, shared.file)), {recursive: true})
@@ -55,7 +54,7 @@ export async function writePage(
   const asked = await words?.()
   if (!asked) return {inline: inlineOf(html), searched: []}
   const {markdown, searched} = readWords(root, html, address, asked)
-  await writeCompressed(folder, asked.file, markdown, count)
+  await writeCompressed(folder, asked.file, markdown, packing)
   return {inline: inlineOf(html), searched: [searched]}
 }
 

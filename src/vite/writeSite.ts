@@ -6,7 +6,7 @@ import {movedAddresses} from '../check/content/routes.ts'
 import {keptFolder} from '../check/keep.ts'
 import {licensesAddress} from '../check/licensesAddress.ts'
 import {chunksByPage, type Output} from './chunksByPage.ts'
-import {compressFiles} from './compressFiles.ts'
+import {compressFiles, packingOf} from './compressFiles.ts'
 import {withPolicy} from './contentSecurityPolicy.ts'
 import {writeDifferences} from './dictionaries.ts'
 import {writeHostFiles} from './hostFiles.ts'
@@ -24,6 +24,8 @@ interface Built {
   /** The project. */
   root: string
   base: string
+  /** The mode of Vite that it is built in. */
+  mode: string
   /** Where the client’s files are, and everything else goes. */
   folder: string
   /** The pages, for Node. */
@@ -32,19 +34,20 @@ interface Built {
 }
 
 /** Writes a complete document for each page, and everything that hosts want beside them. */
-export async function writeSite({root, base, folder, site, client}: Built): Promise<void> {
+export async function writeSite({root, base, mode, folder, site, client}: Built): Promise<void> {
   const scripts = await takeInline(client, folder)
-  const packed = compressFiles(folder)
+  const packed = compressFiles(folder, mode)
   // What takes its time elsewhere goes on meanwhile.
   const days = lastChanged(root)
   const cleaned = Promise.all([removeOld(packedFolder(folder)), removeOld(join(root, keptFolder))])
   const {addressOf, pages, renderMoved} = site
   const chunksOf = chunksByPage(client)
   const moved = movedAddresses(readContentFolder(root).content)
+  const packing = packingOf(pages.length + moved.length, mode)
   const job: PagesJob = {
     root,
     folder,
-    count: pages.length + moved.length,
+    packing,
     shared: {
       font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
       wake: scripts.wake,
@@ -59,7 +62,8 @@ export async function writeSite({root, base, folder, site, client}: Built): Prom
   const written = await inThreads('src/vite/writePages.ts', writePages, job, parts)
   const addresses = pages.map(({path}) => addressOf(path))
   // The fallback page is no page’s next.
-  const differences = writeDifferences(folder, addresses.filter((address) => address !== '/404').map(documentOf))
+  const dictionaries = packing === 'none' ? [] : addresses.filter((address) => address !== '/404')
+  const differences = writeDifferences(folder, dictionaries.map(documentOf))
   for (const {address, to} of moved)
     written.push(await writePage(job, {address, render: async () => withPolicy(renderMoved(to))}))
   await writeHostFiles({
@@ -69,6 +73,7 @@ export async function writeSite({root, base, folder, site, client}: Built): Prom
     written,
     moved,
     unlisted: site.unlisted,
+    packing,
     others: {
       ...(await site.calendarFiles()),
       'sitemap.xml': await site.sitemap(await days),

@@ -1,10 +1,15 @@
 import {join} from 'node:path'
+import {reviewMode} from '../../vite/compressFiles.ts'
 import {run} from './run.ts'
 
-/** Builds a state as it is built for visitors; what went wrong, in the build's own words, when it does not build. */
+/** Builds a state as it is built for visitors, but for what is packed for sending; what went wrong, in the build's own words, when it does not build. */
 export async function build(folder: string): Promise<string | undefined> {
   const vite = join(folder, 'node_modules/vite/bin/vite.js')
-  const {status, output} = await run(process.execPath, [vite, 'build', '--logLevel', 'error'], folder)
+  const {status, output} = await run(
+    process.execPath,
+    [vite, 'build', '--mode', reviewMode, '--logLevel', 'error'],
+    folder,
+  )
   if (status === 0) return undefined
   return firstReason(output.replaceAll(`${folder}/`, ''))
 }
