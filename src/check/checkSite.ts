@@ -10,6 +10,7 @@ import {lostStart} from './content/recordStarts.ts'
 import {checkRoutes} from './content/routes.ts'
 import {adviceInDrafts} from './drafts.ts'
 import type {Finding} from './finding.ts'
+import {keptMessages} from './keptMessages.ts'
 import {lostPictures} from './ownPictures.ts'
 import {inFile, type Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
@@ -42,6 +43,7 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
     ...checkBesidePages(site),
     ...adviseOnRecords(site, today),
     ...unreachedPages(site),
+    ...keptMessages(site),
   ]
   const serious = (each: Problem) => (launch && untrue.includes(each.rule ?? '') ? {...each, warning: false} : each)
   const problems = [
