@@ -68,11 +68,18 @@ function withoutEchoes(issues: z.core.$ZodIssue[], schema: z.ZodType, document: 
   })
   // A record that there can’t be is told by its id alone.
   const surplus = issues.flatMap(({path}) => (isSurplus(path, schema, document) ? [path.slice(0, -1).join('.')] : []))
+  // A day that is closed lacks no time.
+  const closed = issues.flatMap(({path}) =>
+    typeof path.at(-2) === 'number' && /^closed$/i.test(String(document.getIn(path)))
+      ? [path.slice(0, -1).join('.')]
+      : [],
+  )
   // What has to stand there, letter for letter, is all that there is to say of a value.
   const certain = issues.flatMap((issue) => (hasValue(issue) ? [issue.path.join('.')] : []))
   return issues.filter((issue, index) => {
     const path = issue.path.join('.')
     if (emptied.includes(path)) return false
+    if (closed.includes(issue.path.slice(0, -1).join('.')) && !document.hasIn(issue.path)) return false
     if (issue.path.at(-1) !== 'id' && surplus.some((record) => path.startsWith(`${record}.`))) return false
     // Of two that a value has against it, the first is mended first.
     const isSecond = issues.slice(0, index).some((other) => other.path.join('.') === path && !hasValue(issue))
