@@ -24,7 +24,7 @@ export default records(
     })
     .superRefine(({id, page, amount}, context) => {
       const made = `${page}-${amount}`
-      const message = 'id must be the page and the amount. A page shows the gift by it, so change it there too.'
+      const message = 'id must be the page and the amount: a page shows the gift by it.'
       // Where the id is of the other page, the page may well be the slip.
       const other = pages.find((each) => each !== page && id === `${each}-${amount}`)
       if (other)

@@ -249,17 +249,28 @@ function freeId(id: string, all: {id: string}[]): string {
   return `${id}-${number}`
 }
 
-/** Refuses words for a length that is not the one in numbers, and says how each of the two is mended. */
+/** Refuses words for a length that is not the one in numbers, and says how each of the two is mended: only whoever changed one knows which is right. */
 export function refuseLength(
   context: z.RefinementCtx,
   [words, said]: [field: string, said: string],
   [numbers, {from, to}]: [field: string, span: {from: number; to: number}],
   unit: string,
+  mayLack = false,
 ) {
   const meant = spanIn(said)
+  const written = `${from === to ? from : `${from}-${to}`} ${unit}`
   const message = `${words} says “${said}”, and ${numbers} says ${from === to ? from : `${from} to ${to}`}.`
-  const other = meant && `If ${words} is right, write: ${numbers}: { from: ${meant.from}, to: ${meant.to} }`
-  refuse(context, [words], message, `${from === to ? from : `${from}-${to}`} ${unit}`, other)
+  const other = meant
+    ? `write: ${numbers}: { from: ${meant.from}, to: ${meant.to} }`
+    : mayLack && `delete the line of ${numbers}`
+  // The same in another form, or in words that are no figures.
+  if (meant?.from === from && meant.to === to) refuse(context, [words], message, written)
+  else if (!other)
+    refuse(context, [words], message, written, `If it is another, say so here in that form, and in ${numbers}.`)
+  else {
+    const help = `If ${words} is right, ${other} – or, if ${numbers} is right, write: ${words}: ${written}`
+    refuse(context, [words], message, undefined, help)
+  }
 }
 
 /** The numbers of `4-6 hours/month`; none of words with no number, or with more than two. */

@@ -19,7 +19,7 @@ export default records(
       const said = (commitment.match(/\d+/g) ?? []).map(Number)
       const meant = hours ? [...new Set([hours.from, hours.to])] : []
       if (said.join() === meant.join() || (hours && hours.from > hours.to)) return
-      if (hours) refuseLength(context, ['commitment', commitment], ['hours', hours], 'hours/month')
+      if (hours) refuseLength(context, ['commitment', commitment], ['hours', hours], 'hours/month', true)
       else
         refuse(
           context,

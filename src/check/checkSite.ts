@@ -7,9 +7,12 @@ import {inventedOf, lostInvented} from './content/invented.ts'
 import {mayBeAsKept} from './content/legal.ts'
 import {placeholdersOf} from './content/placeholders.ts'
 import {lostStart} from './content/recordStarts.ts'
+import {explainRenamed} from './content/renamedIds.ts'
 import {checkRoutes} from './content/routes.ts'
+import {explainWrittenDay} from './content/writtenDay.ts'
 import {adviceInDrafts} from './drafts.ts'
 import type {Finding} from './finding.ts'
+import {keptMessages} from './keptMessages.ts'
 import {lostPictures} from './ownPictures.ts'
 import {inFile, type Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
@@ -42,6 +45,7 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
     ...checkBesidePages(site),
     ...adviseOnRecords(site, today),
     ...unreachedPages(site),
+    ...keptMessages(site),
   ]
   const serious = (each: Problem) => (launch && untrue.includes(each.rule ?? '') ? {...each, warning: false} : each)
   const problems = [
@@ -115,7 +119,9 @@ export function checkBesidePages(site: SiteFiles): Problem[] {
   const problems = [
     ...checkRouting(site),
     ...checkRoutes(site),
-    ...startingRight(checkFiles(site), site).map((problem) => explainCopied(problem, site)),
+    ...startingRight(checkFiles(site), site).map((problem) =>
+      [explainCopied, explainRenamed, explainWrittenDay].reduce((said, explain) => explain(said, site), problem),
+    ),
     ...lostPictures(site),
     ...inContent(site, (file) => mistakesIn(file, site)),
   ]

@@ -1,4 +1,4 @@
-import {isScalar, isSeq, type YAMLSeq} from 'yaml'
+import {type Document, isMap, isScalar, isSeq, type Scalar, type YAMLSeq} from 'yaml'
 import type {z} from 'zod'
 import {numbers} from '../words/numberWords.ts'
 
@@ -7,16 +7,58 @@ export function explainShort(
   issue: z.core.$ZodIssue,
   list: unknown,
   field: z.ZodType | undefined,
-  name: string,
+  document: Document,
 ): {message: string; help: string} | undefined {
   if (!isShort(issue, list)) return undefined
   const {description = 'a list', each} = field?.meta() ?? {}
-  const isOne = Number(issue.code === 'too_small' ? issue.minimum : 0) - list.items.length === 1
-  const deleted = isOne ? 'what you deleted' : 'each that you deleted'
+  const [most, now] = [Number(issue.code === 'too_small' ? issue.minimum : 0), list.items.length]
+  const last = list.items.at(-1)
+  const deleted = most - now === 1 ? 'what you deleted' : 'each that you deleted'
+  const another = each ? 'what stands at that number now' : 'another'
   return {
-    message: `${name} must be ${description}, and it has ${list.items.length}.`,
-    help: `Put back ${deleted} where it stood, or write there ${each ? 'what stands at that number now' : 'another'}.`,
+    message: `${nameOf(issue.path, document)} must be ${description}, and it has ${now}${each && isScalar(last) ? `: number ${now} is “${last.value}” now, and there is no number ${now + 1}` : ''}.`,
+    help: `Put back ${deleted} where it stood, or write there ${another}.`,
   }
+}
+
+/** A list of exactly so many that has more: told at the first that is too much, though any other may go as well. */
+export function explainLong(
+  issue: z.core.$ZodIssue,
+  list: unknown,
+  field: z.ZodType | undefined,
+  document: Document,
+): {message: string; help: string} | undefined {
+  if (!isLong(issue, list)) return undefined
+  const [most, now] = [Number(issue.code === 'too_big' ? issue.maximum : 0), list.items.length]
+  const twin = twinIn(list)
+  if (twin)
+    return {
+      message: `“${twin.value}” stands in this list twice, and ${nameOf(issue.path, document)} must be ${field?.meta()?.description}.`,
+      help: 'Delete this line.',
+    }
+  return {
+    message: `${nameOf(issue.path, document)} must be ${field?.meta()?.description}, and this is number ${most + 1}${now > most + 1 ? ` of ${now}` : ''}.`,
+    help: `Delete ${numbers[now - most - 1] ?? now - most} of them${now === most + 1 ? ', or join two' : ''}.`,
+  }
+}
+
+/** The second of two lines of a list that are the same. */
+export function twinIn({items}: YAMLSeq): Scalar | undefined {
+  const lines = items.filter(isScalar)
+  return lines.find(({value}, index) => lines.findIndex((line) => line.value === value) < index)
+}
+
+/** `modules of “Property & Homeownership”`, or `places` where the file has one list of that name. */
+function nameOf(path: PropertyKey[], document: Document): string {
+  const record = document.getIn(path.slice(0, -1), true)
+  const title = path.length > 1 && isMap(record) ? (record.get('title') ?? record.get('name') ?? record.get('id')) : ''
+  return `${String(path.at(-1))}${title ? ` of “${title}”` : ''}`
+}
+
+/** Whether a list has more than exactly so many, and none of them is empty. */
+export function isLong(issue: z.core.$ZodIssue, list: unknown): list is YAMLSeq {
+  if (issue.code !== 'too_big' || !issue.exact || !isSeq(list)) return false
+  return !list.items.some((item) => isScalar(item) && item.value === null)
 }
 
 /** Whether a list has some of exactly so many, and not all. */

@@ -11,6 +11,7 @@ import {joinedPoints} from './advice/joinedPoints.ts'
 import {lostSigns} from './advice/lostSigns.ts'
 import {mailBoxes} from './advice/mailBoxes.ts'
 import {menuWords} from './advice/menuWords.ts'
+import {namesakes} from './advice/namesakes.ts'
 import {oddAge} from './advice/oddAge.ts'
 import {oddMinutes} from './advice/oddMinutes.ts'
 import {oddOne} from './advice/oddOne.ts'
@@ -83,6 +84,7 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...lostSigns(file),
     ...mailBoxes(file),
     ...menuWords(file, site),
+    ...namesakes(file),
     ...joinedPoints(file),
     ...oddAge(file, site),
     ...oddMinutes(file),

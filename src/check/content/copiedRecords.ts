@@ -2,6 +2,7 @@ import {placeOf} from '../places.ts'
 import type {Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {ContentFile} from './contentFile.ts'
+import {countsThen} from './countsThen.ts'
 import {namedOnPages} from './meantRecord.ts'
 import {howToShow, tagsShowing} from './tagShowing.ts'
 
@@ -23,7 +24,8 @@ export function explainCopied(problem: Problem, site: SiteFiles): Problem {
   }
   // Of a file that components show whole, no page need name one.
   const showings = namedOnPages(file.name, site).size > 0 ? tagsShowing(id, index, file, site) : []
-  return showings.length > 0 ? {...problem, help: `Then ${howToShow(showings)}`} : problem
+  if (showings.length === 0) return problem
+  return {...problem, help: `Then ${howToShow(showings)}${countsThen(showings, id, index, file, site)}`}
 }
 
 function isSame({records}: ContentFile, one: number, other: number): boolean {

@@ -7,7 +7,7 @@ import {nearest} from '../nearest.ts'
 import {withoutMarkdown} from '../plainWords.ts'
 import {numbers} from '../words/numberWords.ts'
 import {asYaml} from './asYaml.ts'
-import {commaIn, explainShort, lengthAdvice} from './causes.ts'
+import {commaIn, explainLong, explainShort, lengthAdvice} from './causes.ts'
 import {explainDay} from './explainDay.ts'
 import {explainTimes, timesBeside} from './explainTimes.ts'
 import {choicesOf, exampleOf, fieldsOf, mustOf, schemaAt} from './field.ts'
@@ -134,8 +134,8 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
   const times = explainTimes(timesBeside(typed, path, schema, document), {message, line, instead})
   if (times) return times
   const list = document.getIn(path, true)
-  const short = explainShort(issue, list, field, name)
-  if (short) return short
+  const counted = explainShort(issue, list, field, document) ?? explainLong(issue, list, field, document)
+  if (counted) return counted
   if (field instanceof z.ZodArray && isSeq(list)) {
     return {message, help: `It has ${list.items.length} now${lengthAdvice(issue, list)}.`}
   }

@@ -2,7 +2,7 @@ import {type Document, isMap, isNode, isScalar} from 'yaml'
 import type {z} from 'zod'
 import type {Finding} from '../finding.ts'
 import {groupBy} from '../groupBy.ts'
-import {isShort} from './causes.ts'
+import {isLong, isShort, twinIn} from './causes.ts'
 import {explainIssue, explainMissing} from './explainIssue.ts'
 import {fieldsSaid} from './meantFields.ts'
 import {missingPlace} from './missingPlace.ts'
@@ -28,7 +28,16 @@ export function explainRecords(document: Document, text: string, schema: z.ZodTy
       const key = `${issue.path.slice(0, -1).join('.')} ${said.message}`
       if (told.has(key) && said.write === undefined && typeof issue.path.at(-1) === 'string') return []
       told.add(key)
-      return [{at: placeOfMissing(issue) ?? fieldOfShort(document, issue) ?? offsetOf(document, text, issue), ...said}]
+      return [
+        {
+          at:
+            placeOfMissing(issue) ??
+            fieldOfShort(document, issue) ??
+            placeOfSurplus(document, issue) ??
+            offsetOf(document, text, issue),
+          ...said,
+        },
+      ]
     }),
     ...missing.map((fields) => ({
       at: placeOfMissing(fields[0]) ?? offsetOf(document, text, fields[0]),
@@ -59,11 +68,18 @@ function withoutEchoes(issues: z.core.$ZodIssue[], schema: z.ZodType, document: 
   })
   // A record that there can’t be is told by its id alone.
   const surplus = issues.flatMap(({path}) => (isSurplus(path, schema, document) ? [path.slice(0, -1).join('.')] : []))
+  // A day that is closed lacks no time.
+  const closed = issues.flatMap(({path}) =>
+    typeof path.at(-2) === 'number' && /^closed$/i.test(String(document.getIn(path)))
+      ? [path.slice(0, -1).join('.')]
+      : [],
+  )
   // What has to stand there, letter for letter, is all that there is to say of a value.
   const certain = issues.flatMap((issue) => (hasValue(issue) ? [issue.path.join('.')] : []))
   return issues.filter((issue, index) => {
     const path = issue.path.join('.')
     if (emptied.includes(path)) return false
+    if (closed.includes(issue.path.slice(0, -1).join('.')) && !document.hasIn(issue.path)) return false
     if (issue.path.at(-1) !== 'id' && surplus.some((record) => path.startsWith(`${record}.`))) return false
     // Of two that a value has against it, the first is mended first.
     const isSecond = issues.slice(0, index).some((other) => other.path.join('.') === path && !hasValue(issue))
@@ -83,6 +99,14 @@ function fieldOfShort(document: Document, issue: z.core.$ZodIssue): number | und
   const block = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents
   const key = isMap(block) ? block.items.find((pair) => isScalar(pair.key) && pair.key.value === path.at(-1))?.key : 0
   return isScalar(key) ? key.range?.[0] : undefined
+}
+
+/** The first that is too much in a list of exactly so many. */
+function placeOfSurplus(document: Document, issue: z.core.$ZodIssue): number | undefined {
+  const list = document.getIn(issue.path, true)
+  if (issue.code !== 'too_big' || !isLong(issue, list)) return undefined
+  const item = twinIn(list) ?? list.items[Number(issue.maximum)]
+  return isNode(item) ? item.range?.[0] : undefined
 }
 
 /** Where the value at the path of an issue starts, or the nearest thing round it when it is missing; an unknown field's own place. */

@@ -54,7 +54,11 @@ export function inventedOf(site: SiteFiles): Problem[] {
 export function lineInvented(name: string, where: string, {content}: SiteFiles): string | undefined {
   const file = content.get('invented.yaml')
   const named = namedIn(file).find((each) => each.kind === 'records' && each.where === where && each.name === name)
-  return named && `line ${lineAndColumn(file?.text ?? '', named.offset).line} of ${list}`
+  if (!named) return undefined
+  const {line} = lineAndColumn(file?.text ?? '', named.offset)
+  // Others may stand on the same line.
+  const isAlone = !file?.text.split('\n')[line - 1]?.includes(',')
+  return `${isAlone ? '' : `${name} from `}line ${line} of ${list}`
 }
 
 /** The records that `content/invented.yaml` names and no file has any more, as advice: nobody would be asked about them. What may be a slip in a file with mistakes waits for those, and what a page shows no more is told there. */

@@ -71,6 +71,12 @@ function findKinds(content: ContentFolder['content']): KindLength[] {
   })
 }
 
+/** The length that a value is: 2 to 3 of `2-3 hours`. */
+export function lengthOf(value: string): Length | undefined {
+  const [, from, to = from, unit = ''] = length.exec(value) ?? []
+  return from === undefined ? undefined : {from: Number(from), to: Number(to), unit: unit.toLowerCase()}
+}
+
 /** The records of a file that have a length, and one only. */
 function lastingIn(file: ContentFile): Lasting[] {
   const kind = file.name.replace(/s\.yaml$/, '')
@@ -78,10 +84,10 @@ function lastingIn(file: ContentFile): Lasting[] {
     const [found, ...more] = Object.entries(fields).filter(([, value]) => length.test(String(value)))
     if (typeof title !== 'string' || !found || more.length > 0) return []
     const [field, text] = [found[0], String(found[1])]
-    const [, from = '', to = from, unit = ''] = length.exec(text) ?? []
+    const lasts = lengthOf(text)
+    if (!lasts) return []
     const at = fieldAt(file, index, field)
     const own = {file: file.name, title, text, at, line: placeOf(file.text, at).line}
-    const lasts = {from: Number(from), to: Number(to), unit: unit.toLowerCase()}
     const nouns = new Set([kind, (title.split(' ').at(-1) ?? '').toLowerCase().replace(/(?<=ss)es$|s$/, '')])
     return [...nouns].map((noun) => ({...own, ...lasts, noun, isOne: noun === kind}))
   })

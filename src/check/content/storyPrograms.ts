@@ -1,15 +1,14 @@
 import {asItLooks, didYouMean} from '../characters.ts'
 import type {Finding} from '../finding.ts'
-import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import {startOf} from '../page/nodes.ts'
-import {type PageTag, recordOf} from '../page/tags.ts'
+import {recordOf} from '../page/tags.ts'
 import {placeOf} from '../places.ts'
 import {plainName} from '../plainName.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {asYaml} from './asYaml.ts'
 import {type ContentFile, textsUnder} from './contentFile.ts'
-import {meantRecord} from './meantRecord.ts'
+import {meantRecord, namedOnPages} from './meantRecord.ts'
 
 /** What a story says that someone did is on the site, by that title. */
 export function storyPrograms(file: ContentFile, site: SiteFiles): Finding[] {
@@ -21,35 +20,31 @@ export function storyPrograms(file: ContentFile, site: SiteFiles): Finding[] {
   // Nor does anybody know it of a record that has lost its title, which is told there.
   if (all.some((title) => typeof title !== 'string')) return []
   const titles = all.map(String)
-  return textsUnder(file, 'program')
-    .filter(({value}) => !titles.includes(value))
-    .map(({value, offset}): Finding => {
-      const meant = titleNow(value, files, site)
-      const message = `There is no cohort and no format with the title “${value}”.`
-      if (meant) {
-        const over = /^(?:"[^"\n]*"|'[^'\n]*')|/.exec(file.text.slice(offset))?.[0] || value
-        const looks = asItLooks(value) === meant ? ` ${didYouMean(meant, value)}` : ''
+  return (
+    textsUnder(file, 'program')
+      .filter(({value}) => !titles.includes(value))
+      // A course that a page shows and that is gone is told there, with its stories.
+      .filter(({value}) => titleNow(value, files, site) || !isShown(plainName(value), files, site))
+      .map(({value, offset}): Finding => {
+        const meant = titleNow(value, files, site)
+        const message = `There is no cohort and no format with the title “${value}”.`
+        if (meant) {
+          const over = /^(?:"[^"\n]*"|'[^'\n]*')|/.exec(file.text.slice(offset))?.[0] || value
+          const looks = asItLooks(value) === meant ? ` ${didYouMean(meant, value)}` : ''
+          return {
+            at: offset,
+            message: message + looks,
+            write: `program: ${asYaml(meant)}`,
+            swap: {over, by: asYaml(meant)},
+          }
+        }
         return {
           at: offset,
-          message: message + looks,
-          write: `program: ${asYaml(meant)}`,
-          swap: {over, by: asYaml(meant)},
+          message,
+          help: `Write the title of one: ${titles.map(asYaml).join(', ')}. If its record was deleted, bring that back.`,
         }
-      }
-      const shown = shownAs(plainName(value), files, site)
-      // Whoever deletes a course that is over wants it off the page, and its story is true all the same.
-      if (shown)
-        return {
-          at: offset,
-          message: message.replace(/\.$/, ' any more.'),
-          help: `Bring its record back, and take its card off ${shown}. Or delete this story too.`,
-        }
-      return {
-        at: offset,
-        message,
-        help: `Write the title of one: ${titles.map(asYaml).join(', ')}. If its record was deleted, bring that back.`,
-      }
-    })
+      })
+  )
 }
 
 /** The title of a course now that had that one: it is like it, has the same words or has kept its id, or a page that names the old id means it. */
@@ -68,21 +63,41 @@ function titleNow(title: string, files: ContentFile[], site: SiteFiles): string 
           records.map((each) => String(each.value.title)),
         ) === value.title,
     ) ??
-    (shownAs(id, files, site) ? records.find((record) => meant.includes(record.id)) : undefined)
+    (isShown(id, files, site) ? records.find((record) => meant.includes(record.id)) : undefined)
   return found && String(found.value.title)
 }
 
-/** Where pages name a record of those files that is not there. */
-function shownAs(id: string, files: ContentFile[], {pages}: SiteFiles): string | undefined {
-  if (files.some(({records}) => records.some((record) => record.id === id))) return undefined
-  const isShown = (tag: PageTag) => {
-    const record = recordOf(tag)
-    return record?.id === id && files.some(({name}) => name === record.file)
-  }
-  const places = pages.flatMap(({file, text, outline}) =>
-    outline.tags.filter(isShown).map((tag) => `${file}, line ${placeOf(text, startOf(tag)).line}`),
+/** Whether a page names a record of those files that is not there. */
+function isShown(id: string, files: ContentFile[], site: SiteFiles): boolean {
+  return files.some(
+    ({name, records}) => !records.some((record) => record.id === id) && namedOnPages(name, site).has(id),
   )
-  return places.length > 0 ? listed(places, 'and') : undefined
+}
+
+/** A story that tells of a course, where nothing has that title any more, and where it is shown itself. */
+export interface OrphanStory {
+  id: string
+  /** `line 24 of content/stories.yaml` */
+  place: string
+  /** `line 91 of pages/programs.mdx` */
+  cards: string[]
+}
+
+/** The stories that tell of a course by the title that made its id. */
+export function storiesOf(id: string, course: ContentFile, site: SiteFiles): OrphanStory[] {
+  const file = site.content.get('stories.yaml')
+  if (!file || !['cohorts.yaml', 'formats.yaml'].includes(course.name)) return []
+  return file.records
+    .filter(({value}) => plainName(String(value.program)) === id)
+    .map((story) => ({
+      id: story.id,
+      place: `line ${placeOf(file.text, story.offset).line} of content/${file.name}`,
+      cards: site.pages.flatMap(({file: page, text, outline}) =>
+        outline.tags
+          .filter((tag) => recordOf(tag)?.file === file.name && recordOf(tag)?.id === story.id)
+          .map((tag) => `line ${placeOf(text, startOf(tag)).line} of ${page}`),
+      ),
+    }))
 }
 
 /** The titles that stories name: their courses stay, whether or not a page still shows them. */

@@ -4,6 +4,7 @@ import {lineInvented} from '../content/invented.ts'
 import {lostId, meantRecord, recordSaying, shownBeside} from '../content/meantRecord.ts'
 import {lostStart} from '../content/recordStarts.ts'
 import {recordKinds} from '../content/schemas.ts'
+import {type OrphanStory, storiesOf} from '../content/storyPrograms.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import {componentFor} from '../page/componentFor.ts'
@@ -67,12 +68,13 @@ export const records: Rule = {
       if (meant === record.id) return []
       const renamed = found !== nearest(record.id, free)
       const invented = lineInvented(record.id, `content/${record.file}`, site)
+      const stories = meant ? [] : storiesOf(record.id, file, site)
       const attribute = (id: string) => `${record.attribute.name}="${id}"`
       const question = meant && (renamed ? ` Is it called ${meant} now?` : ` ${didYouMean(meant, record.id)}`)
       return [
         {
           at: startOf(record.attribute) || startOf(tag),
-          message: `“${record.id}” is not in content/${record.file}.${question ?? ''}`,
+          message: `“${record.id}” is not in content/${record.file}${stories.length > 0 ? ' any more' : ''}.${question ?? ''}`,
           ...(meant && !renamed && written(attribute(record.id), attribute(meant))),
           ...(meant &&
             renamed && {
@@ -84,12 +86,25 @@ export const records: Rule = {
             help:
               ids.length === 0
                 ? 'No records are left there: bring back the ones that were there, or delete this line.'
-                : `Delete this line${invented ? ` and ${invented}` : ''}, or add ${record.id} to content/${record.file}. There are: ${ids.length > 12 ? `${ids.slice(0, 12).join(', ')} …` : listed(ids, 'and')}.`,
+                : stories.length > 0
+                  ? withStories(stories, invented, site)
+                  : `Delete this line${invented ? ` and ${invented}` : ''}, or add ${record.id} to content/${record.file}. There are: ${ids.length > 12 ? `${ids.slice(0, 12).join(', ')} …` : listed(ids, 'and')}.`,
           }),
         },
       ]
     })
   },
+}
+
+/** What to do about a course that is gone, and that stories tell of: one that is over may stay for them, off the page. */
+function withStories(stories: OrphanStory[], invented: string | undefined, site: SiteFiles): string {
+  const told = stories.flatMap(({id, place, cards}) => [
+    `the story ${id} (${place})`,
+    ...cards.map((card) => `its card (${card})`),
+    lineInvented(id, 'content/stories.yaml', site) ?? [],
+  ])
+  const also = listed([invented ?? [], ...told].flat(), 'and')
+  return `If it is over, bring its record back and delete this line alone: a story tells of it. Or delete this line, and with it ${also}.`
 }
 
 /** The file of another kind that has a record with that id, and the tag that shows it. */

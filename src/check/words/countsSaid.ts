@@ -53,7 +53,7 @@ export function countsSaid(page: Page, site: SiteFiles, of: 'the list' | 'anythi
       return [
         {
           at: startOf(node),
-          message: `This says ${word.toLowerCase()}, and ${shown} are shown below it.`,
+          message: `This says ${word.toLowerCase()}, and ${shown} ${shown === 1 ? 'is' : 'are'} shown below it.`,
           help: `Say ${numbers[shown - 1] ?? shown}, or leave the number out.`,
           warning: true,
         },

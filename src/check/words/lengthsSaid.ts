@@ -1,4 +1,4 @@
-import type {KindLength} from '../content/kindLengths.ts'
+import type {KindLength, Length} from '../content/kindLengths.ts'
 import {numberOf, numbers} from './numberWords.ts'
 
 const figure = `(\\d+|${numbers.join('|')})`
@@ -23,14 +23,14 @@ export function lengthsSaid(words: string, kinds: KindLength[]): {index: number;
 }
 
 /** The same of a page that is about a kind: “After six months you decide what comes next.” */
-export function endsSaid(words: string, kind: KindLength): {index: number; typed: string; kind: KindLength}[] {
+export function endsSaid<Kind extends Length>(words: string, kind: Kind): {index: number; typed: string; kind: Kind}[] {
   return [
     `\\bafter ${span},? (?:you|we|both of you) (?:decide|choose|agree)(?: together)? (?:on )?(?:what|whether|if|how)\\b`,
     `(?:^|[.!?]\\s+)It lasts(?: for)?(?: about| around)? ${span}(?![\\p{L}]| (?:a|each|every|per)\\b)`,
   ].flatMap((pattern) => foundBy(pattern, words, kind))
 }
 
-function foundBy(pattern: string, words: string, kind: KindLength) {
+function foundBy<Kind extends Length>(pattern: string, words: string, kind: Kind) {
   return [...words.matchAll(new RegExp(pattern, 'giu'))].flatMap(
     ({index, 0: all, 1: typed = '', 2: from = '', 3: to, 4: unit = ''}) =>
       isWithin(numberOf(from), to === undefined ? undefined : numberOf(to), unit.toLowerCase(), kind)
@@ -40,7 +40,7 @@ function foundBy(pattern: string, words: string, kind: KindLength) {
 }
 
 /** Whether a length can be that of a kind: in other units nobody need count alike, but for minutes of hours. */
-function isWithin(from: number, to: number | undefined, unit: string, kind: KindLength): boolean {
+function isWithin(from: number, to: number | undefined, unit: string, kind: Length): boolean {
   const minutes = (each: number, of: string) => (of === 'hour' ? each * 60 : each)
   const isClock = [unit, kind.unit].every((each) => each === 'hour' || each === 'minute')
   if (!isClock && unit !== kind.unit) return true

@@ -40,12 +40,17 @@ const [told] = (site.content.get('stories.yaml')?.records ?? []).flatMap(({value
   (cohorts?.records ?? []).filter((cohort) => cohort.value.title === value.program),
 )
 
-test('a course that a story tells of is brought back, and its card taken off the page', () => {
-  const said = saidWithout('record', told?.id ?? '').find(({file}) => file === 'content/stories.yaml')
-  expect(said?.message).toMatch(/ any more\.$/)
-  expect(said?.help).toMatch(
-    /^Bring its record back, and take its card off pages\/.*, line \d+\. Or delete this story too\.$/,
+test('a course that is gone, and that a story tells of, is told once, where a page shows it', () => {
+  const said = saidWithout('record', told?.id ?? '').filter(({warning}) => !warning)
+  const [story] = (site.content.get('stories.yaml')?.records ?? []).filter(
+    ({value}) => value.program === told?.value.title,
   )
+  expect(said.map(({file}) => file)).toEqual([expect.stringMatching(/^pages\//)])
+  expect(said[0]?.message).toMatch(/ any more\.$/)
+  expect(said[0]?.help).toMatch(
+    /^If it is over, bring its record back and delete this line alone: a story tells of it\. Or delete this line, and with it /,
+  )
+  expect(said[0]?.help).toContain(`the story ${story?.id} (line `)
 })
 
 test('a course that only a story tells of is neither unused nor among what is to come', () => {

@@ -4,6 +4,7 @@ import type {ContentFile} from '../contentFile.ts'
 import {schemaAt} from '../field.ts'
 import {schemas} from '../schemas.ts'
 import {fieldAt} from './fieldAt.ts'
+import {ownerOfName} from './namesakes.ts'
 
 /** What is told of one person under the name of a colleague, as a copied block leaves it, or under a misspelt name. */
 export function otherNames(file: ContentFile): Finding[] {
@@ -12,7 +13,8 @@ export function otherNames(file: ContentFile): Finding[] {
   return file.records.flatMap(({value}, index) =>
     Object.entries(value).flatMap(([field, words]): Finding[] => {
       const own = names[index] ?? ''
-      if (!value.name) return []
+      // A name that is a colleague’s is told, and the words may be right.
+      if (!value.name || ownerOfName(file, index)) return []
       if (field === 'name' || field === 'id' || typeof words !== 'string' || words.includes(own)) return []
       const said: string[] = words.match(/\b\p{Lu}\p{L}+/gu) ?? []
       // Who took over has the id of whoever had the place, and the words may too.

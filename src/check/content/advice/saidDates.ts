@@ -22,7 +22,8 @@ export function saidDates(file: ContentFile): Finding[] {
     const years: string[] = title.match(/\b(?:19|20)\d\d\b/g) ?? []
     if (typeof value.year === 'number' && years.length > 0 && !years.includes(String(value.year)))
       return [tell(file, index, 'title', `This speaks of ${years[0]}, and its year is ${value.year}.`)]
-    const date = new Date(String(value.date))
+    // In another form it is told as that, and any other program may read it otherwise.
+    const date = /^\d{4}-\d\d-\d\d$/.test(String(value.date)) ? new Date(String(value.date)) : new Date(Number.NaN)
     if (Number.isNaN(date.getTime())) return []
     const day = weekdays[date.getUTCDay()] ?? ''
     const otherDay = saysOnly(value, dayNames, (name) => name.startsWith(day))

@@ -3,6 +3,7 @@ import type {Finding} from '../../finding.ts'
 import {listed} from '../../listed.ts'
 import type {ContentFile} from '../contentFile.ts'
 import {fieldAt} from './fieldAt.ts'
+import {ownerOfName} from './namesakes.ts'
 import {sameWords} from './sameWords.ts'
 
 /** A record that says the same as another where visitors tell them apart, as a copied block leaves it. What is on two days is both. */
@@ -46,7 +47,14 @@ function twinRecords(file: ContentFile): Finding[] {
       .filter((other) => isOfOneDay(other.value))
       .map((other) => ({id: other.id, fields: sameWords(record, other, file)}))
       .sort((one, other) => other.fields.length - one.fields.length)
-    const [first, ...more] = twin?.fields ?? []
+    // A name that is a colleague’s is told by itself.
+    const isOfOther = [record, twin].some((each) =>
+      ownerOfName(
+        file,
+        file.records.findIndex(({id}) => id === each?.id),
+      ),
+    )
+    const [first, ...more] = (twin?.fields ?? []).filter((field) => field !== 'name' || !isOfOther)
     if (!twin || !first) return []
     return [
       {

@@ -2,6 +2,7 @@ import type {Finding} from '../../finding.ts'
 import {plainName} from '../../plainName.ts'
 import type {SiteFiles} from '../../readSite.ts'
 import type {ContentFile} from '../contentFile.ts'
+import {countsThen} from '../countsThen.ts'
 import {isDated} from '../isDated.ts'
 import {meantRecord, namedOnPages} from '../meantRecord.ts'
 import {recordKinds} from '../schemas.ts'
@@ -21,16 +22,16 @@ export function unused(file: ContentFile, site: SiteFiles, today: string): Findi
   const isOver = (date: unknown) => isDated(file.name) && typeof date === 'string' && date < today
   return (
     file.records
-      .map((record, index) => ({...record, showings: tagsShowing(record.id, index, file, site)}))
+      .map((record, index) => ({...record, index, showings: tagsShowing(record.id, index, file, site)}))
       // An id that can’t stay is told itself.
       .filter(({id}) => plainName(id) === id)
       .filter(({id}) => !named.has(id) && !site.named.has(id) && !meant.has(id))
       // One that is over has no place among what is to come, and may be kept for whoever tells of it.
       .filter(({value}) => !told.has(String(value.title)) && !isOver(value.date))
-      .map(({id, offset, showings}) => ({
+      .map(({id, index, offset, showings}) => ({
         at: offset,
         message: `No page shows ${id}.`,
-        help: `${showings.length > 0 ? `${howToShow(showings).replace('write', 'Write')} – or d` : 'D'}elete this record.`,
+        help: `${showings.length > 0 ? `${howToShow(showings).replace('write', 'Write')}${countsThen(showings, id, index, file, site)} – or d` : 'D'}elete this record.`,
         warning: true,
         rule: 'unused',
         unshown: `${file.name}#${id}`,

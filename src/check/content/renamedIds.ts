@@ -1,0 +1,30 @@
+import {listed} from '../listed.ts'
+import {startOf} from '../page/nodes.ts'
+import {recordOf} from '../page/tags.ts'
+import {offsetAt, placeOf} from '../places.ts'
+import type {Problem} from '../problem.ts'
+import type {SiteFiles} from '../readSite.ts'
+
+/** An id that has to be another, and that pages name: where else it is to be written, since they would show nothing. */
+export function explainRenamed(problem: Problem, site: SiteFiles): Problem {
+  const file = site.content.get(problem.file.replace('content/', ''))
+  const [, id] = /^id: (\S+)$/.exec(problem.write ?? '') ?? []
+  const own = file?.records.find(({offset}) => offset === offsetAt(file.text, problem))
+  if (problem.rule !== 'schema' || !file || !id || !own) return problem
+  // One of two with the same id is the one that pages name.
+  if (file.records.some((each) => each !== own && each.id === own.id)) return problem
+  const places = site.pages.flatMap(({file: page, text, outline}) =>
+    outline.tags.flatMap((tag) => {
+      const record = recordOf(tag)
+      if (record?.file !== file.name || record.id !== own.id) return []
+      return [{name: record.attribute.name, place: `${page}, line ${placeOf(text, startOf(tag)).line}`}]
+    }),
+  )
+  const [first] = places
+  if (!first) return problem
+  const there = `Then write in ${listed(
+    places.map(({place}) => place),
+    'and in',
+  )} too: ${first.name}="${id}"`
+  return {...problem, help: problem.help ? `${there} – ${problem.help.replace(/^I/, 'i')}` : there}
+}
