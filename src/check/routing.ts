@@ -1,11 +1,17 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
 import {addressOf} from './address.ts'
 import {lostAddresses} from './content/listedRoutes.ts'
+import {decode} from './decode.ts'
 import {isDraft} from './drafts.ts'
 import {foldersAbove} from './folders.ts'
 import {isLeftBehind} from './leftBehind.ts'
+import {findFences} from './page/fences.ts'
 import {held} from './page/heldPlaces.ts'
+import {linesAtTop} from './page/linesAtTop.ts'
 import type {Page} from './page/parsePage.ts'
 import {pictureEnding} from './pictureEnding.ts'
+import {linesOf} from './places.ts'
 import {plainName} from './plainName.ts'
 import type {Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
@@ -94,7 +100,10 @@ function explainFile(path: string, site: SiteFiles): Said | undefined {
       help: 'Move it out of pages/. If its words belong on the site, copy them into a page.',
     }
   if (!name.endsWith('.mdx'))
-    return {message: `${name} is not a page: pages end in .mdx`, help: `Rename it: ${nameToBe(path, site)}.mdx`}
+    return {
+      message: `${name} is not a page: pages end in .mdx`,
+      help: `Rename it: ${nameToBe(path, site)}.mdx${lackingAtTop(path, site)}`,
+    }
   if (!wellNamed.test(name.replace(/\.mdx$/, '')))
     return {
       message: 'The name of a page is its address: small letters, numbers and hyphens.',
@@ -104,6 +113,15 @@ function explainFile(path: string, site: SiteFiles): Said | undefined {
   return use
     ? {message: `The address ${addressOf(path)} is taken by ${use}.`, help: 'Give it another name.'}
     : undefined
+}
+
+/** What a file that becomes a page by its new name has to have at its top as well; nothing where it is there. */
+function lackingAtTop(path: string, {root}: SiteFiles): string {
+  const file = join(root, 'pages', path)
+  if (!existsSync(file)) return ''
+  const {text, foreign} = decode(readFileSync(file))
+  if (foreign || text.trim() === '' || findFences(linesOf(text))) return ''
+  return ` – and write at its very top, in words like these, ${linesAtTop(text)}. Then run: npm run fix`
 }
 
 /** The address that a file of `pages/` has once it gets its right name; none of a file whose name is right, or that is no page. */

@@ -289,6 +289,16 @@ const ordinary = [
   'A café, a naïve question, a piñata.',
   'Copyright © 2024 Twelvesides™.',
   'It was −5 °C outside.',
+  // Small words that need no other between them.
+  'Learn how money works, how spending adds up and how pay and rent go together.',
+  'Ask how much you can save, and how close we are.',
+  'A board games evening, a group sports day and a team leaders’ talk.',
+  'The one our mentors like, and most of our rooms. All our talks are free, and both your mentors agree.',
+  'Do what you can the day before, and tell us when you can. A friend can come too.',
+  'We work Saturdays, talk you through it, and work them out with you.',
+  'The and-so-on, an off day, your to do list, and the haves and have nots.',
+  'Bring lunch, get help, and have time for tea with friends.',
+  'You want to join, need more, and hope for the best.',
 ]
 
 // S14.7

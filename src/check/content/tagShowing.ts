@@ -33,22 +33,36 @@ export function tagsShowing(id: string, index: number, file: ContentFile, site: 
   return blocks.map(({tag, place}) => ({tag: write(components.find(({name}) => name === tag.name)), place}))
 }
 
-/** The tags of the record above one, or else of the one below. */
+/** The tags of the record that is likeliest its brother: nearest to it in the file, above rather than below, and of its own group where the file has groups. */
 function tagsBeside(index: number, {name, records}: ContentFile, {pages}: SiteFiles): {tag: PageTag; place: string}[] {
   // A record that is for one page says so.
   const {page} = records[index]?.value ?? {}
-  const shown = pages.filter((each) => page === undefined || each.file === `pages/${page}.mdx`)
-  const tagsOf = (id: string | undefined, where: 'above' | 'below') =>
-    shown.flatMap(({file, text, outline}) =>
-      outline.tags
-        .filter((tag) => recordOf(tag)?.file === name && recordOf(tag)?.id === id)
-        .map((tag) => {
-          const {line} = placeOf(text, where === 'below' ? endOf(tag) : startOf(tag))
-          return {tag, place: `${file}, ${where} line ${line}`}
-        }),
+  const shown = pages
+    .filter((each) => page === undefined || each.file === `pages/${page}.mdx`)
+    .flatMap((each) =>
+      each.outline.tags.flatMap((tag) =>
+        recordOf(tag)?.file === name ? [{tag, page: each, id: recordOf(tag)?.id}] : [],
+      ),
     )
-  const above = tagsOf(records[index - 1]?.id, 'below')
-  return above.length > 0 ? above : tagsOf(records[index + 1]?.id, 'above')
+  const isShown = (id: string) => shown.some((each) => each.id === id)
+  const brothers = records.flatMap(({id}, at) => (at !== index && isShown(id) ? [{id, at}] : []))
+  const group = groupOf(records[index]?.id)
+  const own = brothers.filter(({id}) => groupOf(id) === group)
+  const [nearest] = [...(own.length > 1 ? own : brothers)].sort(
+    (one, other) => Math.abs(one.at - index) - Math.abs(other.at - index) || one.at - other.at,
+  )
+  const where = nearest && nearest.at < index ? 'below' : 'above'
+  return shown
+    .filter(({id}) => nearest !== undefined && id === nearest.id)
+    .map(({tag, page: {file, text}}) => {
+      const {line} = placeOf(text, where === 'below' ? endOf(tag) : startOf(tag))
+      return {tag, place: `${file}, ${where} line ${line}`}
+    })
+}
+
+/** What the ids of a group begin with: `value` of `value-empowerment`. */
+function groupOf(id = ''): string {
+  return id.split('-')[0] ?? ''
 }
 
 /** What to do so that visitors see a record: `write in pages/programs.mdx, below line 60: <CohortCard cohort="its-id" />`. */

@@ -8,6 +8,7 @@ import {apply, type Edit} from './edit.ts'
 import {mendImports} from './imports.ts'
 import {sameWords} from './sameWords.ts'
 import {breakSentences} from './sentences.ts'
+import {joinSigns} from './tagSpaces.ts'
 
 type Step = {
   name: string
@@ -38,6 +39,7 @@ const steps: Step[] = [
       return groups.length > 0 && isSound(page) ? groups : []
     },
   },
+  {name: 'spaces before a sign', edits: joinSigns},
   {name: 'import lines', edits: (page, components, isSound) => [mendImports(page, components, isSound)]},
   {name: 'one sentence a line', edits: breakSentences},
 ]

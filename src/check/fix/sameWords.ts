@@ -1,6 +1,7 @@
 import {withoutOddCharacters} from '../characters.ts'
 import {parsePage} from '../page/parsePage.ts'
 import type {Component} from '../readComponents.ts'
+import {spaceBeforeSign} from '../rules/tagSpaces.ts'
 
 /** Whether two texts of a page show the same words in the same parts; how lines are broken does not matter. */
 export function sameWords(before: string, after: string, components: Map<string, Component>): boolean {
@@ -23,11 +24,12 @@ function shape(tree: unknown): string {
   })
 }
 
-/** A paragraph’s parts without the spaces at its start and end, which nobody sees. */
+/** A paragraph’s parts without the spaces at its start and end, which nobody sees, and without one between a tag and a sign, which is a slip. */
 function trimmed(nodes: {type: string; value?: string}[]) {
   return nodes.map((node, index) => {
     if (node.type !== 'text' || node.value === undefined) return node
-    const start = index === 0 ? node.value.trimStart() : node.value
+    const isFirst = index === 0
+    const start = isFirst ? node.value.trimStart() : node.value.replace(spaceBeforeSign, '')
     return {...node, value: index === nodes.length - 1 ? start.trimEnd() : start}
   })
 }

@@ -4,6 +4,7 @@ import type {Line} from '../places.ts'
 import type {Slip} from '../problem.ts'
 import type {Component} from '../readComponents.ts'
 import {held} from './heldPlaces.ts'
+import {insteadOfHiding} from './insteadOfHiding.ts'
 import {isMergeField, mergeField} from './mailMerge.ts'
 
 /** Why a `<` that starts no tag can't stand there; nothing when it starts one, or is harmless. */
@@ -25,12 +26,7 @@ export function explainAngle(
   if (rest.startsWith('<!--')) {
     const close = text.indexOf('-->', at)
     const length = close < 0 ? rest.length : close + 3 - at
-    const holdsTag = /<[A-Z]/.test(text.slice(at, at + length))
-    return say(length, 'Hidden notes <!-- … --> can’t stand in a page.', {
-      help: holdsTag
-        ? 'To show it no more, delete it: what a tag shows stays in content/. To show it again, delete only <!-- and -->.'
-        : 'Delete it, and write the note where you propose the change.',
-    })
+    return say(length, 'Hidden notes <!-- … --> can’t stand in a page.', {help: insteadOfHiding(text, at, at + length)})
   }
   if (/^<[!?]/.test(rest))
     return say(rest.length, 'This was copied from a web page’s code.', {

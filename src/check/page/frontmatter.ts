@@ -4,6 +4,7 @@ import {type Line, linesOf} from '../places.ts'
 import type {Slip} from '../problem.ts'
 import {findFences} from './fences.ts'
 import {frontmatterKeys} from './frontmatterKeys.ts'
+import {linesAtTop} from './linesAtTop.ts'
 
 /** The lines between `---` at the top of a page. */
 export interface Frontmatter {
@@ -35,7 +36,7 @@ function missingFrontmatter(text: string): Slip {
   return {
     at: 0,
     message: empty ? 'The page is empty.' : 'The page does not start with its title and description.',
-    help: 'Write at the very top, four lines: --- then title: … then description: … then ---',
+    help: `Write at the very top, in words like these, ${linesAtTop(text)}. Then run: npm run fix`,
     blank: [],
   }
 }

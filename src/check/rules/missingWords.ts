@@ -4,6 +4,9 @@ import {type Shown, shownOn} from '../page/shown.ts'
 import {lineStart} from '../places.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
+import {smallWordSlips} from '../smallWordSlips.ts'
+import {slipsIn} from '../wordSlips.ts'
+import {lostArticles} from '../words/lostArticles.ts'
 
 /** Words that end no sentence; what people go on with may end one, “the friends we came with”. */
 const beforeMore = '(?:within|of|than|the|an?|our|your|every|and|between|aged|per)'
@@ -46,7 +49,7 @@ const gaps: Gap[] = [
   },
 ]
 
-/** A place in a sentence where words are missing, as a tag leaves it that was deleted: before a sign, at its start, behind a word that more follows. */
+/** A place in a sentence where words are missing, as a tag leaves it that was deleted: before a sign, at its start, behind a word that more follows; or a small word in its middle. */
 export const missingWords: Rule = {
   name: 'missingWords',
   check: (page, site) =>
@@ -57,8 +60,12 @@ export const missingWords: Rule = {
         return lost ? [{at: shown.at(from), message, ...withTag(page, place, lost), warning: true}] : []
       }),
       ...smallStart(shown, page, site),
+      ...lostArticles(shown.words, site.content).map((finding) => ({...finding, at: shown.at(finding.at)})),
     ]),
-  checkWords: (words) => gapsIn(words).map(({from, until: _, ...finding}) => ({...finding, at: from})),
+  checkWords: (words) => [
+    ...gapsIn(words).map(({from, until: _, ...finding}) => ({...finding, at: from})),
+    ...slipsIn(words, smallWordSlips),
+  ],
 }
 
 function gapsIn(words: string) {

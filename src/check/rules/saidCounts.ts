@@ -4,6 +4,7 @@ import {type Shown, shownOn} from '../page/shown.ts'
 import {shownRecords} from '../page/shownRecords.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
+import {isToldInHead} from '../words/countsInHead.ts'
 import {mayChangeCounts} from '../words/countsSaid.ts'
 import {numberOf, numbers} from '../words/numberWords.ts'
 import {partsSaid} from '../words/partsSaid.ts'
@@ -31,7 +32,10 @@ export const saidCounts: Rule = {
       ...kindsIn(all).flatMap(({file, noun}): Finding[] => {
         const here = shown[file]?.length ?? 0
         const records = site.content.get(file)?.records ?? []
-        const atTop = here < 2 ? [] : tops.flatMap((block) => saidAtTop(block, noun, here))
+        const atTop =
+          here < 2
+            ? []
+            : tops.flatMap((block) => (isToldInHead(block.words, page, site) ? [] : saidAtTop(block, noun, here)))
         // Those of a date may have been more.
         const isKept = records.length > 1 && records.every(({value}) => !('date' in value))
         const ours = isKept ? all.flatMap((block) => saidOfAll(block, noun, records.length)) : []

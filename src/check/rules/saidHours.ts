@@ -10,19 +10,30 @@ const everyWeek = '(?!s?,? (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?! ?(?:[ap]\\.?m|to
 const ours = "(?:we(?:’re|'re| are)?|our (?:office|rooms|doors|building|phones|phone lines?|lines)(?: is| are)?)"
 const open = new RegExp(`\\b${ours} (?:also |always )?opens? (?:also )?(?:on |every )?(${day})${everyWeek}s?`, 'gi')
 
-/** One end alone: `any weekday from 8am`, `from 8am on weekdays`, `on Saturdays until 5pm`. */
+/** `7 PM`, `7 in the evening` and, of days, `7`. */
+const inWords = "(?:1?\\d(?:[:.]\\d\\d)? (?:o[’']clock )?(?:in the (?:morning|afternoon|evening)|at night)|noon|midday)"
+const timeSaid = `(?:${timeWritten}|${inWords})`
+const bare = "1?\\d(?:[:.]\\d\\d)?(?: o[’']clock)?(?= (?:on|every|any) )"
+/** One end alone: `any weekday from 8am`, `from 8am on weekdays`, `on Saturdays until 5pm`, and `until 7 in the evening` of every day. */
 const weekday = `(?:(?:on |any |every |each )?(?<day>weekdays?|${day}s?|Monday (?:to|[-–]) Friday))`
 const ends = [
-  new RegExp(`\\b${weekday},? (?<end>from|until|till) (?<time>${timeWritten})(?! ?(?:to|until|till|[-–]))`, 'g'),
-  new RegExp(`\\b(?<end>from|until|till) (?<time>${timeWritten}) ${weekday}`, 'g'),
+  new RegExp(`\\b${weekday},? (?<end>from|until|till) (?<time>${timeSaid})(?! ?(?:to|until|till|[-–]))`, 'g'),
+  new RegExp(`\\b(?<end>from|until|till) (?<time>${timeSaid}|${bare}),? ${weekday}`, 'g'),
+  new RegExp(
+    `\\b(?<end>until|till) (?<time>${timeSaid})(?! ?(?:to|until|till|[-–])|,? (?:on|every|any|each|from|in|at|weekdays?|${day}))`,
+    'g',
+  ),
 ]
+/** By the phone or the desk alone, which each day are there for as long as the office is. */
+const atDesk =
+  /\b(?:(?:the|our) (?:office|phones?|phone lines?|lines|helpline|reception|front desk|desk|switchboard|live chat) (?:is|are|stays?) |picks? up|answers? (?:the phone|calls)|(?:call|ring|phone) us|(?:at|on) (?:the|our) (?:front )?(?:desk|phones?|reception)|at reception|in the office)/i
 const somebody = '(?:we|somebody|someone|a person|one of us|our (?:team|staff)|the team)'
 /** Who reads it is to call us or to come, or we are open: at other times others do other things. */
 const toUs = new RegExp(
   [
-    "we(?:’re|'re| are) (?:also |always )?(?:here|open|in(?! (?:a|the|an)\\b)|there|on the phone|at our desks)|we (?:also )?open",
-    '(?:our|the) (?:office|phones?|phone lines?|lines|helpline|reception|front desk|switchboard|live chat|chat) (?:is|are|opens?)',
-    `${somebody}(?:’ll| will| can| is there to)? (?:answers?|picks? up)|${somebody} is (?:here|in|there|on the phone)`,
+    "we(?:’re|'re| are) (?:also |always )?(?:here|open|in(?! (?:a|the|an)\\b)|there|on the phone|at our desks|at the desk|in the office)|we (?:also )?open",
+    '(?:our|the) (?:office|phones?|phone lines?|lines|helpline|reception|(?:front )?desk|switchboard|live chat|chat) (?:is|are|opens?)',
+    `${somebody}(?:’ll| will| can| is there to)? (?:answers?|picks? up)|${somebody} is (?:here|in|there|on the phone|at (?:the|our) (?:front )?(?:desk|reception)|at reception|on reception|at work)`,
     "(?:call|ring|phone|text|reach|visit) us|(?:talk|speak) to (?:us|someone|somebody)|you[’']d rather talk",
     '(?:call|ring|phone|drop in|visit)(?=,| (?:on|any|every|each|from|until|weekdays|between)\\b)',
     '(?:office|opening|phone) hours(?: are|:)',
@@ -63,11 +74,14 @@ export const saidHours: Rule = {
         return [tellHours(index, said, own)]
       }),
       ...endsIn(words).flatMap(({index, said, days, end, time}) => {
-        const own = all.find((each) => each.days === days || daysOf(each.days).includes(days))
+        const own = days === '' ? all[0] : all.find((each) => each.days === days || daysOf(each.days).includes(days))
         const isTold = both.some((span) => span.index < index + said.length && index < span.index + span.said.length)
-        if (!own || isTold || inTable || !toUs.test(sentenceAt(words, index))) return []
-        const right = end === 'from' ? own.opens : own.closes
-        if (hourOf(time) === hourOf(right)) return []
+        const sentence = sentenceAt(words, index)
+        if (!own || isTold || inTable || !toUs.test(sentence)) return []
+        const isOfDesk = atDesk.test(sentence) && !ownHours.test(sentence.replace(time, '')) && !oneDay.test(sentence)
+        if (days === '' && !isOfDesk) return []
+        const right = (days === '' ? all : [own]).map(({opens, closes}) => (end === 'from' ? opens : closes))
+        if (right.some((each) => isSame(inFigures(time), each))) return []
         return [tellHours(index, said, own)]
       }),
       ...[...words.matchAll(open)].flatMap(({index, 1: said = ''}) => {
@@ -96,9 +110,9 @@ function sentenceAt(words: string, index: number): string {
   return `${/[^.!?;]*$/.exec(words.slice(0, index))?.[0]}${/^(?:[^.!?;]|\.(?=\d|m\b))*/.exec(words.slice(index))?.[0]}`
 }
 
-/** One end of the hours of some days, as far as another pattern has not both. */
+/** One end of the hours of some days, or of no day where none is said, as far as another pattern has not both. */
 function endsIn(words: string) {
-  return ends.flatMap((pattern) =>
+  const all = ends.flatMap((pattern) =>
     [...words.matchAll(pattern)].map(({index, 0: said, groups: {day: name = '', end = '', time = ''} = {}}) => ({
       index,
       said,
@@ -107,11 +121,21 @@ function endsIn(words: string) {
       time,
     })),
   )
+  const isPart = (index: number) =>
+    all.some((other) => other.days !== '' && other.index <= index && index < other.index + other.said.length)
+  return all.filter(({days, index}) => days !== '' || !isPart(index))
 }
 
 /** Whether that is the time, as far as it says: `5` may be in the afternoon. */
 function isSame(said: string, time: string): boolean {
-  return /^\d+$/.test(said) ? Number(said) % 12 === hourOf(time) % 12 : hourOf(said) === hourOf(time)
+  return /[ap]\.?m/i.test(said) ? hourOf(said) === hourOf(time) : hourOf(`${said}am`) % 12 === hourOf(time) % 12
+}
+
+/** `7 PM` of `7 in the evening`. */
+function inFigures(time: string): string {
+  if (/^(?:noon|midday)$/.test(time)) return '12 PM'
+  const figures = time.replace(/ o[’']clock/, '')
+  return figures.replace(/ in the morning$/, ' AM').replace(/ (?:in the (?:afternoon|evening)|at night)$/, ' PM')
 }
 
 function tellHours(at: number, said: string, {opens, closes}: OpenHours): Finding {

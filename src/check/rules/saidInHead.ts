@@ -1,7 +1,9 @@
+import {listed} from '../listed.ts'
 import {shownRecords} from '../page/shownRecords.ts'
 import type {Finding, Rule} from '../rule.ts'
+import {countsInHead, linesSaying} from '../words/countsInHead.ts'
 import {mayChangeCounts} from '../words/countsSaid.ts'
-import {numberOf, numbers} from '../words/numberWords.ts'
+import {numbers} from '../words/numberWords.ts'
 import {partsSaid} from '../words/partsSaid.ts'
 
 /** What a page’s title and description say of its records, by number and by amount, is what it shows. */
@@ -11,45 +13,36 @@ export const saidInHead: Rule = {
   check(page, site) {
     // What could not be read may be what is shown.
     if (page.problems.length > 0) return []
-    return ['title', 'description'].flatMap((key): Finding[] => {
+    const counts = countsInHead(page, site).map((count): Finding => {
+      const {key, at, number, kind, own} = count
+      const lines = linesSaying(count, page).map(String)
+      const also = lines.length > 0 ? `, and line${lines.length > 1 ? 's' : ''} ${listed(lines, 'and')} too` : ''
+      return {
+        at,
+        message: `The ${key} says ${number} ${kind}${also}, and the page shows ${own}.`,
+        help: `Say ${numbers[own - 1] ?? own}${also && ' in each'}, or leave the number out.`,
+        warning: true,
+      }
+    })
+    const others = ['title', 'description'].flatMap((key): Finding[] => {
       const {value, valueAt: at = 0} = page.frontmatter.values.get(key) ?? {}
       // A page that counts nothing need not be read again when a record changes.
       if (typeof value !== 'string' || !anyCount.test(value)) return []
       const shown = shownRecords(page, site)
-      const counts = Object.entries(shown).flatMap(([file, ids]): Finding[] => {
-        const [, number = '', kind = ''] = countOf(file).exec(value) ?? []
-        if (ids.length < 2 || !number || numberOf(number) === ids.length) return []
-        const message = `The ${key} says ${number.toLowerCase()} ${kind}, and the page shows ${ids.length}.`
-        return [
-          {at, message, help: `Say ${numbers[ids.length - 1] ?? ids.length}, or leave the number out.`, warning: true},
-        ]
-      })
       const amounts = Object.entries(shown).flatMap(([file, ids]) =>
         (site.content.get(file)?.records ?? []).flatMap(({id, value}) =>
           ids.includes(id) && 'amount' in value ? [Number(value.amount)] : [],
         ),
       )
       const parts = partsSaid(value, site).map(({message, help}) => ({at, message, help, warning: true}))
-      return [
-        ...counts,
-        ...parts,
-        ...otherAmounts(value, amounts).map((message) => ({at, message, help, warning: true})),
-      ]
+      return [...parts, ...otherAmounts(value, amounts).map((message) => ({at, message, help, warning: true}))]
     })
+    return [...counts, ...others]
   },
 }
 
 const anyCount = new RegExp(`£\\d|\\b(?:${numbers.join('|')})\\b`, 'i')
 const help = 'Correct it here, or on the page.'
-
-/** `Four volunteer roles`, for `roles.yaml`. Of “two new roles” a page may show more. */
-function countOf(file: string): RegExp {
-  const kind = file.replace(/\.yaml$/, '')
-  return new RegExp(
-    `\\b(${numbers.join('|')}) (?:(?!new|more|extra|other|further|short|online)\\p{L}+ )?(${kind})\\b`,
-    'iu',
-  )
-}
 
 /** `£25, £50 and £500`, of which the page shows all but one. */
 function otherAmounts(words: string, amounts: number[]): string[] {

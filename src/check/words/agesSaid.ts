@@ -59,8 +59,11 @@ const ofOthers =
 /** Of fewer years than this share of ours, they are a part of them for certain. */
 const share = 0.5
 
-/** Where words say from or until when all may come, by one age alone. */
-const ends: [end: 'least' | 'most', pattern: RegExp][] = [
+/** `up to 25`, `up to the age of 25`, `until you’re 25`. */
+const upTo = "(?:aged )?(?:up to|until)(?: the age of| age| you[’']re)?"
+const people = '(?:(?:young )?(?:people|Londoners|anyone|everyone|anybody|everybody) )?'
+/** Where words say from or until when all may come, by one age alone; `after` is the age at which that is over. */
+const ends: [end: 'least' | 'most' | 'after', pattern: RegExp][] = [
   ['least', /\b[Ff]rom your (?=(\d\d)(?:st|nd|rd|th) birthday,? (?:on,? )?you can (?:join|come)\b(?! (?:as|us as)\b))/],
   [
     'least',
@@ -68,9 +71,21 @@ const ends: [end: 'least' | 'most', pattern: RegExp][] = [
   ],
   [
     'most',
-    /\b(?:[Oo]ur|[Aa]ll)(?: our)? \p{Ll}+s are (?:all )?(?:free )?(?:for|open to) (?:(?:young )?(?:people|Londoners|anyone) )?(?:aged )?(?:up to|until) (?=(\d\d)\b)/u,
+    new RegExp(
+      `\\b(?:[Oo]ur|[Aa]ll)(?: our)? \\p{Ll}+s are (?:all )?(?:free )?(?:for|open to) ${people}${upTo} (?=(\\d\\d)\\b)`,
+      'u',
+    ),
+  ],
+  [
+    'most',
+    new RegExp(
+      `\\b(?:[Ww]e[’']re|[Ww]e are|[Ww]e help|[Ii]t[’']s free|[Aa]ll is free|[Ee]verything is free)(?: here)?(?: for)? ${people}${upTo} (?=(\\d\\d)\\b)`,
+      'u',
+    ),
   ],
   ['most', /\b[Yy]ou can (?:join|come) until you[’']re (?=(\d\d)\b)/],
+  ['most', /\b[Cc]an (?:I|we|people) (?:join|come)\b[^.!?\n]{0,30}\bover (?=(\d\d)\b)/],
+  ['after', /\b[Yy]ou can (?:join|come|stay) (?:until|before) (?:you turn|your) (?=(\d\d)\b)/],
 ]
 
 /** Ages that are not our own and can’t be meant otherwise. A smaller part of ours may be meant, unless the words are of all whom we help. */
@@ -79,8 +94,11 @@ export function otherAges(words: string, own: Own, mayBePart: boolean): OtherAge
   const single = ends.flatMap(([end, pattern]) => {
     const found = pattern.exec(words)
     const said = found?.[1] ?? ''
-    if (!found || Number(said) === own[end] || mayBePart || isOfSome(sentenceAt(words, found.index))) return []
-    return [{said, meant: String(own[end]), index: found.index + found[0].length}]
+    const right = end === 'after' ? own.most + 1 : own[end]
+    // “Up to the age of 26” may mean the day on which one turns 26.
+    const isRight = Number(said) === right || (/ age of $/.test(found?.[0] ?? '') && Number(said) === right + 1)
+    if (!found || isRight || mayBePart || isOfSome(sentenceAt(words, found.index))) return []
+    return [{said, meant: String(right), index: found.index + found[0].length}]
   })
   return [
     ...ranges.map(({said, from, to, index}) => ({

@@ -6,6 +6,7 @@ import {startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import type {PageTag} from '../page/tags.ts'
 import type {SiteFiles} from '../readSite.ts'
+import {isToldInHead} from './countsInHead.ts'
 import {numberOf, numbers} from './numberWords.ts'
 import {sectionsOf} from './sectionsOf.ts'
 
@@ -49,7 +50,7 @@ export function countsSaid(page: Page, site: SiteFiles, of: 'the list' | 'anythi
       if (!word || (!ofAll && shownOnes.test(said) !== (of === 'the list'))) return []
       // Which records there are is asked where something is counted alone: any other page need not be read again when one changes.
       const [shown = 0] = lengths((tag) => !isGone(tag, page, site))
-      if (numberOf(word) === shown) return []
+      if (numberOf(word) === shown || isToldInHead(words, page, site)) return []
       return [
         {
           at: startOf(node),

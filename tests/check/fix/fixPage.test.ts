@@ -25,6 +25,11 @@ describe('each safe mend', () => {
       'a. One\nb. Two\n\nI. Three\nII. Four\n',
     ],
     ['half of what makes a heading is left with the other half', '＃＃ Heading\n', '＃＃ Heading\n'],
+    [
+      'a space between a tag and the sign behind it goes',
+      "import {Email} from '../components/Email.tsx'\n\nAsk <Email /> , or write to <Email /> .\n",
+      "import {Email} from '../components/Email.tsx'\n\nAsk <Email />, or write to <Email />.\n",
+    ],
     ['an invisible sign goes', 'Every\u200b track.\n', 'Every track.\n'],
     [
       'bent quotes in a tag are straightened',

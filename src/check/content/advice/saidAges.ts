@@ -12,15 +12,15 @@ import {valuesIn} from '../valuesIn.ts'
 const ofItsOwn = ['date', 'level', 'duration', 'length', 'commitment', 'age', 'role', 'year']
 
 /** The ages of those we help, in the words of a record, are those of `content/facts.yaml`. */
-export function saidAges(file: ContentFile, {content}: SiteFiles): Finding[] {
-  const ages = ownAges(ownRecords(content).facts)
+export function saidAges(file: ContentFile, site: SiteFiles): Finding[] {
+  const ages = ownAges(ownRecords(site.content).facts)
   // Two of them are the facts themselves, and what stands elsewhere.
   if (!ages || ['facts.yaml', 'invented.yaml'].includes(file.name)) return []
   const mayBePart = fieldsOf(schemaAt(schemas.get(file.name), [0])).some((field) => ofItsOwn.includes(field))
   return valuesIn(file.document).flatMap(({value, start, end}) =>
     otherAges(value, ages, mayBePart).map((found) => {
       const typed = file.text.slice(start, end).indexOf(found.said, Math.min(found.index, end - start))
-      return {at: start + Math.max(0, typed), ...tellAges(found, ages), rule: rule.name}
+      return {at: start + Math.max(0, typed), ...tellAges(found, ages, site), rule: rule.name}
     }),
   )
 }
