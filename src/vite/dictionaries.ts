@@ -1,7 +1,8 @@
 import {readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {compressUsingDict, createCCtx, freeCCtx, init} from '@bokuweb/zstd-wasm'
+import {compressUsingDict, createCCtx, freeCCtx} from '@bokuweb/zstd-wasm'
 import {type Dictionary, dictionaryOf, differenceFile} from './readDictionaries.ts'
+import {readyZstandard} from './zstandard.ts'
 
 /** Each page is written once for each other. Of more pages than these they would be most of a site. */
 const most = 30
@@ -18,7 +19,7 @@ const signature = Buffer.from('5e2a4d1820000000', 'hex')
  */
 export async function writeDifferences(folder: string, names: string[]): Promise<void> {
   if (names.length > most) return
-  await init()
+  await readyZstandard()
   const documents = await Promise.all(names.map(async (name) => ({name, bytes: await readFile(join(folder, name))})))
   for (const dictionary of documents) {
     const told = dictionaryOf(dictionary.bytes)

@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto'
-import {createDCtx, decompressUsingDict, init} from '@bokuweb/zstd-wasm'
+import {createDCtx, decompressUsingDict} from '@bokuweb/zstd-wasm'
+import {readyZstandard} from '../../src/vite/zstandard.ts'
 
-await init()
+await readyZstandard()
 
 /** What a file of dictionary-compressed Zstandard is, as a browser that has the dictionary unpacks it (RFC 9842, section 5). */
 export function unpackDifference(file: Uint8Array, dictionary: Uint8Array): Buffer {
