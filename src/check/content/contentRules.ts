@@ -20,6 +20,7 @@ import {otherFile} from './advice/otherFile.ts'
 import {otherNames} from './advice/otherNames.ts'
 import {partOfDay} from './advice/partOfDay.ts'
 import {past} from './advice/past.ts'
+import {pastedLines} from './advice/pastedLines.ts'
 import {saidAges} from './advice/saidAges.ts'
 import {saidCapacity} from './advice/saidCapacity.ts'
 import {saidDates} from './advice/saidDates.ts'
@@ -93,6 +94,7 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...otherFile(file, site),
     ...otherNames(file),
     ...partOfDay(file),
+    ...pastedLines(file),
     ...saidAges(file, site),
     ...saidCapacity(file, site),
     ...saidDates(file),
