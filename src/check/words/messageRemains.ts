@@ -46,7 +46,7 @@ const heads: [pattern: RegExp, message: string][] = [
     'This line is of a mail that was sent on.',
   ],
   [
-    /^(?:From|To|Sent|Subject): [^\n]+\n(?:From|To|Sent|Date|Cc|Subject): |^From: [^\n]+ (?:Sent|Date): [^\n]+ (?:To|Subject): /m,
+    /^(?:From|To): [^\n]+\n(?:(?:To|From): [^\n]+\n)?(?:Sent|Date|Cc|Subject): |^(?:Sent|Subject): [^\n]+\n(?:From|To|Date|Cc|Subject): |^From: [^\n]+ (?:Sent|Date): [^\n]+ (?:To|Subject): /m,
     'This is the head of a mail.',
   ],
 ]
