@@ -27,8 +27,10 @@ export default records(
     }),
 )
 
-/** The words with the sign where it was: behind what can’t be their end, or in place of the title or figure that was typed over it. */
+/** The words with the sign where it was: where its name stands without its brackets, behind what can’t be their end, or in place of the title or figure that was typed over it. */
 function withLostSign(subject: string, sign: '{title}' | '{amount}'): string | undefined {
+  const bare = new RegExp(`[(<]?\\b${sign.slice(1, -1)}\\b[)>]?`)
+  if (bare.test(subject)) return subject.replace(bare, sign)
   const [, open] = /^(.* (?:for|on|about|of|to|in|at|as|with)|.*:)$/i.exec(subject) ?? []
   if (sign === '{title}') {
     const [, before] = /^(.*?(?: (?:for|on|about|of|as|in)|:)) \p{Lu}[^:]*$/u.exec(subject) ?? []

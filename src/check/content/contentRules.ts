@@ -13,6 +13,7 @@ import {mailBoxes} from './advice/mailBoxes.ts'
 import {menuWords} from './advice/menuWords.ts'
 import {namesakes} from './advice/namesakes.ts'
 import {oddAge} from './advice/oddAge.ts'
+import {oddAmount} from './advice/oddAmount.ts'
 import {oddMinutes} from './advice/oddMinutes.ts'
 import {oddOne} from './advice/oddOne.ts'
 import {oddPrice} from './advice/oddPrice.ts'
@@ -20,6 +21,7 @@ import {otherFile} from './advice/otherFile.ts'
 import {otherNames} from './advice/otherNames.ts'
 import {partOfDay} from './advice/partOfDay.ts'
 import {past} from './advice/past.ts'
+import {pastedLines} from './advice/pastedLines.ts'
 import {saidAges} from './advice/saidAges.ts'
 import {saidCapacity} from './advice/saidCapacity.ts'
 import {saidDates} from './advice/saidDates.ts'
@@ -28,6 +30,7 @@ import {saidLengths} from './advice/saidLengths.ts'
 import {saidPlace} from './advice/saidPlace.ts'
 import {saidPrice} from './advice/saidPrice.ts'
 import {saidTimes} from './advice/saidTimes.ts'
+import {saidTitles} from './advice/saidTitles.ts'
 import {saidTwice} from './advice/saidTwice.ts'
 import {saidUntil} from './advice/saidUntil.ts'
 import {saidWeekdays} from './advice/saidWeekdays.ts'
@@ -87,12 +90,14 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...namesakes(file),
     ...joinedPoints(file),
     ...oddAge(file, site),
+    ...oddAmount(file),
     ...oddMinutes(file),
     ...oddOne(file),
     ...oddPrice(file, site),
     ...otherFile(file, site),
     ...otherNames(file),
     ...partOfDay(file),
+    ...pastedLines(file),
     ...saidAges(file, site),
     ...saidCapacity(file, site),
     ...saidDates(file),
@@ -101,6 +106,7 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...saidPlace(file, site),
     ...saidPrice(file),
     ...saidTimes(file),
+    ...saidTitles(file),
     ...saidTwice(file),
     ...saidUntil(file),
     ...cutLines(file, site),

@@ -59,8 +59,9 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
   if (issue.code === 'custom' && !issue.params) {
     const words = typedAt(document, path, text)
     // Of words that keep a sign, what they were typed with in its place.
-    const signed = /[([<{}]/.test(words) ? meantValue(words, field) : undefined
-    return {message: issue.message, ...(signed === undefined ? example : instead(signed))}
+    const meant = meantValue(words, field)
+    const isSigned = /[([<{}]/.test(words) || /\{\w+\}/.test(String(meant))
+    return {message: issue.message, ...(meant === undefined || !isSigned ? example : instead(meant))}
   }
   if (issue.code === 'custom')
     return {

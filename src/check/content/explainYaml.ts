@@ -5,8 +5,10 @@ import type {Finding} from '../finding.ts'
 import {type Line, linesOf} from '../places.ts'
 import {signsShown} from '../rules/signsShown.ts'
 import {explainError} from './explainError.ts'
+import {leftOfRecord} from './leftOfRecord.ts'
 import {findLostKey} from './lostKey.ts'
 import {movedLines} from './movedLines.ts'
+import {namelessWords} from './namelessWords.ts'
 import {openedOrClosedTwice} from './openedOrClosedTwice.ts'
 import {foreignPoint} from './pointSigns.ts'
 import {quotedLines, wordsBelow} from './quotedLines.ts'
@@ -47,8 +49,11 @@ export function explainYaml(
   const {errors} = document
   const [error] = errors
   if (!error) return []
-  const twice = errors.every(({code}) => code === 'DUPLICATE_KEY') ? sameFieldTwice(document, text) : []
-  if (twice.length > 0) return twice
+  if (errors.every(({code}) => code === 'DUPLICATE_KEY')) {
+    const left = leftOfRecord(document, text, schema)
+    const twice = left.length > 0 ? left : sameFieldTwice(document, text)
+    if (twice.length > 0) return twice
+  }
   const wrapped = explainWrapped(lines, (mended) => isSound(mended.join('\n')))
   if (wrapped.length > 0) return wrapped
   const at = Math.min(error.pos[0], text.length)
@@ -61,6 +66,8 @@ export function explainYaml(
   if (moved) return [moved]
   const lost = findLostKey(text, [at], schema, isSound)
   if (lost) return [lost]
+  const nameless = namelessWords(text, schema)
+  if (nameless) return [nameless]
   // Where the file is no better for it by its schema, it can at least be read.
   const isRead = (mended: string) => readYaml(mended).errors.length === 0
   const readable = findRepair(text, at, isRead, 'uneven')

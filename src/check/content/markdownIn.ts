@@ -3,6 +3,7 @@ import type {z} from 'zod'
 import type {Finding} from '../finding.ts'
 import {linesOf} from '../places.ts'
 import {withoutMarkdown} from '../plainWords.ts'
+import {mailIn} from '../words/messageRemains.ts'
 import {asYaml} from './asYaml.ts'
 import type {ContentFile} from './contentFile.ts'
 import {schemaAt} from './field.ts'
@@ -47,6 +48,8 @@ function explain(
 ): Finding[] {
   const [start = 0, end = start] = range ?? []
   const typed = text.slice(start, end).trimEnd()
+  // What came along from a mail is told as that.
+  if (linesOf(typed).some((line) => mailIn(line.text.trim()))) return []
   if (!typed.includes('\n')) {
     const by = mend(String(value).replace(bullet, ''))
     const at = start + firstChange(typed, by)

@@ -66,10 +66,15 @@ const signs = ['email', 'volunteerEmail', 'phone', 'title', 'amount', 'number']
 /** `{mail}` or `{email`, for the sign that is like it. */
 function readSigns(typed: string): string[] {
   const inBraces = typed.replace(
-    new RegExp(`(?:\\[|\\(|<|\\{\\{|(?<![\\w{]))(${signs.join('|')})(?:\\]|\\)|>|\\}\\}?)`, 'g'),
+    new RegExp(`(?:\\[|\\(|<|\\{\\{?|(?<![\\w{])) *(${signs.join('|')}) *(?:\\]|\\)|>|\\}\\}?)`, 'g'),
     '{$1}',
   )
-  return [inBraces.replace(/\{([\w-]+)\}?/g, (_, name: string) => `{${nearest(name, signs) ?? name}}`)]
+  // One without any, the last first: “email email” asks to email it.
+  const bare = [...typed.matchAll(new RegExp(`(?<![\\w{])(${signs.join('|')})(?![\\w}])`, 'g'))].reverse()
+  return [
+    inBraces.replace(/\{([\w-]+)\}?/g, (_, name: string) => `{${nearest(name, signs) ?? name}}`),
+    ...bare.map(({index, 0: name}) => `${typed.slice(0, index)}{${name}}${typed.slice(index + name.length)}`),
+  ]
 }
 
 /** `about` or `pages/about.mdx`, for the page at `/about`. */

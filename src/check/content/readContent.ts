@@ -9,6 +9,7 @@ import {dashedLines} from './dashedLines.ts'
 import {explainRecords} from './explainRecords.ts'
 import {explainYaml} from './explainYaml.ts'
 import {findLostKey} from './lostKey.ts'
+import {pointsInLine} from './pointsInLine.ts'
 import {documentOf, readYaml} from './readYaml.ts'
 import {findRepair, isUneven} from './repairs.ts'
 import {schemas} from './schemas.ts'
@@ -64,6 +65,8 @@ export const readContent = memoizeByText((name, text): Read => {
   const sound = (mended: string) => isSound(mended, schema)
   const spaces = explainSpaces(text, sound)
   if (spaces.length > 0) return refuse(spaces)
+  const joined = pointsInLine(text, sound)
+  if (joined) return refuse([joined])
   const lacks = lacksField(document, schema)
   const lost = lacks
     ? findLostKey(

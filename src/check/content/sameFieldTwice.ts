@@ -1,4 +1,4 @@
-import {type Document, isScalar, isSeq, type Pair, visit, type YAMLMap} from 'yaml'
+import {type Document, isMap, isScalar, isSeq, type Pair, visit, type YAMLMap} from 'yaml'
 import type {Finding} from '../finding.ts'
 import {placeOf} from '../places.ts'
 
@@ -12,14 +12,39 @@ export function sameFieldTwice(document: Document, text: string): Finding[] {
       if (!first || !second || others.length > 0 || (first === map.items[0] && isSeq(path.at(-1)))) return
       const [one, other] = [first, second].map(({key}) => (isScalar(key) && key.range?.[0]) || 0)
       const name = isScalar(first.key) ? String(first.key.value) : ''
+      const list = path.at(-1)
+      const lacking = isSeq(list) ? besideWithout(name, map, list.items.filter(isMap)) : undefined
       findings.push({
         at: other ?? 0,
-        message: `${name} is written twice in this record: on line ${placeOf(text, one ?? 0).line} too.`,
-        help: 'Delete one of the two.',
+        ...(lacking
+          ? explainMoved(name, lacking, text)
+          : {
+              message: `${name} is written twice in this record: on line ${placeOf(text, one ?? 0).line} too.`,
+              help: 'Delete one of the two.',
+            }),
       })
     },
   })
   return findings
+}
+
+/** The one record above or below that lacks a field which all others have. */
+function besideWithout(name: string, map: YAMLMap, all: YAMLMap[]): YAMLMap | undefined {
+  const index = all.indexOf(map)
+  const [lacking, ...more] = all.filter((each) => !each.has(name))
+  const isBeside = lacking && Math.abs(all.indexOf(lacking) - index) === 1
+  return isBeside && more.length === 0 && all.length > 2 ? lacking : undefined
+}
+
+/** A field that came to stand in the record beside its own, as when only one line of two was moved. */
+function explainMoved(name: string, {items}: YAMLMap, text: string): Pick<Finding, 'message' | 'help'> {
+  const [first] = items
+  const line = placeOf(text, (isScalar(first?.key) && first.key.range?.[0]) || 0).line
+  const title = isScalar(first?.value) ? `“${first.value.value}” on line ${line}` : `The record of line ${line}`
+  return {
+    message: `${title} has no ${name}, and this record has two.`,
+    help: `Move one of the two below line ${line}.`,
+  }
 }
 
 /** The fields of a block that another one above is called like, each with that one. */

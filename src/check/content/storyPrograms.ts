@@ -79,6 +79,8 @@ export interface OrphanStory {
   id: string
   /** `line 24 of content/stories.yaml` */
   place: string
+  /** Where it names the course: `line 18 of content/stories.yaml` */
+  naming: string
   /** `line 91 of pages/programs.mdx` */
   cards: string[]
 }
@@ -92,12 +94,18 @@ export function storiesOf(id: string, course: ContentFile, site: SiteFiles): Orp
     .map((story) => ({
       id: story.id,
       place: `line ${placeOf(file.text, story.offset).line} of content/${file.name}`,
+      naming: `line ${placeOf(file.text, programAt(file, story)).line} of content/${file.name}`,
       cards: site.pages.flatMap(({file: page, text, outline}) =>
         outline.tags
           .filter((tag) => recordOf(tag)?.file === file.name && recordOf(tag)?.id === story.id)
           .map((tag) => `line ${placeOf(text, startOf(tag)).line} of ${page}`),
       ),
     }))
+}
+
+/** Where a story names its course. */
+function programAt(file: ContentFile, {offset}: {offset: number}): number {
+  return textsUnder(file, 'program').find((each) => each.offset > offset)?.offset ?? offset
 }
 
 /** The titles that stories name: their courses stay, whether or not a page still shows them. */

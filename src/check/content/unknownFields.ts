@@ -31,6 +31,9 @@ export function explainUnknown(
     }
   }
   const meant = meantField(keys, path, schema, document)
+  const sentence = meant && wholeSentence(keys[0] ?? '', path, document)
+  if (meant && sentence && schemaAt(block, [meant])?.safeParse(sentence).success)
+    return {message: `${meant}: is missing in front of these words.`, write: `${meant}: ${asYaml(sentence)}`}
   if (meant && !document.hasIn([...path, meant]))
     return {
       message: `There is no field “${keys[0]}”. ${didYouMean(meant, keys[0] ?? '')}`,
@@ -69,6 +72,12 @@ export function explainUnknown(
         ? `Nothing on the site shows ${it}. If ${keys.length === 1 ? 'it is' : 'one of them is'} ${listed(missing)}, write that name in its place.`
         : `Delete ${it}: nothing on the site shows ${it}.`,
   }
+}
+
+/** Words with a colon among them that no field is called like: their own lost its name. */
+function wholeSentence(key: string, path: readonly PropertyKey[], document: Document): string | undefined {
+  const rest = document.getIn([...path, key])
+  return key.split(' ').length > 2 && typeof rest === 'string' ? `${key}: ${rest}` : undefined
 }
 
 /** `{ text: Volunteer, mentor, to: /about }`: a comma in words without quote marks begins another field. */

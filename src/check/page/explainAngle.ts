@@ -49,6 +49,10 @@ export function explainAngle(
     })
   const email = /^<(?:mailto:)?([\w.+-]+@[\w.-]+)[^\s<>]*>/.exec(rest)
   if (email) {
+    if (/^On .*\d/.test(before) && /^[^>]*>\s*wrote:/.test(rest))
+      return say(email[0].length, 'This line is of a mail that was answered.', {
+        help: 'Delete it, if it is not for visitors.',
+      })
     // A program for mail writes each address twice.
     const write = before.endsWith(email[1] ?? '') ? 'Write in place of both' : 'Write'
     const boxes = components.get('Email')?.props.find(({name}) => name === 'box')?.values ?? []

@@ -1,14 +1,6 @@
 import type {Rule} from '../rule.ts'
 import {notesInBrackets} from '../words/colleagueNotes.ts'
-
-const day = /\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?/.source
-const hour = /\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[ap]\.?m\.?)?/.source
-
-/** How chats stamp what was said: `[14:32, 03/11/2024] Grace: …`, `03/11/2024, 14:32 - Grace: …`, `[14:32] Grace: …`. */
-const stamp = new RegExp(
-  `^(?:\\[?(?:${day},? ${hour}|${hour},? ${day})(?:\\]| [-–]) |\\[${hour}\\] )(?!\\d)[^\\n:]{1,40}: [^\\n]*`,
-  'im',
-)
+import {mailIn, stampsIn} from '../words/messageRemains.ts'
 
 type Aside = [pattern: RegExp, message: string, help?: string]
 
@@ -33,15 +25,6 @@ const asides: Aside[] = [
     /^would you like me to (?:make|shorten|rewrite|reword|adjust|turn|expand|help|draft|provide|create|tailor|add)\b[^\n]*/im,
     'This sounds like a writing assistant that answers.',
   ],
-  [
-    stamp,
-    'This line is of a chat, with its hour and sender.',
-    'Delete those, and the words too if they are not for visitors.',
-  ],
-  [
-    /^(?:sent from my (?:iphone|ipad|android|samsung|galaxy|phone|mobile)\b|get outlook for )[^\n]*/im,
-    'A phone wrote this below a message.',
-  ],
   [/(?<=[.!?…]['’”"]? )\(edited\)$/m, 'A chat writes this behind a message that was changed.'],
   [/\[cid:[^\]\n]+\]|\[Image removed by sender[^\]\n]*\]/i, 'A mail program leaves this in place of a picture.'],
   [
@@ -60,8 +43,6 @@ const asides: Aside[] = [
     'Write what stood there: a link, a number or a title.',
   ],
   [/#(?:REF!|VALUE!|N\/A|NAME\?|DIV\/0!|NULL!|NUM!)/, 'A spreadsheet says this where a sum went wrong.'],
-  [/^On [^\n]{8,60}\bwrote:$/m, 'This line is of a mail that was answered.'],
-  [/^(?:From|To|Sent|Subject): [^\n]+\n(?:From|To|Sent|Date|Cc|Subject): /m, 'This is the head of a mail.'],
   [/^[Nn]ote to (?:self|\p{Lu}\p{L}+):[^\n]*/mu, 'This sounds like a note to a colleague.'],
   [
     /^@\p{L}+,? (?:please|pls|can you|could you|check|look|is this)\b[^\n]*/imu,
@@ -94,11 +75,15 @@ const asides: Aside[] = [
 export const asidesLeft: Rule = {
   name: 'asidesLeft',
   quietBeside: ['placeholders'],
-  checkWords: (words) =>
-    asides
+  checkWords(words) {
+    const mail = mailIn(words)
+    const remains = [...stampsIn(words), ...(mail ? [mail] : [])]
+    if (remains.length > 0) return remains.map((each) => ({...each, warning: true}))
+    return asides
       .flatMap(([pattern, message, help = 'Delete it, if it is not for visitors.']) => {
         const match = pattern.exec(words)
         return match ? [{at: match.index, message, help, warning: true}] : []
       })
-      .slice(0, 1),
+      .slice(0, 1)
+  },
 }

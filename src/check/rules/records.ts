@@ -56,6 +56,7 @@ export const records: Rule = {
             at: startOf(tag),
             message: `“${record.id}” is in content/${other.file}, and not in content/${record.file}.`,
             ...written(sourceOf(page.text, tag), other.write),
+            ...leftBehind(storiesOf(record.id, file, site), record.file, other.file),
           },
         ]
       // What the page shows beside it is not meant once more.
@@ -94,6 +95,19 @@ export const records: Rule = {
       ]
     })
   },
+}
+
+/** What stories tell of, in a file that holds no courses: they name one by its title, and would name none. */
+function leftBehind(stories: OrphanStory[], from: string, to: string): Pick<Finding, 'help'> {
+  if (stories.length === 0) return {}
+  const told = listed(
+    stories.map(({id, naming}) => `${id} (${naming})`),
+    'and',
+  )
+  const [story, names] = stories.length === 1 ? ['The story', 'names'] : ['The stories', 'name']
+  return {
+    help: `${story} ${told} ${names} it as a course. If it still is one, move its record from content/${to} back to content/${from} instead. If not, write another title there under program.`,
+  }
 }
 
 /** What to do about a course that is gone, and that stories tell of: one that is over may stay for them, off the page. */

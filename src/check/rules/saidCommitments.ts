@@ -1,29 +1,45 @@
 import type {Nodes} from 'mdast'
+import {listed} from '../listed.ts'
 import {nodesOf} from '../page/nodes.ts'
-import type {Page} from '../page/parsePage.ts'
+import type {OutlinedPage, Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
 import {shownRecords} from '../page/shownRecords.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
-import {numberOf, numbers} from '../words/numberWords.ts'
-
-const figure = `(\\d+|${numbers.join('|')})`
-/** What is done in some of that time, as a meeting, takes less. */
-const given = new RegExp(
-  `\\b(?:gives?|lends?|volunteers?|commits?|commit to|offers?|needs?|takes?)(?: us| you| about| around| only| just)*( from| at least| up to| at most)? ${figure}(?: ?(?:to|[-–]) ?${figure})? hours (?:a|each|every|per) month\\b`,
-  'i',
-)
-
-/** The same with nobody who gives it. */
-const bare = new RegExp(
-  `(?:^|[.!?]\\s)(?:From |Just |Only |About )?(${figure} ?(?:to|[-–]) ?${figure} hours (?:a|each|every|per) month)(?=[.,])`,
-  'gim',
-)
+import {bare, figure, given, hoursOfRoles} from '../words/commitmentsSaid.ts'
+import {numberOf} from '../words/numberWords.ts'
 
 /** The hours a month that a sentence says of a role are those that its record says. */
 export const saidCommitments: Rule = {
   name: 'saidCommitments',
   check: (page, site) => [...ofRoles(page, site), ...ofAllRoles(page, site)],
+  checkAmongPages: (page, site) => inDescription(page, site),
+}
+
+/** “Give from two hours a month”, in the description of a page of roles: the least that one of them takes. */
+function inDescription(page: OutlinedPage, site: SiteFiles): Finding[] {
+  const {value = '', valueAt = 0} = page.frontmatter.values.get('description') ?? {}
+  const found = given.exec(String(value))
+  const [all, bound = '', from = '', to] = found ?? []
+  if (!found || !all || to || !/from|least/i.test(bound) || !shownRecords(page, site)['roles.yaml']) return []
+  const [sentence = ''] =
+    String(value)
+      .slice(0, found.index)
+      .match(/[^.!?]*$/) ?? []
+  const rest = /^[^.!?]*/.exec(String(value).slice(found.index))?.[0] ?? ''
+  // Of one role it says what that one takes.
+  const titles = (site.content.get('roles.yaml')?.records ?? []).map((role) => String(role.value.title))
+  if (titles.some((title) => new RegExp(`\\b${title}s?\\b`, 'i').test(sentence + rest))) return []
+  const least = Math.min(...hoursOfRoles(site).map(([own]) => own))
+  if (!Number.isFinite(least) || numberOf(from) === least) return []
+  return [
+    {
+      at: valueAt + String(value).indexOf(from, found.index),
+      message: `This says from ${from} hours a month, and the least that a role of content/roles.yaml takes is ${least}.`,
+      help: 'Correct one of the two.',
+      warning: true,
+    },
+  ]
 }
 
 function ofRoles(page: Page, site: SiteFiles): Finding[] {
@@ -70,7 +86,7 @@ function isSaid([first = 0, last]: number[], bound: string, from: number, to: nu
   return first >= from && first <= to
 }
 
-/** “From 1 to 2 hours a month”, above a link to a page of roles none of which takes so little, or so much. */
+/** “From 1 to 2 hours a month”, above a link to a page of roles none of which takes just so little, or just so much. */
 function ofAllRoles(page: Page, site: SiteFiles): Finding[] {
   return nodesOf(page, 'root', 'mdxJsxFlowElement').flatMap((parent) =>
     partsOf(parent.children as Nodes[]).flatMap((part) => {
@@ -89,16 +105,15 @@ function ofAllRoles(page: Page, site: SiteFiles): Finding[] {
         return target && shownRecords(target, site)['roles.yaml']
       })
       const roles = isOfRoles ? hoursOfRoles(site) : []
-      const span = [Math.min(...roles.map(([from]) => from)), Math.max(...roles.map(([, last]) => last))] as const
       return said.flatMap(({typed, hours: [from, last], at}): Finding[] => {
-        const isIn = from >= span[0] && last <= span[1]
+        const isIn = roles.some((own) => own[0] === from) && roles.some((own) => own[1] === last)
         // With nothing in common it may be of something else.
         const isNear = roles.some((own) => own.includes(from) || own.includes(last))
         if (isIn || !isNear) return []
         return [
           {
             at,
-            message: `This says ${typed}, and the roles of content/roles.yaml take ${span[0]} to ${span[1]}.`,
+            message: `This says ${typed}, and the roles of content/roles.yaml take ${listed([...new Set(roles.map((own) => own.join(' to ')))], 'and')}.`,
             help: 'Correct one of the two.',
             warning: true,
           },
@@ -116,11 +131,4 @@ function partsOf(nodes: Nodes[]): Nodes[][] {
     parts.at(-1)?.push(node)
   }
   return parts
-}
-
-function hoursOfRoles(site: SiteFiles): (readonly [number, number])[] {
-  return (site.content.get('roles.yaml')?.records ?? []).flatMap(({value}) => {
-    const own = value.hours as {from?: unknown; to?: unknown} | undefined
-    return typeof own?.from === 'number' && typeof own.to === 'number' ? [[own.from, own.to] as const] : []
-  })
 }

@@ -3,8 +3,10 @@ import type {Finding} from '../../finding.ts'
 import {asidesLeft} from '../../rules/asidesLeft.ts'
 import {placeholders} from '../../rules/placeholders.ts'
 import type {ContentFile} from '../contentFile.ts'
+import {listInWords} from '../listInWords.ts'
 import {noRecords} from '../ownRecords.ts'
 import {lostSigns} from './lostSigns.ts'
+import {pastedLines} from './pastedLines.ts'
 
 /** What is no sentence, however long it is. */
 const labels = ['title', 'text', 'label', 'question']
@@ -15,7 +17,8 @@ export function endsOpen(file: ContentFile): Finding[] {
   // It quotes what stands elsewhere.
   if (name === 'invented.yaml') return []
   const findings: Finding[] = []
-  const signs = lostSigns(file)
+  // A sign that was lost at its end is told by itself, and so are a list and what came along from a mail.
+  const told = [...lostSigns(file), ...listInWords(file), ...pastedLines(file)]
   visit(document, {
     Seq(_, {items}) {
       const maps = items.filter(isMap)
@@ -29,8 +32,7 @@ export function endsOpen(file: ContentFile): Finding[] {
         if (!open?.range || more.length > 0) continue
         // One that has sentences with their full stops is no label, however few the others are.
         if (said.length < (/[.!?…][”’"')]?\s+[“‘(]?\p{Lu}/u.test(open.value) ? 2 : 4)) continue
-        // A sign that was lost at its end is told by itself.
-        if (signs.some(({at}) => at >= (open.range?.[0] ?? 0) && at <= (open.range?.[1] ?? 0))) continue
+        if (told.some(({at}) => at >= (open.range?.[0] ?? 0) && at <= (open.range?.[1] ?? 0))) continue
         // What is still to be written is told as that, and so is what a chat or a word processor left.
         if ([placeholders, asidesLeft].some(({checkWords}) => checkWords?.(open.value, noRecords).length)) continue
         const typed = text.slice(open.range[0], open.range[1]).trimEnd()

@@ -19,30 +19,62 @@ const missing: [sign: 'email' | 'phone', before: RegExp][] = [
   ['phone', /(?<=\} or )(?:call|ring|phone)(?= (?:to|for|if)\b)/],
 ]
 
+const goesOn = '(?=(?: (?:or|and|to|for|if|yourself)\\b|[.,!;]|$))'
+/** The name of a sign that lost its brackets, or has others: “write to email yourself”, “call (phone)”. */
+const bare: [sign: 'email' | 'phone' | 'volunteerEmail', found: RegExp][] = [
+  ['volunteerEmail', /(?<!\{)\(?\bvolunteerEmail\b\)?(?!\})/],
+  ['email', /(?<=\b(?:write to|e-?mail|send (?:it|this|them|your \p{L}+) to|contact) )\(email\)/iu],
+  ['email', new RegExp(`(?<=\\b(?:write to|e-?mail) )email${goesOn}`, 'i')],
+  ['email', /(?<=\bsend (?:it|this|them|your \p{L}+) to )email(?=[.!]|$)/iu],
+  ['phone', /(?<=\b(?:call|ring|phone) )\(phone\)/i],
+  ['phone', new RegExp(`(?<=\\b(?:call|ring|phone) )phone${goesOn}`, 'i')],
+]
+
 /** Words that ask visitors to write or to call and lost `{email}` or `{phone}`, in a field that makes links of these. */
 export function lostSigns({name, document, text, records}: ContentFile): Finding[] {
   return valuesIn(document).flatMap(({value, start, end, path}): Finding[] => {
     if (!takesContacts(schemaAt(schemas.get(name), path))) return []
-    const [found] = missing.flatMap(([sign, before]) => {
-      const match = before.exec(value)
-      return match ? [{sign, at: match.index + match[0].length}] : []
+    const [named] = bare.flatMap(([sign, said]) => {
+      const match = said.exec(value)
+      return match ? [{sign, at: match.index, over: match[0]}] : []
     })
+    const [absent] = missing.flatMap(([sign, before]) => {
+      const match = before.exec(value)
+      return match
+        ? [{sign: ofVolunteers(sign, `${titleOf(records, path)} ${value}`), at: match.index + match[0].length}]
+        : []
+    })
+    const found = named ?? absent
     if (!found) return []
-    const {title = ''} = records[Number(path[0])]?.value ?? {}
-    const isOfVolunteers = found.sign === 'email' && /volunteer/i.test(`${title} ${value}`)
-    const sign = isOfVolunteers ? 'volunteerEmail' : found.sign
-    const words = `${value.slice(0, found.at)} {${sign}}${value.slice(found.at)}`
+    const [over, by] = named ? [named.over, `{${named.sign}}`] : ['', ` {${found.sign}}`]
+    const words = value.slice(0, found.at) + by + value.slice(found.at + over.length)
     const typed = text.slice(start, end)
     const field = typeof path.at(-1) === 'number' ? '-' : `${path.at(-1)}:`
+    const isNumber = found.sign === 'phone'
+    // Words that begin with a letter need no quote marks for a sign among them, unless they stand in brackets.
+    const isPlain =
+      typed === value && !/^[{[]/.test(words) && !/[{[]/.test(text.slice(text.lastIndexOf('\n', start), start))
+    const mended = isPlain ? words : asYaml(words)
+    const behind = value.slice(0, found.at).trimEnd().split(' ').slice(-3).join(' ')
     return [
       {
-        at: start + Math.max(0, typed.includes('\n') ? 0 : typed.indexOf(value) + found.at - 1),
-        message: `{${sign}} is missing here: nobody sees ${found.sign === 'email' ? 'where to write' : 'which number to call'}.`,
+        at: start + Math.max(0, typed.includes('\n') ? 0 : typed.indexOf(value) + found.at - (named ? 0 : 1)),
+        message: named
+          ? `The ${isNumber ? 'number' : 'address'} is shown where {${found.sign}} stands.`
+          : `{${found.sign}} is missing here: nobody sees ${isNumber ? 'which number to call' : 'where to write'}.`,
         ...(typed.includes('\n')
-          ? {help: `Write it after “${value.slice(0, found.at).split(' ').slice(-3).join(' ')}”.`}
-          : {...written(typed, asYaml(words)), write: `${field} ${asYaml(words)}`}),
+          ? {help: `Write {${found.sign}} ${named ? `in place of ${over}` : ''} after “${behind}”.`.replace('  ', ' ')}
+          : {...written(typed, mended), write: `${field} ${mended}`}),
         warning: true,
       },
     ]
   })
+}
+
+function titleOf(records: ContentFile['records'], path: (string | number)[]): string {
+  return String(records[Number(path[0])]?.value.title ?? '')
+}
+
+function ofVolunteers(sign: 'email' | 'phone', words: string): 'email' | 'phone' | 'volunteerEmail' {
+  return sign === 'email' && /volunteer/i.test(words) ? 'volunteerEmail' : sign
 }
