@@ -1,5 +1,6 @@
 import {siteDetails} from '../content/siteDetails.ts'
 import {distance} from '../nearest.ts'
+import {sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
 import {notOurs, numbersIn, phonesSaid} from '../phonesSaid.ts'
@@ -33,19 +34,24 @@ const digits = (text: string) => text.replace(/\D/g, '')
 
 /** What stands above a number that is ours: the heading of its section. */
 const callUs = /^(?:(?:call|ring|phone|telephone) us|(?:our )?(?:phone|telephone)(?: number)?|by phone)\b/i
-const labelled = /^(?:(?:our |the )?(?:phone|tel|telephone|call|ring|office|number)\b[.:]?(?: (?:us|number|on))*:? *)?$/i
+const labelled =
+  /^(?:(?:our |the )?(?:phone|tel|telephone|call|ring|office|number)\b[.:]?(?: (?:us|number|on))*:? *)?$/i
 
 /** A number alone, or behind a label, in a section that tells how to call us. */
 function phonesBelow(page: Page, details: Details): Finding[] {
   const {phone} = details
   if (typeof phone !== 'string') return []
   let isOurs = false
-  return shownOn(page).flatMap(({node, words, at}): Finding[] => {
+  return shownOn(page).flatMap(({node, words, at, links}): Finding[] => {
     if (node.type === 'heading') isOurs = callUs.test(words)
     if (!isOurs || node.type !== 'paragraph') return []
     return numbersIn(words, phone)
       .filter(({index}) => labelled.test(words.slice(words.lastIndexOf('\n', index) + 1, index)))
-      .map(({index, 0: typed}) => ({at: at(index), ...notOurs, ...written(typed, '<Phone />')}))
+      .map(({index, 0: typed}) => {
+        const link = links.find(({start, end}) => start <= index && index < end)?.node
+        const over = link ? sourceOf(page.text, link) : typed
+        return {at: link ? startOf(link) : at(index), ...notOurs, ...written(over, '<Phone />')}
+      })
   })
 }
 
