@@ -1,5 +1,6 @@
 import {curly} from './curly.ts'
 import type {Advice} from './finding.ts'
+import {begunBefore, goneOn} from './markedPart.ts'
 import {nearest} from './nearest.ts'
 
 /** The words between quote marks, so that they are read just as they stand, with the quote marks that are their own. */
@@ -111,10 +112,13 @@ function explainValue(value: string): LineFinding | undefined {
       const bad = quote === '"' ? /\\[^"\\/nt]/.exec(close[0]) : null
       return bad ? {column: bad.index, message: 'There is a backslash \\ in this line.', help: 'Delete it.'} : undefined
     }
+    const meant = standsRound(quote, value, close[0].length)
+      ? value.slice(1, -1)
+      : (goneOn(close[0], rest, (words) => explainValue(words) !== undefined) ?? curly(value))
     return {
       column: close[0].length - 1,
       message: `The words go on after the closing quote mark ${quote}.`,
-      write: quoted(standsRound(quote, value, close[0].length) ? value.slice(1, -1) : curly(value)),
+      write: quoted(meant),
     }
   }
   const write = quoted(value)
@@ -127,7 +131,7 @@ function explainValue(value: string): LineFinding | undefined {
       column: colon.index,
       message: 'Words with a colon in them need quote marks round them.',
       // Curly ones round all of it were meant to be those, and so was one at the end that has no partner.
-      write: quoted(value.replace(/^“([^“”]*)”$|^([^"]*)"$/, '$1$2')),
+      write: quoted(begunBefore(value) ?? value.replace(/^“([^“”]*)”$|^([^"]*)"$/, '$1$2')),
     }
   const opened = /["']$/.exec(value)
   if (opened && !/^[“‘]/.test(value) && !value.slice(0, -1).includes(opened[0])) {

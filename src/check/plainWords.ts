@@ -1,17 +1,28 @@
+import {withoutChatLinks} from './chatLinks.ts'
+
 /** What stands before words as a label: “*New* Meet people who hire”. Without its signs it would be a part of the sentence. */
-const label =
-  /^([-•] +)?(\*\*|__|\*|_)((?:brand )?new|note|nb|please note|important|updated?|tip|reminder|coming soon|(?:now )?full|sold out|fully booked|last (?:few )?places|bonus|extra|optional|online|in person|free|closed|cancelled|postponed|warning)[!.]?\2 +/i
+const names =
+  '(?:brand )?new|note|nb|please note|important|updated?|tip|reminder|coming soon|(?:now )?full|sold out|fully booked|last (?:few )?places|bonus|extra|optional|online|in person|free|closed|cancelled|postponed|warning'
+const label = new RegExp(String.raw`^([-•] +)?(\*\*|__|\*|_)(${names})[!.]?\2 +`, 'i')
+
+/** Whether words are such a label by themselves, with its colon: “New: ”. */
+export function isLabel(words: string): boolean {
+  return new RegExp(`^(?:${names})[!.]?: *$`, 'i').test(words)
+}
 
 /** Words that are no Markdown, without the signs that visitors would see: stars, links, tags and those of headings. */
 export function withoutMarkdown(words: string): string {
-  return words
-    .replace(/^#+\s+/, '')
-    .replace(label, (all: string, sign = '', _marks: string, word: string, _at: number, whole: string) =>
-      /^[\p{Lu}\d]/u.test(whole.slice(all.length)) ? `${sign}${word}: ` : all,
-    )
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replace(/(\*\*|__|\*|`)(?=\S)([^*_`]+)\1/g, '$2')
-    .replace(/ *<br ?\/?> */gi, ' ')
-    .replace(/<\/?[a-z]\w*[^>]*>/gi, '')
-    .trim()
+  return (
+    withoutChatLinks(words)
+      .replace(/^#+\s+/, '')
+      .replace(label, (all: string, sign = '', _marks: string, word: string, _at: number, whole: string) =>
+        /^[\p{Lu}\d]/u.test(whole.slice(all.length)) ? `${sign}${word}: ` : all,
+      )
+      .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+      .replace(/(\*\*|__|\*|`)(?=\S)([^*_`]+)\1/g, '$2')
+      .replace(/ *<br ?\/?> */gi, ' ')
+      // An address between them is no tag: what to do about it is said of every address.
+      .replace(/<\/?(?!https?:\/\/)[a-z]\w*[^>]*>/gi, '')
+      .trim()
+  )
 }

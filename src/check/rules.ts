@@ -2,6 +2,7 @@ import type {Rule} from './rule.ts'
 import {apostrophes} from './rules/apostrophes.ts'
 import {asidesLeft} from './rules/asidesLeft.ts'
 import {bands} from './rules/bands.ts'
+import {blockQuotes} from './rules/blockQuotes.ts'
 import {boldHeadings} from './rules/boldHeadings.ts'
 import {brackets} from './rules/brackets.ts'
 import {calendar} from './rules/calendar.ts'
@@ -92,6 +93,7 @@ export const rules: Rule[] = [
   apostrophes,
   asidesLeft,
   bands,
+  blockQuotes,
   boldHeadings,
   brackets,
   calendar,

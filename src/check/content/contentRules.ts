@@ -12,6 +12,7 @@ import {lostSigns} from './advice/lostSigns.ts'
 import {mailBoxes} from './advice/mailBoxes.ts'
 import {menuWords} from './advice/menuWords.ts'
 import {namesakes} from './advice/namesakes.ts'
+import {numberedPoints} from './advice/numberedPoints.ts'
 import {oddAge} from './advice/oddAge.ts'
 import {oddAmount} from './advice/oddAmount.ts'
 import {oddMinutes} from './advice/oddMinutes.ts'
@@ -89,6 +90,7 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...menuWords(file, site),
     ...namesakes(file),
     ...joinedPoints(file),
+    ...numberedPoints(file),
     ...oddAge(file, site),
     ...oddAmount(file),
     ...oddMinutes(file),

@@ -69,7 +69,7 @@ function findInFile(file: ContentFile, own: OwnRecords, values: Known['values'])
 function findIn(value: string, own: OwnRecords): Finding[] {
   // That is told by itself: the rules are about words as they are shown.
   if (hasMarkdown(value)) return []
-  const site = /(?<=\s)(?:https?:\/\/|www\.)\S+/.exec(value)
+  const site = /(?<=[\s<])(?:https?:\/\/|www\.)\S+/.exec(value)
   const marks = unevenQuotation(value) ?? wholeInMarks(value)
   return [
     ...withoutEchoes(

@@ -1,8 +1,10 @@
+import {chatLinkAt} from '../chatLinks.ts'
 import type {Advice} from '../finding.ts'
 import {nearest} from '../nearest.ts'
 import type {Line} from '../places.ts'
 import type {Slip} from '../problem.ts'
 import type {Component} from '../readComponents.ts'
+import {explainChatLink, mailAdvice} from './explainChatLink.ts'
 import {held} from './heldPlaces.ts'
 import {insteadOfHiding} from './insteadOfHiding.ts'
 import {isMergeField, mergeField} from './mailMerge.ts'
@@ -28,6 +30,8 @@ export function explainAngle(
     const length = close < 0 ? rest.length : close + 3 - at
     return say(length, 'Hidden notes <!-- … --> can’t stand in a page.', {help: insteadOfHiding(text, at, at + length)})
   }
+  const chat = chatLinkAt(rest)
+  if (chat) return say(chat.typed.length, ...explainChatLink(chat, before, components))
   if (/^<[!?]/.test(rest))
     return say(rest.length, 'This was copied from a web page’s code.', {
       help: 'Delete this line, and copy the words only.',
@@ -47,20 +51,17 @@ export function explainAngle(
     return say(site[0].length, `A web address can’t stand between < and >.`, {
       write: `[${held.address}](https://${site[1]})`,
     })
-  const email = /^<(?:mailto:)?([\w.+-]+@[\w.-]+)[^\s<>]*>/.exec(rest)
-  if (email) {
+  const [email, mail] = /^<(?:mailto:)?([\w.+-]+@[\w.-]+)[^\s<>]*>/.exec(rest) ?? []
+  if (email && mail) {
     if (/^On .*\d/.test(before) && /^[^>]*>\s*wrote:/.test(rest))
-      return say(email[0].length, 'This line is of a mail that was answered.', {
+      return say(email.length, 'This line is of a mail that was answered.', {
         help: 'Delete it, if it is not for visitors.',
       })
-    // A program for mail writes each address twice.
-    const write = before.endsWith(email[1] ?? '') ? 'Write in place of both' : 'Write'
-    const boxes = components.get('Email')?.props.find(({name}) => name === 'box')?.values ?? []
-    const box = boxes.find((each) => email[1]?.startsWith(`${each}@`))
-    const ours = components.has('Email') ? `: <Email ${box ? `box="${box}" ` : ''}/> for ours` : ''
-    return say(email[0].length, 'An email address can’t stand between < and >.', {
-      help: `${write}${ours}, or [${email[1]}](mailto:${email[1]})`,
-    })
+    return say(
+      email.length,
+      'An email address can’t stand between < and >.',
+      mailAdvice(mail, mail, before, components),
+    )
   }
   if (/^<\s+\S/.test(rest)) return undefined
   if (/^<\s*(\||$)/.test(rest))

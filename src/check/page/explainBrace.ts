@@ -1,3 +1,4 @@
+import {written} from '../finding.ts'
 import type {Slip} from '../problem.ts'
 import type {Component} from '../readComponents.ts'
 import {fieldTag} from './fieldTag.ts'
@@ -79,15 +80,32 @@ export function explainBrace(text: string, at: number, lineEnd: number, componen
   return {
     at,
     message: `Curly brackets are for code, so ${short(words)} can’t stand in a page.`,
-    help: /[.(=[]/.test(inner)
-      ? 'Delete it.'
-      : inner
-        ? `Write: (${short(inner)}) or \\${short(words.slice(0, -1))}\\}`
-        : 'Delete both brackets.',
+    ...(inner && !/[.(=[]/.test(inner) && isHeld(text.slice(0, at), text.slice(end).split('\n', 1)[0] ?? '')
+      ? written(words, inner)
+      : {help: insteadOf(words, inner)}),
     blank: [[at, end]],
     // Code may do harm, or be a secret: only plain words are kept as words.
     ...(/^[\w ’'-]+$/.test(inner) && {mend: {start: at, end, text: `\\{${words.slice(1, -1)}\\}`}}),
   }
 }
+
+function insteadOf(words: string, inner: string): string {
+  if (/[.(=[]/.test(inner)) return 'Delete it.'
+  return inner ? `Write: (${short(inner)}) or \\${short(words.slice(0, -1))}\\}` : 'Delete both brackets.'
+}
+
+/** Whether what stands there needs no brackets of its own: it is inside round ones, or right between others or quotation marks. */
+function isHeld(before: string, after: string): boolean {
+  const line = before.slice(before.lastIndexOf('\n') + 1)
+  const isInRound = line.lastIndexOf('(') > line.lastIndexOf(')') && /^[^(]*\)/.test(after)
+  return isInRound || pairs.some(([open, close]) => line.endsWith(open) && after.startsWith(close))
+}
+
+const pairs = [
+  ['[', ']'],
+  ['“', '”'],
+  ['‘', '’'],
+  ['"', '"'],
+] as const
 
 const short = (words: string) => (words.length > 40 ? `${words.slice(0, 40)}…` : words)

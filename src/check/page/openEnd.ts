@@ -12,6 +12,8 @@ const always = new RegExp(
   [
     '(?<!(?:Room|Plan|Group|Part|Section|Step|Question|Option|Level|Grade|Type|Class|Vitamin|Hepatitis) )a|an|the',
     'and|or|nor|our|your|my|their|its|every|into|than|because|unless|whether|whose|such as|as well as',
+    '(?:what|how|when|where|why|who|which|that|if|because|while|until|unless|once|whether|and|but|so) (?:we|they)',
+    '(?:what|how|when|where|why|which|if|because|while|unless|whether) (?:you|he|she|it|I)',
     `(?:and|or|about|going|able|how|ways?|trying|in order) to|${subject}[’'](?:ll|ve|re|d|m)|(?:it|that|there|here)[’']s`,
     `(?:and|but|so|then) ${subject} (?:${modal}|${not})|(?:and|but|or) ${not}`,
   ]
@@ -41,6 +43,15 @@ function isCut(words: string): boolean {
     return words.split(/\s+/).length > 3 && !/^(?:Dear|Hello|Hi|Yours|Kind|Best|Warm|With)\b/.test(words)
   if (words.split(/\s+/).length < 3) return false
   return always.test(words) || (withNoun.test(words) && !stranding.test(words.replace(/ \S+$/, '')))
+}
+
+/** The last words of a line that can’t end its sentence. */
+export function breaksOffAfter(line: string): string | undefined {
+  const [start = 0] = [...line.matchAll(border)].map(({index, 0: sign}) => index + sign.length).slice(-1)
+  const sentence = line.slice(start).trim()
+  if (/[,–—]$/.test(sentence) || !isCut(sentence)) return undefined
+  const words = sentence.split(/\s+/).slice(-2)
+  return words[0]?.includes(thing) ? words[1] : words.join(' ')
 }
 
 const speaking = /^(?:We|You|They|It|He|She)[ ’]/

@@ -17,7 +17,7 @@ export const frontmatterWords: Rule = {
       const found = values.get(key)
       if (typeof found?.value !== 'string') continue
       const {value, valueAt: at} = found
-      const plain = withoutMarkdown(value)
+      const plain = withoutMarkdown(value).replace(/<(https?:\/\/[^\s<>]+)>/g, '$1')
       if (plain !== value.trim())
         findings.push({
           at,

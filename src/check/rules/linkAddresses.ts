@@ -1,8 +1,10 @@
+import {toString as textOf} from 'mdast-util-to-string'
 import {siteDetails} from '../content/siteDetails.ts'
 import {nodesOf, startOf} from '../page/nodes.ts'
 import {ownMail} from '../page/ownMail.ts'
+import {isNearly, notOurs, numberOf, numbersIn} from '../phonesSaid.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
-import {addressMeant, isNearly, numberOf} from './ownDetails.ts'
+import {addressMeant} from './ownDetails.ts'
 
 /** What others put into an address to follow who comes from where. */
 const tracking = /^(?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|igshid|msclkid)$/
@@ -13,6 +15,7 @@ export const linkAddresses: Rule = {
   check(page, site) {
     const details = siteDetails(site.content)
     return nodesOf(page, 'link').flatMap(({url, ...node}): Finding[] => {
+      const words = textOf(node)
       const at = startOf(node)
       if (page.text[at] !== '[') return []
       if (/^https?:.*[.,;]$/.test(url))
@@ -34,6 +37,9 @@ export const linkAddresses: Rule = {
         ]
       if (url.startsWith('tel:') && typeof details.phone === 'string' && isNearly(url, details.phone))
         return [{at, message: `Our phone number is ${details.phone}, and this link dials another.`, write: '<Phone />'}]
+      const isCall = url.startsWith('tel:') && /\b(?:call|ring|phone) us\b/i.test(words) && !/\d/.test(words)
+      if (isCall && typeof details.phone === 'string' && numbersIn(url, details.phone).length > 0)
+        return [{at, ...notOurs, write: '<Phone />'}]
       const clean = withoutTracking(url)
       if (clean !== url)
         return [

@@ -1,4 +1,5 @@
 import {type InLine, isBelow, likeThat, toldByFirst} from '../page/linesBelow.ts'
+import {listInPoint} from '../page/listInPoint.ts'
 import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
@@ -121,14 +122,16 @@ function swallowed(page: Page): Finding[] {
 /** `- - One`: a list in a list, with one point each. */
 function doubled(page: Page): Finding[] {
   return nodesOf(page, 'listItem').flatMap((item): Finding[] => {
-    const [inner] = item.children
-    if (inner?.type !== 'list' || inner.position?.start.line !== item.position?.start.line) return []
     const [line = ''] = page.text.slice(startOf(item)).split(/\r?\n/, 1)
-    const [signs = ''] = /^(?:(?:[-*+]|\d+[.)])\s+)+/.exec(line) ?? []
+    const [signs = ''] = /^(?:(?:[-*+•·●▪◦‣∙]|\d+[.)])\s+)+/.exec(line) ?? []
+    const hasDot = /^\S+\s+[•·●▪◦‣∙]/.test(signs)
+    if (!hasDot && !listInPoint(item)) return []
     return [
       {
         at: startOf(item),
-        message: 'Two signs begin this point, so it is a list in a list.',
+        message: hasDot
+          ? 'Two signs begin this point, and visitors see the second.'
+          : 'Two signs begin this point, so it is a list in a list.',
         write: `${signs.split(/\s+/)[0]} ${line.slice(signs.length)}`,
       },
     ]

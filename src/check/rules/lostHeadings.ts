@@ -1,5 +1,6 @@
 import {toString as textOf} from 'mdast-util-to-string'
 import {startOf} from '../page/nodes.ts'
+import {breaksOffAfter} from '../page/openEnd.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 /** A few words alone between paragraphs, on a page of several sections: a heading that lost its signs. */
@@ -14,8 +15,8 @@ export const lostHeadings: Rule = {
       const next = children[index + 1]
       if (node.type !== 'paragraph' || !next || node.children.some(({type}) => type !== 'text')) return []
       const words = textOf(node)
-      // What leads on to other words is no heading.
-      if (/ (?:said|says|wrote|asked|asks|by)$/.test(words)) return []
+      // What leads on to other words is no heading, and neither is half a sentence.
+      if (/ (?:said|says|wrote|asked|asks|by)$/.test(words) || breaksOffAfter(words)) return []
       if (!/^\p{Lu}[^\n.!?:;,…–]{3,50}[\p{L}\p{N}]\??$/u.test(words) || words.split(' ').length > 7) return []
       return [
         {

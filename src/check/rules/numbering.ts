@@ -1,4 +1,5 @@
 import type {List, Nodes, Parent} from 'mdast'
+import {listInPoint} from '../page/listInPoint.ts'
 import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
@@ -27,7 +28,9 @@ function starts(page: Page, site: SiteFiles): Finding[] {
   const apart = tagsOf(page)
     .filter(({name, children}) => site.components.get(name ?? '')?.holds === 'numberedList' && children.length > 1)
     .flatMap(({children}) => children as Nodes[])
-  const lists = nodesOf(page, 'list').filter((list) => !apart.includes(list))
+  // And one that begins behind the sign of a point is told there.
+  const behind = new Set(nodesOf(page, 'listItem').map(listInPoint))
+  const lists = nodesOf(page, 'list').filter((list) => !apart.includes(list) && !behind.has(list))
   const hasSecond = lists.some(({start}) => start === 2)
   let last = 0
   return lists.flatMap((list): Finding[] => {

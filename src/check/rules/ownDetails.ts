@@ -1,4 +1,9 @@
+import {siteDetails} from '../content/siteDetails.ts'
 import {distance} from '../nearest.ts'
+import {sourceOf, startOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
+import {shownOn} from '../page/shown.ts'
+import {notOurs, numbersIn, phonesSaid} from '../phonesSaid.ts'
 import {plainName} from '../plainName.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
@@ -14,8 +19,9 @@ interface Details {
 /** The charity’s own name, phone, addresses and number, typed by hand and not as they are. */
 export const ownDetails: Rule = {
   name: 'ownDetails',
+  check: (page, site) => phonesBelow(page, siteDetails(site.content)),
   checkWords: (words, {details}: {details: Details}) => [
-    ...phones(words, details),
+    ...phonesSaid(words, details.phone),
     ...mails(words, details),
     ...postcodes(words, details),
     ...streets(words, details),
@@ -26,23 +32,26 @@ export const ownDetails: Rule = {
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-/** The digits of a telephone number as it is dialled from within the country. */
-export const numberOf = (text: string) => digits(text).replace(/^(?:00)?44/, '0')
+/** What stands above a number that is ours: the heading of its section. */
+const callUs = /^(?:(?:call|ring|phone|telephone) us|(?:our )?(?:phone|telephone)(?: number)?|by phone)\b/i
+const labelled =
+  /^(?:(?:our |the )?(?:phone|tel|telephone|call|ring|office|number)\b[.:]?(?: (?:us|number|on))*:? *)?$/i
 
-/** Whether a number differs from ours by a digit or two. Others have other numbers. */
-export function isNearly(typed: string, phone: string): boolean {
-  const away = distance(numberOf(typed), numberOf(phone))
-  return away > 0 && away <= 2
-}
-
-function phones(words: string, {phone}: Details): Finding[] {
-  // `020…` without its quote marks is a number to YAML, and told at its own line.
-  // Nor is the number itself another, whatever is wrong with it.
-  if (typeof phone !== 'string' || words === phone) return []
-  return [...words.matchAll(/(?<!\d)\+?\d[\d ()-]{8,16}\d(?!\d)/g)].flatMap(({index, 0: typed}): Finding[] => {
-    return isNearly(typed, phone)
-      ? [{at: index, message: `Our phone number is ${phone}, and this is another.`, ...written(typed, '<Phone />')}]
-      : []
+/** A number alone, or behind a label, in a section that tells how to call us. */
+function phonesBelow(page: Page, details: Details): Finding[] {
+  const {phone} = details
+  if (typeof phone !== 'string') return []
+  let isOurs = false
+  return shownOn(page).flatMap(({node, words, at, links}): Finding[] => {
+    if (node.type === 'heading') isOurs = callUs.test(words)
+    if (!isOurs || node.type !== 'paragraph') return []
+    return numbersIn(words, phone)
+      .filter(({index}) => labelled.test(words.slice(words.lastIndexOf('\n', index) + 1, index)))
+      .map(({index, 0: typed}) => {
+        const link = links.find(({start, end}) => start <= index && index < end)?.node
+        const over = link ? sourceOf(page.text, link) : typed
+        return {at: link ? startOf(link) : at(index), ...notOurs, ...written(over, '<Phone />')}
+      })
   })
 }
 

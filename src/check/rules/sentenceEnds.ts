@@ -1,7 +1,8 @@
 import {isAsking} from '../asks.ts'
+import {breaksOffAfter} from '../page/openEnd.ts'
 import {openEndsOn} from '../page/openEnds.ts'
 import {thing} from '../page/thing.ts'
-import type {Rule} from '../rule.ts'
+import type {Finding, Rule} from '../rule.ts'
 
 /** Words that begin a sentence, and are written with a capital nowhere else. */
 export const beginning = 'Every|We|You|They|There|Then|This|These|If|It|It’s|We’re|We’ll|You’ll|Your|Our'
@@ -23,16 +24,26 @@ export const stops = {
   help: 'Write the rest of it, or delete what is left.',
 }
 
+const unfinished = {help: 'Write the rest of it and a full stop.', warning: true}
+const endless = {
+  message: 'A new sentence begins here, and the one before it has no end.',
+  help: 'Write a full stop before it, or a small letter.',
+  warning: true,
+}
+
 /** Words that begin a sentence on the next line, where no name begins with them. */
 const plain =
   'The|Come|Take|Bring|Tell|Ask|Pick|Choose|See|Read|Find|Get|Give|Start|Learn|Meet|Write|Call|Email|Send|Please|Each|All|Any|Many|Few|Both|Nobody|Nothing|Everyone|Everything|Someone|Something|He|She|That|That’s|There’s|They’re|You’re|They’ll|We’ve|You’ve|Its|Their|His|Her|Then|Until|After|Before|While|Once|Because|Although|How|Where|Not|No|Don’t|Can|Do|Is|Are|Have|Let|From|With|For|In|On|At|To|By'
 /** A line that has words enough to be a sentence, and none that another has to follow. */
 const full = `(?<=(?:^|\\n)[^\\n]*(?:[^ \\n]+ ){4}[^\\n]*(?:(?<![\\p{L}’-])(?!(?:${going})\\n)\\p{Ll}[\\p{Ll}’-]+|[\\d%${thing}]|\\p{L}\\)))`
-const afterFull = new RegExp(`${full}\\n(?!All rights)(?=(?:${beginning}|${plain}) \\p{Ll}{2})`, 'gu')
+const afterFull = new RegExp(`${full}\\n(?!All rights)(?=(?:${beginning}|${plain}) (?:\\p{Ll}{2}|a ))`, 'gu')
+
+/** The same below any line: of one that can’t end there. */
+const belowAny = new RegExp(`(?<=\\p{L})\\n(?=(?:Every|There|These|${plain}) (?:\\p{Ll}{2}|a ))`, 'gu')
 
 /** A line that stops in the middle, above one that begins a sentence. */
 const brokenOff = new RegExp(
-  `(?<=\\p{L} (?:an?|the|and|or|our|your|their|of)|\\p{L},)\\n(?=(?:Every|There|These|${plain}) \\p{Ll}{2})`,
+  `(?<=\\p{L} (?:an?|the|and|or|our|your|their|of)|\\p{L},)\\n(?=(?:Every|There|These|${plain}) (?:\\p{Ll}{2}|a ))`,
   'gu',
 )
 
@@ -75,17 +86,18 @@ export const sentenceEnds: Rule = {
       ...stops,
       warning: true,
     }))
-    const lost = [...words.matchAll(runOn), ...words.matchAll(nextLine), ...words.matchAll(afterFull)]
+    const cut = [...words.matchAll(belowAny)].filter(({index}) => breaksOffAfter(lineBefore(words, index)))
+    const lost = [...words.matchAll(runOn), ...words.matchAll(nextLine), ...words.matchAll(afterFull), ...cut]
       .filter(({index}) => !stopped.some(({at}) => at === index - 1))
       .filter(({index}) => !isTerm(index + 1) && !isPoint(lineBefore(words, index)))
       // What is missing there is told as that.
       .filter(({index}) => !isAsking(lineBefore(words, index)))
-      .map(({index}) => ({
-        at: index + 1,
-        message: 'A new sentence begins here, and the one before it has no end.',
-        help: 'Write a full stop before it, or a small letter.',
-        warning: true,
-      }))
+      .map(({index}): Finding => {
+        const last = breaksOffAfter(lineBefore(words, index))
+        return last
+          ? {at: index - 1, message: `This sentence breaks off after “${last}”.`, ...unfinished}
+          : {at: index + 1, ...endless}
+      })
     return [...stopped, ...lost]
   },
 }
