@@ -3,7 +3,8 @@ import type {z} from 'zod'
 import type {Finding} from '../finding.ts'
 import {groupBy} from '../groupBy.ts'
 import {isLong, isShort, twinIn} from './causes.ts'
-import {explainIssue, explainMissing} from './explainIssue.ts'
+import {explainIssue} from './explainIssue.ts'
+import {explainSeveralMissing} from './explainMissing.ts'
 import {fieldsSaid} from './meantFields.ts'
 import {missingPlace} from './missingPlace.ts'
 import {movedOut} from './movedOut.ts'
@@ -41,7 +42,7 @@ export function explainRecords(document: Document, text: string, schema: z.ZodTy
     }),
     ...missing.map((fields) => ({
       at: placeOfMissing(fields[0]) ?? offsetOf(document, text, fields[0]),
-      ...explainMissing(fields, schema, document, text),
+      ...explainSeveralMissing(fields, schema, document, text),
     })),
   ]
 }
