@@ -77,6 +77,7 @@ import {sentenceEnds} from './rules/sentenceEnds.ts'
 import {shares} from './rules/shares.ts'
 import {shownTwice} from './rules/shownTwice.ts'
 import {signsBesideTags} from './rules/signsBesideTags.ts'
+import {signsBetween} from './rules/signsBetween.ts'
 import {signsShown} from './rules/signsShown.ts'
 import {size} from './rules/size.ts'
 import {smallLetters} from './rules/smallLetters.ts'
@@ -168,6 +169,7 @@ export const rules: Rule[] = [
   shares,
   shownTwice,
   signsBesideTags,
+  signsBetween,
   signsShown,
   size,
   smallLetters,
