@@ -13,6 +13,7 @@ import {code} from './rules/code.ts'
 import {codeBlocks} from './rules/codeBlocks.ts'
 import {components} from './rules/components.ts'
 import {contentsLists} from './rules/contentsLists.ts'
+import {copiedLinks} from './rules/copiedLinks.ts'
 import {dividers} from './rules/dividers.ts'
 import {emptySections} from './rules/emptySections.ts'
 import {encoding} from './rules/encoding.ts'
@@ -77,6 +78,7 @@ import {sentenceEnds} from './rules/sentenceEnds.ts'
 import {shares} from './rules/shares.ts'
 import {shownTwice} from './rules/shownTwice.ts'
 import {signsBesideTags} from './rules/signsBesideTags.ts'
+import {signsBetween} from './rules/signsBetween.ts'
 import {signsShown} from './rules/signsShown.ts'
 import {size} from './rules/size.ts'
 import {smallLetters} from './rules/smallLetters.ts'
@@ -85,6 +87,7 @@ import {straightMarks} from './rules/straightMarks.ts'
 import {tables} from './rules/tables.ts'
 import {tagSpaces} from './rules/tagSpaces.ts'
 import {tagsAsWords} from './rules/tagsAsWords.ts'
+import {typedBesideTags} from './rules/typedBesideTags.ts'
 import {typing} from './rules/typing.ts'
 import {unseen} from './rules/unseen.ts'
 
@@ -104,6 +107,7 @@ export const rules: Rule[] = [
   codeBlocks,
   components,
   contentsLists,
+  copiedLinks,
   dividers,
   emptySections,
   encoding,
@@ -168,6 +172,7 @@ export const rules: Rule[] = [
   shares,
   shownTwice,
   signsBesideTags,
+  signsBetween,
   signsShown,
   size,
   smallLetters,
@@ -176,6 +181,7 @@ export const rules: Rule[] = [
   tables,
   tagSpaces,
   tagsAsWords,
+  typedBesideTags,
   typing,
   unseen,
 ]

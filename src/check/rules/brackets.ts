@@ -13,7 +13,7 @@ import {placeholders} from './placeholders.ts'
 /** Brackets that were meant to be a link make one, or visitors see them. */
 export const brackets: Rule = {
   name: 'brackets',
-  quietBeside: ['pictures'],
+  quietBeside: ['pictures', 'tables'],
   check(page, site) {
     const lines = textsOf(page).flatMap(({source, from}) =>
       [...apart(source, from, page, site), ...halved(source, site), ...crossed(source)].map((finding) => ({

@@ -90,6 +90,10 @@ function lostDots(page: Page): Finding[] {
   )
 }
 
+/** A sign that makes no point, below one. Any emoji begins one only where the point above has no sentence that could go on. */
+const swallowedSign =
+  /\n[ \t]*(?:([–—*+→»]|\\[-*+]|--|[-=]>) |((?:[•·●▪◦‣✓✗✘☆➜➤►▸]|[✔✅☑★▶➡❌]\ufe0f?)|(?<=[\p{L}\p{N})’][ \t]*\n[ \t]*)\p{Extended_Pictographic}\ufe0f?(?= ?[“‘]?\p{Lu}))[ \t]*)(\S.*)/gu
+
 /** `– Come in` below `- One`: it is no point of its own, and goes on in the line above. */
 function swallowed(page: Page): Finding[] {
   return nodesOf(page, 'listItem').flatMap((item) =>
@@ -99,7 +103,7 @@ function swallowed(page: Page): Finding[] {
       const typed = sourceOf(page.text, node)
       const goesOn = (above?: RegExpMatchArray, line?: RegExpMatchArray) =>
         isBelow(above, line) && (above?.[1] ?? above?.[2]) === (line?.[1] ?? line?.[2])
-      const lines = [...typed.matchAll(/\n[ \t]*(?:([–—*+→»]|\\[-*+]|--|[-=]>) |([•·●▪◦‣])[ \t]*)(\S.*)/g)]
+      const lines = [...typed.matchAll(swallowedSign)]
       return lines.flatMap((line, index): Finding[] => {
         const {0: all, 1: loose, 2: dot = '', 3: words = ''} = line
         const sign = loose ?? dot

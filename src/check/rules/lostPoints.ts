@@ -6,6 +6,7 @@ import type {Finding, Rule} from '../rule.ts'
 /** A point of a list that lost its sign: it goes on in the point above, where every other point has one line. */
 export const lostPoints: Rule = {
   name: 'lostPoints',
+  quietBeside: ['lists'],
   check: (page) => [
     ...twoInOne(page),
     ...nodesOf(page, 'list').flatMap(({children, ordered}): Finding[] => {

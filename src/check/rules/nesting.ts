@@ -7,6 +7,7 @@ import {endOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {numberFor, tabAbove} from '../page/partedPoints.ts'
 import {isTag, type PageTag, recordOf, tagsOf} from '../page/tags.ts'
+import {placeOf as lineOf} from '../places.ts'
 import {type Component, componentsShowing} from '../readComponents.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
@@ -133,6 +134,15 @@ function placeOf(tag: PageTag, component: Component, above: Nodes[], page: Page,
   if (outer && !site.components.has(outer.name ?? '')) return []
   const inLine = above.findLast(({type}) => type in places)
   const sentence = above.find(({type}) => type === 'paragraph')
+  const same = above.findLast((each) => isTag(each) && each.name === name)
+  if (same && !takesLabel)
+    return [
+      {
+        at,
+        message: `This <${name}> stands inside the one of line ${lineOf(page.text, startOf(same)).line}.`,
+        help: `Move it below that one’s </${name}>.`,
+      },
+    ]
   if (isBand && (outer || inLine))
     return [
       {

@@ -6,7 +6,7 @@ import {shownOn} from '../page/shown.ts'
 import {isTag, tagsOf} from '../page/tags.ts'
 import {wordLinesOf} from '../page/wordLines.ts'
 import type {SiteFiles} from '../readSite.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 /** Lists that nobody meant, that begin in the middle, that fall apart, or that hold boxes to tick. */
 export const numbering: Rule = {
@@ -139,6 +139,8 @@ function siblings(page: Page): Finding[] {
             warning: true,
           },
         ]
+      const goesOn = glued && isOne(node) ? plusInSentence(page, sourceOf(page.text, above), at) : undefined
+      if (goesOn) return [goesOn]
       if (!glued || !isOne(node) || /[:;]\s*$/.test(sourceOf(page.text, above))) return []
       return [
         {
@@ -152,10 +154,23 @@ function siblings(page: Page): Finding[] {
   )
 }
 
-/** Whether those are the parts of a point of a list that has several. */
+/** `+ a charged phone.` below `Bring yourself`: the sign stands for “and”. */
+function plusInSentence(page: Page, above: string, at: number): Finding | undefined {
+  const [line = '', words = ''] = /^\+\s+(\p{Ll}.*)$/u.exec(firstLine(page, at)) ?? []
+  if (!words || !/[\p{L}\p{N},]\s*$/u.test(above)) return undefined
+  const write = /\b(?:and|or|with|plus),?\s*$/.test(above) ? words : `and ${words}`
+  return {
+    at,
+    message: 'A + at the start of a line makes a point of a list, and the sentence above goes on here.',
+    ...written(line, write),
+    warning: true,
+  }
+}
+
+/** Whether those are the parts of a point of a list that has several, and begins each with a sign. */
 function isMoved(page: Page, parts: Parent['children']): boolean {
   const outer = nodesOf(page, 'list').find((list) => list.children.some(({children}) => children === parts))
-  return outer !== undefined && outer.children.length > 1
+  return outer !== undefined && !outer.ordered && outer.children.length > 1
 }
 
 /** `3) Take it`, below `2. Turn up`: it begins a list of its own. */

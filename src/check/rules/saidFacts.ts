@@ -15,6 +15,7 @@ const replies = new RegExp(
 /** A promise to reply and other figures, typed by hand and not as `content/facts.yaml` has them. */
 export const saidFacts: Rule = {
   name: 'saidFacts',
+  quietBeside: ['typedBesideTags'],
   checkWords: (words, {facts}) =>
     [...otherReplies(words, ownReplies(facts)), ...otherFigures(words, facts)].map((other) => ({
       at: other.from,

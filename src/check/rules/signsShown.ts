@@ -78,7 +78,7 @@ const signs: Sign[] = [
 /** Signs that Markdown made nothing of, so that visitors read them. */
 export const signsShown: Rule = {
   name: 'signsShown',
-  quietBeside: ['apostrophes', 'markdown', 'dividers', 'headings', 'frontmatterWords', 'brackets'],
+  quietBeside: ['apostrophes', 'markdown', 'dividers', 'headings', 'frontmatterWords', 'brackets', 'signsBetween'],
   check: (page) => [...besideStress(page), ...struckOut(page), ...quotesInQuotes(page), ...starAlone(page)],
   checkWords: (words) =>
     signs.flatMap(({pattern, help}) =>

@@ -10,7 +10,7 @@ import type {Finding, Rule} from '../rule.ts'
 export const tables: Rule = {
   name: 'tables',
   check(page) {
-    return [...looseRows(page), ...cellsTooMany(page), ...cellsTooFew(page), ...tabs(page)]
+    return [...looseRows(page), ...cellsTooMany(page), ...brokenRows(page), ...cellsTooFew(page), ...tabs(page)]
   },
 }
 
@@ -123,16 +123,13 @@ function cellsTooFew(page: Page): Finding[] {
       : []
     const short = rows
       .slice(0, last)
-      .filter((row, index) => row.children.length < columns && !goesOn(rows[index - 1], row, columns, page))
+      .filter(
+        (row, index) =>
+          row.children.length < columns &&
+          !goesOn(rows[index - 1], row, columns, page) &&
+          !goesOn(row, rows[index + 1], columns, page),
+      )
       .map((row) => {
-        const next = rows[rows.indexOf(row) + 1]
-        if (goesOn(row, next, columns, page))
-          return {
-            at: startOf(row),
-            message: 'This row of the table is broken in two: the next line is a part of it.',
-            write: joinedRows(row, next, page),
-            warning: true,
-          }
         const typed = sourceOf(page.text, row)
         const whole = partedRow(typed, columns)
         const count = row.children.length === 1 ? 'one cell' : `${row.children.length} cells`
@@ -152,15 +149,34 @@ function cellsTooFew(page: Page): Finding[] {
   })
 }
 
-/** Whether two lines are one row that someone pressed Enter in: the last cell of the one goes on in the first of the other. */
-function goesOn(row: TableRow | undefined, next: TableRow | undefined, columns: number, page: Page): boolean {
-  if (!row || !next || row.children.length + next.children.length !== columns + 1) return false
-  const [typed, more] = [row, next].map((each) => sourceOf(page.text, each).trim())
-  return typed?.startsWith('|') === true && !typed.endsWith('|') && more?.startsWith('|') === false
+/** A row that somebody pressed Enter in, and perhaps in a link of it: it is told where it goes on. */
+function brokenRows(page: Page): Finding[] {
+  return nodesOf(page, 'table').flatMap(({children: [first, ...rows]}) =>
+    rows.flatMap((next, index): Finding[] => {
+      const row = rows[index - 1]
+      if (!row || !goesOn(row, next, first?.children.length ?? 0, page)) return []
+      const [typed, more] = [row, next].map((each) => sourceOf(page.text, each).trim())
+      return [
+        {
+          at: startOf(next),
+          message: 'This row of the table is broken in two: this line is a part of the one above it.',
+          write: `${typed} ${more}`,
+          help: 'Write that in place of both lines.',
+          // Of a broken link visitors see the signs.
+          ...(!more?.includes('](') && {warning: true}),
+        },
+      ]
+    }),
+  )
 }
 
-function joinedRows(row: TableRow, next: TableRow | undefined, page: Page): string {
-  return `${sourceOf(page.text, row).trim()} ${next ? sourceOf(page.text, next).trim() : ''}`
+/** Whether two lines are one row: a cell of the one goes on in the other, or they part at one of its | signs. */
+function goesOn(row: TableRow | undefined, next: TableRow | undefined, columns: number, page: Page): boolean {
+  if (!row || !next) return false
+  const [typed = '', more = ''] = [row, next].map((each) => sourceOf(page.text, each).trim())
+  if (!typed.startsWith('|') || !more.endsWith('|')) return false
+  const bars = Number(typed.endsWith('|')) + Number(more.startsWith('|'))
+  return bars < 2 && row.children.length + next.children.length === columns + (bars === 0 ? 1 : 0)
 }
 
 /** The row with a | for each tab between its cells, or before the link in its last cell, where that makes all of them. */
