@@ -1,3 +1,4 @@
+import {asPattern} from '../asPattern.ts'
 import {schemaAt} from '../content/field.ts'
 import {schemas} from '../content/schemas.ts'
 import {distance} from '../nearest.ts'
@@ -57,7 +58,7 @@ function nameBeside(typed: string, words: string, {content}: SiteFiles): {name: 
   for (const [file, {records}] of content) {
     if (!schemaAt(schemas.get(file), [0, 'name'])?.meta()?.person) continue
     const names = records.map(({value}) => String(value.name))
-    const said = names.filter((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(words))
+    const said = names.filter((name) => new RegExp(`(?<!\\p{L})${asPattern(name)}(?!\\p{L})`, 'u').test(words))
     const near = names.filter((name) => name.length > 4 && distance(name, typed) === 1 && name[0] === typed[0])
     const [name, another] = near
     if (name && !another && said.length > 0 && !said.includes(name) && !names.includes(typed)) return {name, file}

@@ -1,4 +1,5 @@
 import type {Nodes} from 'mdast'
+import {asPattern} from '../asPattern.ts'
 import {listed} from '../listed.ts'
 import {nodesOf} from '../page/nodes.ts'
 import type {OutlinedPage, Page} from '../page/parsePage.ts'
@@ -18,28 +19,29 @@ export const saidCommitments: Rule = {
 
 /** “Give from two hours a month”, in the description of a page of roles: the least that one of them takes. */
 function inDescription(page: OutlinedPage, site: SiteFiles): Finding[] {
-  const {value = '', valueAt = 0} = page.frontmatter.values.get('description') ?? {}
-  const found = given.exec(String(value))
-  const [all, bound = '', from = '', to] = found ?? []
-  if (!found || !all || to || !/from|least/i.test(bound) || !shownRecords(page, site)['roles.yaml']) return []
-  const [sentence = ''] =
-    String(value)
-      .slice(0, found.index)
-      .match(/[^.!?]*$/) ?? []
-  const rest = /^[^.!?]*/.exec(String(value).slice(found.index))?.[0] ?? ''
+  const {value, valueAt = 0} = page.frontmatter.values.get('description') ?? {}
+  const words = String(value ?? '')
+  const found = given.exec(words)
+  const [, bound = '', from = '', to] = found ?? []
+  if (!found || to || !/from|least/i.test(bound) || !shownRecords(page, site)['roles.yaml']) return []
+  const sentence = [/[^.!?]*$/.exec(words.slice(0, found.index)), /^[^.!?]*/.exec(words.slice(found.index))].join('')
   // Of one role it says what that one takes.
-  const titles = (site.content.get('roles.yaml')?.records ?? []).map((role) => String(role.value.title))
-  if (titles.some((title) => new RegExp(`\\b${title}s?\\b`, 'i').test(sentence + rest))) return []
+  if (site.content.get('roles.yaml')?.records.some((role) => names(sentence, role.value.title))) return []
   const least = Math.min(...hoursOfRoles(site).map(([own]) => own))
   if (!Number.isFinite(least) || numberOf(from) === least) return []
   return [
     {
-      at: valueAt + String(value).indexOf(from, found.index),
+      at: valueAt + words.indexOf(from, found.index),
       message: `This says from ${from} hours a month, and the least that a role of content/roles.yaml takes is ${least}.`,
       help: 'Correct one of the two.',
       warning: true,
     },
   ]
+}
+
+/** Whether a sentence names a role, one or several. */
+function names(sentence: string, title: unknown): boolean {
+  return new RegExp(`\\b${asPattern(String(title))}s?\\b`, 'i').test(sentence)
 }
 
 function ofRoles(page: Page, site: SiteFiles): Finding[] {
@@ -61,7 +63,7 @@ function ofRoles(page: Page, site: SiteFiles): Finding[] {
   if (sentences.length === 0) return []
   const roles = (site.content.get('roles.yaml')?.records ?? []).filter(({value}) => typeof value.title === 'string')
   return sentences.flatMap(({sentence, found, at}): Finding[] => {
-    const [role, another] = roles.filter(({value}) => new RegExp(`\\b${value.title}s?\\b`, 'i').test(sentence))
+    const [role, another] = roles.filter(({value}) => names(sentence, value.title))
     const own = role?.value.hours as {from?: unknown; to?: unknown} | undefined
     if (!role || another || typeof own?.from !== 'number' || typeof own.to !== 'number') return []
     const [, bound = '', from = '', to] = found
