@@ -7,11 +7,14 @@ export interface ChatLink {
   words?: string
 }
 
-const link = String.raw`<(?:(https?:\/\/|mailto:|tel:)([^\s<>|]+)\|([^<>\n]+)|(?:[@#][A-Z][A-Z\d]+|!(?:here|channel|everyone|subteam\^[A-Z\d]+))(?:\|([^<>\n]*))?)>`
+const pattern = String.raw`<(?:(https?:\/\/|mailto:|tel:)([^\s<>|]+)\|([^<>\n]+)|(?:[@#][A-Z][A-Z\d]+|!(?:here|channel|everyone|subteam\^[A-Z\d]+))(?:\|([^<>\n]*))?)>`
+
+const first = new RegExp(`^${pattern}`)
+const all = new RegExp(pattern, 'g')
 
 /** What a chat program left at the start of words. */
 export function chatLinkAt(rest: string): ChatLink | undefined {
-  const [typed, scheme, at = '', said = '', name = ''] = new RegExp(`^${link}`).exec(rest) ?? []
+  const [typed, scheme, at = '', said = '', name = ''] = first.exec(rest) ?? []
   if (!typed) return undefined
   const words = (scheme ? said : name).trim()
   // It writes an address twice where nobody gave it words.
@@ -21,7 +24,7 @@ export function chatLinkAt(rest: string): ChatLink | undefined {
 
 /** Words with what a chat program wrote for links as plain words, for what holds no links. */
 export function withoutChatLinks(text: string): string {
-  return text.replace(new RegExp(link, 'g'), (typed) => {
+  return text.replace(all, (typed) => {
     const {words, address = ''} = chatLinkAt(typed) ?? {}
     return words ?? address.replace(/^(?:mailto|tel):/, '')
   })

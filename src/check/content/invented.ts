@@ -51,14 +51,24 @@ export function inventedOf(site: SiteFiles): Problem[] {
 }
 
 /** The line of the list that names a record, for who tells that the record is gone: `line 39 of content/invented.yaml`. */
-export function lineInvented(name: string, where: string, {content}: SiteFiles): string | undefined {
+export function lineInvented(name: string, where: string, site: SiteFiles): string | undefined {
+  const found = placeInvented(name, where, site)
+  return found && `${found.isAlone ? '' : `${name} from `}${found.place}`
+}
+
+/** `line 39 of content/invented.yaml`, which names a record, and whether it names it alone. */
+export function placeInvented(
+  name: string,
+  where: string,
+  {content}: SiteFiles,
+): {place: string; isAlone: boolean} | undefined {
   const file = content.get('invented.yaml')
   const named = namedIn(file).find((each) => each.kind === 'records' && each.where === where && each.name === name)
   if (!named) return undefined
   const {line} = lineAndColumn(file?.text ?? '', named.offset)
   // Others may stand on the same line.
   const isAlone = !file?.text.split('\n')[line - 1]?.includes(',')
-  return `${isAlone ? '' : `${name} from `}line ${line} of ${list}`
+  return {place: `line ${line} of ${list}`, isAlone}
 }
 
 /** The records that `content/invented.yaml` names and no file has any more, as advice: nobody would be asked about them. What may be a slip in a file with mistakes waits for those, and what a page shows no more is told there. */

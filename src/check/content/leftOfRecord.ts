@@ -3,6 +3,7 @@ import type {z} from 'zod'
 import type {Finding} from '../finding.ts'
 import {placeOf} from '../places.ts'
 import {fieldsOf, schemaAt} from './field.ts'
+import {fieldNames} from './fieldNames.ts'
 import {pathTo} from './pathTo.ts'
 
 /** All fields of a record but the first, again at the end of the one above: what is left of the next one, whose first line was deleted. */
@@ -18,8 +19,8 @@ export function leftOfRecord(document: Document, text: string, schema: z.ZodType
         (issue) => issue.code === 'too_small' && issue.exact && issue.path.join() === place.join(),
       )
       for (const map of maps) {
-        const names = namesOf(map)
-        const like = [...maps.map(namesOf), fieldsOf(schemaAt(schema, [...place, 0]))].find((others) =>
+        const names = fieldNames(map)
+        const like = [...maps.map(fieldNames), fieldsOf(schemaAt(schema, [...place, 0]))].find((others) =>
           goesOn(names, others, isShort),
         )
         const left = like ? map.items.slice(1 - like.length) : []
@@ -61,5 +62,3 @@ function linesOf({items}: YAMLMap, count: number, text: string): [from: number, 
 }
 
 const startOf = (key: unknown) => (isScalar(key) && key.range?.[0]) || 0
-
-const namesOf = ({items}: YAMLMap) => items.map(({key}) => (isScalar(key) ? String(key.value) : ''))

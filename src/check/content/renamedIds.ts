@@ -4,7 +4,7 @@ import {recordOf} from '../page/tags.ts'
 import {offsetAt, placeOf} from '../places.ts'
 import type {Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
-import {lineInvented} from './invented.ts'
+import {placeInvented} from './invented.ts'
 
 /** An id that has to be another, and that pages name: where else it is to be written, since they would show nothing. */
 export function explainRenamed(problem: Problem, site: SiteFiles): Problem {
@@ -23,10 +23,10 @@ export function explainRenamed(problem: Problem, site: SiteFiles): Problem {
   )
   const [first] = places
   if (!first) return problem
-  const invented = lineInvented(own.id, `content/${file.name}`, site)
+  const invented = placeInvented(own.id, `content/${file.name}`, site)
   const there = `Then write in ${listed(
     places.map(({place}) => place),
     'and in',
-  )} too: ${first.name}="${id}"${invented ? `, and in ${invented.replace(/^\S+ from /, '')}: ${id}` : ''}`
+  )} too: ${first.name}="${id}"${invented ? `, and in ${invented.place}: ${id}` : ''}`
   return {...problem, help: problem.help ? `${there} – ${problem.help.replace(/^I/, 'i')}` : there}
 }

@@ -1,3 +1,5 @@
+import type {Finding} from '../finding.ts'
+
 const day = /\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?/.source
 const hour = /\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[ap]\.?m\.?)?/.source
 
@@ -10,17 +12,8 @@ const stamp = new RegExp(
 /** A sender and an hour on a line above what was said: `Grace 14:32`. */
 export const hourOfMessage = new RegExp(`^(\\p{L}+)(?: \\p{L}+)?,? +\\[?${hour}\\]?(?=\\n)`, 'gimu')
 
-/** What a message brings along besides its words. */
-export interface Remains {
-  at: number
-  message: string
-  help?: string
-  write?: string
-  swap?: {over: string; by: string}
-}
-
 /** What stands in front of words that were copied from a chat, with their line as it is without. */
-export function stampsIn(words: string): Remains[] {
+export function stampsIn(words: string): Finding[] {
   return [...words.matchAll(stamp)].map(({index, 0: over}) => {
     const before = words.slice(words.lastIndexOf('\n', index) + 1, index)
     const rest = /^.*/.exec(words.slice(index + over.length))?.[0] ?? ''
@@ -56,7 +49,7 @@ const footer =
   /(?:^|(?<=[.!?…]['’”"]? ))(?:sent from my (?:iphone|ipad|android|samsung|galaxy|huawei|phone|mobile)\b[^\n.]*|sent from (?:outlook|yahoo mail|mail for|gmail|proton ?mail|samsung|aol)\b(?! us)[^\n.]*|get outlook for [^\n.]*)[.]?$/im
 
 /** The first line of a mail that is none of its words. */
-export function mailIn(words: string): Remains | undefined {
+export function mailIn(words: string): Finding | undefined {
   const ending = footer.exec(words)
   if (ending) {
     const isLine = words.lastIndexOf('\n', ending.index) === ending.index - 1 || ending.index === 0

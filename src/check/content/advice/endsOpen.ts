@@ -17,8 +17,6 @@ export function endsOpen(file: ContentFile): Finding[] {
   // It quotes what stands elsewhere.
   if (name === 'invented.yaml') return []
   const findings: Finding[] = []
-  // A sign that was lost at its end is told by itself, and so are a list and what came along from a mail.
-  const told = [...lostSigns(file), ...listInWords(file), ...pastedLines(file)]
   visit(document, {
     Seq(_, {items}) {
       const maps = items.filter(isMap)
@@ -32,7 +30,7 @@ export function endsOpen(file: ContentFile): Finding[] {
         if (!open?.range || more.length > 0) continue
         // One that has sentences with their full stops is no label, however few the others are.
         if (said.length < (/[.!?…][”’"')]?\s+[“‘(]?\p{Lu}/u.test(open.value) ? 2 : 4)) continue
-        if (told.some(({at}) => at >= (open.range?.[0] ?? 0) && at <= (open.range?.[1] ?? 0))) continue
+        if (isToldOtherwise(open.range, file)) continue
         // What is still to be written is told as that, and so is what a chat or a word processor left.
         if ([placeholders, asidesLeft].some(({checkWords}) => checkWords?.(open.value, noRecords).length)) continue
         const typed = text.slice(open.range[0], open.range[1]).trimEnd()
@@ -46,6 +44,11 @@ export function endsOpen(file: ContentFile): Finding[] {
     },
   })
   return findings
+}
+
+/** Whether a sign that was lost there, a list or what came along from a mail is told by itself. */
+function isToldOtherwise([start, end]: [number, number, number], file: ContentFile): boolean {
+  return [lostSigns, listInWords, pastedLines].some((rule) => rule(file).some(({at}) => at >= start && at <= end))
 }
 
 function isSentence(node: unknown): node is Scalar<string> {

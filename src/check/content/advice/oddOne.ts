@@ -1,6 +1,7 @@
 import {isMap, isScalar, isSeq, type Node, type Scalar, visit} from 'yaml'
 import type {Finding} from '../../finding.ts'
 import type {ContentFile} from '../contentFile.ts'
+import {fieldNames} from '../fieldNames.ts'
 
 /** The short words that visitors read below each other. */
 const fields = ['title', 'question', 'text', 'heading', 'location', 'achievement', 'role', 'impact']
@@ -53,7 +54,7 @@ export function oddOne({name, document}: ContentFile): Finding[] {
 /** `2-3`, where the same field of all others says of what: `2-3 hours`. */
 function withoutWords(name: string, document: ContentFile['document']): Finding[] {
   const records = isSeq(document.contents) ? document.contents.items.filter(isMap) : []
-  const names = new Set(records.flatMap(({items}) => items.map(({key}) => (isScalar(key) ? String(key.value) : ''))))
+  const names = new Set(records.flatMap(fieldNames))
   return [...names].flatMap((field): Finding[] => {
     const all = records.flatMap((record) => {
       const node = record.get(field, true)

@@ -1,7 +1,7 @@
 import type {Finding} from '../../finding.ts'
 import {linesOf} from '../../places.ts'
 import {asidesLeft} from '../../rules/asidesLeft.ts'
-import {hourOfMessage, mailIn, type Remains, stampsIn} from '../../words/messageRemains.ts'
+import {hourOfMessage, mailIn, stampsIn} from '../../words/messageRemains.ts'
 import type {ContentFile} from '../contentFile.ts'
 import {valuesIn} from '../valuesIn.ts'
 
@@ -31,7 +31,7 @@ export function pastedLines({name, document, text, records}: ContentFile): Findi
 }
 
 /** `Kind regards,` and a name, below the words. */
-function signOff(words: string): Remains[] {
+function signOff(words: string): Finding[] {
   const found =
     /(?<=\n)(?:(?:(?:with )?(?:kind|best|warm)(?:est)? (?:regards|wishes)|regards|yours (?:sincerely|faithfully)),?)(?:\n[^\n.!?]{1,30})?$/i.exec(
       words,
@@ -42,7 +42,7 @@ function signOff(words: string): Remains[] {
 }
 
 /** The sign before each line of a mail that is answered. */
-function answersIn(words: string): Remains[] {
+function answersIn(words: string): Finding[] {
   return [...words.matchAll(/^(?:> ?)+(?=[^>\s])/gm)].map(({index, 0: over}) => ({
     at: index,
     message: 'A mail has this sign in front of what it answers, and visitors read it.',
@@ -52,7 +52,7 @@ function answersIn(words: string): Remains[] {
 }
 
 /** `Amara 14:02` above what a person of these records wrote in a chat. */
-function senders(words: string, names: string[]): Remains[] {
+function senders(words: string, names: string[]): Finding[] {
   return [...words.matchAll(hourOfMessage)]
     .filter(({1: name = ''}) => names.includes(name))
     .map(({index}) => ({
