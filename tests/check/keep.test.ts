@@ -1,9 +1,12 @@
 import {readdirSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {afterAll, beforeEach, expect, test} from 'vitest'
+import {afterAll, beforeEach, expect, test, vi} from 'vitest'
 import {checkSite} from '../../src/check/checkSite.ts'
 import {keptFolder} from '../../src/check/keep.ts'
+import {ownFindings} from '../../src/check/ownFindings.ts'
 import {readSite} from '../../src/check/readSite.ts'
+import {rules} from '../../src/check/rules.ts'
+import {hoursOfRoles} from '../../src/check/words/commitmentsSaid.ts'
 import {copyProject} from '../../src/commands/copyProject.ts'
 
 const copy = copyProject()
@@ -84,6 +87,26 @@ test('what is kept and can’t be read is found anew', () => {
   expect(names.length).toBeGreaterThan(0)
   for (const name of names) writeFileSync(join(kept, name), '{"outline": ')
   expect(check()).toEqual(cold)
+})
+
+const {content, ...site} = readSite(copy.folder)
+const [[from, to] = [1, 2]] = hoursOfRoles({...site, content})
+const right: Record<string, string> = {
+  'the points of a list go on with a sentence': `import {CohortCard} from '../components/CohortCard.tsx'\n\nYou can ask us:\n\n- to correct it\n- to delete it`,
+  'it says how many there are': `Look at [our ${content.get('tracks.yaml')?.records.length} tracks](/two).`,
+  'it says what roles take': `[Volunteers](/two) are welcome.\nFrom ${from} to ${to} hours a month.`,
+}
+
+test.each(Object.entries(right))('no rule looks at other pages again for a page that is right when %s', (_, body) => {
+  copy.write('pages/one.mdx', page('One', body))
+  check()
+  const site = readSite(copy.folder)
+  const one = site.pages.find(({file}) => file === 'pages/one.mdx')
+  if (!one) throw new Error('The page is not there.')
+  const find = vi.fn(() => [])
+  const found = ownFindings(one, site, rules, find)
+  expect(rules.map(({name}) => name).filter((name) => !(name in found))).toEqual([])
+  expect(find).not.toHaveBeenCalled()
 })
 
 /** Gives a way to put those files back. */

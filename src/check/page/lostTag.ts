@@ -3,6 +3,7 @@ import {namedOnPages} from '../content/meantRecord.ts'
 import {recordKinds} from '../content/schemas.ts'
 import type {Component} from '../readComponents.ts'
 import type {SiteFiles} from '../readSite.ts'
+import {besideTags} from './besideTags.ts'
 import {importedIn} from './importLine.ts'
 import type {OutlinedPage} from './parsePage.ts'
 
@@ -73,23 +74,21 @@ function byLabel({name, props}: Component, after: string, site: SiteFiles): Lost
 
 /** The tag that stands behind the same words, or before them, wherever they stand on pages. */
 function besideSameWords(page: OutlinedPage, site: SiteFiles, before: string, after: string): LostTag | undefined {
+  const imported = importedIn(page.text)
+  if (imported.length === 0) return undefined
   const [last = ''] = /(?:\S+ )?\p{L}+ ?$/u.exec(before) ?? []
   const [next = ''] = /^ ?\p{L}+ \p{L}+(?!\p{L})/u.exec(after) ?? []
-  const tag = '(<[A-Z]\\w*[^<>\\n]*\\/>)'
   // A small word stands before much else.
   const [word = ''] = /\p{L}{4,}$/u.exec(last.trim()) ?? []
-  const patterns = [
-    ...(last.includes(' ') ? [`${asPattern(last.trim())} ${tag}`] : []),
-    ...(word ? [`(?<!\\S)${asPattern(word)} ${tag}`] : []),
-    ...(next && !last ? [`${tag} ${asPattern(next.trim())}`] : []),
+  const beside = besideTags(site.pages)
+  const found = [
+    last.includes(' ') && beside.before.get(asPattern(last.trim())),
+    word && beside.before.get(asPattern(word)),
+    next && !last && beside.behind.get(asPattern(next.trim())),
   ]
-  const imported = importedIn(page.text)
-  for (const pattern of patterns) {
-    const found = site.pages.flatMap(({text}) =>
-      [...text.matchAll(new RegExp(pattern, 'g'))].map(([, tag = '']) => tag),
-    )
-    const tags = new Set(found.filter((each) => imported.includes(/^<(\w+)/.exec(each)?.[1] ?? '')))
-    if (tags.size > 0) return only([...tags].map((tag) => ({tag})))
+  for (const tags of found) {
+    const own = [...(tags || [])].filter((each) => imported.includes(/^<(\w+)/.exec(each)?.[1] ?? ''))
+    if (own.length > 0) return only(own.map((tag) => ({tag})))
   }
   return undefined
 }

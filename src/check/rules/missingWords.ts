@@ -1,4 +1,5 @@
 import {type LostTag, lostFromSentence} from '../page/lostTag.ts'
+import {endOf, nodesOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {type Shown, shownOn} from '../page/shown.ts'
 import {lineStart} from '../places.ts'
@@ -82,13 +83,21 @@ function gapsIn(words: string) {
 
 /** A sentence that begins with a small letter, where a tag is missing that stood there. */
 function smallStart({node, words, at}: Shown, page: Page, site: SiteFiles): Finding[] {
-  if (node.type !== 'paragraph') return []
+  if (node.type !== 'paragraph' || isSmallPoint(node, page)) return []
   return [...words.matchAll(/(?<=^|[.!?]\n)(?=\p{Ll}{2})/gu)].flatMap(({index}): Finding[] => {
     const lost = lostFromSentence(page, site, '', words.slice(index))
     if (!lost) return []
     const message = 'The beginning of this sentence is missing.'
     return [{at: at(index), message, ...withTag(page, at(index), lost), warning: true}]
   })
+}
+
+/** Whether it is a point of a list whose points begin with small letters, as those do that go on with a sentence. */
+function isSmallPoint(paragraph: Shown['node'], page: Page): boolean {
+  const list = nodesOf(page, 'list').find(({children}) => children.some((point) => point.children[0] === paragraph))
+  const firsts = (list?.children ?? []).flatMap(({children: [first]}) => first ?? [])
+  const small = firsts.filter((first) => /^\p{Ll}{2}/u.test(page.text.slice(startOf(first), endOf(first))))
+  return small.length > 1
 }
 
 function lineUpTo(words: string, index: number): string {

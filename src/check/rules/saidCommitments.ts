@@ -101,26 +101,27 @@ function ofAllRoles(page: Page, site: SiteFiles): Finding[] {
         })),
       )
       if (said.length === 0 || !shown.some(({words}) => /\bvolunteer/i.test(words))) return []
+      const roles = hoursOfRoles(site)
+      const odd = said.filter(({hours: [from, last]}) => {
+        const isIn = roles.some((own) => own[0] === from) && roles.some((own) => own[1] === last)
+        // With nothing in common it may be of something else.
+        return !isIn && roles.some((own) => own.includes(from) || own.includes(last))
+      })
+      // A page without any need not be read again when another changes.
+      if (odd.length === 0) return []
       const to = shown.flatMap(({links}) => links.map(({node}) => node.url.split('#')[0] ?? ''))
       const isOfRoles = to.some((address) => {
         const target = site.addresses.get(address)
         return target && shownRecords(target, site)['roles.yaml']
       })
-      const roles = isOfRoles ? hoursOfRoles(site) : []
-      return said.flatMap(({typed, hours: [from, last], at}): Finding[] => {
-        const isIn = roles.some((own) => own[0] === from) && roles.some((own) => own[1] === last)
-        // With nothing in common it may be of something else.
-        const isNear = roles.some((own) => own.includes(from) || own.includes(last))
-        if (isIn || !isNear) return []
-        return [
-          {
-            at,
-            message: `This says ${typed}, and the roles of content/roles.yaml take ${listed([...new Set(roles.map((own) => own.join(' to ')))], 'and')}.`,
-            help: 'Correct one of the two.',
-            warning: true,
-          },
-        ]
-      })
+      if (!isOfRoles) return []
+      const own = listed([...new Set(roles.map((hours) => hours.join(' to ')))], 'and')
+      return odd.map(({typed, at}) => ({
+        at,
+        message: `This says ${typed}, and the roles of content/roles.yaml take ${own}.`,
+        help: 'Correct one of the two.',
+        warning: true,
+      }))
     }),
   )
 }

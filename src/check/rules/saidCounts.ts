@@ -88,13 +88,14 @@ function saidOfPage(block: Shown, {file, noun}: {file: string; noun: string}, si
   const pattern = new RegExp(`^((?:all|our|the) )*${count} (?:free |volunteer )?${noun}$`, 'i')
   return block.links.flatMap(({node, start, end}) => {
     const found = pattern.exec(block.words.slice(start, end))
-    const target = found ? site.addresses.get(node.url.split('#')[0] ?? '') : undefined
-    if (!found?.[2] || !target || target.problems.length > 0) return []
-    const said = numberOf(found[2])
-    const own = shownRecords(target, site)[file]?.length ?? 0
-    const isWhole = /\bour $/i.test(block.words.slice(0, start) + (found[1] ?? ''))
-    if (own < 2 || own !== site.content.get(file)?.records.length || said === own || (said < own && !isWhole)) return []
-    return [tell(block.at(start + found[0].indexOf(found[2])), said, own, `are shown on ${node.url}`)]
+    const all = site.content.get(file)?.records.length ?? 0
+    const said = numberOf(found?.[2] ?? '')
+    const isWhole = /\bour $/i.test(block.words.slice(0, start) + (found?.[1] ?? ''))
+    // A page that says it right need not be read again when another changes.
+    if (!found?.[2] || all < 2 || said === all || (said < all && !isWhole)) return []
+    const target = site.addresses.get(node.url.split('#')[0] ?? '')
+    if (!target || target.problems.length > 0 || shownRecords(target, site)[file]?.length !== all) return []
+    return [tell(block.at(start + found[0].indexOf(found[2])), said, all, `are shown on ${node.url}`)]
   })
 }
 

@@ -22,12 +22,13 @@ export function unused(file: ContentFile, site: SiteFiles, today: string): Findi
   const isOver = (date: unknown) => isDated(file.name) && typeof date === 'string' && date < today
   return (
     file.records
-      .map((record, index) => ({...record, index, showings: tagsShowing(record.id, index, file, site)}))
+      .map((record, index) => ({...record, index}))
       // An id that can’t stay is told itself.
       .filter(({id}) => plainName(id) === id)
       .filter(({id}) => !named.has(id) && !site.named.has(id) && !meant.has(id))
       // One that is over has no place among what is to come, and may be kept for whoever tells of it.
       .filter(({value}) => !told.has(String(value.title)) && !isOver(value.date))
+      .map(({id, index, offset}) => ({id, index, offset, showings: tagsShowing(id, index, file, site)}))
       .map(({id, index, offset, showings}) => ({
         at: offset,
         message: `No page shows ${id}.`,
