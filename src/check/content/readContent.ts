@@ -8,6 +8,7 @@ import {signsShown} from '../rules/signsShown.ts'
 import {dashedLines} from './dashedLines.ts'
 import {explainRecords} from './explainRecords.ts'
 import {explainYaml} from './explainYaml.ts'
+import {fieldBetween} from './fieldBetween.ts'
 import {findLostKey} from './lostKey.ts'
 import {pointsInLine} from './pointsInLine.ts'
 import {documentOf, readYaml} from './readYaml.ts'
@@ -65,6 +66,8 @@ export const readContent = memoizeByText((name, text): Read => {
   const sound = (mended: string) => isSound(mended, schema)
   const spaces = explainSpaces(text, sound)
   if (spaces.length > 0) return refuse(spaces)
+  const between = fieldBetween(linesOf(text), sound)
+  if (between) return refuse([between])
   const joined = pointsInLine(text, sound)
   if (joined) return refuse([joined])
   const lacks = lacksField(document, schema)
