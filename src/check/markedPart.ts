@@ -1,11 +1,14 @@
 import {curly} from './curly.ts'
 import {isLabel} from './plainWords.ts'
 
-/** All words in one where those behind the closing mark belong to a value that the file’s own quote marks held: a whole sentence, or what can’t stand without them. */
+/** All words in one where those behind the closing mark belong to a value that the file’s own quote marks held: a figure, a whole sentence, or what can’t stand without them; signs behind it end that value. */
 export function goneOn(marked: string, rest: string, needsMarks: (words: string) => boolean): string | undefined {
   const inner = unescaped(marked)
   const isSentence = /[.!?…][”’)]?$/.test(inner) && /^\s*[“‘(]?[\p{Lu}\p{N}]/u.test(rest)
-  if (!isSentence && !needsMarks(inner.trim())) return undefined
+  // Nobody quotes a figure, and `"60"+` has its sign on the wrong side of the mark.
+  const isFigure = /\d/.test(inner) && !/\p{L}/u.test(inner)
+  const isSigns = /^[+%!?.…]+\s*$/.test(rest)
+  if (!isSentence && !isFigure && !isSigns && !needsMarks(inner.trim())) return undefined
   return curly(`${inner}${/^[\p{L}\p{N}]/u.test(rest) ? ' ' : ''}${rest}`)
 }
 

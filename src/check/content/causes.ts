@@ -2,6 +2,9 @@ import {type Document, isMap, isScalar, isSeq, type Scalar, type YAMLSeq} from '
 import type {z} from 'zod'
 import {numbers} from '../words/numberWords.ts'
 
+/** What to do with a line that stands in its list already. */
+export const deleteThis = 'Delete this line.'
+
 /** A list of exactly so many that has lost some: told at its field, since only whoever deleted a line knows where it stood. */
 export function explainShort(
   issue: z.core.$ZodIssue,
@@ -34,7 +37,7 @@ export function explainLong(
   if (twin)
     return {
       message: `“${twin.value}” stands in this list twice, and ${nameOf(issue.path, document)} must be ${field?.meta()?.description}.`,
-      help: 'Delete this line.',
+      help: deleteThis,
     }
   return {
     message: `${nameOf(issue.path, document)} must be ${field?.meta()?.description}, and this is number ${most + 1}${now > most + 1 ? ` of ${now}` : ''}.`,

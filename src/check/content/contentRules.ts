@@ -6,6 +6,7 @@ import {cutValues} from './advice/cutValues.ts'
 import {endsOpen} from './advice/endsOpen.ts'
 import {farAhead} from './advice/farAhead.ts'
 import {formerAges} from './advice/formerAges.ts'
+import {formerNames} from './advice/formerNames.ts'
 import {formerPlace} from './advice/formerPlace.ts'
 import {joinedPoints} from './advice/joinedPoints.ts'
 import {lostSigns} from './advice/lostSigns.ts'
@@ -85,6 +86,7 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...endsOpen(file),
     ...farAhead(file, today),
     ...formerAges(file, site),
+    ...formerNames(file, site),
     ...lostSigns(file),
     ...mailBoxes(file),
     ...menuWords(file, site),

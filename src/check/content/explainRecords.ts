@@ -5,6 +5,7 @@ import {groupBy} from '../groupBy.ts'
 import {isLong, isShort, twinIn} from './causes.ts'
 import {explainIssue} from './explainIssue.ts'
 import {explainSeveralMissing} from './explainMissing.ts'
+import {recordsOfOthers} from './fileOfRecord.ts'
 import {fieldsSaid} from './meantFields.ts'
 import {missingPlace} from './missingPlace.ts'
 import {movedOut} from './movedOut.ts'
@@ -17,12 +18,15 @@ type Several = [z.core.$ZodIssue, z.core.$ZodIssue, ...z.core.$ZodIssue[]]
 export function explainRecords(document: Document, text: string, schema: z.ZodType): Finding[] {
   // A message of a check that the schema itself words is kept; every other is made of what the schema says of the field.
   const {error} = schema.safeParse(document.toJS(), {error: () => ''})
-  const issues = withoutEchoes(error?.issues ?? [], schema, document)
+  const ofOthers = error ? recordsOfOthers(document, schema) : new Map<number, Finding>()
+  const own = error?.issues.filter(({path: [index]}) => typeof index !== 'number' || !ofOthers.has(index)) ?? []
+  const issues = withoutEchoes(own, schema, document)
   const {missing, others} = parted(issues, document)
   const told = new Set<string>()
   const placeOfMissing = ({path}: z.core.$ZodIssue) =>
     typeof path.at(-1) === 'string' && !document.hasIn(path) ? missingPlace(path, schema, document, text) : undefined
   return [
+    ...ofOthers.values(),
     ...others.flatMap((issue) => {
       const said = explainIssue(issue, schema, document, text)
       // One cause in two fields of a block, such as the hours of a day that is closed.
@@ -103,7 +107,7 @@ function fieldOfShort(document: Document, issue: z.core.$ZodIssue): number | und
 }
 
 /** The first that is too much in a list of exactly so many. */
-function placeOfSurplus(document: Document, issue: z.core.$ZodIssue): number | undefined {
+export function placeOfSurplus(document: Document, issue: z.core.$ZodIssue): number | undefined {
   const list = document.getIn(issue.path, true)
   if (issue.code !== 'too_big' || !isLong(issue, list)) return undefined
   const item = twinIn(list) ?? list.items[Number(issue.maximum)]

@@ -5,6 +5,7 @@ import type {Finding} from '../finding.ts'
 import {type Line, linesOf} from '../places.ts'
 import {signsShown} from '../rules/signsShown.ts'
 import {explainError} from './explainError.ts'
+import {fieldBetween} from './fieldBetween.ts'
 import {leftOfRecord} from './leftOfRecord.ts'
 import {findLostKey} from './lostKey.ts'
 import {movedLines} from './movedLines.ts'
@@ -54,6 +55,8 @@ export function explainYaml(
     const twice = left.length > 0 ? left : sameFieldTwice(document, text)
     if (twice.length > 0) return twice
   }
+  const between = fieldBetween(lines, isSound)
+  if (between) return [between]
   const wrapped = explainWrapped(lines, (mended) => isSound(mended.join('\n')))
   if (wrapped.length > 0) return wrapped
   const at = Math.min(error.pos[0], text.length)

@@ -48,7 +48,7 @@ function readings(typed: string, field: z.ZodType): unknown[] {
     ...(/^[\d\s.-]+$/.test(typed) ? [typed.replace(/\D/g, '')] : []),
     ...(typed.includes('?') || takesWords ? [] : [typed.replace(/？?$/, '?')]),
     // Quotation marks round words that the site gives its own.
-    typed.replace(/^["“”'‘]+|["“”'’]+$/g, ''),
+    withoutMarks(typed),
     ...readPath(typed),
     // The name of a file with the short ending.
     typed.replace(/\.yml$/, '.yaml'),
@@ -81,6 +81,12 @@ function readSigns(typed: string): string[] {
 function readPath(typed: string): string[] {
   const [, path] = /^\/?(?:pages\/)?([a-z0-9-]+(?:\/[a-z0-9-]+)*)(?:\.mdx)?$/.exec(typed) ?? []
   return path ? [`/${path}`] : []
+}
+
+/** Words without the quotation marks at their ends; one that lost its partner so goes too: `"60"+`. */
+function withoutMarks(typed: string): string {
+  const bare = typed.replace(/^["“”'‘]+|["“”'’]+$/g, '')
+  return bare.match(/["“”]/g)?.length === 1 ? bare.replace(/["“”]/, '') : bare
 }
 
 function withCapital(words: string): string {

@@ -5,9 +5,11 @@ import {memoizeByText} from '../memoizeByText.ts'
 import {linesOf, offsetAt, placeOf} from '../places.ts'
 import {inFile, type Problem} from '../problem.ts'
 import {signsShown} from '../rules/signsShown.ts'
+import {deleteThis} from './causes.ts'
 import {dashedLines} from './dashedLines.ts'
-import {explainRecords} from './explainRecords.ts'
+import {explainRecords, placeOfSurplus} from './explainRecords.ts'
 import {explainYaml} from './explainYaml.ts'
+import {fieldBetween} from './fieldBetween.ts'
 import {findLostKey} from './lostKey.ts'
 import {pointsInLine} from './pointsInLine.ts'
 import {documentOf, readYaml} from './readYaml.ts'
@@ -65,6 +67,8 @@ export const readContent = memoizeByText((name, text): Read => {
   const sound = (mended: string) => isSound(mended, schema)
   const spaces = explainSpaces(text, sound)
   if (spaces.length > 0) return refuse(spaces)
+  const between = fieldBetween(linesOf(text), sound)
+  if (between) return refuse([between])
   const joined = pointsInLine(text, sound)
   if (joined) return refuse([joined])
   const lacks = lacksField(document, schema)
@@ -161,10 +165,15 @@ function inSchema(found: Finding[], text: string, schema: z.ZodType): Finding[] 
     ...each,
     line: placeOf(written, each.at).line,
   }))
+  const issues = schema.safeParse(document.toJS()).error?.issues ?? []
+  const surplus = issues.flatMap((issue) => placeOfSurplus(document, issue) ?? [])
   return found.map((finding) => {
     const better = said.find(({line}) => line === lineAt(finding.at) + 1)
     if (!better || !finding.write) return finding
-    const {line, ...rest} = better
+    const {line, at, ...rest} = better
+    // A point that is one too many may be the one to keep.
+    if (surplus.includes(at) && rest.help !== deleteThis)
+      return {...finding, message: `${finding.message} ${rest.message}`, help: rest.help}
     // What keeps the line from being read has to go whatever the words are, and signs that words can’t have with these.
     const cause = rest.write === undefined && finding.rule !== signsShown.name ? `${finding.message} ` : ''
     return {...rest, message: cause + rest.message, at: finding.at}

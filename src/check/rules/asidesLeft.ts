@@ -32,7 +32,10 @@ const asides: Aside[] = [
     'An encyclopaedia has this beside its words.',
   ],
   [/^Page \d+ of \d+$/im, 'This is the number of a page of a document.'],
-  [/(?<=\p{L}{3}|[.,;:!?’”)])\[[a-h]\](?![\w([])/u, 'This is the mark of a comment in a shared document.'],
+  [
+    /(?<=\p{L}{3}|\b\p{Lu}{2}|\d[kmp]?|[%.,;:!?’”)])\[[a-h]\](?![\w([])/u,
+    'This is the mark of a comment in a shared document.',
+  ],
   [
     /\b(?:Click or tap|Click here) (?:here )?to (?:enter|add|edit) (?:text|title|a date|subtitle)\b\.?|\bChoose an item\./i,
     'A template says this where words are to be written.',

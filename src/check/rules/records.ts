@@ -1,9 +1,10 @@
 import {isSeq} from 'yaml'
 import {didYouMean} from '../characters.ts'
+import {fileOfRecord} from '../content/fileOfRecord.ts'
 import {lineInvented} from '../content/invented.ts'
 import {lostId, meantRecord, recordSaying, shownBeside} from '../content/meantRecord.ts'
 import {lostStart} from '../content/recordStarts.ts'
-import {recordKinds} from '../content/schemas.ts'
+import {recordKinds, schemas} from '../content/schemas.ts'
 import {type OrphanStory, storiesOf} from '../content/storyPrograms.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
@@ -49,6 +50,8 @@ export const records: Rule = {
             ...written(`${record.attribute.name}="${record.id}"`, `${record.attribute.name}="${named.id}"`),
           },
         ]
+      // One that was written into a file of others is told there.
+      if (isMisplaced(record, site)) return []
       const other = nearest(record.id, ids) ? undefined : ofAnotherKind(tag, record.id, site)
       if (other)
         return [
@@ -119,6 +122,15 @@ function withStories(stories: OrphanStory[], invented: string | undefined, site:
   ])
   const also = listed([invented ?? [], ...told].flat(), 'and')
   return `If it is over, bring its record back and delete this line alone: a story tells of it. Or delete this line, and with it ${also}.`
+}
+
+/** Whether a record stands in another file, and has the fields of this one. */
+function isMisplaced({id, file}: {id: string; file: string}, {content}: SiteFiles): boolean {
+  return [...content.values()].some(
+    ({name, records}) =>
+      name !== file &&
+      records.some((each) => each.id === id && fileOfRecord(Object.keys(each.value), schemas.get(name)) === file),
+  )
 }
 
 /** The file of another kind that has a record with that id, and the tag that shows it. */
