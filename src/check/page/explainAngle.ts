@@ -42,15 +42,9 @@ export function explainAngle(
     })
   }
   const address = /^<(https?:\/\/[^\s<>]*)>?/.exec(rest)
-  if (address)
-    return say(address[0].length, `A web address can’t stand between < and >.`, {
-      write: `[${held.address}](${address[1]})`,
-    })
+  if (address) return say(address[0].length, noAddress, linkFor(address[1] ?? '', before))
   const site = /^<((?:www\.|(?=[\w.-]+\.(?:org|com|net|uk)\b))[\w-]+(?:\.[\w-]+)+(?:\/[^\s<>]*)?)>/.exec(rest)
-  if (site)
-    return say(site[0].length, `A web address can’t stand between < and >.`, {
-      write: `[${held.address}](https://${site[1]})`,
-    })
+  if (site) return say(site[0].length, noAddress, linkFor(`https://${site[1]}`, before))
   const [email, mail] = /^<(?:mailto:)?([\w.+-]+@[\w.-]+)[^\s<>]*>/.exec(rest) ?? []
   if (email && mail) {
     if (/^On .*\d/.test(before) && /^[^>]*>\s*wrote:/.test(rest))
@@ -101,4 +95,14 @@ export function explainAngle(
     })
   }
   return undefined
+}
+
+const noAddress = 'A web address can’t stand between < and >.'
+
+/** The link to write for an address, with the words that a mail program glued to it: `GOV.UK<https://www.gov.uk>`. */
+function linkFor(address: string, before: string): Advice {
+  const [glued] = /(?<!\S)[\p{L}\p{N}](?:[^\s()[\]<>*_]*[\p{L}\p{N}])?$/u.exec(before) ?? []
+  return glued
+    ? {help: `Write in place of ${glued} and the address: [${glued}](${address})`}
+    : {write: `[${held.address}](${address})`}
 }

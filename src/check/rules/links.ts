@@ -4,18 +4,20 @@ import {addressOf} from '../address.ts'
 import {withoutOddCharacters} from '../characters.ts'
 import {alsoLeading} from '../content/deadLinks.ts'
 import {linksToPlace} from '../content/linksTo.ts'
-import {siteDetails} from '../content/siteDetails.ts'
 import type {Advice} from '../finding.ts'
+import {listed} from '../listed.ts'
+import {explainBare} from '../page/bareAddress.ts'
 import {held} from '../page/heldPlaces.ts'
 import {explainTarget} from '../page/linkTarget.ts'
 import {nameOf, pagesCalled, placeAt} from '../page/namesOfPlaces.ts'
 import {endOf, startOf} from '../page/nodes.ts'
 import {insteadOfMail, ownMail} from '../page/ownMail.ts'
 import type {OutlinedPage} from '../page/parsePage.ts'
+import type {PageTag} from '../page/tags.ts'
+import {placeOf} from '../places.ts'
 import {plainName} from '../plainName.ts'
 import {headingsOf, type SiteFiles} from '../readSite.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
-import {addressMeant} from './ownDetails.ts'
 
 /** Each link leads to something that exists, and says where. */
 export const links: Rule = {
@@ -23,6 +25,8 @@ export const links: Rule = {
   quietBeside: ['images', 'asidesLeft', 'labels'],
   checkAmongPages(page, site) {
     const findings: Finding[] = []
+    /** What was told of places that are not there, with the lines that lead to each: one mends them all. */
+    const missing = new Map<string, {finding: Finding; lines: Set<number>}>()
     /** Where a link leads that stands there, and how the right address is written in its place. */
     const checkTarget = (url: string, at: number, write: (to: string) => string) => {
       const found = explainTarget(url, site, page)
@@ -35,11 +39,19 @@ export const links: Rule = {
         : []
       // A place that was renamed is told where the first file leads there, with all others.
       if (leading[0] && leading[0].file !== page.file) return
+      const {line} = placeOf(page.text, at)
+      const told = url.includes('#') && to === undefined ? missing.get(message) : undefined
+      if (told) {
+        told.lines.add(line)
+        return
+      }
       const also = alsoLeading(
         [],
         leading.filter(({file}) => file !== page.file),
       )
-      findings.push({at, message: message + also, ...finding, ...(to !== undefined && written(write(url), write(to)))})
+      const whole = {at, message: message + also, ...finding, ...(to !== undefined && written(write(url), write(to)))}
+      missing.set(message, {finding: whole, lines: new Set([line])})
+      findings.push(whole)
     }
     const inBrackets = (to: string) => `(${to})`
 
@@ -51,6 +63,9 @@ export const links: Rule = {
         bare &&
         /\]\s*\(?\s*(mailto:\s*)?$|\[[^\]\n]*\($|\)\s*\[\s*$/.test(page.text.slice(0, at).split('\n').at(-1) ?? '')
       )
+        continue
+      // The tag of ours that it stands in shows no words, and is told itself.
+      if (bare && page.outline.tags.some((tag) => showsOwnWords(tag, site) && startOf(tag) < at && at < endOf(tag)))
         continue
       if (bare) {
         findings.push(...explainBare(node.url, at, site))
@@ -96,8 +111,18 @@ export const links: Rule = {
         checkTarget(attribute.value, startOf(attribute) || startOf(tag), (to) => `to="${to}"`)
       }
     }
+    for (const {finding, lines} of missing.values()) finding.message += alsoFrom(lines)
     return findings
   },
+}
+
+function alsoFrom([, ...more]: Set<number>): string {
+  if (more.length === 0) return ''
+  return ` Line${more.length > 1 ? 's' : ''} ${listed(more.map(String), 'and')} lead${more.length > 1 ? '' : 's'} there too.`
+}
+
+function showsOwnWords({name}: PageTag, {components}: SiteFiles): boolean {
+  return components.get(name ?? '')?.children === 'none'
 }
 
 /** A link by the words of a heading that is called otherwise now, on the same page: both of its parts change. */
@@ -128,22 +153,4 @@ function withWords(typed: string, url: string, page: OutlinedPage, site: SiteFil
   const name = target && (anchor ? headingsOf(target).find((each) => each.anchor === anchor)?.text : nameOf(target))
   if (name) return written(typed, `[${name}](${url})`)
   return {help: `Write the words: [${/^https?:/.test(url) ? held.address : held.link}](${url})`}
-}
-
-/** An address that stands among the words, as a paste leaves it: `www.gov.uk`, `hello@example.org`. */
-function explainBare(url: string, at: number, site: SiteFiles): Finding[] {
-  const details = siteDetails(site.content)
-  const mail = url.startsWith('mailto:') ? url.slice('mailto:'.length) : undefined
-  // One that is nearly ours is told as that.
-  if (mail && addressMeant(mail, details)) return []
-  const own = mail ? ownMail(mail, site) : undefined
-  const words = mail ? held.link : held.address
-  return [
-    {
-      at,
-      message: 'This address stands bare among the words, and a screen reader spells it out.',
-      write: own ?? `[${words}](${url.replace(/^http:/, 'https:')})`,
-      warning: true,
-    },
-  ]
 }

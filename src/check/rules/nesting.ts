@@ -54,7 +54,12 @@ function insideOf(tag: PageTag, {name, holds, childrenHelp}: Component, page: Pa
   const wrong = (tag.children as Nodes[]).flatMap((child): Nodes[] => {
     if (holds === 'numberedList') return child.type === 'list' && child.ordered ? [] : [child]
     if (holds === 'links')
-      return child.type === 'paragraph' ? child.children.filter(isLoose) : isTag(child) ? [] : [child]
+      // Where a line says only where a link leads, another rule gives the link to write.
+      return child.type === 'paragraph'
+        ? child.children.filter(isLoose)
+        : isTag(child) || child.type === 'definition'
+          ? []
+          : [child]
     if (holds !== 'items') return []
     if (isTag(child)) return holdsItems(child) ? [child] : []
     return child.type === 'paragraph'
@@ -64,7 +69,7 @@ function insideOf(tag: PageTag, {name, holds, childrenHelp}: Component, page: Pa
   const [first] = wrong
   if (!first) return []
   const what = isTag(first) ? `another <${first.name}>` : (blockNames[first.type] ?? 'these words')
-  const signs = first.type === 'text' && /^[^\p{L}\p{N}]{1,3}$/u.test(first.value.trim()) ? first.value.trim() : ''
+  const signs = signsIn(first)
   // Words after a tag or a link begin with the end of its line.
   const at = startOf(first) + (first.type === 'text' ? first.value.search(/\S/) : 0)
   const tab = holds === 'numberedList' ? tabAbove(first, tag, page) : undefined
@@ -91,6 +96,13 @@ function insideOf(tag: PageTag, {name, holds, childrenHelp}: Component, page: Pa
       help: helpFor(first, tag, name, holds, site),
     },
   ]
+}
+
+/** Signs alone, as a > too much, or what joins two links in a sentence: `, or`. */
+function signsIn(node: Nodes): string {
+  const typed = node.type === 'text' ? node.value.trim() : ''
+  if (/^[^\p{L}\p{N}]{1,3}$/u.test(typed)) return typed
+  return /^[^\p{L}\p{N}]{0,2}(?:or|and)[^\p{L}\p{N}]?$/iu.test(typed) ? `“${typed}”` : ''
 }
 
 /** Whether words stand on a line of their own, as a link that lost its address does. */

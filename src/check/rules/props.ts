@@ -7,6 +7,7 @@ import {nearest} from '../nearest.ts'
 import {componentFor} from '../page/componentFor.ts'
 import {wordsMissing} from '../page/emptyTag.ts'
 import {sourceOf, startOf} from '../page/nodes.ts'
+import {ownMail} from '../page/ownMail.ts'
 import type {Page} from '../page/parsePage.ts'
 import {type PageTag, tagsOf} from '../page/tags.ts'
 import {unknownProp} from '../page/unknownProp.ts'
@@ -89,11 +90,8 @@ function checkTag(tag: PageTag, component: Component, page: Page, site: SiteFile
     findings.push({
       at: startOf(tag),
       message: `<${component.name}> shows its own words, so nothing can stand between its tags.`,
-      ...(tag.type === 'mdxJsxTextElement' && tag.attributes.length > 0
-        ? {
-            ...written(source, source.replace(/\s*>.*$/s, ' />')),
-            help: 'If the words between its tags are to stay, write them after it.',
-          }
+      ...(tag.type === 'mdxJsxTextElement' && findings.length === 0
+        ? withoutWords(tag, source, site)
         : {help: `Write: <${component.name} … /> and move the words below it.`}),
     })
   } else if (component.children === 'must' && empty && !holdsBroken(tag, page)) {
@@ -104,6 +102,19 @@ function checkTag(tag: PageTag, component: Component, page: Page, site: SiteFile
     })
   }
   return findings
+}
+
+/** A tag in a sentence without the words that stand between its two. */
+function withoutWords(tag: PageTag, source: string, site: SiteFiles): Omit<Finding, 'at' | 'message'> {
+  const words = textOf(tag).trim()
+  const own = ownMail(words, site)
+  if (own) return written(source, own)
+  return {
+    ...written(source, source.replace(/\s*>.*$/s, ' />')),
+    help: /^\S+@\S+$/.test(words)
+      ? `If ${words} is meant, write: [${words}](mailto:${words})`
+      : 'If the words between its tags are to stay, write them after it.',
+  }
 }
 
 /** The tag as it was meant where its words stand in the wrong one of its two places: as an attribute, or between its tags. */

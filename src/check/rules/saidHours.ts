@@ -73,13 +73,13 @@ export const saidHours: Rule = {
           return []
         return [tellHours(index, said, own)]
       }),
-      ...endsIn(words).flatMap(({index, said, days, end, time}) => {
+      ...endsIn(words).flatMap(({index, said, days, isApart, end, time}) => {
         const own = days === '' ? all[0] : all.find((each) => each.days === days || daysOf(each.days).includes(days))
         const isTold = both.some((span) => span.index < index + said.length && index < span.index + span.said.length)
         const sentence = sentenceAt(words, index)
         if (!own || isTold || inTable || !toUs.test(sentence)) return []
         const isOfDesk = atDesk.test(sentence) && !ownHours.test(sentence.replace(time, '')) && !oneDay.test(sentence)
-        if (days === '' && !isOfDesk) return []
+        if (isApart && !isOfDesk) return []
         const right = (days === '' ? all : [own]).map(({opens, closes}) => (end === 'from' ? opens : closes))
         if (right.some((each) => isSame(inFigures(time), each))) return []
         return [tellHours(index, said, own)]
@@ -110,20 +110,31 @@ function sentenceAt(words: string, index: number): string {
   return `${/[^.!?;]*$/.exec(words.slice(0, index))?.[0]}${/^(?:[^.!?;]|\.(?=\d|m\b))*/.exec(words.slice(index))?.[0]}`
 }
 
+/** `On Saturdays we pick up until 6 PM` */
+const dayFirst = new RegExp(
+  `^\\s*(?:On (?=\\w+s\\b)|Every |Each )(weekday|${day})s?,? (?!(?:and|or|to|from|until|till)\\b)`,
+)
+
+/** The day whose hours are those of the days named. */
+function dayNamed(name: string): string {
+  return /^weekday|^Monday (?:to|-|–)/.test(name) ? 'Monday' : name.replace(/s$/, '')
+}
+
 /** One end of the hours of some days, or of no day where none is said, as far as another pattern has not both. */
 function endsIn(words: string) {
   const all = ends.flatMap((pattern) =>
     [...words.matchAll(pattern)].map(({index, 0: said, groups: {day: name = '', end = '', time = ''} = {}}) => ({
       index,
       said,
-      days: /^weekday|^Monday (?:to|-|–)/.test(name) ? 'Monday' : name.replace(/s$/, ''),
+      days: dayNamed(name) || dayNamed(dayFirst.exec(sentenceAt(words, index))?.[1] ?? ''),
+      isApart: name === '',
       end,
       time,
     })),
   )
   const isPart = (index: number) =>
-    all.some((other) => other.days !== '' && other.index <= index && index < other.index + other.said.length)
-  return all.filter(({days, index}) => days !== '' || !isPart(index))
+    all.some((other) => !other.isApart && other.index <= index && index < other.index + other.said.length)
+  return all.filter(({isApart, index}) => !isApart || !isPart(index))
 }
 
 /** Whether that is the time, as far as it says: `5` may be in the afternoon. */
