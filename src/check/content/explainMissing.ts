@@ -1,9 +1,10 @@
-import type {Document} from 'yaml'
+import {type Document, isMap} from 'yaml'
 import type {z} from 'zod'
 import type {Finding} from '../finding.ts'
 import {listed} from '../listed.ts'
 import {asYaml} from './asYaml.ts'
-import {exampleOf, mustOf, schemaAt} from './field.ts'
+import {exampleOf, isOptionalAt, mustOf, schemaAt} from './field.ts'
+import {fieldNames} from './fieldNames.ts'
 import type {FieldPlace} from './fieldPlace.ts'
 import {unhide} from './hiddenFields.ts'
 import {missingPlace} from './missingPlace.ts'
@@ -19,8 +20,21 @@ export function explainMissing({path, schema, document, text, ...place}: FieldPl
   if (hidden) return {message, help: hidden}
   return {
     message: isInList ? `A line of ${name} is empty.` : message,
-    help: choices ? `${name} must be ${mustOf(field)}.` : example,
+    help: choices ? `${name} must be ${mustOf(field)}.` : `${example}${orDelete(path, schema, document)}`,
   }
+}
+
+/** Half of a block that may be left out as a whole may also be what is left of it: the words of a link whose address was deleted. */
+function orDelete(path: readonly PropertyKey[], schema: z.ZodType, document: Document): string {
+  const block = path.slice(0, -1)
+  const map = document.getIn(block, true)
+  if (!isMap(map) || typeof block.at(-1) !== 'string' || !isOptionalAt(schema, block)) return ''
+  const left = fieldNames(map)
+  if (left.length > 2) return ''
+  return ` – or delete ${listed(
+    [String(block.at(-1)), ...left].map((name) => `${name}:`),
+    'and',
+  )} too.`
 }
 
 /** Several fields that one record lacks: its end was deleted, or has still to be written. */

@@ -9,6 +9,12 @@ export function schemaAt(schema: unknown, path: readonly PropertyKey[]): z.ZodTy
   return here instanceof z.ZodObject ? schemaAt(here.shape[String(key)], rest) : undefined
 }
 
+/** Whether what stands at a path may be left out as a whole: the link of a record, not its words alone. */
+export function isOptionalAt(schema: unknown, path: readonly PropertyKey[]): boolean {
+  const holder = schemaAt(schema, path.slice(0, -1))
+  return holder instanceof z.ZodObject && holder.shape[String(path.at(-1))] instanceof z.ZodOptional
+}
+
 /** The fields that a block may have, in the order of its schema; none of anything else. */
 export function fieldsOf(schema: z.ZodType | undefined): string[] {
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : []

@@ -14,7 +14,16 @@ export function readPhone(typed: string): string[] {
     .trim()
   const [, prefix, rest] = /^(\+44 ?0?|0044 ?0?|0)([\d ]+)$/.exec(spaced) ?? []
   const digits = rest?.replaceAll(' ', '') ?? ''
-  return prefix && /^\d{9,10}$/.test(digits) ? [`0${rest?.trim()}`] : []
+  return prefix && /^\d{9,10}$/.test(digits) ? [inGroups(`0${rest?.trim()}`)] : []
+}
+
+/** A number that nobody parted, in the groups that people read it in: area, then the rest (Ofcom, National Telephone Numbering Plan). */
+function inGroups(number: string): string {
+  if (!/^\d{11}$/.test(number)) return number
+  if (number.startsWith('02')) return number.replace(/^(.{3})(.{4})/, '$1 $2 ')
+  return /^0(?:[389]|11|1\d1)/.test(number)
+    ? number.replace(/^(.{4})(.{3})/, '$1 $2 ')
+    : number.replace(/^(.{5})/, '$1 ')
 }
 
 /** How long somebody answers: `24 hours a day`. */
