@@ -19,6 +19,7 @@ interface Details {
 /** The charity’s own name, phone, addresses and number, typed by hand and not as they are. */
 export const ownDetails: Rule = {
   name: 'ownDetails',
+  quietBeside: ['typedBesideTags'],
   check: (page, site) => phonesBelow(page, siteDetails(site.content)),
   checkWords: (words, {details}: {details: Details}) => [
     ...phonesSaid(words, details.phone),
