@@ -1,5 +1,6 @@
 import {weekdays} from './calendarNames.ts'
 import {timeWritten} from './hourOf.ts'
+import {matchesOf} from './matchesOf.ts'
 
 /** Hours that words say of some days, or of every day. */
 export interface HoursSaid {
@@ -44,7 +45,7 @@ const looseSpans = [
 /** Every place where words say hours, the longest where several begin or end alike. */
 export function hoursSaidIn(words: string): HoursSaid[] {
   const all = [...spans, ...looseSpans].flatMap((pattern, at) =>
-    [...words.matchAll(pattern)].map(
+    matchesOf(words, pattern).map(
       ({index, 0: said, groups: {first, last, from = '', to = '', weekdays: all} = {}}) => ({
         index,
         said,

@@ -1,4 +1,5 @@
 import {type Finding, written} from './finding.ts'
+import {matchesOf} from './matchesOf.ts'
 import {distance} from './nearest.ts'
 
 const number = /(?<![\d.,£])(?:\+|0)[\d ()-]{8,17}\d(?!\d)/g
@@ -58,7 +59,7 @@ export function phonesSaid(words: string, phone: unknown): Finding[] {
 
 /** The numbers of this country among words that are neither ours nor nearly. */
 export function numbersIn(words: string, phone: string): RegExpExecArray[] {
-  return [...words.matchAll(number)].filter(
+  return matchesOf(words, number).filter(
     ({0: typed}) =>
       /^0[1-9]\d{8,9}$/.test(numberOf(typed)) && numberOf(typed) !== numberOf(phone) && !isNearly(typed, phone),
   )

@@ -1,4 +1,5 @@
 import {type Finding, written} from './finding.ts'
+import {matchesOf} from './matchesOf.ts'
 
 /** A slip of the finger that a pattern finds among words, and how it is mended. */
 export interface WordSlip {
@@ -12,7 +13,7 @@ export interface WordSlip {
 /** Where words have one of those slips, as advice. */
 export function slipsIn(words: string, slips: WordSlip[]): Finding[] {
   return slips.flatMap(({pattern, message, write, help}) =>
-    [...words.matchAll(pattern)].map((found) => {
+    matchesOf(words, pattern).map((found) => {
       const also = typeof help === 'function' ? help(found) : help
       return {
         at: found.index,

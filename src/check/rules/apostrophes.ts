@@ -1,3 +1,4 @@
+import {matchesOf} from '../matchesOf.ts'
 import {endOf, nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import {pluralSlips} from '../pluralSlips.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
@@ -44,23 +45,25 @@ export const apostrophes: Rule = {
       ]
     }),
   checkWords: (words) => [
-    ...[...words.matchAll(single)].map(({index}) => ({
+    ...matchesOf(words, single).map(({index}) => ({
       at: index,
       message: 'The sign ` is no apostrophe.',
       ...written('`', '’'),
     })),
-    ...[...words.matchAll(apart)].map(({index, 0: typed}) => ({
+    ...matchesOf(words, apart).map(({index, 0: typed}) => ({
       at: index,
       message: 'There is a space beside the apostrophe of a short form.',
       ...written(typed, typed.replaceAll(' ', '')),
       warning: true,
     })),
-    ...[...words.matchAll(without), ...words.matchAll(were), ...words.matchAll(well)].map(({index, 0: typed}) => ({
-      at: index,
-      message: 'The apostrophe is missing.',
-      ...written(typed, typed.replace(/(?=(?:t|re|ve|ll|s|d)$)/i, '’')),
-      warning: true,
-    })),
+    ...[...matchesOf(words, without), ...matchesOf(words, were), ...matchesOf(words, well)].map(
+      ({index, 0: typed}) => ({
+        at: index,
+        message: 'The apostrophe is missing.',
+        ...written(typed, typed.replace(/(?=(?:t|re|ve|ll|s|d)$)/i, '’')),
+        warning: true,
+      }),
+    ),
     ...slipsIn(words, pluralSlips),
   ],
 }

@@ -33,7 +33,7 @@ const asides: Aside[] = [
   ],
   [/^Page \d+ of \d+$/im, 'This is the number of a page of a document.'],
   [
-    /(?<=\p{L}{3}|\b\p{Lu}{2}|\d[kmp]?|[%.,;:!?’”)])\[[a-h]\](?![\w([])/u,
+    /(?=\[[a-h]\](?![\w([]))(?<=\p{L}{3}|\b\p{Lu}{2}|\d[kmp]?|[%.,;:!?’”)])\[[a-h]\]/u,
     'This is the mark of a comment in a shared document.',
   ],
   [
@@ -67,7 +67,7 @@ const asides: Aside[] = [
   ...notesInBrackets.map((pattern): Aside => [pattern, 'This sounds like a note to a colleague.', withBrackets]),
   [/\[\p{Lu}{2,3}: [^\]\n]+\]/u, 'This sounds like a note to a colleague.'],
   [/^DRAFT\b ?[:!–-][^\n]*/m, 'This sounds like a note to a colleague.'],
-  [/(?<=\p{L}[^:\n]*) \/\/ (?=\p{L})[^\n]*/u, 'This sounds like a note to a colleague.'],
+  [/(?= \/\/ \p{L})(?<=\p{L}[^:\n]*) \/\/ [^\n]*/u, 'This sounds like a note to a colleague.'],
   [
     /^(?:Formatted|Deleted|Inserted): [^\n]*|Commented \[\w+\]: ?[^\n]*/m,
     'This came with a paste from a word processor’s corrections.',

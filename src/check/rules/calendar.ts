@@ -1,5 +1,6 @@
 import {daysIn, dayWritten, months, weekdays} from '../calendarNames.ts'
 import {hourOf, timeWritten} from '../hourOf.ts'
+import {matchesOf} from '../matchesOf.ts'
 import {distance} from '../nearest.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
@@ -12,7 +13,7 @@ export const calendar: Rule = {
 }
 
 function days(words: string): Finding[] {
-  return [...words.matchAll(date)].flatMap((match): Finding[] => {
+  return matchesOf(words, date).flatMap((match): Finding[] => {
     const [all, weekday, day = '', month = '', year] = match
     const index = months.indexOf(month)
     // Without a year, 29 February may be meant.
@@ -55,10 +56,10 @@ function times(words: string): Finding[] {
 function spans(words: string): Finding[] {
   const pattern =
     /(?<![\d-])(\d+) ?(?:[-–]|to) ?(\d+)(?=[ -](?:minutes?|hours?|days?|weeks?|months?|years?|people)\b)|^(1[3-9]|[2-9]\d|\d{3,}) to (\d+)$|(?<=\b[Aa]ge[sd]? )(\d+) ?(?:[-–]|to) ?(\d+)/g
-  const clock = [...words.matchAll(backwards)]
+  const clock = [...matchesOf(words, backwards)]
     .filter(([, from = '', to = '']) => halfOf(from) === halfOf(to) && hourOf(from) >= hourOf(to))
     .map(({index, 0: span}) => ({at: index, message: `“${span}” does not go forward.`, help: 'Is it AM or PM?'}))
-  const numbers = [...words.matchAll(pattern)]
+  const numbers = [...matchesOf(words, pattern)]
     .filter((match) => {
       const [from, to] = match.slice(1).filter((each) => each !== undefined)
       return Number(from) >= Number(to)

@@ -31,8 +31,9 @@ export const characters: Rule = {
     if (broken >= 0)
       findings.push({at: broken, message: 'A sign was lost here: it is shown as �.', help: 'Type it again.'})
     const changing = linesThatChange(page, site)
+    const there = oddCharacters.filter(({pattern}) => page.text.search(pattern) >= 0)
     for (const line of linesOf(page.text)) {
-      for (const {name, pattern, write} of oddCharacters) {
+      for (const {name, pattern, write} of there) {
         const place = line.text.search(pattern)
         if (place < 0) continue
         // A joiner inside an emoji (a family, a flag) belongs there; this is about words.

@@ -1,3 +1,4 @@
+import {matchesOf} from '../matchesOf.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
 /** What an old program shows for the bytes from 80 to 9F; those above them are the letters of Latin 1. */
@@ -15,7 +16,7 @@ const lostApostrophe = /(?<=\p{Ll})([?ÕÍ¹])(?=(?:re|ve|ll|s|d|t|m)(?!\p{L}))/
 export const encoding: Rule = {
   name: 'encoding',
   checkWords: (words) => [
-    ...[...words.matchAll(several)].flatMap(({index, 0: typed}): Finding[] => {
+    ...matchesOf(words, several).flatMap(({index, 0: typed}): Finding[] => {
       const found = longestMeant(typed)
       return found
         ? [
@@ -27,7 +28,7 @@ export const encoding: Rule = {
           ]
         : []
     }),
-    ...[...words.matchAll(lostApostrophe)].map(({index, 1: sign = ''}) => ({
+    ...matchesOf(words, lostApostrophe).map(({index, 1: sign = ''}) => ({
       at: index,
       message: `“${sign}” is what another program made of an apostrophe.`,
       ...written(sign, '’'),

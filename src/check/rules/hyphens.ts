@@ -1,3 +1,4 @@
+import {matchesOf} from '../matchesOf.ts'
 import {type Rule, written} from '../rule.ts'
 
 /** Signs inside one word where only a hyphen joins its parts. */
@@ -36,7 +37,7 @@ export const hyphens: Rule = {
   quietBeside: 'any',
   checkWords: (words) =>
     slips.flatMap(([pattern, message, meant]) =>
-      [...words.matchAll(pattern)].map(({index, 0: typed}) => ({
+      matchesOf(words, pattern).map(({index, 0: typed}) => ({
         at: index,
         message,
         ...written(typed, meant(typed)),

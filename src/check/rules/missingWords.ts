@@ -1,3 +1,4 @@
+import {matchesOf} from '../matchesOf.ts'
 import {type LostTag, lostFromSentence} from '../page/lostTag.ts'
 import {endOf, nodesOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
@@ -71,7 +72,7 @@ export const missingWords: Rule = {
 
 function gapsIn(words: string) {
   return gaps.flatMap(({pattern, message, help}) =>
-    [...words.matchAll(pattern)].map(({index, 0: found}) => ({
+    matchesOf(words, pattern).map(({index, 0: found}) => ({
       from: index,
       until: index + found.length,
       message,

@@ -1,7 +1,7 @@
 import {asPattern} from '../asPattern.ts'
 import type {OwnRecords} from '../content/ownRecords.ts'
 import type {Rule} from '../rule.ts'
-import {numberOf, numbers} from '../words/numberWords.ts'
+import {mayCount, numberOf, numbers} from '../words/numberWords.ts'
 
 /** “90% of donations go to delivery”, “with the help of 60 volunteers”: a figure typed with the words of a fact, and not as `content/facts.yaml` has it. */
 export const saidAmounts: Rule = {
@@ -20,7 +20,7 @@ export const saidAmounts: Rule = {
 /** Where words have another figure than the fact with all of its words, or than the number of all that it counts. */
 export function otherAmounts(words: string, facts: OwnRecords['facts']) {
   return [...words.matchAll(/[^.!?]+/g)].flatMap(({0: sentence, index}) =>
-    facts.flatMap(({id, value: {value, label, about}}) => {
+    (mayCount(sentence) ? facts : []).flatMap(({id, value: {value, label, about}}) => {
       const own = String(value)
       // Of replies and ages other words are read too.
       const found = about || isOfBefore(sentence, facts) ? undefined : otherAmount(sentence, own, String(label))

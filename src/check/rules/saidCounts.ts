@@ -6,7 +6,7 @@ import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 import {isToldInHead} from '../words/countsInHead.ts'
 import {mayChangeCounts} from '../words/countsSaid.ts'
-import {numberOf, numbers} from '../words/numberWords.ts'
+import {mayCount, numberOf, numbers} from '../words/numberWords.ts'
 import {partsSaid} from '../words/partsSaid.ts'
 
 const count = `(${numbers.slice(1).join('|')}|\\d{1,2})`
@@ -24,7 +24,7 @@ export const saidCounts: Rule = {
     const shown = shownRecords(page, site)
     // What its title and description count is told of them.
     const tops = shownInOpening(page, site)
-    const all = shownOn(page)
+    const all = shownOn(page).filter(({words}) => mayCount(words))
     return [
       ...all.flatMap(({words, at}) =>
         partsSaid(words, site).map(({index, ...said}) => ({at: at(index), ...said, warning: true})),
@@ -54,9 +54,10 @@ export const saidCounts: Rule = {
 
 /** The kinds of records that those words speak of by the name of their file: `tracks`. */
 function kindsIn(blocks: Shown[]): {file: string; noun: string}[] {
+  const said = blocks.map(({words}) => words.toLowerCase()).join('\n')
   return [...new Set(recordKinds.values())].flatMap((file) => {
     const [, noun] = /^([a-z]+s)\.yaml$/.exec(file) ?? []
-    return noun && !vague.includes(file) && blocks.some(({words}) => words.toLowerCase().includes(noun))
+    return noun && !vague.includes(file) && said.includes(noun)
       ? [{file, noun}]
       : []
   })

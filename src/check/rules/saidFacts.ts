@@ -1,4 +1,5 @@
 import {type OwnRecords, ownReplies} from '../content/ownRecords.ts'
+import {matchesOf} from '../matchesOf.ts'
 import type {Rule} from '../rule.ts'
 import {numbers} from '../words/numberWords.ts'
 
@@ -35,7 +36,7 @@ interface Other {
 
 function otherReplies(words: string, own: ReturnType<typeof ownReplies>): Other[] {
   if (!own) return []
-  return [...words.matchAll(replies)].flatMap(({0: all, index, 1: figure, 2: word = '', 3: unit = ''}) => {
+  return matchesOf(words, replies).flatMap(({0: all, index, 1: figure, 2: word = '', 3: unit = ''}) => {
     const number = Number(figure ?? count.indexOf(word) + 1)
     const said = `${figure ?? word} ${unit}`
     const isSame = !unit.startsWith('working') && number * (unit.startsWith('day') ? 24 : 1) === own.hours
@@ -48,7 +49,7 @@ function otherReplies(words: string, own: ReturnType<typeof ownReplies>): Other[
 /** Another figure in a sentence with all the words of a fact, of its year or of today: “By 2024 we had helped 450 young people”. */
 function otherFigures(words: string, facts: OwnRecords['facts']): Other[] {
   return [...words.matchAll(/[^.!?]+/g)].flatMap(({0: sentence, index}) =>
-    facts.flatMap(({id, value: fact}) => {
+    (/\d/.test(sentence) ? facts : []).flatMap(({id, value: fact}) => {
       const [own, label] = [String(fact.value), String(fact.label)]
       const parts = label.match(/\p{L}{4,}|\d+/gu) ?? []
       const [, figure] = /^(\d[\d,]*)[+%]?$/.exec(own) ?? []

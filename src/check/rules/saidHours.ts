@@ -2,6 +2,7 @@ import {daysOf, months, weekdays} from '../calendarNames.ts'
 import {type OpenHours, openHours} from '../content/openHours.ts'
 import {hourOf, timeWritten} from '../hourOf.ts'
 import {type HoursSaid, hoursSaidIn} from '../hoursSaid.ts'
+import {matchesOf} from '../matchesOf.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 const day = `(?:${weekdays.join('|')})`
@@ -84,12 +85,12 @@ export const saidHours: Rule = {
         if (right.some((each) => isSame(inFigures(time), each))) return []
         return [tellHours(index, said, own)]
       }),
-      ...[...words.matchAll(open)].flatMap(({index, 1: said = ''}) => {
+      ...matchesOf(words, open).flatMap(({index, 1: said = ''}) => {
         const name = said.charAt(0).toUpperCase() + said.slice(1).toLowerCase()
         const isOpen = all.some(({days}) => daysOf(days).includes(name))
         return isOpen ? [] : [tell(index, `This says that we are open on ${name}s, and content/site.yaml does not.`)]
       }),
-      ...[...words.matchAll(closed)].flatMap(({index, 1: name = ''}) => {
+      ...matchesOf(words, closed).flatMap(({index, 1: name = ''}) => {
         const isOpen = all.some(({days}) => daysOf(days).includes(name))
         return isOpen ? [tell(index, `This says that we are closed on ${name}s, and content/site.yaml does not.`)] : []
       }),
@@ -123,7 +124,7 @@ function dayNamed(name: string): string {
 /** One end of the hours of some days, or of no day where none is said, as far as another pattern has not both. */
 function endsIn(words: string) {
   const all = ends.flatMap((pattern) =>
-    [...words.matchAll(pattern)].map(({index, 0: said, groups: {day: name = '', end = '', time = ''} = {}}) => ({
+    matchesOf(words, pattern).map(({index, 0: said, groups: {day: name = '', end = '', time = ''} = {}}) => ({
       index,
       said,
       days: dayNamed(name) || dayNamed(dayFirst.exec(sentenceAt(words, index))?.[1] ?? ''),

@@ -1,4 +1,5 @@
 import {asPattern} from '../asPattern.ts'
+import {matchesOf} from '../matchesOf.ts'
 import {shownOn} from '../page/shown.ts'
 import type {Finding, Rule} from '../rule.ts'
 
@@ -15,9 +16,10 @@ export const saidRoles: Rule = {
     const team = (site.content.get('team.yaml')?.records ?? []).flatMap(({value: {name, role}}): Member[] =>
       typeof name === 'string' && typeof role === 'string' ? [{name, role}] : [],
     )
-    return shownOn(page).flatMap(({words, at}) =>
-      team.flatMap((member) =>
-        saidOf(member, team, words).map(
+    return team.flatMap((member) => {
+      const patterns = patternsOf(member, team)
+      return shownOn(page).flatMap(({words, at}) =>
+        saidOf(member, patterns, words).map(
           ({index, said}): Finding => ({
             at: at(index),
             message: `This calls ${member.name} “${said}”, and content/team.yaml says ${member.role}.`,
@@ -25,23 +27,33 @@ export const saidRoles: Rule = {
             warning: true,
           }),
         ),
-      ),
-    )
+      )
+    })
   },
 }
 
-/** Where words give somebody a role that another of the team has, or another of the same kind: “head of” something else. */
-function saidOf({name, role}: Member, team: Member[], words: string): {index: number; said: string}[] {
+/** How words give somebody a role that another of the team has, or another of the same kind: “head of” something else. */
+function patternsOf({name, role}: Member, team: Member[]): RegExp[] {
   const others = team.map((each) => each.role).filter((each) => each !== role)
-  const [kind] = /^\p{L}+ of /u.exec(role) ?? []
+  const kind = kindOf(role)
   const any = [...others.map(asPattern), ...(kind ? [`${kind}\\p{Ll}+(?: and \\p{Ll}+)?`] : [])].join('|')
   if (!any) return []
   const called = asPattern(name)
   return [
     new RegExp(`(?<!\\p{L})${called}(?:,? (?:who )?is|,| –)(?: our| the)? (${any})(?!\\p{L})`, 'giu'),
     new RegExp(`\\b(?:our|the) (${any}),?(?: is)? ${called}(?!\\p{L})`, 'giu'),
-  ].flatMap((pattern) =>
-    [...words.matchAll(pattern)].flatMap(({index, 0: all, 1: said = ''}) =>
+  ]
+}
+
+/** `Head of `, of a head of learning. */
+function kindOf(role: string): string | undefined {
+  return /^\p{L}+ of /u.exec(role)?.[0]
+}
+
+function saidOf({role}: Member, patterns: RegExp[], words: string): {index: number; said: string}[] {
+  const kind = kindOf(role)
+  return patterns.flatMap((pattern) =>
+    matchesOf(words, pattern).flatMap(({index, 0: all, 1: said = ''}) =>
       // “Head of careers”, of one who is that and more.
       role.toLowerCase().includes(said.toLowerCase()) ||
       (kind && role.toLowerCase().startsWith(said.toLowerCase().replace(/ and .*/, '')))

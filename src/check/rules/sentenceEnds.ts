@@ -1,8 +1,11 @@
 import {isAsking} from '../asks.ts'
+import {matchesOf} from '../matchesOf.ts'
 import {breaksOffAfter} from '../page/openEnd.ts'
 import {openEndsOn} from '../page/openEnds.ts'
 import {thing} from '../page/thing.ts'
 import type {Finding, Rule} from '../rule.ts'
+
+// What stands before a place is asked last: few places have the right words behind them, and to read backwards takes long.
 
 /** Words that begin a sentence, and are written with a capital nowhere else. */
 export const beginning = 'Every|We|You|They|There|Then|This|These|If|It|It’s|We’re|We’ll|You’ll|Your|Our'
@@ -10,7 +13,7 @@ export const beginning = 'Every|We|You|They|There|Then|This|These|If|It|It’s|W
 const going =
   'of|to|by|for|from|with|under|into|upon|in|on|at|that|which|whom|if|than|then|as|and|or|but|the|an?|where|when|whether|unless|until|because|own'
 const runOn = new RegExp(
-  `(?<=(?<!\\p{L})(?!(?:${going})[ \\n])\\p{Ll}{2,})([ \\n])(?=(?:${beginning}) (?!(?:and|or|to)\\b)\\p{Ll})`,
+  `[ \\n](?=(?:${beginning}) (?!(?:and|or|to)\\b)\\p{Ll})(?<=(?<!\\p{L})(?!(?:${going})[ \\n])\\p{Ll}{2,}[ \\n])`,
   'gu',
 )
 /** The same words where no sentence can begin: then they have a capital wherever they stand. */
@@ -35,25 +38,25 @@ const endless = {
 const plain =
   'The|Come|Take|Bring|Tell|Ask|Pick|Choose|See|Read|Find|Get|Give|Start|Learn|Meet|Write|Call|Email|Send|Please|Each|All|Any|Many|Few|Both|Nobody|Nothing|Everyone|Everything|Someone|Something|He|She|That|That’s|There’s|They’re|You’re|They’ll|We’ve|You’ve|Its|Their|His|Her|Then|Until|After|Before|While|Once|Because|Although|How|Where|Not|No|Don’t|Can|Do|Is|Are|Have|Let|From|With|For|In|On|At|To|By'
 /** A line that has words enough to be a sentence, and none that another has to follow. */
-const full = `(?<=(?:^|\\n)[^\\n]*(?:[^ \\n]+ ){4}[^\\n]*(?:(?<![\\p{L}’-])(?!(?:${going})\\n)\\p{Ll}[\\p{Ll}’-]+|[\\d%${thing}]|\\p{L}\\)))`
-const afterFull = new RegExp(`${full}\\n(?!All rights)(?=(?:${beginning}|${plain}) (?:\\p{Ll}{2}|a ))`, 'gu')
+const full = `(?:^|\\n)[^\\n]*(?:[^ \\n]+ ){4}[^\\n]*(?:(?<![\\p{L}’-])(?!(?:${going})\\n)\\p{Ll}[\\p{Ll}’-]+|[\\d%${thing}]|\\p{L}\\))`
+const afterFull = new RegExp(`\\n(?!All rights)(?=(?:${beginning}|${plain}) (?:\\p{Ll}{2}|a ))(?<=${full}\\n)`, 'gu')
 
 /** The same below any line: of one that can’t end there. */
-const belowAny = new RegExp(`(?<=\\p{L})\\n(?=(?:Every|There|These|${plain}) (?:\\p{Ll}{2}|a ))`, 'gu')
+const belowAny = new RegExp(`\\n(?=(?:Every|There|These|${plain}) (?:\\p{Ll}{2}|a ))(?<=\\p{L}\\n)`, 'gu')
 
 /** A line that stops in the middle, above one that begins a sentence. */
 const brokenOff = new RegExp(
-  `(?<=\\p{L} (?:an?|the|and|or|our|your|their|of)|\\p{L},)\\n(?=(?:Every|There|These|${plain}) (?:\\p{Ll}{2}|a ))`,
+  `\\n(?=(?:Every|There|These|${plain}) (?:\\p{Ll}{2}|a ))(?<=\\p{L} (?:an?|the|and|or|our|your|their|of)\\n|\\p{L},\\n)`,
   'gu',
 )
 
 /** After these no pronoun can follow, whatever a contract writes with its own capital. */
 const brokenOffBeforeNoun =
-  /(?<=\p{L} (?:an?|the|our|your|their|my))\n(?=(?:You|We|They|I|If|This|It’s|We’re|We’ll|You’ll) \p{Ll})/gu
+  /\n(?=(?:You|We|They|I|If|This|It’s|We’re|We’ll|You’ll) \p{Ll})(?<=\p{L} (?:an?|the|our|your|their|my)\n)/gu
 
 /** Between lines, and after an answer of one word, a capital before it is no name. */
 const nextLine = new RegExp(
-  `(?:(?<=\\p{L})\\n|(?<=^(?:Yes|No))[ \\n])(?=(?:${beginning}|And|But|So|Or|Some|Most|When|Here|What|Why|Who) \\p{Ll})`,
+  `[ \\n](?=(?:${beginning}|And|But|So|Or|Some|Most|When|Here|What|Why|Who) \\p{Ll})(?<=\\p{L}\\n|^(?:Yes|No)[ \\n])`,
   'gu',
 )
 
@@ -79,15 +82,15 @@ export const sentenceEnds: Rule = {
       warning: true,
     })),
   checkWords(words) {
-    const terms = new Set([...words.matchAll(term)].map(([, word = '']) => word.slice(0, 3)))
+    const terms = new Set(matchesOf(words, term).map(([, word = '']) => word.slice(0, 3)))
     const isTerm = (from: number) => terms.has(words.slice(from, from + 3).trim())
-    const stopped = [...words.matchAll(brokenOff), ...words.matchAll(brokenOffBeforeNoun)].map(({index}) => ({
+    const stopped = [...matchesOf(words, brokenOff), ...matchesOf(words, brokenOffBeforeNoun)].map(({index}) => ({
       at: index - 1,
       ...stops,
       warning: true,
     }))
-    const cut = [...words.matchAll(belowAny)].filter(({index}) => breaksOffAfter(lineBefore(words, index)))
-    const lost = [...words.matchAll(runOn), ...words.matchAll(nextLine), ...words.matchAll(afterFull), ...cut]
+    const cut = matchesOf(words, belowAny).filter(({index}) => breaksOffAfter(lineBefore(words, index)))
+    const lost = [...matchesOf(words, runOn), ...matchesOf(words, nextLine), ...matchesOf(words, afterFull), ...cut]
       .filter(({index}) => !stopped.some(({at}) => at === index - 1))
       .filter(({index}) => !isTerm(index + 1) && !isPoint(lineBefore(words, index)))
       // What is missing there is told as that.

@@ -1,3 +1,4 @@
+import {matchesOf} from '../matchesOf.ts'
 import {endOf, nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
@@ -82,7 +83,7 @@ export const signsShown: Rule = {
   check: (page) => [...besideStress(page), ...struckOut(page), ...quotesInQuotes(page), ...starAlone(page)],
   checkWords: (words) =>
     signs.flatMap(({pattern, help}) =>
-      [...words.matchAll(pattern)].map(({index, 0: shown}) => ({
+      matchesOf(words, pattern).map(({index, 0: shown}) => ({
         at: index,
         message: `Visitors see ${shown} here.`,
         help,

@@ -1,3 +1,4 @@
+import {matchesOf} from '../matchesOf.ts'
 import {type Rule, written} from '../rule.ts'
 
 /** What a person is or does, which nobody has: “your welcome pack”, “your thinking about it” and “your right to” are other words. */
@@ -72,7 +73,7 @@ export const soundAlikes: Rule = {
   quietBeside: 'any',
   checkWords: (words) =>
     slips.flatMap(([pattern, meant]) =>
-      [...words.matchAll(pattern)].map(({index, 0: typed}) => ({
+      matchesOf(words, pattern).map(({index, 0: typed}) => ({
         at: index,
         message: `“${typed}” only sounds like ${meant(typed)}.`,
         ...written(typed, meant(typed)),

@@ -40,7 +40,7 @@ const slips: WordSlip[] = [
     write: ([twice = '']) => twice.split(' ')[0] ?? '',
   },
   {
-    pattern: /“ (?=\p{L})|(?<=[\p{L}.!?]) ”(?!\p{L})/gu,
+    pattern: /“ (?=\p{L})|(?= ”)(?<=[\p{L}.!?]) ”(?!\p{L})/gu,
     message: 'There is a space inside the quotation marks.',
     help: 'Delete it.',
   },
@@ -58,7 +58,7 @@ const slips: WordSlip[] = [
   },
   {pattern: /!{2,}|(?<!\?)\?{2}(?!\?)/g, message: 'One sign is enough.', write: ([signs = '']) => signs[0] ?? ''},
   {
-    pattern: /(?<=\p{L})(?:\.\.(?!\.)|,\.|,,|;;)/gu,
+    pattern: /(?=[.,;]{2})(?<=\p{L})(?:\.\.(?!\.)|,\.|,,|;;)/gu,
     message: 'There are two signs where one belongs.',
     write: ([signs = '']) => signs.at(-1) ?? '',
   },
@@ -72,9 +72,9 @@ const slips: WordSlip[] = [
     message: 'The letters of this word stand apart, as a paste from a PDF leaves them.',
     help: 'Delete the spaces between them.',
   },
-  {pattern: /(?<=\p{L}) -- (?=\p{L})/gu, message: 'Two hyphens are no dash.', write: () => ' – '},
-  {pattern: /(?<=\p{L}),[ \t]+,/gu, message: 'There are two signs where one belongs.', write: () => ','},
-  {pattern: /(?<=[\p{L})])::(?=\s|$)/gu, message: 'One sign is enough.', write: () => ':'},
+  {pattern: /(?= -- \p{L})(?<=\p{L}) -- /gu, message: 'Two hyphens are no dash.', write: () => ' – '},
+  {pattern: /(?=,[ \t]+,)(?<=\p{L}),[ \t]+,/gu, message: 'There are two signs where one belongs.', write: () => ','},
+  {pattern: /(?=::(?:\s|$))(?<=[\p{L})])::/gu, message: 'One sign is enough.', write: () => ':'},
   {
     pattern:
       /(?<![\p{L}\d.,:/#-])(\d+)(to|and|or|of|hours?|days?|weeks?|months?|years?|minutes?|people|modules?|tracks?|steps?|courses?)(?![\p{L}\d-])/gu,

@@ -1,4 +1,5 @@
 import type {Finding} from '../finding.ts'
+import {matchesOf} from '../matchesOf.ts'
 
 const day = /\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?/.source
 const hour = /\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?:\s?[ap]\.?m\.?)?/.source
@@ -14,7 +15,7 @@ export const hourOfMessage = new RegExp(`^(\\p{L}+)(?: \\p{L}+)?,? +\\[?${hour}\
 
 /** What stands in front of words that were copied from a chat, with their line as it is without. */
 export function stampsIn(words: string): Finding[] {
-  return [...words.matchAll(stamp)].map(({index, 0: over}) => {
+  return matchesOf(words, stamp).map(({index, 0: over}) => {
     const before = words.slice(words.lastIndexOf('\n', index) + 1, index)
     const rest = /^.*/.exec(words.slice(index + over.length))?.[0] ?? ''
     return {

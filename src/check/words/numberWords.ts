@@ -14,6 +14,13 @@ export const numbers = [
   'twelve',
 ]
 
+const anyNumber = new RegExp(`\\d|${numbers.join('|')}`, 'i')
+
+/** Whether words may say a number at all: most say none, and need no closer look by whatever compares numbers. */
+export function mayCount(words: string): boolean {
+  return anyNumber.test(words)
+}
+
 /** The number that a word or figures say: 4 of `four`, 30 of `30`, and 0 of any other word. */
 export function numberOf(typed: string): number {
   return /^\d/.test(typed) ? Number(typed) : numbers.indexOf(typed.toLowerCase()) + 1

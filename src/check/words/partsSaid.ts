@@ -1,10 +1,11 @@
 import type {SiteFiles} from '../readSite.ts'
-import {numberOf, numbers} from './numberWords.ts'
+import {mayCount, numberOf, numbers} from './numberWords.ts'
 
 const count = `(${numbers.slice(1).join('|')}|\\d{1,2})`
 
 /** “Cut into six modules”, where each track has a list of five: what is wrong, and where in the words. */
 export function partsSaid(words: string, site: SiteFiles): {index: number; message: string; help: string}[] {
+  if (!mayCount(words)) return []
   return partsOf(site).flatMap(({file, noun, many}) => {
     const parts = `${count} (?:short |small )?${noun}`
     const pattern = new RegExp(`\\b(?:(?:into|all|has|have|its|their) ${parts}|${parts} each)\\b`, 'gi')
