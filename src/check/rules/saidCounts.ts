@@ -57,9 +57,7 @@ function kindsIn(blocks: Shown[]): {file: string; noun: string}[] {
   const said = blocks.map(({words}) => words.toLowerCase()).join('\n')
   return [...new Set(recordKinds.values())].flatMap((file) => {
     const [, noun] = /^([a-z]+s)\.yaml$/.exec(file) ?? []
-    return noun && !vague.includes(file) && said.includes(noun)
-      ? [{file, noun}]
-      : []
+    return noun && !vague.includes(file) && said.includes(noun) ? [{file, noun}] : []
   })
 }
 
