@@ -2,7 +2,7 @@
 const main = /<main[ >].*<\/main>/s
 const lists = /<nav[ >].*?<\/nav>/gs
 /** Links that stand alone, as those of cards and rows of buttons do: one in a sentence is only mentioned there. */
-const aloneLinks = /(?<=[^-]>\s*)<a ([^>]*)>(?=(?:(?!<\/a>).)*<\/a>\s*<[^!])/gs
+const aloneLinks = /<a ([^>]*)>(?=(?:(?!<\/a>).)*<\/a>\s*<[^!])(?<=[^-]>\s*<a [^>]*>)/gs
 
 /**
  * Marks the likeliest next step of a rendered page (`data-next`): the first link of its own, a button at its top or the

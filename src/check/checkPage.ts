@@ -7,9 +7,16 @@ import type {SiteFiles} from './readSite.ts'
 import type {Finding, Rule} from './rule.ts'
 import {rules} from './rules.ts'
 
-/** Everything that is wrong with a page, by all rules or by those that are named, in the order of its lines. */
-export function checkPage(page: Page, site: SiteFiles, by = rules): Problem[] {
-  const own = by === rules ? ownFindings(page, site, rules, (rule, shared) => findWith(rule, page, shared)) : {}
+/** What rules find on a page by itself, by their names. */
+export type FoundAlone = Record<string, Problem[]>
+
+/** Everything that is wrong with a page, by all rules or by those that are named, in the order of its lines; `own` where that is known already. */
+export function checkPage(
+  page: Page,
+  site: SiteFiles,
+  by = rules,
+  own: FoundAlone = by === rules ? findAlone(page, site) : {},
+): Problem[] {
   const found = by.map((rule) => ({
     rule,
     problems: [...findAmongPages(rule, page, site), ...(own[rule.name] ?? findWith(rule, page, site))],
@@ -20,6 +27,12 @@ export function checkPage(page: Page, site: SiteFiles, by = rules): Problem[] {
   )
   // A line that could not be read is told once; what the rules make of its remains would only confuse.
   return sorted([...page.problems, ...clear.filter(({line}) => !page.brokenLines.includes(line))])
+}
+
+/** What each rule finds on a page, but for those that have to look at other pages. Those know the page by its outline, so its tree can go then. */
+export function findAlone(page: Page, site: SiteFiles): FoundAlone {
+  void page.outline
+  return ownFindings(page, site, rules, (rule, shared) => findWith(rule, page, shared))
 }
 
 function findAmongPages(rule: Rule, page: Page, site: SiteFiles): Problem[] {

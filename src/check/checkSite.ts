@@ -1,4 +1,4 @@
-import {checkPage, sorted} from './checkPage.ts'
+import {checkPage, findAlone, sorted} from './checkPage.ts'
 import {checkFiles} from './content/checkFiles.ts'
 import type {ContentFile} from './content/contentFile.ts'
 import {adviceOn, mistakesIn} from './content/contentRules.ts'
@@ -20,6 +20,7 @@ import {checkRouting} from './routing.ts'
 import {contentsLists} from './rules/contentsLists.ts'
 import {imports} from './rules/imports.ts'
 import {saidAges} from './rules/saidAges.ts'
+import {rules} from './rules.ts'
 import {unreachedPages} from './unreached.ts'
 
 /** What the check is asked for. */
@@ -35,10 +36,16 @@ const untrue = ['placeholders', 'dates', 'legalDate']
 
 /** Everything that is wrong in `pages/` and `content/`. */
 export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions): Problem[] {
+  const alone = site.pages.map((page) => {
+    const own = findAlone(page, site)
+    // A thousand trees would fill the memory.
+    page.letGo()
+    return own
+  })
   const found = [
-    ...site.pages.flatMap((page) => {
-      const said = checkPage(page, site)
-      // A thousand trees would fill the memory.
+    ...site.pages.flatMap((page, index) => {
+      const said = checkPage(page, site, rules, alone[index])
+      // What stands wrong beside other pages is looked for in the page.
       page.letGo()
       return said
     }),

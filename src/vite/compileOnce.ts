@@ -1,7 +1,9 @@
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
+import {type FoundAlone, findAlone} from '../check/checkPage.ts'
 import {fileFor} from '../check/keep.ts'
 import type {Page} from '../check/page/parsePage.ts'
+import type {SiteFiles} from '../check/readSite.ts'
 import type {Compiled, mdxCompiler} from './mdxCompiler.ts'
 import {keep} from './packedTexts.ts'
 
@@ -16,6 +18,20 @@ export async function compileOnce(
     Buffer.from((await compile(page.text, join(root, page.file)))?.code ?? ''),
   )
   return {code: String(code)}
+}
+
+/** Reads a page for all that is made of it alone: what other pages know of it, what is wrong with it, which is returned, and its code. Its tree goes then. */
+export async function readOnce(
+  page: Page,
+  site: SiteFiles,
+  components: string,
+  compile: ReturnType<typeof mdxCompiler>,
+): Promise<FoundAlone> {
+  const own = findAlone(page, site)
+  const isRight = [...page.problems, ...Object.values(own).flat()].every(({warning}) => warning)
+  if (isRight) await compileOnce(site.root, page, components, compile)
+  page.letGo()
+  return own
 }
 
 /** Whether the code of a page is there already. */

@@ -1,12 +1,13 @@
 import {posix} from 'node:path'
 import type {Plugin, Rollup} from 'vite'
-import {checkPage} from '../check/checkPage.ts'
+import {checkPage, type FoundAlone} from '../check/checkPage.ts'
 import {checkBesidePages} from '../check/checkSite.ts'
 import {withoutDrafts} from '../check/drafts.ts'
 import {type ShownRecords, shownRecords} from '../check/page/shownRecords.ts'
 import type {Problem} from '../check/problem.ts'
 import {readSite, type SiteFiles} from '../check/readSite.ts'
-import {compileOnce} from './compileOnce.ts'
+import {rules} from '../check/rules.ts'
+import {compileOnce, readOnce} from './compileOnce.ts'
 import {inThread, isWorthThread} from './inThreads.ts'
 import {type Compiled, mdxCompiler} from './mdxCompiler.ts'
 import {viteError} from './stopVite.ts'
@@ -42,16 +43,18 @@ export function mdxPages(): Plugin {
     return viteError(found, textOf, root)
   }
 
-  /** Checks and compiles the pages one after another, so that the tree of each goes once it is compiled: rules that look at all pages have read them by then. */
+  /** Checks and compiles the pages: first each alone, which needs its tree, and then beside the others, as far as that is known without their trees. */
   async function compileAll(site: SiteFiles) {
     const visible = withoutDrafts(site)
     const components = JSON.stringify([...site.components])
     const found: Problem[] = []
     // Of many pages a second thread reads those at the end meanwhile; whatever keeps it from that, all are read here.
     if (isWorthThread(visible.pages.length)) inThread('src/vite/readAhead.ts', root).catch(() => {})
+    const alone: FoundAlone[] = []
+    for (const page of visible.pages) alone.push(await readOnce(page, site, components, compile))
     compiled.clear()
-    for (const page of visible.pages) {
-      const own = checkPage(page, site)
+    for (const [index, page] of visible.pages.entries()) {
+      const own = checkPage(page, site, rules, alone[index])
       found.push(...own)
       // A build goes on, to tell what is wrong with the other pages too.
       const result = errorOf(own) ? {code: 'export default null'} : await compileOnce(root, page, components, compile)

@@ -1,8 +1,7 @@
 import {join} from 'node:path'
-import {checkPage} from '../check/checkPage.ts'
 import {withoutDrafts} from '../check/drafts.ts'
 import {readSite} from '../check/readSite.ts'
-import {compileOnce, isCompiled} from './compileOnce.ts'
+import {isCompiled, readOnce} from './compileOnce.ts'
 import {mdxCompiler} from './mdxCompiler.ts'
 
 /**
@@ -20,12 +19,8 @@ export async function readAhead(root: string): Promise<void> {
     },
   )
   const {pages} = withoutDrafts(site)
-  // Rules ask of all pages what links to them: each thread begins with those that are the other's last.
-  for (const {outline} of pages.toReversed()) void outline
   for (const page of pages.toReversed()) {
     if (isCompiled(root, page, components)) return
-    const isRight = checkPage(page, site).every(({warning}) => warning)
-    if (isRight) await compileOnce(root, page, components, compile)
-    page.letGo()
+    await readOnce(page, site, components, compile)
   }
 }

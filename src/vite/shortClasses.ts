@@ -8,18 +8,20 @@ export function shortClasses(html: string): string {
   const css = style.exec(html)?.[0] ?? ''
   const styled = new Set(css.match(selected))
   const frame = html.replace(/<main[ >].*<\/main>/s, '')
-  const given = [frame, html].flatMap((part) => part.match(classes) ?? []).flatMap((names) => names.split(' '))
+  const given = [frame, html]
+    .flatMap((part) => [...part.matchAll(classes)])
+    .flatMap(([, , names = '']) => names.split(' '))
   const named = [...new Set(given)].filter((name) => styled.has(name))
   const short = new Map(named.map((name, index) => [name, letters(index)]))
   const shorten = (name: string) => short.get(name) ?? name
   return html
     .replace(style, () => css.replace(selected, shorten))
-    .replace(classes, (names) => names.replace(/\S+/g, shorten))
+    .replace(classes, (_, tag: string, names: string) => tag + names.replace(/\S+/g, shorten))
 }
 
 const style = /(?<=<style>).*?(?=<\/style>)/s
 const selected = /(?<=\.)[a-zA-Z][\w-]*/g
-const classes = /(?<=<[a-z][^>]* class=")[^"]*/g
+const classes = /(<[a-z][^>]* class=")([^"]*)/g
 
 /** `a` to `z`, `aa`, `ab` and so on. */
 function letters(index: number): string {

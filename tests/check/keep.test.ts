@@ -1,6 +1,7 @@
 import {readdirSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterAll, beforeEach, expect, test, vi} from 'vitest'
+import {checkPage, findAlone} from '../../src/check/checkPage.ts'
 import {checkSite} from '../../src/check/checkSite.ts'
 import {keptFolder} from '../../src/check/keep.ts'
 import {ownFindings} from '../../src/check/ownFindings.ts'
@@ -107,6 +108,20 @@ test.each(Object.entries(right))('no rule looks at other pages again for a page 
   const found = ownFindings(one, site, rules, find)
   expect(rules.map(({name}) => name).filter((name) => !(name in found))).toEqual([])
   expect(find).not.toHaveBeenCalled()
+})
+
+test('beside the others a right page is known without being read a second time', () => {
+  copy.write('pages/one.mdx', page('One', 'All of it is on [the other page](/two#a-place).'))
+  copy.write('pages/two.mdx', page('Two', '## A place\n\nWords, and [a link](/one).'))
+  rmSync(kept, {recursive: true})
+  const site = readSite(copy.folder)
+  const own = site.pages.filter(({file}) => ['pages/one.mdx', 'pages/two.mdx'].includes(file))
+  const alone = own.map((one) => findAlone(one, site))
+  const readAgain = vi.fn()
+  for (const one of own) Object.defineProperty(one, 'tree', {get: readAgain})
+  for (const [index, one] of own.entries()) checkPage(one, site, rules, alone[index])
+  expect(own).toHaveLength(2)
+  expect(readAgain).not.toHaveBeenCalled()
 })
 
 /** Gives a way to put those files back. */
