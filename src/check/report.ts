@@ -2,11 +2,9 @@ import type {Problem} from './problem.ts'
 
 /** A problem as people read it: where, the line itself with a mark under the place, what is wrong, and what to do. */
 export function writeReport(problem: Problem, text: string): string {
-  const {file, line, column, message, warning} = problem
+  const {file, line, message, warning} = problem
   const head = `${file}, line ${line}${warning ? ' (advice)' : ''}`
-  return [head, ...excerpt(text, line, column), ...[message, ...adviceOf(problem)].map((each) => `  ${each}`)].join(
-    '\n',
-  )
+  return [head, ...excerpt(text, problem), ...[message, ...adviceOf(problem)].map((each) => `  ${each}`)].join('\n')
 }
 
 /** What to do about a problem, a line each: what to write, and any other advice. */
@@ -24,16 +22,25 @@ export function writeAnnotation(problem: Problem): string {
 
 const widest = 100
 
-/** The line and a mark under the column; of a long line, only the part round it. */
-function excerpt(text: string, line: number, column: number): string[] {
+/** The line and a mark under its place, or under all signs that make way for what is to be written; of a long line, only the part round it. */
+function excerpt(text: string, problem: Problem): string[] {
+  const {line, column} = problem
   const whole = text.split(/\r\n|\n|\r/)[line - 1] ?? ''
   if (whole.trim() === '') return []
   const from = whole.length <= widest ? 0 : Math.max(0, Math.min(column - 1 - widest / 2, whole.length - widest))
   const start = from === 0 ? '' : '…'
   const shown = whole.slice(from, from + widest)
   const number = String(line).padStart(4)
-  const mark = padding(start + whole.slice(from, column - 1))
-  return [`${number} | ${start}${shown}${from + widest < whole.length ? '…' : ''}`, `     | ${mark}^`]
+  const [at, end] = marked(problem, whole)
+  const before = padding(start + whole.slice(from, at))
+  const mark = '^'.repeat(padding(whole.slice(at, Math.min(end, from + widest))).length || 1)
+  return [`${number} | ${start}${shown}${from + widest < whole.length ? '…' : ''}`, `     | ${before}${mark}`]
+}
+
+/** From where to where a line is marked: its place alone where what is to be written goes in for the whole line. */
+function marked({column, write, swap}: Problem, line: string): [from: number, to: number] {
+  const at = swap && swap.by === write ? line.indexOf(swap.over.split('\n', 1)[0] ?? '', column - 1) : -1
+  return swap && at >= 0 ? [at, Math.min(at + swap.over.length, line.length)] : [column - 1, column]
 }
 
 /** As wide as those words on a screen: a tab stays one, an emoji takes two spaces, joiners none. */

@@ -1,3 +1,4 @@
+import {needsOwnWords} from '../check/page/heldPlaces.ts'
 import {offsetAt} from '../check/places.ts'
 import type {Problem} from '../check/problem.ts'
 import type {SiteFiles} from '../check/readSite.ts'
@@ -23,7 +24,7 @@ interface Edit {
 
 /** What a problem says to write, and in place of what. */
 function editFor({file, text}: FileDraft, {swap, ...problem}: Problem): Edit | undefined {
-  if (!swap || problem.file !== file) return undefined
+  if (!swap || problem.file !== file || needsOwnWords(swap.by)) return undefined
   const start = text.indexOf(swap.over, offsetAt(text, problem))
   return start < 0 ? undefined : {start, end: start + swap.over.length, by: swap.by}
 }

@@ -3,6 +3,7 @@ import {checkPage} from '../check/checkPage.ts'
 import {adviseOnRecords, checkBesidePages} from '../check/checkSite.ts'
 import {readContentFile} from '../check/content/contentFile.ts'
 import {isDraft} from '../check/drafts.ts'
+import {needsOwnWords} from '../check/page/heldPlaces.ts'
 import type {Page} from '../check/page/parsePage.ts'
 import type {Problem} from '../check/problem.ts'
 import {anchorsOf, type SiteFiles} from '../check/readSite.ts'
@@ -95,6 +96,6 @@ export function told(problems: Problem[]): Told[] {
     message,
     ...(write !== undefined && {write}),
     ...(help && {help}),
-    ...(swap && {mends: true}),
+    ...(swap && !needsOwnWords(swap.by) && {mends: true}),
   }))
 }

@@ -56,6 +56,22 @@ test.each(cases)('%s', (name) => {
   else expect(problems.map((problem) => problem.rule)).toContain(rule)
 })
 
+/** The words of a text, in small letters. */
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+test.each(cases)('%s: what is to be written goes in for signs that are marked, or for the whole line', (name) => {
+  const {changed, texts} = siteWith(name)
+  for (const {file, line, write, help = '', swap} of checkSite(changed, {today: '2026-01-01'})) {
+    const typed = (texts.get(file) ?? '').split('\n')[line - 1] ?? ''
+    if (write === undefined || swap) continue
+    // Of a whole line some words stay, at its start or its end; what goes to another line is told beside it.
+    const [words, put] = [wordsOf(typed), wordsOf(write)]
+    const gone = words.filter((word) => !put.includes(word) && !wordsOf(help).includes(word))
+    const isLine = gone.length < 2 || words[0] === put[0] || words.at(-1) === put.at(-1)
+    expect(isLine, `${file}, line ${line}: ${write}`).toBe(true)
+  }
+})
+
 test.each(cases.filter((name) => !name.startsWith('characters/') && readsWell(name)))(
   '%s is let pass, and can be built',
   async (name) => {

@@ -1,12 +1,12 @@
 import {siteDetails} from '../content/siteDetails.ts'
-import type {Finding} from '../finding.ts'
+import {type Finding, written} from '../finding.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {addressMeant} from '../rules/ownDetails.ts'
 import {held} from './heldPlaces.ts'
 import {ownMail} from './ownMail.ts'
 
 /** An address that stands among the words, as a paste leaves it: `www.gov.uk`, `hello@example.org`. */
-export function explainBare(url: string, at: number, site: SiteFiles): Finding[] {
+export function explainBare(url: string, typed: string, at: number, site: SiteFiles): Finding[] {
   const details = siteDetails(site.content)
   const mail = url.startsWith('mailto:') ? url.slice('mailto:'.length) : undefined
   // One that is nearly ours is told as that.
@@ -17,7 +17,7 @@ export function explainBare(url: string, at: number, site: SiteFiles): Finding[]
     {
       at,
       message: 'This address stands bare among the words, and a screen reader spells it out.',
-      write: own ?? `[${words}](${url.replace(/^http:/, 'https:')})`,
+      ...written(typed, own ?? `[${words}](${url.replace(/^http:/, 'https:')})`),
       warning: true,
     },
   ]

@@ -1,5 +1,5 @@
 import {chatLinkAt} from '../chatLinks.ts'
-import type {Advice} from '../finding.ts'
+import {type Advice, written} from '../finding.ts'
 import {nearest} from '../nearest.ts'
 import type {Line} from '../places.ts'
 import type {Slip} from '../problem.ts'
@@ -22,6 +22,7 @@ export function explainAngle(
     at,
     message,
     ...advice,
+    ...(advice.write !== undefined && length > 1 && written(text.slice(at, at + length), advice.write)),
     blank: [[at, at + Math.max(1, length)]],
   })
 
@@ -83,7 +84,7 @@ export function explainAngle(
       ? {help: 'Write: ❤ or \\<3'}
       : under
         ? {help: `Write: under ${under.slice(1)} or \\${under}`}
-        : {write: `\\${word}`}
+        : written(word, `\\${word}`)
     const slip = say(1, `${word} looks like the start of a tag, because of the <.`, advice)
     return /^<\d/.test(rest) ? {...slip, mend: {start: at, end: at, text: '\\'}} : slip
   }

@@ -48,7 +48,7 @@ export function explainBrace(text: string, at: number, lineEnd: number, componen
     return {
       at,
       message: 'A tag stands between < and />, and not in curly brackets.',
-      write: `<${inner.replace(/ *\/$/, '')} />`,
+      ...written(words, `<${inner.replace(/ *\/$/, '')} />`),
       blank: [[at, end]],
     }
   // As records have it: `{email}`.
@@ -57,7 +57,7 @@ export function explainBrace(text: string, at: number, lineEnd: number, componen
     return {
       at,
       message: 'Curly brackets are for records. A page has a tag for it.',
-      write: own,
+      ...written(words, own),
       blank: [[at, end]],
     }
   // Only fields of records have such names, and a page knows none of them.

@@ -9,7 +9,7 @@ import {lostStart, openingTag} from './lostStart.ts'
 import {lostClosing} from './lostTags.ts'
 import type {Pair} from './pairTags.ts'
 import {type Tag, writeTag} from './tag.ts'
-import {rangeOf, type TaggedText, tagSlip} from './tagSlip.ts'
+import {rangeOf, type TaggedText, tagAnew, tagSlip} from './tagSlip.ts'
 
 /** A closing tag whose opening one is missing: where that belongs, if what stands in such a tag tells. */
 export function explainUnopened(
@@ -35,10 +35,8 @@ export function explainUnopened(
 }
 
 /** An opening tag whose closing one is missing: where that belongs, if what stands in such a tag tells; or it is no tag of ours. */
-export function explainUnclosed(
-  {open, inside, until}: Extract<Pair, {how: 'is never closed'}>,
-  {text, tags, components}: TaggedText,
-): Slip {
+export function explainUnclosed({open, inside, until}: Extract<Pair, {how: 'is never closed'}>, all: TaggedText): Slip {
+  const {text, tags, components} = all
   const html = markdown[open.name]
   const advice = open.name === 'br' ? lineBreak(text, open.start, open.end) : html
   if (advice)
@@ -47,11 +45,11 @@ export function explainUnclosed(
   const lost = lostClosing(text, open, tags)
   if (lost) return {at: lost.at, message: lost.message, write: `</${open.name}>`, blank: [rangeOf(open), lost.range]}
   if (components.get(name)?.children === 'none')
-    return tagSlip(
-      open.end - 1,
+    return tagAnew(
+      open,
       `The / is missing at the end of <${open.name}>, which needs no closing tag.`,
-      {write: writeTag({...open, name, kind: 'empty'})},
-      [open],
+      writeTag({...open, name, kind: 'empty'}),
+      all,
     )
   if (!components.has(name)) return tagSlip(open.start, ...explainUnknown(open, text), [open])
   const end = lostEnd(text, open, inside, until, tags, components)

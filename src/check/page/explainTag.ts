@@ -5,7 +5,7 @@ import {lostName} from './lostName.ts'
 import {meantTag} from './meantTag.ts'
 import {readTag} from './readTag.ts'
 import {type Tag, writeTag} from './tag.ts'
-import {type TaggedText, tagSlip} from './tagSlip.ts'
+import {type TaggedText, tagAnew, tagSlip} from './tagSlip.ts'
 
 /** What is wrong with a tag in itself, told once for it and its partner. */
 export function explainTag(tag: Tag, partner: Tag | undefined, all: TaggedText): Slip | undefined {
@@ -18,11 +18,14 @@ export function explainTag(tag: Tag, partner: Tag | undefined, all: TaggedText):
   const source = text.slice(tag.start, tag.end)
   if (tag.kind === 'close' && !partner && childless) {
     const right = readTag(source.replace('/', ''), 0)
-    const write = writeTag({...right, name, kind: 'empty'})
-    return tagSlip(tag.start + 1, `The / of <${tag.name} /> stands at its end.`, {write}, both)
+    return tagAnew(tag, `The / of <${tag.name} /> stands at its end.`, writeTag({...right, name, kind: 'empty'}), all)
   }
   const advice = meantTag(tag, source, partner !== undefined, components)
-  const told = tagSlip(tag.mistake.at, tag.mistake.message, advice, both)
+  const {write} = advice
+  const told =
+    write === undefined || text.slice(tag.start, tag.mistake.at).includes('\n')
+      ? tagSlip(tag.mistake.at, tag.mistake.message, advice, both)
+      : tagAnew(tag, tag.mistake.message, write, all, partner)
   // Quotes that a word processor bent are safe to straighten: nothing else in the tag changes.
   const straight = source.replace(/[“”„‟″]/g, '"')
   const again = readTag(straight, 0)
@@ -31,7 +34,8 @@ export function explainTag(tag: Tag, partner: Tag | undefined, all: TaggedText):
 }
 
 /** A tag without a name, by the name that it can only have had; where none is certain it is told as empty. */
-function explainNameless(tag: Tag, partner: Tag | undefined, {text, tags, components}: TaggedText): Slip {
+function explainNameless(tag: Tag, partner: Tag | undefined, all: TaggedText): Slip {
+  const {text, tags, components} = all
   const name = lostName(tag, partner, text, tags, components)
   const both = partner ? [tag, partner] : [tag]
   if (name === undefined) {
@@ -39,11 +43,9 @@ function explainNameless(tag: Tag, partner: Tag | undefined, {text, tags, compon
     return tagSlip(tag.start, 'There is an empty tag: <> has no name.', {help}, both)
   }
   const kind = partner ? tag.kind : components.get(name)?.children === 'none' ? 'empty' : tag.kind
-  const source = text.slice(tag.start, tag.end)
-  return tagSlip(
-    tag.start,
-    'This tag has lost its name.',
-    meantTag({...tag, name, kind}, source, true, components),
-    both,
-  )
+  const advice = meantTag({...tag, name, kind}, text.slice(tag.start, tag.end), true, components)
+  const message = 'This tag has lost its name.'
+  return advice.write === undefined
+    ? tagSlip(tag.start, message, advice, both)
+    : tagAnew(tag, message, advice.write, all, partner)
 }

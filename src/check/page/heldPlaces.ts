@@ -14,6 +14,11 @@ export function holdsPlace(words: string): boolean {
   return all.has(words.trim().toLowerCase())
 }
 
+/** Whether what is to be written holds a place for words of a link or picture that only a person can write: no button can. */
+export function needsOwnWords(write: string): boolean {
+  return Object.values(own).some((words) => write.includes(`[${words}]`))
+}
+
 // Examples of components say “The heading”, and may be copied.
 const {heading: _, ...own} = held
 const all = new Set([...Object.values(own), 'the name', 'what it shows'].map((each) => each.toLowerCase()))

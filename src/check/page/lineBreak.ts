@@ -6,6 +6,6 @@ export function lineBreak(text: string, start: number, end: number): Advice {
   const [after = ''] = /^[^\s<>[\]()|*_]*/.exec(text.slice(end)) ?? []
   const help = 'For a new paragraph, leave an empty line in its place.'
   return before && after
-    ? {write: `${before} ${after}`, help}
+    ? {write: `${before} ${after}`, swap: {over: text.slice(start, end), by: ' '}, help}
     : {help: 'Delete it. For a new paragraph, leave an empty line.'}
 }

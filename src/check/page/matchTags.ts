@@ -6,7 +6,7 @@ import {explainUnclosed, explainUnopened, neverOpened} from './explainLostTag.ts
 import {explainTag} from './explainTag.ts'
 import {type Pair, pairTags} from './pairTags.ts'
 import {type Tag, writeTag} from './tag.ts'
-import {type TaggedText, tagSlip} from './tagSlip.ts'
+import {type TaggedText, tagAnew, tagSlip} from './tagSlip.ts'
 
 /** Tells which tags of a text are broken or have no partner. */
 export function matchTags(text: string, tags: Tag[], components: Map<string, Component>): Slip[] {
@@ -30,24 +30,26 @@ function explainPair(pair: Pair, all: TaggedText): Slip | undefined {
       if (told) return told
       const right = components.has(open.name) ? open.name : components.has(close.name) ? close.name : known(open.name)
       if (right === open.name)
-        return tagSlip(
-          close.start,
+        return tagAnew(
+          close,
           `</${close.name}> closes <${open.name}> of line ${lineOf(open)}, but is spelled differently.`,
-          {write: `</${open.name}>`},
-          [close, open],
+          `</${open.name}>`,
+          all,
+          open,
         )
-      return tagSlip(
-        open.start,
+      return tagAnew(
+        open,
         `${text.slice(open.start, open.end)} is not a component. Line ${lineOf(close)} closes it as </${close.name}>.`,
-        {write: writeTag({...open, name: right})},
-        [open, close],
+        writeTag({...open, name: right}),
+        all,
+        close,
       )
     }
     case 'is opened twice': {
       const {open, again} = pair
       const write = `</${again.name}>`
       return endsHere(text, open, again)
-        ? tagSlip(again.start, `The / is missing in this closing tag of <${again.name}>.`, {write}, [again, open])
+        ? tagAnew(again, `The / is missing in this closing tag of <${again.name}>.`, write, all, open)
         : tagSlip(
             again.start,
             `<${again.name}> is opened again before it is closed.`,
@@ -62,11 +64,12 @@ function explainPair(pair: Pair, all: TaggedText): Slip | undefined {
     }
     case 'is closed after its end': {
       const {tag, close} = pair
-      return tagSlip(
-        tag.end - 2,
+      return tagAnew(
+        tag,
         `<${close.name} /> ends in /, yet line ${lineOf(close)} closes it again.`,
-        {write: writeTag({...tag, kind: 'open'})},
-        [tag, close],
+        writeTag({...tag, kind: 'open'}),
+        all,
+        close,
       )
     }
     case 'is crossed': {

@@ -37,6 +37,6 @@ export function endOf(node: {position?: {end: {offset?: number | undefined}} | u
 }
 
 /** A part of a page as it was typed. */
-export function sourceOf(text: string, node: Nodes): string {
+export function sourceOf(text: string, node: Parameters<typeof startOf>[0] & Parameters<typeof endOf>[0]): string {
   return text.slice(startOf(node), endOf(node))
 }

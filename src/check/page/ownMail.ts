@@ -1,8 +1,11 @@
+import type {Link} from 'mdast'
+import {toString as textOf} from 'mdast-util-to-string'
 import {addressOf} from '../address.ts'
 import {siteDetails} from '../content/siteDetails.ts'
-import type {Finding} from '../finding.ts'
+import {type Finding, written} from '../finding.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {fieldTag} from './fieldTag.ts'
+import {sourceOf} from './nodes.ts'
 import type {OutlinedPage} from './parsePage.ts'
 
 /** The tag that shows an address of ours, if the site has one: `<Email box="volunteer" />`. */
@@ -13,13 +16,15 @@ export function ownMail(address: string, {content, components}: SiteFiles): stri
 }
 
 /** What is to be written for a link to an address of ours: the tag that shows it; other words can lead to where people write to us. */
-export function insteadOfMail(mail: string, words: string, page: OutlinedPage, site: SiteFiles): Omit<Finding, 'at'> {
+export function insteadOfMail(mail: string, node: Link, page: OutlinedPage, site: SiteFiles): Omit<Finding, 'at'> {
+  const words = textOf(node).trim()
+  const tag = written(sourceOf(page.text, node), mail)
   const message = 'This is our own address, and a page has a tag for it.'
   const form = site.pages.find(({outline}) => outline.tags.some(({name}) => name === 'ContactForm'))
-  if (words === '' || words.includes('@') || !form || form.file === page.file) return {message, write: mail}
+  if (words === '' || words.includes('@') || !form || form.file === page.file) return {message, ...tag}
   return {
     message,
-    write: mail,
+    ...tag,
     help: `That shows the address itself. To keep your words, lead to where people write to us: [${words}](${addressOf(form.file)})`,
   }
 }

@@ -1,4 +1,4 @@
-import type {Advice} from '../finding.ts'
+import {type Advice, written} from '../finding.ts'
 import type {Slip} from '../problem.ts'
 import type {Component} from '../readComponents.ts'
 import type {Tag} from './tag.ts'
@@ -13,6 +13,14 @@ export interface TaggedText {
 /** What is wrong with tags, which are read past. */
 export function tagSlip(at: number, message: string, advice: Advice, past: Tag[]): Slip {
   return {at, message, ...advice, blank: past.map(rangeOf)}
+}
+
+/** What is wrong with a tag that is to be written anew, in place of all of its signs; with its partner, which is read past too. */
+export function tagAnew(tag: Tag, message: string, write: string, {text}: TaggedText, partner?: Tag): Slip {
+  // Of one that never ends, only its mistake tells where it was to end.
+  const end = tag.isUnended && tag.mistake ? tag.mistake.at : tag.end
+  const past = partner ? [tag, partner] : [tag]
+  return tagSlip(tag.start, message, written(text.slice(tag.start, end).trimEnd(), write), past)
 }
 
 /** Where a tag stands, if only by one sign. */

@@ -1,3 +1,4 @@
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx'
 import {addressOf} from '../address.ts'
 import {didYouMean} from '../characters.ts'
 import {recordKinds} from '../content/schemas.ts'
@@ -6,18 +7,19 @@ import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import type {Component} from '../readComponents.ts'
 import type {SiteFiles} from '../readSite.ts'
+import {sourceOf} from './nodes.ts'
 import type {Page} from './parsePage.ts'
 
 /** What is wrong with an attribute that a component does not have, and which was meant: `seen` are those of the tag. */
 export function unknownProp(
-  name: string,
-  value: unknown,
+  {name, value, position}: MdxJsxAttribute,
   component: Component,
   at: number,
   seen: Set<string>,
   page: Page,
   site: SiteFiles,
 ): Finding {
+  const typed = sourceOf(page.text, {position})
   const known = component.props.map((prop) => prop.name)
   const isHere = (prop: string, typed: string) =>
     component.props.find((each) => each.name === prop)?.values?.includes(typed) ||
@@ -56,7 +58,10 @@ export function unknownProp(
       at,
       message: `${component.name} has no “${name}”. ${didYouMean(meant, name)}`,
       // `<RoleCard mentor />` names its record, and not by which attribute.
-      write: `${meant}="${typeof value === 'string' ? idMeant(meant, value, page, site) : known.length === 1 ? name : '…'}"`,
+      ...written(
+        typed,
+        `${meant}="${typeof value === 'string' ? idMeant(meant, value, page, site) : known.length === 1 ? name : '…'}"`,
+      ),
     }
   }
   return {

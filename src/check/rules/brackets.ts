@@ -6,7 +6,7 @@ import type {Page} from '../page/parsePage.ts'
 import {pictureEnding} from '../pictureEnding.ts'
 import {blank} from '../places.ts'
 import type {SiteFiles} from '../readSite.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 import {asidesLeft} from './asidesLeft.ts'
 import {placeholders} from './placeholders.ts'
 
@@ -72,7 +72,7 @@ function textsOf(page: Page): {source: string; from: number}[] {
 /** `[Programs] (/programs)` and `[Programs](the programs`. */
 function apart(source: string, from: number, page: Page, site: SiteFiles): Finding[] {
   return [...source.matchAll(/\[([^\][\n]+)\](\s*)(\(([^)\n]*)\)?)?/g)].flatMap((match): Finding[] => {
-    const [, words = '', gap = '', , typed] = match
+    const [all, words = '', gap = '', , typed] = match
     if (typed === undefined) return []
     if (source[match.index - 1] === '\\')
       return new RegExp(`^${target}$`).test(typed) && !gap
@@ -81,7 +81,7 @@ function apart(source: string, from: number, page: Page, site: SiteFiles): Findi
               at: match.index - 1,
               message: 'The backslash \\ makes words of this link.',
               // An export puts one before each of the two brackets.
-              write: `[${words.replace(/\\$/, '')}](${typed})`,
+              ...written(`\\${all}`, `[${words.replace(/\\$/, '')}](${typed})`),
             },
           ]
         : []
@@ -99,17 +99,17 @@ function apart(source: string, from: number, page: Page, site: SiteFiles): Findi
           at: match.index,
           message:
             'The words of a link stand in square brackets, and where it leads in round ones: here it is the other way round.',
-          write: `[${typed}](${words})`,
+          ...written(whole, `[${typed}](${words})`),
         },
       ]
     // Words follow in a row: the bracket that ends the address was lost.
-    const [, address] = /^(https?:\S+) \p{L}+ \p{L}+ \p{L}[^/]*$/su.exec(meant) ?? []
-    if (!gap && address)
+    const [, end] = /^(https?:\S*[^\s.,;:!?])[.,;:!?]* \p{L}+ \p{L}+ \p{L}[^/]*$/su.exec(meant) ?? []
+    if (!gap && end)
       return [
         {
           at: match.index,
           message: 'The closing bracket of this link is missing.',
-          write: `[${words}](${address.replace(/[.,;:!?]+$/, '')})`,
+          ...written(`[${words}](${end}`, `[${words}](${end})`),
         },
       ]
     if (!gap && /^https?:\S* \S/.test(meant))
@@ -125,7 +125,7 @@ function apart(source: string, from: number, page: Page, site: SiteFiles): Findi
         {
           at: match.index,
           message: 'This is meant to be a link, but is not written like one.',
-          write: `[${words}](${inner ?? (meant === '/' ? '/' : meantBy(meant, page, site) || '/about')})`,
+          ...written(whole, `[${words}](${inner ?? (meant === '/' ? '/' : meantBy(meant, page, site) || '/about')})`),
         },
       ]
     // “[sic] (see below)” is words, unless it names a page.
@@ -134,7 +134,7 @@ function apart(source: string, from: number, page: Page, site: SiteFiles): Findi
       {
         at: match.index,
         message: 'There is a space between ] and (, so this is no link.',
-        write: `[${words}](${meant})`,
+        ...written(whole, `[${words}](${meant})`),
       },
     ]
   })
@@ -148,7 +148,7 @@ function halved(source: string, site: SiteFiles): Finding[] {
     .map((match) => ({
       at: match.index,
       message: 'The ( of this link is missing.',
-      write: `[${match[1]}](${match[2]})`,
+      ...written(match[0], `[${match[1]}](${match[2]})`),
     }))
   const square = [...source.matchAll(new RegExp(String.raw`([^\s[\]()]+)\]\((${target})\)`, 'g'))]
     .filter(({index}) => !/\[[^\]\n]*$/.test(source.slice(0, index)))
@@ -160,14 +160,14 @@ function halved(source: string, site: SiteFiles): Finding[] {
   const doubled = [...source.matchAll(new RegExp(String.raw`\[([^\][\n]+)\]\]\((${target})\)`, 'g'))].map((match) => ({
     at: match.index,
     message: 'There is a ] too many in this link.',
-    write: `[${match[1]}](${match[2]})`,
+    ...written(match[0], `[${match[1]}](${match[2]})`),
   }))
   const bare = [...source.matchAll(/(?<!\\)\[([^\][()\n]+)\][ \t]+(\/[\w/#-]+)(?![\w/)])/g)]
     .filter(({2: to = ''}) => site.addresses.has(to.replace(/#.*/, '')))
     .map((match) => ({
       at: match.index,
       message: 'Where this link leads stands in no brackets, so visitors see it.',
-      write: `[${match[1]}](${match[2]})`,
+      ...written(match[0], `[${match[1]}](${match[2]})`),
     }))
   return [...round, ...square, ...doubled, ...bare, ...pictured(source)]
 }
@@ -179,7 +179,7 @@ function pictured(source: string): Finding[] {
   return [...source.matchAll(pictureMeant)].map((match) => ({
     at: match.index,
     message: 'This is meant to be a picture, and visitors see its signs.',
-    write: `![${match[1] || 'What it shows'}](/${match[2]?.split(/[/\\]/).at(-1)})`,
+    ...written(match[0], `![${match[1] || 'What it shows'}](/${match[2]?.split(/[/\\]/).at(-1)})`),
     help: 'Put the picture into public/.',
   }))
 }
@@ -187,11 +187,11 @@ function pictured(source: string): Finding[] {
 /** `[Programs][programs]`: Markdown’s way to name a link that stands elsewhere, and here does not. */
 function named(source: string, site: SiteFiles): Finding[] {
   const pageCalled = (name = '') => [name, `/${name}`].find((each) => /^\/\w/.test(each) && site.addresses.has(each))
-  return [...source.matchAll(/(?<!\\)\[([^\][\n]+)\]\[([^\][\n]*)\]/g)].map(({index, 1: words, 2: name}) => ({
+  return [...source.matchAll(/(?<!\\)\[([^\][\n]+)\]\[([^\][\n]*)\]/g)].map(({index, 0: all, 1: words, 2: name}) => ({
     at: index,
     message: `No link is called ${name || words}, so visitors see the brackets.`,
     ...(pageCalled(name)
-      ? {write: `[${words}](${pageCalled(name)})`}
+      ? written(all, `[${words}](${pageCalled(name)})`)
       : {help: `Write where it leads, in round brackets: [${words}](/about)`}),
   }))
 }
@@ -202,7 +202,7 @@ function crossed(source: string): Finding[] {
   return [...source.matchAll(pattern)].map((match) => ({
     at: match.index,
     message: 'This is meant to be a link, but its brackets are not in order.',
-    write: `[${match[1] ?? match[2]}](${match[3]})`,
+    ...written(match[0], `[${match[1] ?? match[2]}](${match[3]})`),
   }))
 }
 

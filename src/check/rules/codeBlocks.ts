@@ -1,5 +1,5 @@
-import {nodesOf, startOf} from '../page/nodes.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 /** Whether a line is a sentence of some words, as no code is. */
 function isSentence(code: string): boolean {
@@ -32,7 +32,13 @@ export const codeBlocks: Rule = {
         !isSentence(node.value)
       )
         return []
-      return [{at: startOf(node), message: 'The signs ` make code of this.', write: node.value}]
+      return [
+        {
+          at: startOf(node),
+          message: 'The signs ` make code of this.',
+          ...written(sourceOf(page.text, node), node.value),
+        },
+      ]
     })
     return [...blocks, ...pieces]
   },

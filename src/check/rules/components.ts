@@ -7,6 +7,7 @@ import {markdown} from '../page/htmlTags.ts'
 import {lineBreak} from '../page/lineBreak.ts'
 import {linkMeant, renamedTag} from '../page/misnamedTag.ts'
 import {endOf, sourceOf, startOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
 import {writeTag} from '../page/tag.ts'
 import {type PageTag, tagsOf} from '../page/tags.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
@@ -40,7 +41,7 @@ export const components: Rule = {
         findings.push({
           at,
           message: `<${name}> is a tag of HTML. Pages are written in Markdown.`,
-          ...(name === 'br' ? lineBreak(page.text, at, endOf(tag)) : (inMarkdown(tag) ?? markdown[name])),
+          ...(name === 'br' ? lineBreak(page.text, at, endOf(tag)) : (inMarkdown(tag, page) ?? markdown[name])),
         })
       } else if (link) {
         findings.push({
@@ -75,20 +76,20 @@ export const components: Rule = {
 }
 
 /** What a tag of HTML says, as Markdown says it; nothing of one that holds more than words. */
-function inMarkdown(tag: PageTag): Advice | undefined {
+function inMarkdown(tag: PageTag, {text}: Page): Advice | undefined {
+  const write = (words: string) => written(sourceOf(text, tag), words)
   const words = textOf(tag).trim()
   const given = (name: string) => {
     const found = tag.attributes.find((each) => each.type === 'mdxJsxAttribute' && each.name === name)
     return typeof found?.value === 'string' ? found.value : ''
   }
   const [, marks] = /^h([1-4])$/.exec(tag.name ?? '') ?? []
-  if (tag.name === 'img')
-    return given('src') ? {write: `![${given('alt') || held.picture}](${given('src')})`} : undefined
+  if (tag.name === 'img') return given('src') ? write(`![${given('alt') || held.picture}](${given('src')})`) : undefined
   if (words === '') return undefined
-  if (tag.name === 'a') return given('href') ? {write: `[${words}](${given('href')})`} : undefined
-  if (tag.name === 'b' || tag.name === 'strong') return {write: `**${words}**`}
-  if (tag.name === 'i' || tag.name === 'em') return {write: `*${words}*`}
-  return marks ? {write: `${'#'.repeat(Number(marks))} ${words}`} : undefined
+  if (tag.name === 'a') return given('href') ? write(`[${words}](${given('href')})`) : undefined
+  if (tag.name === 'b' || tag.name === 'strong') return write(`**${words}**`)
+  if (tag.name === 'i' || tag.name === 'em') return write(`*${words}*`)
+  return marks ? write(`${'#'.repeat(Number(marks))} ${words}`) : undefined
 }
 
 /** The opening tag with its name in one word, and the attributes that it has. */

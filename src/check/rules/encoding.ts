@@ -23,7 +23,7 @@ export const encoding: Rule = {
             {
               at: index,
               message: `“${found.typed}” is what another program made of ${name(found.meant)}.`,
-              ...write(found.meant),
+              ...write(found),
             },
           ]
         : []
@@ -60,4 +60,5 @@ function longestMeant(typed: string): {typed: string; meant: string} | undefined
 }
 
 const name = (meant: string) => (meant.trim() === '' ? 'a space' : meant)
-const write = (meant: string) => (meant.trim() === '' ? {help: 'Write a space.'} : {write: meant})
+const write = ({typed, meant}: {typed: string; meant: string}) =>
+  meant.trim() === '' ? {help: 'Write a space.'} : written(typed, meant)

@@ -1,12 +1,12 @@
 import type {RootContent} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {blockNames} from '../page/blockNames.ts'
-import {startOf} from '../page/nodes.ts'
+import {sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {isTag, type PageTag, tagsOf} from '../page/tags.ts'
 import {placeOf} from '../places.ts'
 import type {SiteFiles} from '../readSite.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 /** Between the tags of a link or button stand its words: nothing else can be pressed there, or heard as a name. */
 export const labels: Rule = {
@@ -17,7 +17,7 @@ export const labels: Rule = {
       if (site.components.get(tag.name ?? '')?.holds === 'items') return sameWords(tag, page, site)
       if (!site.components.get(tag.name ?? '')?.takesLabel) return []
       const [more] = moreThanWords(tag.children, site)
-      return more ? [tell(tag, more)] : []
+      return more ? [tell(tag, more, page)] : []
     })
   },
 }
@@ -59,13 +59,13 @@ function sameWords({children}: PageTag, page: Page, site: SiteFiles): Finding[] 
   ]
 }
 
-function tell(tag: PageTag, more: RootContent): Finding {
+function tell(tag: PageTag, more: RootContent, page: Page): Finding {
   const kind = isTag(more) ? `<${more.name}>` : kinds[more.type]
   const words = textOf(more).trim()
   const alone = (more.type === 'heading' || more.type === 'link') && words
   return {
     at: startOf(more),
     message: `Only the words of one link or button can stand in <${tag.name}>, and this is ${kind}.`,
-    ...(alone ? {write: words} : {help: `Move it below </${tag.name}>, or delete it.`}),
+    ...(alone ? written(sourceOf(page.text, more), words) : {help: `Move it below </${tag.name}>, or delete it.`}),
   }
 }

@@ -1,6 +1,6 @@
 import {toString as textOf} from 'mdast-util-to-string'
 import {siteDetails} from '../content/siteDetails.ts'
-import {nodesOf, startOf} from '../page/nodes.ts'
+import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import {ownMail} from '../page/ownMail.ts'
 import {isNearly, notOurs, numberOf, numbersIn} from '../phonesSaid.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
@@ -14,7 +14,9 @@ export const linkAddresses: Rule = {
   name: 'linkAddresses',
   check(page, site) {
     const details = siteDetails(site.content)
-    return nodesOf(page, 'link').flatMap(({url, ...node}): Finding[] => {
+    return nodesOf(page, 'link').flatMap((node): Finding[] => {
+      const {url} = node
+      const source = sourceOf(page.text, node)
       const words = textOf(node)
       const at = startOf(node)
       if (page.text[at] !== '[') return []
@@ -36,10 +38,16 @@ export const linkAddresses: Rule = {
           },
         ]
       if (url.startsWith('tel:') && typeof details.phone === 'string' && isNearly(url, details.phone))
-        return [{at, message: `Our phone number is ${details.phone}, and this link dials another.`, write: '<Phone />'}]
+        return [
+          {
+            at,
+            message: `Our phone number is ${details.phone}, and this link dials another.`,
+            ...written(source, '<Phone />'),
+          },
+        ]
       const isCall = url.startsWith('tel:') && /\b(?:call|ring|phone) us\b/i.test(words) && !/\d/.test(words)
       if (isCall && typeof details.phone === 'string' && numbersIn(url, details.phone).length > 0)
-        return [{at, ...notOurs, write: '<Phone />'}]
+        return [{at, ...notOurs, ...written(source, '<Phone />')}]
       const clean = withoutTracking(url)
       if (clean !== url)
         return [
@@ -58,7 +66,7 @@ export const linkAddresses: Rule = {
           {
             at,
             message: 'This is our own, and will not change when content/site.yaml does.',
-            write: tag,
+            ...written(source, tag),
             warning: true,
           },
         ]

@@ -10,7 +10,7 @@ import {explainBare} from '../page/bareAddress.ts'
 import {held} from '../page/heldPlaces.ts'
 import {explainTarget} from '../page/linkTarget.ts'
 import {nameOf, pagesCalled, placeAt} from '../page/namesOfPlaces.ts'
-import {endOf, startOf} from '../page/nodes.ts'
+import {endOf, sourceOf, startOf} from '../page/nodes.ts'
 import {insteadOfMail, ownMail} from '../page/ownMail.ts'
 import type {OutlinedPage} from '../page/parsePage.ts'
 import type {PageTag} from '../page/tags.ts'
@@ -68,13 +68,13 @@ export const links: Rule = {
       if (bare && page.outline.tags.some((tag) => showsOwnWords(tag, site) && startOf(tag) < at && at < endOf(tag)))
         continue
       if (bare) {
-        findings.push(...explainBare(node.url, at, site))
+        findings.push(...explainBare(node.url, sourceOf(page.text, node), at, site))
         if (/^(mailto:)/.test(node.url)) continue
       }
       // What is to be written for a bare one begins with https:// already.
       const mail = !bare && !node.url.startsWith('mailto:') && /@/.test(node.url) ? ownMail(node.url, site) : undefined
       if (mail) {
-        findings.push({at, ...insteadOfMail(mail, textOf(node).trim(), page, site)})
+        findings.push({at, ...insteadOfMail(mail, node, page, site)})
         continue
       }
       const meant = /^\s*#?\s*$/.test(node.url) ? pageMeantBy(textOf(node).trim(), page, site) : undefined

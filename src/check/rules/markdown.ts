@@ -28,12 +28,12 @@ export const markdown: Rule = {
           ...boldMeant(source, stars.index, stars[0]),
           warning: true,
         })
-      for (const match of source.matchAll(/(?<!\\)<\s+(\/?)(\w+)/g)) {
-        if (site.components.has(match[2] ?? ''))
+      for (const {0: typed, 1: name = '', index} of source.matchAll(/(?<!\\)<\s+\/?(\w+)(?:[^<>\n]*>)?/g)) {
+        if (site.components.has(name))
           findings.push({
-            at: from + match.index,
+            at: from + index,
             message: 'There is a space after the <, so visitors see the tag as words.',
-            write: `<${match[1]}${match[2]}`,
+            ...written(typed, typed.replace(/^<\s+/, '<')),
           })
       }
     }

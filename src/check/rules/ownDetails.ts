@@ -135,7 +135,7 @@ function names(words: string, {name}: Details): Finding[] {
       typed.toLowerCase() !== name.toLowerCase() &&
       distance(typed, name) === 1 &&
       `${typed}s` !== name
-        ? [{at: index, message: `Our name is written ${name}.`, write: name, warning: true}]
+        ? [{at: index, message: `Our name is written ${name}.`, ...written(typed, name), warning: true}]
         : [],
   )
   const loose = new RegExp(`(?<![\\w/@.])${[...name].join('[ -]?')}(?![\\w/]|\\.\\w)`, 'giu')

@@ -53,7 +53,7 @@ function checkTag(tag: PageTag, component: Component, page: Page, site: SiteFile
         message: `<${component.name}> shows no ${name}: that is for <${other}>.`,
         write: `<${other} ${name}="${value}"${tag.children.length > 0 ? '>' : ' />'}`,
       })
-    } else if (!prop) findings.push(unknownProp(name, value, component, at, seen, page, site))
+    } else if (!prop) findings.push(unknownProp(attribute, component, at, seen, page, site))
     else if (value === null || value === undefined)
       findings.push({at, message: `${name} needs a value.`, help: `For example: ${name}="${exampleOf(prop, site)}"`})
     else if (typeof value !== 'string') {
@@ -61,7 +61,7 @@ function checkTag(tag: PageTag, component: Component, page: Page, site: SiteFile
       findings.push({
         at,
         message: 'Curly brackets are for code. An attribute is words between quote marks.',
-        write: `${name}="${inner}"`,
+        ...written(sourceOf(page.text, attribute), `${name}="${inner}"`),
       })
     } else if (value.trim() === '')
       findings.push({at, message: `${name} is empty.`, help: `For example: ${name}="${exampleOf(prop, site)}"`})

@@ -105,9 +105,9 @@ function besideStress(page: Page): Finding[] {
     if (node.type === 'emphasis')
       return [
         {
-          at,
+          at: before ?? start,
           message: 'Visitors see * here.',
-          ...(before === undefined ? {write: `*${words}*`} : written(`*${words}`, `*${words}*`)),
+          ...written(before === undefined ? `${words}*` : `*${words}`, `*${words}*`),
         },
       ]
     return [

@@ -60,7 +60,7 @@ function looseRows(page: Page): Finding[] {
             : wrong
               ? 'This line of dashes has not as many parts as the line above it, so visitors see the | signs.'
               : 'A line of dashes is missing below this one, so visitors see the | signs.',
-        write: `${dashes}`,
+        ...(wrong ? {write: dashes} : {help: `Write below it: ${dashes}`}),
       },
     ]
   })

@@ -2,7 +2,7 @@ import {importedIn} from '../page/importLine.ts'
 import {wordsOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import type {SiteFiles} from '../readSite.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 const reasons: Record<string, string> = {
   '[': 'A tag stands between < and >, not between square brackets, so visitors see it as words.',
@@ -24,7 +24,7 @@ export const tagsAsWords: Rule = {
         findings.push({
           at: from + match.index,
           message: reasons[open] ?? '',
-          write: `<${slash}${name}${rest.replace(/[“”]/g, '"')}>`,
+          ...written(match[0], `<${slash}${name}${rest.replace(/[“”]/g, '"')}>`),
         })
       }
       // `Fact fact="…" />`, and `AllPages />`, which nothing but a tag ends with.
@@ -35,7 +35,7 @@ export const tagsAsWords: Rule = {
           findings.push({
             at: from + index,
             message: `The < is missing before ${name}, so visitors see the tag as words.`,
-            write: `<${tag}`,
+            ...written(tag, `<${tag}`),
           })
       // `< fact="…" />` and `< />`
       for (const {0: tag, 1: record, index} of source.matchAll(/< +(?:(\w+)="[^"\n<>]*"[^<>\n]*|\/)>/g)) {
@@ -43,7 +43,7 @@ export const tagsAsWords: Rule = {
         findings.push({
           at: from + index,
           message: 'This tag has lost its name, so visitors see it as words.',
-          ...(name ? {write: tag.replace(/^< +/, `<${name} `)} : {help: 'Write its name right behind the <.'}),
+          ...(name ? written(tag, tag.replace(/^< +/, `<${name} `)) : {help: 'Write its name right behind the <.'}),
         })
       }
     }
