@@ -4,7 +4,7 @@ import type {ContentFile} from './content/contentFile.ts'
 import {adviceOn, mistakesIn} from './content/contentRules.ts'
 import {explainCopied} from './content/copiedRecords.ts'
 import {inventedOf, lostInvented} from './content/invented.ts'
-import {mayBeAsKept} from './content/legal.ts'
+import {waitsForWords} from './content/legal.ts'
 import {placeholdersOf} from './content/placeholders.ts'
 import {lostStart} from './content/recordStarts.ts'
 import {explainRenamed} from './content/renamedIds.ts'
@@ -17,7 +17,6 @@ import {lostPictures} from './ownPictures.ts'
 import {inFile, type Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
 import {checkRouting} from './routing.ts'
-import {contentsLists} from './rules/contentsLists.ts'
 import {imports} from './rules/imports.ts'
 import {saidAges} from './rules/saidAges.ts'
 import {rules} from './rules.ts'
@@ -82,18 +81,12 @@ function isOfFormer({rule}: Problem, all: Problem[]): boolean {
   return rule === saidAges.name && all.some((other) => other.rule === 'formerAges')
 }
 
-/** Whether it is the date of the legal pages while something is wrong on one of them that may bring back the words that were there. A section that their list lacks is new for certain. */
+/** Whether it is the date of the legal pages while something else is to be mended on one of them: who set the date first would set it for words that are about to change. */
 function isEarly({rule}: Problem, all: Problem[], site: SiteFiles): boolean {
   if (rule !== 'legalDate') return false
   // A page that lost its date is a legal page again.
   const lostDate = all.some((each) => each.file.startsWith('pages/') && each.rule === imports.name)
-  return (
-    lostDate ||
-    mayBeAsKept(
-      site,
-      all.filter((each) => each.rule !== contentsLists.name),
-    )
-  )
+  return lostDate || waitsForWords(site, all)
 }
 
 /** What nobody can know before every page says what it should: which records none shows, which pages none leads to, which addresses are new, and which days that are over are still shown. */

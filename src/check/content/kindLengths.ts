@@ -28,11 +28,10 @@ interface Lasting extends Length {
 export interface KindLength extends Length {
   /** `workshop`, `mentoring` */
   noun: string
-  text: string
   /** The titles by which it is said: a page of that name is about it. */
   titles: string[]
-  /** Where others than that one say it: `content/formats.yaml and content/ways.yaml`. */
-  where: string
+  /** That others than that one say it, with the line where there is one in a file: `line 7 of content/formats.yaml and content/ways.yaml say 2-3 hours of Group Workshops`. */
+  said: string
   /** The one record that says otherwise, if there is one. */
   odd: Lasting | undefined
 }
@@ -62,12 +61,13 @@ function findKinds(content: ContentFolder['content']): KindLength[] {
     if (!isCertain) return []
     const titles = [...new Set(most.flatMap(({isOne, title}) => (isOne ? [] : [title])))]
     const sayers = files.filter((file) => file !== odd?.file)
-    const where = listed(
-      sayers.map((file) => `content/${file}`),
-      'and',
-    )
+    const where = sayers.map((file) => {
+      const [one, ...rest] = new Set(most.filter((each) => each.file === file).map(({line}) => line))
+      return `${one && rest.length === 0 ? `line ${one} of ` : ''}content/${file}`
+    })
     const {from, to, unit, text} = first
-    return [{noun, from, to, unit, text, titles, where, odd}]
+    const said = `${listed(where, 'and')} ${where.length > 1 ? 'say' : 'says'} ${text} of ${titles[0]}`
+    return [{noun, from, to, unit, titles, said, odd}]
   })
 }
 

@@ -2,7 +2,6 @@ import {createHash} from 'node:crypto'
 import {isDraft} from '../drafts.ts'
 import type {Finding} from '../finding.ts'
 import type {Page} from '../page/parsePage.ts'
-import {offsetAt} from '../places.ts'
 import type {Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {today} from '../today.ts'
@@ -25,20 +24,25 @@ export function legalPages(site: SiteFiles): SiteFiles['pages'] {
   return site.pages.filter((page) => !isDraft(page) && page.outline.tags.some(({name}) => name === dateTag))
 }
 
-/** The legal pages as they are now, or as they would be with other texts. None where no page is one. */
-export function legalNow(site: SiteFiles, textOf = ({text}: Page) => text): Legal | undefined {
+/** The legal pages as they are now. None where no page is one. */
+export function legalNow(site: SiteFiles): Legal | undefined {
   const pages = legalPages(site)
   const [updated] = textsUnderIn(site, 'site.yaml', 'updated')
   if (pages.length === 0 || !updated) return undefined
-  const hash = createHash('sha256')
-  for (const page of pages.sort((a, b) => (a.file < b.file ? -1 : 1)))
-    hash.update(`${page.file} ${wordsIn(textOf(page).slice(page.frontmatter.end))}\n`)
-  return {updated: updated.value, words: hash.digest('hex').slice(0, 16)}
+  const words = pages.map(wordsOf).sort().join('\n')
+  return {updated: updated.value, words: createHash('sha256').update(words).digest('hex').slice(0, 16)}
 }
 
-/** The words and figures of a text. A sentence that moves to a line of its own is the same sentence, and so is one with another comma. */
-function wordsIn(text: string): string {
-  return (text.replace(/^import .*$/gm, '').match(/[\p{L}\p{N}\p{Sc}%]+/gu) ?? []).join(' ')
+/** An address of ours, behind the words of a link or in a tag. */
+const ownAddress = /(?<=\]\(|="|^\[[^\]\n]+\]: )(?:#|\/(?!\/))[^\s")]*(?=[)"]| "|$)/gm
+
+/** The words and figures of a page, wherever its file is and its links to us lead. A sentence that moves to a line of its own is the same sentence, and so is one with another comma. */
+function wordsOf({text, frontmatter}: Page): string {
+  const said = text
+    .slice(frontmatter.end)
+    .replace(/^import .*$/gm, '')
+    .replace(ownAddress, '')
+  return (said.match(/[\p{L}\p{N}\p{Sc}%]+/gu) ?? []).join(' ')
 }
 
 /** What of the two has changed since they were written down together; nothing where there is nothing to compare. */
@@ -113,23 +117,7 @@ function textsUnderIn(site: SiteFiles, name: string, key: string) {
   return file ? textsUnder(file, key) : []
 }
 
-/** Whether the words of the legal pages may be as they were kept, once what was found on them is mended. */
-export function mayBeAsKept(site: SiteFiles, found: Problem[]): boolean {
-  const onThem = (page: Page) => found.filter(({file, warning}) => file === page.file && warning)
-  const pages = legalPages(site)
-  if (pages.some((page) => found.some(({file, warning}) => file === page.file && !warning))) return true
-  // What says no more than that something is wrong may be mended in any way.
-  if (pages.some((page) => onThem(page).some(({write}) => write === undefined))) return true
-  const mended = legalNow(site, (page) => onThem(page).reduceRight(withMend, page.text))
-  return (
-    pages.some((page) => onThem(page).length > 0) && mended?.words === textsUnderIn(site, legalFile, 'words')[0]?.value
-  )
-}
-
-/** A text with what is to be written at a place of it, there or on all of the line. */
-function withMend(text: string, {line, column, write = '', swap}: Problem): string {
-  const at = offsetAt(text, {line, column})
-  if (swap && text.startsWith(swap.over, at)) return text.slice(0, at) + swap.by + text.slice(at + swap.over.length)
-  const lines = text.split('\n')
-  return lines.with(line - 1, swap ? (lines[line - 1] ?? '').replace(swap.over, () => swap.by) : write).join('\n')
+/** Whether a legal page has something else to mend: its words may be as they were once that is done, or others again. */
+export function waitsForWords(site: SiteFiles, found: Problem[]): boolean {
+  return legalPages(site).some((page) => found.some(({file}) => file === page.file))
 }

@@ -1,5 +1,9 @@
 import {isMap, isScalar, isSeq} from 'yaml'
+import {addressOf} from '../address.ts'
+import {listed} from '../listed.ts'
+import {placeOf} from '../places.ts'
 import type {SiteFiles} from '../readSite.ts'
+import {textsUnder} from './contentFile.ts'
 
 /** The records of a file of `content/` that `content/invented.yaml` names. */
 export function namedInvented(name: string, {content}: SiteFiles): Set<string> {
@@ -12,4 +16,14 @@ export function namedInvented(name: string, {content}: SiteFiles): Set<string> {
       return isSeq(records) ? records.items.filter(isScalar).map(({value}) => String(value)) : []
     }),
   )
+}
+
+/** Where `content/invented.yaml` names the file of the page at an address, be it there or not: `lines 2 and 5 of content/invented.yaml`. */
+export function placesInvented(address: string, {content}: SiteFiles): string | undefined {
+  const list = content.get('invented.yaml')
+  const lines = (list ? textsUnder(list, 'in') : []).flatMap(({value, offset}) =>
+    value.startsWith('pages/') && addressOf(value) === address ? [placeOf(list?.text ?? '', offset).line] : [],
+  )
+  if (lines.length === 0) return undefined
+  return `${lines.length > 1 ? 'lines' : 'line'} ${listed(lines.map(String), 'and')} of content/invented.yaml`
 }

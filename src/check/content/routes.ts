@@ -11,6 +11,7 @@ import {type ContentFile, readContentFile} from './contentFile.ts'
 import type {ContentFolder} from './contentFolder.ts'
 import {linksTo} from './linksTo.ts'
 import {isMissed, listName, type Route, routesOf} from './listedRoutes.ts'
+import {placesInvented} from './namedInvented.ts'
 
 /** Whether every address that the site has ever had still leads somewhere, and every page is on the list (S2.28). */
 export function checkRoutes(site: SiteFiles): Problem[] {
@@ -119,12 +120,14 @@ function explainRoute({address, at, to}: Route, before: Route[], site: SiteFiles
         help: `Write below it, two spaces in, which page they want now, like to: /about${also && `. ${also} Lead them there too, or take them out.`}`,
       },
     ]
+  const invented = placesInvented(address, site)
+  const listedToo = invented ? ` Write in: ${site.addresses.get(renamed)?.file} on ${invented}.` : ''
   return [
     {
       at,
       message: `${gone} If it is ${renamed} now, say so below it.`,
       write: `to: ${renamed}`,
-      help: `Begin that line with two spaces.${links.length > 0 ? ` Write ${renamed} here too, where the old address still stands: ${links.join('; ')}.` : ''} Then run: npm run fix`,
+      help: `Begin that line with two spaces.${links.length > 0 ? ` Write ${renamed} here too, where the old address still stands: ${links.join('; ')}.` : ''}${listedToo} Then run: npm run fix`,
     },
   ]
 }

@@ -19,6 +19,11 @@ export function needsOwnWords(write: string): boolean {
   return Object.values(own).some((words) => write.includes(`[${words}]`))
 }
 
-// Examples of components say “The heading”, and may be copied.
+/** Whether a heading is still that of an example, which is copied whole and may wait for its words. */
+export function isHeadingOfExample(words: string): boolean {
+  return /^the (?:other )?heading$/i.test(words.trim())
+}
+
+// Lists of links have that of an example too.
 const {heading: _, ...own} = held
 const all = new Set([...Object.values(own), 'the name', 'what it shows'].map((each) => each.toLowerCase()))

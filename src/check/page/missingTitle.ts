@@ -17,7 +17,7 @@ export function missingTitle(page: Page, site: SiteFiles): Finding[] {
       {
         at: page.frontmatter.end,
         message,
-        help: `Write, below the imports and inside the hero: # ${held.heading}`,
+        help: `Write one of your own, below the imports and inside the hero: # ${held.heading}`,
       },
     ]
   const lesser = headingsOf(page).find(({node}) => startOf(node) > startOf(hero) && startOf(node) < endOf(hero))
@@ -36,7 +36,11 @@ export function missingTitle(page: Page, site: SiteFiles): Finding[] {
       },
     ]
   return [
-    {at: startOf(hero), message, help: `Write below <${hero.name}>, with empty lines round it: # ${held.heading}`},
+    {
+      at: startOf(hero),
+      message,
+      help: `Write below <${hero.name}> one of your own, with empty lines round it: # ${held.heading}`,
+    },
   ]
 }
 

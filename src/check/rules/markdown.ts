@@ -1,9 +1,9 @@
-import type {Advice} from '../finding.ts'
 import {likeThat} from '../page/linesBelow.ts'
+import {lostBold} from '../page/lostBold.ts'
 import {nodesOf, sourceOf, startOf, wordsOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {linesOf} from '../places.ts'
-import {type Finding, type Rule, written} from '../rule.ts'
+import type {Finding, Rule} from '../rule.ts'
 
 /** Markdown that does nothing shows its signs to visitors. */
 export const markdown: Rule = {
@@ -12,22 +12,7 @@ export const markdown: Rule = {
   check(page, site) {
     const findings: Finding[] = []
     for (const {source, from} of wordsOf(page)) {
-      const stars = /(?<!\\)\*\*|(?<![\w\\_])__(?=[^\s_])/.exec(source)
-      const loose = /(?<![\\*])(\*\*|__)([ \t]*)([^\s*_](?:[^*_\n]*[^\s*_])?)([ \t]*)\1(?!\*)/.exec(source)
-      if (stars && loose?.index === stars.index && (loose[2] || loose[4]))
-        findings.push({
-          at: from + loose.index,
-          message: `The spaces inside ${loose[1]} keep these words from being bold, and visitors see the signs.`,
-          ...written(loose[0], `**${loose[3]}**`),
-          warning: true,
-        })
-      else if (stars)
-        findings.push({
-          at: from + stars.index,
-          message: `${stars[0]} has no partner, so visitors see it.`,
-          ...boldMeant(source, stars.index, stars[0]),
-          warning: true,
-        })
+      findings.push(...lostBold(source, from, page.text))
       for (const {0: typed, 1: name = '', index} of source.matchAll(/(?<!\\)<\s+\/?(\w+)(?:[^<>\n]*>)?/g)) {
         if (site.components.has(name))
           findings.push({
@@ -77,15 +62,4 @@ function dotLines(page: Page): Finding[] {
       },
     ]
   })
-}
-
-/** What was to be bold: all of a short line, where the signs stand at its start or its end, and else nobody knows. */
-function boldMeant(source: string, at: number, stars: string): Advice {
-  const start = source.lastIndexOf('\n', at) + 1
-  const line = source.slice(start).split('\n', 1)[0] ?? ''
-  const words = line.replace(stars, '').trim()
-  const isEdge = line.trim() === `${stars}${words}` || line.trim() === `${words}${stars}`
-  return isEdge && words.split(' ').length < 9 && !words.includes(stars)
-    ? written(line.trim(), `**${words}**`)
-    : {help: `Write **words** with no space inside the stars, or delete ${stars}.`}
 }

@@ -47,7 +47,7 @@ function withoutHeading(tag: PageTag, {name, is, childrenExample}: Component): F
     {
       at: startOf(tag),
       message,
-      help: `Write below <${name}>, with empty lines round it: ${marks} ${held.heading}`,
+      help: `Write below <${name}> a heading of your own, with empty lines round it: ${marks} ${held.heading}`,
       warning: true,
     },
   ]
@@ -106,7 +106,7 @@ function afterLink(tag: PageTag, {name, childrenExample}: Component): Finding[] 
     {
       at: startOf(lost),
       message: `These words stand below a link of <${name}>, where the next part begins with its heading.`,
-      help: `Write above them, with empty lines round it: ${marks} ${held.heading}`,
+      help: `Write above them a heading of your own, with empty lines round it: ${marks} ${held.heading}`,
       warning: true,
     },
   ]

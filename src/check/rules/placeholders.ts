@@ -1,5 +1,5 @@
 import {toString as textOf} from 'mdast-util-to-string'
-import {holdsPlace} from '../page/heldPlaces.ts'
+import {holdsPlace, isHeadingOfExample} from '../page/heldPlaces.ts'
 import {isMergeField, mergeField} from '../page/mailMerge.ts'
 import {nodesOf, startOf, wordsOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
@@ -65,7 +65,7 @@ function mergeFields(words: string): Finding[] {
     .map(({index, 0: typed}) => ({at: index, ...mergeField(typed), warning: true}))
 }
 
-/** What the check itself gave for an example, typed as it stands: a link or a picture without words of its own. Headings of examples may be copied. */
+/** What the check itself gave for an example, typed as it stands: a link or a picture without words of its own, and as advice a heading. */
 function stillHeld(page: Page): Finding[] {
   const parts = nodesOf(page, 'link', 'image').map((node) => ({
     at: startOf(node),
@@ -75,13 +75,15 @@ function stillHeld(page: Page): Finding[] {
     const found = page.frontmatter.values.get(key)
     return found ? [{at: found.valueAt, words: String(found.value)}] : []
   })
-  return [...parts, ...said]
-    .filter(({words}) => holdsPlace(words))
-    .map(({at, words}) => ({
-      at,
-      message: `“${words}” only stands for words that nobody knows but you.`,
-      help: 'Write your own in its place.',
-    }))
+  const headings = nodesOf(page, 'heading').map((node) => ({at: startOf(node), words: textOf(node), warning: true}))
+  return [
+    ...[...parts, ...said].filter(({words}) => holdsPlace(words)),
+    ...headings.filter(({words}) => isHeadingOfExample(words)),
+  ].map(({words, ...place}) => ({
+    ...place,
+    message: `“${words}” only stands for words that nobody knows but you.`,
+    help: 'Write your own in its place.',
+  }))
 }
 
 /** “Chapter XXX” is the thirtieth. */

@@ -25,9 +25,8 @@ export const saidOfKinds: Rule = {
 
 /** What to say of a length that words have otherwise than the records. */
 export function tellLength({typed, kind}: Omit<ReturnType<typeof lengthsSaid>[number], 'index'>): Omit<Finding, 'at'> {
-  const says = kind.where.includes(' and ') ? 'say' : 'says'
   return {
-    message: `This says ${typed}, and ${kind.where} ${says} ${kind.text} of ${kind.titles[0]}.`,
+    message: `This says ${typed}, and ${kind.said}.`,
     help: 'Correct what is wrong, so that all say the same.',
     warning: true,
   }

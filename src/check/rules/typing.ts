@@ -4,6 +4,7 @@ import {curly} from '../curly.ts'
 import {moneySlips} from '../moneySlips.ts'
 import {withoutOtherQuotations} from '../quotationMarks.ts'
 import type {Finding, Rule} from '../rule.ts'
+import {swappedLetters} from '../swappedLetters.ts'
 import {slipsIn, type WordSlip} from '../wordSlips.ts'
 import {beforeGap} from './missingWords.ts'
 
@@ -88,7 +89,7 @@ const slips: WordSlip[] = [
 export const typing: Rule = {
   name: 'typing',
   quietBeside: 'any',
-  checkWords: (words) => [...slipsIn(words, [...slips, ...moneySlips]), ...unclosed(words)],
+  checkWords: (words) => [...slipsIn(words, [...slips, ...moneySlips, swappedLetters]), ...unclosed(words)],
 }
 
 /** A bracket or a quotation mark without its partner. */

@@ -1,13 +1,11 @@
 import {afterAll, expect, test} from 'vitest'
 import {checkSite} from '../../../src/check/checkSite.ts'
-import {legalChanges, writeLegal} from '../../../src/check/content/legal.ts'
+import {legalChanges, legalNow, writeLegal} from '../../../src/check/content/legal.ts'
 import {readSite} from '../../../src/check/readSite.ts'
 import {today} from '../../../src/check/today.ts'
 import {copyProject} from '../../../src/commands/copyProject.ts'
 
 const copy = copyProject()
-afterAll(() => copy.remove())
-
 afterAll(() => copy.remove())
 
 const file = 'pages/terms.mdx'
@@ -26,7 +24,7 @@ function saidAfter(change: (file: string, text: string) => string, launch = fals
   )
 }
 
-const newWords = (name: string, text: string) => (name === file ? `${text}\n## One rule more\n\nBe kind.\n` : text)
+const newWords = (name: string, text: string) => (name === file ? `${text}\nBe kind.\n` : text)
 const newDate = (name: string, text: string) =>
   name === file ? text : text.replace(/^updated: .*$/m, 'updated: "2031-07"')
 
@@ -45,11 +43,35 @@ test('S14.5 the date waits while a slip stands on a legal page, which may bring 
   expect(saidAfter(slip, true)).toHaveLength(1)
 })
 
-test('S14.5 the date waits for what brings back the words that were there once it is written, and for no other advice', () => {
+test('S14.5 the date waits for advice on a legal page, new words or not, and is told once that is taken', () => {
   const twice = (name: string, text: string) => (name === file ? text.replace(/ the /, ' the the ') : text)
   expect(saidAfter(twice)).toEqual([])
-  const twiceInNew = (name: string, text: string) => (name === file ? `${text}\nBe be kind to the the others.\n` : text)
-  expect(saidAfter(twiceInNew)).toHaveLength(1)
+  const section = (name: string, text: string) => (name === file ? `${text}\n## One rule more\n\nBe kind.\n` : text)
+  const listed = (name: string, text: string) =>
+    section(name, text).replace('\n\n</Contents>', '\n- [One rule more](#one-rule-more)\n\n</Contents>')
+  expect(saidAfter(section)).toEqual([])
+  expect(saidAfter(listed)).toHaveLength(1)
+})
+
+test('S14.5 nothing is said of where a link to a page of ours leads', () => {
+  const led = (name: string, text: string) => (name === file ? text.replace(/\]\(\/[\w-]+\)/, '](/about)') : text)
+  expect(led(file, terms)).not.toBe(terms)
+  expect(saidAfter(led)).toEqual([])
+})
+
+test('S14.5 of addresses those of others are words of a legal page, and ours and that of the page are not', () => {
+  copy.write(file, terms)
+  const site = readSite(copy.folder)
+  const wordsWith = (changed: {file?: string; text?: string}) =>
+    legalNow({...site, pages: site.pages.map((page) => (page.file === file ? {...page, ...changed} : page))})?.words
+  const kept = wordsWith({})
+  const end = (words: string) => wordsWith({text: `${terms}${words}`})
+  expect(wordsWith({file: 'pages/a-page.mdx'})).toBe(kept)
+  expect(wordsWith({text: terms.replaceAll('](/', '](/a-folder/').replaceAll('](#', '](#a-')})).toBe(kept)
+  expect(end('[ours]: /give')).toBe(end('[ours]: /donate#now'))
+  expect(end('<A to="/give">Us</A>')).toBe(end('<A to="/donate">Us</A>'))
+  expect(end('[ours](/give "For you")')).not.toBe(end('[ours](/give "For them")'))
+  expect(wordsWith({text: terms.replace('](https://', '](https://new.')})).not.toBe(kept)
 })
 
 test('S14.5 nothing is said of another comma or another dash', () => {

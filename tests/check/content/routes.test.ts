@@ -83,6 +83,17 @@ test('links to a page that is gone are named where that is told, and nowhere els
   expect(told[0]?.help).toContain(`pages/index.mdx, line ${text.split('\n').length + 2}`)
 })
 
+test('a line that says what is invented on a page that was renamed is named there too', () => {
+  const lines = ['- in: pages/services.mdx', '  ask: Is it so?', '  words: [Every track is free.]', '']
+  writeFileSync(join(root, 'content/invented.yaml'), ['# What is invented.', ...lines, ...lines].join('\n'))
+  rename('services.mdx', 'our-services.mdx')
+  const told = found().filter(({file}) => file === 'content/routes.yaml')
+  expect(told).toHaveLength(1)
+  expect(told[0]?.help).toMatch(
+    / Write in: pages\/our-services\.mdx on lines 2 and 6 of content\/invented\.yaml\. Then run: npm run fix$/,
+  )
+})
+
 test('a link to an old address is told where that leads now', () => {
   add('- address: /courses\n  to: /services\n')
   const page = join(root, 'pages/services.mdx')

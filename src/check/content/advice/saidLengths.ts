@@ -12,12 +12,12 @@ export function saidLengths(file: ContentFile, {content}: SiteFiles): Finding[] 
   if (file.name === 'invented.yaml') return []
   const kinds = kindLengths(content)
   return [
-    ...kinds.flatMap(({odd, text, where, titles}): Finding[] =>
+    ...kinds.flatMap(({odd, said}): Finding[] =>
       odd?.file === file.name
         ? [
             {
               at: odd.at,
-              message: `This says ${odd.text}, and ${where} ${where.includes(' and ') ? 'say' : 'says'} ${text} of ${titles[0]}.`,
+              message: `This says ${odd.text}, and ${said}.`,
               help: 'Correct it, or what they say of all.',
               warning: true,
             },
