@@ -1,5 +1,5 @@
 import {matchesOf} from '../matchesOf.ts'
-import {type Finding, type Rule, written} from '../rule.ts'
+import type {Finding, Rule} from '../rule.ts'
 
 /** What an old program shows for the bytes from 80 to 9F; those above them are the letters of Latin 1. */
 const special = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
@@ -23,7 +23,7 @@ export const encoding: Rule = {
             {
               at: index,
               message: `“${found.typed}” is what another program made of ${name(found.meant)}.`,
-              ...write(found.meant),
+              ...write(words, index, found),
             },
           ]
         : []
@@ -31,7 +31,7 @@ export const encoding: Rule = {
     ...matchesOf(words, lostApostrophe).map(({index, 1: sign = ''}) => ({
       at: index,
       message: `“${sign}” is what another program made of an apostrophe.`,
-      ...written(sign, '’'),
+      ...inWord(words, index, sign, '’'),
     })),
     ...[...words.matchAll(/=(?:[89A-F][0-9A-F](?:=[89A-F][0-9A-F])+|20(?=\s|$)|3D(?=\S))/g)].map(
       ({index, 0: code}) => ({
@@ -60,4 +60,17 @@ function longestMeant(typed: string): {typed: string; meant: string} | undefined
 }
 
 const name = (meant: string) => (meant.trim() === '' ? 'a space' : meant)
-const write = (meant: string) => (meant.trim() === '' ? {help: 'Write a space.'} : {write: meant})
+const write = (words: string, at: number, {typed, meant}: {typed: string; meant: string}) =>
+  meant.trim() === '' ? {help: 'Write a space.'} : inWord(words, at, typed, meant)
+
+/** The whole word to write, with all of its signs as they were meant; in place of just that one. */
+function inWord(words: string, at: number, over: string, by: string): Pick<Finding, 'write' | 'swap'> {
+  const word = (/\S*$/.exec(words.slice(0, at))?.[0] ?? '') + (/^\S*/.exec(words.slice(at))?.[0] ?? '')
+  const meant = word
+    .replace(several, (typed) => {
+      const found = longestMeant(typed)
+      return found ? found.meant + typed.slice(found.typed.length) : typed
+    })
+    .replace(lostApostrophe, '’')
+  return {write: meant.trim().replace(/[.,;:!?]+$/, '') || by, swap: {over, by}}
+}
