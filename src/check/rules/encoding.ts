@@ -16,18 +16,11 @@ const lostApostrophe = /(?<=\p{Ll})([?ÕÍ¹])(?=(?:re|ve|ll|s|d|t|m)(?!\p{L}))/
 export const encoding: Rule = {
   name: 'encoding',
   checkWords: (words) => [
-    ...matchesOf(words, several).flatMap(({index, 0: typed}): Finding[] => {
-      const found = longestMeant(typed)
-      return found
-        ? [
-            {
-              at: index,
-              message: `“${found.typed}” is what another program made of ${name(found.meant)}.`,
-              ...write(words, index, found),
-            },
-          ]
-        : []
-    }),
+    ...spoiltIn(words).map(({index, ...found}) => ({
+      at: index,
+      message: `“${found.typed}” is what another program made of ${name(found.meant)}.`,
+      ...write(words, index, found),
+    })),
     ...matchesOf(words, lostApostrophe).map(({index, 1: sign = ''}) => ({
       at: index,
       message: `“${sign}” is what another program made of an apostrophe.`,
@@ -48,6 +41,19 @@ export const encoding: Rule = {
   ],
 }
 
+/** Each place where signs stand for one, also where two such places touch. */
+function spoiltIn(words: string): {index: number; typed: string; meant: string}[] {
+  const found: {index: number; typed: string; meant: string}[] = []
+  several.lastIndex = 0
+  for (let match = several.exec(words); match; match = several.exec(words)) {
+    const {0: typed, index} = match
+    const longest = longestMeant(typed)
+    if (longest) found.push({index, ...longest})
+    several.lastIndex = index + (longest?.typed.length ?? 1)
+  }
+  return found
+}
+
 function longestMeant(typed: string): {typed: string; meant: string} | undefined {
   for (let length = typed.length; length > 1; length--) {
     const some = typed.slice(0, length)
@@ -66,11 +72,8 @@ const write = (words: string, at: number, {typed, meant}: {typed: string; meant:
 /** The whole word to write, with all of its signs as they were meant; in place of just that one. */
 function inWord(words: string, at: number, over: string, by: string): Pick<Finding, 'write' | 'swap'> {
   const word = (/\S*$/.exec(words.slice(0, at))?.[0] ?? '') + (/^\S*/.exec(words.slice(at))?.[0] ?? '')
-  const meant = word
-    .replace(several, (typed) => {
-      const found = longestMeant(typed)
-      return found ? found.meant + typed.slice(found.typed.length) : typed
-    })
+  const meant = spoiltIn(word)
+    .reduceRight((rest, {index, typed, meant}) => rest.slice(0, index) + meant + rest.slice(index + typed.length), word)
     .replace(lostApostrophe, '’')
   return {write: meant.trim().replace(/[.,;:!?]+$/, '') || by, swap: {over, by}}
 }
