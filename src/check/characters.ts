@@ -1,3 +1,5 @@
+import {oddSign} from './oddSign.ts'
+
 /** Letters of Cyrillic and Greek, and those of ours in the same order that nobody can tell from them. */
 const alike = 'асеорхуіјѕАВЕКМНОРСТХІЈЅοΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'
 const ours = 'aceopxyijsABEKMHOPCTXIJSoABEZHIKMNOPTYX'
@@ -82,7 +84,7 @@ export function asItLooks(typed: string): string {
 /** The question which of our words was meant by one that we do not know; or that it is that word, as far as anyone can see. */
 export function didYouMean(meant: string, typed: string): string {
   return asItLooks(typed) === meant
-    ? `It only looks like ${meant}: one of its signs is another.`
+    ? `It only looks like ${meant}: ${oddSign(typed, meant)}.`
     : `Did you mean ${meant}?`
 }
 

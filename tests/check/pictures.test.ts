@@ -55,3 +55,19 @@ test.each([
     [`There is no picture ${url} in public/, but there is /Our_Rooms.JPG.`, help],
   ])
 })
+
+test.each([
+  [
+    '/team.heic',
+    'Open it where you have it, save it as JPEG, and put that into public/: ![Two rooms](/team.jpg) – then delete team.heic there.',
+  ],
+  ['/our rooms.JPG', 'Rename our rooms.JPG in public/: our-rooms.jpg – and write here: ![Two rooms](/our-rooms.jpg)'],
+])('of the picture %s, which nobody would see as it is, it says: %s', (url, help) => {
+  const page = parsePage(
+    'pages/services.mdx',
+    `---\ntitle: Ours\ndescription: All that we do.\n---\n\n# Services\n\n![Two rooms](${url})\n`,
+    components,
+  )
+  const found = checkPage(page, {...plain, publicFiles: new Set([url])}, [pictures])
+  expect(found.map((each) => each.help)).toEqual([help])
+})

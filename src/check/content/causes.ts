@@ -1,6 +1,6 @@
 import {type Document, isMap, isScalar, isSeq, type Scalar, type YAMLSeq} from 'yaml'
 import type {z} from 'zod'
-import {numbers} from '../words/numberWords.ts'
+import {inWords} from '../words/numberWords.ts'
 
 /** What to do with a line that stands in its list already. */
 export const deleteThis = 'Delete this line.'
@@ -41,7 +41,7 @@ export function explainLong(
     }
   return {
     message: `${nameOf(issue.path, document)} must be ${field?.meta()?.description}, and this is number ${most + 1}${now > most + 1 ? ` of ${now}` : ''}.`,
-    help: `Delete ${numbers[now - most - 1] ?? now - most} of them${now === most + 1 ? ', or join two' : ''}.`,
+    help: `Delete ${inWords(now - most)} of them${now === most + 1 ? ', or join two' : ''}.`,
   }
 }
 
@@ -75,11 +75,11 @@ export function lengthAdvice(issue: z.core.$ZodIssue, {items}: YAMLSeq): string 
   if (items.some((item) => isScalar(item) && item.value === null)) return ', one of them empty'
   if (issue.code === 'too_big') {
     const surplus = items.length - Number(issue.maximum)
-    return `: delete ${numbers[surplus - 1] ?? surplus} of them${surplus === 1 ? ', or join two' : ''}`
+    return `: delete ${inWords(surplus)} of them${surplus === 1 ? ', or join two' : ''}`
   }
   if (issue.code !== 'too_small' || items.length === 0) return ''
   const missing = Number(issue.minimum) - items.length
-  return `: ${numbers[missing - 1] ?? missing} more ${missing === 1 ? 'is' : 'are'} missing`
+  return `: ${inWords(missing)} more ${missing === 1 ? 'is' : 'are'} missing`
 }
 
 /** A comma in an email address that is one without it. */

@@ -36,6 +36,7 @@ import {saidTitles} from './advice/saidTitles.ts'
 import {saidTwice} from './advice/saidTwice.ts'
 import {saidUntil} from './advice/saidUntil.ts'
 import {saidWeekdays} from './advice/saidWeekdays.ts'
+import {saidYears} from './advice/saidYears.ts'
 import {sameLinkWords} from './advice/sameLinkWords.ts'
 import {shortPhones} from './advice/shortPhones.ts'
 import {siteDays} from './advice/siteDays.ts'
@@ -117,6 +118,7 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...cutValues(file),
     ...formerPlace(file, site),
     ...saidWeekdays(file),
+    ...saidYears(file, site),
     ...sameLinkWords(file),
     ...shortPhones(file),
     ...siteDays(file, today),

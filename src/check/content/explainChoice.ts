@@ -1,7 +1,7 @@
 import {didYouMean} from '../characters.ts'
 import type {Finding} from '../finding.ts'
 import {nearest} from '../nearest.ts'
-import {numbers} from '../words/numberWords.ts'
+import {inWords} from '../words/numberWords.ts'
 import {mustOf} from './field.ts'
 import type {FieldPlace} from './fieldPlace.ts'
 import {isSurplus} from './surplus.ts'
@@ -18,7 +18,7 @@ export function explainChoice(place: FieldPlace, choices: string[], message: str
     }
   if (isSurplus(path, schema, document))
     return {
-      message: `There are exactly ${numbers[choices.length - 1] ?? choices.length}, and each of them is in this file: ${choices.join(', ')}.`,
+      message: `There are exactly ${inWords(choices.length)}, and each of them is in this file: ${choices.join(', ')}.`,
       help: 'Delete this record.',
     }
   const near = nearest(typed, choices)

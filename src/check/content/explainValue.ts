@@ -2,6 +2,7 @@ import {isMap, isSeq} from 'yaml'
 import {z} from 'zod'
 import {asItLooks} from '../characters.ts'
 import type {Finding} from '../finding.ts'
+import {oddSign} from '../oddSign.ts'
 import {withoutMarkdown} from '../plainWords.ts'
 import {commaIn, explainLong, explainShort, lengthAdvice} from './causes.ts'
 import {explainDay} from './explainDay.ts'
@@ -44,7 +45,7 @@ function explainMeant(place: FieldPlace, message: string): Said | undefined {
   // Between words, a dash is as good as a hyphen.
   const isOnlyDash = seen !== looks && typed.replace(/[‐‑‒–—−]/g, '-') === looks
   if (seen !== undefined && seen === meant && !isOnlyDash)
-    return {message: `“${typed}” only looks like ${looks}: one of its signs is another.`, ...instead(seen)}
+    return {message: `“${typed}” only looks like ${looks}: ${oddSign(typed, looks)}.`, ...instead(seen)}
   if (isMap(document.getIn(path, true)) && typeof meant === 'string')
     return {message: 'Words with a colon in them need quote marks round them.', ...instead(withoutMarkdown(meant))}
   if (field instanceof z.ZodArray && Array.isArray(meant) && /\n *$/.test(text.slice(0, start)))

@@ -1,4 +1,4 @@
-import {type Document, isNode, isScalar, isSeq} from 'yaml'
+import {type Document, isMap, isNode, isScalar, isSeq} from 'yaml'
 import type {z} from 'zod'
 import type {Finding} from '../finding.ts'
 import {nearest} from '../nearest.ts'
@@ -36,9 +36,9 @@ export function fieldPlace(path: PropertyKey[], schema: z.ZodType, document: Doc
   const field = schemaAt(schema, path)
   const isInList = typeof path.at(-1) === 'number'
   const name = String(path.findLast((key) => typeof key === 'string') ?? field?.meta()?.title ?? 'record')
-  const around = isInList ? document.getIn(path.slice(0, -1), true) : undefined
+  const parent = document.getIn(path.slice(0, -1), true)
   // In a list on one line, the line is all of it.
-  const inFlow = isSeq(around) && around.flow ? (around.toJSON() as unknown[]) : undefined
+  const inFlow = isInList && isSeq(parent) && parent.flow ? (parent.toJSON() as unknown[]) : undefined
   const choices = choicesOf(field)
   // The others of the list are written as they should be too: one line mends them all.
   const other = (each: unknown) =>
@@ -58,7 +58,8 @@ export function fieldPlace(path: PropertyKey[], schema: z.ZodType, document: Doc
       // What is written over several lines has no line to write in its place.
       ...(isScalar(node) && node.type?.startsWith('BLOCK')
         ? {help: `Write in place of all its lines: ${line(value)}`}
-        : {write: line(value)}),
+        : // Beside others on one line it is written alone, in the place of what is marked.
+          {write: isMap(parent) && parent.flow ? asYaml(value) : line(value)}),
       ...(source && {swap: {over: source, by: asYaml(value)}}),
     }),
     example: `For example: ${line(exampleOf(field))}`,

@@ -17,8 +17,10 @@ export function inRecords<Told extends Advised>(finding: Told, {details}: OwnRec
     return {...said, write: by, ...(swap && {swap: {...swap, by}}), ...(help && {help})} as Told
   }
   if (help === undefined || !ofPages.test(help)) return finding
-  // Of several sentences, those stay that are for records too.
-  const own = (help.match(/[^.!?]+[.!?]+(?=\s|$)/g) ?? []).filter((sentence) => !ofPages.test(sentence))
+  // Of several sentences, those stay that are for records too; the name of a file has a full stop within.
+  const own = (help.match(/(?:[^.!?]|[.!?](?!\s|$))+[.!?]+(?=\s|$)/g) ?? []).filter(
+    (sentence) => !ofPages.test(sentence),
+  )
   const plain = own.join('').trim() || 'Delete it: a record holds plain words only.'
   return {...finding, help: plain}
 }

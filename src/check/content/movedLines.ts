@@ -1,6 +1,6 @@
 import type {Finding} from '../finding.ts'
 import type {Line} from '../places.ts'
-import {numbers} from '../words/numberWords.ts'
+import {inWords} from '../words/numberWords.ts'
 
 /** Lines that were moved in together, as a paste leaves them, where the file is sound once all of them are moved back. */
 export function movedLines(lines: Line[], isSound: (text: string) => boolean): Finding | undefined {
@@ -15,7 +15,7 @@ export function movedLines(lines: Line[], isSound: (text: string) => boolean): F
     for (let by = 1; by <= deep; by++) {
       const back = new Set(moved)
       if (!isSound(lines.map((each) => (back.has(each) ? each.text.slice(by) : each.text)).join('\n'))) continue
-      const spaces = by === 1 ? 'one space' : `${numbers[by - 1] ?? by} spaces`
+      const spaces = by === 1 ? 'one space' : `${inWords(by)} spaces`
       return {
         at: line.start,
         message: `This line and the ${moved.length - 1} below it begin ${spaces} too far to the right.`,

@@ -1,21 +1,16 @@
-import {isMap, isScalar, isSeq} from 'yaml'
 import {addressOf} from '../address.ts'
 import {listed} from '../listed.ts'
 import {placeOf} from '../places.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {textsUnder} from './contentFile.ts'
+import {namedIn} from './inventedList.ts'
 
 /** The records of a file of `content/` that `content/invented.yaml` names. */
 export function namedInvented(name: string, {content}: SiteFiles): Set<string> {
-  const list = content.get('invented.yaml')?.document.contents
-  const entries = isSeq(list) ? list.items.filter(isMap) : []
-  const own = entries.filter((entry) => entry.get('in') === `content/${name}`)
-  return new Set(
-    own.flatMap((entry) => {
-      const records = entry.get('records')
-      return isSeq(records) ? records.items.filter(isScalar).map(({value}) => String(value)) : []
-    }),
+  const own = namedIn(content.get('invented.yaml')).filter(
+    (each) => each.kind === 'records' && each.where === `content/${name}`,
   )
+  return new Set(own.map((each) => each.name))
 }
 
 /** Where `content/invented.yaml` names the file of the page at an address, be it there or not: `lines 2 and 5 of content/invented.yaml`. */

@@ -4,7 +4,7 @@ import {recordOf} from '../page/tags.ts'
 import {offsetAt, placeOf} from '../places.ts'
 import type {Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
-import {placeInvented} from './invented.ts'
+import {placeInvented} from './placeInvented.ts'
 
 /** An id that has to be another, and that pages name: where else it is to be written, since they would show nothing. */
 export function explainRenamed(problem: Problem, site: SiteFiles): Problem {

@@ -125,9 +125,8 @@ function explainRoute({address, at, to}: Route, before: Route[], site: SiteFiles
   return [
     {
       at,
-      message: `${gone} If it is ${renamed} now, say so below it.`,
-      write: `to: ${renamed}`,
-      help: `Begin that line with two spaces.${links.length > 0 ? ` Write ${renamed} here too, where the old address still stands: ${links.join('; ')}.` : ''}${listedToo} Then run: npm run fix`,
+      message: gone,
+      help: `If it is ${renamed} now, write below it, two spaces in: to: ${renamed}${links.length > 0 ? ` – and ${renamed} where the old address still stands: ${links.join('; ')}` : ''}.${listedToo} Then run: npm run fix`,
     },
   ]
 }

@@ -1,4 +1,4 @@
-import type {LineFinding} from '../fieldLine.ts'
+import type {LineFinding} from '../explainMarks.ts'
 import {withoutMarkdown} from '../plainWords.ts'
 import {signsShown} from '../rules/signsShown.ts'
 import {asYaml} from './asYaml.ts'

@@ -1,7 +1,9 @@
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml'
-import {explainFieldLine, explainLostWords, type LineFinding, quoted} from '../fieldLine.ts'
+import type {LineFinding} from '../explainMarks.ts'
+import {explainFieldLine, explainLostWords} from '../fieldLine.ts'
 import {type Line, linesOf} from '../places.ts'
 import type {Slip} from '../problem.ts'
+import {curled} from '../quoted.ts'
 import {findFences} from './fences.ts'
 import {frontmatterKeys} from './frontmatterKeys.ts'
 import {linesAtTop} from './linesAtTop.ts'
@@ -64,7 +66,7 @@ function readValues(yaml: string, start: number, lines: Line[]): Pick<Frontmatte
         ? {
             column: 0,
             message: `The words of the ${key} stand on the line of its name.`,
-            write: `${key}: ${quoted(words)}`,
+            write: `${key}: ${curled(words)}`,
           }
         : explainFieldLine(line.text, frontmatterKeys)
       if (slip) slips.push(inLine(slip, line))
@@ -86,7 +88,7 @@ function readValues(yaml: string, start: number, lines: Line[]): Pick<Frontmatte
       slips.push({
         at: line?.start ?? at,
         message: 'This line cannot be read.',
-        write: `${key}: ${quoted(value)}`,
+        write: `${key}: ${curled(value)}`,
         blank: [],
         vague: true,
       })

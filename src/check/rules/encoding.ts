@@ -1,5 +1,5 @@
 import {matchesOf} from '../matchesOf.ts'
-import {type Finding, type Rule, written} from '../rule.ts'
+import {type Rule, written} from '../rule.ts'
 
 /** What an old program shows for the bytes from 80 to 9F; those above them are the letters of Latin 1. */
 const special = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
@@ -16,23 +16,18 @@ const lostApostrophe = /(?<=\p{Ll})([?ÕÍ¹])(?=(?:re|ve|ll|s|d|t|m)(?!\p{L}))/
 export const encoding: Rule = {
   name: 'encoding',
   checkWords: (words) => [
-    ...matchesOf(words, several).flatMap(({index, 0: typed}): Finding[] => {
-      const found = longestMeant(typed)
-      return found
-        ? [
-            {
-              at: index,
-              message: `“${found.typed}” is what another program made of ${name(found.meant)}.`,
-              ...write(found),
-            },
-          ]
-        : []
-    }),
-    ...matchesOf(words, lostApostrophe).map(({index, 1: sign = ''}) => ({
+    ...wordsIn(words).map(({index, typed, sign, of, meant}) => ({
       at: index,
-      message: `“${sign}” is what another program made of an apostrophe.`,
-      ...written(sign, '’'),
+      message: `“${sign}” is what another program made of ${of}.`,
+      ...written(typed, meant),
     })),
+    ...spoiltIn(words)
+      .filter(({meant}) => meant.trim() === '')
+      .map(({index, typed}) => ({
+        at: index,
+        message: `“${typed}” is what another program made of a space.`,
+        help: 'Write a space.',
+      })),
     ...[...words.matchAll(/=(?:[89A-F][0-9A-F](?:=[89A-F][0-9A-F])+|20(?=\s|$)|3D(?=\S))/g)].map(
       ({index, 0: code}) => ({
         at: index,
@@ -48,6 +43,19 @@ export const encoding: Rule = {
   ],
 }
 
+/** Each place where signs stand for one, also where two such places touch. */
+function spoiltIn(words: string): {index: number; typed: string; meant: string}[] {
+  const found: {index: number; typed: string; meant: string}[] = []
+  several.lastIndex = 0
+  for (let match = several.exec(words); match; match = several.exec(words)) {
+    const {0: typed, index} = match
+    const longest = longestMeant(typed)
+    if (longest) found.push({index, ...longest})
+    several.lastIndex = index + (longest?.typed.length ?? 1)
+  }
+  return found
+}
+
 function longestMeant(typed: string): {typed: string; meant: string} | undefined {
   for (let length = typed.length; length > 1; length--) {
     const some = typed.slice(0, length)
@@ -59,6 +67,20 @@ function longestMeant(typed: string): {typed: string; meant: string} | undefined
   return undefined
 }
 
-const name = (meant: string) => (meant.trim() === '' ? 'a space' : meant)
-const write = ({typed, meant}: {typed: string; meant: string}) =>
-  meant.trim() === '' ? {help: 'Write a space.'} : written(typed, meant)
+/** Each word with spoilt signs, as it was meant: the first of them is told for all. */
+function wordsIn(words: string): {index: number; typed: string; meant: string; sign: string; of: string}[] {
+  return matchesOf(words, /\S+/g).flatMap(({0: whole, index}) => {
+    const typed = whole.replace(/(?<=[\p{L}\p{N}]\S*)[.,;:!?]+$/u, '')
+    const spoilt = spoiltIn(typed).filter(({meant}) => meant.trim() !== '')
+    const lost = matchesOf(typed, lostApostrophe)
+    const [sign, of] = spoilt[0] ? [spoilt[0].typed, spoilt[0].meant] : [lost[0]?.[1], 'an apostrophe']
+    if (sign === undefined) return []
+    const meant = spoilt
+      .reduceRight(
+        (rest, each) => rest.slice(0, each.index) + each.meant + rest.slice(each.index + each.typed.length),
+        typed,
+      )
+      .replace(lostApostrophe, '’')
+    return [{index, typed, meant, sign, of}]
+  })
+}

@@ -1,5 +1,5 @@
-import {quoted} from '../fieldLine.ts'
 import {withoutMarkdown} from '../plainWords.ts'
+import {quoted} from '../quoted.ts'
 import type {Finding, Rule} from '../rule.ts'
 import {unevenQuotation} from './quotations.ts'
 

@@ -3,7 +3,7 @@ import {lostBold} from '../page/lostBold.ts'
 import {nodesOf, sourceOf, startOf, wordsOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {linesOf} from '../places.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 /** Markdown that does nothing shows its signs to visitors. */
 export const markdown: Rule = {

@@ -23,7 +23,7 @@ export const pictures: Rule = {
           {
             at,
             message: `Browsers don’t show a ${ending} file as a picture.`,
-            help: `Open it where you have it, save it as JPEG, and put that into public/: ![${alt}](${url.replace(unshown, '.jpg')})`,
+            help: `Open it where you have it, save it as JPEG, and put that into public/: ![${alt}](${url.replace(unshown, '.jpg')})${site.publicFiles.has(url) ? ` – then delete ${url.slice(1)} there.` : ''}`,
           },
         ]
       const file = join(site.root, 'public', url)
@@ -48,10 +48,11 @@ function spaced(text: string, {publicFiles}: SiteFiles): Finding[] {
   return [...text.matchAll(/!\[([^\]\n]*)\]\((\/[^()\n"<>]* [^()\n"<>]*\.\w{3,4})\)/g)].map(
     ({index, 1: alt = '', 2: url = ''}) => {
       const [, stem = '', ending = ''] = /^\/(.*)(\.\w+)$/.exec(url) ?? []
+      const file = `${plainName(stem)}${ending.toLowerCase()}`
       return {
         at: index,
         message: 'A space in its name keeps this picture off the page.',
-        help: `${publicFiles.has(url) ? 'Rename the file in public/' : 'There is no such file in public/: put it there under a name without spaces'}, and write: ![${alt}](/${plainName(stem)}${ending.toLowerCase()})`,
+        help: `${publicFiles.has(url) ? `Rename ${url.slice(1)} in public/: ${file} – and write here` : 'There is no such file in public/: put it there under a name without spaces, and write'}: ![${alt}](/${file})`,
       }
     },
   )

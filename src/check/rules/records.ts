@@ -1,8 +1,8 @@
 import {isSeq} from 'yaml'
 import {didYouMean} from '../characters.ts'
 import {fileOfRecord} from '../content/fileOfRecord.ts'
-import {lineInvented} from '../content/invented.ts'
 import {lostId, meantRecord, recordSaying, shownBeside} from '../content/meantRecord.ts'
+import {lineInvented, placeInvented} from '../content/placeInvented.ts'
 import {lostStart} from '../content/recordStarts.ts'
 import {recordKinds, schemas} from '../content/schemas.ts'
 import {type OrphanStory, storiesOf} from '../content/storyPrograms.ts'
@@ -72,6 +72,7 @@ export const records: Rule = {
       if (meant === record.id) return []
       const renamed = found !== nearest(record.id, free)
       const invented = lineInvented(record.id, `content/${record.file}`, site)
+      const listedAt = placeInvented(record.id, `content/${record.file}`, site)?.place
       const stories = meant ? [] : storiesOf(record.id, file, site)
       const attribute = (id: string) => `${record.attribute.name}="${id}"`
       const question = meant && (renamed ? ` Is it called ${meant} now?` : ` ${didYouMean(meant, record.id)}`)
@@ -79,14 +80,18 @@ export const records: Rule = {
         {
           at: startOf(record.attribute) || startOf(tag),
           message: `“${record.id}” is not in content/${record.file}${stories.length > 0 ? ' any more' : ''}.${question ?? ''}`,
-          ...(meant && !renamed && written(attribute(record.id), attribute(meant))),
+          ...(meant &&
+            !renamed && {
+              ...written(attribute(record.id), attribute(meant)),
+              ...(listedAt && {help: `And in ${listedAt}: ${meant}`}),
+            }),
           ...(meant &&
             renamed && {
-              help: `Write: ${record.attribute.name}="${meant}", or add ${record.id} to content/${record.file}.`,
+              help: `Write: ${attribute(meant)}${listedAt ? `, and in ${listedAt}: ${meant} –` : ','} or add ${record.id} to content/${record.file}.`,
             }),
+          ...((!meant || listedAt) && {unshown: `${record.file}#${record.id}`}),
           ...(isGone(tag, page, site) && {gone: true}),
           ...(!meant && {
-            unshown: `${record.file}#${record.id}`,
             help:
               ids.length === 0
                 ? 'No records are left there: bring back the ones that were there, or delete this line.'

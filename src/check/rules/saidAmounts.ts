@@ -2,23 +2,17 @@ import {asPattern} from '../asPattern.ts'
 import type {OwnRecords} from '../content/ownRecords.ts'
 import type {Rule} from '../rule.ts'
 import {mayCount, numberOf, numbers} from '../words/numberWords.ts'
+import {type OtherFigure, tellOther} from '../words/otherFigure.ts'
 
 /** “90% of donations go to delivery”, “with the help of 60 volunteers”: a figure typed with the words of a fact, and not as `content/facts.yaml` has it. */
 export const saidAmounts: Rule = {
   name: 'saidAmounts',
   quietBeside: ['saidFacts'],
-  checkWords: (words, {facts}) =>
-    otherAmounts(words, facts).map(({at, said, id, own}) => ({
-      at,
-      message: `This says ${said}, and content/facts.yaml says ${own}.`,
-      help: `Correct one of the two. <Fact fact="${id}" /> on a page always says the same.`,
-      warning: true,
-      unshown: `facts.yaml#${id}`,
-    })),
+  checkWords: (words, {facts}) => otherAmounts(words, facts).map((other) => tellOther(other, words)),
 }
 
 /** Where words have another figure than the fact with all of its words, or than the number of all that it counts. */
-export function otherAmounts(words: string, facts: OwnRecords['facts']) {
+export function otherAmounts(words: string, facts: OwnRecords['facts']): OtherFigure[] {
   return [...words.matchAll(/[^.!?]+/g)].flatMap(({0: sentence, index}) =>
     (mayCount(sentence) ? facts : []).flatMap(({id, value: {value, label, about}}) => {
       const own = String(value)

@@ -6,7 +6,7 @@ import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 import {isToldInHead} from '../words/countsInHead.ts'
 import {mayChangeCounts} from '../words/countsSaid.ts'
-import {mayCount, numberOf, numbers} from '../words/numberWords.ts'
+import {inWords, mayCount, numberOf, numbers} from '../words/numberWords.ts'
 import {partsSaid} from '../words/partsSaid.ts'
 
 const count = `(${numbers.slice(1).join('|')}|\\d{1,2})`
@@ -101,8 +101,8 @@ function saidOfPage(block: Shown, {file, noun}: {file: string; noun: string}, si
 function tell(at: number, said: number, own: number, where: string): Finding {
   return {
     at,
-    message: `This says ${numbers[said - 1] ?? said}, and ${own} ${where}.`,
-    help: `Say ${numbers[own - 1] ?? own}, or leave the number out.`,
+    message: `This says ${inWords(said)}, and ${inWords(own)} ${where}.`,
+    help: `Say ${inWords(own)}, or leave the number out.`,
     warning: true,
   }
 }

@@ -2,6 +2,7 @@ import {type OwnRecords, ownReplies} from '../content/ownRecords.ts'
 import {matchesOf} from '../matchesOf.ts'
 import type {Rule} from '../rule.ts'
 import {numbers} from '../words/numberWords.ts'
+import {type OtherFigure, tellOther} from '../words/otherFigure.ts'
 
 /** Of more days, figures are written. */
 const count = numbers.slice(0, 7)
@@ -18,23 +19,10 @@ export const saidFacts: Rule = {
   name: 'saidFacts',
   quietBeside: ['typedBesideTags'],
   checkWords: (words, {facts}) =>
-    [...otherReplies(words, ownReplies(facts)), ...otherFigures(words, facts)].map((other) => ({
-      at: other.from,
-      message: `This says ${other.said}, and content/facts.yaml says ${other.own}.`,
-      help: `Correct one of the two. <Fact fact="${other.id}" /> on a page always says the same.`,
-      warning: true,
-      unshown: `facts.yaml#${other.id}`,
-    })),
+    [...otherReplies(words, ownReplies(facts)), ...otherFigures(words, facts)].map((other) => tellOther(other, words)),
 }
 
-interface Other {
-  id: string
-  said: string
-  from: number
-  own: string
-}
-
-function otherReplies(words: string, own: ReturnType<typeof ownReplies>): Other[] {
+function otherReplies(words: string, own: ReturnType<typeof ownReplies>): OtherFigure[] {
   if (!own) return []
   return matchesOf(words, replies).flatMap(({0: all, index, 1: figure, 2: word = '', 3: unit = ''}) => {
     const number = Number(figure ?? count.indexOf(word) + 1)
@@ -42,12 +30,12 @@ function otherReplies(words: string, own: ReturnType<typeof ownReplies>): Other[
     const isSame = !unit.startsWith('working') && number * (unit.startsWith('day') ? 24 : 1) === own.hours
     return isSame || number * (unit.includes('day') ? 24 : 1) > 7 * 24
       ? []
-      : [{id: own.id, said, from: index + all.length - said.length, own: own.value}]
+      : [{id: own.id, said, at: index + all.length - said.length, own: own.value}]
   })
 }
 
 /** Another figure in a sentence with all the words of a fact, of its year or of today: “By 2024 we had helped 450 young people”. */
-function otherFigures(words: string, facts: OwnRecords['facts']): Other[] {
+function otherFigures(words: string, facts: OwnRecords['facts']): OtherFigure[] {
   return [...words.matchAll(/[^.!?]+/g)].flatMap(({0: sentence, index}) =>
     (/\d/.test(sentence) ? facts : []).flatMap(({id, value: fact}) => {
       const [own, label] = [String(fact.value), String(fact.label)]
@@ -56,7 +44,7 @@ function otherFigures(words: string, facts: OwnRecords['facts']): Other[] {
       const [beginning = ''] = /^\p{L}+ \p{L}+/u.exec(label) ?? []
       if (!figure || parts.length < 3 || !beginning || !parts.every((part) => isIn(part, sentence))) return []
       const found = new RegExp(`(?<![\\d.,£])(\\d[\\d,]*)[+%]?(?= ${beginning})`, 'u').exec(sentence)
-      return found && found[1] !== figure ? [{id, said: found[0], from: index + found.index, own}] : []
+      return found && found[1] !== figure ? [{id, said: found[0], at: index + found.index, own}] : []
     }),
   )
 }

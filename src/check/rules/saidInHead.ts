@@ -3,7 +3,7 @@ import {shownRecords} from '../page/shownRecords.ts'
 import type {Finding, Rule} from '../rule.ts'
 import {countsInHead, linesSaying} from '../words/countsInHead.ts'
 import {mayChangeCounts} from '../words/countsSaid.ts'
-import {numbers} from '../words/numberWords.ts'
+import {inWords, numbers} from '../words/numberWords.ts'
 import {partsSaid} from '../words/partsSaid.ts'
 
 /** What a page’s title and description say of its records, by number and by amount, is what it shows. */
@@ -19,8 +19,8 @@ export const saidInHead: Rule = {
       const also = lines.length > 0 ? `, and line${lines.length > 1 ? 's' : ''} ${listed(lines, 'and')} too` : ''
       return {
         at,
-        message: `The ${key} says ${number} ${kind}${also}, and the page shows ${own}.`,
-        help: `Say ${numbers[own - 1] ?? own}${also && ' in each'}, or leave the number out.`,
+        message: `The ${key} says ${number} ${kind}${also}, and the page shows ${inWords(own)}.`,
+        help: `Say ${inWords(own)}${also && ' in each'}, or leave the number out.`,
         warning: true,
       }
     })

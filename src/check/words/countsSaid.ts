@@ -7,7 +7,7 @@ import type {Page} from '../page/parsePage.ts'
 import type {PageTag} from '../page/tags.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {isToldInHead} from './countsInHead.ts'
-import {numberOf, numbers} from './numberWords.ts'
+import {inWords, numberOf, numbers} from './numberWords.ts'
 import {sectionsOf} from './sectionsOf.ts'
 
 /** The rules whose findings may be why there is another number of things than a page says. */
@@ -51,11 +51,12 @@ export function countsSaid(page: Page, site: SiteFiles, of: 'the list' | 'anythi
       // Which records there are is asked where something is counted alone: any other page need not be read again when one changes.
       const [shown = 0] = lengths((tag) => !isGone(tag, page, site))
       if (numberOf(word) === shown || isToldInHead(words, page, site)) return []
+      const are = shown === 1 ? 'is' : 'are'
       return [
         {
           at: startOf(node),
-          message: `This says ${word.toLowerCase()}, and ${shown} ${shown === 1 ? 'is' : 'are'} shown below it.`,
-          help: `Say ${numbers[shown - 1] ?? shown}, or leave the number out.`,
+          message: `This says ${word.toLowerCase()}, and ${inWords(shown)} ${shown < all ? `of the ${inWords(all)} below it ${are} there` : `${are} shown below it`}.`,
+          help: `Say ${inWords(shown)}, or leave the number out.`,
           warning: true,
         },
       ]

@@ -1,5 +1,5 @@
 import type {SiteFiles} from '../readSite.ts'
-import {mayCount, numberOf, numbers} from './numberWords.ts'
+import {inWords, mayCount, numberOf, numbers} from './numberWords.ts'
 
 const count = `(${numbers.slice(1).join('|')}|\\d{1,2})`
 
@@ -15,8 +15,8 @@ export function partsSaid(words: string, site: SiteFiles): {index: number; messa
         : [
             {
               index: index + all.indexOf(typed),
-              message: `This says ${typed.toLowerCase()} ${noun}, and each record of content/${file} has ${numbers[many - 1] ?? many}.`,
-              help: `Say ${numbers[many - 1] ?? many}, or leave the number out.`,
+              message: `This says ${typed.toLowerCase()} ${noun}, and each record of content/${file} has ${inWords(many)}.`,
+              help: `Say ${inWords(many)}, or leave the number out.`,
             },
           ],
     )

@@ -8,6 +8,8 @@ import {fieldAt} from './fieldAt.ts'
 /** How many people come, and nothing else. */
 const people = /^(?:groups of |for )?(\d+) ?(?:to|[-–]) ?(\d+) people\.?$/i
 
+const lastNumber = /\d+(?=\D*$)/
+
 /** How many people a record of another file says of all of a kind, as “12 to 20 people” of “Group Workshops”. */
 interface Said {
   file: string
@@ -31,14 +33,14 @@ export function saidCapacity(file: ContentFile, {content}: SiteFiles): Finding[]
         const odd = fit.flatMap((each, index) => (each < said.from || each > said.to ? [index] : []))
         const [index] = odd
         if (index !== undefined && odd.length === 1)
-          return file === kind ? [tellOf(file, index, `${fit[index]} people`, said)] : []
+          return file === kind ? [tellOf(file, index, Number(fit[index]), said)] : []
         const most = Math.max(...fit)
         if (file.name !== said.file || odd.length > 0 || most === said.to) return []
         return [
           {
             at: said.at,
             message: `This says ${said.words} of ${said.title}, and content/${kind.name} has room for ${most} at most.`,
-            help: 'Correct one of the two.',
+            help: `If that is right, write here: ${said.words.replace(lastNumber, String(most))}. If not, correct the capacity there.`,
             warning: true,
           },
         ]
@@ -46,11 +48,11 @@ export function saidCapacity(file: ContentFile, {content}: SiteFiles): Finding[]
   })
 }
 
-function tellOf(file: ContentFile, index: number, own: string, {words, title, ...said}: Said): Finding {
+function tellOf(file: ContentFile, index: number, own: number, {words, title, ...said}: Said): Finding {
   return {
     at: fieldAt(file, index, 'capacity'),
-    message: `This is ${own}, and content/${said.file}, line ${said.line}, says ${words} of ${title}.`,
-    help: 'Correct one of the two.',
+    message: `This is ${own} people, and content/${said.file}, line ${said.line}, says ${words} of ${title}.`,
+    help: `If that is right, write here a number from ${said.from} to ${said.to}. If not, write there: ${words.replace(own < said.from ? /\d+/ : lastNumber, String(own))}`,
     warning: true,
   }
 }

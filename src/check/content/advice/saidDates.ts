@@ -1,6 +1,8 @@
 import {dayWritten, months, weekdays} from '../../calendarNames.ts'
 import type {Finding} from '../../finding.ts'
 import type {ContentFile} from '../contentFile.ts'
+import {readDay} from '../typed/day.ts'
+import {eitherLine} from './eitherLine.ts'
 import {fieldAt} from './fieldAt.ts'
 
 const dayNames = new RegExp(`\\b(${weekdays.join('|')})s?\\b`, 'g')
@@ -17,56 +19,91 @@ const seasons: Record<string, number[]> = {
 
 /** A day, date, month or season that a record names, or a year in its title, is that of its date. */
 export function saidDates(file: ContentFile): Finding[] {
-  return file.records.flatMap(({value}, index): Finding[] => {
-    const title = String(value.title ?? '')
-    const years: string[] = title.match(/\b(?:19|20)\d\d\b/g) ?? []
-    if (typeof value.year === 'number' && years.length > 0 && !years.includes(String(value.year)))
-      return [tell(file, index, 'title', `This speaks of ${years[0]}, and its year is ${value.year}.`)]
-    // In another form it is told as that, and any other program may read it otherwise.
-    const date = /^\d{4}-\d\d-\d\d$/.test(String(value.date)) ? new Date(String(value.date)) : new Date(Number.NaN)
-    if (Number.isNaN(date.getTime())) return []
-    const day = weekdays[date.getUTCDay()] ?? ''
-    const otherDay = saysOnly(value, dayNames, (name) => name.startsWith(day))
-    if (otherDay) {
-      const {field, said} = otherDay
-      return [tell(file, index, field, `This speaks of ${said}, and its date ${value.date} is a ${day}.`, said)]
-    }
-    const month = months[date.getUTCMonth()] ?? ''
-    const otherDate = saysOnly(
-      value,
-      dates,
-      (said) => Number.parseInt(said, 10) === date.getUTCDate() && said.endsWith(month),
-    )
-    if (otherDate) {
-      const {field, said} = otherDate
-      return [tell(file, index, field, `This speaks of ${said}, and its date is ${value.date}.`, said)]
-    }
-    const named: string[] = title.match(monthNames) ?? []
-    if (named.length > 0 && !named.includes(month))
-      return [tell(file, index, 'title', `This speaks of ${named[0]}, and its date ${value.date} is in ${month}.`)]
-    const season = /\b(spring|summer|autumn|winter)\b/i.exec(title)?.[1] ?? ''
-    const isThen = seasons[season.toLowerCase()]?.includes(date.getUTCMonth() + 1) ?? true
-    return isThen
-      ? []
-      : [
-          tell(
-            file,
-            index,
-            'title',
-            `This speaks of ${season.toLowerCase()}, and its date ${value.date} is in ${month}.`,
-          ),
-        ]
+  return file.records.flatMap(({value}, index) => {
+    const found = otherYear(value) ?? otherDate(value)
+    if (!found) return []
+    const {field, said, own, message, here, there} = found
+    return [
+      {
+        at: fieldAt(file, index, field, said),
+        message: `This speaks of ${said}, and its ${message}.`,
+        help: eitherLine(file, index, own, {here, there}),
+        warning: true,
+      },
+    ]
   })
 }
 
-/** The first words of a kind in a record where it says some, and none of them is its own. */
+/** What a record says, in a field, and how that is not as its own date or year. */
+interface Other {
+  field: string
+  said: string
+  own: 'date' | 'year'
+  message: string
+  /** What to write for it, where that is known, and what the field would be if it is right. */
+  here?: string | undefined
+  there?: string | undefined
+}
+
+function otherYear({title, year}: Record<string, unknown>): Other | undefined {
+  const [said, ...more] = String(title ?? '').match(/\b(?:19|20)\d\d\b/g) ?? []
+  if (typeof year !== 'number' || !said || [said, ...more].includes(String(year))) return undefined
+  const isOne = more.length === 0
+  return {
+    field: 'title',
+    said,
+    own: 'year',
+    message: `year is ${year}`,
+    ...(isOne && {here: String(year), there: said}),
+  }
+}
+
+function otherDate(value: Record<string, unknown>): Other | undefined {
+  // In another form it is told as that, and any other program may read it otherwise.
+  const date = /^\d{4}-\d\d-\d\d$/.test(String(value.date)) ? new Date(String(value.date)) : new Date(Number.NaN)
+  if (Number.isNaN(date.getTime())) return undefined
+  const [day = '', month = ''] = [weekdays[date.getUTCDay()], months[date.getUTCMonth()]]
+  const otherDay = saysOnly(value, dayNames, (name) => name.startsWith(day))
+  const otherDate = saysOnly(
+    value,
+    dates,
+    (said) => Number.parseInt(said, 10) === date.getUTCDate() && said.endsWith(month),
+  )
+  if (otherDay) {
+    const {said, isOne} = otherDay
+    const here = said.endsWith('s') ? `${day}s` : day
+    // A date in the words would be another than the one to write.
+    const there = saysOnly(value, dates, () => false) ? undefined : nearestDay(date, said)
+    const message = `date ${value.date} is a ${day}`
+    return {...otherDay, own: 'date', message, ...(isOne && !otherDate && {here, there})}
+  }
+  if (otherDate) {
+    const [there] = readDay(`${otherDate.said} ${date.getUTCFullYear()}`)
+    const here = `${date.getUTCDate()} ${month}`
+    return {...otherDate, own: 'date', message: `date is ${value.date}`, ...(otherDate.isOne && {here, there})}
+  }
+  const title = String(value.title ?? '')
+  const [named, ...more] = title.match(monthNames) ?? []
+  const message = `date ${value.date} is in ${month}`
+  if (named && ![named, ...more].includes(month))
+    return {field: 'title', said: named, own: 'date', message, here: more.length === 0 ? month : undefined}
+  const said = /\b(spring|summer|autumn|winter)\b/i.exec(title)?.[1]?.toLowerCase() ?? ''
+  const isThen = seasons[said]?.includes(date.getUTCMonth() + 1) ?? true
+  return isThen ? undefined : {field: 'title', said, own: 'date', message}
+}
+
+/** The day of that name that is nearest to another day: never more than three days away. */
+function nearestDay(date: Date, name: string): string {
+  const away = ((weekdays.findIndex((each) => name.startsWith(each)) - date.getUTCDay() + 10) % 7) - 3
+  return new Date(date.getTime() + away * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+}
+
+/** The first words of a kind in a record where it says some, and none of them is its own; whether it says them alone. */
 function saysOnly(value: Record<string, unknown>, kind: RegExp, isOwn: (said: string) => boolean) {
   const all = Object.entries(value).flatMap(([field, words]) =>
     typeof words === 'string' ? (words.match(kind) ?? []).map((said) => ({field, said})) : [],
   )
-  return all.some(({said}) => isOwn(said)) ? undefined : all[0]
-}
-
-function tell(file: ContentFile, index: number, field: string, message: string, said = ''): Finding {
-  return {at: fieldAt(file, index, field, said), message, help: 'Correct the date or the words.', warning: true}
+  const [first] = all
+  if (!first || all.some(({said}) => isOwn(said))) return undefined
+  return {...first, isOne: all.length === 1}
 }

@@ -2,6 +2,7 @@ import type {Finding} from '../../finding.ts'
 import type {SiteFiles} from '../../readSite.ts'
 import type {ContentFile} from '../contentFile.ts'
 import {siteDetails} from '../siteDetails.ts'
+import {eitherLine} from './eitherLine.ts'
 import {fieldAt} from './fieldAt.ts'
 
 const meeting = /\b(?:meet|meets|held|join us|takes? place|happens?) (online|in our rooms|at our rooms)\b/i
@@ -18,7 +19,9 @@ export function saidPlace(file: ContentFile, site: SiteFiles): Finding[] {
       // Both, or another town: only who writes it can know.
       if (isOnline ? value.location !== rooms : !/^online$/i.test(value.location)) return []
       const message = `This says “${said}”, and the location of this record is ${value.location}.`
-      return [{at: fieldAt(file, index, field, said), message, help: 'Correct one of the two.', warning: true}]
+      const there = isOnline ? 'Online' : typeof rooms === 'string' ? rooms : undefined
+      const help = eitherLine(file, index, 'location', {here: isOnline ? 'in our rooms' : 'online', there})
+      return [{at: fieldAt(file, index, field, said), message, help, warning: true}]
     }),
   )
 }

@@ -1,5 +1,6 @@
 import type {Finding} from '../../finding.ts'
 import type {ContentFile} from '../contentFile.ts'
+import {eitherLine} from './eitherLine.ts'
 import {fieldAt} from './fieldAt.ts'
 
 const paid = /\b(?:tickets?|entry|costs?|price|fee|places?)\b[^.!?£]{0,20}(£\d[\d.,]*\d|£\d)/i
@@ -12,7 +13,10 @@ export function saidPrice(file: ContentFile): Finding[] {
       const [, said] = paid.exec(words) ?? []
       if (!said || value.price.includes(said)) return []
       const message = `This says ${said}, and the price of this record is ${value.price}.`
-      return [{at: fieldAt(file, index, field, said), message, help: 'Correct one of the two.', warning: true}]
+      // “Tickets are Free” is no sentence.
+      const here = value.price.startsWith('£') ? value.price : undefined
+      const help = eitherLine(file, index, 'price', {here, there: said})
+      return [{at: fieldAt(file, index, field, said), message, help, warning: true}]
     }),
   )
 }

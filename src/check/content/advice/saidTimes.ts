@@ -1,6 +1,7 @@
 import type {Finding} from '../../finding.ts'
 import {hourOf} from '../../hourOf.ts'
 import type {ContentFile} from '../contentFile.ts'
+import {eitherLine} from './eitherLine.ts'
 import {fieldAt} from './fieldAt.ts'
 
 const clock = String.raw`(?:1[0-2]|[1-9])(?::[0-5]\d)? ?[AaPp]\.?[Mm]`
@@ -25,7 +26,9 @@ export function saidTimes(file: ContentFile): Finding[] {
       const said = other ?? outside
       if (!said) return []
       const message = `This says ${said}, and the time of this record is ${value.time}.`
-      return [{at: fieldAt(file, index, field, said), message, help: 'Correct one of the two.', warning: true}]
+      const own = /\band\b/.test(said) ? String(value.time).replace(' to ', ' and ') : String(value.time)
+      const help = eitherLine(file, index, 'time', {here: other && own})
+      return [{at: fieldAt(file, index, field, said), message, help, warning: true}]
     })
   })
 }

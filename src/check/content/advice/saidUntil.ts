@@ -17,14 +17,15 @@ export function saidUntil(file: ContentFile): Finding[] {
     if (!words || !from || !until || !first || more.length > 0 || days.length > 1) return []
     const [all, day, month = ''] = first
     const years = [from, until].map(({value}) => value.slice(0, 4))
-    const spoken = years.flatMap((year) => readDay(`${day} ${month} ${year}`)).map((each) => Date.parse(each))
+    const spoken = years.flatMap((year) => readDay(`${day} ${month} ${year}`))
     // It may stand there for a day more, since “until” leaves that open, and tell much earlier of what is far ahead.
-    if (!spoken.some((time) => time >= Date.parse(from.value) && time < Date.parse(until.value) - aDay)) return []
+    const meant = spoken.find((each) => each >= from.value && Date.parse(each) < Date.parse(until.value) - aDay)
+    if (!meant) return []
     return [
       {
         at: until.at,
         message: `The words say “${all}”, and they stand there until ${until.value}.`,
-        help: 'Correct one of the two.',
+        help: `If the words are right, write here: until: ${meant}`,
         warning: true,
       },
     ]
