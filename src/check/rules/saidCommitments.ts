@@ -1,10 +1,13 @@
 import type {Nodes} from 'mdast'
 import {asPattern} from '../asPattern.ts'
+import {fieldAt} from '../content/advice/fieldAt.ts'
 import {listed} from '../listed.ts'
+import {orThere} from '../orThere.ts'
 import {nodesOf} from '../page/nodes.ts'
 import type {OutlinedPage, Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
 import {shownRecords} from '../page/shownRecords.ts'
+import {placeOf} from '../places.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 import {bare, figure, given, hoursOfRoles} from '../words/commitmentsSaid.ts'
@@ -23,7 +26,7 @@ function inDescription(page: OutlinedPage, site: SiteFiles): Finding[] {
   const words = String(value ?? '')
   const found = given.exec(words)
   const [, bound = '', from = '', to] = found ?? []
-  if (!found || to || !/from|least/i.test(bound) || !shownRecords(page, site)['roles.yaml']) return []
+  if (!found || to || !isFrom(bound) || !shownRecords(page, site)['roles.yaml']) return []
   const sentence = [/[^.!?]*$/.exec(words.slice(0, found.index)), /^[^.!?]*/.exec(words.slice(found.index))].join('')
   // Of one role it says what that one takes.
   if (site.content.get('roles.yaml')?.records.some((role) => names(sentence, role.value.title))) return []
@@ -33,7 +36,7 @@ function inDescription(page: OutlinedPage, site: SiteFiles): Finding[] {
     {
       at: valueAt + words.indexOf(from, found.index),
       message: `This says from ${from} hours a month, and the least that a role of content/roles.yaml takes is ${least}.`,
-      help: 'Correct one of the two.',
+      help: orThere(`from ${least}`),
       warning: true,
     },
   ]
@@ -61,20 +64,26 @@ function ofRoles(page: Page, site: SiteFiles): Finding[] {
   )
   // A page without any need not be read again when a record changes.
   if (sentences.length === 0) return []
-  const roles = (site.content.get('roles.yaml')?.records ?? []).filter(({value}) => typeof value.title === 'string')
+  const file = site.content.get('roles.yaml')
+  const roles = (file?.records ?? []).flatMap(({value}, index) =>
+    typeof value.title === 'string' ? [{value, index}] : [],
+  )
   return sentences.flatMap(({sentence, found, at}): Finding[] => {
     const [role, another] = roles.filter(({value}) => names(sentence, value.title))
     const own = role?.value.hours as {from?: unknown; to?: unknown} | undefined
-    if (!role || another || typeof own?.from !== 'number' || typeof own.to !== 'number') return []
+    if (!file || !role || another || typeof own?.from !== 'number' || typeof own.to !== 'number') return []
     const [, bound = '', from = '', to] = found
     const said = [from, ...(to ? [to] : [])].map(numberOf)
     if (isSaid(said, bound.trim().toLowerCase(), own.from, own.to)) return []
-    const typed = found[0].slice(found[0].search(new RegExp(`${figure}(?: ?(?:to|[-–]) ?${figure})? hours`, 'i')))
+    const figures = new RegExp(`${figure}(?: ?(?:to|[-–]) ?${figure})?(?= hours)`, 'i')
+    const typed = found[0].slice(found[0].search(figures))
+    const right = bound ? (isFrom(bound) ? own.from : own.to) : `${own.from} to ${own.to}`
+    const {line} = placeOf(file.text, fieldAt(file, role.index, 'commitment'))
     return [
       {
         at,
-        message: `This says ${typed} of ${role.value.title}, and content/roles.yaml says ${role.value.commitment}.`,
-        help: 'Correct one of the two.',
+        message: `This says ${typed} of ${role.value.title}, and content/roles.yaml, line ${line}, says ${role.value.commitment}.`,
+        help: orThere(typed.replace(figures, String(right))),
         warning: true,
       },
     ]
@@ -84,8 +93,13 @@ function ofRoles(page: Page, site: SiteFiles): Finding[] {
 /** Whether hours are those of a role, as far as they say: `from four` has one end of them. */
 function isSaid([first = 0, last]: number[], bound: string, from: number, to: number): boolean {
   if (last !== undefined) return first === from && last === to
-  if (bound) return first === (/from|least/.test(bound) ? from : to)
+  if (bound) return first === (isFrom(bound) ? from : to)
   return first >= from && first <= to
+}
+
+/** Whether `from` or `at least` stands before hours, and not `up to`. */
+function isFrom(bound: string): boolean {
+  return /from|least/i.test(bound)
 }
 
 /** “From 1 to 2 hours a month”, above a link to a page of roles none of which takes just so little, or just so much. */
@@ -119,7 +133,7 @@ function ofAllRoles(page: Page, site: SiteFiles): Finding[] {
       return odd.map(({typed, at}) => ({
         at,
         message: `This says ${typed}, and the roles of content/roles.yaml take ${own}.`,
-        help: 'Correct one of the two.',
+        help: orThere(roles.every((hours) => hours.join() === roles[0]?.join()) ? `${own} hours a month` : undefined),
         warning: true,
       }))
     }),

@@ -1,3 +1,4 @@
+import {orThere} from '../orThere.ts'
 import {shownInOpening} from '../page/opening.ts'
 import {shownRecords} from '../page/shownRecords.ts'
 import type {SiteFiles} from '../readSite.ts'
@@ -32,7 +33,7 @@ export const saidLengths: Rule = {
         if (!first || own.some((each) => each.text !== first.text)) return []
         // With nothing in common it may be of something else.
         const isNear = from === first.from || to === first.to || from === first.to || to === first.from
-        return isNear && !(from === first.from && to === first.to) ? [{file, text: first.text}] : []
+        return isNear && !(from === first.from && to === first.to) ? [{file, ...first}] : []
       })
       const [other, another] = differing
       if (!other || another) return []
@@ -40,7 +41,7 @@ export const saidLengths: Rule = {
         {
           at,
           message: `This says ${typed.toLowerCase()}, and content/${other.file} says ${other.text} of all that this page shows.`,
-          help: 'Correct one of the two.',
+          help: orThere(typed.replace(new RegExp(range, 'i'), [...new Set([other.from, other.to])].join(' to '))),
           warning: true,
         },
       ]

@@ -1,6 +1,7 @@
 import {asPattern} from '../asPattern.ts'
 import {fieldAt} from '../content/advice/fieldAt.ts'
 import type {ContentFile} from '../content/contentFile.ts'
+import {orThere} from '../orThere.ts'
 import {shownOn} from '../page/shown.ts'
 import {placeOf} from '../places.ts'
 import type {SiteFiles} from '../readSite.ts'
@@ -31,7 +32,7 @@ export const saidOfRecords: Rule = {
         ({said, from, field, own, right = own}): Finding => ({
           at: at(from),
           message: `This says ${said} of ${record.title}, and content/${record.file.name}, line ${lineOf(field, record)}, says ${own}.`,
-          help: `If that is right, ${right ? `write here: ${right}` : 'correct it here'}. If not, correct it there.`,
+          help: orThere(right),
           warning: true,
         }),
       )

@@ -1,20 +1,28 @@
 import {asPattern} from '../asPattern.ts'
+import {fieldAt} from '../content/advice/fieldAt.ts'
 import {matchesOf} from '../matchesOf.ts'
+import {orThere} from '../orThere.ts'
 import {shownOn} from '../page/shown.ts'
+import {placeOf} from '../places.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 /** Someone of the team, with what they are. */
 interface Member {
   name: string
   role: string
+  /** That of the role in `content/team.yaml`. */
+  line: number
 }
 
 /** “Tunde, our head of mentoring”: whoever is named with a role has that one in the record of the team. */
 export const saidRoles: Rule = {
   name: 'saidRoles',
   check(page, site) {
-    const team = (site.content.get('team.yaml')?.records ?? []).flatMap(({value: {name, role}}): Member[] =>
-      typeof name === 'string' && typeof role === 'string' ? [{name, role}] : [],
+    const file = site.content.get('team.yaml')
+    const team = (file?.records ?? []).flatMap(({value: {name, role}}, index): Member[] =>
+      file && typeof name === 'string' && typeof role === 'string'
+        ? [{name, role, line: placeOf(file.text, fieldAt(file, index, 'role')).line}]
+        : [],
     )
     return team.flatMap((member) => {
       const patterns = patternsOf(member, team)
@@ -22,8 +30,8 @@ export const saidRoles: Rule = {
         saidOf(member, patterns, words).map(
           ({index, said}): Finding => ({
             at: at(index),
-            message: `This calls ${member.name} “${said}”, and content/team.yaml says ${member.role}.`,
-            help: `Correct one of the two.${whoIs(said, team)}`,
+            message: `This calls ${member.name} “${said}”, and content/team.yaml, line ${member.line}, says ${member.role}.`,
+            help: `${orThere(like(said, member.role))}${whoIs(said, team)}`,
             warning: true,
           }),
         ),
@@ -61,6 +69,11 @@ function saidOf({role}: Member, patterns: RegExp[], words: string): {index: numb
         : [{index: index + all.indexOf(said), said}],
     ),
   )
+}
+
+/** A role as words say it, with a small letter where theirs has one. */
+function like(said: string, role: string): string {
+  return /^\p{Ll}/u.test(said) ? role.charAt(0).toLowerCase() + role.slice(1) : role
 }
 
 function whoIs(said: string, team: Member[]): string {
