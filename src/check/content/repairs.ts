@@ -1,5 +1,6 @@
 import type {Advice} from '../finding.ts'
 import {type Line, linesOf} from '../places.ts'
+import {deleteSpaces} from './swallowedLines.ts'
 
 /** One way to mend a line of a file of records, and what is wrong when that mends the file. */
 export interface Repair extends Advice {
@@ -79,7 +80,10 @@ function repairsOf(line: string, above = ''): Repair[] {
     })
   const item = rest.replace(/^[•·●▪◦‣∙*+][ \t]*/, '')
   const sayHyphen = (before: string) =>
-    say(before.length, 'The hyphen is missing that starts this line.', `${before}- ${item}`, {write: `- ${item}`})
+    say(before.length, 'The hyphen is missing that starts this line.', `${before}- ${item}`, {
+      write: `- ${item}`,
+      ...(indent.length > before.length && {help: deleteSpaces(indent.length - before.length)}),
+    })
   // The space after a hyphen that was deleted is left.
   const column = indent.length % 2 ? indent.slice(1) : indent
   // Right below a point of a list and in its column, words are another point: a space more would make one of the two.
