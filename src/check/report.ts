@@ -1,10 +1,13 @@
+import {distance} from './nearest.ts'
 import type {Problem} from './problem.ts'
 
 /** A problem as people read it: where, the line itself with a mark under the place, what is wrong, and what to do. */
 export function writeReport(problem: Problem, text: string): string {
   const {file, line, message, warning} = problem
   const head = `${file}, line ${line}${warning ? ' (advice)' : ''}`
-  return [head, ...excerpt(text, problem), ...[message, ...adviceOf(problem)].map((each) => `  ${each}`)].join('\n')
+  const typed = text.split(/\r\n|\n|\r/)[line - 1] ?? ''
+  const advice = adviceOf({...problem, ...withHyphen(problem, typed)})
+  return [head, ...excerpt(typed, problem), ...[message, ...advice].map((each) => `  ${each}`)].join('\n')
 }
 
 /** What to do about a problem, a line each: what to write, and any other advice. */
@@ -23,9 +26,8 @@ export function writeAnnotation(problem: Problem): string {
 const widest = 100
 
 /** The line and a mark under its place, or under all signs that make way for what is to be written; of a long line, only the part round it. */
-function excerpt(text: string, problem: Problem): string[] {
+function excerpt(whole: string, problem: Problem): string[] {
   const {line, column} = problem
-  const whole = text.split(/\r\n|\n|\r/)[line - 1] ?? ''
   if (whole.trim() === '') return []
   const from = whole.length <= widest ? 0 : Math.max(0, Math.min(column - 1 - widest / 2, whole.length - widest))
   const start = from === 0 ? '' : '…'
@@ -35,6 +37,14 @@ function excerpt(text: string, problem: Problem): string[] {
   const before = padding(start + whole.slice(from, at))
   const mark = '^'.repeat(padding(whole.slice(at, Math.min(end, from + widest))).length || 1)
   return [`${number} | ${start}${shown}${from + widest < whole.length ? '…' : ''}`, `     | ${before}${mark}`]
+}
+
+/** A field that is to be written for the whole of a line which begins a record: with the hyphen that stands there. */
+function withHyphen({file, write, swap}: Problem, line: string): Pick<Problem, 'write'> {
+  const [, typed = ''] = /^\s*- +["']?(\w+)["']?\s*:/.exec(line) ?? []
+  const [key = ''] = /^\w+(?=:)/.exec(write ?? '') ?? []
+  const isOf = file.startsWith('content/') && typed && key && distance(typed.toLowerCase(), key.toLowerCase()) < 2
+  return isOf && swap?.by !== write ? {write: `- ${write}`} : {}
 }
 
 /** From where to where a line is marked: its place alone where what is to be written goes in for the whole line. */

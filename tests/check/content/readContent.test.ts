@@ -92,7 +92,7 @@ test('a key that is missing, and one that nobody knows, are told by name', () =>
 test('an id that is used twice is told with one that is free', () => {
   const ids = [...read('faqs.yaml').matchAll(/- id: (\S+)/g)].map((match) => match[1] ?? '')
   const [said = ''] = problemsAfter('faqs.yaml', `- id: ${ids[1]}`, `- id: ${ids[0]}`)
-  const [, free = ''] = /Write: id: (\S+)/.exec(said) ?? []
+  const [, free = ''] = /Write: - id: (\S+)/.exec(said) ?? []
   expect(said).toContain(`${ids[0]} is taken`)
   expect(free).not.toBe('')
   expect(ids.filter((_, index) => index !== 1)).not.toContain(free)
