@@ -17,7 +17,7 @@ export function wordsMissing(
   const source = sourceOf(page.text, tag)
   const what = childrenHelp.replace(/`/g, '').replace(/^[A-Z](?=[a-z ])/, (one) => one.toLowerCase())
   // All that it showed may be over.
-  const without = `If there is nothing to show, delete both${goesOnBelow(tag, page, site) ? '' : ', with the heading and words above them'}.`
+  const without = `If there is nothing to show, delete both${goesOnBelow(tag, page, site) ? ', and say in their place that there is none for now' : ', with the heading and words above them'}.`
   if (!source.endsWith('/>'))
     return {
       help: `Between its two tags it needs: ${what}${holds === 'items' ? ` ${without}` : orDelete(source, tag, page)}`,

@@ -1,6 +1,6 @@
 import type {TableRow} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
-import {endedRow} from '../page/endedRow.ts'
+import {lackingRow} from '../page/lackingRow.ts'
 import {endOf, nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {wordLinesOf} from '../page/wordLines.ts'
@@ -133,14 +133,14 @@ function cellsTooFew(page: Page): Finding[] {
         const typed = sourceOf(page.text, row)
         const whole = partedRow(typed, columns)
         const count = row.children.length === 1 ? 'one cell' : `${row.children.length} cells`
-        const ended = whole ? undefined : endedRow(row, typed, first, rows)
+        const lacking = whole ? undefined : lackingRow(row, typed, first, rows)
         return {
           at: startOf(row),
-          message: `This row has ${count}, and the table has ${columns} columns${ended ? `: nothing stands under ${ended.under}` : ''}.`,
+          message: `This row has ${count}, and the table has ${columns} columns${lacking ? `: nothing stands under ${lacking.under}` : ''}.`,
           ...(whole
             ? {write: whole}
-            : ended
-              ? {write: ended.write, help: `Between the | signs at its end write what belongs under ${ended.under}.`}
+            : lacking
+              ? {write: lacking.write, help: 'Between the | signs with nothing between them write what belongs there.'}
               : {help: 'Write the | that is missing between two cells. Where a cell is to be empty, write | |'}),
           warning: true,
         }
