@@ -12,10 +12,9 @@ export function countsThen(showings: Showing[], id: string, index: number, file:
   const records = file.records.map((each, at) => (at === index ? {...each, id} : each))
   const content = new Map([...site.content, [file.name, {...file, records}]])
   const changes = showings.flatMap(({tag, place}) => {
-    const [, name, where, number] = /^(.+), (below|above) line (\d+)$/.exec(place ?? '') ?? []
-    const page = site.pages.find((each) => each.file === name)
-    if (!page) return []
-    const above = Number(number) - (where === 'above' ? 1 : 0)
+    const page = site.pages.find((each) => each.file === place?.file)
+    if (!page || !place) return []
+    const above = place.line - (place.side === 'above' ? 1 : 0)
     const lines = linesOf(page.text)
     const at = (lines[above - 1]?.end ?? 0) + 1
     const text = `${page.text.slice(0, at)}${tag}\n${page.text.slice(at)}`
@@ -24,13 +23,11 @@ export function countsThen(showings: Showing[], id: string, index: number, file:
       return [howMany, saidCounts].flatMap((rule) => rule.check?.(read, of) ?? [])
     }
     const before = counts(page.text, site)
-    return counts(text, {...site, content}).flatMap(({at, message, help = ''}) => {
-      const [, said] = /^This says (\S+),/.exec(message) ?? []
-      const [, now] = /^Say (\S+),/.exec(help) ?? []
-      if (!said || !now || before.some((each) => each.message === message)) return []
+    return counts(text, {...site, content}).flatMap(({at, message, swap}) => {
+      if (!swap || before.some((each) => each.message === message)) return []
       const {line} = placeOf(text, at)
       return [
-        `say ${now} in place of ${said} on line ${line > above ? line - 1 : line}${showings.length > 1 ? ` of ${page.file}` : ''}`,
+        `write ${swap.by} in place of ${swap.over} on line ${line > above ? line - 1 : line}${showings.length > 1 ? ` of ${page.file}` : ''}`,
       ]
     })
   })

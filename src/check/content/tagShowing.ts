@@ -8,12 +8,19 @@ import type {SiteFiles} from '../readSite.ts'
 import type {ContentFile} from './contentFile.ts'
 import {recordKinds} from './schemas.ts'
 
+/** Where a tag belongs: below or above a line of a page. */
+export interface Place {
+  file: string
+  side: 'below' | 'above'
+  line: number
+}
+
 /** How pages show a record that none shows yet: each tag, and where it belongs as far as that is known. */
 export interface Showing {
   /** `<CohortCard cohort="its-id" />` */
   tag: string
-  /** Beside the record above it, or else the one below: `pages/programs.mdx, below line 60`. */
-  place?: string
+  /** Beside the record above it, or else the one below. */
+  place?: Place
 }
 
 /** The tags that show a record, by those of the record above it or below; none of a file that pages name no record of. */
@@ -34,7 +41,7 @@ export function tagsShowing(id: string, index: number, file: ContentFile, site: 
 }
 
 /** The tags of the record that is likeliest its brother: nearest to it in the file, above rather than below, and of its own group where the file has groups. */
-function tagsBeside(index: number, {name, records}: ContentFile, {pages}: SiteFiles): {tag: PageTag; place: string}[] {
+function tagsBeside(index: number, {name, records}: ContentFile, {pages}: SiteFiles): {tag: PageTag; place: Place}[] {
   // A record that is for one page says so.
   const {page} = records[index]?.value ?? {}
   const shown = pages
@@ -51,12 +58,12 @@ function tagsBeside(index: number, {name, records}: ContentFile, {pages}: SiteFi
   const [nearest] = [...(own.length > 1 ? own : brothers)].sort(
     (one, other) => Math.abs(one.at - index) - Math.abs(other.at - index) || one.at - other.at,
   )
-  const where = nearest && nearest.at < index ? 'below' : 'above'
+  const side = nearest && nearest.at < index ? 'below' : 'above'
   return shown
     .filter(({id}) => nearest !== undefined && id === nearest.id)
     .map(({tag, page: {file, text}}) => {
-      const {line} = placeOf(text, where === 'below' ? endOf(tag) : startOf(tag))
-      return {tag, place: `${file}, ${where} line ${line}`}
+      const {line} = placeOf(text, side === 'below' ? endOf(tag) : startOf(tag))
+      return {tag, place: {file, side, line}}
     })
 }
 
@@ -69,7 +76,8 @@ function groupOf(id = ''): string {
 export function howToShow(showings: Showing[]): string {
   const [first, ...more] = showings
   const isAlike = more.every(({tag}) => tag === first?.tag)
-  const places = showings.flatMap(({place}) => place ?? [])
-  if (!isAlike) return `write ${showings.map(({tag, place}) => `in ${place}: ${tag}`).join(', and ')}`
+  const said = ({file, side, line}: Place) => `${file}, ${side} line ${line}`
+  const places = showings.flatMap(({place}) => (place ? said(place) : []))
+  if (!isAlike) return `write ${showings.map(({tag}, index) => `in ${places[index]}: ${tag}`).join(', and ')}`
   return `write ${places.length > 0 ? `in ${listed(places, 'and in')}` : 'on the page where it belongs'}: ${first?.tag}`
 }

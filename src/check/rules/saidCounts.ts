@@ -6,7 +6,7 @@ import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 import {isToldInHead} from '../words/countsInHead.ts'
 import {mayChangeCounts} from '../words/countsSaid.ts'
-import {inWords, mayCount, numberOf, numbers} from '../words/numberWords.ts'
+import {inWords, mayCount, numberOf, numbers, rightNumber} from '../words/numberWords.ts'
 import {partsSaid} from '../words/partsSaid.ts'
 
 const count = `(${numbers.slice(1).join('|')}|\\d{1,2})`
@@ -42,10 +42,10 @@ export const saidCounts: Rule = {
         const led = isKept ? all.flatMap((block) => saidOfPage(block, {file, noun}, site)) : []
         return [
           ...led,
-          ...atTop.map(({at, said}) => tell(at, said, here, 'are shown on this page')),
+          ...atTop.map(({at, typed}) => tell(at, typed, here, 'are shown on this page')),
           ...ours
             .filter(({at}) => ![...atTop, ...led].some((other) => other.at === at))
-            .map(({at, said}) => tell(at, said, records.length, `are in content/${file}`)),
+            .map(({at, typed}) => tell(at, typed, records.length, `are in content/${file}`)),
         ]
       }),
     ]
@@ -62,23 +62,23 @@ function kindsIn(blocks: Shown[]): {file: string; noun: string}[] {
 }
 
 /** “Five tracks, from your first payslip”: fewer than there are may be some of them. */
-function saidAtTop({words, at}: Shown, noun: string, own: number): {at: number; said: number}[] {
+function saidAtTop({words, at}: Shown, noun: string, own: number): {at: number; typed: string}[] {
   const pattern = new RegExp(
     `(?:^|[.!?:]\\s)(?:The |Our |These )?${count} (?:free |volunteer )?${noun}\\b([,.:;–—]?)`,
     'giu',
   )
   return [...words.matchAll(pattern)].flatMap(({index, 0: all, 1: typed = '', 2: sign}) => {
     const said = numberOf(typed)
-    return said > own || (said < own && sign) ? [{at: at(index + all.indexOf(typed)), said}] : []
+    return said > own || (said < own && sign) ? [{at: at(index + all.indexOf(typed)), typed}] : []
   })
 }
 
 /** “One of our five tracks”, where there are four. */
-function saidOfAll({words, at}: Shown, noun: string, own: number): {at: number; said: number}[] {
+function saidOfAll({words, at}: Shown, noun: string, own: number): {at: number; typed: string}[] {
   const pattern = new RegExp(`\\b(?:all|our|of the) ${count} (?:free |volunteer )?${noun}\\b`, 'gi')
   return [...words.matchAll(pattern)].flatMap(({index, 0: all, 1: typed = ''}) => {
     const said = numberOf(typed)
-    return said > own ? [{at: at(index + all.indexOf(typed)), said}] : []
+    return said > own ? [{at: at(index + all.indexOf(typed)), typed}] : []
   })
 }
 
@@ -94,15 +94,15 @@ function saidOfPage(block: Shown, {file, noun}: {file: string; noun: string}, si
     if (!found?.[2] || all < 2 || said === all || (said < all && !isWhole)) return []
     const target = site.addresses.get(node.url.split('#')[0] ?? '')
     if (!target || target.problems.length > 0 || shownRecords(target, site)[file]?.length !== all) return []
-    return [tell(block.at(start + found[0].indexOf(found[2])), said, all, `are shown on ${node.url}`)]
+    return [tell(block.at(start + found[0].indexOf(found[2])), found[2], all, `are shown on ${node.url}`)]
   })
 }
 
-function tell(at: number, said: number, own: number, where: string): Finding {
+function tell(at: number, typed: string, own: number, where: string): Finding {
   return {
     at,
-    message: `This says ${inWords(said)}, and ${inWords(own)} ${where}.`,
-    help: `Say ${inWords(own)}, or leave the number out.`,
+    message: `This says ${inWords(numberOf(typed))}, and ${inWords(own)} ${where}.`,
+    ...rightNumber(typed, own),
     warning: true,
   }
 }

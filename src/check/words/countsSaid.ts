@@ -7,7 +7,7 @@ import type {Page} from '../page/parsePage.ts'
 import type {PageTag} from '../page/tags.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {isToldInHead} from './countsInHead.ts'
-import {inWords, numberOf, numbers} from './numberWords.ts'
+import {inWords, numberOf, numbers, rightNumber} from './numberWords.ts'
 import {sectionsOf} from './sectionsOf.ts'
 
 /** The rules whose findings may be why there is another number of things than a page says. */
@@ -54,9 +54,9 @@ export function countsSaid(page: Page, site: SiteFiles, of: 'the list' | 'anythi
       const are = shown === 1 ? 'is' : 'are'
       return [
         {
-          at: startOf(node),
+          at: page.text.indexOf(word, startOf(node)),
           message: `This says ${word.toLowerCase()}, and ${inWords(shown)} ${shown < all ? `of the ${inWords(all)} below it ${are} there` : `${are} shown below it`}.`,
-          help: `Say ${inWords(shown)}, or leave the number out.`,
+          ...rightNumber(word, shown),
           warning: true,
         },
       ]

@@ -17,13 +17,15 @@ export const hourOfMessage = new RegExp(`^(\\p{L}+)(?: \\p{L}+)?,? +\\[?${hour}\
 export function stampsIn(words: string): Finding[] {
   return matchesOf(words, stamp).map(({index, 0: over}) => {
     const before = words.slice(words.lastIndexOf('\n', index) + 1, index)
-    const rest = /^.*/.exec(words.slice(index + over.length))?.[0] ?? ''
+    const said = /^.*/.exec(words.slice(index + over.length))?.[0] ?? ''
+    // In a chat few sentences begin with a capital.
+    const rest = said.charAt(0).toUpperCase() + said.slice(1)
     return {
       at: index,
       message: 'This line is of a chat, with its hour and sender, and visitors read those too.',
       write: before + rest,
       // What stands there otherwise than as words alone can’t be written with them.
-      swap: {over: over + rest, by: rest},
+      swap: {over: over + said, by: rest},
       help: 'If the words are not for visitors either, delete the line.',
     }
   })

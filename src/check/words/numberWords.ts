@@ -1,3 +1,5 @@
+import {type Finding, written} from '../finding.ts'
+
 /** One to twelve. */
 export const numbers = [
   'one',
@@ -29,4 +31,13 @@ export function inWords(number: number): string {
 /** The number that a word or figures say: 4 of `four`, 30 of `30`, and 0 of any other word. */
 export function numberOf(typed: string): number {
   return /^\d/.test(typed) ? Number(typed) : numbers.indexOf(typed.toLowerCase()) + 1
+}
+
+/** What to write for a number that is said and is another: `Five` for `Four`, and 5 for 4. */
+export function rightNumber(typed: string, right: number): Pick<Finding, 'write' | 'swap' | 'help'> {
+  // The word behind it is of several.
+  if (right === 1) return {help: 'Say one, or leave the number out.'}
+  const word = /^\d/.test(typed) ? String(right) : inWords(right)
+  const like = /^\p{Lu}/u.test(typed) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+  return {...written(typed, like), help: 'Or leave the number out.'}
 }

@@ -1,10 +1,11 @@
+import type {Finding} from '../finding.ts'
 import type {SiteFiles} from '../readSite.ts'
-import {inWords, mayCount, numberOf, numbers} from './numberWords.ts'
+import {inWords, mayCount, numberOf, numbers, rightNumber} from './numberWords.ts'
 
 const count = `(${numbers.slice(1).join('|')}|\\d{1,2})`
 
 /** “Cut into six modules”, where each track has a list of five: what is wrong, and where in the words. */
-export function partsSaid(words: string, site: SiteFiles): {index: number; message: string; help: string}[] {
+export function partsSaid(words: string, site: SiteFiles): (Omit<Finding, 'at'> & {index: number})[] {
   if (!mayCount(words)) return []
   return partsOf(site).flatMap(({file, noun, many}) => {
     const parts = `${count} (?:short |small )?${noun}`
@@ -16,7 +17,7 @@ export function partsSaid(words: string, site: SiteFiles): {index: number; messa
             {
               index: index + all.indexOf(typed),
               message: `This says ${typed.toLowerCase()} ${noun}, and each record of content/${file} has ${inWords(many)}.`,
-              help: `Say ${inWords(many)}, or leave the number out.`,
+              ...rightNumber(typed, many),
             },
           ],
     )
