@@ -5,7 +5,7 @@ import {asYaml} from '../content/asYaml.ts'
 import {siteDetails} from '../content/siteDetails.ts'
 import {isDraft, neverDrafts} from '../drafts.ts'
 import {listed} from '../listed.ts'
-import {nearest} from '../nearest.ts'
+import {nearest, nearestValue} from '../nearest.ts'
 import {frontmatterKeys} from '../page/frontmatterKeys.ts'
 import {held} from '../page/heldPlaces.ts'
 import {goesFirst, isRoute, isSame, pagesSaying, sameShort} from '../page/pageTwins.ts'
@@ -164,7 +164,7 @@ function explainWidth(title: string, at: number, site: SiteFiles): Finding[] {
 
 /** What stands in the middle of the ring is one of the drawings that there are. */
 function explainDrawing(name: string, known: string[]): Omit<Finding, 'at'> {
-  const meant = nearest(name.replace(/\.\w+$/, ''), known)
+  const meant = nearestValue(name.replace(/\.\w+$/, ''), known)
   const message = name === '' ? 'drawing is empty.' : `There is no drawing “${name}”.`
   if (meant) return {message: `${message} Did you mean ${meant}?`, write: `drawing: ${meant}`}
   return {message, help: `Write one of ${listed(known)}. Without this line the ring at the top stays empty.`}
