@@ -1,3 +1,5 @@
+import {asItLooks} from './characters.ts'
+
 /** How many single letters must be typed, deleted, changed or swapped to make one word of the other. */
 export function distance(from: string, to: string): number {
   let above: number[] = []
@@ -41,6 +43,19 @@ export function nearestNumbered(word: string, known: Iterable<string>): string |
     [...known].filter((each) => numbers(each) === numbers(word) || !numbers(each) || !numbers(word)),
   )
 }
+
+/** The same of a value of a list: a short word that is not one of them is a word of its own, as chat is no slip of chart. */
+export function nearestValue(word: string, known: Iterable<string>): string | undefined {
+  const meant = nearest(word, known)
+  const plain = (text: string) =>
+    asItLooks(text)
+      .toLowerCase()
+      .replace(/[^a-z0-9]|s$/g, '')
+  return meant && (word.length >= shortestSlip || plain(word) === plain(meant)) ? meant : undefined
+}
+
+/** With fewer letters, one letter more or less makes another word. */
+const shortestSlip = 6
 
 /** `sav`, of saving, saves and save. */
 function stem(word: string): string {

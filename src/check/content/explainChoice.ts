@@ -1,6 +1,6 @@
 import {didYouMean} from '../characters.ts'
 import type {Finding} from '../finding.ts'
-import {nearest} from '../nearest.ts'
+import {nearestValue} from '../nearest.ts'
 import {inWords} from '../words/numberWords.ts'
 import {mustOf} from './field.ts'
 import type {FieldPlace} from './fieldPlace.ts'
@@ -21,7 +21,7 @@ export function explainChoice(place: FieldPlace, choices: string[], message: str
       message: `There are exactly ${inWords(choices.length)}, and each of them is in this file: ${choices.join(', ')}.`,
       help: 'Delete this record.',
     }
-  const near = nearest(typed, choices)
+  const near = nearestValue(typed, choices)
   const wrong = isInList ? `“${typed}” can’t stand in ${name}.` : `There is no ${name} “${typed}”.`
   if (near) return {message: `${wrong} ${didYouMean(near, typed)}`, ...instead(near)}
   const [same] = readChoice(typed).filter((choice) => choices.includes(choice))

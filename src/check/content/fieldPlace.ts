@@ -1,7 +1,7 @@
 import {type Document, isMap, isNode, isScalar, isSeq} from 'yaml'
 import type {z} from 'zod'
 import type {Finding} from '../finding.ts'
-import {nearest} from '../nearest.ts'
+import {nearestValue} from '../nearest.ts'
 import {asYaml} from './asYaml.ts'
 import {choicesOf, exampleOf, schemaAt} from './field.ts'
 
@@ -42,7 +42,7 @@ export function fieldPlace(path: PropertyKey[], schema: z.ZodType, document: Doc
   const choices = choicesOf(field)
   // The others of the list are written as they should be too: one line mends them all.
   const other = (each: unknown) =>
-    choices && !choices.includes(String(each)) ? (nearest(String(each), choices) ?? each) : each
+    choices && !choices.includes(String(each)) ? (nearestValue(String(each), choices) ?? each) : each
   const line = (value: unknown) =>
     inFlow
       ? `${name}: [${inFlow.map((each, index) => asYaml(index === path.at(-1) ? value : other(each))).join(', ')}]`

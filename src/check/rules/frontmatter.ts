@@ -3,10 +3,12 @@ import {addressOf} from '../address.ts'
 import {didYouMean} from '../characters.ts'
 import {asYaml} from '../content/asYaml.ts'
 import {siteDetails} from '../content/siteDetails.ts'
-import {isDraft, neverDrafts} from '../drafts.ts'
+import {isDraft} from '../drafts.ts'
+import {type Advice, written} from '../finding.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import {frontmatterKeys} from '../page/frontmatterKeys.ts'
+import {explainFrontmatterValue} from '../page/frontmatterValue.ts'
 import {held} from '../page/heldPlaces.ts'
 import {goesFirst, isRoute, isSame, pagesSaying, sameShort} from '../page/pageTwins.ts'
 import type {OutlinedPage} from '../page/parsePage.ts'
@@ -35,8 +37,6 @@ export const frontmatter: Rule = {
       if (!frontmatterKeys.includes(key)) {
         const meant = nearest(key, frontmatterKeys)
         const [, glued = ''] = /^(\w+):\S/.exec(key) ?? []
-        // As it was typed: in the quotation marks that it may need.
-        const [, typed = ''] = /^[^:]*:+\s*(.*?)\s*$/m.exec(page.text.slice(at)) ?? []
         findings.push(
           frontmatterKeys.includes(glued)
             ? {
@@ -54,7 +54,7 @@ export const frontmatter: Rule = {
                     key === `${meant}:`
                       ? `There is a : too many after ${meant}.`
                       : `“${key}” is not known here. ${didYouMean(meant, key)}`,
-                  write: `${meant}: ${typed}`,
+                  ...underName(meant, value, linesOf(page.text.slice(at))[0]?.text ?? '', page, site),
                 }
               : {
                   at,
@@ -62,40 +62,12 @@ export const frontmatter: Rule = {
                   help: 'Delete this line.',
                 },
         )
-      } else if (key === 'draft' && String(value) !== 'true') {
-        findings.push({
-          at: valueAt,
-          message: 'draft can only be true.',
-          help: 'Write: draft: true, or delete this line, and the page is published.',
-        })
-      } else if (key === 'draft' && neverDrafts.includes(page.file)) {
-        findings.push({
-          at,
-          message: 'The site can’t be without this page, so it can’t be a draft.',
-          help: 'Delete this line.',
-        })
-      } else if (key === 'handout' && String(value) !== 'true') {
-        findings.push({
-          at: valueAt,
-          message: 'handout can only be true.',
-          help: 'Write: handout: true, or delete this line, and the page is printed like any other.',
-        })
-      } else if (key === 'drawing' && !site.drawings.includes(String(value))) {
-        findings.push({at: valueAt, ...explainDrawing(String(value ?? ''), site.drawings)})
-      } else if (key === 'order' && (!Number.isSafeInteger(value) || Number(value) < 1)) {
-        findings.push({
-          at: valueAt,
-          message: 'order must be a whole number: 1 comes first.',
-          help: 'For example: order: 1',
-        })
-      } else if (key === 'short' && (typeof value !== 'string' || value.trim() === '')) {
-        findings.push({at: valueAt, message: 'short must be words.', help: 'For example: short: Programs'})
-      } else if (key === 'layout' && value !== 'prose') {
-        findings.push({
-          at: valueAt,
-          message: 'layout can only be prose.',
-          help: 'Write: layout: prose, or delete this line.',
-        })
+        continue
+      }
+      const wrong = explainFrontmatterValue(key, value, page.file, site)
+      if (wrong) {
+        const {ofKey, ...said} = wrong
+        findings.push({at: ofKey ? at : valueAt, ...said})
       }
     }
     // Of a copy both are told at once.
@@ -162,10 +134,15 @@ function explainWidth(title: string, at: number, site: SiteFiles): Finding[] {
       ]
 }
 
-/** What stands in the middle of the ring is one of the drawings that there are. */
-function explainDrawing(name: string, known: string[]): Omit<Finding, 'at'> {
-  const meant = nearest(name.replace(/\.\w+$/, ''), known)
-  const message = name === '' ? 'drawing is empty.' : `There is no drawing “${name}”.`
-  if (meant) return {message: `${message} Did you mean ${meant}?`, write: `drawing: ${meant}`}
-  return {message, help: `Write one of ${listed(known)}. Without this line the ring at the top stays empty.`}
+/** What to write where a line has another name than was meant: its value too, as it may stand there. */
+function underName(key: string, value: unknown, line: string, {file}: OutlinedPage, site: SiteFiles): Advice {
+  const wrong = explainFrontmatterValue(key, value, file, site)
+  if (wrong) {
+    const {write, help} = wrong
+    return {...(write !== undefined && written(line, write)), ...(help && {help})}
+  }
+  // As it was typed: in the quotation marks that it may need.
+  const [, typed = ''] = /^[^:]*:+\s*(.*?)\s*$/.exec(line) ?? []
+  const isWords = typeof value === 'string' || !['title', 'description'].includes(key)
+  return written(line, `${key}: ${isWords ? typed : quoted(typed)}`)
 }

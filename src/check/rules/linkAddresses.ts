@@ -2,6 +2,7 @@ import {toString as textOf} from 'mdast-util-to-string'
 import {siteDetails} from '../content/siteDetails.ts'
 import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import {ownMail} from '../page/ownMail.ts'
+import {verbKept} from '../page/verbKept.ts'
 import {isNearly, notOurs, numberOf, numbersIn} from '../phonesSaid.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 import {addressMeant} from './ownDetails.ts'
@@ -42,12 +43,12 @@ export const linkAddresses: Rule = {
           {
             at,
             message: `Our phone number is ${details.phone}, and this link dials another.`,
-            ...written(source, '<Phone />'),
+            ...written(source, verbKept(words, '<Phone />')),
           },
         ]
       const isCall = url.startsWith('tel:') && /\b(?:call|ring|phone) us\b/i.test(words) && !/\d/.test(words)
       if (isCall && typeof details.phone === 'string' && numbersIn(url, details.phone).length > 0)
-        return [{at, ...notOurs, ...written(source, '<Phone />')}]
+        return [{at, ...notOurs, ...written(source, verbKept(words, '<Phone />'))}]
       const clean = withoutTracking(url)
       if (clean !== url)
         return [
@@ -66,7 +67,7 @@ export const linkAddresses: Rule = {
           {
             at,
             message: 'This is our own, and will not change when content/site.yaml does.',
-            ...written(source, tag),
+            ...written(source, verbKept(words, tag)),
             warning: true,
           },
         ]

@@ -3,7 +3,7 @@ import {didYouMean} from '../characters.ts'
 import {recordSaying} from '../content/meantRecord.ts'
 import {recordKinds} from '../content/schemas.ts'
 import {listed} from '../listed.ts'
-import {nearest} from '../nearest.ts'
+import {nearestValue} from '../nearest.ts'
 import {componentFor} from '../page/componentFor.ts'
 import {wordsMissing} from '../page/emptyTag.ts'
 import {sourceOf, startOf} from '../page/nodes.ts'
@@ -66,7 +66,7 @@ function checkTag(tag: PageTag, component: Component, page: Page, site: SiteFile
     } else if (value.trim() === '')
       findings.push({at, message: `${name} is empty.`, help: `For example: ${name}="${exampleOf(prop, site)}"`})
     else if (prop.values && !prop.values.includes(value)) {
-      const meant = nearest(value, prop.values)
+      const meant = nearestValue(value, prop.values)
       findings.push({
         at,
         message: `“${value}” is no ${name} that ${component.name} knows.${meant ? ` ${didYouMean(meant, value)}` : ''}`,
@@ -92,7 +92,7 @@ function checkTag(tag: PageTag, component: Component, page: Page, site: SiteFile
       message: `<${component.name}> shows its own words, so nothing can stand between its tags.`,
       ...(tag.type === 'mdxJsxTextElement' && findings.length === 0
         ? withoutWords(tag, source, site)
-        : {help: `Write: <${component.name} … /> and move the words below it.`}),
+        : {help: `Write <${component.name} … />, and move the words below it.`}),
     })
   } else if (component.children === 'must' && empty && !holdsBroken(tag, page)) {
     findings.push({
