@@ -51,6 +51,7 @@ import {announcementsOver} from './announcements.ts'
 import {bareFacts} from './bareFacts.ts'
 import type {ContentFile} from './contentFile.ts'
 import {deadLinks} from './deadLinks.ts'
+import {doubledFacts} from './doubledFacts.ts'
 import {legalFindings} from './legal.ts'
 import {listInWords} from './listInWords.ts'
 import {lostWords} from './lostWords.ts'
@@ -70,6 +71,7 @@ export function mistakesIn(file: ContentFile, site: SiteFiles): Finding[] {
     ...listInWords(file),
     ...lostWords(file),
     ...bareFacts(file, site),
+    ...doubledFacts(file, site),
     ...shares(file, site),
     ...storyPrograms(file, site),
     ...shownWords(file, site).filter(({warning}) => !warning),
