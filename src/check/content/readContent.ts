@@ -10,7 +10,7 @@ import {dashedLines} from './dashedLines.ts'
 import {explainRecords, placeOfSurplus} from './explainRecords.ts'
 import {explainYaml} from './explainYaml.ts'
 import {fieldBetween} from './fieldBetween.ts'
-import {findLostKey} from './lostKey.ts'
+import {findLostBlock, findLostKey} from './lostKey.ts'
 import {pointsInLine} from './pointsInLine.ts'
 import {documentOf, readYaml} from './readYaml.ts'
 import {findRepair, isUneven} from './repairs.ts'
@@ -48,7 +48,11 @@ export const readContent = memoizeByText((name, text): Read => {
     return refuse(inSchema(found, text, schema))
   }
   const found = findingsIn(document, text, schema)
-  if (found.length === 0) return {value: schema.parse(document.toJS()), problems: []}
+  const sound = (mended: string) => isSound(mended, schema)
+  if (found.length === 0) {
+    const asWords = findLostBlock(document, text, schema, sound)
+    return asWords ? refuse([asWords]) : {value: schema.parse(document.toJS()), problems: []}
+  }
   const dashes = dashedLines(text)
   const without = dashes && findIn(dashes.mended, schema)
   // What else is wrong is told of the file as it is without them, where those lines are points of their own.
@@ -64,7 +68,6 @@ export const readContent = memoizeByText((name, text): Read => {
     ])
   const hidden = hiddenIds(linesOf(text))
   if (hidden.length > 0) return refuse(hidden)
-  const sound = (mended: string) => isSound(mended, schema)
   const spaces = explainSpaces(text, sound)
   if (spaces.length > 0) return refuse(spaces)
   const between = fieldBetween(linesOf(text), sound)
