@@ -6,6 +6,7 @@ import {explainCopied} from './content/copiedRecords.ts'
 import {inventedOf} from './content/invented.ts'
 import {waitsForWords} from './content/legal.ts'
 import {lostInvented} from './content/lostInvented.ts'
+import {placeNotYet} from './content/notYetKnown.ts'
 import {placeholdersOf} from './content/placeholders.ts'
 import {lostStart} from './content/recordStarts.ts'
 import {explainRenamed} from './content/renamedIds.ts'
@@ -122,7 +123,10 @@ export function checkBesidePages(site: SiteFiles): Problem[] {
     ...checkRouting(site),
     ...checkRoutes(site),
     ...startingRight(checkFiles(site), site).map((problem) =>
-      [explainCopied, explainRenamed, explainWrittenDay].reduce((said, explain) => explain(said, site), problem),
+      [explainCopied, explainRenamed, explainWrittenDay, placeNotYet].reduce(
+        (said, explain) => explain(said, site),
+        problem,
+      ),
     ),
     ...lostPictures(site),
     ...inContent(site, (file) => mistakesIn(file, site)),

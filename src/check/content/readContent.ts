@@ -177,8 +177,9 @@ function inSchema(found: Finding[], text: string, schema: z.ZodType): Finding[] 
     // A point that is one too many may be the one to keep.
     if (surplus.includes(at) && rest.help !== deleteThis)
       return {...finding, message: `${finding.message} ${rest.message}`, help: rest.help}
-    // What keeps the line from being read has to go whatever the words are, and signs that words can’t have with these.
-    const cause = rest.write === undefined && finding.rule !== signsShown.name ? `${finding.message} ` : ''
+    // What keeps the line from being read has to go whatever the words are, and signs that words can’t have with these. What is known to be no value stands alone.
+    const isCause = rest.write === undefined && !rest.instead && finding.rule !== signsShown.name
+    const cause = isCause ? `${finding.message} ` : ''
     return {...rest, message: cause + rest.message, at: finding.at}
   })
 }
