@@ -6,6 +6,7 @@ import {explainCopied} from './content/copiedRecords.ts'
 import {inventedOf} from './content/invented.ts'
 import {waitsForWords} from './content/legal.ts'
 import {lostInvented} from './content/lostInvented.ts'
+import {placeNotYet} from './content/notYetKnown.ts'
 import {placeholdersOf} from './content/placeholders.ts'
 import {lostStart} from './content/recordStarts.ts'
 import {explainRenamed} from './content/renamedIds.ts'
@@ -104,14 +105,15 @@ function isBeside({file, line, warning}: Problem, all: Problem[], {content}: Sit
   const lines = content.get(file.replace('content/', ''))?.text.split('\n')
   if (!warning || !lines) return false
   const indent = (at: number) => (lines[at - 1] ?? '').search(/\S/)
+  const isBelow = (head: number, at: number) =>
+    at > head && lines.slice(head, at).every((_, index) => indent(head + 1 + index) > indent(head))
   // The words below `quote: >-` are of its line.
+  const headOf = (at: number) => lines.slice(0, at).findLastIndex((text) => /[>|][+-]?\s*$/.test(text)) + 1
   const isOf = (at: number) =>
     at === line ||
     // A line that lost its hyphen or its name goes on with the words above it.
     (at === line + 1 && indent(at) > 0 && !/^\s*(?:- |[\w-]+:(?:\s|$)|#|$)/.test(lines[at - 1] ?? '')) ||
-    (at < line &&
-      /[>|][+-]?\s*$/.test(lines[at - 1] ?? '') &&
-      lines.slice(at, line).every((_, index) => indent(at + 1 + index) > indent(at)))
+    (headOf(at) > 0 && (headOf(at) === at || isBelow(headOf(at), at)) && isBelow(headOf(at), line))
   return all.some((each) => each.file === file && !each.warning && isOf(each.line))
 }
 
@@ -121,7 +123,10 @@ export function checkBesidePages(site: SiteFiles): Problem[] {
     ...checkRouting(site),
     ...checkRoutes(site),
     ...startingRight(checkFiles(site), site).map((problem) =>
-      [explainCopied, explainRenamed, explainWrittenDay].reduce((said, explain) => explain(said, site), problem),
+      [explainCopied, explainRenamed, explainWrittenDay, placeNotYet].reduce(
+        (said, explain) => explain(said, site),
+        problem,
+      ),
     ),
     ...lostPictures(site),
     ...inContent(site, (file) => mistakesIn(file, site)),

@@ -21,8 +21,12 @@ export function withoutMarkdown(words: string): string {
       .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
       .replace(/(\*\*|__|\*|`)(?=\S)([^*_`]+)\1/g, '$2')
       .replace(/ *<br ?\/?> */gi, ' ')
+      // A mail program writes an address between them.
+      .replace(/<([^\s<>@/]+@[^\s<>@]+\.[^\s<>@]+)>/g, '$1')
       // An address between them is no tag: what to do about it is said of every address.
-      .replace(/<\/?(?!https?:\/\/)[a-z]\w*[^>]*>/gi, '')
+      .replace(/<\/?(?!https?:\/\/)[a-z]\w*[^>]*>( ?)/gi, (_, space: string, at: number, whole: string) =>
+        /^$|\s/.test(whole.charAt(at - 1)) ? '' : space,
+      )
       .trim()
   )
 }

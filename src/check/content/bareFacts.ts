@@ -1,12 +1,10 @@
 import type {Advice, Finding} from '../finding.ts'
-import {endOf, startOf} from '../page/nodes.ts'
-import {recordOf} from '../page/tags.ts'
-import {placeOf} from '../places.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {agesIn} from '../words/agesSaid.ts'
 import {textsBesideFacts} from '../words/textsBesideFacts.ts'
 import {fieldAt} from './advice/fieldAt.ts'
 import type {ContentFile} from './contentFile.ts'
+import {factPlaces} from './factPlaces.ts'
 import {shares} from './shares.ts'
 
 /** After these a number needs to say of what, where nothing follows. */
@@ -50,17 +48,12 @@ function agesWith(end: number, site: SiteFiles): string | undefined {
 }
 
 /** Where pages say the fact with nothing behind it, as visitors would read it. */
-function saidOnPages(id: string, number: string, {pages}: SiteFiles): string[] {
-  return pages.flatMap(({file, text, outline}) =>
-    outline.tags.flatMap((tag): string[] => {
-      const record = tag.type === 'mdxJsxTextElement' ? recordOf(tag) : undefined
-      if (record?.file !== 'facts.yaml' || record.id !== id) return []
-      const before = (/[^\n.!?>]*$/.exec(text.slice(0, startOf(tag)))?.[0] ?? '').trim()
-      // What was words with a number may be all that stands before a comma.
-      if (!(open.test(before) || /^(?:\d+\.)?$/.test(before)) || !/^\s*(?:[.,;:!?)]|\n|$)/.test(text.slice(endOf(tag))))
-        return []
-      const words = before.split(/\s+/).slice(-5).join(' ')
-      return [`${file}, line ${placeOf(text, startOf(tag)).line}, would say “${`${words} ${number}`.trim()}”.`]
-    }),
-  )
+function saidOnPages(id: string, number: string, site: SiteFiles): string[] {
+  return factPlaces(id, site).flatMap(({place, behind, before: all}): string[] => {
+    const before = all.trim()
+    // What was words with a number may be all that stands before a comma.
+    if (!(open.test(before) || /^(?:\d+\.)?$/.test(before)) || !/^\s*(?:[.,;:!?)]|\n|$)/.test(behind)) return []
+    const words = before.split(/\s+/).slice(-5).join(' ')
+    return [`${place}, would say “${`${words} ${number}`.trim()}”.`]
+  })
 }

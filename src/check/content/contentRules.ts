@@ -51,6 +51,7 @@ import {announcementsOver} from './announcements.ts'
 import {bareFacts} from './bareFacts.ts'
 import type {ContentFile} from './contentFile.ts'
 import {deadLinks} from './deadLinks.ts'
+import {doubledFacts} from './doubledFacts.ts'
 import {legalFindings} from './legal.ts'
 import {listInWords} from './listInWords.ts'
 import {lostWords} from './lostWords.ts'
@@ -70,6 +71,7 @@ export function mistakesIn(file: ContentFile, site: SiteFiles): Finding[] {
     ...listInWords(file),
     ...lostWords(file),
     ...bareFacts(file, site),
+    ...doubledFacts(file, site),
     ...shares(file, site),
     ...storyPrograms(file, site),
     ...shownWords(file, site).filter(({warning}) => !warning),
@@ -79,6 +81,7 @@ export function mistakesIn(file: ContentFile, site: SiteFiles): Finding[] {
 /** What stops nothing, and is worth a look: records that nobody sees, dates and announcements that are over, and legal words whose date is not theirs. */
 export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Finding[] {
   const figures = saidFigures(file, site)
+  const titles = saidTitles(file)
   return [
     ...unused(file, site, today),
     ...past(file, site, today),
@@ -111,7 +114,7 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...saidPlace(file, site),
     ...saidPrice(file),
     ...saidTimes(file),
-    ...saidTitles(file),
+    ...titles,
     ...saidTwice(file),
     ...saidUntil(file),
     ...cutLines(file, site),
@@ -119,7 +122,8 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...formerPlace(file, site),
     ...saidWeekdays(file),
     ...saidYears(file, site),
-    ...sameLinkWords(file),
+    // Where a link is read out with another’s title, the words to write are told, and the likeness goes with them.
+    ...sameLinkWords(file).filter(({at}) => !titles.some((title) => title.at === at)),
     ...shortPhones(file),
     ...siteDays(file, today),
     ...socialLinks(file),

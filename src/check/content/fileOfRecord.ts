@@ -2,6 +2,7 @@ import {type Document, isMap, isSeq} from 'yaml'
 import {z} from 'zod'
 import type {Finding} from '../finding.ts'
 import {listed} from '../listed.ts'
+import type {ContentFolder} from './contentFolder.ts'
 import {fieldsOf} from './field.ts'
 import {fieldNames} from './fieldNames.ts'
 import {schemas} from './schemas.ts'
@@ -14,6 +15,15 @@ export function fileOfRecord(fields: string[], own: z.ZodType | undefined): stri
   if (lacking.length < 2) return undefined
   const [file, ...more] = [...schemas].filter(([, schema]) => schema !== own && isOf(fields, schema))
   return more.length === 0 ? file?.[0] : undefined
+}
+
+/** Whether a record stands in another file, and has the fields of this one. */
+export function isMisplaced({id, file}: {id: string; file: string}, {content}: ContentFolder): boolean {
+  return [...content.values()].some(
+    ({name, records}) =>
+      name !== file &&
+      records.some((each) => each.id === id && fileOfRecord(Object.keys(each.value), schemas.get(name)) === file),
+  )
 }
 
 /** Each record that was written into a file of others, by its number in the list. */

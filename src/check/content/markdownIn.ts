@@ -1,33 +1,37 @@
 import {type Scalar, visit} from 'yaml'
-import type {z} from 'zod'
 import type {Finding} from '../finding.ts'
 import {linesOf} from '../places.ts'
 import {withoutMarkdown} from '../plainWords.ts'
 import {mailIn} from '../words/messageRemains.ts'
 import {asYaml} from './asYaml.ts'
+import {asInRecords, withOwnSigns} from './contactSigns.ts'
 import type {ContentFile} from './contentFile.ts'
 import {schemaAt} from './field.ts'
-import {takesContacts} from './inRecords.ts'
 import type {OwnRecords} from './ownRecords.ts'
 import {pathTo} from './pathTo.ts'
 import {schemas} from './schemas.ts'
 
 const message = 'Visitors see the signs in these words: a record holds plain words only.'
 
-/** A value with signs that would be bold words or a link on a page: each of its lines as it should be, with its own words. */
+const typedByHand = 'Typed here, this is no link, and will not change with content/site.yaml.'
+
+/** A value with signs that would be bold words or a link on a page: each of its lines as it should be, with its own words; and one with an address or number of ours that has a sign there. */
 export function markdownIn(file: ContentFile, own: OwnRecords): Finding[] {
   const findings: Finding[] = []
   visit(file.document, {
     Scalar(key, node, path) {
-      if (key === 'key' || !hasMarkdown(node.value) || !node.range) return
+      if (key === 'key' || typeof node.value !== 'string' || !node.range) return
       const place = pathTo(key, path)
       const schema = schemaAt(schemas.get(file.name), place)
+      const isMarked = hasMarkdown(node.value)
+      if (!isMarked && withOwnSigns(node.value, own, schema) === node.value) return
       const mend = (words: string) =>
-        withoutMarkdown(withSigns(withContacts(words, own, schema), own, takesContacts(schema)))
+        isMarked ? withoutMarkdown(asInRecords(words, own, schema)) : withOwnSigns(words, own, schema)
       const field = typeof place.at(-1) === 'number' ? '-' : `${place.at(-1)}:`
       // A block or a list in braces is one line with other fields.
       const inBraces = file.text.slice(0, node.range[0]).split('\n').at(-1)?.match(/[{[]/) !== null
-      findings.push(...explain(file.text, node, (words) => (inBraces ? words : `${field} ${asYaml(words)}`), mend))
+      const found = explain(file.text, node, (words) => (inBraces ? words : `${field} ${asYaml(words)}`), mend)
+      findings.push(...(isMarked ? found : found.map((each) => ({...each, message: typedByHand, warning: true}))))
     },
   })
   return findings
@@ -59,7 +63,7 @@ function explain(
   }
   const found = linesOf(typed).flatMap((line): Finding[] => {
     const words = line.text.trim()
-    if (/^[>|][+-]?$/.test(words) || withoutMarkdown(words) === words) return []
+    if (/^[>|][+-]?$/.test(words) || mend(words) === words) return []
     const at = start + line.start + line.text.indexOf(words)
     return [{at: at + firstChange(words, mend(words)), message, write: mend(words)}]
   })
@@ -68,33 +72,6 @@ function explain(
   // From one line to the next.
   const first = /\*\*|__|[*`[<]/.exec(typed)?.index ?? 0
   return [{at: start + first, message, help: 'Delete the signs on both sides of the words.'}]
-}
-
-/** What the tags of pages show, in place of those tags: `{email}` in a field that makes a link of it, or our address. */
-function withSigns(words: string, {details, facts}: OwnRecords, takesSigns: boolean): string {
-  return words.replace(/<(Email|Phone|Fact)(?: (?:box|fact)="([\w-]+)")?\s*\/>/g, (_, tag: string, of?: string) => {
-    if (tag === 'Fact') return String(facts.find(({id}) => id === of)?.value.value ?? '')
-    const field = of ? `${of}Email` : tag.toLowerCase()
-    return takesSigns ? `{${field}}` : String(details[field] ?? '')
-  })
-}
-
-/** What a link by hand to an address or number of ours is in a field that makes the link itself: `{email}`. */
-function withContacts(words: string, {details}: OwnRecords, field: z.ZodType | undefined): string {
-  const links = /<a\s[^>]*href=["']?(?:mailto|tel):([^"'\s>?]+)[^>]*>.*?<\/a>|\[[^\]]*\]\((?:mailto|tel):([^)\s?]+)\)/g
-  return words.replace(links, (link, html = '', markdown = '') => {
-    const name = Object.keys(details).find(
-      (each) =>
-        plainNumber(details[each]) === plainNumber(html || markdown) && field?.safeParse(`Write to {${each}}.`).success,
-    )
-    return name ? `{${name}}` : link
-  })
-}
-
-/** An address as it is, and a number as it is dialled here. */
-function plainNumber(contact: unknown): string {
-  const words = String(contact ?? '').trim()
-  return /^[+\d][\d ]+$/.test(words) ? words.replaceAll(' ', '').replace(/^\+44/, '0') : words
 }
 
 /** Where two texts part. */

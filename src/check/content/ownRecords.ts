@@ -1,3 +1,5 @@
+import {placeOf} from '../places.ts'
+import {fieldAt} from './advice/fieldAt.ts'
 import type {ContentFile} from './contentFile.ts'
 import type {ContentFolder} from './contentFolder.ts'
 import {type SiteDetails, siteDetails} from './siteDetails.ts'
@@ -7,7 +9,13 @@ export interface OwnRecords {
   /** What `content/site.yaml` says. */
   details: SiteDetails
   /** The records of `content/facts.yaml`. */
-  facts: ContentFile['records']
+  facts: FactRecord[]
+}
+
+/** A record of `content/facts.yaml`. */
+type FactRecord = ContentFile['records'][number] & {
+  /** In which line its value stands. */
+  line: number
 }
 
 /** A site that says nothing of itself. */
@@ -18,7 +26,7 @@ const known = new WeakMap<SiteDetails, OwnRecords>()
 /** What the site says of itself: the same object for as long as nothing of it changes, as it is asked for at every paragraph. */
 export function ownRecords(content: ContentFolder['content']): OwnRecords {
   const details = siteDetails(content)
-  const facts = content.get('facts.yaml')?.records ?? noRecords.facts
+  const facts = factsIn(content.get('facts.yaml'))
   const before = known.get(details)
   if (before?.facts === facts) return before
   const own = {details, facts}
@@ -26,29 +34,41 @@ export function ownRecords(content: ContentFolder['content']): OwnRecords {
   return own
 }
 
+const read = new WeakMap<ContentFile['records'], FactRecord[]>()
+
+function factsIn(file: ContentFile | undefined): FactRecord[] {
+  if (!file) return noRecords.facts
+  const lineOf = (index: number) => placeOf(file.text, fieldAt(file, index, 'value')).line
+  const facts = read.get(file.records) ?? file.records.map((record, index) => ({...record, line: lineOf(index)}))
+  read.set(file.records, facts)
+  return facts
+}
+
 /** A fact that says how soon we reply, or whom we are for, as far as it says that in figures. */
 export interface OwnFact {
   id: string
   /** Where its id stands. */
   offset: number
+  /** In which line its value stands. */
+  line: number
   value: string
 }
 
 /** The fact on replies, and within how many hours we promise them: of `24 hours` and `1 day` 24. */
-export function ownReplies(facts: ContentFile['records']): (OwnFact & {hours: number}) | undefined {
+export function ownReplies(facts: FactRecord[]): (OwnFact & {hours: number}) | undefined {
   const fact = factAbout('replies', facts)
   const [, figure, unit = ''] = /^(\d+) (hours?|days?)$/.exec(fact?.value ?? '') ?? []
   return fact && figure ? {...fact, hours: Number(figure) * (unit.startsWith('day') ? 24 : 1)} : undefined
 }
 
 /** The fact on the ages of those we help, and the first and the last: of `16 to 25` or `16–25` 16 and 25. */
-export function ownAges(facts: ContentFile['records']): (OwnFact & {least: number; most: number}) | undefined {
+export function ownAges(facts: FactRecord[]): (OwnFact & {least: number; most: number}) | undefined {
   const fact = factAbout('ages', facts)
   const [, least, most] = /^(\d+)(?: to | ?[-–] ?)(\d+)$/.exec(fact?.value ?? '')?.map(Number) ?? []
   return fact && least !== undefined && most !== undefined ? {...fact, least, most} : undefined
 }
 
-function factAbout(about: 'replies' | 'ages', facts: ContentFile['records']): OwnFact | undefined {
+function factAbout(about: 'replies' | 'ages', facts: FactRecord[]): OwnFact | undefined {
   const fact = facts.find(({value}) => value.about === about)
-  return fact && {id: fact.id, offset: fact.offset, value: String(fact.value.value)}
+  return fact && {id: fact.id, offset: fact.offset, line: fact.line, value: String(fact.value.value)}
 }

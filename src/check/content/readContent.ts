@@ -10,7 +10,7 @@ import {dashedLines} from './dashedLines.ts'
 import {explainRecords, placeOfSurplus} from './explainRecords.ts'
 import {explainYaml} from './explainYaml.ts'
 import {fieldBetween} from './fieldBetween.ts'
-import {findLostKey} from './lostKey.ts'
+import {findLostBlock, findLostKey} from './lostKey.ts'
 import {pointsInLine} from './pointsInLine.ts'
 import {documentOf, readYaml} from './readYaml.ts'
 import {findRepair, isUneven} from './repairs.ts'
@@ -48,7 +48,11 @@ export const readContent = memoizeByText((name, text): Read => {
     return refuse(inSchema(found, text, schema))
   }
   const found = findingsIn(document, text, schema)
-  if (found.length === 0) return {value: schema.parse(document.toJS()), problems: []}
+  const sound = (mended: string) => isSound(mended, schema)
+  if (found.length === 0) {
+    const asWords = findLostBlock(document, text, schema, sound)
+    return asWords ? refuse([asWords]) : {value: schema.parse(document.toJS()), problems: []}
+  }
   const dashes = dashedLines(text)
   const without = dashes && findIn(dashes.mended, schema)
   // What else is wrong is told of the file as it is without them, where those lines are points of their own.
@@ -64,7 +68,6 @@ export const readContent = memoizeByText((name, text): Read => {
     ])
   const hidden = hiddenIds(linesOf(text))
   if (hidden.length > 0) return refuse(hidden)
-  const sound = (mended: string) => isSound(mended, schema)
   const spaces = explainSpaces(text, sound)
   if (spaces.length > 0) return refuse(spaces)
   const between = fieldBetween(linesOf(text), sound)
@@ -174,8 +177,9 @@ function inSchema(found: Finding[], text: string, schema: z.ZodType): Finding[] 
     // A point that is one too many may be the one to keep.
     if (surplus.includes(at) && rest.help !== deleteThis)
       return {...finding, message: `${finding.message} ${rest.message}`, help: rest.help}
-    // What keeps the line from being read has to go whatever the words are, and signs that words can’t have with these.
-    const cause = rest.write === undefined && finding.rule !== signsShown.name ? `${finding.message} ` : ''
+    // What keeps the line from being read has to go whatever the words are, and signs that words can’t have with these. What is known to be no value stands alone.
+    const isCause = rest.write === undefined && !rest.instead && finding.rule !== signsShown.name
+    const cause = isCause ? `${finding.message} ` : ''
     return {...rest, message: cause + rest.message, at: finding.at}
   })
 }

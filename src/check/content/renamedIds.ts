@@ -4,6 +4,7 @@ import {recordOf} from '../page/tags.ts'
 import {offsetAt, placeOf} from '../places.ts'
 import type {Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
+import type {ContentFile} from './contentFile.ts'
 import {placeInvented} from './placeInvented.ts'
 
 /** An id that has to be another, and that pages name: where else it is to be written, since they would show nothing. */
@@ -29,4 +30,10 @@ export function explainRenamed(problem: Problem, site: SiteFiles): Problem {
     'and in',
   )} too: ${first.name}="${id}"${invented ? `, and in ${invented.place}: ${id}` : ''}`
   return {...problem, help: problem.help ? `${there} – ${problem.help.replace(/^I/, 'i')}` : there}
+}
+
+/** How a record that pages know by another id gets that back. Added anew it would be there twice. */
+export function giveBack(id: string, now: string | undefined, {name, text, records}: ContentFile): string {
+  const at = records.find((each) => each.id === now)?.offset ?? 0
+  return `give that record its id back in content/${name}, line ${placeOf(text, at).line}: ${id}`
 }

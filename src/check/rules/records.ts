@@ -1,10 +1,11 @@
 import {isSeq} from 'yaml'
 import {didYouMean} from '../characters.ts'
-import {fileOfRecord} from '../content/fileOfRecord.ts'
+import {isMisplaced} from '../content/fileOfRecord.ts'
 import {lostId, meantRecord, recordSaying, shownBeside} from '../content/meantRecord.ts'
 import {lineInvented, placeInvented} from '../content/placeInvented.ts'
 import {lostStart} from '../content/recordStarts.ts'
-import {recordKinds, schemas} from '../content/schemas.ts'
+import {giveBack} from '../content/renamedIds.ts'
+import {recordKinds} from '../content/schemas.ts'
 import {type OrphanStory, storiesOf} from '../content/storyPrograms.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
@@ -85,7 +86,7 @@ export const records: Rule = {
             ...((listedAt || renamed) && {
               help: [
                 ...(listedAt ? [`And in ${listedAt}: ${meant}`] : []),
-                ...(renamed ? [`If not, add ${record.id} to content/${record.file}.`] : []),
+                ...(renamed ? [`If not, ${giveBack(record.id, found, file)}`] : []),
               ].join('. '),
             }),
           }),
@@ -127,15 +128,6 @@ function withStories(stories: OrphanStory[], invented: string | undefined, site:
   ])
   const also = listed([invented ?? [], ...told].flat(), 'and')
   return `If it is over, bring its record back and delete this line alone: a story tells of it. Or delete this line, and with it ${also}.`
-}
-
-/** Whether a record stands in another file, and has the fields of this one. */
-function isMisplaced({id, file}: {id: string; file: string}, {content}: SiteFiles): boolean {
-  return [...content.values()].some(
-    ({name, records}) =>
-      name !== file &&
-      records.some((each) => each.id === id && fileOfRecord(Object.keys(each.value), schemas.get(name)) === file),
-  )
 }
 
 /** The file of another kind that has a record with that id, and the tag that shows it. */

@@ -50,11 +50,11 @@ export function tellAges(
   const [first = 0, last = first] = (said.match(/\d\d/g) ?? []).map(Number)
   const changed = first !== own.least && last === own.most ? 'least' : 'most'
   const places = placesOfAges(site, {from: own.least, to: own.most}, changed)
-  const also = places && ` and what says the same: ${places}`
+  const also = places && `, and what says the same: ${places}`
   const lines = more.length > 0 ? ` line${more.length > 1 ? 's' : ''} ${listed(more.map(String), 'and')}` : ''
   return {
-    message: `This says ${said}${lines && `, as ${more.length > 1 ? 'do' : 'does'}${lines}`}, and content/facts.yaml says ${own.value}.`,
-    help: `If it is a slip, write here${lines && ` and in${lines}`}: ${meant}. If it is new, change content/facts.yaml${also}.`,
+    message: `This says ${said}${lines && `, as ${more.length > 1 ? 'do' : 'does'}${lines}`}, and content/facts.yaml, line ${own.line}, says ${own.value}.`,
+    help: `If that is right, write here${lines && ` and in${lines}`}: ${meant}. If not, correct it there${also}.`,
     warning: true,
     unshown: `facts.yaml#${own.id}`,
   }

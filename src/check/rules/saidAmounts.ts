@@ -2,7 +2,7 @@ import {asPattern} from '../asPattern.ts'
 import type {OwnRecords} from '../content/ownRecords.ts'
 import type {Rule} from '../rule.ts'
 import {mayCount, numberOf, numbers} from '../words/numberWords.ts'
-import {type OtherFigure, tellOther} from '../words/otherFigure.ts'
+import {holdsForMore, type OtherFigure, tellOther} from '../words/otherFigure.ts'
 
 /** “90% of donations go to delivery”, “with the help of 60 volunteers”: a figure typed with the words of a fact, and not as `content/facts.yaml` has it. */
 export const saidAmounts: Rule = {
@@ -14,11 +14,13 @@ export const saidAmounts: Rule = {
 /** Where words have another figure than the fact with all of its words, or than the number of all that it counts. */
 export function otherAmounts(words: string, facts: OwnRecords['facts']): OtherFigure[] {
   return [...words.matchAll(/[^.!?]+/g)].flatMap(({0: sentence, index}) =>
-    (mayCount(sentence) ? facts : []).flatMap(({id, value: {value, label, about}}) => {
+    (mayCount(sentence) ? facts : []).flatMap(({id, line, value: {value, label, about}}) => {
       const own = String(value)
       // Of replies and ages other words are read too.
       const found = about || isOfBefore(sentence, facts) ? undefined : otherAmount(sentence, own, String(label))
-      return found ? [{at: index + found.index, said: found[0], id, own}] : []
+      return found && !holdsForMore(sentence, found.index, found[0], own)
+        ? [{at: index + found.index, said: found[0], id, line, own}]
+        : []
     }),
   )
 }

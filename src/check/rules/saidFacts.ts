@@ -2,7 +2,7 @@ import {type OwnRecords, ownReplies} from '../content/ownRecords.ts'
 import {matchesOf} from '../matchesOf.ts'
 import type {Rule} from '../rule.ts'
 import {numbers} from '../words/numberWords.ts'
-import {type OtherFigure, tellOther} from '../words/otherFigure.ts'
+import {holdsForMore, type OtherFigure, tellOther} from '../words/otherFigure.ts'
 
 /** Of more days, figures are written. */
 const count = numbers.slice(0, 7)
@@ -30,21 +30,23 @@ function otherReplies(words: string, own: ReturnType<typeof ownReplies>): OtherF
     const isSame = !unit.startsWith('working') && number * (unit.startsWith('day') ? 24 : 1) === own.hours
     return isSame || number * (unit.includes('day') ? 24 : 1) > 7 * 24
       ? []
-      : [{id: own.id, said, at: index + all.length - said.length, own: own.value}]
+      : [{id: own.id, line: own.line, said, at: index + all.length - said.length, own: own.value}]
   })
 }
 
 /** Another figure in a sentence with all the words of a fact, of its year or of today: “By 2024 we had helped 450 young people”. */
 function otherFigures(words: string, facts: OwnRecords['facts']): OtherFigure[] {
   return [...words.matchAll(/[^.!?]+/g)].flatMap(({0: sentence, index}) =>
-    (/\d/.test(sentence) ? facts : []).flatMap(({id, value: fact}) => {
+    (/\d/.test(sentence) ? facts : []).flatMap(({id, line, value: fact}) => {
       const [own, label] = [String(fact.value), String(fact.label)]
       const parts = label.match(/\p{L}{4,}|\d+/gu) ?? []
       const [, figure] = /^(\d[\d,]*)[+%]?$/.exec(own) ?? []
       const [beginning = ''] = /^\p{L}+ \p{L}+/u.exec(label) ?? []
       if (!figure || parts.length < 3 || !beginning || !parts.every((part) => isIn(part, sentence))) return []
       const found = new RegExp(`(?<![\\d.,£])(\\d[\\d,]*)[+%]?(?= ${beginning})`, 'u').exec(sentence)
-      return found && found[1] !== figure ? [{id, said: found[0], at: index + found.index, own}] : []
+      return found && found[1] !== figure && !holdsForMore(sentence, found.index, found[0], own)
+        ? [{id, line, said: found[0], at: index + found.index, own}]
+        : []
     }),
   )
 }

@@ -4,6 +4,7 @@ import {inFile} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {otherAmounts} from '../rules/saidAmounts.ts'
 import {factAdvice} from './factAdvice.ts'
+import {holdsForMore} from './otherFigure.ts'
 import {textsBesideFacts} from './textsBesideFacts.ts'
 import type {WordsRule} from './wordsRule.ts'
 
@@ -18,6 +19,7 @@ export const figures: WordsRule = {
           const match = pattern.exec(line.text)
           if (!match || match[1] === figure || !all.every((word) => line.text.toLowerCase().includes(word))) return []
           const at = line.start + match.index
+          if (holdsForMore(line.text, match.index, match[0], value)) return []
           // With all of its words it is told without being asked for.
           if (otherAmounts(line.text, facts).some((other) => other.id === id)) return []
           const unit = /\p{L}[^%+]*$/u.exec(value)?.[0] ?? ''
