@@ -47,7 +47,10 @@ export function nearestNumbered(word: string, known: Iterable<string>): string |
 /** The same of a value of a list: a short word that is not one of them is a word of its own, as chat is no slip of chart. */
 export function nearestValue(word: string, known: Iterable<string>): string | undefined {
   const meant = nearest(word, known)
-  const plain = (text: string) => asItLooks(text).toLowerCase().replace(/[^a-z0-9]|s$/g, '')
+  const plain = (text: string) =>
+    asItLooks(text)
+      .toLowerCase()
+      .replace(/[^a-z0-9]|s$/g, '')
   return meant && (word.length >= shortestSlip || plain(word) === plain(meant)) ? meant : undefined
 }
 

@@ -62,6 +62,8 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 test.each(cases)('%s: what is to be written goes in for signs that are marked, or for the whole line', (name) => {
   const {changed, texts} = siteWith(name)
   for (const {file, line, write, help = '', swap} of checkSite(changed, {today: '2026-01-01'})) {
+    // What reports print behind “Write:” is copied as it stands, so a choice or a condition is another sentence.
+    expect(help).not.toContain('Write: ')
     const typed = (texts.get(file) ?? '').split('\n')[line - 1] ?? ''
     if (write === undefined || swap?.by === write) continue
     // Of a whole line some words stay, at its start or its end; what goes to another line is told beside it.

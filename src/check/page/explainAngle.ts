@@ -68,7 +68,9 @@ export function explainAngle(
   if (doubled) {
     if (doubled[1] && isMergeField(doubled[1]))
       return say(doubled[0].length, mergeField(doubled[0]).message, {help: mergeField('').help})
-    const right = doubled[1] ? {write: `“${doubled[1].trim()}”`} : {help: 'Write: ←, or « if visitors must see it'}
+    const right = doubled[1]
+      ? {write: `“${doubled[1].trim()}”`}
+      : {write: '←', help: 'To keep the sign of a quotation: «'}
     return say(doubled[0].length, '<< looks like the start of a tag, because of the <.', right)
   }
 
@@ -81,9 +83,9 @@ export function explainAngle(
     const heart = word.startsWith('<3')
     const under = /^<\d+/.exec(rest)?.[0]
     const advice = heart
-      ? {help: 'Write: ❤ or \\<3'}
+      ? {...written('<3', '❤'), help: 'To keep the signs: \\<3'}
       : under
-        ? {help: `Write: under ${under.slice(1)} or \\${under}`}
+        ? {...written(under, `under ${under.slice(1)}`), help: `To keep the sign: \\${under}`}
         : written(word, `\\${word}`)
     const slip = say(1, `${word} looks like the start of a tag, because of the <.`, advice)
     return /^<\d/.test(rest) ? {...slip, mend: {start: at, end: at, text: '\\'}} : slip
@@ -92,7 +94,8 @@ export function explainAngle(
   const word = /^<\/?([a-z]\w*)/.exec(rest)?.[1]
   if (word && before.trim() !== '' && !/^<[^<>]*>/.test(rest) && !nearest(word, components.keys())) {
     return say(1, `<${word} looks like the start of a tag, because of the <.`, {
-      help: `Write: “less than”, or \\<${word} if visitors must see it.`,
+      ...written(`<${word}`, /\bless\s*$/i.test(before) ? word : `less than ${word}`),
+      help: `To keep the sign: \\<${word}`,
     })
   }
   return undefined

@@ -1,4 +1,4 @@
-import {written} from '../finding.ts'
+import {type Advice, written} from '../finding.ts'
 import type {Slip} from '../problem.ts'
 import type {Component} from '../readComponents.ts'
 import {fieldTag} from './fieldTag.ts'
@@ -82,16 +82,17 @@ export function explainBrace(text: string, at: number, lineEnd: number, componen
     message: `Curly brackets are for code, so ${short(words)} can’t stand in a page.`,
     ...(inner && !/[.(=[]/.test(inner) && isHeld(text.slice(0, at), text.slice(end).split('\n', 1)[0] ?? '')
       ? written(words, inner)
-      : {help: insteadOf(words, inner)}),
+      : insteadOf(words, inner)),
     blank: [[at, end]],
     // Code may do harm, or be a secret: only plain words are kept as words.
     ...(/^[\w ’'-]+$/.test(inner) && {mend: {start: at, end, text: `\\{${words.slice(1, -1)}\\}`}}),
   }
 }
 
-function insteadOf(words: string, inner: string): string {
-  if (/[.(=[]/.test(inner)) return 'Delete it.'
-  return inner ? `Write: (${short(inner)}) or \\${short(words.slice(0, -1))}\\}` : 'Delete both brackets.'
+function insteadOf(words: string, inner: string): Advice {
+  if (/[.(=[]/.test(inner)) return {help: 'Delete it.'}
+  if (!inner) return {help: 'Delete both brackets.'}
+  return {...written(words, `(${inner})`), help: `To keep these brackets: \\{${inner}\\}`}
 }
 
 /** Whether what stands there needs no brackets of its own: it is inside round ones, or right between others or quotation marks. */

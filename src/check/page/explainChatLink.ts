@@ -18,8 +18,8 @@ export function explainChatLink(
   const [, scheme, end = ''] = /^(mailto|tel):(.*)$/.exec(address) ?? []
   if (scheme === 'mailto') return [message, mailAdvice(end, words ?? end, before, components)]
   if (scheme === 'tel') {
-    const ours = components.has('Phone') ? '<Phone /> for ours, or ' : ''
-    return [message, {help: `Write: ${ours}[${words ?? end}](${address})`}]
+    const write = `[${words ?? end}](${address})`
+    return [message, components.has('Phone') ? {help: `Write <Phone /> for ours, or ${write}`} : {write}]
   }
   return [message, {write: `[${words ?? held.address}](${address})`}]
 }
@@ -27,9 +27,10 @@ export function explainChatLink(
 /** How a page links to a mail address, ours or another’s. */
 export function mailAdvice(mail: string, words: string, before: string, components: Map<string, Component>): Advice {
   // A program for mail writes each address twice.
-  const write = before.endsWith(mail) ? 'Write in place of both' : 'Write'
+  const write = before.endsWith(mail) ? 'In place of both write' : 'Write'
+  const link = `[${words}](mailto:${mail})`
+  if (!components.has('Email')) return before.endsWith(mail) ? {help: `${write} ${link}`} : {write: link}
   const boxes = components.get('Email')?.props.find(({name}) => name === 'box')?.values ?? []
   const box = boxes.find((each) => mail.startsWith(`${each}@`))
-  const ours = components.has('Email') ? `: <Email ${box ? `box="${box}" ` : ''}/> for ours` : ''
-  return {help: `${write}${ours}, or [${words}](mailto:${mail})`}
+  return {help: `${write} <Email ${box ? `box="${box}" ` : ''}/> for ours, or ${link}`}
 }

@@ -53,13 +53,13 @@ function explainPair(pair: Pair, all: TaggedText): Slip | undefined {
         : tagSlip(
             again.start,
             `<${again.name}> is opened again before it is closed.`,
-            {help: `Write: ${write} if it ends here.`},
+            {help: `Write ${write} if it ends here.`},
             [again, open],
           )
     }
     case 'is closed twice': {
       const {close, again} = pair
-      const help = `Write: <${close.name}> if it starts here.`
+      const help = `Write <${close.name}> if it starts here.`
       return tagSlip(close.start, neverOpened(close), {help}, [close, again])
     }
     case 'is closed after its end': {

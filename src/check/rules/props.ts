@@ -92,7 +92,7 @@ function checkTag(tag: PageTag, component: Component, page: Page, site: SiteFile
       message: `<${component.name}> shows its own words, so nothing can stand between its tags.`,
       ...(tag.type === 'mdxJsxTextElement' && findings.length === 0
         ? withoutWords(tag, source, site)
-        : {help: `Write: <${component.name} … /> and move the words below it.`}),
+        : {help: `Write <${component.name} … />, and move the words below it.`}),
     })
   } else if (component.children === 'must' && empty && !holdsBroken(tag, page)) {
     findings.push({

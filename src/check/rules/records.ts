@@ -80,15 +80,15 @@ export const records: Rule = {
         {
           at: startOf(record.attribute) || startOf(tag),
           message: `“${record.id}” is not in content/${record.file}${stories.length > 0 ? ' any more' : ''}.${question ?? ''}`,
-          ...(meant &&
-            !renamed && {
-              ...written(attribute(record.id), attribute(meant)),
-              ...(listedAt && {help: `And in ${listedAt}: ${meant}`}),
+          ...(meant && {
+            ...written(attribute(record.id), attribute(meant)),
+            ...((listedAt || renamed) && {
+              help: [
+                ...(listedAt ? [`And in ${listedAt}: ${meant}`] : []),
+                ...(renamed ? [`If not, add ${record.id} to content/${record.file}.`] : []),
+              ].join('. '),
             }),
-          ...(meant &&
-            renamed && {
-              help: `Write: ${attribute(meant)}${listedAt ? `, and in ${listedAt}: ${meant} –` : ','} or add ${record.id} to content/${record.file}.`,
-            }),
+          }),
           ...((!meant || listedAt) && {unshown: `${record.file}#${record.id}`}),
           ...(isGone(tag, page, site) && {gone: true}),
           ...(!meant && {

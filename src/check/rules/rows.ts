@@ -61,7 +61,7 @@ function replaced(tag: PageTag, {holdsOnly}: Component, page: Page, site: SiteFi
   const [lost, ...more] = file.records.filter(({id}) => !shown.has(id) && !site.named.has(id))
   const {line} = placeOf(page.text, startOf(again))
   return lost && more.length === 0
-    ? `It stands in line ${line} already, and no page shows ${lost.id}. Write: <${holdsOnly} ${kind}="${lost.id}" />`
+    ? `It stands in line ${line} already, and no page shows ${lost.id}. Show that: <${holdsOnly} ${kind}="${lost.id}" />`
     : `It stands in line ${line} already: delete it here.`
 }
 

@@ -206,7 +206,8 @@ function tabs(page: Page): Finding[] {
     {
       at: first.at,
       message: 'Tabs make no table, so the words of these lines run together.',
-      help: `Write: | ${first.text.split(/\t+/).join(' | ')} |, below it a line of dashes, and then the other rows.`,
+      write: `| ${first.text.split(/\t+/).join(' | ')} |`,
+      help: 'Below it belongs a line of dashes, and then the other rows.',
     },
   ]
 }

@@ -15,7 +15,8 @@ export function saidYears(file: ContentFile, site: SiteFiles): Finding[] {
       .map((fact) => ({
         at: fieldAt(file, index, 'year'),
         message: `This says ${value.year} of ${fact.value} ${fact.counted}, and ${fact.place}, says ${fact.value} ${fact.label}.`,
-        help: `Write: year: ${fact.year} – or, if ${value.year} is right, there: label: ${fact.label.replace(String(fact.year), String(value.year))}`,
+        write: `year: ${fact.year}`,
+        help: `If ${value.year} is right, write there: label: ${fact.label.replace(String(fact.year), String(value.year))}`,
         warning: true,
         unshown: `facts.yaml#${fact.id}`,
       })),
