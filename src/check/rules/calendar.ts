@@ -2,6 +2,7 @@ import {daysIn, dayWritten, months, weekdays} from '../calendarNames.ts'
 import {hourOf, timeWritten} from '../hourOf.ts'
 import {matchesOf} from '../matchesOf.ts'
 import {distance} from '../nearest.ts'
+import {thing} from '../page/thing.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
 const date = new RegExp(`(?:\\b(${weekdays.join('|')}),? (?:the )?)?\\b${dayWritten}(?:,? (\\d{4}))?\\b`, 'g')
@@ -9,7 +10,7 @@ const date = new RegExp(`(?:\\b(${weekdays.join('|')}),? (?:the )?)?\\b${dayWrit
 /** Days and times that are in no calendar and on no clock. */
 export const calendar: Rule = {
   name: 'calendar',
-  checkWords: (words) => [...days(words), ...times(words), ...spans(words), ...misspelt(words)],
+  checkWords: (words) => [...days(words), ...times(words), ...spans(words), ...misspelt(words), ...longYears(words)],
 }
 
 function days(words: string): Finding[] {
@@ -85,6 +86,31 @@ function misspelt(words: string): Finding[] {
       return away === 1 || (away === 2 && typed.length > 6 && typed.slice(0, 2) === name.slice(0, 2))
     })
     return meant ? [{at: index, message: `There is no ${typed}. Did you mean ${meant}?`, ...written(typed, meant)}] : []
+  })
+}
+
+/** What stands before a year. What grows by an amount does so by no year. */
+const beforeYear = [
+  `\\b(?:[Ii]n|[Ss]ince|[Uu]ntil|[Tt]ill|[Ff]rom|[Bb]efore|[Aa]fter|[Dd]uring|[Ee]arly|[Mm]id|[Ll]ate) `,
+  `(?<!(?:grew|grown|grows?|rose|risen|rises?|fell|fallen|falls?|up|down|creased?|creases) )\\b[Bb]y `,
+  `\\b(?:${months.join('|')}|[Ss]pring|[Ss]ummer|[Aa]utumn|[Ww]inter|Christmas|Easter|end|start|beginning|middle|half|class)(?: of)? `,
+  `\\b(?:19|20)\\d\\d(?: (?:to|and|or) | ?[-–] ?)`,
+].join('|')
+/** Behind a year another part of the sentence begins, and behind a number what it counts. */
+const afterYear = `$|[.;:!?)”’](?!\\d)|,(?!\\d)|\\s(?:we|they|it|he|she|you|I|there|the|an?|our|all|and|or|but|to(?! \\d{5})|until|with|who|that|which|had|have|has|was|were|is|are|at|in|on|for|as|when|more|over|nearly|about|only|onwards|${thing})(?![\\p{L}\\d])`
+const longYear = new RegExp(`[12]\\d{4}(?=${afterYear})(?<=(?:${beforeYear})\\d{5})`, 'gu')
+
+/** `By 20224 we had helped`: a year with a figure too many. A round number is an amount. */
+function longYears(words: string): Finding[] {
+  return matchesOf(words, longYear).flatMap(({index, 0: typed}): Finding[] => {
+    const isYear = (figures: string) => /^(?:19|20)\d\d$/.test(figures)
+    const without = (at: number) => typed.slice(0, at) + typed.slice(at + 1)
+    const places = [...typed].map((_, at) => at)
+    if (typed.endsWith('00') || !places.some((at) => isYear(without(at)))) return []
+    const doubled = places.filter((at) => typed[at] === typed[at + 1] && isYear(without(at)))
+    const [meant, another] = new Set(doubled.map(without))
+    const said = {at: index, message: `A year has four figures, and ${typed} has five.`}
+    return [meant && !another ? {...said, ...written(typed, meant)} : {...said, help: 'Correct the year.'}]
   })
 }
 
