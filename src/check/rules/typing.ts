@@ -2,6 +2,7 @@ import {asItLooks} from '../characters.ts'
 import {closedAtEnd} from '../closing.ts'
 import {curly} from '../curly.ts'
 import {moneySlips} from '../moneySlips.ts'
+import {thing} from '../page/thing.ts'
 import {withoutOtherQuotations} from '../quotationMarks.ts'
 import type {Finding, Rule} from '../rule.ts'
 import {swappedLetters} from '../swappedLetters.ts'
@@ -16,6 +17,15 @@ const slips: WordSlip[] = [
     pattern: /(?<![\w@/.])(\p{L}{2,})\.(\p{Lu}\p{Ll}+)(?!\w*(?:[@/]|\.\w))/gu,
     message: 'A space is missing after the full stop.',
     write: ([, before, after]) => `${before}. ${after}`,
+  },
+  // Behind a name of a file or an address the sentence goes on.
+  {
+    pattern: new RegExp(
+      `(?:((?<![\\p{L}\\d_@/.-])(?!(?:vol|fig|sec|app|art|par|ref|approx|Ph)\\.)\\p{L}[\\p{L}’-]*\\p{Ll})|(?<=[”’)%${thing}]))([.!?][”’)]?)\\p{Ll}(?=$|\\n|[ \\t]+[“‘(]?\\p{Lu})`,
+      'gu',
+    ),
+    message: 'A letter is stuck to the end of the sentence.',
+    write: ([, before = '', sign]) => `${before}${sign}`,
   },
   {
     pattern: /(?<![\w@/.-])(\p{L}{2,})([,;!?])(\p{L}{2,})(?!\w*(?:[@/]|\.\w))/gu,
