@@ -44,9 +44,10 @@ test('the browser is told in the words of the check, and again nothing once it i
     [
       `pages/about.mdx, line ${line}`,
       `${String(line).padStart(4)} | We <3 you.`,
-      '     |    ^',
+      '     |    ^^',
       '  <3 looks like the start of a tag, because of the <.',
-      '  Write: ❤ or \\<3',
+      '  Write: ❤',
+      '  To keep the signs: \\<3',
     ].join('\n'),
   )
   expect(error.loc).toEqual({file: join(copy.folder, file), line, column: 3})
