@@ -1,6 +1,6 @@
 import {type Document, visit} from 'yaml'
 import type {Finding} from '../finding.ts'
-import {numbers} from '../words/numberWords.ts'
+import {inWords} from '../words/numberWords.ts'
 
 /** Lines of a list that go on in the line above, because they begin further right or lost their hyphen, and where those words start and end. */
 export function swallowedLines(document: Document, text: string): {finding: Finding; start: number; end: number}[] {
@@ -49,5 +49,5 @@ function withoutHyphen(text: string, start: number, end: number, before: string)
 
 /** What to do with the spaces that a line has besides its hyphen. */
 export function deleteSpaces(many: number): string {
-  return `Delete ${numbers[many - 1] ?? many} space${many > 1 ? 's' : ''} in front of it too.`
+  return `Delete ${inWords(many)} space${many > 1 ? 's' : ''} in front of it too.`
 }
