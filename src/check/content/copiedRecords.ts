@@ -1,4 +1,5 @@
 import {placeOf} from '../places.ts'
+import {plainName} from '../plainName.ts'
 import type {Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {ContentFile} from './contentFile.ts'
@@ -9,10 +10,12 @@ import {howToShow, tagsShowing} from './tagShowing.ts'
 /** A copied record that kept its id: what to do so that visitors see it, or that it is no other record at all. */
 export function explainCopied(problem: Problem, site: SiteFiles): Problem {
   const file = site.content.get(problem.file.replace('content/', ''))
-  const [, id] = /^id: (\S+)$/.exec(problem.write ?? '') ?? []
-  if (problem.rule !== 'schema' || !file || !id || !problem.message.startsWith('id must be used once')) return problem
+  const id = problem.swap?.by
+  if (problem.rule !== 'schema' || !file || !id) return problem
   const index = file.records.findIndex(({offset}) => placeOf(file.text, offset).line === problem.line)
   const first = file.records.findIndex((each) => each.id === file.records[index]?.id)
+  // One that is no id is told as that first.
+  if (first === index || plainName(file.records[index]?.id ?? '') !== file.records[index]?.id) return problem
   if (isSame(file, index, first)) {
     const {write, swap, ...rest} = problem
     const line = placeOf(file.text, file.records[first]?.offset ?? 0).line
