@@ -96,7 +96,7 @@ test('a record that is added below one on a page is shown there, and goes from b
 
 test('a record whose answers do not fit is not added', async () => {
   const before = copy.read(events)
-  const answer = await copy.editor.save({do: 'addRecord', record: 'event', id: 'summer', answers: {date: 'soon'}})
+  const answer = await copy.editor.save({do: 'addRecord', record: 'event', id: 'summer', answers: {date: 'pink'}})
   expect(answer).toMatchObject({saved: false, why: 'value', reason: expect.stringContaining('date must be')})
   expect(copy.read(events)).toBe(before)
 })

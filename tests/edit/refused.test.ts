@@ -30,7 +30,7 @@ describe('a change is refused', () => {
 
   test('when the value is not one that the field takes', async () => {
     const {span} = copy.value('content/events.yaml', 'date', 'open-evening')
-    expect(await copy.editor.save({do: 'text', span, to: 'soon'})).toMatchObject({
+    expect(await copy.editor.save({do: 'text', span, to: 'pink'})).toMatchObject({
       saved: false,
       why: 'check',
       reason: 'date must be year-month-day.',
