@@ -51,12 +51,15 @@ function explainMeant(place: FieldPlace, message: string): Said | undefined {
     return {message: `“${typed}” only looks like ${looks}: ${oddSign(typed, looks)}.`, ...instead(seen)}
   if (isMap(document.getIn(path, true)) && typeof meant === 'string')
     return {message: 'Words with a colon in them need quote marks round them.', ...instead(withoutMarkdown(meant))}
-  if (field instanceof z.ZodArray && Array.isArray(meant) && /\n *$/.test(text.slice(0, start)))
+  if (field instanceof z.ZodArray && Array.isArray(meant) && /\n *$/.test(text.slice(0, start))) {
+    const [line = ''] = text.slice(start).split(/\r?\n/, 1)
+    const words = line.replace(/^[-–—]\s*/, '')
     return {
-      message,
-      write: `- ${text.slice(start).split(/\r?\n/, 1)[0]}`,
+      message: words === line ? message : 'A space is missing after the hyphen.',
+      write: `- ${words}`,
       help: 'Each point is a line of its own that begins so.',
     }
+  }
   if (meant !== undefined) return {message: commaIn(typed, meant) ?? message, ...instead(meant)}
   return read === undefined ? undefined : {message, help: example}
 }

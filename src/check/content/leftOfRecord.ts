@@ -50,7 +50,7 @@ function explain(name: string, [from, to]: [from: number, to: number]): Pick<Fin
   const [all, them] = several ? [to === from + 1 ? 'both' : 'them', 'them'] : ['it', 'it']
   return {
     message: `${lines} what is left of a record whose first line is gone.`,
-    help: `Delete ${all}, or put the line with - ${name}: back above ${them}.`,
+    help: `Put the line with - ${name}: back above ${them}, or delete ${all}.`,
   }
 }
 

@@ -102,8 +102,12 @@ function apart(source: string, from: number, page: Page, site: SiteFiles): Findi
           ...written(whole, `[${typed}](${words})`),
         },
       ]
-    // Words follow in a row: the bracket that ends the address was lost.
-    const [, end] = /^(https?:\S*[^\s.,;:!?])[.,;:!?]* \p{L}+ \p{L}+ \p{L}[^/]*$/su.exec(meant) ?? []
+    // The bracket that ends the address was lost: nothing closes it, or words follow in a row.
+    const isOpen = !whole.endsWith(')')
+    const [, end] =
+      (isOpen ? /^(\/(?=\s|$)|[/#][^\s(]*[^\s(.,;:!?]|https?:\S*[^\s.,;:!?])[.,;:!?]*(?=\s|$)/ : wordsInRow).exec(
+        typed,
+      ) ?? []
     if (!gap && end)
       return [
         {
@@ -120,12 +124,18 @@ function apart(source: string, from: number, page: Page, site: SiteFiles): Findi
           help: 'Copy the address again from the browser: it has no spaces.',
         },
       ]
+    const address = inner ?? (meant === '/' ? '/' : meantBy(meant, page, site) || '/about')
     if (!gap)
       return [
         {
           at: match.index,
           message: 'This is meant to be a link, but is not written like one.',
-          ...written(whole, `[${words}](${inner ?? (meant === '/' ? '/' : meantBy(meant, page, site) || '/about')})`),
+          // Where the address ends nobody knows, and what follows it has to stay.
+          ...(isOpen
+            ? {
+                help: `Write where it leads, and its end, like [${words}](${site.addresses.has(address) ? address : '/about'}), and then the words that follow.`,
+              }
+            : written(whole, `[${words}](${address})`)),
         },
       ]
     // “[sic] (see below)” is words, unless it names a page.
@@ -139,6 +149,9 @@ function apart(source: string, from: number, page: Page, site: SiteFiles): Findi
     ]
   })
 }
+
+/** An address with words behind it. */
+const wordsInRow = /^\s*(https?:\S*[^\s.,;:!?])[.,;:!?]* \p{L}+ \p{L}+ \p{L}[^/]*$/su
 
 /** `[Programs]/programs)`, `Programs](/programs)` and `[Programs]](/programs)`. */
 function halved(source: string, site: SiteFiles): Finding[] {

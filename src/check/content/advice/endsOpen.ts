@@ -5,6 +5,7 @@ import {placeholders} from '../../rules/placeholders.ts'
 import type {ContentFile} from '../contentFile.ts'
 import {listInWords} from '../listInWords.ts'
 import {noRecords} from '../ownRecords.ts'
+import {cutValues} from './cutValues.ts'
 import {lostSigns} from './lostSigns.ts'
 import {pastedLines} from './pastedLines.ts'
 
@@ -48,7 +49,9 @@ export function endsOpen(file: ContentFile): Finding[] {
 
 /** Whether a sign that was lost there, a list or what came along from a mail is told by itself. */
 function isToldOtherwise([start, end]: [number, number, number], file: ContentFile): boolean {
-  return [lostSigns, listInWords, pastedLines].some((rule) => rule(file).some(({at}) => at >= start && at <= end))
+  return [lostSigns, listInWords, pastedLines, cutValues].some((rule) =>
+    rule(file).some(({at}) => at >= start && at <= end),
+  )
 }
 
 function isSentence(node: unknown): node is Scalar<string> {

@@ -28,7 +28,8 @@ export function saidTitles({name, document, records, text}: ContentFile): Findin
     // Words of one’s own, or a shorter form, are no title.
     const isTitle = odd.value.startsWith(words) && /^[\p{Lu}\d]/u.test(said)
     const isShortened = said.includes(title) || title.includes(said)
-    if (title === '' || !isTitle || isShortened) return []
+    // A sign that a program wrote into the title is told there, and would be copied.
+    if (title === '' || !isTitle || isShortened || /&#?\w+;/.test(title)) return []
     const field = String(odd.path.at(-1))
     return [
       {
