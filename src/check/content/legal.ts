@@ -20,7 +20,7 @@ interface Legal {
 export const dateTag = 'LastUpdated'
 
 /** The legal pages: those that show when they were last changed. */
-export function legalPages(site: SiteFiles): SiteFiles['pages'] {
+function legalPages(site: SiteFiles): SiteFiles['pages'] {
   return site.pages.filter((page) => !isDraft(page) && page.outline.tags.some(({name}) => name === dateTag))
 }
 

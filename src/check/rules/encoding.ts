@@ -69,6 +69,8 @@ function longestMeant(typed: string): {typed: string; meant: string} | undefined
 
 /** Each word with spoilt signs, as it was meant: the first of them is told for all. */
 function wordsIn(words: string): {index: number; typed: string; meant: string; sign: string; of: string}[] {
+  // Nearly all paragraphs have none: to look at each of their words takes longer than all else here.
+  if (spoiltIn(words).length === 0 && matchesOf(words, lostApostrophe).length === 0) return []
   return matchesOf(words, /\S+/g).flatMap(({0: whole, index}) => {
     const typed = whole.replace(/(?<=[\p{L}\p{N}]\S*)[.,;:!?]+$/u, '')
     const spoilt = spoiltIn(typed).filter(({meant}) => meant.trim() !== '')
