@@ -6,6 +6,8 @@ import {inFile, type Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
 import type {Finding, Rule} from './rule.ts'
 import {rules} from './rules.ts'
+import {siteWith} from './siteWith.ts'
+import {tryAdvice} from './tryAdvice.ts'
 
 /** What rules find on a page by itself, by their names. */
 export type FoundAlone = Record<string, Problem[]>
@@ -17,6 +19,21 @@ export function checkPage(
   by = rules,
   own: FoundAlone = by === rules ? findAlone(page, site) : {},
 ): Problem[] {
+  const found = foundOn(page, site, by, own)
+  if (by !== rules) return found
+  return tryAdvice(found, {
+    textOf: () => page.text,
+    check(file, text) {
+      const tried = siteWith(site, file, text)
+      const same = tried.pages.find((each) => each.file === file)
+      // A text that nobody saved is not kept for the next time.
+      return same ? foundOn(same, tried, rules, {}) : []
+    },
+  })
+}
+
+/** What the rules find on a page, each cause once as far as it shows without mending. */
+function foundOn(page: Page, site: SiteFiles, by: Rule[], own: FoundAlone): Problem[] {
   const found = by.map((rule) => ({
     rule,
     problems: [...findAmongPages(rule, page, site), ...(own[rule.name] ?? findWith(rule, page, site))],

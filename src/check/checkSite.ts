@@ -22,6 +22,8 @@ import {checkRouting} from './routing.ts'
 import {imports} from './rules/imports.ts'
 import {saidAges} from './rules/saidAges.ts'
 import {rules} from './rules.ts'
+import {siteWith} from './siteWith.ts'
+import {tryAdvice} from './tryAdvice.ts'
 import {unreachedPages} from './unreached.ts'
 
 /** What the check is asked for. */
@@ -119,6 +121,13 @@ function isBeside({file, line, warning}: Problem, all: Problem[], {content}: Sit
 
 /** The mistakes in the names of pages and in `content/`, which stop a build as those in pages do. */
 export function checkBesidePages(site: SiteFiles): Problem[] {
+  return tryAdvice(foundBesidePages(site), {
+    textOf: (file) => site.content.get(file.replace('content/', ''))?.text ?? '',
+    check: (file, text) => foundBesidePages(siteWith(site, file, text)),
+  })
+}
+
+function foundBesidePages(site: SiteFiles): Problem[] {
   const problems = [
     ...checkRouting(site),
     ...checkRoutes(site),

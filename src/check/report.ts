@@ -1,5 +1,5 @@
-import {distance} from './nearest.ts'
 import type {Problem} from './problem.ts'
+import {withHyphen} from './withHyphen.ts'
 
 /** A problem as people read it: where, the line itself with a mark under the place, what is wrong, and what to do. */
 export function writeReport(problem: Problem, text: string): string {
@@ -37,14 +37,6 @@ function excerpt(whole: string, problem: Problem): string[] {
   const before = padding(start + whole.slice(from, at))
   const mark = '^'.repeat(padding(whole.slice(at, Math.min(end, from + widest))).length || 1)
   return [`${number} | ${start}${shown}${from + widest < whole.length ? '…' : ''}`, `     | ${before}${mark}`]
-}
-
-/** A field that is to be written for the whole of a line which begins a record: with the hyphen that stands there. */
-function withHyphen({file, write, swap}: Problem, line: string): Pick<Problem, 'write'> {
-  const [, typed = ''] = /^\s*- +["']?(\w+)["']?\s*:/.exec(line) ?? []
-  const [key = ''] = /^\w+(?=:)/.exec(write ?? '') ?? []
-  const isOf = file.startsWith('content/') && typed && key && distance(typed.toLowerCase(), key.toLowerCase()) < 2
-  return isOf && swap?.by !== write ? {write: `- ${write}`} : {}
 }
 
 /** From where to where a line is marked: its place alone where what is to be written goes in for the whole line. */

@@ -1,7 +1,8 @@
 import type {SiteFiles} from '../check/readSite.ts'
+import {siteWith} from '../check/siteWith.ts'
 import type {FileDraft} from './draft.ts'
 import {mended} from './mend.ts'
-import {findingsAfter, findingsOfSite, type NewFindings, siteWith, told} from './newFindings.ts'
+import {findingsAfter, findingsOfSite, type NewFindings, told} from './newFindings.ts'
 import type {Told} from './protocol.ts'
 import {type Refused, refuse} from './refused.ts'
 

@@ -1,14 +1,12 @@
-import {addressOf} from '../check/address.ts'
 import {checkPage} from '../check/checkPage.ts'
 import {adviseOnRecords, checkBesidePages} from '../check/checkSite.ts'
-import {readContentFile} from '../check/content/contentFile.ts'
 import {isDraft} from '../check/drafts.ts'
 import {needsOwnWords} from '../check/page/heldPlaces.ts'
 import type {Page} from '../check/page/parsePage.ts'
 import type {Problem} from '../check/problem.ts'
 import {anchorsOf, type SiteFiles} from '../check/readSite.ts'
+import {siteWith} from '../check/siteWith.ts'
 import {today} from '../check/today.ts'
-import {readAs} from './page/readAs.ts'
 import type {Told} from './protocol.ts'
 
 /** What the check finds in a site and did not find in the site before. */
@@ -16,27 +14,6 @@ export interface NewFindings {
   /** What stops a build. */
   errors: Problem[]
   advice: Problem[]
-}
-
-/** The same site with another text in one file, or without the file. */
-export function siteWith(site: SiteFiles, file: string, text: string | undefined): SiteFiles {
-  if (file.startsWith('content/')) {
-    const name = file.replace('content/', '')
-    const content = new Map(site.content)
-    if (text === undefined) content.delete(name)
-    else content.set(name, readContentFile(name, Buffer.from(text)))
-    return {...site, content}
-  }
-  const others = site.pages.filter((page) => page.file !== file)
-  const page = text === undefined ? [] : [readAs(file, text, site.components)]
-  const pages = [...others, ...page].sort((one, other) => (one.file < other.file ? -1 : 1))
-  const pageFiles = pages.map((each) => each.file.replace('pages/', ''))
-  return {
-    ...site,
-    pages,
-    pageFiles: [...new Set([...site.pageFiles.filter((name) => !name.endsWith('.mdx')), ...pageFiles])],
-    addresses: new Map(pages.map((each) => [addressOf(each.file), each])),
-  }
 }
 
 /** What is new after the text of one file was changed. */

@@ -1,6 +1,7 @@
 import type {SiteFiles} from '../check/readSite.ts'
+import {siteWith} from '../check/siteWith.ts'
 import type {Entry} from './journal.ts'
-import {findingsOfSite, siteWith, told} from './newFindings.ts'
+import {findingsOfSite, told} from './newFindings.ts'
 import {inverse, patched} from './patch.ts'
 import {type Refused, refuse} from './refused.ts'
 import {readText} from './writeFile.ts'

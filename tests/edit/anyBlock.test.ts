@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
+import {readAs} from '../../src/check/page/readAs.ts'
 import {type BlockChange, draftOfBlocks} from '../../src/edit/blocks/draftOfBlocks.ts'
-import {readAs} from '../../src/edit/page/readAs.ts'
 import type {Editable, Verb} from '../../src/edit/protocol.ts'
 import {anyOf, at, counter, expectTakenBack, outcome, parts, seed, site, tries} from './anyPlace.ts'
 import {awkwardWords} from './awkward.ts'

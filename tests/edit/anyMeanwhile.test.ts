@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import type {Page} from '../../src/check/page/parsePage.ts'
-import {siteWith} from '../../src/edit/newFindings.ts'
+import {readAs} from '../../src/check/page/readAs.ts'
+import {siteWith} from '../../src/check/siteWith.ts'
 import {draftInPage} from '../../src/edit/page/draftInPage.ts'
-import {readAs} from '../../src/edit/page/readAs.ts'
 import {anyOf, at, blocks, counter, type Inlines, outcome, seed, site, tries} from './anyPlace.ts'
 import {awkwardWords, edited} from './awkward.ts'
 

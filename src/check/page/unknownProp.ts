@@ -10,7 +10,7 @@ import type {SiteFiles} from '../readSite.ts'
 import {sourceOf} from './nodes.ts'
 import type {Page} from './parsePage.ts'
 
-/** What is wrong with an attribute that a component does not have, and which was meant: `seen` are those of the tag. */
+/** What is wrong with an attribute that a component does not have, and which was meant: `seen` are those that the tag has, and gets the one that was meant. */
 export function unknownProp(
   {name, value, position}: MdxJsxAttribute,
   component: Component,

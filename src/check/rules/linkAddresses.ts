@@ -21,12 +21,13 @@ export const linkAddresses: Rule = {
       const words = textOf(node)
       const at = startOf(node)
       if (page.text[at] !== '[') return []
+      const hasSignBehind = /[.,;:!?]/.test(page.text[at + source.length] ?? '')
       if (/^https?:.*[.,;]$/.test(url))
         return [
           {
             at,
             message: `The ${url.at(-1)} at the end of this address is part of it, so it may lead nowhere.`,
-            ...written(`(${url})`, `(${url.slice(0, -1)})${url.at(-1)}`),
+            ...written(`(${url})`, `(${url.slice(0, -1)})${hasSignBehind ? '' : url.at(-1)}`),
           },
         ]
       const meant = url.startsWith('mailto:') ? addressMeant(url.slice('mailto:'.length), details) : undefined

@@ -29,6 +29,8 @@ export const props: Rule = {
 function checkTag(tag: PageTag, component: Component, page: Page, site: SiteFiles): Finding[] {
   const findings: Finding[] = []
   const seen = new Set<string>()
+  // Also those that an attribute of another name was meant to be.
+  const has = new Set(tag.attributes.map((attribute) => ('name' in attribute ? attribute.name : '')))
   for (const attribute of tag.attributes) {
     const at = startOf(attribute) || startOf(tag)
     if (attribute.type !== 'mdxJsxAttribute') {
@@ -47,13 +49,13 @@ function checkTag(tag: PageTag, component: Component, page: Page, site: SiteFile
     const other = !prop && typeof value === 'string' && componentFor(name, value, component, site)
     if (other) {
       // What it lacks, the other has.
-      for (const {name: needed} of component.props) seen.add(needed)
+      for (const {name: needed} of component.props) has.add(needed)
       findings.push({
         at: startOf(tag),
         message: `<${component.name}> shows no ${name}: that is for <${other}>.`,
         write: `<${other} ${name}="${value}"${tag.children.length > 0 ? '>' : ' />'}`,
       })
-    } else if (!prop) findings.push(unknownProp(attribute, component, at, seen, page, site))
+    } else if (!prop) findings.push(unknownProp(attribute, component, at, has, page, site))
     else if (value === null || value === undefined)
       findings.push({at, message: `${name} needs a value.`, help: `For example: ${name}="${exampleOf(prop, site)}"`})
     else if (typeof value !== 'string') {
@@ -77,7 +79,7 @@ function checkTag(tag: PageTag, component: Component, page: Page, site: SiteFile
   const whole = wholeTag(tag, component, site)
   if (whole) return [{at: startOf(tag), ...whole}]
   for (const prop of component.props) {
-    if (!prop.required || seen.has(prop.name)) continue
+    if (!prop.required || has.has(prop.name)) continue
     findings.push({
       at: startOf(tag),
       message: `<${component.name}> needs ${prop.name}: ${prop.help.replace(/`/g, '').replace(/^\w/, (one) => one.toLowerCase())}`,

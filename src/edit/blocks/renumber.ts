@@ -1,8 +1,8 @@
 import type {Nodes} from 'mdast'
 import type {Page} from '../../check/page/parsePage.ts'
+import {readAs} from '../../check/page/readAs.ts'
 import type {Component} from '../../check/readComponents.ts'
 import {nodeAt} from '../page/nodeAt.ts'
-import {readAs} from '../page/readAs.ts'
 import type {Unit} from './units.ts'
 
 /** A text whose numbered list counts on as it did, after one of its lines came, went or moved. */

@@ -4,13 +4,13 @@ import {recordKinds} from '../../check/content/schemas.ts'
 import {foldersAbove} from '../../check/folders.ts'
 import {startOf} from '../../check/page/nodes.ts'
 import type {Page} from '../../check/page/parsePage.ts'
+import {readAs} from '../../check/page/readAs.ts'
 import {tagsOf} from '../../check/page/tags.ts'
 import type {SiteFiles} from '../../check/readSite.ts'
 import type {Draft} from '../draft.ts'
 import type {Value} from '../protocol.ts'
 import {type Refused, refuse} from '../refused.ts'
 import type {Stretch} from '../span.ts'
-import {readAs} from './readAs.ts'
 
 /** The quoted words of an attribute: the stretch is what stands between its quote marks. */
 export interface AttributePlace extends Stretch {

@@ -1,11 +1,11 @@
 import {nodesOf, startOf} from '../../check/page/nodes.ts'
 import type {Page} from '../../check/page/parsePage.ts'
+import {readAs} from '../../check/page/readAs.ts'
 import type {SiteFiles} from '../../check/readSite.ts'
 import type {Draft} from '../draft.ts'
 import {type Refused, refuse} from '../refused.ts'
 import type {Stretch} from '../span.ts'
 import {shapeOf} from './attributes.ts'
-import {readAs} from './readAs.ts'
 
 /** What a picture shows, in words for those who can’t see it: the stretch is what stands between `![` and `]`. */
 export interface PicturePlace extends Stretch {

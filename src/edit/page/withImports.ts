@@ -1,10 +1,10 @@
 import type {Root} from 'mdast'
 import {apply} from '../../check/fix/edit.ts'
 import {mendImports} from '../../check/fix/imports.ts'
+import {readAs} from '../../check/page/readAs.ts'
 import type {Component} from '../../check/readComponents.ts'
 import type {Draft} from '../draft.ts'
 import {type Refused, refuse} from '../refused.ts'
-import {readAs} from './readAs.ts'
 import {sameTree} from './sameTree.ts'
 
 /** A draft of a page with the import lines of the components that came, or came and went; nothing else is changed by that. */

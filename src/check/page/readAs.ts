@@ -1,5 +1,5 @@
-import {type Page, parsePage} from '../../check/page/parsePage.ts'
-import type {Component} from '../../check/readComponents.ts'
+import type {Component} from '../readComponents.ts'
+import {type Page, parsePage} from './parsePage.ts'
 
 /** The pages that were read last: a change is looked at by several, and reading a page is most of its cost. */
 const last: {components: Map<string, Component>; page: Page}[] = []

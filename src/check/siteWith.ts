@@ -1,0 +1,25 @@
+import {addressOf} from './address.ts'
+import {readContentFile} from './content/contentFile.ts'
+import {readAs} from './page/readAs.ts'
+import type {SiteFiles} from './readSite.ts'
+
+/** The same site with another text in one file, or without the file. */
+export function siteWith(site: SiteFiles, file: string, text: string | undefined): SiteFiles {
+  if (file.startsWith('content/')) {
+    const name = file.replace('content/', '')
+    const content = new Map(site.content)
+    if (text === undefined) content.delete(name)
+    else content.set(name, readContentFile(name, Buffer.from(text)))
+    return {...site, content}
+  }
+  const others = site.pages.filter((page) => page.file !== file)
+  const page = text === undefined ? [] : [readAs(file, text, site.components)]
+  const pages = [...others, ...page].sort((one, other) => (one.file < other.file ? -1 : 1))
+  const pageFiles = pages.map((each) => each.file.replace('pages/', ''))
+  return {
+    ...site,
+    pages,
+    pageFiles: [...new Set([...site.pageFiles.filter((name) => !name.endsWith('.mdx')), ...pageFiles])],
+    addresses: new Map(pages.map((each) => [addressOf(each.file), each])),
+  }
+}
