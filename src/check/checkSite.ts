@@ -66,7 +66,7 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
   const told = problems.filter(
     (problem) =>
       (isSound || !problem.warning || !follows.includes(problem.rule ?? '')) &&
-      !(isOfRecords(problem) && problems.some(isBroken)) &&
+      !(comparesRecords(problem) && problems.some(isBroken)) &&
       !isBeside(problem, problems, site) &&
       !isShownElsewise(problem, problems) &&
       !isOfFormer(problem, problems) &&
@@ -98,7 +98,8 @@ const follows = ['unused', 'unreached', 'routes', 'dates']
 
 /** What compares words, figures and days with all records: what one says may be another thing once it is mended. */
 const comparing = ['legal', 'legalDate', 'saidCounts', 'saidInHead', 'shares']
-const isOfRecords = ({rule = ''}: Problem) => comparing.includes(rule)
+const comparesRecords = ({file, rule = '', warning}: Problem) =>
+  comparing.includes(rule) || (warning && file.startsWith('pages/'))
 const isBroken = ({file, rule = '', warning}: Problem) =>
   !warning && file.startsWith('content/') && ['schema', 'ids'].includes(rule)
 

@@ -9,7 +9,7 @@ import {fieldBetween} from './fieldBetween.ts'
 import {leftOfRecord} from './leftOfRecord.ts'
 import {findLostKey} from './lostKey.ts'
 import {movedLines} from './movedLines.ts'
-import {namelessWords} from './namelessWords.ts'
+import {namelessWords, namesIn} from './namelessWords.ts'
 import {openedOrClosedTwice} from './openedOrClosedTwice.ts'
 import {foreignPoint} from './pointSigns.ts'
 import {quotedLines, wordsBelow} from './quotedLines.ts'
@@ -44,7 +44,7 @@ export function explainYaml(
   })
   const tabs = tabsAsSpaces(lines, isSound)
   if (tabs.length > 0 && slips.length === tabs.length) return [...stray, ...tabs]
-  const parted = slips.length === 1 && (findTwoFields(lines, isSound) ?? openedOrClosedTwice(lines, isSound))
+  const parted = slips.length === 1 && (findTwoFields(lines, schema, isSound) ?? openedOrClosedTwice(lines, isSound))
   if (parted) return [...stray, parted]
   if (stray.length + slips.length > 0) return [...stray, ...slips]
   const {errors} = document
@@ -102,12 +102,14 @@ function tabsAsSpaces(lines: Line[], isSound: (text: string) => boolean): Findin
 const startOfTab = /^ *\t/
 
 /** Two fields on one line, as a lost line end leaves them. */
-function findTwoFields(lines: Line[], isSound: (text: string) => boolean): Finding | undefined {
+function findTwoFields(lines: Line[], schema: z.ZodType, isSound: (text: string) => boolean): Finding | undefined {
   // The second may hold fields of its own, in brackets.
   const block = /^(\s*(?:- )?)(\w+:\s+.*?[^\s{,])\s+(\w+):(\s+\{.*)$/
+  // Nothing may be left between them: `name: Adaage: 19`.
+  const glued = new RegExp(`^(\\s*(?:- )?)(\\w+:\\s+.*?\\S)(${[...namesIn(schema)].join('|')}):(\\s.*)?$`)
   for (const [index, {text, start}] of lines.entries()) {
     const [all = '', before = '', first = '', key = '', rest = ''] =
-      block.exec(text) ?? /^(\s*(?:- )?)(\w+:\s+.*\S)\s+(\w+):(\s.*)?$/.exec(text) ?? []
+      block.exec(text) ?? /^(\s*(?:- )?)(\w+:\s+.*\S)\s+(\w+):(\s.*)?$/.exec(text) ?? glued.exec(text) ?? []
     const parted = `${before}${first}\n${' '.repeat(before.length)}${key}:${rest}`
     if (!all || !isSound(lines.map((line, other) => (other === index ? parted : line.text)).join('\n'))) continue
     return {

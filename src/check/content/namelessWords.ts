@@ -35,7 +35,7 @@ function isColumn(column: number, above: Line[]): boolean {
 }
 
 /** The fields that no record can be without, of whatever block. */
-function namesIn(schema: unknown): Set<string> {
+export function namesIn(schema: unknown): Set<string> {
   if (schema instanceof z.ZodArray) return namesIn(schema.element)
   if (!(schema instanceof z.ZodObject)) return new Set()
   return new Set(

@@ -10,6 +10,7 @@ import {dashedLines} from './dashedLines.ts'
 import {explainRecords, placeOfSurplus} from './explainRecords.ts'
 import {explainYaml} from './explainYaml.ts'
 import {fieldBetween} from './fieldBetween.ts'
+import {fieldlessWords} from './fieldlessWords.ts'
 import {findLostBlock, findLostKey} from './lostKey.ts'
 import {pointsInLine} from './pointsInLine.ts'
 import {documentOf, readYaml} from './readYaml.ts'
@@ -99,9 +100,9 @@ export const readContent = memoizeByText((name, text): Read => {
 
 /** What is wrong with a file that can be read, by its schema and by its lines. */
 function findingsIn(document: Document, text: string, schema: z.ZodType): Finding[] {
-  const swallowed = swallowedLines(document, text)
-  // What a schema says of words is of those that stand alone.
-  const isOfOthers = ({at}: Finding) => swallowed.some(({start, end}) => at >= start && at < end)
+  const swallowed = [...swallowedLines(document, text), ...fieldlessWords(document, text, schema)]
+  // What a schema says of words is of those that stand alone, and what is missing below them went with their field.
+  const isOfOthers = ({at}: Finding) => swallowed.some(({start, end}) => at >= start && at <= end)
   return [
     ...explainRecords(document, text, schema).filter((finding) => !isOfOthers(finding)),
     ...swallowed.map(({finding}) => finding),

@@ -97,6 +97,7 @@ function repairsOf(line: string, above = ''): Repair[] {
       help: 'Delete two spaces there.',
     })
   say(0, 'Two spaces are missing at the start of this line.', `  ${line}`, {help: 'Put two more spaces there.'})
+  say(0, 'Four spaces are missing at the start of this line.', `    ${line}`, {help: 'Put four more spaces there.'})
   if (indent.length > 3)
     say(0, 'There are four spaces too many at the start of this line.', line.slice(4), {
       help: 'Delete four spaces there.',
@@ -117,7 +118,8 @@ function repairsOf(line: string, above = ''): Repair[] {
       write: mended,
     })
   }
-  const [, dash = '', key = '', value = ''] = /^(- +)?(\w+) +(?:= *|[-–—] +)?([^:=].*)$/.exec(rest) ?? []
+  const [, dash = '', key = '', value = ''] =
+    /^(- +)?(\w+)(?: +(?:= *|[-–—] +)?|[;,.<>=–—-] +)([^:=].*)$/.exec(rest) ?? []
   if (key)
     say(
       indent.length + dash.length + key.length,
@@ -129,9 +131,10 @@ function repairsOf(line: string, above = ''): Repair[] {
     )
   for (const [open, close] of ['{}', '[]']) {
     if (rest.includes(open ?? '') && !rest.includes(close ?? ''))
-      say(line.length - 1, `The closing bracket ${close} is missing at the end of this line.`, `${line} ${close}`, {
-        write: `${rest} ${close}`,
-      })
+      for (const whole of [`${rest} ${close}`, rest.replace(/[^\w\s]$/, close ?? '')])
+        say(line.length - 1, `The closing bracket ${close} is missing at the end of this line.`, indent + whole, {
+          write: whole,
+        })
   }
   return repairs
 }

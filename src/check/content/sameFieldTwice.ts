@@ -1,5 +1,6 @@
 import {type Document, isMap, isScalar, isSeq, type Pair, visit, type YAMLMap} from 'yaml'
 import type {Finding} from '../finding.ts'
+import {listed} from '../listed.ts'
 import {placeOf} from '../places.ts'
 
 /** A field that stands in its record twice, when it is the only one: of several, a new record begins there. */
@@ -9,7 +10,12 @@ export function sameFieldTwice(document: Document, text: string): Finding[] {
     Map(_, map, path) {
       const [[first, second] = [], ...others] = twins(map)
       // What a record of a list begins with begins the next one, which has lost its hyphen.
-      if (!first || !second || others.length > 0 || (first === map.items[0] && isSeq(path.at(-1)))) return
+      if (!first || !second || (first === map.items[0] && isSeq(path.at(-1)))) return
+      if (others.length > 0) {
+        const begun = isSeq(path.at(-1)) && lostHead(map, [second, ...others.map(([, each]) => each)])
+        if (begun) findings.push(begun)
+        return
+      }
       const [one, other] = [first, second].map(({key}) => (isScalar(key) && key.range?.[0]) || 0)
       const name = isScalar(first.key) ? String(first.key.value) : ''
       const list = path.at(-1)
@@ -26,6 +32,23 @@ export function sameFieldTwice(document: Document, text: string): Finding[] {
     },
   })
   return findings
+}
+
+/** What is said where the last fields of a record are all there a second time: another begins there, without its first lines. */
+function lostHead({items}: YAMLMap, again: Pair[]): Finding | undefined {
+  const [head] = again
+  const left = items.slice(-again.length)
+  if (!head || left.some((pair) => !again.includes(pair))) return undefined
+  const names = (pairs: Pair[]) => pairs.map(({key}) => (isScalar(key) ? String(key.value) : ''))
+  const gone = names(items.slice(0, -again.length)).filter((name) => !names(again).includes(name))
+  return {
+    at: (isScalar(head.key) && head.key.range?.[0]) || 0,
+    message: 'A record begins here, and its first lines are missing.',
+    help: `Write above this line, each on a line of its own: ${listed(
+      gone.map((name, index) => `${index === 0 ? '- ' : ''}${name}:`),
+      'and',
+    )}`,
+  }
 }
 
 /** The one record above or below that lacks a field which all others have. */

@@ -8,7 +8,7 @@ export function strayLines(lines: Line[]): Finding[] {
     ...explainEmptyList(lines),
     ...hiddenIds(lines),
     ...lines.flatMap((line, index) => [
-      ...lostNote(line, lines[index - 1], lines[index + 1]),
+      ...lostNote(line, lines.slice(0, index), lines[index + 1]),
       ...besideSign(line),
       ...slippedSign(line, lines[index + 1]),
       ...notIndented(line, lines[index - 1]),
@@ -47,10 +47,12 @@ function explainEmptyList(lines: Line[]): Finding[] {
   return [{at: empty.start, message: '[] says that this list is empty, and it is not.', help: 'Delete this line.'}]
 }
 
-/** A line between notes that is none any more. */
-function lostNote({text, start}: Line, above?: Line, below?: Line): Finding[] {
+/** A line between notes, or behind those that a file begins with, that is none any more. */
+function lostNote({text, start}: Line, above: Line[], below?: Line): Finding[] {
   const isNote = (line?: Line) => line?.text.startsWith('#') ?? false
-  if (!(isNote(above) || (isNote(below) && !above)) || !/^\p{L}\S* \S/u.test(text) || /^\w+:( |$)/.test(text)) return []
+  const isFirst = above.every((line) => isNote(line) || line.text.trim() === '')
+  const isAmong = isNote(above.at(-1)) || (isNote(below) && !above.at(-1)) || (isFirst && above.some(isNote))
+  if (!isAmong || !/^\p{L}(?:\S* \S|[^:]*[.!?]\s*$)/u.test(text) || /^\w+:( |$)/.test(text)) return []
   return [{at: start, message: 'The # is missing that makes a note of this line.', write: `# ${text}`}]
 }
 

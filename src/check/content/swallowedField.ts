@@ -16,7 +16,7 @@ export function swallowedField(
   )
   for (const name of names)
     for (const {text: line, start} of linesOf(text)) {
-      const [, words = '', field = ''] = new RegExp(`^(\\s*\\S.*\\S)\\s+(${name}:(?:\\s.*)?)$`).exec(line) ?? []
+      const [, words = '', field = ''] = new RegExp(`^(\\s*\\S.*?\\S)\\s*(${name}:(?:\\s.*)?)$`).exec(line) ?? []
       for (const column of field ? columnsIn(document, text) : []) {
         const parted = `${words}\n${' '.repeat(column)}${field}`
         if (!isSound(text.slice(0, start) + parted + text.slice(start + line.length))) continue

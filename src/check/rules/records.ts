@@ -31,6 +31,8 @@ export const records: Rule = {
       if (!file || file.document.errors.length > 0 || !isSeq(file.document.contents)) return []
       const ids = (file?.records ?? []).map((each) => each.id)
       if (ids.includes(record.id)) return []
+      // An id that took the lines below for more of it is told there.
+      if (file.records.some(({id, offset}) => !file.text.slice(offset).split('\n', 1)[0]?.includes(id))) return []
       // One that became another's is told there.
       if (lostId(file, site)?.id === record.id || lostStart(file, site)?.id === record.id) return []
       const several = record.id.split(/[,;]? +|[,;]/).filter((each) => ids.includes(each))
