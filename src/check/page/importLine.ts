@@ -35,19 +35,21 @@ export function explainImportLine(
   if (wellWritten.test(text)) {
     if (lines.findIndex((each) => each.text === text) < index)
       return slip('This import line is here twice.', {help: 'Delete this line.'})
-    const below = lines[index + 1]
-    if (
-      below &&
-      below.text.trim() !== '' &&
-      !/import|export|components\//.test(below.text) &&
-      !meant(below.text, components, file)
-    ) {
-      return {
-        ...slip('An empty line is missing below the imports.', {help: 'Press Enter at the start of this line.'}),
-        at: below.start,
-        blank: [[start, end]],
-      }
-    }
+    const isOther = (each?: Line): each is Line =>
+      each !== undefined &&
+      each.text.trim() !== '' &&
+      !/import|export|components\//.test(each.text) &&
+      !meant(each.text, components, file)
+    const [above, below] = [lines[index - 1], lines[index + 1]]
+    if (isOther(above)) return amongImports(above, lines)
+    const last = lines.findLastIndex((each) => wellWritten.test(each.text))
+    if (isOther(below))
+      return last > index
+        ? amongImports(below, lines)
+        : {
+            ...slip('An empty line is missing below the imports.', {help: 'Press Enter at the start of this line.'}),
+            at: below.start,
+          }
     return undefined
   }
   const name = meant(text, components, file)
@@ -69,6 +71,18 @@ export function explainImportLine(
     })
   }
   return undefined
+}
+
+/** Words or a tag between the lines that begin a page: right beside one of those, they make words of it. */
+function amongImports({start}: Line, lines: Line[]): Slip {
+  const imports = lines.filter((line) => wellWritten.test(line.text))
+  const last = lines.findLastIndex((line) => imports.includes(line))
+  return {
+    at: start,
+    message: 'This line stands among the imports.',
+    help: `Move it, and all that is no import, below line ${last + 1}, with an empty line between.`,
+    blank: imports.map((line): [number, number] => [line.start, line.end]),
+  }
 }
 
 /** The component that a damaged import line was for. */

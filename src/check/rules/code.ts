@@ -26,9 +26,14 @@ export const code: Rule = {
 function brokenImports(page: Page, site: SiteFiles): {from: number; until: number; finding: Finding}[] {
   const lines = linesOf(page.text)
   return nodesOf(page, 'paragraph').flatMap((node) => {
-    const index = (node.position?.start.line ?? 1) - 1
-    if (!/\{|^import\W*\w*\W*$/.test(lines[index]?.text ?? '')) return []
-    const slip = explainImportLine(lines, index, site.components, page.file)
+    const {start = {line: 1}, end = start} = node.position ?? {}
+    const first = start.line - 1
+    // Words may stand above the first import.
+    const below = lines.slice(first, end.line).findIndex(({text}) => /^import \{/.test(text))
+    const slip = [first, first + below].flatMap((index) => {
+      const looks = /\{|^import\W*\w*\W*$/.test(lines[index]?.text ?? '')
+      return (looks && explainImportLine(lines, index, site.components, page.file)) || []
+    })[0]
     if (!slip) return []
     const {blank, mend, ...finding} = slip
     return [{from: startOf(node), until: endOf(node), finding}]

@@ -18,6 +18,7 @@ const nextSentence = new RegExp(
 export const smallLetters: Rule = {
   name: 'smallLetters',
   quietBeside: 'any',
+  waits: [],
   check(page) {
     const above = blocksAbove(nodesOf(page, 'root', 'mdxJsxFlowElement'))
     return shownOn(page).flatMap(({node, words, at}): Finding[] => {
