@@ -20,12 +20,13 @@ const seasons: Record<string, number[]> = {
 /** A day, date, month or season that a record names, or a year in its title, is that of its date. */
 export function saidDates(file: ContentFile): Finding[] {
   return file.records.flatMap(({value}, index) => {
-    const found = otherYear(value) ?? otherDate(value)
+    const found = otherDay(value)
     if (!found) return []
     const {field, said, own, message, here, there} = found
     return [
       {
         at: fieldAt(file, index, field, said),
+        marked: said,
         message: `This speaks of ${said}, and its ${message}.`,
         help: eitherLine(file, index, own, {here, there}),
         warning: true,
@@ -34,8 +35,13 @@ export function saidDates(file: ContentFile): Finding[] {
   })
 }
 
+/** What a record says of its day that is not as its own date or year. */
+export function otherDay(value: Record<string, unknown>): Other | undefined {
+  return otherYear(value) ?? otherDate(value)
+}
+
 /** What a record says, in a field, and how that is not as its own date or year. */
-interface Other {
+export interface Other {
   field: string
   said: string
   own: 'date' | 'year'
