@@ -17,18 +17,26 @@ export function countsThen(showings: Showing[], id: string, index: number, file:
   const changes = [...pages].flatMap(([name, tags]) => {
     const page = site.pages.find((each) => each.file === name)
     if (!page) return []
-    const lines = linesWith(tags, page)
-    const text = lines.map((line) => line.text).join('\n')
     // A tag that stands there twice is told first, and counts nothing.
     const isCopied = tags.some(({place}) => place.side === 'on')
     const before = isCopied ? [] : countsOf(page.text, page, site)
-    return countsOf(text, page, {...site, content}).flatMap(({at, message, swap}) => {
+    return countsWith(tags, page, {...site, content}).flatMap(({line, message, swap}) => {
       if (!swap || before.some((each) => each.message === message)) return []
-      const {line} = lines[placeOf(text, at).line - 1] ?? {line: 0}
       return [`write ${swap.by} in place of ${swap.over} on line ${line}${pages.size > 1 ? ` of ${name}` : ''}`]
     })
   })
   return changes.length > 0 ? `, and ${listed(changes, 'and')}` : ''
+}
+
+/** The numbers that a page says and that are others once it has those tags, each with its line as the page is now. */
+export function countsWith(tags: {tag: string; place: Place}[], page: Page, site: SiteFiles) {
+  const lines = linesWith(tags, page)
+  const text = lines.map((line) => line.text).join('\n')
+  return countsOf(text, page, site).map(({at, message, swap}) => ({
+    line: lines[placeOf(text, at).line - 1]?.line ?? 0,
+    message,
+    swap,
+  }))
 }
 
 function countsOf(text: string, {file}: Page, site: SiteFiles) {
