@@ -1,4 +1,4 @@
-import {dayWritten, months, weekdays} from '../../calendarNames.ts'
+import {dayWritten, months, nearestDay, weekdays} from '../../calendarNames.ts'
 import type {Finding} from '../../finding.ts'
 import type {ContentFile} from '../contentFile.ts'
 import {readDay} from '../typed/day.ts'
@@ -79,7 +79,7 @@ function otherDate(value: Record<string, unknown>): Other | undefined {
     const {said, isOne} = otherDay
     const here = said.endsWith('s') ? `${day}s` : day
     // A date in the words would be another than the one to write.
-    const there = saysOnly(value, dates, () => false) ? undefined : nearestDay(date, said)
+    const there = saysOnly(value, dates, () => false) ? undefined : nearestDay(date, said).toISOString().slice(0, 10)
     const message = `date ${value.date} is a ${day}`
     return {...otherDay, own: 'date', message, ...(isOne && !otherDate && {here, there})}
   }
@@ -96,12 +96,6 @@ function otherDate(value: Record<string, unknown>): Other | undefined {
   const said = /\b(spring|summer|autumn|winter)\b/i.exec(title)?.[1]?.toLowerCase() ?? ''
   const isThen = seasons[said]?.includes(date.getUTCMonth() + 1) ?? true
   return isThen ? undefined : {field: 'title', said, own: 'date', message}
-}
-
-/** The day of that name that is nearest to another day: never more than three days away. */
-function nearestDay(date: Date, name: string): string {
-  const away = ((weekdays.findIndex((each) => name.startsWith(each)) - date.getUTCDay() + 10) % 7) - 3
-  return new Date(date.getTime() + away * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
 
 /** The first words of a kind in a record where it says some, and none of them is its own; whether it says them alone. */

@@ -1,4 +1,4 @@
-import {dayWritten, months, weekdays} from '../../calendarNames.ts'
+import {dayWritten, eitherDay, months, weekdays} from '../../calendarNames.ts'
 import type {Finding} from '../../finding.ts'
 import {announcementsIn} from '../announcements.ts'
 import type {ContentFile} from '../contentFile.ts'
@@ -23,7 +23,7 @@ export function saidWeekdays(file: ContentFile): Finding[] {
           at: Math.max(words.at, file.text.indexOf(typed, words.at)),
           message: `${day} ${months[Number(meant.slice(5, 7)) - 1]} ${meant.slice(0, 4)} is a ${weekdayOf(meant)}, not a ${weekday}.`,
           marked: weekday,
-          help: `Write ${weekdayOf(meant)}, or correct the date.`,
+          help: eitherDay(new Date(meant), weekday, false),
           warning: true,
         },
       ]
