@@ -216,13 +216,20 @@ export function email(example: string) {
   return z.email().meta({description: 'an email address', examples: [example]})
 }
 
-/** A file’s list of records, each with an id that no other has. A page names one by the kind of record: `cohort="…"`. */
-export function records<T extends z.ZodType<{id: string}>>(kind: string, record: T) {
+/** A file’s list of records, each with an id that no other has. A page names one by the kind of record: `cohort="…"`. `made`: the id that other fields of a record make, where it can have no other, and what to do where those make one that is taken. */
+export function records<T extends z.ZodType<{id: string}>>(
+  kind: string,
+  record: T,
+  made?: {id: (record: z.output<T>) => string; help: string},
+) {
   return z.array(record.meta({title: kind})).superRefine((all, context) => {
     const seen = new Set<string>()
     for (const [index, {id}] of all.entries()) {
       const message = `id must be used once, and ${id} is taken. Give this record its own.`
-      if (seen.has(id)) refuse(context, [index, 'id'], message, idOf(index, all) ?? freeId(id, all))
+      // One of the two that should have another by its own fields is told as that.
+      const isMisnamed = made && all.some((each) => each.id === id && made.id(each) !== id)
+      if (seen.has(id) && !isMisnamed)
+        refuse(context, [index, 'id'], message, made ? undefined : (idOf(index, all) ?? freeId(id, all)), made?.help)
       seen.add(id)
     }
   })

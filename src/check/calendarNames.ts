@@ -23,3 +23,16 @@ export const dayWritten = `(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${months.join('|'
 export function daysIn({year, month}: {year: number; month: number}): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate()
 }
+
+/** The day of that name, `Friday` or `Fridays`, that is nearest to another day: never more than three days away. */
+export function nearestDay(date: Date, name: string): Date {
+  const away = ((weekdays.findIndex((each) => name.startsWith(each)) - date.getUTCDay() + 10) % 7) - 3
+  return new Date(date.getTime() + away * 24 * 60 * 60 * 1000)
+}
+
+/** What to do where a day has the name of another, with the nearest that has it, in words as the day itself is written. */
+export function eitherDay(date: Date, name: string, withYear: boolean): string {
+  const other = nearestDay(date, name)
+  const said = `${other.getUTCDate()} ${months[other.getUTCMonth()]}${withYear ? ` ${other.getUTCFullYear()}` : ''}`
+  return `Write ${weekdays[date.getUTCDay()]}, or correct the date: ${said} is a ${name}.`
+}

@@ -1,8 +1,10 @@
 import {checkPage, findAlone, sorted} from './checkPage.ts'
+import {unusedRule} from './content/advice/unused.ts'
 import {checkFiles} from './content/checkFiles.ts'
 import type {ContentFile} from './content/contentFile.ts'
 import {adviceOn, mistakesIn} from './content/contentRules.ts'
 import {explainCopied} from './content/copiedRecords.ts'
+import {joinCounted} from './content/countedUnused.ts'
 import {inventedOf} from './content/invented.ts'
 import {waitsForWords} from './content/legal.ts'
 import {lostInvented} from './content/lostInvented.ts'
@@ -72,12 +74,12 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
       !isOfFormer(problem, problems) &&
       (launch || !isEarly(problem, problems, site)),
   )
-  return sorted(adviceInDrafts(told, site))
+  return sorted(adviceInDrafts(joinCounted(told, site), site))
 }
 
 /** Whether a record is shown nowhere because of what another finding tells. */
 function isShownElsewise({rule, unshown}: Problem, all: Problem[]): boolean {
-  return rule === 'unused' && all.some((other) => other.rule !== 'unused' && other.unshown === unshown)
+  return rule === unusedRule && all.some((other) => other.rule !== unusedRule && other.unshown === unshown)
 }
 
 /** Whether it is an age that differs from the fact where the fact alone was changed: told there, with all places. */
@@ -94,7 +96,7 @@ function isEarly({rule}: Problem, all: Problem[], site: SiteFiles): boolean {
 }
 
 /** What nobody can know before every page says what it should: which records none shows, which pages none leads to, which addresses are new, and which days that are over are still shown. */
-const follows = ['unused', 'unreached', 'routes', 'dates']
+const follows = [unusedRule, 'unreached', 'routes', 'dates']
 
 /** What compares words, figures and days with all records: what one says may be another thing once it is mended. */
 const comparing = ['legal', 'legalDate', 'saidCounts', 'saidInHead', 'shares']

@@ -8,6 +8,8 @@ export interface Finding {
   write?: string
   /** Which of the signs from `at` on go, and what comes for them, where a button can do it; `write` may be a whole line. */
   swap?: {over: string; by: string}
+  /** The signs from `at` on that it is about, where nobody knows for certain what comes for them: reports mark them. */
+  marked?: string
   /** Any other advice, as a sentence. Beside `write` it is a line of its own below. */
   help?: string
   /** A warning is shown, and stops nothing. */

@@ -13,3 +13,9 @@ export function plainName(words: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 }
+
+/** The address that a file of `public/` has once its name is of plain letters: `/team-photo.png` of `/Team Photo.PNG`. */
+export function plainPath(path: string): string {
+  const [, folder = '/', stem = '', ending = ''] = /^(.*\/)?([^/]*?)(\.\w+)?$/.exec(path) ?? []
+  return `${folder}${plainName(stem)}${ending.toLowerCase()}`
+}

@@ -39,10 +39,11 @@ function excerpt(whole: string, problem: Problem): string[] {
   return [`${number} | ${start}${shown}${from + widest < whole.length ? '…' : ''}`, `     | ${before}${mark}`]
 }
 
-/** From where to where a line is marked: its place alone where what is to be written goes in for the whole line. */
-function marked({column, write, swap}: Problem, line: string): [from: number, to: number] {
-  const at = swap && swap.by === write ? line.indexOf(swap.over.split('\n', 1)[0] ?? '', column - 1) : -1
-  return swap && at >= 0 ? [at, Math.min(at + swap.over.length, line.length)] : [column - 1, column]
+/** From where to where a line is marked, as far as it says so: its place alone where what is to be written goes in for the whole line. */
+function marked({column, write, swap, marked: about}: Problem, line: string): [from: number, to: number] {
+  const over = swap && swap.by === write ? swap.over : about
+  const at = over ? line.indexOf(over.split('\n', 1)[0] ?? '', column - 1) : -1
+  return over && at >= 0 ? [at, Math.min(at + over.length, line.length)] : [column - 1, column]
 }
 
 /** As wide as those words on a screen: a tab stays one, an emoji takes two spaces, joiners none. */

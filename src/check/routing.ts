@@ -7,14 +7,13 @@ import {isDraft} from './drafts.ts'
 import {foldersAbove} from './folders.ts'
 import {isLeftBehind} from './leftBehind.ts'
 import {findFences} from './page/fences.ts'
-import {held} from './page/heldPlaces.ts'
 import {linesAtTop} from './page/linesAtTop.ts'
 import type {Page} from './page/parsePage.ts'
-import {pictureEnding} from './pictureEnding.ts'
 import {linesOf} from './places.ts'
 import {plainName} from './plainName.ts'
 import type {Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
+import {explainStrayPicture} from './strayPicture.ts'
 
 type Said = Pick<Problem, 'message' | 'help' | 'warning'>
 
@@ -89,11 +88,8 @@ function explainFile(path: string, site: SiteFiles): Said | undefined {
       message: `This looks like a copy of pages/${original}.`,
       help: `Compare the two, bring what is missing over to ${original}, and delete this one.`,
     }
-  if (new RegExp(`${pictureEnding}$`, 'i').test(name))
-    return {
-      message: `${name} is a picture, and a page finds pictures in public/ alone.`,
-      help: `Move it there, and write: ![${held.picture}](/${name})`,
-    }
+  const picture = explainStrayPicture(path, site)
+  if (picture) return picture
   if (/\.\w+$/.test(name) && !/\.(mdx?|markdown|txt)$/i.test(name))
     return {
       message: `${name} is not a page: pages end in .mdx`,

@@ -1,6 +1,8 @@
 import {type Document, isMap, isScalar, isSeq, type Scalar, type YAMLSeq} from 'yaml'
-import type {z} from 'zod'
+import {z} from 'zod'
+import {listed} from '../listed.ts'
 import {inWords} from '../words/numberWords.ts'
+import {fieldsOf} from './field.ts'
 
 /** What to do with a line that stands in its list already. */
 export const deleteThis = 'Delete this line.'
@@ -17,9 +19,21 @@ export function explainShort(
   const [most, now] = [Number(issue.code === 'too_small' ? issue.minimum : 0), list.items.length]
   const last = list.items.at(-1)
   const deleted = most - now === 1 ? 'what you deleted' : 'each that you deleted'
-  const another = each ? 'what stands at that number now' : 'another'
+  const fields = field instanceof z.ZodArray ? fieldsOf(field.element as z.ZodType) : []
+  const another = each
+    ? 'what stands at that number now'
+    : `another${fields.length > 0 ? `, with ${listed(fields, 'and')}` : ''}`
+  // Whoever reads the names of those that are left sees which is missing.
+  const titles = list.items.flatMap((item) => (isMap(item) ? String(item.get('title') ?? '') || [] : []))
+  const left =
+    titles.length === now
+      ? `: ${listed(
+          titles.map((title) => `“${title}”`),
+          'and',
+        )}`
+      : ''
   return {
-    message: `${nameOf(issue.path, document)} must be ${description}, and it has ${now}${each && isScalar(last) ? `: number ${now} is “${last.value}” now, and there is no number ${now + 1}` : ''}.`,
+    message: `${nameOf(issue.path, document)} must be ${description}, and it has ${now}${each && isScalar(last) ? `: number ${now} is “${last.value}” now, and there is no number ${now + 1}` : left}.`,
     help: `Put back ${deleted} where it stood, or write there ${another}.`,
   }
 }

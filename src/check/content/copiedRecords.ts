@@ -1,4 +1,4 @@
-import {placeOf} from '../places.ts'
+import {offsetAt, placeOf} from '../places.ts'
 import {plainName} from '../plainName.ts'
 import type {Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
@@ -10,9 +10,9 @@ import {howToShow, tagsShowing} from './tagShowing.ts'
 /** A copied record that kept its id: what to do so that visitors see it, or that it is no other record at all. */
 export function explainCopied(problem: Problem, site: SiteFiles): Problem {
   const file = site.content.get(problem.file.replace('content/', ''))
-  const id = problem.swap?.by
-  if (problem.rule !== 'schema' || !file || !id) return problem
-  const index = file.records.findIndex(({offset}) => placeOf(file.text, offset).line === problem.line)
+  if (problem.rule !== 'schema' || !file) return problem
+  const at = offsetAt(file.text, problem)
+  const index = file.records.findIndex(({offset}) => offset === at)
   const first = file.records.findIndex((each) => each.id === file.records[index]?.id)
   // One that is no id is told as that first.
   if (first === index || plainName(file.records[index]?.id ?? '') !== file.records[index]?.id) return problem
@@ -25,9 +25,10 @@ export function explainCopied(problem: Problem, site: SiteFiles): Problem {
       help: 'Delete this one. If it is to be another, give it an id and words of its own.',
     }
   }
+  const id = problem.swap?.by
   // Of a file that components show whole, no page need name one.
-  const showings = namedOnPages(file.name, site).size > 0 ? tagsShowing(id, index, file, site) : []
-  if (showings.length === 0) return problem
+  const showings = id && namedOnPages(file.name, site).size > 0 ? tagsShowing(id, index, file, site) : []
+  if (!id || showings.length === 0) return problem
   return {...problem, help: `Then ${howToShow(showings)}${countsThen(showings, id, index, file, site)}`}
 }
 

@@ -26,7 +26,7 @@ export function leftOfRecord(document: Document, text: string, schema: z.ZodType
         const left = like ? map.items.slice(1 - like.length) : []
         const [first] = left
         if (!like || !first) continue
-        findings.push({at: startOf(first.key), ...explain(like[0] ?? '', linesOf(map, like.length - 1, text))})
+        findings.push({at: startOf(first.key), ...explain(like[0] ?? '', linesOf(map, like.length - 1, text), isShort)})
       }
     },
   })
@@ -44,13 +44,18 @@ function goesOn(names: string[], [first, ...rest]: string[], isShort: boolean): 
   )
 }
 
-function explain(name: string, [from, to]: [from: number, to: number]): Pick<Finding, 'message' | 'help'> {
+function explain(
+  name: string,
+  [from, to]: [from: number, to: number],
+  isShort: boolean,
+): Pick<Finding, 'message' | 'help'> {
   const several = to > from
   const lines = several ? `Lines ${from} ${to === from + 1 ? 'and' : 'to'} ${to} are` : `Line ${from} is`
   const [all, them] = several ? [to === from + 1 ? 'both' : 'them', 'them'] : ['it', 'it']
   return {
     message: `${lines} what is left of a record whose first line is gone.`,
-    help: `Put the line with - ${name}: back above ${them}, or delete ${all}.`,
+    // A list of exactly so many would lack one all the same.
+    help: `Put the line with - ${name}: back above ${them}${isShort ? '' : `, or delete ${all}`}.`,
   }
 }
 

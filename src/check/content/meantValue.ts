@@ -32,6 +32,8 @@ function readings(typed: string, field: z.ZodType): unknown[] {
   // A field that takes a space takes words, and those stay as they are.
   const takesWords = field.safeParse('a b').success
   return [
+    // A number in one is read in groups, whatever else the field takes.
+    ...(/^0\d{10}$/.test(typed) ? readPhone(typed) : []),
     typed,
     Number(typed),
     ...(takesWords ? [] : [plainName(typed)]),

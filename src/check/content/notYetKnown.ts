@@ -45,7 +45,8 @@ export function placeNotYet(problem: Problem, site: SiteFiles): Problem {
 
 function adviceWithout(places: string[]): string {
   const also = places.length > 0 ? `, and with it ${listed(places, 'and')}` : ''
-  return `Write the likeliest. Or, until it is known, take this record out${also}.`
+  // A guess that is published is read as a fact.
+  return `Until it is known, take this record out${also}. Or write the likeliest.`
 }
 
 /** Whether a field is a day or the times of one. */

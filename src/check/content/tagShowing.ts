@@ -1,3 +1,4 @@
+import {groupBy} from '../groupBy.ts'
 import {listed} from '../listed.ts'
 import {held} from '../page/heldPlaces.ts'
 import {endOf, startOf} from '../page/nodes.ts'
@@ -8,10 +9,10 @@ import type {SiteFiles} from '../readSite.ts'
 import type {ContentFile} from './contentFile.ts'
 import {recordKinds} from './schemas.ts'
 
-/** Where a tag belongs: below or above a line of a page. */
+/** Where a tag belongs: below or above a line of a page, or in its place. */
 export interface Place {
   file: string
-  side: 'below' | 'above'
+  side: 'below' | 'above' | 'on'
   line: number
 }
 
@@ -31,13 +32,27 @@ export function tagsShowing(id: string, index: number, file: ContentFile, site: 
     const opening = `<${name} ${kind}="${id}"`
     return children === 'must' ? `${opening}>${held.words}</${name}>` : `${opening} />`
   }
-  const near = tagsBeside(index, file, site)
+  const copied = tagsCopied(index, file, site)
+  const near = copied.length > 0 ? copied : tagsBeside(index, file, site)
   // In a sentence it stands among words.
   const blocks = near.filter(({tag}) => tag.type === 'mdxJsxFlowElement')
   const [first] = near
   if (components.length === 0) return []
   if (blocks.length === 0) return [{tag: write(components.find(({name}) => name === first?.tag.name) ?? components[0])}]
   return blocks.map(({tag, place}) => ({tag: write(components.find(({name}) => name === tag.name)), place}))
+}
+
+/** The second tags of an id that a page shows twice beside each other, where a record was copied with its tag. */
+function tagsCopied(index: number, {name, records}: ContentFile, {pages}: SiteFiles): {tag: PageTag; place: Place}[] {
+  return pages.flatMap(({file, text, outline}) => {
+    const own = outline.tags.filter((tag) => {
+      const record = recordOf(tag)
+      return tag.type === 'mdxJsxFlowElement' && record?.file === name && record.id === records[index]?.id
+    })
+    return own
+      .filter((tag, at) => own.findIndex((each) => each.name === tag.name) < at)
+      .map((tag) => ({tag, place: {file, side: 'on', line: placeOf(text, startOf(tag)).line}}))
+  })
 }
 
 /** The tags of the record that is likeliest its brother: nearest to it in the file, above rather than below, and of its own group where the file has groups. */
@@ -54,13 +69,15 @@ function tagsBeside(index: number, {name, records}: ContentFile, {pages}: SiteFi
   const isShown = (id: string) => shown.some((each) => each.id === id)
   const brothers = records.flatMap(({id}, at) => (at !== index && isShown(id) ? [{id, at}] : []))
   const group = groupOf(records[index]?.id)
-  const own = brothers.filter(({id}) => groupOf(id) === group)
-  const [nearest] = [...(own.length > 1 ? own : brothers)].sort(
+  const alike = brothers.filter(({id}) => groupOf(id) === group)
+  const [nearest] = [...(alike.length > 1 ? alike : brothers)].sort(
     (one, other) => Math.abs(one.at - index) - Math.abs(other.at - index) || one.at - other.at,
   )
   const side = nearest && nearest.at < index ? 'below' : 'above'
-  return shown
-    .filter(({id}) => nearest !== undefined && id === nearest.id)
+  const near = shown.filter(({id}) => nearest !== undefined && id === nearest.id)
+  // One that a page shows twice alike has one place there.
+  return [...groupBy(near, ({tag, page}) => [`${tag.name} ${page.file}`]).values()]
+    .flatMap((alike) => alike.at(side === 'below' ? -1 : 0) ?? [])
     .map(({tag, page: {file, text}}) => {
       const {line} = placeOf(text, side === 'below' ? endOf(tag) : startOf(tag))
       return {tag, place: {file, side, line}}
@@ -76,8 +93,8 @@ function groupOf(id = ''): string {
 export function howToShow(showings: Showing[]): string {
   const [first, ...more] = showings
   const isAlike = more.every(({tag}) => tag === first?.tag)
-  const said = ({file, side, line}: Place) => `${file}, ${side} line ${line}`
-  const places = showings.flatMap(({place}) => (place ? said(place) : []))
+  const said = ({file, side, line}: Place) => `${file}, ${side === 'on' ? '' : `${side} `}line ${line}`
+  const places = [...new Set(showings.flatMap(({place}) => (place ? said(place) : [])))]
   if (!isAlike) return `write ${showings.map(({tag}, index) => `in ${places[index]}: ${tag}`).join(', and ')}`
   return `write ${places.length > 0 ? `in ${listed(places, 'and in')}` : 'on the page where it belongs'}: ${first?.tag}`
 }

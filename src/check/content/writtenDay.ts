@@ -1,7 +1,8 @@
 import {offsetAt, placeOf} from '../places.ts'
 import type {Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
-import {saidDates} from './advice/saidDates.ts'
+import {fieldAt} from './advice/fieldAt.ts'
+import {otherDay} from './advice/saidDates.ts'
 
 /** A date in another form that is no day as the words of its record have it: both are told at once, since only the right day is worth writing down. */
 export function explainWrittenDay(problem: Problem, site: SiteFiles): Problem {
@@ -10,12 +11,12 @@ export function explainWrittenDay(problem: Problem, site: SiteFiles): Problem {
   if (problem.rule !== 'schema' || !file || !day) return problem
   const at = offsetAt(file.text, problem)
   const index = file.records.findLastIndex(({offset}) => offset < at)
-  const records = file.records.map((each, place) => ({
-    ...each,
-    value: place === index ? {...each.value, [field]: day} : {},
-  }))
-  const [said] = saidDates({...file, records})
-  if (!said) return problem
-  const otherwise = said.message.replace(/^This/, `Line ${placeOf(file.text, said.at).line}`).replace(/\.$/, '')
-  return {...problem, help: [problem.help ?? [], `${otherwise}: correct the date or the words.`].flat().join(' ')}
+  const other = otherDay({...file.records[index]?.value, [field]: day})
+  if (!other) return problem
+  const {line} = placeOf(file.text, fieldAt(file, index, other.field, other.said))
+  const right = other.there
+    ? `if ${other.said} is right, write here: ${field}: ${other.there}`
+    : 'correct the date or the words.'
+  const otherwise = `Line ${line} speaks of ${other.said}, and its ${other.message}: ${right}`
+  return {...problem, help: [problem.help ?? [], otherwise].flat().join(' ')}
 }

@@ -1,4 +1,4 @@
-import {daysIn, dayWritten, months, weekdays} from '../calendarNames.ts'
+import {daysIn, dayWritten, eitherDay, months, weekdays} from '../calendarNames.ts'
 import {hourOf, timeWritten} from '../hourOf.ts'
 import {matchesOf} from '../matchesOf.ts'
 import {distance} from '../nearest.ts'
@@ -23,13 +23,15 @@ function days(words: string): Finding[] {
     if (Number(day) > last || Number(day) === 0)
       return [{at, message: `${month}${year ? ` ${year}` : ''} has ${last} days.`, help: 'Correct the date.'}]
     if (!weekday || !year) return []
-    const right = weekdays[new Date(Date.UTC(Number(year), index, Number(day))).getUTCDay()] ?? ''
+    const said = new Date(Date.UTC(Number(year), index, Number(day)))
+    const right = weekdays[said.getUTCDay()]
     if (right === weekday) return []
     return [
       {
         at: match.index,
+        marked: weekday,
         message: `${day} ${month} ${year} is a ${right}, not a ${weekday}.`,
-        help: `Write ${right}, or correct the date.`,
+        help: eitherDay(said, weekday, true),
       },
     ]
   })

@@ -4,7 +4,7 @@ import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import {ownFile} from '../page/ownFile.ts'
 import type {Page} from '../page/parsePage.ts'
 import {pictureEnding} from '../pictureEnding.ts'
-import {plainName} from '../plainName.ts'
+import {plainPath} from '../plainName.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
 /** What a file is called, by a program, a camera or a phone: `photo`, `team.jpg`, `IMG_4032`, `Screenshot 2026-11-24 at 10.15`. */
@@ -63,9 +63,14 @@ export const images: Rule = {
         } else
           findings.push({
             at,
-            message: `There is no picture ${node.url} in public/.${meant ? ` Did you mean ${meant}?` : ''}`,
+            message:
+              meant === `/${node.url}`
+                ? `A / is missing before ${node.url}.`
+                : meant && node.url === `.${meant}`
+                  ? `The full stop before ${meant} is too much.`
+                  : `There is no picture ${node.url} in public/.${meant ? ` Did you mean ${meant}?` : ''}`,
             ...(meant
-              ? {write: `![${alt || held.picture}](${meant})`}
+              ? written(sourceOf(page.text, node), `![${alt || held.picture}](${meant})`)
               : {
                   help: alt
                     ? 'Put the file in public/, and write its name with a / in front.'
@@ -76,12 +81,6 @@ export const images: Rule = {
     }
     return findings
   },
-}
-
-/** The address that a file of `public/` has once its name is of plain letters: `/team-photo.png` of `/Team Photo.PNG`. */
-function plainPath(path: string): string {
-  const [, folder = '/', stem = '', ending = ''] = /^(.*\/)?([^/]*?)(\.\w+)?$/.exec(path) ?? []
-  return `${folder}${plainName(stem)}${ending.toLowerCase()}`
 }
 
 const ofPicture = new RegExp(`${pictureEnding}$`, 'i')

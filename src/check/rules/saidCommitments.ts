@@ -1,17 +1,15 @@
 import type {Nodes} from 'mdast'
 import {asPattern} from '../asPattern.ts'
-import {fieldAt} from '../content/advice/fieldAt.ts'
 import {listed} from '../listed.ts'
 import {orThere} from '../orThere.ts'
 import {nodesOf} from '../page/nodes.ts'
 import type {OutlinedPage, Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
 import {shownRecords} from '../page/shownRecords.ts'
-import {placeOf} from '../places.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
-import {bare, figure, given, hoursOfRoles} from '../words/commitmentsSaid.ts'
-import {numberOf} from '../words/numberWords.ts'
+import {bare, commitmentsOf, figure, given, meantCommitment} from '../words/commitmentsSaid.ts'
+import {numberOf, withNumbers} from '../words/numberWords.ts'
 
 /** The hours a month that a sentence says of a role are those that its record says. */
 export const saidCommitments: Rule = {
@@ -28,62 +26,55 @@ function inDescription(page: OutlinedPage, site: SiteFiles): Finding[] {
   const [, bound = '', from = '', to] = found ?? []
   if (!found || to || !isFrom(bound) || !shownRecords(page, site)['roles.yaml']) return []
   const sentence = [/[^.!?]*$/.exec(words.slice(0, found.index)), /^[^.!?]*/.exec(words.slice(found.index))].join('')
+  const roles = commitmentsOf(site)
   // Of one role it says what that one takes.
-  if (site.content.get('roles.yaml')?.records.some((role) => names(sentence, role.value.title))) return []
-  const least = Math.min(...hoursOfRoles(site).map(([own]) => own))
-  if (!Number.isFinite(least) || numberOf(from) === least) return []
+  if (roles.some(({title}) => names(sentence, title))) return []
+  const [least] = roles.sort((one, other) => one.from - other.from)
+  if (!least || numberOf(from) === least.from) return []
+  const typed = `${bound.trim()} ${from}`
   return [
     {
-      at: valueAt + words.indexOf(from, found.index),
-      message: `This says from ${from} hours a month, and the least that a role of content/roles.yaml takes is ${least}.`,
-      help: orThere(`from ${least}`),
+      at: valueAt + words.indexOf(typed, found.index),
+      marked: typed,
+      message: `This says ${typed} hours a month, and the least that a role takes is ${least.from}.`,
+      help: orThere(withNumbers(typed, least.from), least.place),
       warning: true,
     },
   ]
 }
 
 /** Whether a sentence names a role, one or several. */
-function names(sentence: string, title: unknown): boolean {
-  return new RegExp(`\\b${asPattern(String(title))}s?\\b`, 'i').test(sentence)
+function names(sentence: string, title: string): boolean {
+  return new RegExp(`\\b${asPattern(title)}s?\\b`, 'i').test(sentence)
 }
 
 function ofRoles(page: Page, site: SiteFiles): Finding[] {
   const sentences = shownOn(page).flatMap(({words, at}) =>
     [...words.matchAll(/[^.!?]+/g)].flatMap(({index, 0: sentence}) => {
       const found = given.exec(sentence)
-      return found
-        ? [
-            {
-              sentence,
-              found,
-              at: at(index + found.index + found[0].search(/ (?=\S+(?: ?(?:to|[-–]) ?\S+)? hours)/) + 1),
-            },
-          ]
-        : []
+      if (!found) return []
+      const from = found.index + found[0].search(/ (?=\S+(?: ?(?:to|[-–]) ?\S+)? hours)/) + 1
+      return [{sentence, found, at: at(index + from)}]
     }),
   )
   // A page without any need not be read again when a record changes.
   if (sentences.length === 0) return []
-  const file = site.content.get('roles.yaml')
-  const roles = (file?.records ?? []).flatMap(({value}, index) =>
-    typeof value.title === 'string' ? [{value, index}] : [],
-  )
+  const roles = commitmentsOf(site)
   return sentences.flatMap(({sentence, found, at}): Finding[] => {
-    const [role, another] = roles.filter(({value}) => names(sentence, value.title))
-    const own = role?.value.hours as {from?: unknown; to?: unknown} | undefined
-    if (!file || !role || another || typeof own?.from !== 'number' || typeof own.to !== 'number') return []
+    const [own, another] = roles.filter(({title}) => names(sentence, title))
+    if (!own || another) return []
     const [, bound = '', from = '', to] = found
     const said = [from, ...(to ? [to] : [])].map(numberOf)
     if (isSaid(said, bound.trim().toLowerCase(), own.from, own.to)) return []
     const figures = new RegExp(`${figure}(?: ?(?:to|[-–]) ?${figure})?(?= hours)`, 'i')
     const typed = found[0].slice(found[0].search(figures))
-    const right = bound ? (isFrom(bound) ? own.from : own.to) : `${own.from} to ${own.to}`
-    const {line} = placeOf(file.text, fieldAt(file, role.index, 'commitment'))
+    const right = bound ? (isFrom(bound) ? own.from : own.to) : undefined
     return [
       {
         at,
-        message: `This says ${typed} of ${role.value.title}, and content/roles.yaml, line ${line}, says ${role.value.commitment}.`,
-        help: orThere(typed.replace(figures, String(right))),
+        marked: typed,
+        message: `This says ${typed} of ${own.title}, and ${own.place} says ${own.commitment}.`,
+        help: orThere(withNumbers(typed, right ?? own.from, right ?? own.to)),
         warning: true,
       },
     ]
@@ -115,11 +106,11 @@ function ofAllRoles(page: Page, site: SiteFiles): Finding[] {
         })),
       )
       if (said.length === 0 || !shown.some(({words}) => /\bvolunteer/i.test(words))) return []
-      const roles = hoursOfRoles(site)
+      const roles = commitmentsOf(site)
       const odd = said.filter(({hours: [from, last]}) => {
-        const isIn = roles.some((own) => own[0] === from) && roles.some((own) => own[1] === last)
+        const isIn = roles.some((own) => own.from === from) && roles.some((own) => own.to === last)
         // With nothing in common it may be of something else.
-        return !isIn && roles.some((own) => own.includes(from) || own.includes(last))
+        return !isIn && roles.some((own) => [from, last].some((hours) => hours === own.from || hours === own.to))
       })
       // A page without any need not be read again when another changes.
       if (odd.length === 0) return []
@@ -129,13 +120,17 @@ function ofAllRoles(page: Page, site: SiteFiles): Finding[] {
         return target && shownRecords(target, site)['roles.yaml']
       })
       if (!isOfRoles) return []
-      const own = listed([...new Set(roles.map((hours) => hours.join(' to ')))], 'and')
-      return odd.map(({typed, at}) => ({
-        at,
-        message: `This says ${typed}, and the roles of content/roles.yaml take ${own}.`,
-        help: orThere(roles.every((hours) => hours.join() === roles[0]?.join()) ? `${own} hours a month` : undefined),
-        warning: true,
-      }))
+      const own = listed([...new Set(roles.map(({from, to}) => `${from} to ${to}`))], 'and')
+      return odd.map(({typed, at, hours}) => {
+        const meant = meantCommitment(...hours, roles)
+        return {
+          at,
+          marked: typed,
+          message: `This says ${typed}, and the roles of content/roles.yaml take ${own}.`,
+          help: orThere(meant && withNumbers(typed, meant.from, meant.to), meant?.place),
+          warning: true,
+        }
+      })
     }),
   )
 }

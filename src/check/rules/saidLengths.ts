@@ -3,7 +3,7 @@ import {shownInOpening} from '../page/opening.ts'
 import {shownRecords} from '../page/shownRecords.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
-import {inWords, numberOf, numbers} from '../words/numberWords.ts'
+import {numberOf, numbers, withNumbers} from '../words/numberWords.ts'
 
 const figure = `(\\d+|${numbers.join('|')})`
 const range = `${figure} ?(?:to|[-–]) ?${figure}`
@@ -46,6 +46,7 @@ export const saidLengths: Rule = {
       return [
         {
           at,
+          marked: typed,
           message: `This says ${typed.toLowerCase()}, and content/${other.file} says ${other.text} of all that this page shows.`,
           help: orThere(inWordsOf(typed, other)),
           warning: true,
@@ -64,14 +65,10 @@ function isOther({from, to}: {from: number; to: number | undefined}, own: {from:
 
 /** The length of the records in words or figures, as another was typed: “Two to three hours” for “About four hours”. */
 function inWordsOf(typed: string, {from, to}: {from: number; to: number}): string {
-  const [said = ''] = new RegExp(figure, 'i').exec(typed) ?? []
-  const say = (many: number) => (/^\d/.test(said) ? String(many) : inWords(many))
-  const right = typed
-    .replace(
-      new RegExp(`^.*?${figure}(?: ?(?:to|[-–]) ?${figure})?`, 'i'),
-      [...new Set([from, to])].map(say).join(' to '),
-    )
-    .replace(/(?<= \p{L}+)s?$/u, to > 1 ? 's' : '')
+  const right = withNumbers(typed.replace(new RegExp(`^.*?(?=${figure})`, 'i'), ''), from, to).replace(
+    /(?<= \p{L}+)s?$/u,
+    to > 1 ? 's' : '',
+  )
   return /^\p{Lu}/u.test(typed) ? right.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : right
 }
 

@@ -31,6 +31,7 @@ export const saidOfRecords: Rule = {
       return differences(sentence, record.value).map(
         ({said, from, field, own, right = own}): Finding => ({
           at: at(from),
+          marked: said,
           message: `This says ${said} of ${record.title}, and content/${record.file.name}, line ${lineOf(field, record)}, says ${own}.`,
           help: orThere(right),
           warning: true,

@@ -30,6 +30,7 @@ export const saidRoles: Rule = {
         saidOf(member, patterns, words).map(
           ({index, said}): Finding => ({
             at: at(index),
+            marked: said,
             message: `This calls ${member.name} “${said}”, and content/team.yaml, line ${member.line}, says ${member.role}.`,
             help: `${orThere(like(said, member.role))}${whoIs(said, team)}`,
             warning: true,

@@ -1,3 +1,5 @@
+import {fieldAt} from '../content/advice/fieldAt.ts'
+import {placeOf} from '../places.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {numbers} from './numberWords.ts'
 
@@ -15,10 +17,41 @@ export const bare = new RegExp(
   'gim',
 )
 
-/** From how many to how many hours a month each role takes that says it in numbers. */
-export function hoursOfRoles(site: SiteFiles): (readonly [number, number])[] {
-  return (site.content.get('roles.yaml')?.records ?? []).flatMap(({value}) => {
-    const own = value.hours as {from?: unknown; to?: unknown} | undefined
-    return typeof own?.from === 'number' && typeof own.to === 'number' ? [[own.from, own.to] as const] : []
+/** What a role takes in a month, from how many hours to how many, and where it says so. */
+export interface Commitment {
+  title: string
+  /** `4-6 hours/month` */
+  commitment: string
+  from: number
+  to: number
+  /** `line 24 of content/roles.yaml` */
+  place: string
+}
+
+/** What each role takes that says it in numbers. */
+export function commitmentsOf(site: SiteFiles): Commitment[] {
+  const file = site.content.get('roles.yaml')
+  return (file?.records ?? []).flatMap(({value}, index) => {
+    const {from, to} = (value.hours ?? {}) as {from?: unknown; to?: unknown}
+    if (!file || typeof from !== 'number' || typeof to !== 'number') return []
+    const {line} = placeOf(file.text, fieldAt(file, index, 'commitment'))
+    return [
+      {
+        title: String(value.title),
+        commitment: String(value.commitment),
+        from,
+        to,
+        place: `line ${line} of content/${file.name}`,
+      },
+    ]
   })
+}
+
+/** The one that words mean which have other hours: none is as near. */
+export function meantCommitment(from: number, to: number, all: Commitment[]): Commitment | undefined {
+  const away = (own: Commitment) => Math.abs(own.from - from) + Math.abs(own.to - to)
+  const [nearest, next] = [...all].sort((one, other) => away(one) - away(other))
+  const isSure =
+    nearest && (!next || away(nearest) < away(next) || (nearest.from === next.from && nearest.to === next.to))
+  return isSure ? nearest : undefined
 }

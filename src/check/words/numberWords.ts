@@ -37,7 +37,21 @@ export function numberOf(typed: string): number {
 export function rightNumber(typed: string, right: number): Pick<Finding, 'write' | 'swap' | 'help'> {
   // The word behind it is of several.
   if (right === 1) return {help: 'Say one, or leave the number out.'}
-  const word = /^\d/.test(typed) ? String(right) : inWords(right)
-  const like = /^\p{Lu}/u.test(typed) ? word.charAt(0).toUpperCase() + word.slice(1) : word
-  return {...written(typed, like), help: 'Or leave the number out.'}
+  return {...written(typed, likeTyped(typed, right)), help: 'Or leave the number out.'}
+}
+
+/** A number as another was typed: `Five` for `Four`, and 5 for 4. */
+export function likeTyped(typed: string, number: number): string {
+  const word = /^\d/.test(typed) ? String(number) : inWords(number)
+  return /^\p{Lu}/u.test(typed) ? word.charAt(0).toUpperCase() + word.slice(1) : word
+}
+
+/** One number, or from how many to how many. */
+const span = new RegExp(`(\\d+|${numbers.join('|')})(?:( ?(?:to|[-–]) ?)(\\d+|${numbers.join('|')}))?`, 'i')
+
+/** Words with other numbers in the manner of theirs: `three to four hours` for `two to three hours`, and `3-4 hours` for `2-3 hours`. */
+export function withNumbers(typed: string, from: number, to = from): string {
+  return typed.replace(span, (_, first: string, joint = ' to ') =>
+    from === to ? likeTyped(first, from) : likeTyped(first, from) + joint + likeTyped(first.toLowerCase(), to),
+  )
 }

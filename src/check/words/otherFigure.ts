@@ -1,6 +1,6 @@
 import type {Finding} from '../finding.ts'
 import {orThere} from '../orThere.ts'
-import {numberOf} from './numberWords.ts'
+import {likeTyped, numberOf} from './numberWords.ts'
 
 /** A figure in words that is not the one of its fact. */
 export interface OtherFigure {
@@ -15,9 +15,11 @@ export interface OtherFigure {
 /** What to say of it: what to write in these words, if the fact is right. */
 export function tellOther({at, said, id, line, own}: OtherFigure, words: string): Finding {
   // “More than 60+” says it twice.
-  const meant = leastBefore.test(words.slice(0, at)) ? own.replace(/\+$/, '') : own
+  const least = leastBefore.test(words.slice(0, at)) ? own.replace(/\+$/, '') : own
+  const meant = least.replace(/^\d+(?=\s|$)/, (figure) => likeTyped(said, Number(figure)))
   return {
     at,
+    marked: said,
     message: `This says ${said}, and content/facts.yaml, line ${line}, says ${own} under ${id}.`,
     help: `${orThere(meant)} <Fact fact="${id}" /> on a page always says the same.`,
     warning: true,

@@ -1,4 +1,4 @@
-import {dayWritten, months, weekdays} from '../../calendarNames.ts'
+import {dayWritten, months, nearestDay, weekdays} from '../../calendarNames.ts'
 import type {Finding} from '../../finding.ts'
 import type {ContentFile} from '../contentFile.ts'
 import {readDay} from '../typed/day.ts'
@@ -20,12 +20,13 @@ const seasons: Record<string, number[]> = {
 /** A day, date, month or season that a record names, or a year in its title, is that of its date. */
 export function saidDates(file: ContentFile): Finding[] {
   return file.records.flatMap(({value}, index) => {
-    const found = otherYear(value) ?? otherDate(value)
+    const found = otherDay(value)
     if (!found) return []
     const {field, said, own, message, here, there} = found
     return [
       {
         at: fieldAt(file, index, field, said),
+        marked: said,
         message: `This speaks of ${said}, and its ${message}.`,
         help: eitherLine(file, index, own, {here, there}),
         warning: true,
@@ -34,8 +35,13 @@ export function saidDates(file: ContentFile): Finding[] {
   })
 }
 
+/** What a record says of its day that is not as its own date or year. */
+export function otherDay(value: Record<string, unknown>): Other | undefined {
+  return otherYear(value) ?? otherDate(value)
+}
+
 /** What a record says, in a field, and how that is not as its own date or year. */
-interface Other {
+export interface Other {
   field: string
   said: string
   own: 'date' | 'year'
@@ -73,7 +79,7 @@ function otherDate(value: Record<string, unknown>): Other | undefined {
     const {said, isOne} = otherDay
     const here = said.endsWith('s') ? `${day}s` : day
     // A date in the words would be another than the one to write.
-    const there = saysOnly(value, dates, () => false) ? undefined : nearestDay(date, said)
+    const there = saysOnly(value, dates, () => false) ? undefined : nearestDay(date, said).toISOString().slice(0, 10)
     const message = `date ${value.date} is a ${day}`
     return {...otherDay, own: 'date', message, ...(isOne && !otherDate && {here, there})}
   }
@@ -90,12 +96,6 @@ function otherDate(value: Record<string, unknown>): Other | undefined {
   const said = /\b(spring|summer|autumn|winter)\b/i.exec(title)?.[1]?.toLowerCase() ?? ''
   const isThen = seasons[said]?.includes(date.getUTCMonth() + 1) ?? true
   return isThen ? undefined : {field: 'title', said, own: 'date', message}
-}
-
-/** The day of that name that is nearest to another day: never more than three days away. */
-function nearestDay(date: Date, name: string): string {
-  const away = ((weekdays.findIndex((each) => name.startsWith(each)) - date.getUTCDay() + 10) % 7) - 3
-  return new Date(date.getTime() + away * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 }
 
 /** The first words of a kind in a record where it says some, and none of them is its own; whether it says them alone. */

@@ -21,7 +21,7 @@ export function saidPlace(file: ContentFile, site: SiteFiles): Finding[] {
       const message = `This says “${said}”, and the location of this record is ${value.location}.`
       const there = isOnline ? 'Online' : typeof rooms === 'string' ? rooms : undefined
       const help = eitherLine(file, index, 'location', {here: isOnline ? 'in our rooms' : 'online', there})
-      return [{at: fieldAt(file, index, field, said), message, help, warning: true}]
+      return [{at: fieldAt(file, index, field, said), marked: said, message, help, warning: true}]
     }),
   )
 }

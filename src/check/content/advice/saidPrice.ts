@@ -16,7 +16,7 @@ export function saidPrice(file: ContentFile): Finding[] {
       // “Tickets are Free” is no sentence.
       const here = value.price.startsWith('£') ? value.price : undefined
       const help = eitherLine(file, index, 'price', {here, there: said})
-      return [{at: fieldAt(file, index, field, said), message, help, warning: true}]
+      return [{at: fieldAt(file, index, field, said), marked: said, message, help, warning: true}]
     }),
   )
 }

@@ -28,7 +28,7 @@ export function saidTimes(file: ContentFile): Finding[] {
       const message = `This says ${said}, and the time of this record is ${value.time}.`
       const own = /\band\b/.test(said) ? String(value.time).replace(' to ', ' and ') : String(value.time)
       const help = eitherLine(file, index, 'time', {here: other && own})
-      return [{at: fieldAt(file, index, field, said), message, help, warning: true}]
+      return [{at: fieldAt(file, index, field, said), marked: said, message, help, warning: true}]
     })
   })
 }

@@ -1,4 +1,4 @@
-import {dayWritten, months, weekdays} from '../../calendarNames.ts'
+import {dayWritten, eitherDay, months, weekdays} from '../../calendarNames.ts'
 import type {Finding} from '../../finding.ts'
 import {announcementsIn} from '../announcements.ts'
 import type {ContentFile} from '../contentFile.ts'
@@ -14,7 +14,7 @@ export function saidWeekdays(file: ContentFile): Finding[] {
     const [words, from] = [textIn(entry, 'words'), textIn(entry, 'from')]
     if (!words || !from) return []
     const year = Number(from.value.slice(0, 4))
-    return [...words.value.matchAll(said)].flatMap(({0: typed, 1: weekday, 2: day, 3: month = ''}): Finding[] => {
+    return [...words.value.matchAll(said)].flatMap(({0: typed, 1: weekday = '', 2: day, 3: month = ''}): Finding[] => {
       const days = [year, year + 1].flatMap((each) => readDay(`${day} ${month} ${each}`))
       if (days.length === 0 || days.some((each) => weekdayOf(each) === weekday)) return []
       const meant = days.find((each) => each >= from.value) ?? days[0] ?? ''
@@ -22,7 +22,8 @@ export function saidWeekdays(file: ContentFile): Finding[] {
         {
           at: Math.max(words.at, file.text.indexOf(typed, words.at)),
           message: `${day} ${months[Number(meant.slice(5, 7)) - 1]} ${meant.slice(0, 4)} is a ${weekdayOf(meant)}, not a ${weekday}.`,
-          help: `Write ${weekdayOf(meant)}, or correct the date.`,
+          marked: weekday,
+          help: eitherDay(new Date(meant), weekday, false),
           warning: true,
         },
       ]

@@ -5,9 +5,13 @@ import type {ContentFile} from '../contentFile.ts'
 import {countsThen} from '../countsThen.ts'
 import {isDated} from '../isDated.ts'
 import {meantRecord, namedOnPages} from '../meantRecord.ts'
+import {lineInvented} from '../placeInvented.ts'
 import {recordKinds} from '../schemas.ts'
 import {titlesInStories} from '../storyPrograms.ts'
 import {howToShow, tagsShowing} from '../tagShowing.ts'
+
+/** The name by which other findings know this one. */
+export const unusedRule = 'unused'
 
 /** A record of a kind that pages name one by one, and that none names. */
 export function unused(file: ContentFile, site: SiteFiles, today: string): Finding[] {
@@ -32,10 +36,16 @@ export function unused(file: ContentFile, site: SiteFiles, today: string): Findi
       .map(({id, index, offset, showings}) => ({
         at: offset,
         message: `No page shows ${id}.`,
-        help: `${showings.length > 0 ? `${howToShow(showings).replace('write', 'Write')}${countsThen(showings, id, index, file, site)} – or d` : 'D'}elete this record.`,
+        help: `${showings.length > 0 ? `${howToShow(showings).replace('write', 'Write')}${countsThen(showings, id, index, file, site)} – or d` : 'D'}elete this record${withInvented(id, file, site)}.`,
         warning: true,
-        rule: 'unused',
+        rule: unusedRule,
         unshown: `${file.name}#${id}`,
       }))
   )
+}
+
+/** The line of the list that would name a record in vain. */
+function withInvented(id: string, {name}: ContentFile, site: SiteFiles): string {
+  const line = lineInvented(id, `content/${name}`, site)
+  return line ? `, and with it ${line}` : ''
 }
