@@ -8,7 +8,7 @@ export interface Finding {
   write?: string
   /** Which of the signs from `at` on go, and what comes for them, where a button can do it; `write` may be a whole line. */
   swap?: {over: string; by: string}
-  /** Any other advice, as a sentence. Beside `write` it is a line of its own below. */
+  /** Any other advice, as a sentence, or one for each of its lines. Beside `write` it is a line of its own below. */
   help?: string
   /** A warning is shown, and stops nothing. */
   warning?: boolean
