@@ -2,6 +2,7 @@ import type {OpenHours} from './content/openHours.ts'
 import {readTime} from './content/typed/time.ts'
 import type {Finding} from './finding.ts'
 import {hourOf} from './hourOf.ts'
+import {linesNamed} from './linesNamed.ts'
 import {listed} from './listed.ts'
 import {orThere} from './orThere.ts'
 
@@ -10,8 +11,7 @@ const ends = ['opens', 'closes'] as const
 /** What is said of hours of ours that are not those of `content/site.yaml`: what to write in the words, whose days stay as they are, and what there. */
 export function tellHours(at: number, said: string, own: OpenHours, typed: {opens?: string; closes?: string}): Finding {
   const odd = ends.filter((end) => typed[end] && !isSame(typed[end], own[end]))
-  const lines = odd.map((end) => String(own.lines[end]))
-  const place = `line${lines.length > 1 ? 's' : ''} ${listed(lines, 'and')}`
+  const place = linesNamed(odd.map((end) => own.lines[end]))
   const there = odd.flatMap((end) => readTime(inFigures(typed[end] ?? '')).map((time) => `${end}: ${time}`))
   return tell(
     at,
@@ -32,12 +32,11 @@ export function tellOpen(at: number, day: string, all: OpenHours[]): Finding {
 
 /** The same of a day on which we are open there. */
 export function tellClosed(at: number, day: string, {days, opens, closes, lines}: OpenHours): Finding {
-  const [first, last] = [Math.min(...Object.values(lines)), Math.max(...Object.values(lines))]
   const isAlone = days === day
   return tell(
     at,
     `This says that we are closed on ${day}s, and content/site.yaml, line ${lines.days}, says ${isAlone ? '' : `${days} `}${opens} to ${closes}.`,
-    `If that is right, delete it here. If not, ${isAlone ? `delete lines ${first} to ${last} there` : `take ${day} out there`}.`,
+    `If that is right, delete it here. If not, ${isAlone ? `delete ${linesNamed(Object.values(lines))} there` : `take ${day} out there`}.`,
   )
 }
 

@@ -1,5 +1,5 @@
 import {addressOf} from '../address.ts'
-import {listed} from '../listed.ts'
+import {linesNamed} from '../linesNamed.ts'
 import {placeOf} from '../places.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {textsUnder} from './contentFile.ts'
@@ -20,5 +20,5 @@ export function placesInvented(address: string, {content}: SiteFiles): string | 
     value.startsWith('pages/') && addressOf(value) === address ? [placeOf(list?.text ?? '', offset).line] : [],
   )
   if (lines.length === 0) return undefined
-  return `content/invented.yaml, ${lines.length > 1 ? 'lines' : 'line'} ${listed(lines.map(String), 'and')}`
+  return `content/invented.yaml, ${linesNamed(lines)}`
 }
