@@ -25,11 +25,16 @@ function joined(first: Problem, all: Problem[], line: string): Problem | undefin
     const key = `${column} ${swap?.over}`
     if (known.has(key)) continue
     known.add(key)
+    if (!swap || swap.by !== write) return undefined
+    const last = places.at(-1)?.to ?? 0
+    // Where two lie over each other, the second may be another thing once the first is mended.
+    if (column - 1 < last && line.startsWith(swap.over, column - 1)) return undefined
     // The address of a link is told at its words.
-    const from = swap && swap.by === write ? line.indexOf(swap.over, Math.max(column - 1, places.at(-1)?.to ?? 0)) : -1
-    if (!swap || from < 0) return undefined
+    const from = line.indexOf(swap.over, Math.max(column - 1, last))
+    if (from < 0) return undefined
     places.push({from, to: from + swap.over.length, by: swap.by})
   }
+  if (places.length < 2) return first
   const [start, end] = [places[0]?.from ?? 0, places.at(-1)?.to ?? 0]
   const over = line.slice(start, end)
   const by = places.reduceRight(
