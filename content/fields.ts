@@ -223,31 +223,38 @@ export function records<T extends z.ZodType<{id: string}>>(
   made?: {id: (record: z.output<T>) => string; help: string},
 ) {
   return z.array(record.meta({title: kind})).superRefine((all, context) => {
-    const seen = new Set<string>()
     for (const [index, {id}] of all.entries()) {
+      const owner = ownerOf(id, all)
       const message = `id must be used once, and ${id} is taken. Give this record its own.`
       // One of the two that should have another by its own fields is told as that.
       const isMisnamed = made && all.some((each) => each.id === id && made.id(each) !== id)
-      if (seen.has(id) && !isMisnamed)
-        refuse(context, [index, 'id'], message, made ? undefined : (idOf(index, all) ?? freeId(id, all)), made?.help)
-      seen.add(id)
+      const free = made ? undefined : (idOf(index, owner, all) ?? freeId(id, all))
+      if (index !== owner && !isMisnamed) refuse(context, [index, 'id'], message, free, made?.help)
     }
   })
 }
 
-/** The id that a copied record’s own title makes, where that is another than the first one’s; nothing where a record has it. */
-function idOf(index: number, all: {id: string}[]): string | undefined {
-  const titleOf = (record?: {id: string}) =>
-    Object.entries(record ?? {}).find(([field]) => /^(?:title|name|question)$/.test(field))?.[1]
-  const own = titleOf(all[index])
-  if (!own || own === titleOf(all.find(({id}) => id === all[index]?.id))) return undefined
-  const made = own
+/** Of those with one id the record whose title makes it, wherever a copy was pasted; or else the first. */
+function ownerOf(id: string, all: {id: string}[]): number {
+  const [first = 0, ...more] = all.flatMap((each, index) => (each.id === id ? [index] : []))
+  return [first, ...more].find((index) => more.length > 0 && madeOf(all[index]) === id) ?? first
+}
+
+/** The id that a copied record’s own title makes, where that is another than the owner’s; nothing where a record has it. */
+function idOf(index: number, owner: number, all: {id: string}[]): string | undefined {
+  const made = madeOf(all[index])
+  return made && made !== madeOf(all[owner]) && all.every(({id}) => id !== made) ? made : undefined
+}
+
+/** The id that the title of a record makes. */
+function madeOf(record?: {id: string}): string {
+  const [, title = ''] = Object.entries(record ?? {}).find(([field]) => /^(?:title|name|question)$/.test(field)) ?? []
+  return title
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}|['’]/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
-  return made && all.every(({id}) => id !== made) ? made : undefined
 }
 
 function freeId(id: string, all: {id: string}[]): string {

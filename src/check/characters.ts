@@ -77,7 +77,7 @@ export function asItLooks(typed: string): string {
   return withoutOddCharacters(typed)
     .replace(lookingAlike, inOurs)
     .replace(/[‐‑‒–—−]/g, '-')
-    .replace(/(?<=\d[:.,-]?)[Oo](?=[^\p{L}]|$)|(?<![\p{L}])[Oo](?=\d)|(?<=\d)[Oo](?=[Oo]*\d)/gu, '0')
+    .replace(/(?<=\d[Oo]*[:.,-]?)[Oo](?=[Oo]*(?:[^\p{L}]|$))|(?<![\p{L}])[Oo](?=\d)|(?<=\d)[Oo](?=[Oo]*\d)/gu, '0')
     .replace(/(?<=\d[:.,-]?)[lI](?![\p{L}])|(?<!\p{L})[lI](?=\d)/gu, '1')
 }
 

@@ -1,3 +1,4 @@
+import {asOne} from './asOne.ts'
 import {noRecords, ownRecords} from './content/ownRecords.ts'
 import {ownFindings} from './ownFindings.ts'
 import type {Page} from './page/parsePage.ts'
@@ -43,7 +44,8 @@ function foundOn(page: Page, site: SiteFiles, by: Rule[], own: FoundAlone): Prob
     problems.filter((problem) => !isEcho(problem, all, rule) && !waits(problem, [...page.problems, ...all], rule)),
   )
   // A line that could not be read is told once; what the rules make of its remains would only confuse.
-  return sorted([...page.problems, ...clear.filter(({line}) => !page.brokenLines.includes(line))])
+  const whole = clear.filter(({line}) => !page.brokenLines.includes(line))
+  return sorted([...page.problems, ...asOne(whole, page.text)])
 }
 
 /** What each rule finds on a page, but for those that have to look at other pages. Those know the page by its outline, so its tree can go then. */
@@ -79,10 +81,14 @@ function asTyped(finding: Finding, text: string): Finding {
 }
 
 /** What search results and lists of pages say of a page. */
-function saidOf({frontmatter}: Page): (Pick<Shown, 'words' | 'at'> & {node?: undefined})[] {
+function saidOf({frontmatter, text}: Page): (Pick<Shown, 'words' | 'at'> & {node?: undefined})[] {
   return ['title', 'short', 'description'].flatMap((key) => {
     const found = frontmatter.values.get(key)
-    return typeof found?.value === 'string' ? [{words: found.value, at: () => found.valueAt}] : []
+    if (typeof found?.value !== 'string') return []
+    const {value, valueAt} = found
+    // Behind a quotation mark, or over several lines, words stand elsewhere than in the value.
+    const isPlain = text.startsWith(value, valueAt)
+    return [{words: value, at: (index) => valueAt + (isPlain ? index : 0)}]
   })
 }
 

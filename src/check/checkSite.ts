@@ -1,3 +1,4 @@
+import {asOne} from './asOne.ts'
 import {checkPage, findAlone, sorted} from './checkPage.ts'
 import {unusedRule} from './content/advice/unused.ts'
 import {checkFiles} from './content/checkFiles.ts'
@@ -192,6 +193,9 @@ function inContent(site: SiteFiles, find: (file: ContentFile) => Finding[]): Pro
   return [...site.content.values()].flatMap((file) =>
     file.document.errors.length > 0
       ? []
-      : find(file).map((finding) => inFile(`content/${file.name}`, file.text, {rule: 'content', ...finding})),
+      : asOne(
+          find(file).map((finding) => inFile(`content/${file.name}`, file.text, {rule: 'content', ...finding})),
+          file.text,
+        ),
   )
 }

@@ -10,7 +10,7 @@ export interface Finding {
   swap?: {over: string; by: string}
   /** The signs from `at` on that it is about, where nobody knows for certain what comes for them: reports mark them. */
   marked?: string
-  /** Any other advice, as a sentence. Beside `write` it is a line of its own below. */
+  /** Any other advice, as a sentence, or one for each of its lines. Beside `write` it is a line of its own below. */
   help?: string
   /** A warning is shown, and stops nothing. */
   warning?: boolean

@@ -12,7 +12,7 @@ export function writeReport(problem: Problem, text: string): string {
 
 /** What to do about a problem, a line each: what to write, and any other advice. */
 export function adviceOf({write, help}: Problem): string[] {
-  return [...(write === undefined ? [] : [`Write: ${write}`]), ...(help ? [help] : [])]
+  return [...(write === undefined ? [] : [`Write: ${write}`]), ...(help ? help.split('\n') : [])]
 }
 
 /** For GitHub: shown beside the line in a pull request. */

@@ -19,6 +19,7 @@ import {emptySections} from './rules/emptySections.ts'
 import {encoding} from './rules/encoding.ts'
 import {facts} from './rules/facts.ts'
 import {factUnits} from './rules/factUnits.ts'
+import {factYears} from './rules/factYears.ts'
 import {folders} from './rules/folders.ts'
 import {frontmatter} from './rules/frontmatter.ts'
 import {frontmatterWords} from './rules/frontmatterWords.ts'
@@ -113,6 +114,7 @@ export const rules: Rule[] = [
   encoding,
   facts,
   factUnits,
+  factYears,
   folders,
   frontmatter,
   frontmatterWords,

@@ -33,8 +33,13 @@ export function tryAdvice(problems: Problem[], tries: Tries): Problem[] {
       (a, b) =>
         Number(a.problem.warning ?? false) - Number(b.problem.warning ?? false) || b.mends.length - a.mends.length,
     )
-  for (const {problem, mends} of mending) if (told.has(problem)) for (const other of mends) told.delete(other)
   const saidOf = new Map(trials.map(({problem, said}) => [problem, said]))
+  for (const {problem, said, mends} of mending) {
+    if (!told.has(problem)) continue
+    for (const other of mends) told.delete(other)
+    // What stops a build still does, by whatever it is told.
+    if (mends.some(({warning}) => !warning)) saidOf.set(problem, {...said, warning: false})
+  }
   return problems.filter((problem) => told.has(problem)).map((problem) => saidOf.get(problem) ?? problem)
 }
 

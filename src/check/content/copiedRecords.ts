@@ -13,12 +13,12 @@ export function explainCopied(problem: Problem, site: SiteFiles): Problem {
   if (problem.rule !== 'schema' || !file) return problem
   const at = offsetAt(file.text, problem)
   const index = file.records.findIndex(({offset}) => offset === at)
-  const first = file.records.findIndex((each) => each.id === file.records[index]?.id)
-  // One that is no id is told as that first.
-  if (first === index || plainName(file.records[index]?.id ?? '') !== file.records[index]?.id) return problem
-  if (isSame(file, index, first)) {
+  const other = file.records.findIndex((each, place) => place !== index && each.id === file.records[index]?.id)
+  // One that is no id is told as that other.
+  if (other < 0 || plainName(file.records[index]?.id ?? '') !== file.records[index]?.id) return problem
+  if (isSame(file, index, other)) {
     const {write, swap, ...rest} = problem
-    const line = placeOf(file.text, file.records[first]?.offset ?? 0).line
+    const line = placeOf(file.text, file.records[other]?.offset ?? 0).line
     return {
       ...rest,
       message: `This is the record of line ${line} again, word for word.`,

@@ -15,7 +15,7 @@ export function deadLinks(file: ContentFile, site: SiteFiles): Finding[] {
     if (value.length < 3 && !/^[/#]/.test(value)) return []
     // What is no place of this site at all, its schema says; only here it is known which site is this.
     if (!found || !(/^[/#]/.test(value) || found.to?.startsWith('/'))) return []
-    const {to, message, ...said} = found
+    const {to, message, unlike: _, ...said} = found
     const own = `content/${file.name}`
     const leading = /^[/#].*#|^#/.test(value) && file.name !== 'routes.yaml' ? linksToPlace(value, site) : []
     const same = all.filter((each) => each.value === value)

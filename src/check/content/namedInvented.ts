@@ -1,5 +1,5 @@
 import {addressOf} from '../address.ts'
-import {listed} from '../listed.ts'
+import {linesNamed} from '../linesNamed.ts'
 import {placeOf} from '../places.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {textsUnder} from './contentFile.ts'
@@ -13,12 +13,12 @@ export function namedInvented(name: string, {content}: SiteFiles): Set<string> {
   return new Set(own.map((each) => each.name))
 }
 
-/** Where `content/invented.yaml` names the file of the page at an address, be it there or not: `lines 2 and 5 of content/invented.yaml`. */
+/** Where `content/invented.yaml` names the file of the page at an address, be it there or not: `content/invented.yaml, lines 2 and 5`. */
 export function placesInvented(address: string, {content}: SiteFiles): string | undefined {
   const list = content.get('invented.yaml')
   const lines = (list ? textsUnder(list, 'in') : []).flatMap(({value, offset}) =>
     value.startsWith('pages/') && addressOf(value) === address ? [placeOf(list?.text ?? '', offset).line] : [],
   )
   if (lines.length === 0) return undefined
-  return `${lines.length > 1 ? 'lines' : 'line'} ${listed(lines.map(String), 'and')} of content/invented.yaml`
+  return `content/invented.yaml, ${linesNamed(lines)}`
 }

@@ -2,12 +2,15 @@ import {placeOf} from '../places.ts'
 import {fieldAt} from './advice/fieldAt.ts'
 import type {ContentFile} from './contentFile.ts'
 import type {ContentFolder} from './contentFolder.ts'
+import {type OpenHours, openHours} from './openHours.ts'
 import {type SiteDetails, siteDetails} from './siteDetails.ts'
 
 /** What the site says of itself, as far as words that are typed by hand can differ from it. */
 export interface OwnRecords {
   /** What `content/site.yaml` says. */
   details: SiteDetails
+  /** When the office is open by it. */
+  hours: OpenHours[]
   /** The records of `content/facts.yaml`. */
   facts: FactRecord[]
 }
@@ -19,7 +22,7 @@ type FactRecord = ContentFile['records'][number] & {
 }
 
 /** A site that says nothing of itself. */
-export const noRecords: OwnRecords = {details: {}, facts: []}
+export const noRecords: OwnRecords = {details: {}, hours: [], facts: []}
 
 const known = new WeakMap<SiteDetails, OwnRecords>()
 
@@ -29,7 +32,7 @@ export function ownRecords(content: ContentFolder['content']): OwnRecords {
   const facts = factsIn(content.get('facts.yaml'))
   const before = known.get(details)
   if (before?.facts === facts) return before
-  const own = {details, facts}
+  const own = {details, hours: openHours(details, content.get('site.yaml')), facts}
   known.set(details, own)
   return own
 }

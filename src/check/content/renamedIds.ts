@@ -28,7 +28,7 @@ export function explainRenamed(problem: Problem, site: SiteFiles): Problem {
   const there = `Then write in ${listed(
     places.map(({place}) => place),
     'and in',
-  )} too: ${first.name}="${id}"${invented ? `, and in ${invented.place}: ${id}` : ''}`
+  )} too: ${first.name}="${id}"${invented ? ` – and in ${invented.place}, in place of ${own.id}: ${id}` : ''}`
   return {...problem, help: problem.help ? `${there} – ${problem.help.replace(/^I/, 'i')}` : there}
 }
 

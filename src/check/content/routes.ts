@@ -120,13 +120,14 @@ function explainRoute({address, at, to}: Route, before: Route[], site: SiteFiles
         help: `Write below it, two spaces in, which page they want now, like to: /about${also && `. ${also} Lead them there too, or take them out.`}`,
       },
     ]
+  const where = links.length > 0 ? ` – and ${renamed} where the old address still stands: ${links.join('; ')}.` : ''
   const invented = placesInvented(address, site)
-  const listedToo = invented ? ` Write in: ${site.addresses.get(renamed)?.file} on ${invented}.` : ''
+  const file = site.addresses.get(renamed)?.file
   return [
     {
       at,
       message: gone,
-      help: `If it is ${renamed} now, write below it, two spaces in: to: ${renamed}${links.length > 0 ? ` – and ${renamed} where the old address still stands: ${links.join('; ')}` : ''}.${listedToo} Then run: npm run fix`,
+      help: `If it is ${renamed} now, write below it, two spaces in: to: ${renamed}${where}\n${invented ? `In ${invented}, write: - in: ${file} – then` : 'Then'} run: npm run fix`,
     },
   ]
 }

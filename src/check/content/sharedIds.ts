@@ -11,13 +11,18 @@ import {subjectsIn} from './subjects.ts'
 export function sharedIds(file: ContentFile, site: SiteFiles): Finding[] {
   const lost = lostId(file, site)
   if (!lost) return []
-  const {id, first, second} = lost
+  const {id} = lost
+  const [first, second] = [lost.first, lost.second].map((record) => ({record, words: sharesWords(id, record.value)}))
+  if (!first || !second) return []
+  // The one whose words it has lost it; of two that have as many the second did.
+  const [own, other] = first.words > second.words ? [first, second] : [second, first]
+  const isOwn = own.words > other.words || other.words === 0
   return [
     {
-      at: second.offset,
-      message: `id must be used once, and ${second.id} stands on line ${placeOf(file.text, first.offset).line} too. A page shows ${id}, which is no record any more.`,
-      ...(sharesWords(id, second.value) > sharesWords(id, first.value) || !sharesWords(id, first.value)
-        ? {write: `id: ${id}`, swap: {over: second.id, by: id}}
+      at: own.record.offset,
+      message: `id must be used once, and ${own.record.id} stands on line ${placeOf(file.text, other.record.offset).line} too. A page shows ${id}, which is no record any more.`,
+      ...(isOwn
+        ? {write: `id: ${id}`, swap: {over: own.record.id, by: id}}
         : {help: `Give one of the two that id: ${id}`}),
       rule: 'ids',
     },

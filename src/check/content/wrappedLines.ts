@@ -1,4 +1,5 @@
 import type {Finding} from '../finding.ts'
+import {linesNamed} from '../linesNamed.ts'
 import type {Line} from '../places.ts'
 
 interface Wrapped {
@@ -16,7 +17,7 @@ export function explainWrapped(lines: Line[], isMended: (lines: string[]) => boo
   const mended = lines.map((line) => (all.find((each) => each.line === line)?.missing ?? '') + line.text)
   if (!first || !isMended(mended)) return []
   const {name, inside} = first.of
-  const where = more.length === 0 ? 'them' : 'each of their lines'
+  const where = more.length === 0 ? 'them' : `each of ${linesNamed(all.map(({line}) => lines.indexOf(line) + 1))}`
   return [
     {
       at: first.line.start,

@@ -32,7 +32,7 @@ export function explainPath(url: string, site: SiteFiles, page?: OutlinedPage): 
       const after = anchor === undefined ? '' : `#${anchor}`
       return meant
         ? {message: `There is no page ${path}. ${didYouMean(meant, path)}`, to: `${meant}${after}`}
-        : {message: `There is no page ${path}.`, help: `The pages are: ${someOf(path, choice)}`}
+        : {message: `There is no page ${path}.`, help: `The pages are: ${someOf(path, choice)}`, unlike: true}
     }
   }
   if (target && isDraft(target) && !site.showsDrafts && !(page && isDraft(page)) && !isMissed(path, site))

@@ -1,32 +1,11 @@
 import {dirname} from 'node:path'
 import {addressOf, isAddress} from '../address.ts'
-import {isOnList} from '../content/listedRoutes.ts'
 import {isDraft} from '../drafts.ts'
 import type {Finding} from '../finding.ts'
 import {groupBy} from '../groupBy.ts'
-import {plainName} from '../plainName.ts'
 import type {SiteFiles} from '../readSite.ts'
+import {goesFirst, isSame, ownWords} from './originalPage.ts'
 import type {OutlinedPage, Page} from './parsePage.ts'
-
-/** Of two pages the one that is on the list of addresses, as what was published before; or the one whose short name is its address; or else by its name. */
-export function goesFirst(one: OutlinedPage, other: OutlinedPage, site: SiteFiles): boolean {
-  if (one.file === other.file) return false
-  const [isListed, isOther] = [one, other].map(({file}) => isOnList(addressOf(file), site))
-  if (isListed !== isOther) return isListed === true
-  const [isNamed, isOtherNamed] = [one, other].map(isCalledSo)
-  return isNamed === isOtherNamed ? one.file < other.file : isNamed === true
-}
-
-/** Whether the address of a page is the short name that it gives itself. */
-function isCalledSo({file, frontmatter}: OutlinedPage): boolean {
-  const short = frontmatter.values.get('short')?.value
-  return typeof short === 'string' && short !== '' && addressOf(file).endsWith(`/${plainName(short)}`)
-}
-
-/** Whether two pages say the same there, as in `title`. */
-export function isSame(key: string, one: OutlinedPage, other: OutlinedPage): boolean {
-  return one.frontmatter.values.get(key)?.value === other.frontmatter.values.get(key)?.value
-}
 
 /** Two pages of a folder that the trail and lists of pages call the same. */
 export function sameShort(page: OutlinedPage, site: SiteFiles): Finding[] {
@@ -36,14 +15,12 @@ export function sameShort(page: OutlinedPage, site: SiteFiles): Finding[] {
     (other) => other.file !== page.file && dirname(other.file) === dirname(page.file) && !isDraft(other),
   )
   if (!twin || isDraft(page) || (isSame('title', page, twin) && isSame('description', page, twin))) return []
-  // Of the two the one is told whose address says something else, or else the second.
-  const [own, other] = [page, twin].map(({file}) => addressOf(file).includes(plainName(String(found.value))))
-  if (own === other ? page.file < twin.file : own) return []
+  if (goesFirst(page, twin, site)) return []
   return [
     {
       at: found.valueAt,
       message: `${addressOf(twin.file)} is called ${found.value} too, in the trail and in lists of pages.`,
-      help: 'Give each page a name of its own.',
+      help: ownWords('short', page, twin, site),
       warning: true,
     },
   ]

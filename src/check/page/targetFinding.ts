@@ -4,6 +4,8 @@ import type {Advice} from '../finding.ts'
 export interface TargetFinding extends Advice {
   message: string
   to?: string
+  /** The address is of no page, and like that of none. */
+  unlike?: boolean
   /** What it led to is gone for certain. */
   gone?: boolean
 }

@@ -10,7 +10,8 @@ import {nearest} from '../nearest.ts'
 import {frontmatterKeys} from '../page/frontmatterKeys.ts'
 import {explainFrontmatterValue} from '../page/frontmatterValue.ts'
 import {held} from '../page/heldPlaces.ts'
-import {goesFirst, isRoute, isSame, pagesSaying, sameShort} from '../page/pageTwins.ts'
+import {goesFirst, isSame, ownWords} from '../page/originalPage.ts'
+import {isRoute, pagesSaying, sameShort} from '../page/pageTwins.ts'
 import type {OutlinedPage} from '../page/parsePage.ts'
 import {documentTitle, titleWidth, widestTitle} from '../page/titleWidth.ts'
 import {linesOf} from '../places.ts'
@@ -102,14 +103,14 @@ export const frontmatter: Rule = {
           original = twin
           findings.push({
             at: found.at,
-            message: `This page is called and described as ${addressOf(twin.file)} is. If it is a copy, visitors reach it at ${addressOf(page.file)}.`,
-            help: `Give it ${isSame('short', page, twin) && page.frontmatter.values.has('short') ? 'a title, short' : 'a title'} and description of its own, or delete it.`,
+            message: `This page is called and described as ${addressOf(twin.file)} is.`,
+            help: ownWords(key, page, twin, site),
           })
         } else if (twin)
           findings.push({
             at: found.at,
             message: `${addressOf(twin.file)} has the same ${key}.`,
-            help: `Give each page a ${key} of its own.`,
+            help: ownWords(key, page, twin, site),
           })
         else if (key === 'title') findings.push(...explainWidth(String(found.value), found.valueAt, site))
       }

@@ -8,8 +8,9 @@ import type {Advice} from '../finding.ts'
 import {listed} from '../listed.ts'
 import {explainBare} from '../page/bareAddress.ts'
 import {held} from '../page/heldPlaces.ts'
+import {byItsWords, pageMeantBy} from '../page/linkByItsWords.ts'
 import {explainTarget} from '../page/linkTarget.ts'
-import {nameOf, pagesCalled, placeAt} from '../page/namesOfPlaces.ts'
+import {nameOf, placeAt} from '../page/namesOfPlaces.ts'
 import {endOf, sourceOf, startOf} from '../page/nodes.ts'
 import {insteadOfMail, ownMail} from '../page/ownMail.ts'
 import type {OutlinedPage} from '../page/parsePage.ts'
@@ -28,12 +29,12 @@ export const links: Rule = {
     /** What was told of places that are not there, with the lines that lead to each: one mends them all. */
     const missing = new Map<string, {finding: Finding; lines: Set<number>}>()
     /** Where a link leads that stands there, and how the right address is written in its place. */
-    const checkTarget = (url: string, at: number, write: (to: string) => string) => {
-      const found = explainTarget(url, site, page)
+    const checkTarget = (url: string, at: number, write: (to: string) => string, words = '') => {
+      const found = byItsWords(words, explainTarget(url, site, page), page, site)
       // Signs that came with a paste are told themselves, with the address as it is without them.
       const typed = page.text.slice(at).split('\n', 1)[0] ?? ''
       if (!found || (withoutOddCharacters(url) !== url && withoutOddCharacters(typed) !== typed)) return
-      const {to, message, ...finding} = found
+      const {to, message, unlike: _, ...finding} = found
       const leading = url.includes('#')
         ? linksToPlace(url.startsWith('#') ? addressOf(page.file) + url : url, site)
         : []
@@ -49,12 +50,13 @@ export const links: Rule = {
         [],
         leading.filter(({file}) => file !== page.file),
       )
-      const whole = {at, message: message + also, ...finding, ...(to !== undefined && written(write(url), write(to)))}
+      const place = to === undefined ? typed.indexOf(`(${url}`) + 1 || Math.max(typed.indexOf(url), 0) : 0
+      const swap = to !== undefined && written(write(url), write(to))
+      const whole = {at: at + place, message: message + also, ...finding, ...swap}
       missing.set(message, {finding: whole, lines: new Set([line])})
       findings.push(whole)
     }
     const inBrackets = (to: string) => `(${to})`
-
     for (const node of page.outline.links) {
       const at = startOf(node)
       const bare = page.text[at] !== '['
@@ -77,7 +79,7 @@ export const links: Rule = {
         findings.push({at, ...insteadOfMail(mail, node, page, site)})
         continue
       }
-      const meant = /^\s*#?\s*$/.test(node.url) ? pageMeantBy(textOf(node).trim(), page, site) : undefined
+      const meant = /^\s*#?\s*$/.test(node.url) ? pageMeantBy(textOf(node), page, site)?.to : undefined
       const formerly = renamed(node, page, site)
       if (meant)
         findings.push({
@@ -86,7 +88,7 @@ export const links: Rule = {
           ...written(`(${node.url})`, `(${meant})`),
         })
       else if (formerly) findings.push({at, ...formerly})
-      else checkTarget(bare ? node.url.replace(/^http:/, 'https:') : node.url, at, inBrackets)
+      else checkTarget(bare ? node.url.replace(/^http:/, 'https:') : node.url, at, inBrackets, textOf(node))
       const words = textOf(node).trim()
       if (words === '' && !node.children.some((child) => child.type === 'image'))
         findings.push({
@@ -133,18 +135,6 @@ function renamed(node: Link, page: OutlinedPage, site: SiteFiles): Omit<Finding,
   const heading = headingsOf(page).find(({anchor}) => found?.to === `#${anchor}`)
   if (!found || !heading) return undefined
   return {message: found.message, ...written(`[${words}](${node.url})`, `[${heading.text}](#${heading.anchor})`)}
-}
-
-/** The page that the words of a link name, or that the same words lead to elsewhere. */
-function pageMeantBy(words: string, page: OutlinedPage, site: SiteFiles): string | undefined {
-  const [named] = pagesCalled(words, site)
-  if (named || words === '') return named
-  const links = site.pages.flatMap(({outline}) => outline.links)
-  const led = new Set(
-    links.flatMap((link) => (/^\/\w/.test(link.url) && textOf(link).trim() === words ? [link.url] : [])),
-  )
-  const [only, more] = [...led].filter((url) => url !== addressOf(page.file))
-  return more ? undefined : only
 }
 
 /** What is to be written for a link without words: the name of its page, or the heading that it leads to. */

@@ -2,6 +2,7 @@ import type {Nodes} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {blockNames} from '../page/blockNames.ts'
 import {gridBeside} from '../page/gridBeside.ts'
+import {indentLoose} from '../page/looseLines.ts'
 import {pagesCalled} from '../page/namesOfPlaces.ts'
 import {endOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
@@ -123,8 +124,7 @@ function helpFor(first: Nodes, tag: PageTag, name: string, holds: Component['hol
   const above = tag.children[(tag.children as Nodes[]).indexOf(first) - 1]
   if (first.type === 'list' && holds === 'numberedList') return 'Write 1. 2. 3. in front of the points.'
   if (first.type === 'list' && holds === 'items' && holdsTag(first)) return 'Delete the sign in front of each tag.'
-  if (first.type === 'paragraph' && holds === 'numberedList' && above?.type === 'list')
-    return `If it belongs to the point above, begin it with three spaces. If not, move it above <${name}> or below </${name}>.`
+  if (first.type === 'paragraph' && holds === 'numberedList' && above?.type === 'list') return indentLoose(tag)
   const shown = first.type === 'heading' ? recordOf((tag.children as Nodes[]).find(isTag) ?? tag) : undefined
   if (shown)
     return `If it is one more of them, write it in content/${shown.file}, and show it here by its id, as the others are. If not, move it above <${name}> or below </${name}>.`

@@ -1,3 +1,4 @@
+import {toString as textOf} from 'mdast-util-to-string'
 import {type Unmarked, unmarkedQuestions} from '../asks.ts'
 import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
@@ -20,8 +21,14 @@ export const questionMarks: Rule = {
   },
 }
 
+/** What only a question begins with where the headings beside it are questions, and what ends like a sentence is no title. */
+const oneOfSome = /^(?:What|Who|Whose|Which|When|Where|Why|How|Can|Could|Do|Does|Is|Are|Will|Should)\b.*(\p{L})\.$/u
+
 function headingOf({node, words}: Shown, page: Page): Finding[] {
-  const [found] = unmarkedQuestions(words, 'heading')
+  const beside = nodesOf(page, 'heading').filter((other) => node.type === 'heading' && other.depth === node.depth)
+  const others = beside.filter((other) => textOf(other).trim().endsWith('?'))
+  const [, word = ''] = (others.length > 0 && oneOfSome.exec(words)) || []
+  const found = unmarkedQuestions(words, 'heading')[0] ?? (word ? {at: 0, word, sign: '.', goesOn: false} : undefined)
   const source = sourceOf(page.text, node)
   if (!found || page.text[startOf(node)] !== '#' || words.includes('?')) return []
   return [{...tellQuestion(found, startOf(node)), ...written(source, `${source.replace(/[.,]$/, '')}?`)}]

@@ -1,4 +1,4 @@
-import {listed} from '../listed.ts'
+import {linesNamed} from '../linesNamed.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
 import {linesOf, placeOf} from '../places.ts'
@@ -57,18 +57,12 @@ function tell(again: Sentence[], above: Sentence[], page: Page): Finding {
   const which = again.length === 1 ? 'Delete one of the two.' : 'Delete them in one of the two places.'
   return {
     at: again[0]?.at ?? 0,
-    message: `${again.length === 1 ? 'This sentence stands' : `These ${again.length} sentences stand`} on ${inWords(linesFrom(above))} already.`,
-    help: again.length > 1 && isAll ? `Delete ${inWords(lines)}.` : which,
+    message: `${again.length === 1 ? 'This sentence stands' : `These ${again.length} sentences stand`} on ${linesNamed(linesFrom(above))} already.`,
+    help: again.length > 1 && isAll ? `Delete ${linesNamed(lines)}.` : which,
     warning: true,
   }
 }
 
 function linesFrom(sentences: Sentence[]): number[] {
   return [...new Set(sentences.map(({line}) => line))]
-}
-
-function inWords(lines: number[]): string {
-  const [first, ...more] = lines
-  if (more.length === 0) return `line ${first}`
-  return more.length === 1 ? `lines ${listed(lines.map(String), 'and')}` : `lines ${first} to ${more.at(-1)}`
 }

@@ -37,7 +37,7 @@ function inDescription(page: OutlinedPage, site: SiteFiles): Finding[] {
       at: valueAt + words.indexOf(typed, found.index),
       marked: typed,
       message: `This says ${typed} hours a month, and the least that a role takes is ${least.from}.`,
-      help: orThere(withNumbers(typed, least.from), least.place),
+      help: orThere(withNumbers(typed, least.from), undefined, least.place),
       warning: true,
     },
   ]
@@ -127,7 +127,7 @@ function ofAllRoles(page: Page, site: SiteFiles): Finding[] {
           at,
           marked: typed,
           message: `This says ${typed}, and the roles of content/roles.yaml take ${own}.`,
-          help: orThere(meant && withNumbers(typed, meant.from, meant.to), meant?.place),
+          help: orThere(meant && withNumbers(typed, meant.from, meant.to), undefined, meant?.place),
           warning: true,
         }
       })

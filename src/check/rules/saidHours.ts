@@ -1,9 +1,9 @@
 import {daysOf, months, weekdays} from '../calendarNames.ts'
-import {type OpenHours, openHours} from '../content/openHours.ts'
-import {hourOf, timeWritten} from '../hourOf.ts'
+import {timeWritten} from '../hourOf.ts'
 import {type HoursSaid, hoursSaidIn} from '../hoursSaid.ts'
 import {matchesOf} from '../matchesOf.ts'
-import type {Finding, Rule} from '../rule.ts'
+import type {Rule} from '../rule.ts'
+import {isSame, tellClosed, tellHours, tellOpen} from '../tellHours.ts'
 
 const day = `(?:${weekdays.join('|')})`
 /** One day of the calendar has hours of its own. */
@@ -60,8 +60,7 @@ const closed = new RegExp(
 /** Opening hours that are typed by hand and are not those of `content/site.yaml`. */
 export const saidHours: Rule = {
   name: 'saidHours',
-  checkWords(words, {details}, inTable) {
-    const all = openHours(details)
+  checkWords(words, {hours: all}, inTable) {
     if (all.length === 0) return []
     const both = hoursSaidIn(words)
     return [
@@ -72,7 +71,7 @@ export const saidHours: Rule = {
         const known = first ? [own] : all
         if (!own || known.some((one) => one && (from === '' || isSame(from, one.opens)) && isSame(to, one.closes)))
           return []
-        return [tellHours(index, said, own)]
+        return [tellHours(index, said, own, {opens: from, closes: to})]
       }),
       ...endsIn(words).flatMap(({index, said, days, isApart, end, time}) => {
         const own = days === '' ? all[0] : all.find((each) => each.days === days || daysOf(each.days).includes(days))
@@ -82,17 +81,17 @@ export const saidHours: Rule = {
         const isOfDesk = atDesk.test(sentence) && !ownHours.test(sentence.replace(time, '')) && !oneDay.test(sentence)
         if (isApart && !isOfDesk) return []
         const right = (days === '' ? all : [own]).map(({opens, closes}) => (end === 'from' ? opens : closes))
-        if (right.some((each) => isSame(inFigures(time), each))) return []
-        return [tellHours(index, said, own)]
+        if (right.some((each) => isSame(time, each))) return []
+        return [tellHours(index, said, own, {[end === 'from' ? 'opens' : 'closes']: time})]
       }),
       ...matchesOf(words, open).flatMap(({index, 1: said = ''}) => {
         const name = said.charAt(0).toUpperCase() + said.slice(1).toLowerCase()
         const isOpen = all.some(({days}) => daysOf(days).includes(name))
-        return isOpen ? [] : [tell(index, `This says that we are open on ${name}s, and content/site.yaml does not.`)]
+        return isOpen ? [] : [tellOpen(index, name, all)]
       }),
       ...matchesOf(words, closed).flatMap(({index, 1: name = ''}) => {
-        const isOpen = all.some(({days}) => daysOf(days).includes(name))
-        return isOpen ? [tell(index, `This says that we are closed on ${name}s, and content/site.yaml does not.`)] : []
+        const own = all.find(({days}) => daysOf(days).includes(name))
+        return own ? [tellClosed(index, name, own)] : []
       }),
     ]
   },
@@ -136,33 +135,4 @@ function endsIn(words: string) {
   const isPart = (index: number) =>
     all.some((other) => !other.isApart && other.index <= index && index < other.index + other.said.length)
   return all.filter(({isApart, index}) => !isApart || !isPart(index))
-}
-
-/** Whether that is the time, as far as it says: `5` may be in the afternoon. */
-function isSame(said: string, time: string): boolean {
-  return /[ap]\.?m/i.test(said) ? hourOf(said) === hourOf(time) : hourOf(`${said}am`) % 12 === hourOf(time) % 12
-}
-
-/** `7 PM` of `7 in the evening`. */
-function inFigures(time: string): string {
-  if (/^(?:noon|midday)$/.test(time)) return '12 PM'
-  const figures = time.replace(/ o[’']clock/, '')
-  return figures.replace(/ in the morning$/, ' AM').replace(/ (?:in the (?:afternoon|evening)|at night)$/, ' PM')
-}
-
-function tellHours(at: number, said: string, {opens, closes}: OpenHours): Finding {
-  const right = `${opens} to ${closes}`
-  return {
-    ...tell(at, `This says ${said}, and content/site.yaml says ${right}.`),
-    help: `Write here ${right}, or correct content/site.yaml. <OfficeHours /> on a page always has the right ones.`,
-  }
-}
-
-function tell(at: number, message: string): Finding {
-  return {
-    at,
-    message,
-    help: 'Correct one of the two. <OfficeHours /> on a page always has the right ones.',
-    warning: true,
-  }
 }

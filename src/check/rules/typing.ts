@@ -92,6 +92,13 @@ const slips: WordSlip[] = [
     message: 'A space is missing after the figure.',
     write: ([, figure, word]) => `${figure} ${word}`,
   },
+  // “Within” is no longer than that, and so is “up to”; “at least” is no shorter.
+  {
+    pattern: /(?<!\bfrom )\b(within) (up to|at most|at least|no later than)(?= \S)/giu,
+    message: 'Two limits stand here, and one of them is meant.',
+    write: ([, within = '']) => within,
+    help: ([, , other]) => `Or write only: ${other}`,
+  },
   {pattern: /\p{L} ['’] \p{L}/gu, message: 'There are spaces round an apostrophe.', help: 'Delete them.'},
 ]
 

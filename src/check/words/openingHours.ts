@@ -1,7 +1,5 @@
 import {daysOf, fromMonday} from '../calendarNames.ts'
-import {openHours} from '../content/openHours.ts'
 import {ownRecords, ownReplies} from '../content/ownRecords.ts'
-import {siteDetails} from '../content/siteDetails.ts'
 import {hourOf} from '../hourOf.ts'
 import {inFile} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
@@ -26,7 +24,7 @@ export const openingHours: WordsRule = {
 
 /** The longest time between two times at which the office is open, in whole hours; none when its hours can't be told. */
 function longestClosed(site: SiteFiles): {hours: number; from: string} | undefined {
-  const open = openHours(siteDetails(site.content)).flatMap(({days, opens, closes}) =>
+  const open = ownRecords(site.content).hours.flatMap(({days, opens, closes}) =>
     daysOf(days).map((day) => ({
       from: fromMonday.indexOf(day) * 24 + hourOf(opens),
       until: fromMonday.indexOf(day) * 24 + hourOf(closes),

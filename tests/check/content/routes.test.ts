@@ -53,7 +53,7 @@ test('a renamed page is missed under its old address, with the new one proposed'
       file: 'content/routes.yaml',
       message: 'There is no page /services any more, but people still have its address.',
       help: expect.stringMatching(
-        /^If it is \/our-services now, write below it, two spaces in: to: \/our-services – and \/our-services where the old address still stands: .* Then run: npm run fix$/,
+        /^If it is \/our-services now, write below it, two spaces in: to: \/our-services – and \/our-services where the old address still stands: .*\.\nThen run: npm run fix$/,
       ),
     }),
   )
@@ -91,7 +91,7 @@ test('a line that says what is invented on a page that was renamed is named ther
   const told = found().filter(({file}) => file === 'content/routes.yaml')
   expect(told).toHaveLength(1)
   expect(told[0]?.help).toMatch(
-    / Write in: pages\/our-services\.mdx on lines 2 and 6 of content\/invented\.yaml\. Then run: npm run fix$/,
+    /\nIn content\/invented\.yaml, lines 2 and 6, write: - in: pages\/our-services\.mdx – then run: npm run fix$/,
   )
 })
 

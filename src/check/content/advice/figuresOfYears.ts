@@ -8,14 +8,17 @@ import {fieldAt} from './fieldAt.ts'
 export interface YearFigure {
   value: string
   label: string
-  /** Of `students in 2021`, what was counted, and when. */
+  /** Of `students in 2021`, what was counted, by which word, and when. */
   counted: string
+  how: string
   year: number
   /** Counted in that year alone, and not by it or since it. */
   isOfYear: boolean
   id: string
   /** Where it stands, for who is told of it: `content/facts.yaml, line 6`. */
   place: string
+  /** The same of its label. */
+  labelPlace: string
 }
 
 /** What `content/facts.yaml` counts of one year. */
@@ -23,12 +26,26 @@ export function figuresOfYears({content}: SiteFiles): YearFigure[] {
   const file = content.get('facts.yaml')
   if (!file) return []
   return ownRecords(content).facts.flatMap(({id, value: {value, label}}, index) => {
-    const [, counted = '', how, year] = /^(\D+) (in|by|of|since) (\d{4})$/.exec(String(label)) ?? []
+    const [, counted = '', how = '', year] = /^(\D+) (in|by|of|since) (\d{4})$/.exec(String(label)) ?? []
     const isFigure = /^\d[\d,]*\+?$/.test(String(value))
-    const place = `content/facts.yaml, line ${placeOf(file.text, fieldAt(file, index, 'value')).line}`
+    const [place = '', labelPlace = ''] = ['value', 'label'].map(
+      (field) => `content/facts.yaml, line ${placeOf(file.text, fieldAt(file, index, field)).line}`,
+    )
     const isOfYear = how === 'in' || how === 'of'
     return year && isFigure
-      ? [{id, value: String(value), label: String(label), counted, year: Number(year), isOfYear, place}]
+      ? [
+          {
+            id,
+            value: String(value),
+            label: String(label),
+            counted,
+            how,
+            year: Number(year),
+            isOfYear,
+            place,
+            labelPlace,
+          },
+        ]
       : []
   })
 }

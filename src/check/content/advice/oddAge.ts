@@ -16,8 +16,8 @@ export function oddAge(file: ContentFile, {content}: SiteFiles): Finding[] {
       ? [
           {
             at: fieldAt(file, index, 'age'),
-            message: `This says ${age}, and content/facts.yaml says that we are for people of ${own.value}.`,
-            help: 'Correct one of the two, if it is a slip.',
+            message: `This says ${age}, and content/facts.yaml, line ${own.line}, says that we are for people of ${own.value}.`,
+            help: `If ${age} is a slip, write here the right age. If we are for people of ${age} too, write that there.`,
             warning: true,
           },
         ]

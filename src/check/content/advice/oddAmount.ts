@@ -18,6 +18,7 @@ export function oddAmount(file: ContentFile): Finding[] {
   const [[first, ...others], [second, ...rest]] = [only(one, other), only(other, one)]
   if (!first || !second || others.length > 0 || rest.length > 0) return []
   const line = placeOf(file.text, fieldAt(file, second.index, 'amount')).line
+  const gift = ({page, amount}: typeof first) => `amount: ${amount}, with id: ${page}-${amount}`
   const shared = listed(
     one.filter((each) => each !== first).map(({amount}) => `£${amount}`),
     'and',
@@ -26,7 +27,7 @@ export function oddAmount(file: ContentFile): Finding[] {
     {
       at: fieldAt(file, first.index, 'amount'),
       message: `This page asks for £${first.amount} where the other asks for £${second.amount} (line ${line}), and all their other amounts are the same: ${shared}.`,
-      help: 'Correct one of the two, with its id.',
+      help: `If £${second.amount} is right, write here: ${gift({...first, amount: second.amount})}. If £${first.amount} is, write in line ${line}: ${gift({...second, amount: first.amount})}.`,
       warning: true,
     },
   ]

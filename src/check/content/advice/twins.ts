@@ -1,6 +1,8 @@
-import {isMap, isScalar, visit} from 'yaml'
+import {isMap, isScalar, type Scalar, visit} from 'yaml'
 import type {Finding} from '../../finding.ts'
 import {listed} from '../../listed.ts'
+import {placeOf} from '../../places.ts'
+import {shareOf} from '../../shareOfWords.ts'
 import type {ContentFile} from '../contentFile.ts'
 import {fieldAt} from './fieldAt.ts'
 import {ownerOfName} from './namesakes.ts'
@@ -12,7 +14,8 @@ export function twins(file: ContentFile): Finding[] {
 }
 
 /** Two parts of one record with the same title, like modules of a track. */
-function twinParts({document}: ContentFile): Finding[] {
+function twinParts({document, text}: ContentFile): Finding[] {
+  const lineOf = (title?: Scalar) => placeOf(text, title?.range?.[0] ?? 0).line
   const findings: Finding[] = []
   visit(document, {
     Seq(_, {items}, path) {
@@ -27,7 +30,7 @@ function twinParts({document}: ContentFile): Finding[] {
           findings.push({
             at: title.range?.[0] ?? 0,
             message: `“${title.value}” is in this list twice.`,
-            help: 'Correct one of the two.',
+            help: `Write here the title that is meant – or in line ${lineOf(titles.find(({value}) => value === title.value))}, if that is the copy.`,
             warning: true,
           })
     },
@@ -56,11 +59,26 @@ function twinRecords(file: ContentFile): Finding[] {
     )
     const [first, ...more] = (twin?.fields ?? []).filter((field) => field !== 'name' || !isOfOther)
     if (!twin || !first) return []
+    const fields = listed([first, ...more], 'and')
+    const shared = [first, ...more].map((field) => String(value[field])).join(' ')
+    const [own, other] = [id, twin.id].map((name) => shareOf(name, shared))
+    const at = (name: string) =>
+      fieldAt(
+        file,
+        file.records.findIndex((each) => each.id === name),
+        first,
+      )
+    // The id of a copy is its own already, and its words are those of the original.
+    const [copy, original] = (own ?? 0) > (other ?? 0) ? [twin.id, id] : [id, twin.id]
+    const orThere =
+      own === other
+        ? ` – or in line ${placeOf(file.text, at(original)).line}, for ${original}, if these words are those of ${copy}`
+        : ''
     return [
       {
-        at: fieldAt(file, index, first),
-        message: `${twin.id} has the same ${listed([first, ...more], 'and')}.`,
-        help: 'Correct one of the two, so that visitors can tell them apart.',
+        at: at(copy),
+        message: `${original} has the same ${fields}.`,
+        help: `Write here the ${fields} of ${copy}, so that visitors can tell them apart${orThere}.`,
         warning: true,
       },
     ]
