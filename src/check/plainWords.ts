@@ -10,6 +10,10 @@ export function isLabel(words: string): boolean {
   return new RegExp(`^(?:${names})[!.]?: *$`, 'i').test(words)
 }
 
+/** What a web page is made of. */
+const element =
+  /^(?:[abipqsu]|h[1-6r]|br|em|strong|span|div|font|center|su[bp]|small|big|li|[uod]l|d[td]|img|table|t(?:r|d|h|head|body)|button|input|label|form|section|article|header|footer|main|nav|aside|script|style|code|pre|blockquote|mark|del|ins|strike|figure|video|audio|iframe)$/i
+
 /** Words that are no Markdown, without the signs that visitors would see: stars, links, tags and those of headings. */
 export function withoutMarkdown(words: string): string {
   return (
@@ -19,10 +23,13 @@ export function withoutMarkdown(words: string): string {
         /^[\p{Lu}\d]/u.test(whole.slice(all.length)) ? `${sign}${word}: ` : all,
       )
       .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-      .replace(/(\*\*|__|\*|`)(?=\S)([^*_`]+)\1/g, '$2')
+      .replace(/\*+(?=\S)([^*_`]+)\*+/g, '$1')
+      .replace(/(__|`)(?=\S)([^*_`]+)\1/g, '$2')
       .replace(/ *<br ?\/?> */gi, ' ')
       // A mail program writes an address between them.
       .replace(/<([^\s<>@/]+@[^\s<>@]+\.[^\s<>@]+)>/g, '$1')
+      // A word between them that no web page knows is one of the sentence.
+      .replace(/<([\p{L}’'-]+)>/gu, (all, word: string) => (element.test(word) ? all : word))
       // An address between them is no tag: what to do about it is said of every address.
       .replace(/<\/?(?!https?:\/\/)[a-z]\w*[^>]*>( ?)/gi, (_, space: string, at: number, whole: string) =>
         /^$|\s/.test(whole.charAt(at - 1)) ? '' : space,

@@ -1,12 +1,12 @@
+import {asLine} from './asLine.ts'
 import type {Problem} from './problem.ts'
-import {withHyphen} from './withHyphen.ts'
 
 /** A problem as people read it: where, the line itself with a mark under the place, what is wrong, and what to do. */
 export function writeReport(problem: Problem, text: string): string {
   const {file, line, message, warning} = problem
   const head = `${file}, line ${line}${warning ? ' (advice)' : ''}`
   const typed = text.split(/\r\n|\n|\r/)[line - 1] ?? ''
-  const advice = adviceOf({...problem, ...withHyphen(problem, typed)})
+  const advice = adviceOf({...problem, ...asLine(problem, typed)})
   return [head, ...excerpt(typed, problem), ...[message, ...advice].map((each) => `  ${each}`)].join('\n')
 }
 

@@ -1,7 +1,7 @@
+import {asLine} from './asLine.ts'
 import {needsOwnWords} from './page/heldPlaces.ts'
 import {linesOf, offsetAt} from './places.ts'
 import type {Problem} from './problem.ts'
-import {withHyphen} from './withHyphen.ts'
 
 /** What a trial needs to know of the files. */
 export interface Tries {
@@ -119,7 +119,7 @@ function applied(problem: Problem, text: string): string | undefined {
   const typed = linesOf(text)[problem.line - 1]
   if (!typed) return undefined
   const [indent = ''] = /^\s*/.exec(typed.text.slice(0, problem.column - 1)) ?? []
-  return text.slice(0, typed.start) + indent + (withHyphen(problem, typed.text).write ?? write) + text.slice(typed.end)
+  return text.slice(0, typed.start) + indent + (asLine(problem, typed.text).write ?? write) + text.slice(typed.end)
 }
 
 /** Several steps on one line, told as the first with all that is to be written; what another rule said of it is told too. */

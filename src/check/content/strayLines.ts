@@ -9,6 +9,7 @@ export function strayLines(lines: Line[]): Finding[] {
     ...hiddenIds(lines),
     ...lines.flatMap((line, index) => [
       ...lostNote(line, lines.slice(0, index), lines[index + 1]),
+      ...quoteFirst(line),
       ...besideSign(line),
       ...slippedSign(line, lines[index + 1]),
       ...notIndented(line, lines[index - 1]),
@@ -65,6 +66,13 @@ export function hiddenIds(lines: Line[]): Finding[] {
       message: 'The # makes a note of this line, and the lines below it belong to it.',
       help: 'Delete the #, or write one in front of each of them too.',
     }))
+}
+
+/** `"- Good listening`, which takes all that follows for words. */
+function quoteFirst({text, start}: Line): Finding[] {
+  const [, indent = '', rest = ''] = /^( *)["'“‘](- +\S[^"'“”‘]*)$/.exec(text) ?? []
+  if (!rest) return []
+  return [{at: start + indent.length, message: 'A quote mark stands before the hyphen.', write: rest.trimEnd()}]
 }
 
 /** Words on the line of `description: >-`, which begin below it. */

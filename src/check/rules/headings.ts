@@ -1,13 +1,13 @@
 import {closed, underlined, unspaced} from '../page/headingSigns.ts'
 import {type HeadingSlip, headingSlips} from '../page/headingSlips.ts'
 import {missingTitle} from '../page/missingTitle.ts'
-import {endOf, startOf} from '../page/nodes.ts'
+import {endOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {oddLevels} from '../page/siblingLevel.ts'
 import {tagsOf} from '../page/tags.ts'
 import {placeOf} from '../places.ts'
 import {headingsOf, type SiteFiles} from '../readSite.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 /** One `#` heading, none skipped, none empty, none twice: many people move through a page by its headings. */
 export const headings: Rule = {
@@ -42,6 +42,15 @@ export const headings: Rule = {
         depth = node.depth
         if (depth === 1) main ??= line
         continue
+      }
+      if (/\S {2,}\S/.test(text)) {
+        const typed = sourceOf(page.text, node)
+        findings.push({
+          at,
+          message: 'There are two spaces between words of this heading, and links find it by its words.',
+          ...written(typed, typed.replace(/ {2,}/g, ' ')),
+          warning: true,
+        })
       }
       const before = above
       above = {node, text, anchor}

@@ -1,6 +1,7 @@
 import {likeThat} from '../page/linesBelow.ts'
+import {nodesOf} from '../page/nodes.ts'
 import {linesIn, type Shown, shownOn} from '../page/shown.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 interface Item {
   block: Shown
@@ -23,6 +24,9 @@ const marks = [
   /^(o)[ \t]+(\S.*)$/u,
 ]
 
+/** A sign beside the hyphen on the keys, where a line of a list begins. */
+const stray = /^([\])}=|;:.,/\\~_])[ \t]+(\S.*)$/
+
 /** Lines that all begin with a sign of a list that Markdown does not know: they run together. */
 export const listSigns: Rule = {
   name: 'listSigns',
@@ -35,29 +39,45 @@ export const listSigns: Rule = {
       const match = marks.map((mark) => mark.exec(text)).find(Boolean)
       return match ? [{block, index, at: block.at(from), mark: match[1] ?? ''}] : []
     })
-    return items.flatMap((item): Finding[] => {
-      const after = (one: Item) => items.find((other) => other.index === one.index + 1 && follows(one, other))
-      // The first line of them tells it for all.
-      if (items.some((other) => other.index === item.index - 1 && follows(other, item))) return []
-      let more = 0
-      let last = item
-      for (let other = after(item); other; other = after(other)) {
-        last = other
-        more++
-      }
-      if (more === 0) return []
-      const hasWordsBelow = lines[last.index + 1]?.block === last.block
-      const sign = /\d/.test(item.mark) ? `${item.mark.replace(/\D/g, '')}.` : '-'
-      const typed = page.text.slice(item.at).split(/\r?\n/, 1)[0] ?? ''
+    const points = new Set<unknown>(nodesOf(page, 'listItem').flatMap(({children: [first]}) => first ?? []))
+    const strays = lines.flatMap(({text, index, block}): Finding[] => {
+      const [, mark, rest = ''] = (index > 0 && points.has(block.node) && stray.exec(text)) || []
+      if (!mark) return []
+      const typed = page.text.slice(block.at(index)).split(/\r?\n/, 1)[0] ?? ''
       return [
         {
-          at: item.at,
-          message: `The sign ${item.mark} makes no list, so the lines run together.`,
-          write: `${sign} ${typed.replace(/^\\/, '').slice(item.mark.length).trim()}`,
-          help: likeThat(more, hasWordsBelow ? ', and leave an empty line below the last of them' : ''),
+          at: block.at(index),
+          message: `The sign ${mark} begins no point of a list, so this line runs on in the one above.`,
+          ...written(typed, `- ${typed.slice(mark.length).trim() || rest}`),
         },
       ]
     })
+    return [
+      ...strays,
+      ...items.flatMap((item): Finding[] => {
+        const after = (one: Item) => items.find((other) => other.index === one.index + 1 && follows(one, other))
+        // The first line of them tells it for all.
+        if (items.some((other) => other.index === item.index - 1 && follows(other, item))) return []
+        let more = 0
+        let last = item
+        for (let other = after(item); other; other = after(other)) {
+          last = other
+          more++
+        }
+        if (more === 0) return []
+        const hasWordsBelow = lines[last.index + 1]?.block === last.block
+        const sign = /\d/.test(item.mark) ? `${item.mark.replace(/\D/g, '')}.` : '-'
+        const typed = page.text.slice(item.at).split(/\r?\n/, 1)[0] ?? ''
+        return [
+          {
+            at: item.at,
+            message: `The sign ${item.mark} makes no list, so the lines run together.`,
+            write: `${sign} ${typed.replace(/^\\/, '').slice(item.mark.length).trim()}`,
+            help: likeThat(more, hasWordsBelow ? ', and leave an empty line below the last of them' : ''),
+          },
+        ]
+      }),
+    ]
   },
 }
 

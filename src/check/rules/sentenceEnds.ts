@@ -2,6 +2,7 @@ import {isAsking} from '../asks.ts'
 import {matchesOf} from '../matchesOf.ts'
 import {breaksOffAfter} from '../page/openEnd.ts'
 import {openEndsOn} from '../page/openEnds.ts'
+import {partedSentences} from '../page/partedSentences.ts'
 import {thing} from '../page/thing.ts'
 import type {Finding, Rule} from '../rule.ts'
 
@@ -73,14 +74,21 @@ function isPoint(line: string): boolean {
 export const sentenceEnds: Rule = {
   name: 'sentenceEnds',
   quietBeside: 'any',
-  check: (page) =>
-    openEndsOn(page).map(({at, end}) => ({
+  check: (page) => [
+    ...openEndsOn(page).map(({at, end}) => ({
       at,
       ...(end === 'cut'
         ? stops
         : {message: 'This sentence ends without a full stop.', help: 'Write one, or what is missing before it.'}),
       warning: true,
     })),
+    ...partedSentences(page).map((at) => ({
+      at,
+      message: 'An empty line parts this sentence from its beginning.',
+      help: 'Delete the empty line above. If it is a sentence of its own, begin it with a capital.',
+      warning: true,
+    })),
+  ],
   checkWords(words) {
     const terms = new Set(matchesOf(words, term).map(([, word = '']) => word.slice(0, 3)))
     const isTerm = (from: number) => terms.has(words.slice(from, from + 3).trim())

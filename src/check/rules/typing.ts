@@ -12,11 +12,19 @@ import {beforeGap} from './missingWords.ts'
 /** Words that are right twice. */
 const twice = '\\p{L}+teen|had|that|very|really|so|no|yes|bye|ha|again|long|many|there|now|who|in|on|is'
 
+/** Words that people say twice where a sentence begins. */
+const calls = 'knock|hear|tut|chop|night|dear|please|go|come|hush|yum|tick|ding|well|quick|easy|stop|wait|look|listen'
+
 const slips: WordSlip[] = [
   {
     pattern: /(?<![\w@/.])(\p{L}{2,})\.(\p{Lu}\p{Ll}+)(?!\w*(?:[@/]|\.\w))/gu,
     message: 'A space is missing after the full stop.',
     write: ([, before, after]) => `${before}. ${after}`,
+  },
+  {
+    pattern: /(?:([.!?][”’)])|([”’)][.!?]))(\p{Lu}\p{Ll}+|I(?!\p{L}))/gu,
+    message: 'A space is missing after the full stop.',
+    write: ([, inside = '', outside = '', after]) => `${inside}${outside} ${after}`,
   },
   // Behind a name of a file or an address the sentence goes on.
   {
@@ -72,6 +80,14 @@ const slips: WordSlip[] = [
     pattern: /(?=[.,;]{2})(?<=\p{L})(?:\.\.(?!\.)|,\.|,,|;;)/gu,
     message: 'There are two signs where one belongs.',
     write: ([signs = '']) => signs.at(-1) ?? '',
+  },
+  {
+    pattern: new RegExp(
+      `(?<=^|\\n|[.!?] )(?!(?:${twice}|${calls})\\b)(\\p{Lu}\\p{Ll}+)[ \\t\\n]+\\1(?= \\p{Ll})`,
+      'giu',
+    ),
+    message: 'The same word stands here twice.',
+    write: ([, word = '']) => word,
   },
   {
     pattern: new RegExp(`(?<![\\p{L}’'-])(?!(?:${twice})\\b)(\\p{Ll}+)[ \\t\\n]+\\1(?![\\p{L}’'-])`, 'gu'),
