@@ -6,6 +6,7 @@ import {type Shown, shownOn} from './page/shown.ts'
 import {inFile, type Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
 import type {Finding, Rule} from './rule.ts'
+import {characters} from './rules/characters.ts'
 import {rules} from './rules.ts'
 import {siteWith} from './siteWith.ts'
 import {tryAdvice} from './tryAdvice.ts'
@@ -43,8 +44,10 @@ function foundOn(page: Page, site: SiteFiles, by: Rule[], own: FoundAlone): Prob
   const clear = found.flatMap(({rule, problems}) =>
     problems.filter((problem) => !isEcho(problem, all, rule) && !waits(problem, [...page.problems, ...all], rule)),
   )
-  // A line that could not be read is told once; what the rules make of its remains would only confuse.
-  const whole = clear.filter(({line}) => !page.brokenLines.includes(line))
+  // A line that could not be read is told once; what the rules make of its remains would only confuse. Advice but on signs may be of words that stand elsewhere once all can be read.
+  const isRead = page.problems.every(({warning}) => warning)
+  const isSafe = ({rule, warning}: Problem) => isRead || !warning || rule === characters.name
+  const whole = clear.filter((problem) => !page.brokenLines.includes(problem.line) && isSafe(problem))
   return sorted([...page.problems, ...asOne(whole, page.text)])
 }
 

@@ -1,3 +1,4 @@
+import type {Nodes} from 'mdast'
 import {type InLine, isBelow, likeThat, toldByFirst} from '../page/linesBelow.ts'
 import {listInPoint} from '../page/listInPoint.ts'
 import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
@@ -154,15 +155,31 @@ function begun(page: Page): Finding[] {
   )
 }
 
-/** `- `, and nothing after it. */
+/** `- `, and nothing after it; or the words that belong there on the next line. */
 function empty(page: Page): Finding[] {
-  return nodesOf(page, 'listItem')
-    .filter(({children}) => children.length === 0)
-    .map((item) => ({
-      at: startOf(item),
-      message: 'This point of the list has no words.',
-      help: 'Write them, or delete it.',
-    }))
+  const all = nodesOf(page, 'root', 'mdxJsxFlowElement')
+  const below = (list: Nodes) => {
+    const next = all.flatMap(({children}) => children as Nodes[])
+    return next[next.indexOf(list) + 1]
+  }
+  return nodesOf(page, 'list').flatMap((list) =>
+    list.children
+      .filter(({children}) => children.length === 0)
+      .map((item) => {
+        const words = item === list.children.at(-1) ? below(list) : undefined
+        const [line = ''] = words?.type === 'paragraph' ? sourceOf(page.text, words).split('\n') : []
+        return {
+          at: startOf(item),
+          ...(line
+            ? {
+                message: 'The words of this point stand below it.',
+                write: `${sourceOf(page.text, item).trim()} ${line}`,
+                help: 'And take them off the line below.',
+              }
+            : {message: 'This point of the list has no words.', help: 'Write them, or delete it.'}),
+        }
+      }),
+  )
 }
 
 /** `- ## Heading`: it stands in a list, where nobody looks for one. */

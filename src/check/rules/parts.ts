@@ -83,7 +83,9 @@ function besideList(tag: PageTag, {name, childrenExample}: Component): Finding[]
   if (!/^- .*(\n- .*)*$/.test(childrenExample)) return []
   const hasList = (tag.children as Nodes[]).some(({type}) => type === 'list')
   return (tag.children as Nodes[])
-    .filter((child) => child.type === 'paragraph' && !child.children.every(isTag))
+    .filter(
+      (child, index, all) => child.type === 'paragraph' && !child.children.every(isTag) && !isBegun(all[index - 1]),
+    )
     .map((child) => ({
       at: startOf(child),
       message: `These words are no point of the list that <${name}> shows.`,
@@ -94,6 +96,11 @@ function besideList(tag: PageTag, {name, childrenExample}: Component): Finding[]
           : `Write - in front of ${hasList ? 'them' : 'each line'}, or move them above <${name}>.`,
       warning: true,
     }))
+}
+
+/** Whether a list ends with the sign of a point alone: the words of that stand below it, and are told so. */
+function isBegun(above?: Nodes): boolean {
+  return above?.type === 'list' && above.children.at(-1)?.children.length === 0
 }
 
 /** Words below a link, where the example is a heading, a sentence and a link: another way on has lost its heading. */

@@ -29,7 +29,7 @@ function looseRows(page: Page): Finding[] {
           help: 'Delete the empty line above this one.',
         },
       ]
-    const dashes = `|${' --- |'.repeat(text.split(/(?<!\\)\|/).length - 2)}`
+    const dashes = `|${' --- |'.repeat(cellsOf(text))}`
     if (isDashes(text) && rows.some((other) => other.index === index - 2)) return []
     const apart = rows.find((other) => other.index === index + 2)
     if (apart && isDashes(apart.text) && !rows.some((other) => other.index === index + 1))
@@ -49,8 +49,16 @@ function looseRows(page: Page): Finding[] {
           help: 'Right above it belongs the row with the headings of the columns: write it there, with no empty line between.',
         },
       ]
-    const below = rows.find((other) => other.index === index + 1)
+    const [below, first] = [1, 2].map((more) => rows.find((other) => other.index === index + more))
     const wrong = below && isDashes(below.text)
+    if (wrong && first && cellsOf(first.text) === cellsOf(below.text) && cellsOf(text) < cellsOf(below.text))
+      return [
+        {
+          at,
+          message: `This row has ${cellsOf(text)} cells, and those below it have ${cellsOf(first.text)}, so visitors see the | signs.`,
+          help: 'Write what is missing in it, with a | between each two.',
+        },
+      ]
     return [
       {
         at: wrong ? below.at : at,
@@ -64,6 +72,11 @@ function looseRows(page: Page): Finding[] {
       },
     ]
   })
+}
+
+/** How many cells a row has that begins and ends with a sign. */
+function cellsOf(row: string): number {
+  return row.split(/(?<!\\)\|/).length - 2
 }
 
 /** Whether a line is that of the dashes, be they a word processor’s. */
