@@ -69,7 +69,7 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
   const told = problems.filter(
     (problem) =>
       (isSound || !problem.warning || !follows.includes(problem.rule ?? '')) &&
-      !(comparesRecords(problem) && problems.some(isBroken)) &&
+      !isOfBroken(problem, problems) &&
       !isBeside(problem, problems, site) &&
       !isShownElsewise(problem, problems) &&
       !isOfFormer(problem, problems) &&
@@ -101,10 +101,15 @@ const follows = [unusedRule, 'unreached', 'routes', 'dates']
 
 /** What compares words, figures and days with all records: what one says may be another thing once it is mended. */
 const comparing = ['legal', 'legalDate', 'saidCounts', 'saidInHead', 'shares']
-const comparesRecords = ({file, rule = '', warning}: Problem) =>
-  comparing.includes(rule) || (warning && file.startsWith('pages/'))
 const isBroken = ({file, rule = '', warning}: Problem) =>
   !warning && file.startsWith('content/') && ['schema', 'ids'].includes(rule)
+
+/** Whether it was made of records that have a mistake, or may have been: advice on a file that has one, or on pages while a file can't be trusted; and what compares files. */
+function isOfBroken({file, rule = '', warning}: Problem, all: Problem[]): boolean {
+  if (warning && file.startsWith('content/')) return all.some((each) => each.file === file && !each.warning)
+  const compares = comparing.includes(rule) || warning || (rule === 'content' && file.startsWith('content/'))
+  return Boolean(compares) && all.some((each) => isBroken(each) && each.file !== file)
+}
 
 /** Whether it is advice on a line of `content/` that has a mistake, and may be another line once that is mended. */
 function isBeside({file, line, warning}: Problem, all: Problem[], {content}: SiteFiles): boolean {
@@ -185,7 +190,11 @@ function isBetterSaid({file, line, column, rule, write, instead}: Problem, all: 
 /** What is worth a look in `content/`, or in those files of it, measured by that day, and stops nothing. */
 export function adviseOnRecords(site: SiteFiles, today: string, files?: string[]): Problem[] {
   const isAsked = ({name}: ContentFile) => !files || files.includes(`content/${name}`)
-  return inContent(site, (file) => (isAsked(file) ? adviceOn(file, site, today) : []))
+  const advise = (of: SiteFiles) => inContent(of, (file) => (isAsked(file) ? adviceOn(file, of, today) : []))
+  return tryAdvice(advise(site), {
+    textOf: (file) => site.content.get(file.replace('content/', ''))?.text ?? '',
+    check: (file, text) => advise(siteWith(site, file, text)),
+  })
 }
 
 /** What is found in each file of `content/` that could be read. */

@@ -4,13 +4,19 @@ import {curled} from './quoted.ts'
 
 /** Where the next field begins in the words of one: `Terms short: Terms`. “In short: ask us” are words. */
 function nextField(key: string, value: string, known: string[]): {name: string; at: number} | undefined {
-  if (/^["']/.test(value)) return undefined
+  // Behind its closing quote mark no more words of it can stand, and right behind a letter no word begins.
+  const end = /^(["'])(?:(?!\1).)*\1 */
   return known.flatMap((name) => {
+    const before = /^["']/.test(value) ? end.exec(value)?.[0].length : undefined
+    const starts = `(?=${name}: (?:[\\p{Lu}\\d"']|[\\w-]+$))`
     const found = new RegExp(
-      `(?<!\\b(?:a|the|this|in|on|of|for|to|about)) (?=${name}: (?:[\\p{Lu}\\d"']|[\\w-]+$))`,
+      before === undefined
+        ? `(?:(?<!\\b(?:a|the|this|in|on|of|for|to|about)) |(?<=[\\p{L}\\d.!?]))${starts}`
+        : `(?<=^.{${before}})${starts}`,
       'u',
     ).exec(value)
-    return found && found.index > 0 && name !== key ? [{name, at: found.index + 1}] : []
+    if (!found || (found.index === 0 && before === undefined) || name === key) return []
+    return [{name, at: found.index + found[0].length}]
   })[0]
 }
 

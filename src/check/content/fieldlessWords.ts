@@ -19,12 +19,14 @@ export function fieldlessWords(
       const below = /\n *(?=[^\s-])/.exec(text.slice(start, end))
       const place = pathTo(key, path)
       const record = place.slice(0, -1)
-      if (!below || !issues.some((issue) => issue.path.join() === place.join())) return
+      if (!below) return
       const lacks = issues.flatMap(({path: at}) =>
         at.length === place.length && at.slice(0, -1).join() === record.join() && !document.hasIn(at)
           ? [`${String(at.at(-1))}:`]
           : [],
       )
+      // Words may go on below where they begin, as long as all that belongs to their record is there.
+      if (lacks.length === 0 && !issues.some((issue) => issue.path.join() === place.join())) return
       const several = lacks.length > 1 ? ', each on a line of its own' : ''
       found.push({
         start,

@@ -1,6 +1,7 @@
 import type {Document} from 'yaml'
 import {z} from 'zod'
 import type {Finding} from '../finding.ts'
+import {distance} from '../nearest.ts'
 import {type Line, linesOf, placeOf} from '../places.ts'
 import {asYaml} from './asYaml.ts'
 import {readYaml} from './readYaml.ts'
@@ -13,18 +14,29 @@ export function namelessWords(text: string, schema: z.ZodType): Finding | undefi
     if (!words || /^\w+\s*:(?:\s|$)/.test(words) || !isColumn(indent.length, lines.slice(0, index))) continue
     const put = (write: string) => text.slice(0, line.start) + indent + write + text.slice(line.end)
     const meant = [...namesIn(schema)].flatMap((name) => {
-      const write = [`${name}: ${words}`, `${name}: ${asYaml(words)}`].find((each) => isRead(put(each)))
-      return write && lacksOnly(name, put(write), line, schema) ? {name, write} : []
+      const rest = behindName(name, words)
+      const write = [`${name}: ${rest}`, `${name}: ${asYaml(rest)}`].find((each) => isRead(put(each)))
+      return write && lacksOnly(name, put(write), line, schema) ? {name, write, isSlip: rest !== words} : []
     })
     const [only, ...more] = meant
     if (only && more.length === 0)
       return {
         at: line.start + indent.length,
-        message: `${only.name}: is missing in front of these words.`,
+        message: only.isSlip
+          ? `A colon is missing after ${only.name}.`
+          : `${only.name}: is missing in front of these words.`,
         write: only.write,
       }
   }
   return undefined
+}
+
+/** The words of a field whose name stands there with a letter or a sign in place of its colon. */
+function behindName(name: string, words: string): string {
+  const [, first = '', rest = ''] = /^(\S+)\s+(\S.*)$/.exec(words) ?? []
+  return rest && (new RegExp(`^${name}\\W*$`).test(first) || (name.length > 3 && distance(first, name) === 1))
+    ? rest
+    : words
 }
 
 /** Whether the field above begins in that column, or opens a block of fields that do. */

@@ -50,11 +50,13 @@ function findLostStart(file: ContentFile, site: SiteFiles): LostStart | undefine
       return {id, at: line.start, message: 'This record has lost its id.', write: `- id: ${id}`}
     const now = /^- +id: *(\S+) *$/.exec(line.text)?.[1]
     const isNamed = !now || onPages.has(now) || invented.has(now) || site.named.has(now)
-    if (isNamed || distance(id, now) > 2 || !isSound(index, [`- id: ${id}`], 1)) continue
+    // “donations-” is what is left of “donations-to-delivery”.
+    const isCut = now !== undefined && now.length > 3 && id.startsWith(now.replace(/-+$/, ''))
+    if (isNamed || (distance(id, now) > 2 && !isCut) || !isSound(index, [`- id: ${id}`], 1)) continue
     const said = wordsOf(lines.filter((other) => other !== line))
     // Two that name it are right against one, and so is what the record itself says.
     const places = pagesNaming(id, file.name, site) + (invented.has(id) ? 1 : 0)
-    if (places < 2 && !(isSaid(id, said) && !isSaid(now, said))) continue
+    if (places < 2 && !isCut && !(isSaid(id, said) && !isSaid(now, said))) continue
     return {
       id,
       at: line.start + line.text.indexOf(now),
