@@ -57,7 +57,7 @@ describe('what the check would stop is written as it says, and nothing else is c
       page,
       () => typed('Every track', words('Write to hello@twelvesides.exampel.org.')),
       'Every track is free.',
-      'Write to hello@twelvesides.example.org.',
+      'Write to <Email />.',
     ],
     [
       'an id in a tag',

@@ -15,7 +15,7 @@ export function partedSentences(page: Page): number[] {
     const children: Nodes[] = 'children' in parent ? parent.children : []
     return children.flatMap((child, index) => {
       const [above, below] = [paragraphs.get(children[index - 1]), paragraphs.get(child)]
-      const goesOn = above && below && /(?:\S+ ){2}.*[\p{L},]$/su.test(above.words)
+      const goesOn = above && below && /(?:\S+ ){2}.*\p{L}$/su.test(above.words)
       return goesOn && /^\p{Ll}[\p{Ll}’]*(?:[ ,\n].*)?[.!?]$/su.test(below.words) ? [below.at] : []
     })
   })
