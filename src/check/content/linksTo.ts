@@ -26,6 +26,25 @@ export function linksToPlace(place: string, site: SiteFiles): LeadingLine[] {
   return [...inRecords(leads, site), ...onPages(leads, site)]
 }
 
+const known = new WeakMap<SiteFiles, Map<string, Set<string>>>()
+
+/** The places that anything leads to on a page, by its address: `upcoming-cohorts`. */
+export function placesLedTo(address: string, site: SiteFiles): ReadonlySet<string> {
+  const places = known.get(site) ?? new Map<string, Set<string>>()
+  if (!known.has(site)) {
+    known.set(site, places)
+    const note = (to: string, page?: OutlinedPage) => {
+      const [path = '', place] = to.split('#')
+      const at = path || (page ? addressOf(page.file) : '/')
+      if (place) places.set(at, (places.get(at) ?? new Set()).add(place))
+      return false
+    }
+    inRecords(note, site)
+    onPages(note, site)
+  }
+  return places.get(address) ?? new Set()
+}
+
 function onPages(leads: (to: string, page: OutlinedPage) => boolean, {pages}: SiteFiles): LeadingLine[] {
   return pages.flatMap((page) => {
     const {file, text, outline} = page

@@ -9,7 +9,7 @@ export const headingSpelling: Rule = {
       ({at, marks, right, misspelt}): Finding => ({
         at,
         message: misspelt
-          ? `“${misspelt}” stands nowhere else, and the link to this heading says “${right}”.`
+          ? `“${misspelt}” stands nowhere else, and what leads to this heading says “${right}”.`
           : `This heading has lost its words. The link to it says “${right}”.`,
         write: `${marks} ${right}`,
       }),
