@@ -12,7 +12,7 @@ function daysIn(days: string): string[] {
   return weekdays.slice(weekdays.indexOf(first), weekdays.indexOf(last) + 1)
 }
 
-const time = (example: string) => written(new RegExp(`^${timeOfDay}$`), 'a time', example)
+const time = (example: string) => written(new RegExp(`^${timeOfDay}$`), 'a time like 9:00 AM', example)
 
 const details = {
   name: words('Twelvesides'),
@@ -23,7 +23,7 @@ const details = {
   volunteerEmail: email('volunteer@twelvesides.example.org'),
   partnersEmail: email('partners@twelvesides.example.org'),
   safeguardingEmail: email('safeguarding@twelvesides.example.org'),
-  phone: written(/^0(?: ?\d){9,10}$/, 'a phone number in quotes', '020 7946 0012').refine(
+  phone: written(/^0(?: ?\d){9,10}$/, 'a number that begins with 0, in quotes', '020 7946 0012').refine(
     (phone) => !/^0[237]/.test(phone) || phone.replaceAll(' ', '').length === 11,
     'A number that begins with 02, 03 or 07 has 11 digits.',
   ),

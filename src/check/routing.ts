@@ -111,12 +111,12 @@ function explainFile(path: string, site: SiteFiles): Said | undefined {
     : undefined
 }
 
-/** What a file that becomes a page by its new name has to have at its top as well; nothing where it is there. */
+/** What else is to be done about a file that becomes a page by its new name: what it lacks at its top, and its address. */
 function lackingAtTop(path: string, {root}: SiteFiles): string {
   const file = join(root, 'pages', path)
-  if (!existsSync(file)) return ''
+  if (!existsSync(file)) return ' – then run: npm run fix'
   const {text, foreign} = decode(readFileSync(file))
-  if (foreign || text.trim() === '' || findFences(linesOf(text))) return ''
+  if (foreign || text.trim() === '' || findFences(linesOf(text))) return ' – then run: npm run fix'
   return ` – and write at its very top, in words like these, ${linesAtTop(text)}. Then run: npm run fix`
 }
 

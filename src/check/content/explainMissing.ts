@@ -1,7 +1,9 @@
-import {type Document, isMap} from 'yaml'
+import {type Document, isMap, isScalar} from 'yaml'
 import type {z} from 'zod'
 import type {Finding} from '../finding.ts'
 import {listed} from '../listed.ts'
+import {placeOf} from '../places.ts'
+import {inWords} from '../words/numberWords.ts'
 import {asYaml} from './asYaml.ts'
 import {exampleOf, isOptionalAt, mustOf, schemaAt} from './field.ts'
 import {fieldNames} from './fieldNames.ts'
@@ -20,8 +22,24 @@ export function explainMissing({path, schema, document, text, ...place}: FieldPl
   if (hidden) return {message, help: hidden}
   return {
     message: isInList ? `A line of ${name} is empty.` : message,
-    help: choices ? `${name} must be ${mustOf(field)}.` : `${example}${orDelete(path, schema, document)}`,
+    help: choices
+      ? `${name} must be ${mustOf(field)}.`
+      : `${isInList || isThere ? example : withSpaces(example, spacesBefore(path, document, text))}${orDelete(path, schema, document)}`,
   }
+}
+
+/** `With two spaces in front, for example: location: Online` */
+function withSpaces(example: string, spaces: string): string {
+  const whole = spaces + (spaces && example.charAt(0).toLowerCase() + example.slice(1))
+  return spaces ? whole.charAt(0).toUpperCase() + whole.slice(1) : example
+}
+
+/** With how many spaces a field begins that a block lacks, as its others do; nothing where that is none, or where they stand in braces. */
+function spacesBefore(path: readonly PropertyKey[], document: Document, text: string): string {
+  const block = document.getIn(path.slice(0, -1), true)
+  const key = isMap(block) && !block.flow ? block.items.at(-1)?.key : undefined
+  const column = isScalar(key) && key.range ? placeOf(text, key.range[0]).column - 1 : 0
+  return column > 0 ? `with ${inWords(column)} space${column > 1 ? 's' : ''} in front, ` : ''
 }
 
 /** Half of a block that may be left out as a whole may also be what is left of it: the words of a link whose address was deleted. */
@@ -52,7 +70,7 @@ export function explainSeveralMissing(
     message: `${listed(names, 'and')} are missing${below(first ?? [], schema, document, text)}.`,
     help:
       unhide(names, first?.slice(0, -1) ?? [], document, text) ??
-      `Write each on a line of its own, like ${names[0]}: ${example}${isRecord ? ' – or delete what is left of the record.' : ''}`,
+      `Write each on a line of its own, ${spacesBefore(first ?? [], document, text)}like ${names[0]}: ${example}${isRecord ? ' – or delete what is left of the record.' : ''}`,
   }
 }
 

@@ -74,7 +74,7 @@ export function meantParts(
 
 /** `from 4`, for a field and its value that no colon parts. */
 export function partedKey(key: string, block: z.ZodType | undefined): {key: string; value: string} | undefined {
-  const [, name = '', value = ''] = /^(\w+) +(\S.*)$/.exec(key) ?? []
+  const [, name = '', value = ''] = /^(\w+)(?: +|:)(\S.*)$/.exec(key) ?? []
   return fieldsOf(block).includes(name) ? {key: name, value} : undefined
 }
 

@@ -26,7 +26,9 @@ export function explainUnknown(
     const rest = own.filter(([key]) => !keys.includes(key)).map(([key, value]) => `${key}: ${asYaml(value)}`)
     const field = path.findLast((key) => typeof key === 'string')
     return {
-      message: `A colon is missing after ${parted[0]?.key}.`,
+      message: keys.every((key) => key.includes(':'))
+        ? 'A space is missing after the colon.'
+        : `A colon is missing after ${parted[0]?.key}.`,
       ...(typeof path.at(-1) === 'string' && {write: `${String(field)}: {${[...pairs, ...rest].join(', ')}}`}),
     }
   }

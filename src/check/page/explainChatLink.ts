@@ -24,13 +24,10 @@ export function explainChatLink(
   return [message, {write: `[${words ?? held.address}](${address})`}]
 }
 
-/** How a page links to a mail address, ours or another’s. */
+/** How a page links to a mail address; of ours it is known once it is a link, and the tag for it told with that. */
 export function mailAdvice(mail: string, words: string, before: string, components: Map<string, Component>): Advice {
-  // A program for mail writes each address twice.
-  const write = before.endsWith(mail) ? 'In place of both write' : 'Write'
   const link = `[${words}](mailto:${mail})`
-  if (!components.has('Email')) return before.endsWith(mail) ? {help: `${write} ${link}`} : {write: link}
-  const boxes = components.get('Email')?.props.find(({name}) => name === 'box')?.values ?? []
-  const box = boxes.find((each) => mail.startsWith(`${each}@`))
-  return {help: `${write} <Email ${box ? `box="${box}" ` : ''}/> for ours, or ${link}`}
+  if (!before.endsWith(mail)) return {write: link}
+  // A program for mail writes each address twice.
+  return {help: `In place of both write ${components.has('Email') ? `<Email /> for ours, or ${link}` : link}`}
 }

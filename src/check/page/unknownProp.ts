@@ -1,6 +1,7 @@
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx'
 import {addressOf} from '../address.ts'
 import {didYouMean} from '../characters.ts'
+import {recordSaying} from '../content/meantRecord.ts'
 import {recordKinds} from '../content/schemas.ts'
 import {type Finding, written} from '../finding.ts'
 import {listed} from '../listed.ts'
@@ -52,6 +53,15 @@ export function unknownProp(
     }
   if (/^on[A-Z]/i.test(name) && !meant)
     return {at, message: `${name}= runs code, which a page can’t.`, help: `Delete ${name}=… from the tag.`}
+  const file = recordKinds.get(meant ?? '')
+  if (meant && file && typeof value === 'string' && / /.test(value) && !isSaid(value, file, site)) {
+    seen.add(meant)
+    return {
+      at,
+      message: `${component.name} has no “${name}”: it shows what stands in content/${file}, by its id.`,
+      help: `Add it there, and write here its id: ${meant}="…"`,
+    }
+  }
   if (meant && !seen.has(meant)) {
     seen.add(meant)
     return {
@@ -69,6 +79,11 @@ export function unknownProp(
     message: `${component.name} has no “${name}”.${known.length ? ` It has ${listed(known, 'and')}.` : ' It needs no attributes.'}`,
     help: `Delete ${name} from the tag.`,
   }
+}
+
+/** Whether one record of a file says just that, so that its id is known. */
+function isSaid(words: string, file: string, {content}: SiteFiles): boolean {
+  return recordSaying(words, content.get(file)) !== undefined
 }
 
 /** The one record of a kind with that in its id: `donate-100`, for `100`. */

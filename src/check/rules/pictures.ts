@@ -33,7 +33,7 @@ export const pictures: Rule = {
             {
               at,
               message: `This picture is ${(size / 1_000_000).toFixed(1)} MB: on a phone it takes seconds to come, and costs its owner money.`,
-              help: 'Save it smaller: 1,600 pixels across, as JPEG of medium quality, is enough.',
+              help: `Save it smaller: 1,600 pixels across, as JPEG of medium quality, is enough${/\.jpe?g$/i.test(url) ? '.' : `. Then delete ${url.slice(1)} in public/, and write here: ![${alt}](${url.replace(/\.\w+$/, '.jpg')})`}`,
               warning: true,
             },
           ]

@@ -3,6 +3,8 @@ import {holdsPlace, isHeadingOfExample} from '../page/heldPlaces.ts'
 import {isMergeField, mergeField} from '../page/mailMerge.ts'
 import {nodesOf, startOf, wordsOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
+import type {Component} from '../readComponents.ts'
+import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 
 const leftover =
@@ -11,7 +13,7 @@ const leftover =
 /** Words that only held a place: advice while a page is written, an error before a launch (`--launch`). */
 export const placeholders: Rule = {
   name: 'placeholders',
-  check(page) {
+  check(page, site) {
     const findings: Finding[] = []
     for (const {source, from} of wordsOf(page)) {
       const match = leftover.exec(source)
@@ -23,7 +25,7 @@ export const placeholders: Rule = {
           warning: true,
         })
     }
-    return [...findings, ...stillHeld(page)]
+    return [...findings, ...stillHeld(page, site)]
   },
   // “Coming soon” is what some messages say for good.
   checkWords: (words) => [
@@ -66,7 +68,9 @@ function mergeFields(words: string): Finding[] {
 }
 
 /** What the check itself gave for an example, typed as it stands: a link or a picture without words of its own, and as advice a heading. */
-function stillHeld(page: Page): Finding[] {
+function stillHeld(page: Page, {components}: SiteFiles): Finding[] {
+  const examples = sentencesOfExamples(components)
+  const paragraphs = nodesOf(page, 'paragraph').map((node) => ({at: startOf(node), words: textOf(node), warning: true}))
   const parts = nodesOf(page, 'link', 'image').map((node) => ({
     at: startOf(node),
     words: node.type === 'image' ? (node.alt ?? '') : textOf(node),
@@ -79,11 +83,18 @@ function stillHeld(page: Page): Finding[] {
   return [
     ...[...parts, ...said].filter(({words}) => holdsPlace(words)),
     ...headings.filter(({words}) => isHeadingOfExample(words)),
+    ...paragraphs.filter(({words}) => examples.has(words.trim())),
   ].map(({words, ...place}) => ({
     ...place,
     message: `“${words}” only stands for words that nobody knows but you.`,
     help: 'Write your own in its place.',
   }))
+}
+
+/** The sentences and points that stand between the tags of examples: “One sentence.” */
+function sentencesOfExamples(components: Map<string, Component>): Set<string> {
+  const lines = [...components.values()].flatMap(({childrenExample}) => childrenExample.split('\n'))
+  return new Set(lines.flatMap((line) => /^\s*(?:- |\d\. )?(\p{Lu}[\p{L}’]* [\p{L}’ ]+\.?)$/u.exec(line)?.[1] ?? []))
 }
 
 /** “Chapter XXX” is the thirtieth. */

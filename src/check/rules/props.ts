@@ -72,18 +72,27 @@ function checkTag(tag: PageTag, component: Component, page: Page, site: SiteFile
       findings.push({
         at,
         message: `“${value}” is no ${name} that ${component.name} knows.${meant ? ` ${didYouMean(meant, value)}` : ''}`,
-        ...(meant ? written(`${name}="${value}"`, `${name}="${meant}"`) : {help: `It can be: ${listed(prop.values)}.`}),
+        ...(meant
+          ? written(`${name}="${value}"`, `${name}="${meant}"`)
+          : {help: `It can be: ${listed(prop.values)}. ${prop.help.replaceAll('`', '')}`.trim()}),
       })
     }
   }
   const whole = wholeTag(tag, component, site)
   if (whole) return [{at: startOf(tag), ...whole}]
+  const right = tag.attributes.filter(
+    (each) =>
+      each.type === 'mdxJsxAttribute' &&
+      typeof each.value === 'string' &&
+      component.props.some(({name}) => name === each.name),
+  )
+  const typed = right.map((attribute) => ` ${sourceOf(page.text, attribute)}`).join('')
   for (const prop of component.props) {
     if (!prop.required || has.has(prop.name)) continue
     findings.push({
       at: startOf(tag),
       message: `<${component.name}> needs ${prop.name}: ${prop.help.replace(/`/g, '').replace(/^\w/, (one) => one.toLowerCase())}`,
-      help: `For example: <${component.name} ${prop.name}="${exampleOf(prop, site)}"${component.children === 'none' ? ' />' : '>'}`,
+      help: `For example: <${component.name}${typed} ${prop.name}="${exampleOf(prop, site)}"${component.children === 'none' ? ' />' : '>'}`,
     })
   }
   const empty = tag.children.length === 0

@@ -9,7 +9,10 @@ const day = `(?:${weekdays.join('|')})`
 /** One day of the calendar has hours of its own. */
 const everyWeek = '(?!s?,? (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?! ?(?:[ap]\\.?m|to|until|[-–:.]\\d)))'
 const ours = "(?:we(?:’re|'re| are)?|our (?:office|rooms|doors|building|phones|phone lines?|lines)(?: is| are)?)"
-const open = new RegExp(`\\b${ours} (?:also |always )?opens? (?:also )?(?:on |every )?(${day})${everyWeek}s?`, 'gi')
+const open = new RegExp(
+  `\\b${ours} (?:also |always )?(?:opens?|picks? up|answers? (?:the phone|calls)) (?:also )?(?:on |every )?(${day})${everyWeek}s?`,
+  'gi',
+)
 
 /** `7 PM`, `7 in the evening` and, of days, `7`. */
 const inWords = "(?:1?\\d(?:[:.]\\d\\d)? (?:o[’']clock )?(?:in the (?:morning|afternoon|evening)|at night)|noon|midday)"
@@ -100,7 +103,11 @@ export const saidHours: Rule = {
 /** Whether hours are said of us: in a sentence that speaks of us and of nothing that has its own, or with nothing beside them. Others are open at other times. */
 function isOurs(words: string, {index, said, first, loose}: HoursSaid, inTable = false): boolean {
   const sentence = sentenceAt(words, index)
-  if (toUs.test(sentence)) return !(loose && (ownHours.test(sentence) || (first === '' && oneDay.test(sentence))))
+  if (toUs.test(sentence)) {
+    // “You’d rather talk” is no talk.
+    const isOfOthers = ownHours.test(sentence.replace(toUs, ''))
+    return !(loose && (isOfOthers || (first === '' && oneDay.test(sentence))))
+  }
   if (loose) return false
   if (/\b(?:we|us|our|office)\b|^\s*open(?:ing)?\b/i.test(sentence)) return !ownHours.test(sentence)
   return !inTable && sentence.trim().length < said.length + 10

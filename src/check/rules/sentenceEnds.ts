@@ -79,7 +79,10 @@ export const sentenceEnds: Rule = {
       at,
       ...(end === 'cut'
         ? stops
-        : {message: 'This sentence ends without a full stop.', help: 'Write one, or what is missing before it.'}),
+        : {
+            message: 'This sentence ends without a full stop.',
+            help: 'If its end was lost, write that. If it is whole, write a full stop.',
+          }),
       warning: true,
     })),
     ...partedSentences(page).map((at) => ({

@@ -122,19 +122,31 @@ const slips: WordSlip[] = [
 export const typing: Rule = {
   name: 'typing',
   quietBeside: 'any',
-  checkWords: (words) => [...slipsIn(words, [...slips, ...moneySlips, swappedLetters]), ...unclosed(words)],
+  checkWords: (words, _, inTable) => [
+    ...slipsIn(words, [...slips, ...moneySlips, swappedLetters]),
+    ...unclosed(words, inTable),
+  ],
+}
+
+/** Where brackets of a kind stand that are never closed, and those that nothing opens. */
+function withoutPartner(words: string, opening: string, closing: string): {open: number[]; alone: number[]} {
+  const open: number[] = []
+  const alone: number[] = []
+  for (const [index, sign] of words.split('').entries()) {
+    const before = words.slice(Math.max(0, index - 4), index)
+    if (sign === opening) open.push(index)
+    // “a) First” and a smile have one bracket.
+    else if (sign === closing && open.pop() === undefined && !/(?:^|[\s(])\w{1,3}$|[:;]-?$/.test(before))
+      alone.push(index)
+  }
+  return {open, alone}
 }
 
 /** A bracket or a quotation mark without its partner. */
-function unclosed(words: string): Finding[] {
-  const open: number[] = []
-  const alone: number[] = []
-  for (const {0: sign, index} of words.matchAll(/[()]/g)) {
-    const before = words.slice(Math.max(0, index - 4), index)
-    if (sign === '(') open.push(index)
-    // “a) First” and a smile have one bracket.
-    else if (open.pop() === undefined && !/(?:^|[\s(])\w{1,3}$|[:;]-?$/.test(before)) alone.push(index)
-  }
+function unclosed(words: string, inTable = false): Finding[] {
+  const round = withoutPartner(words, '(', ')')
+  // A row that broke in a link is told as that.
+  const square = inTable ? {open: [], alone: []} : withoutPartner(words, '[', ']')
   const tell = (at: number, message: string, help: string): Finding => ({at, message, help, warning: true})
   // Marks that have a partner are curly here, and an inch has one behind its figure.
   const curled = curly(words)
@@ -143,13 +155,15 @@ function unclosed(words: string): Finding[] {
   const noInch = straight.filter(({index}) => !/\d/.test(words[index - 1] ?? ''))
   const isAlone = straight.length % 2 === 1 || noInch.length % 2 === 1
   return [
-    ...open
+    ...round.open
       .filter((index) => !/[:;]-?$/.test(words.slice(0, index)))
       .map((at) => ({
         ...tell(at, 'This bracket is never closed.', 'Write ) where it ends, or delete it.'),
         ...closedAtEnd(words, at),
       })),
-    ...alone.map((at) => tell(at, 'This bracket was never opened.', 'Write ( where it begins, or delete it.')),
+    ...round.alone.map((at) => tell(at, 'This bracket was never opened.', 'Write ( where it begins, or delete it.')),
+    ...square.open.map((at) => tell(at, 'This bracket is never closed.', 'Delete it, or write ] where it ends.')),
+    ...square.alone.map((at) => tell(at, 'This bracket was never opened.', 'Delete it, or write [ where it begins.')),
     ...(isAlone ? noInch.slice(-1) : []).map(({index}) =>
       tell(index, 'This quotation mark has no partner.', 'Write the other, or delete it.'),
     ),

@@ -37,8 +37,8 @@ export function endsOpen(file: ContentFile): Finding[] {
         const typed = text.slice(open.range[0], open.range[1]).trimEnd()
         findings.push({
           at: open.range[0] + Math.max(0, typed.length - 1),
-          message: `The ${field} of all others ends with a full stop, and this one without.`,
-          help: 'Finish the sentence, or write a full stop.',
+          message: `Elsewhere ${field} ends with a full stop, and here without.`,
+          help: 'If its end was lost, finish the sentence. If it is whole, write a full stop.',
           warning: true,
         })
       }
