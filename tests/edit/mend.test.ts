@@ -165,7 +165,7 @@ describe('advice on what was saved is written at once', () => {
   test('but not for the words of a link, which only a person knows', async () => {
     const first = await copy.editor.save(typed('Every track', words('See https://www.gov.uk/money for more.')))
     const [told] = first.saved ? first.advice : []
-    expect(told?.write).toContain('https://www.gov.uk/money')
+    expect(told?.help).toContain('https://www.gov.uk/money')
     expect(told).not.toHaveProperty('mends')
   })
 

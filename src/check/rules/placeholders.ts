@@ -93,7 +93,10 @@ function stillHeld(page: Page, {components}: SiteFiles): Finding[] {
 
 /** The sentences and points that stand between the tags of examples: “One sentence.” */
 function sentencesOfExamples(components: Map<string, Component>): Set<string> {
-  const lines = [...components.values()].flatMap(({childrenExample}) => childrenExample.split('\n'))
+  // The words of a button may well be those of its example.
+  const lines = [...components.values()].flatMap(({childrenExample, takesLabel}) =>
+    takesLabel ? [] : childrenExample.split('\n'),
+  )
   return new Set(lines.flatMap((line) => /^\s*(?:- |\d\. )?(\p{Lu}[\p{L}’]* [\p{L}’ ]+\.?)$/u.exec(line)?.[1] ?? []))
 }
 
