@@ -1,13 +1,11 @@
 import {asOne} from './asOne.ts'
 import {checkPage, findAlone, sorted} from './checkPage.ts'
-import {unusedRule} from './content/advice/unused.ts'
 import {checkFiles} from './content/checkFiles.ts'
 import type {ContentFile} from './content/contentFile.ts'
 import {adviceOn, mistakesIn} from './content/contentRules.ts'
 import {explainCopied} from './content/copiedRecords.ts'
 import {joinCounted} from './content/countedUnused.ts'
 import {inventedOf} from './content/invented.ts'
-import {waitsForWords} from './content/legal.ts'
 import {lostInvented} from './content/lostInvented.ts'
 import {placeNotYet} from './content/notYetKnown.ts'
 import {placeholdersOf} from './content/placeholders.ts'
@@ -22,10 +20,9 @@ import {lostPictures} from './ownPictures.ts'
 import {inFile, type Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
 import {checkRouting} from './routing.ts'
-import {imports} from './rules/imports.ts'
-import {saidAges} from './rules/saidAges.ts'
 import {rules} from './rules.ts'
 import {siteWith} from './siteWith.ts'
+import {isToldLater} from './toldLater.ts'
 import {tryAdvice} from './tryAdvice.ts'
 import {unreachedPages} from './unreached.ts'
 
@@ -65,67 +62,8 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
     ...found,
     ...(launch ? [...placeholdersOf(site), ...inventedOf(site)] : lostInvented(site, found)),
   ].map(serious)
-  const isSound = problems.every(({warning}) => warning)
-  const told = problems.filter(
-    (problem) =>
-      (isSound || !problem.warning || !follows.includes(problem.rule ?? '')) &&
-      !isOfBroken(problem, problems) &&
-      !isBeside(problem, problems, site) &&
-      !isShownElsewise(problem, problems) &&
-      !isOfFormer(problem, problems) &&
-      (launch || !isEarly(problem, problems, site)),
-  )
+  const told = problems.filter((problem) => !isToldLater(problem, problems, site, launch))
   return sorted(adviceInDrafts(joinCounted(told, site), site))
-}
-
-/** Whether a record is shown nowhere because of what another finding tells. */
-function isShownElsewise({rule, unshown}: Problem, all: Problem[]): boolean {
-  return rule === unusedRule && all.some((other) => other.rule !== unusedRule && other.unshown === unshown)
-}
-
-/** Whether it is an age that differs from the fact where the fact alone was changed: told there, with all places. */
-function isOfFormer({rule}: Problem, all: Problem[]): boolean {
-  return rule === saidAges.name && all.some((other) => other.rule === 'formerAges')
-}
-
-/** Whether it is the date of the legal pages while something else is to be mended on one of them: who set the date first would set it for words that are about to change. */
-function isEarly({rule}: Problem, all: Problem[], site: SiteFiles): boolean {
-  if (rule !== 'legalDate') return false
-  // A page that lost its date is a legal page again.
-  const lostDate = all.some((each) => each.file.startsWith('pages/') && each.rule === imports.name)
-  return lostDate || waitsForWords(site, all)
-}
-
-/** What nobody can know before every page says what it should: which records none shows, which pages none leads to, which addresses are new, and which days that are over are still shown. */
-const follows = [unusedRule, 'unreached', 'routes', 'dates']
-
-/** What compares words, figures and days with all records: what one says may be another thing once it is mended. */
-const comparing = ['legal', 'legalDate', 'saidCounts', 'saidInHead', 'shares']
-const isBroken = ({file, rule = '', warning}: Problem) =>
-  !warning && file.startsWith('content/') && ['schema', 'ids'].includes(rule)
-
-/** Whether it was made of records that have a mistake, or may have been: advice on a file that has one, or on pages while a file can't be trusted; and what compares files. */
-function isOfBroken({file, rule = '', warning}: Problem, all: Problem[]): boolean {
-  if (warning && file.startsWith('content/')) return all.some((each) => each.file === file && !each.warning)
-  const compares = comparing.includes(rule) || warning || (rule === 'content' && file.startsWith('content/'))
-  return Boolean(compares) && all.some((each) => isBroken(each) && each.file !== file)
-}
-
-/** Whether it is advice on a line of `content/` that has a mistake, and may be another line once that is mended. */
-function isBeside({file, line, warning}: Problem, all: Problem[], {content}: SiteFiles): boolean {
-  const lines = content.get(file.replace('content/', ''))?.text.split('\n')
-  if (!warning || !lines) return false
-  const indent = (at: number) => (lines[at - 1] ?? '').search(/\S/)
-  const isBelow = (head: number, at: number) =>
-    at > head && lines.slice(head, at).every((_, index) => indent(head + 1 + index) > indent(head))
-  // The words below `quote: >-` are of its line.
-  const headOf = (at: number) => lines.slice(0, at).findLastIndex((text) => /[>|][+-]?\s*$/.test(text)) + 1
-  const isOf = (at: number) =>
-    at === line ||
-    // A line that lost its hyphen or its name goes on with the words above it.
-    (at === line + 1 && indent(at) > 0 && !/^\s*(?:- |[\w-]+:(?:\s|$)|#|$)/.test(lines[at - 1] ?? '')) ||
-    (headOf(at) > 0 && (headOf(at) === at || isBelow(headOf(at), at)) && isBelow(headOf(at), line))
-  return all.some((each) => each.file === file && !each.warning && isOf(each.line))
 }
 
 /** The mistakes in the names of pages and in `content/`, which stop a build as those in pages do. */
