@@ -1,5 +1,7 @@
+import {isScalar, visit} from 'yaml'
 import type {Finding} from '../finding.ts'
 import {listed} from '../listed.ts'
+import {byItsWords} from '../page/linkByItsWords.ts'
 import {explainTarget} from '../page/linkTarget.ts'
 import {placeOf} from '../places.ts'
 import type {SiteFiles} from '../readSite.ts'
@@ -10,7 +12,8 @@ import {type LeadingLine, linksToPlace} from './linksTo.ts'
 export function deadLinks(file: ContentFile, site: SiteFiles): Finding[] {
   const all = textsUnder(file, 'to')
   return all.flatMap(({value, offset}) => {
-    const found = explainTarget(value, site, value.startsWith('#') ? site.addresses.get('/') : undefined)
+    const target = explainTarget(value, site, value.startsWith('#') ? site.addresses.get('/') : undefined)
+    const found = byItsWords(wordsBeside(file, offset), target, undefined, site)
     // A sign or two are no path, and most likely not meant for one.
     if (value.length < 3 && !/^[/#]/.test(value)) return []
     // What is no place of this site at all, its schema says; only here it is known which site is this.
@@ -35,6 +38,19 @@ export function deadLinks(file: ContentFile, site: SiteFiles): Finding[] {
       },
     ]
   })
+}
+
+/** What stands on a link beside where it leads: `{ text: Donate, to: /donate }`. */
+function wordsBeside({document}: ContentFile, offset: number): string {
+  let words = ''
+  visit(document, {
+    Map(_, map) {
+      const to = map.get('to', true)
+      const text = map.get('text') ?? map.get('link')
+      if (isScalar(to) && to.range?.[0] === offset && typeof text === 'string') words = text
+    },
+  })
+  return words
 }
 
 /** The other lines of the file that lead there, and those of other files. */

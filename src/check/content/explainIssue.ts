@@ -3,7 +3,7 @@ import {z} from 'zod'
 import type {Finding} from '../finding.ts'
 import {explainChoice} from './explainChoice.ts'
 import {explainFile} from './explainFile.ts'
-import {explainMissing} from './explainMissing.ts'
+import {explainMissing, spacesBefore} from './explainMissing.ts'
 import {explainValue} from './explainValue.ts'
 import {mustOf} from './field.ts'
 import {type FieldPlace, fieldPlace} from './fieldPlace.ts'
@@ -33,13 +33,22 @@ export function explainIssue(issue: z.core.$ZodIssue, schema: z.ZodType, documen
 }
 
 /** What a schema words itself: what follows from other fields it says with what to write, what follows from this one without. */
-function explainOwn({message, params}: z.core.$ZodIssueCustom, {field, typed, instead, example}: FieldPlace): Said {
-  if (params)
+function explainOwn({message, params}: z.core.$ZodIssueCustom, place: FieldPlace): Said {
+  const {path, document, text, field, typed, line, instead, example} = place
+  if (params) {
+    const own = typeof params.help === 'string' ? [params.help] : []
+    // What is not there yet takes no other line's place.
+    if (params.value !== undefined && document.getIn(path) === undefined) {
+      const spaces = spacesBefore(path, document, text)
+      const below = `Write below it${spaces && `, ${spaces}`}: ${line(params.value)}`
+      return {message, help: [below, ...own].join(' – ')}
+    }
     return {
       message,
       ...(params.value !== undefined && instead(params.value)),
       ...(typeof params.help === 'string' && {help: params.help}),
     }
+  }
   // Of words that keep a sign, what they were typed with in its place.
   const meant = meantValue(typed, field)
   const isSigned = /[([<{}]/.test(typed) || /\{\w+\}/.test(String(meant))

@@ -30,16 +30,17 @@ export function explainMissing({path, schema, document, text, ...place}: FieldPl
 
 /** `With two spaces in front, for example: location: Online` */
 function withSpaces(example: string, spaces: string): string {
-  const whole = spaces + (spaces && example.charAt(0).toLowerCase() + example.slice(1))
-  return spaces ? whole.charAt(0).toUpperCase() + whole.slice(1) : example
+  if (!spaces) return example
+  const [first = '', rest = ''] = [spaces.charAt(0).toUpperCase(), spaces.slice(1)]
+  return `${first}${rest}, ${example.charAt(0).toLowerCase()}${example.slice(1)}`
 }
 
-/** With how many spaces a field begins that a block lacks, as its others do; nothing where that is none, or where they stand in braces. */
-function spacesBefore(path: readonly PropertyKey[], document: Document, text: string): string {
+/** `with two spaces in front`: with how many a field begins that a block lacks, as its others do; nothing where that is none, or where they stand in braces. */
+export function spacesBefore(path: readonly PropertyKey[], document: Document, text: string): string {
   const block = document.getIn(path.slice(0, -1), true)
   const key = isMap(block) && !block.flow ? block.items.at(-1)?.key : undefined
   const column = isScalar(key) && key.range ? placeOf(text, key.range[0]).column - 1 : 0
-  return column > 0 ? `with ${inWords(column)} space${column > 1 ? 's' : ''} in front, ` : ''
+  return column > 0 ? `with ${inWords(column)} space${column > 1 ? 's' : ''} in front` : ''
 }
 
 /** Half of a block that may be left out as a whole may also be what is left of it: the words of a link whose address was deleted. */
@@ -66,11 +67,12 @@ export function explainSeveralMissing(
   const names = issues.map(({path}) => String(path.at(-1)))
   const example = asYaml(exampleOf(schemaAt(schema, first ?? [])))
   const isRecord = typeof first?.at(-2) === 'number'
+  const spaces = spacesBefore(first ?? [], document, text)
   return {
     message: `${listed(names, 'and')} are missing${below(first ?? [], schema, document, text)}.`,
     help:
       unhide(names, first?.slice(0, -1) ?? [], document, text) ??
-      `Write each on a line of its own, ${spacesBefore(first ?? [], document, text)}like ${names[0]}: ${example}${isRecord ? ' – or delete what is left of the record.' : ''}`,
+      `Write each on a line of its own, ${spaces && `${spaces}, `}like ${names[0]}: ${example}${isRecord ? ' – or delete what is left of the record.' : ''}`,
   }
 }
 

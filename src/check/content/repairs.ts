@@ -131,7 +131,10 @@ function repairsOf(line: string, above = ''): Repair[] {
     )
   for (const [open, close] of ['{}', '[]']) {
     if (rest.includes(open ?? '') && !rest.includes(close ?? ''))
-      for (const whole of [`${rest} ${close}`, rest.replace(/[^\w\s]$/, close ?? '')])
+      for (const whole of [
+        close === ']' ? `${rest.trimEnd()}]` : `${rest} ${close}`,
+        rest.replace(/[^\w\s]$/, close ?? ''),
+      ])
         say(line.length - 1, `The closing bracket ${close} is missing at the end of this line.`, indent + whole, {
           write: whole,
         })

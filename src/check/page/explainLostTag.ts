@@ -1,4 +1,4 @@
-import type {Advice} from '../finding.ts'
+import {type Advice, written} from '../finding.ts'
 import {nearest} from '../nearest.ts'
 import {placeOf} from '../places.ts'
 import type {Slip} from '../problem.ts'
@@ -44,13 +44,17 @@ export function explainUnclosed({open, inside, until}: Extract<Pair, {how: 'is n
   const name = nearest(open.name, components.keys()) ?? open.name
   const lost = lostClosing(text, open, tags)
   if (lost) return {at: lost.at, message: lost.message, write: `</${open.name}>`, blank: [rangeOf(open), lost.range]}
-  if (components.get(name)?.children === 'none')
-    return tagAnew(
-      open,
-      `The / is missing at the end of <${open.name}>, which needs no closing tag.`,
-      writeTag({...open, name, kind: 'empty'}),
-      all,
-    )
+  if (components.get(name)?.children === 'none') {
+    const write = writeTag({...open, name, kind: 'empty'})
+    const message = `The / is missing at the end of <${open.name}>, which needs no closing tag.`
+    const slip = tagAnew(open, message, write, all)
+    // What was to stand between two tags is what the one shows: `<Phone>020 7946 0012`.
+    const [glued = ''] = /^\S[^\n<]*/.exec(text.slice(open.end)) ?? []
+    const isWhole = /(?:^|\n)[ \t]*$/.test(text.slice(0, open.start)) && !/^[,.;:!?)”’]/.test(glued)
+    return glued && isWhole && open.end > open.start
+      ? {...slip, ...written(text.slice(open.start, open.end) + glued.trimEnd(), write)}
+      : slip
+  }
   if (!components.has(name)) return tagSlip(open.start, ...explainUnknown(open, text), [open])
   const end = lostEnd(text, open, inside, until, tags, components)
   if (end)

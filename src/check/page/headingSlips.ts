@@ -5,7 +5,7 @@ import type {OutlinedPage} from './parsePage.ts'
 /** A heading that is not written as one, or not on one line, and the line that it was to be. */
 export interface HeadingSlip {
   at: number
-  how: 'signs are parted' | 'words are below' | 'words go on below'
+  how: 'signs are parted' | 'words are below' | 'words are further below' | 'words go on below'
   marks: string
   words: string
 }
@@ -19,6 +19,10 @@ export function headingSlips({text}: Pick<OutlinedPage, 'text'>): HeadingSlip[] 
     const [, marks = '', words = ''] = /^(#{1,6})(?:[ \t]+(.*?))?[ \t]*$/.exec(line.text) ?? []
     const below = lines[index + 1]?.text.trim() ?? ''
     const isEnd = (lines[index + 2]?.text.trim() ?? '') === ''
+    const further = lines[index + 2]?.text.trim() ?? ''
+    const isApart = marks !== '' && words === '' && below === '' && (lines[index + 3]?.text.trim() ?? '') === ''
+    if (isApart && /^[\p{L}\p{N}“‘].*[^.:;,!?]$/u.test(further) && further.split(' ').length <= 8)
+      return [{at: line.start, how: 'words are further below', marks, words: further}]
     if (!marks || !isEnd || !/^[\p{L}\p{N}“‘].*[^.:;,]$/u.test(below) || below.split(' ').length > 8) return []
     if (words === '') return [{at: line.start, how: 'words are below', marks, words: below}]
     return /^\p{Ll}/u.test(below) ? [{at: line.start, how: 'words go on below', marks, words: `${words} ${below}`}] : []

@@ -8,7 +8,7 @@ import type {TargetFinding} from './targetFinding.ts'
 /** The page that the words of a link name, or that the same words lead to elsewhere, as `isLed`. */
 export function pageMeantBy(
   words: string,
-  page: OutlinedPage,
+  page: OutlinedPage | undefined,
   site: SiteFiles,
 ): {to: string; isLed: boolean} | undefined {
   const said = words.trim()
@@ -22,7 +22,7 @@ export function pageMeantBy(
       /^\/\w/.test(link.url) && isPage(link.url) && textOf(link).trim() === said ? [link.url] : [],
     ),
   )
-  const [only, more] = [...led].filter((url) => url !== addressOf(page.file))
+  const [only, more] = [...led].filter((url) => !page || url !== addressOf(page.file))
   return only && !more ? {to: only, isLed: true} : undefined
 }
 
@@ -30,7 +30,7 @@ export function pageMeantBy(
 export function byItsWords(
   words: string,
   found: TargetFinding | undefined,
-  page: OutlinedPage,
+  page: OutlinedPage | undefined,
   site: SiteFiles,
 ): TargetFinding | undefined {
   const meant = found?.unlike && pageMeantBy(words, page, site)

@@ -20,7 +20,7 @@ export function goesFirst(one: OutlinedPage, other: OutlinedPage, site: SiteFile
 export function ownWords(key: string, page: OutlinedPage, other: OutlinedPage, site: SiteFiles): string {
   const same = shared(page, other)
   const isWhole = key === 'title' && same.includes('description')
-  const words = isWhole ? listed(same, 'and') : key === 'short' ? 'short name' : key
+  const words = isWhole ? listed([...same, ...alsoShared(page, other)], 'and') : key === 'short' ? 'short name' : key
   if (ahead(other, page, site) > 0) {
     const isFree = isWhole && linksTo(addressOf(page.file), site).length === 0
     return `Give this page a ${words} of its own${isFree ? ', or delete it' : ''}.`
@@ -32,6 +32,20 @@ export function ownWords(key: string, page: OutlinedPage, other: OutlinedPage, s
 /** Whether two pages say the same there, as in `title`. */
 export function isSame(key: string, one: OutlinedPage, other: OutlinedPage): boolean {
   return one.frontmatter.values.get(key)?.value === other.frontmatter.values.get(key)?.value
+}
+
+/** What two pages share below their tops: the # heading, or all of their words. */
+function alsoShared(one: OutlinedPage, other: OutlinedPage): string[] {
+  const headingOf = ({outline}: OutlinedPage) => {
+    const heading = outline.headings.find(({depth}) => depth === 1)
+    return heading ? textOf(heading) : undefined
+  }
+  const bodyOf = ({text, frontmatter}: OutlinedPage) => text.slice(frontmatter.end).trim()
+  const heading = headingOf(one)
+  return [
+    ...(heading !== undefined && heading === headingOf(other) ? ['# heading'] : []),
+    ...(bodyOf(one) === bodyOf(other) ? ['text'] : []),
+  ]
 }
 
 const shared = (one: OutlinedPage, other: OutlinedPage) =>

@@ -126,9 +126,11 @@ function explainSlip({at, how, marks, words}: HeadingSlip): Finding {
   const message = {
     'signs are parted': 'There is a space between the signs of this heading.',
     'words are below': 'The words of this heading stand on the line below its signs.',
+    'words are further below': 'The words of this heading stand below an empty line.',
     'words go on below': 'The end of this heading stands on the line below it.',
   }
-  const help = how === 'signs are parted' ? {} : {help: 'And take them off the line below.'}
+  const below = how === 'words are further below' ? 'And delete them there.' : 'And take them off the line below.'
+  const help = how === 'signs are parted' ? {} : {help: below}
   return {at, message: message[how], write: `${marks} ${words}`, ...help}
 }
 

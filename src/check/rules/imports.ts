@@ -23,7 +23,7 @@ export const imports: Rule = {
         else findings.push({at, message: 'A page can’t hold code.', help: 'Delete this line.'})
       }
     }
-    return [...findings, ...withoutDate(page)]
+    return [...inOne(findings), ...withoutDate(page)]
 
     function checkImport(statement: ImportDeclaration, at: number): Finding[] {
       const source = String(statement.source.value)
@@ -70,6 +70,14 @@ export const imports: Rule = {
       ]
     }
   },
+}
+
+/** Lines that all name a component that is there, as those of a page that was moved into a folder, are told once: one command writes them all. */
+function inOne(findings: Finding[]): Finding[] {
+  const [first] = findings
+  if (!first || findings.length < 3 || findings.some(({write}) => write === undefined)) return findings
+  const {write: _, ...rest} = first
+  return [{...rest, help: `All ${findings.length} of them are mended by: npm run fix`}]
 }
 
 /** A legal page whose date is gone: of its other tags nobody knows whether they were to go. */

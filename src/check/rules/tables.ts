@@ -4,7 +4,7 @@ import {lackingRow} from '../page/lackingRow.ts'
 import {endOf, nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {wordLinesOf} from '../page/wordLines.ts'
-import type {Finding, Rule} from '../rule.ts'
+import {type Finding, type Rule, written} from '../rule.ts'
 
 /** A table is whole, and shows all of its words: nobody sees a | sign, and every cell has its column. */
 export const tables: Rule = {
@@ -104,15 +104,38 @@ function cellsTooMany(page: Page): Finding[] {
           },
         ]
       }
+      const message = `This row has ${children.length} cells, and the table has ${columns} columns, so nobody sees “${textOf(lost)}”.`
+      const joined = joinedRow(row, rows, columns, page)
+      if (joined) return [{at: startOf(row), message, ...written(sourceOf(page.text, row), joined)}]
       return [
         {
           at: startOf(lost),
-          message: `This row has ${children.length} cells, and the table has ${columns} columns, so nobody sees “${textOf(lost)}”.`,
-          help: 'Delete the | that is too many. If it is one of the words, write \\| for it.',
+          message,
+          help: 'One | of this row is too many: delete that. If it is one of the words, write \\| for it.',
         },
       ]
     })
   })
+}
+
+/** A row with one cell too many, with two of them as one, where only those two can be: links then stand in the columns that have links in all other rows. */
+function joinedRow(row: TableRow, rows: TableRow[], columns: number, page: Page): string | undefined {
+  const cells = sourceOf(page.text, row)
+    .split(/(?<!\\)\|/)
+    .slice(1, -1)
+    .map((cell) => cell.trim())
+  const shapes = new Set(
+    rows.filter(({children}) => children.length === columns).map(({children}) => children.map(isLinked).join()),
+  )
+  const [shape, ...more] = shapes
+  if (!shape || more.length > 0 || !shape.includes('true') || cells.length !== columns + 1) return undefined
+  const ways = cells.slice(1).map((_, index) => cells.toSpliced(index, 2, `${cells[index]} ${cells[index + 1]}`))
+  const [only, ...others] = ways.filter((way) => way.map((cell) => /^\[[^\]]*\]\([^)]*\)$/.test(cell)).join() === shape)
+  return only && others.length === 0 ? `| ${only.join(' | ')} |` : undefined
+}
+
+function isLinked({children}: TableRow['children'][number]): boolean {
+  return children.length === 1 && children[0]?.type === 'link'
 }
 
 /** Rows that end early: their last cells stay empty. */

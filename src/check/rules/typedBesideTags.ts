@@ -13,13 +13,13 @@ export const typedBesideTags: Rule = {
       const {value, file} = ofRecord(tag, site) ?? ofSite(sourceOf(page.text, tag), site) ?? {}
       const shape = value && shapeOf(value)
       if (!shape || tag.children.length > 0) return []
-      const before = new RegExp(`(?<![\\p{L}\\d.,£-])${shape}(?= $)`, 'u').exec(page.text.slice(0, startOf(tag)))
-      const after = new RegExp(`^ (${shape})(?![\\p{L}\\d%])`, 'u').exec(page.text.slice(endOf(tag)))
+      const before = new RegExp(`(?<![\\p{L}\\d.,£-])${shape}(?= ?$)`, 'u').exec(page.text.slice(0, startOf(tag)))
+      const after = new RegExp(`^ ?(${shape})(?![\\p{L}\\d%])`, 'u').exec(page.text.slice(endOf(tag)))
       const typed = before?.[0] ?? after?.[1]
       if (!typed) return []
       return [
         {
-          at: before ? before.index : endOf(tag) + 1,
+          at: before ? before.index : endOf(tag) + (page.text[endOf(tag)] === ' ' ? 1 : 0),
           message: `The tag shows “${value}” here, so visitors read “${before ? `${typed} ${value}` : `${value} ${typed}`}”.`,
           help: `Delete “${typed}” here.${typed === value ? '' : ` If it is new, change it in content/${file}.`}`,
         },

@@ -168,7 +168,7 @@ function unclosed(words: string, inTable = false): Finding[] {
       tell(index, 'This quotation mark has no partner.', 'Write the other, or delete it.'),
     ),
     // Of a quotation in several paragraphs each begins with the mark, and only the last is closed.
-    ...(quote > 0 && !curled.slice(quote).includes('”')
+    ...((quote > 0 || (inTable && quote === 0)) && !curled.slice(quote).includes('”')
       ? [{...tell(quote, 'This quotation is never closed.', 'Write ” where it ends.'), ...closedAtEnd(words, quote)}]
       : []),
   ]
