@@ -11,7 +11,7 @@ export interface Tries {
 }
 
 /** More at once come of something else, and trying each would take long. */
-const most = 10
+const most = 6
 
 /** As often as a line is mended: who needs more has lost more than signs. */
 const rounds = 3
