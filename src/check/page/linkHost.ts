@@ -10,6 +10,8 @@ export function explainHost(url: string, site: SiteFiles): TargetFinding | undef
   if (own && url.startsWith(own))
     return {message: 'This is a page of this site: leave its own address out.', to: withoutOwn(url)}
   const host = URL.canParse(url) ? new URL(url) : undefined
+  if (host && own && URL.canParse(own) && bare(host.hostname) === bare(new URL(own).hostname))
+    return {message: 'This is a page of this site: leave its own address out.', to: host.pathname + host.hash}
   if (host && /^(localhost|127\.0\.0\.1)$/.test(host.hostname))
     return {
       message: 'This is an address of your own computer, where nobody else finds it.',
@@ -56,7 +58,9 @@ export function explainHost(url: string, site: SiteFiles): TargetFinding | undef
   }
 }
 
+const bare = (host: string) => host.replace(/^www\./, '')
+
 /** `moneyhelper`, of `www.moneyhelper.org.uk`. */
 function nameOf(host: string): string {
-  return host.replace(/^www\./, '').split('.')[0] ?? ''
+  return bare(host).split('.')[0] ?? ''
 }

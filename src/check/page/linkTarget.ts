@@ -11,7 +11,10 @@ export function explainTarget(target: string, site: SiteFiles, page?: OutlinedPa
   const url = target.trim()
   if (url !== target && url !== '') return {message: 'There is a space in this address.', to: url}
   if (url === '' || url === '#')
-    return {message: 'This link leads nowhere.', help: 'Write the page between the round brackets: [About us](/about)'}
+    return {
+      message: 'This link leads nowhere.',
+      help: 'Write the page between the round brackets, like (/about) – or (/) for the first page.',
+    }
   if (/^data:image/i.test(url))
     return {
       message: 'This is a whole picture, as another program exports it.',

@@ -80,7 +80,7 @@ export const frontmatter: Rule = {
         findings.push({
           at: 0,
           message: `The page has no ${key}.`,
-          help: `Write between the two --- lines: ${exampleFor(key, page, site)}`,
+          help: `Write between the two --- lines, in words of your own: ${exampleFor(key, page, site)}`,
         })
       } else if (found && (typeof found.value !== 'string' || found.value.trim() === '')) {
         const said = found.value === null || found.value === ''

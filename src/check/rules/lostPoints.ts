@@ -16,7 +16,7 @@ export const lostPoints: Rule = {
       // A line that stands further right belongs to the point, and words in small letters go on.
       if (
         others.length > 0 ||
-        !/^(?:\p{Extended_Pictographic}\ufe0f? ?)?[“‘]?\p{Lu}/u.test(second) ||
+        !(/^(?:\p{Extended_Pictographic}\ufe0f? ?)?[“‘]?\p{Lu}/u.test(second) || beginsAlike(second, children, page)) ||
         /[,:;–—-]$/.test(first)
       )
         return []
@@ -60,6 +60,12 @@ function twoInOne(page: Page): Finding[] {
       },
     ]
   })
+}
+
+/** Whether words begin with the word that every point of a list begins with: “to ask”, “to correct it”. */
+function beginsAlike(words: string, points: ListItem[], page: Page): boolean {
+  const firstOf = (line = '') => line.replace(/^\W+/, '').split(' ')[0]
+  return points.every((point) => firstOf(linesOfPoint(point, page)[0]) === firstOf(words))
 }
 
 function linesOfPoint(item: ListItem, page: Page): string[] {

@@ -45,9 +45,9 @@ export const pictures: Rule = {
 
 /** `![Our team](/our team.jpg)`: with a space in the address it is no picture, and visitors read the signs. */
 function spaced(text: string, {publicFiles}: SiteFiles): Finding[] {
-  return [...text.matchAll(/!\[([^\]\n]*)\]\((\/[^()\n"<>]* [^()\n"<>]*\.\w{3,4})\)/g)].map(
+  return [...text.matchAll(/!\[([^\]\n]*)\]\(((?!https?:)\/?[^()\n"<>]* [^()\n"<>]*\.\w{3,4})\)/g)].map(
     ({index, 1: alt = '', 2: url = ''}) => {
-      const [, stem = '', ending = ''] = /^\/(.*)(\.\w+)$/.exec(url) ?? []
+      const [, stem = '', ending = ''] = /^\/?(.*)(\.\w+)$/.exec(url) ?? []
       const file = `${plainName(stem)}${ending.toLowerCase()}`
       return {
         at: index,

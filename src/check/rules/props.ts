@@ -74,7 +74,9 @@ function checkTag(tag: PageTag, component: Component, page: Page, site: SiteFile
         message: `“${value}” is no ${name} that ${component.name} knows.${meant ? ` ${didYouMean(meant, value)}` : ''}`,
         ...(meant
           ? written(`${name}="${value}"`, `${name}="${meant}"`)
-          : {help: `It can be: ${listed(prop.values)}. ${prop.help.replaceAll('`', '')}`.trim()}),
+          : {
+              help: `It can be: ${listed(prop.values)}.${prop.values.length < 5 ? ` ${prop.help.replaceAll('`', '')}` : ''}`,
+            }),
       })
     }
   }

@@ -77,7 +77,7 @@ const slips: WordSlip[] = [
   },
   {pattern: /!{2,}|(?<!\?)\?{2}(?!\?)/g, message: 'One sign is enough.', write: ([signs = '']) => signs[0] ?? ''},
   {
-    pattern: /(?=[.,;]{2})(?<=\p{L})(?:\.\.(?!\.)|,\.|,,|;;)/gu,
+    pattern: new RegExp(`(?=[.,;]{2})(?<=[\\p{L}${thing}])(?:\\.\\.(?!\\.)|,\\.|,,|;;)`, 'gu'),
     message: 'There are two signs where one belongs.',
     write: ([signs = '']) => signs.at(-1) ?? '',
   },
