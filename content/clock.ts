@@ -29,10 +29,10 @@ export function inOrder({from, to}: Times): Times | undefined {
   })
 }
 
-/** Whether two times may be those of one evening or morning that changed places. */
+/** Whether two times may be those of one evening or day that changed places. */
 export function maySwap({from, to}: Times): boolean {
   const lasts = minutesInto(from) - minutesInto(to)
-  return lasts <= 4 * 60 && from.slice(-2) === to.slice(-2) && minutesInto(to) >= 8 * 60
+  return lasts > 0 && lasts <= 4 * 60 && minutesInto(to) >= 8 * 60
 }
 
 function otherHalf(time: string): string {

@@ -195,8 +195,13 @@ export function refuseBackwards(
   // What is no time is refused already.
   if (!(minutesInto(times.to) <= minutesInto(times.from))) return
   const message = `${times.to} is not after ${times.from}.`
-  // Where both stand in one field, nobody may know which of the two is wrong.
-  const right = path.length === 0 && maySwap(times) ? undefined : inOrder(times)
+  const right = inOrder(times)
+  // Where both stand in one field, nobody may know which of the two is wrong, or whether they changed places.
+  if (path.length === 0 && maySwap(times)) {
+    const swapped = say({from: times.to, to: times.from}).value
+    const other = right ? `, or if one has the wrong half of the day: ${say(right).value}` : ''
+    return refuse(context, path, message, undefined, `If they changed places, write: ${swapped}${other}`)
+  }
   const said = right && say(right)
   refuse(context, said?.path ?? path, message, said?.value, right ? undefined : 'Correct one of the two times.')
 }

@@ -49,10 +49,12 @@ function spaced(text: string, {publicFiles}: SiteFiles): Finding[] {
     ({index, 1: alt = '', 2: url = ''}) => {
       const [, stem = '', ending = ''] = /^\/?(.*)(\.\w+)$/.exec(url) ?? []
       const file = `${plainName(stem)}${ending.toLowerCase()}`
+      // However it is written there: `Our Team.JPG`.
+      const kept = [...publicFiles].find((name) => name.toLowerCase() === `/${stem}${ending}`.toLowerCase())
       return {
         at: index,
         message: 'A space in its name keeps this picture off the page.',
-        help: `${publicFiles.has(url) ? `Rename ${url.slice(1)} in public/: ${file} – and write here` : 'There is no such file in public/: put it there under a name without spaces, and write'}: ![${alt}](/${file})`,
+        help: `${kept ? `Rename ${kept.slice(1)} in public/: ${file} – and write here` : 'There is no such file in public/: put it there under a name without spaces, and write'}: ![${alt}](/${file})`,
       }
     },
   )
