@@ -157,16 +157,16 @@ function begun(page: Page): Finding[] {
 
 /** `- `, and nothing after it; or the words that belong there on the next line. */
 function empty(page: Page): Finding[] {
-  const all = nodesOf(page, 'root', 'mdxJsxFlowElement')
-  const below = (list: Nodes) => {
-    const next = all.flatMap(({children}) => children as Nodes[])
-    return next[next.indexOf(list) + 1]
-  }
+  const below = new Map<Nodes, Nodes | undefined>(
+    nodesOf(page, 'root', 'mdxJsxFlowElement').flatMap(({children}) =>
+      (children as Nodes[]).map((child, index, all) => [child, all[index + 1]] as const),
+    ),
+  )
   return nodesOf(page, 'list').flatMap((list) =>
     list.children
       .filter(({children}) => children.length === 0)
       .map((item) => {
-        const words = item === list.children.at(-1) ? below(list) : undefined
+        const words = item === list.children.at(-1) ? below.get(list) : undefined
         const [line = ''] = words?.type === 'paragraph' ? sourceOf(page.text, words).split('\n') : []
         return {
           at: startOf(item),
