@@ -68,9 +68,14 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
 
 /** The mistakes in the names of pages and in `content/`, which stop a build as those in pages do. */
 export function checkBesidePages(site: SiteFiles): Problem[] {
-  return tryAdvice(foundBesidePages(site), {
+  return tried(site, foundBesidePages)
+}
+
+/** What is found in a site, as it is told once what it says to write in `content/` was tried. */
+function tried(site: SiteFiles, find: (of: SiteFiles) => Problem[]): Problem[] {
+  return tryAdvice(find(site), {
     textOf: (file) => site.content.get(file.replace('content/', ''))?.text ?? '',
-    check: (file, text) => foundBesidePages(siteWith(site, file, text)),
+    check: (file, text) => find(siteWith(site, file, text)),
   })
 }
 
@@ -128,11 +133,7 @@ function isBetterSaid({file, line, column, rule, write, instead}: Problem, all: 
 /** What is worth a look in `content/`, or in those files of it, measured by that day, and stops nothing. */
 export function adviseOnRecords(site: SiteFiles, today: string, files?: string[]): Problem[] {
   const isAsked = ({name}: ContentFile) => !files || files.includes(`content/${name}`)
-  const advise = (of: SiteFiles) => inContent(of, (file) => (isAsked(file) ? adviceOn(file, of, today) : []))
-  return tryAdvice(advise(site), {
-    textOf: (file) => site.content.get(file.replace('content/', ''))?.text ?? '',
-    check: (file, text) => advise(siteWith(site, file, text)),
-  })
+  return tried(site, (of) => inContent(of, (file) => (isAsked(file) ? adviceOn(file, of, today) : [])))
 }
 
 /** What is found in each file of `content/` that could be read. */

@@ -98,7 +98,7 @@ function explainFile(path: string, site: SiteFiles): Said | undefined {
   if (!name.endsWith('.mdx'))
     return {
       message: `${name} is not a page: pages end in .mdx`,
-      help: `Rename it: ${nameToBe(path, site)}.mdx${lackingAtTop(path, site)}`,
+      help: `Rename it: ${nameToBe(path, site)}.mdx${onceRenamed(path, site)}`,
     }
   if (!wellNamed.test(name.replace(/\.mdx$/, '')))
     return {
@@ -112,10 +112,9 @@ function explainFile(path: string, site: SiteFiles): Said | undefined {
 }
 
 /** What else is to be done about a file that becomes a page by its new name: what it lacks at its top, and its address. */
-function lackingAtTop(path: string, {root}: SiteFiles): string {
+function onceRenamed(path: string, {root}: SiteFiles): string {
   const file = join(root, 'pages', path)
-  if (!existsSync(file)) return ' – then run: npm run fix'
-  const {text, foreign} = decode(readFileSync(file))
+  const {text, foreign} = existsSync(file) ? decode(readFileSync(file)) : {text: '', foreign: undefined}
   if (foreign || text.trim() === '' || findFences(linesOf(text))) return ' – then run: npm run fix'
   return ` – and write at its very top, in words like these, ${linesAtTop(text)}. Then run: npm run fix`
 }

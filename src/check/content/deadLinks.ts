@@ -13,7 +13,7 @@ export function deadLinks(file: ContentFile, site: SiteFiles): Finding[] {
   const all = textsUnder(file, 'to')
   return all.flatMap(({value, offset}) => {
     const target = explainTarget(value, site, value.startsWith('#') ? site.addresses.get('/') : undefined)
-    const found = byItsWords(wordsBeside(file, offset), target, undefined, site)
+    const found = target?.unlike ? byItsWords(wordsBeside(file, offset), target, undefined, site) : target
     // A sign or two are no path, and most likely not meant for one.
     if (value.length < 3 && !/^[/#]/.test(value)) return []
     // What is no place of this site at all, its schema says; only here it is known which site is this.

@@ -100,13 +100,14 @@ export const readContent = memoizeByText((name, text): Read => {
 
 /** What is wrong with a file that can be read, by its schema and by its lines. */
 function findingsIn(document: Document, text: string, schema: z.ZodType): Finding[] {
-  const swallowed = [...swallowedLines(document, text), ...fieldlessWords(document, text, schema)]
+  const told = explainRecords(document, text, schema)
+  const swallowed = [
+    ...swallowedLines(document, text),
+    ...(told.length > 0 ? fieldlessWords(document, text, schema) : []),
+  ]
   // What a schema says of words is of those that stand alone, and what is missing below them went with their field.
   const isOfOthers = ({at}: Finding) => swallowed.some(({start, end}) => at >= start && at <= end)
-  return [
-    ...explainRecords(document, text, schema).filter((finding) => !isOfOthers(finding)),
-    ...swallowed.map(({finding}) => finding),
-  ]
+  return [...told.filter((finding) => !isOfOthers(finding)), ...swallowed.map(({finding}) => finding)]
 }
 
 /** The same of a text; nothing where it can’t be read. */

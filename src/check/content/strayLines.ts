@@ -3,12 +3,14 @@ import type {Line} from '../places.ts'
 
 /** Lines that no file of records can have as they stand, for what they are or for what stands above them. */
 export function strayLines(lines: Line[]): Finding[] {
+  const first = lines.findIndex((line) => !isNote(line) && line.text.trim() !== '')
+  const isBehindNotes = lines.slice(0, first).some(isNote)
   return [
     ...explainFences(lines),
     ...explainEmptyList(lines),
     ...hiddenIds(lines),
     ...lines.flatMap((line, index) => [
-      ...lostNote(line, lines.slice(0, index), lines[index + 1]),
+      ...lostNote(line, lines[index - 1], lines[index + 1], index === first && isBehindNotes),
       ...quoteFirst(line),
       ...besideSign(line),
       ...slippedSign(line, lines[index + 1]),
@@ -48,11 +50,11 @@ function explainEmptyList(lines: Line[]): Finding[] {
   return [{at: empty.start, message: '[] says that this list is empty, and it is not.', help: 'Delete this line.'}]
 }
 
+const isNote = (line?: Line) => line?.text.startsWith('#') ?? false
+
 /** A line between notes, or behind those that a file begins with, that is none any more. */
-function lostNote({text, start}: Line, above: Line[], below?: Line): Finding[] {
-  const isNote = (line?: Line) => line?.text.startsWith('#') ?? false
-  const isFirst = above.every((line) => isNote(line) || line.text.trim() === '')
-  const isAmong = isNote(above.at(-1)) || (isNote(below) && !above.at(-1)) || (isFirst && above.some(isNote))
+function lostNote({text, start}: Line, above: Line | undefined, below: Line | undefined, isBehind: boolean): Finding[] {
+  const isAmong = isNote(above) || (isNote(below) && !above) || isBehind
   if (!isAmong || !/^\p{L}(?:\S* \S|[^:]*[.!?]\s*$)/u.test(text) || /^\w+:( |$)/.test(text)) return []
   return [{at: start, message: 'The # is missing that makes a note of this line.', write: `# ${text}`}]
 }

@@ -42,9 +42,8 @@ export function explainImportLine(
       !meant(each.text, components, file)
     const [above, below] = [lines[index - 1], lines[index + 1]]
     if (isOther(above)) return amongImports(above, lines)
-    const last = lines.findLastIndex((each) => wellWritten.test(each.text))
     if (isOther(below))
-      return last > index
+      return lines.findLastIndex((each) => wellWritten.test(each.text)) > index
         ? amongImports(below, lines)
         : {
             ...slip('An empty line is missing below the imports.', {help: 'Press Enter at the start of this line.'}),

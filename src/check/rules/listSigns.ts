@@ -1,7 +1,15 @@
 import {likeThat} from '../page/linesBelow.ts'
 import {nodesOf} from '../page/nodes.ts'
+import type {Page} from '../page/parsePage.ts'
 import {linesIn, type Shown, shownOn} from '../page/shown.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
+
+/** A line of a paragraph, and where it begins in that. */
+interface PageLine {
+  text: string
+  index: number
+  block: Shown
+}
 
 interface Item {
   block: Shown
@@ -32,53 +40,56 @@ export const listSigns: Rule = {
   name: 'listSigns',
   quietBeside: ['lists', 'markdown', 'characters'],
   check(page) {
-    const lines = shownOn(page)
+    const lines: PageLine[] = shownOn(page)
       .filter(({node}) => node.type === 'paragraph')
       .flatMap((block) => linesIn(block.words).map((line) => ({...line, block})))
     const items = lines.flatMap(({text, index: from, block}, index): Item[] => {
       const match = marks.map((mark) => mark.exec(text)).find(Boolean)
       return match ? [{block, index, at: block.at(from), mark: match[1] ?? ''}] : []
     })
-    const points = new Set<unknown>(nodesOf(page, 'listItem').flatMap(({children: [first]}) => first ?? []))
-    const strays = lines.flatMap(({text, index, block}): Finding[] => {
-      const [, mark, rest = ''] = (index > 0 && points.has(block.node) && stray.exec(text)) || []
-      if (!mark) return []
-      const typed = page.text.slice(block.at(index)).split(/\r?\n/, 1)[0] ?? ''
+    const runs = items.flatMap((item): Finding[] => {
+      const after = (one: Item) => items.find((other) => other.index === one.index + 1 && follows(one, other))
+      // The first line of them tells it for all.
+      if (items.some((other) => other.index === item.index - 1 && follows(other, item))) return []
+      let more = 0
+      let last = item
+      for (let other = after(item); other; other = after(other)) {
+        last = other
+        more++
+      }
+      if (more === 0) return []
+      const hasWordsBelow = lines[last.index + 1]?.block === last.block
+      const sign = /\d/.test(item.mark) ? `${item.mark.replace(/\D/g, '')}.` : '-'
+      const typed = page.text.slice(item.at).split(/\r?\n/, 1)[0] ?? ''
       return [
         {
-          at: block.at(index),
-          message: `The sign ${mark} begins no point of a list, so this line runs on in the one above.`,
-          ...written(typed, `- ${typed.slice(mark.length).trim() || rest}`),
+          at: item.at,
+          message: `The sign ${item.mark} makes no list, so the lines run together.`,
+          write: `${sign} ${typed.replace(/^\\/, '').slice(item.mark.length).trim()}`,
+          help: likeThat(more, hasWordsBelow ? ', and leave an empty line below the last of them' : ''),
         },
       ]
     })
-    return [
-      ...strays,
-      ...items.flatMap((item): Finding[] => {
-        const after = (one: Item) => items.find((other) => other.index === one.index + 1 && follows(one, other))
-        // The first line of them tells it for all.
-        if (items.some((other) => other.index === item.index - 1 && follows(other, item))) return []
-        let more = 0
-        let last = item
-        for (let other = after(item); other; other = after(other)) {
-          last = other
-          more++
-        }
-        if (more === 0) return []
-        const hasWordsBelow = lines[last.index + 1]?.block === last.block
-        const sign = /\d/.test(item.mark) ? `${item.mark.replace(/\D/g, '')}.` : '-'
-        const typed = page.text.slice(item.at).split(/\r?\n/, 1)[0] ?? ''
-        return [
-          {
-            at: item.at,
-            message: `The sign ${item.mark} makes no list, so the lines run together.`,
-            write: `${sign} ${typed.replace(/^\\/, '').slice(item.mark.length).trim()}`,
-            help: likeThat(more, hasWordsBelow ? ', and leave an empty line below the last of them' : ''),
-          },
-        ]
-      }),
-    ]
+    return [...strays(lines, page), ...runs]
   },
+}
+
+/** Lines of a point that begin with such a sign in place of their hyphen. */
+function strays(lines: PageLine[], page: Page): Finding[] {
+  const points = new Set<unknown>(nodesOf(page, 'listItem').flatMap(({children: [first]}) => first ?? []))
+  return lines.flatMap(({text, index, block}) => {
+    const [, mark, rest = ''] = (index > 0 && points.has(block.node) && stray.exec(text)) || []
+    if (!mark) return []
+    const at = block.at(index)
+    const typed = page.text.slice(at).split(/\r?\n/, 1)[0] ?? ''
+    return [
+      {
+        at,
+        message: `The sign ${mark} begins no point of a list, so this line runs on in the one above.`,
+        ...written(typed, `- ${typed.slice(mark.length).trim() || rest}`),
+      },
+    ]
+  })
 }
 
 /** Whether two marks are of one list: the same sign, or one letter or number after the other. */

@@ -1,7 +1,7 @@
 import {existsSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {nodesOf, startOf} from '../page/nodes.ts'
-import {plainName} from '../plainName.ts'
+import {plainPath} from '../plainName.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
 
@@ -47,14 +47,14 @@ export const pictures: Rule = {
 function spaced(text: string, {publicFiles}: SiteFiles): Finding[] {
   return [...text.matchAll(/!\[([^\]\n]*)\]\(((?!https?:)\/?[^()\n"<>]* [^()\n"<>]*\.\w{3,4})\)/g)].map(
     ({index, 1: alt = '', 2: url = ''}) => {
-      const [, stem = '', ending = ''] = /^\/?(.*)(\.\w+)$/.exec(url) ?? []
-      const file = `${plainName(stem)}${ending.toLowerCase()}`
+      const path = url.replace(/^(?!\/)/, '/')
+      const to = plainPath(path)
       // However it is written there: `Our Team.JPG`.
-      const kept = [...publicFiles].find((name) => name.toLowerCase() === `/${stem}${ending}`.toLowerCase())
+      const kept = [...publicFiles].find((name) => name.toLowerCase() === path.toLowerCase())
       return {
         at: index,
         message: 'A space in its name keeps this picture off the page.',
-        help: `${kept ? `Rename ${kept.slice(1)} in public/: ${file} – and write here` : 'There is no such file in public/: put it there under a name without spaces, and write'}: ![${alt}](/${file})`,
+        help: `${kept ? `Rename ${kept.slice(1)} in public/: ${to.slice(1)} – and write here` : 'There is no such file in public/: put it there under a name without spaces, and write'}: ![${alt}](${to})`,
       }
     },
   )

@@ -1,6 +1,7 @@
 import {asItLooks} from '../characters.ts'
 import {closedAtEnd} from '../closing.ts'
 import {curly} from '../curly.ts'
+import {matchesOf} from '../matchesOf.ts'
 import {moneySlips} from '../moneySlips.ts'
 import {thing} from '../page/thing.ts'
 import {withoutOtherQuotations} from '../quotationMarks.ts'
@@ -129,24 +130,23 @@ export const typing: Rule = {
 }
 
 /** Where brackets of a kind stand that are never closed, and those that nothing opens. */
-function withoutPartner(words: string, opening: string, closing: string): {open: number[]; alone: number[]} {
+function withoutPartner(words: string, kind: RegExp): {open: number[]; alone: number[]} {
   const open: number[] = []
   const alone: number[] = []
-  for (const [index, sign] of words.split('').entries()) {
+  for (const {0: sign, index} of matchesOf(words, kind)) {
     const before = words.slice(Math.max(0, index - 4), index)
-    if (sign === opening) open.push(index)
+    if (sign === '(' || sign === '[') open.push(index)
     // “a) First” and a smile have one bracket.
-    else if (sign === closing && open.pop() === undefined && !/(?:^|[\s(])\w{1,3}$|[:;]-?$/.test(before))
-      alone.push(index)
+    else if (open.pop() === undefined && !/(?:^|[\s(])\w{1,3}$|[:;]-?$/.test(before)) alone.push(index)
   }
   return {open, alone}
 }
 
 /** A bracket or a quotation mark without its partner. */
 function unclosed(words: string, inTable = false): Finding[] {
-  const round = withoutPartner(words, '(', ')')
+  const round = withoutPartner(words, /[()]/g)
   // A row that broke in a link is told as that.
-  const square = inTable ? {open: [], alone: []} : withoutPartner(words, '[', ']')
+  const square = inTable ? {open: [], alone: []} : withoutPartner(words, /[[\]]/g)
   const tell = (at: number, message: string, help: string): Finding => ({at, message, help, warning: true})
   // Marks that have a partner are curly here, and an inch has one behind its figure.
   const curled = curly(words)
