@@ -24,7 +24,9 @@ export function checkPage(
   const found = foundOn(page, site, by, own)
   if (by !== rules) return found
   return tryAdvice(found, {
+    files: [page.file],
     textOf: () => page.text,
+    before: site.before,
     check(file, text) {
       const tried = siteWith(site, file, text)
       const same = tried.pages.find((each) => each.file === file)

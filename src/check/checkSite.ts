@@ -45,14 +45,14 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
     page.letGo()
     return own
   })
+  const onPages = site.pages.flatMap((page, index) => {
+    const said = checkPage(page, site, rules, alone[index])
+    // What stands wrong beside other pages is looked for in the page.
+    page.letGo()
+    return said
+  })
   const found = [
-    ...site.pages.flatMap((page, index) => {
-      const said = checkPage(page, site, rules, alone[index])
-      // What stands wrong beside other pages is looked for in the page.
-      page.letGo()
-      return said
-    }),
-    ...checkBesidePages(site),
+    ...triedWithPages(site, onPages),
     ...adviseOnRecords(site, today),
     ...unreachedPages(site),
     ...keptMessages(site),
@@ -72,11 +72,23 @@ export function checkBesidePages(site: SiteFiles): Problem[] {
 }
 
 /** What is found in a site, as it is told once what it says to write in `content/` was tried. */
-function tried(site: SiteFiles, find: (of: SiteFiles) => Problem[]): Problem[] {
-  return tryAdvice(find(site), {
+function tried(site: SiteFiles, find: (of: SiteFiles) => Problem[], found = find(site)): Problem[] {
+  return tryAdvice(found, {
+    files: [...site.content.keys()].map((name) => `content/${name}`),
     textOf: (file) => site.content.get(file.replace('content/', ''))?.text ?? '',
+    before: site.before,
     check: (file, text) => find(siteWith(site, file, text)),
   })
+}
+
+/** The same with what was found on pages, where that comes of a record. */
+function triedWithPages(site: SiteFiles, onPages: Problem[]): Problem[] {
+  const files = new Set(onPages.map(({file}) => file))
+  const find = (of: SiteFiles) => [
+    ...foundBesidePages(of),
+    ...of.pages.filter(({file}) => files.has(file)).flatMap((page) => checkPage(page, of)),
+  ]
+  return tried(site, find, [...foundBesidePages(site), ...onPages])
 }
 
 function foundBesidePages(site: SiteFiles): Problem[] {

@@ -4,6 +4,7 @@ import GithubSlugger from 'github-slugger'
 import type {Heading} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {addressOf} from './address.ts'
+import {committedTexts, type TextBefore} from './committedTexts.ts'
 import {type ContentFolder, readContentFolder} from './content/contentFolder.ts'
 import {siteDetails} from './content/siteDetails.ts'
 import {decode} from './decode.ts'
@@ -38,6 +39,8 @@ export interface SiteFiles extends ContentFolder {
   named: Set<string>
   /** Drafts are shown, as they are in dev: then links may lead to them. */
   showsDrafts?: boolean
+  /** What a file said before somebody changed it to that text, where it is known. */
+  before?: TextBefore
 }
 
 /** Reads the whole site from its files; a page that stands in the site that was read before is not read again. */
@@ -63,6 +66,7 @@ export function readSite(root: string, before?: SiteFiles): SiteFiles {
     publicFiles: new Set(filesBelow(join(root, 'public')).map((name) => `/${name}`)),
     pageFiles,
     allowedHosts: Array.isArray(allowedHosts) ? allowedHosts.map(String) : [],
+    before: committedTexts(root),
     named: new Set([...code].flatMap(([name, text]) => namesIn(name, text))),
   }
 }

@@ -1,14 +1,7 @@
-import {asLine} from './asLine.ts'
-import {needsOwnWords} from './page/heldPlaces.ts'
-import {linesOf, offsetAt} from './places.ts'
+import {asBefore, type Befores} from './asBefore.ts'
+import {followed} from './followed.ts'
+import {linesOf} from './places.ts'
 import type {Problem} from './problem.ts'
-
-/** What a trial needs to know of the files. */
-export interface Tries {
-  textOf: (file: string) => string
-  /** All that is found when that file has that text. */
-  check: (file: string, text: string) => Problem[]
-}
 
 /** More at once come of something else, and trying each would take long. */
 const most = 6
@@ -20,9 +13,10 @@ const rounds = 3
  * Problems as people are told them, after what each says to write was tried: what would still be wrong on that line is
  * written with it, what mends nothing is not proposed, and what goes by itself when another is mended is not told.
  */
-export function tryAdvice(problems: Problem[], tries: Tries): Problem[] {
+export function tryAdvice(all: Problem[], tries: Befores): Problem[] {
+  const {problems, settled} = asBefore(all, tries)
   const trials = problems
-    .filter((problem) => problem.write !== undefined)
+    .filter((problem) => problem.write !== undefined && !settled.has(problem))
     .slice(0, most)
     .map((problem) => follow(problem, problems, tries))
   const told = new Set<Problem>(problems)
@@ -52,7 +46,7 @@ interface Trial {
 }
 
 /** Does what a problem says, and what is then said of the same line, as a person would. */
-function follow(problem: Problem, all: Problem[], {textOf, check}: Tries): Trial {
+function follow(problem: Problem, all: Problem[], {textOf, check}: Befores): Trial {
   const {file, line} = problem
   const before = textOf(file)
   let text = before
@@ -60,7 +54,7 @@ function follow(problem: Problem, all: Problem[], {textOf, check}: Tries): Trial
   const steps: Problem[] = []
   let next: Problem | undefined = problem
   while (next && steps.length < rounds) {
-    const after = applied(next, text)
+    const after = followed(next, text)
     if (after === undefined || linesOf(after).length !== linesOf(before).length) break
     steps.push(next)
     text = after
@@ -108,18 +102,6 @@ const isPlaceOf = (one: Problem, other: Problem) =>
 
 function withoutWrite({write: _, swap: __, ...problem}: Problem): Problem {
   return problem
-}
-
-/** The text as someone leaves it who writes what is to be written; nothing where that holds a place for words of theirs. */
-function applied(problem: Problem, text: string): string | undefined {
-  const {write, swap} = problem
-  if (write === undefined || needsOwnWords(write)) return undefined
-  const at = swap?.by === write ? text.indexOf(swap.over, offsetAt(text, problem)) : -1
-  if (swap && at >= 0) return text.slice(0, at) + swap.by + text.slice(at + swap.over.length)
-  const typed = linesOf(text)[problem.line - 1]
-  if (!typed) return undefined
-  const [indent = ''] = /^\s*/.exec(typed.text.slice(0, problem.column - 1)) ?? []
-  return text.slice(0, typed.start) + indent + (asLine(problem, typed.text).write ?? write) + text.slice(typed.end)
 }
 
 /** Several steps on one line, told as the first with all that is to be written; what another rule said of it is told too. */

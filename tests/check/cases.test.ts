@@ -5,22 +5,15 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import {expect, test} from 'vitest'
-import {addressOf} from '../../src/check/address.ts'
 import {checkPage, sorted} from '../../src/check/checkPage.ts'
 import {checkSite} from '../../src/check/checkSite.ts'
-import {readContentFile} from '../../src/check/content/contentFile.ts'
-import {decode} from '../../src/check/decode.ts'
-import {parsePage} from '../../src/check/page/parsePage.ts'
 import type {Problem} from '../../src/check/problem.ts'
-import {readSite, type SiteFiles} from '../../src/check/readSite.ts'
 import {writeReport} from '../../src/check/report.ts'
 import {rules} from '../../src/check/rules.ts'
 import {checkWords, wordsRules} from '../../src/check/words.ts'
-import {applyChange} from './applyChange.ts'
+import {caseSite, site} from './caseSite.ts'
 
 const folder = join(import.meta.dirname, 'cases')
-const frame = join(import.meta.dirname, 'site')
-const site = readSite(frame)
 
 /** Each case as `rule/case`; those under `none` are about what no rule may say. */
 const cases = readdirSync(folder).flatMap((rule) => readdirSync(join(folder, rule)).map((name) => `${rule}/${name}`))
@@ -41,7 +34,7 @@ const known = new Map<string, {problems: Problem[]; texts: Map<string, string>}>
 function checked(name: string): {problems: Problem[]; texts: Map<string, string>} {
   const before = known.get(name)
   if (before) return before
-  const {changed, texts} = siteWith(name)
+  const {changed, texts} = caseSite(join(folder, name))
   const problems = checkSite(changed, {today: '2026-01-01', launch: name.endsWith('/launch')})
   known.set(name, {problems, texts})
   return {problems, texts}
@@ -49,7 +42,10 @@ function checked(name: string): {problems: Problem[]; texts: Map<string, string>
 
 test.each(cases)('%s', (name) => {
   const {texts, problems: found} = checked(name)
-  const problems = sorted([...found, ...(wordsCases.includes(name) ? checkWords(siteWith(name).changed) : [])])
+  const problems = sorted([
+    ...found,
+    ...(wordsCases.includes(name) ? checkWords(caseSite(join(folder, name)).changed) : []),
+  ])
   const reports = problems.map((problem) => writeReport(problem, texts.get(problem.file) ?? ''))
   const path = join(folder, name, 'expected.txt')
   const said = reports.length > 0 ? `${reports.join('\n\n')}\n` : ''
@@ -87,7 +83,7 @@ test.each(cases)('%s: what is to be written goes in for signs that are marked, o
 test.each(cases.filter((name) => !name.startsWith('characters/') && readsWell(name)))(
   '%s is let pass, and can be built',
   async (name) => {
-    const {changed} = siteWith(name)
+    const {changed} = caseSite(join(folder, name))
     for (const page of changed.pages)
       await expect(
         compile(page.text, {remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm]}),
@@ -109,7 +105,7 @@ const pageCases = cases.filter(
 )
 
 test.each(pageCases)('%s is told by its rule and by no other', (name) => {
-  const {changed} = siteWith(name)
+  const {changed} = caseSite(join(folder, name))
   const messages = (among: typeof rules) =>
     changed.pages.flatMap((page) => checkPage(page, changed, among).map((problem) => problem.message))
   const others = rules.filter((rule) => !name.startsWith(`${rule.name}/`))
@@ -130,30 +126,3 @@ test('words.ts lists every rule of words/, by its name', () => {
   expect(files).toEqual(expect.arrayContaining(wordsRules.map(({name}) => `${name}.ts`)))
   expect(wordsRules.map(({name}) => name)).toEqual(wordsRules.map(({name}) => name).sort())
 })
-
-/** The site with what a case changes: `services.mdx.diff` changes a file of it, `services.mdx` stands in its place. */
-function siteWith(name: string): {changed: SiteFiles; texts: Map<string, string>} {
-  const changed = {...site, pages: [...site.pages], content: new Map(site.content), pageFiles: [...site.pageFiles]}
-  const texts = new Map(site.pages.map((page) => [page.file, page.text]))
-  for (const entry of readdirSync(join(folder, name))) {
-    const file = entry.replace(/\.diff$/, '')
-    const place = file.endsWith('.mdx') ? `pages/${file}` : `content/${file}`
-    const given = readFileSync(join(folder, name, entry))
-    const bytes = () =>
-      entry === file
-        ? given
-        : Buffer.from(applyChange(readFileSync(join(frame, place), 'utf8'), given.toString('utf8')))
-    if (file.endsWith('.yaml')) {
-      changed.content.set(file, readContentFile(file, bytes()))
-      texts.set(place, decode(bytes()).text)
-    } else if (file.endsWith('.mdx')) {
-      const {text, ...how} = decode(bytes())
-      const page = parsePage(place, text, site.components, how)
-      changed.pages = [...changed.pages.filter((each) => each.file !== page.file), page]
-      texts.set(place, page.text)
-    } else if (file === 'names.txt') changed.pageFiles.push(...given.toString('utf8').trim().split('\n'))
-  }
-  changed.addresses = new Map(changed.pages.map((page) => [addressOf(page.file), page]))
-  for (const [file, {text}] of changed.content) texts.set(`content/${file}`, texts.get(`content/${file}`) ?? text)
-  return {changed, texts}
-}

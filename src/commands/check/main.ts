@@ -4,30 +4,31 @@ import {sorted} from '../../check/checkPage.ts'
 import {checkSite} from '../../check/checkSite.ts'
 import {whatLaunchingChanges} from '../../check/content/launching.ts'
 import {decode} from '../../check/decode.ts'
-import {readSite} from '../../check/readSite.ts'
+import {distance} from '../../check/nearest.ts'
+import type {Problem} from '../../check/problem.ts'
+import {readSite, type SiteFiles} from '../../check/readSite.ts'
 import {writeAnnotation, writeReport} from '../../check/report.ts'
 import {checkWords} from '../../check/words.ts'
 import {askedFor} from '../askedFor.ts'
+import {freshWords} from './freshWords.ts'
 import {isName} from './isName.ts'
 import {readOptions, usage} from './options.ts'
 import {checkPlainLanguage} from './plainLanguage.ts'
 import {checkSpelling} from './spelling.ts'
 
 /** `npm run check`: tells every mistake in `pages/` and `content/`, where it is and how to mend it. */
-export function main(words: string[]): number {
+export async function main(words: string[]): Promise<number> {
   const options = askedFor(() => readOptions(words), usage)
   if (!options) return 1
   const {launch, today} = options
   const root = process.cwd()
   const site = readSite(root)
+  const spelling = options.words ? spellingOf(root, site) : spellingOfFresh(root, site)
   const found = checkSite(site, {launch, today})
-  const advice = options.words
-    ? [
-        ...checkSpelling(root, site).filter((problem) => !isName(problem, site)),
-        ...site.pages.flatMap(checkPlainLanguage),
-        ...checkWords(site),
-      ]
-    : []
+  const advice = [
+    ...(await spelling).filter((word) => options.words || !found.some((each) => isOnLine(each, word))),
+    ...(options.words ? [...site.pages.flatMap(checkPlainLanguage), ...checkWords(site)] : []),
+  ]
   const all = sorted([...found, ...advice])
   // A mistake is not to be looked for among advice.
   const problems = [...all.filter(({warning}) => !warning), ...all.filter(({warning}) => warning)]
@@ -44,6 +45,28 @@ export function main(words: string[]): number {
     if (launch) console.log(whatLaunchingChanges(site.content))
   }
   return problems.some((problem) => !problem.warning) ? 1 : 0
+}
+
+/** Whether both are of one line: whatever else is told there may be the word’s slip. */
+function isOnLine(one: Problem, other: Problem): boolean {
+  return one.file === other.file && one.line === other.line
+}
+
+/** All words that no dictionary has. */
+async function spellingOf(root: string, site: SiteFiles): Promise<Problem[]> {
+  const files = [...site.pages.map(({file}) => file), ...[...site.content.keys()].map((name) => `content/${name}`)]
+  const problems = await checkSpelling(root, site, files)
+  return problems.filter((problem) => !isName(problem, site))
+}
+
+/** Slips in words that are new, where one letter makes a word of them that everybody knows. */
+async function spellingOfFresh(root: string, site: SiteFiles): Promise<Problem[]> {
+  const fresh = freshWords(site)
+  const problems = fresh.size === 0 ? [] : await checkSpelling(root, site, [...fresh.keys()])
+  return problems.filter(
+    ({file, line, swap}) =>
+      fresh.get(file)?.has(line) && swap && /^\p{Ll}/u.test(swap.over) && distance(swap.over, swap.by) === 1,
+  )
 }
 
 /** The words of a file, and none of one that should be there and is not. */

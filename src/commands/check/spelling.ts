@@ -1,4 +1,4 @@
-import {spawnSync} from 'node:child_process'
+import {execFile} from 'node:child_process'
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {readYaml} from '../../check/content/readYaml.ts'
@@ -11,30 +11,27 @@ import type {SiteFiles} from '../../check/readSite.ts'
 /** Words that no dictionary has, and that are right. */
 const list = '.cspell.json'
 
-/** Words that a British dictionary and the site's own list in `.cspell.json` do not know. */
-export function checkSpelling(root: string, site: SiteFiles): Problem[] {
+/** Words of those files that a British dictionary and the site's own list in `.cspell.json` do not know. */
+export async function checkSpelling(root: string, site: SiteFiles, files: string[]): Promise<Problem[]> {
   const uses = usesOf(site)
-  const program = join(root, 'node_modules/cspell/bin.mjs')
-  const {stdout, stderr} = spawnSync(
-    process.execPath,
-    [
-      program,
-      'lint',
-      '--no-progress',
-      '--no-summary',
-      '--no-color',
-      '--show-suggestions',
-      '--config',
-      list,
-      'pages/**/*.mdx',
-      'content/*.yaml',
-    ],
-    {cwd: root, encoding: 'utf8'},
-  )
+  const {stdout, stderr} = await askChecker(root, files)
   const lines = stdout.split('\n').filter((line) => line.includes(' - '))
   return lines.length === 0 && stderr.trim()
     ? [explainFailure(root, stderr.trim())]
     : lines.flatMap((line) => readSpelling(line, uses))
+}
+
+/** What the spelling checker prints about those files; it ends with an error when it finds words. */
+function askChecker(root: string, files: string[]): Promise<{stdout: string; stderr: string}> {
+  const program = join(root, 'node_modules/cspell/bin.mjs')
+  const options = ['--no-progress', '--no-summary', '--no-color', '--show-suggestions', '--config', list]
+  return new Promise((done) => {
+    const words = [program, 'lint', ...options, '--file-list', 'stdin']
+    const said = execFile(process.execPath, words, {cwd: root, maxBuffer: 1 << 28}, (_, stdout, stderr) =>
+      done({stdout, stderr}),
+    )
+    said.stdin?.end(files.join('\n'))
+  })
 }
 
 /** Why no word was checked: as a rule a slip in the list of our own words, which staff add to. */

@@ -1,0 +1,116 @@
+import {changesSince, linesIn, withLines} from './changesSince.ts'
+import type {TextBefore} from './committedTexts.ts'
+import {followed} from './followed.ts'
+import {linesBack} from './linesBack.ts'
+import type {Problem} from './problem.ts'
+import {slipBack} from './slipBack.ts'
+import {lettersOf} from './slipsUndone.ts'
+import {isBeside, type WayBack} from './wayBack.ts'
+
+/** What undoing a change needs to know of the files. */
+export interface Befores {
+  /** The files that may have been changed. */
+  files: string[]
+  textOf: (file: string) => string
+  /** All that is found when that file has that text. */
+  check: (file: string, text: string) => Problem[]
+  before?: TextBefore
+}
+
+/** Of more changes nobody can say which of them was a slip. */
+const most = 12
+
+/**
+ * Problems as they are told where it is known what the files said before: what a slip of the hand caused is told once,
+ * with what stood there, and is settled. What was changed on purpose is left to the rules.
+ */
+export function asBefore(problems: Problem[], befores: Befores): {problems: Problem[]; settled: Set<Problem>} {
+  const settled = new Set<Problem>()
+  if (problems.length === 0) return {problems, settled}
+  const told = befores.files.reduce((rest, file) => {
+    const text = befores.textOf(file)
+    const before = befores.before?.(file, text)
+    if (before === undefined) return rest
+    const changes = changesSince(before, text)
+    if (changes.length > most) return rest
+    const words = new Set(before.match(/[\p{L}\p{M}]+/gu))
+    const ways = changes.flatMap((change) => [
+      ...slipBack(file, change, (word) => words.has(word)),
+      ...linesBack(change, changes, linesIn(text)),
+    ])
+    return ways.reduce(
+      (left, way) => tried(way, {file, text, check: befores.check}, {all: problems, left, settled}),
+      rest,
+    )
+  }, problems)
+  return {problems: told, settled}
+}
+
+interface Changed {
+  file: string
+  text: string
+  check: Befores['check']
+}
+
+interface Told {
+  /** All that was found before anything was undone. */
+  all: Problem[]
+  left: Problem[]
+  settled: Set<Problem>
+}
+
+/** The problems as they are told when a way back mends some of them and breaks nothing. */
+function tried(way: WayBack, changed: Changed, {all, left, settled}: Told): Problem[] {
+  const {file, text} = changed
+  const open = left.filter((each) => !settled.has(each))
+  if (open.length === 0 || (way.when !== 'sure' && open.every(({warning}) => warning))) return left
+  const undone = withLines(text, way.undone)
+  const mended = mendedBy(undone, changed, all, (problem) => lineAfter(problem, file, way))?.filter((each) =>
+    open.includes(each),
+  )
+  if (!mended) return left
+  const serious = mended.filter(({warning}) => !warning)
+  const isHere = (one: Problem) => one.file === file && isBeside(one, way.change)
+  const told = serious.find(isHere) ?? mended.find(isHere) ?? serious[0] ?? mended[0]
+  if (!told || (way.when !== 'sure' && serious.length === 0)) return left
+  const isKnown = mended.some(({write}) => write !== undefined) || (way.when === 'elsewhere' && isHere(told))
+  if (isKnown && (way.when === 'last' || way.when === 'elsewhere')) return left
+  const said = {
+    ...(saysAsMuch(told, undone, changed, all) ? told : saidBy(way, told, file)),
+    warning: serious.length === 0,
+  }
+  settled.add(said)
+  return left.flatMap((each) => (each === told ? [said] : mended.includes(each) ? [] : [each]))
+}
+
+/** Those of all problems that are gone from another text of the file; nothing where others came. */
+function mendedBy(
+  text: string,
+  {file, check}: Changed,
+  all: Problem[],
+  lineOf = ({line}: Problem) => line,
+): Problem[] | undefined {
+  const found = check(file, text)
+  const isSame = (one: Problem, other: Problem) =>
+    one.file === other.file && one.rule === other.rule && lineOf(one) === other.line
+  if (found.some((other) => !all.some((one) => isSame(one, other)))) return undefined
+  return all.filter((one) => !found.some((other) => isSame(one, other)))
+}
+
+/** Whether what a problem says to write mends it too, and has the words that stood there: then it keeps the signs that were typed. */
+function saysAsMuch(told: Problem, undone: string, changed: Changed, all: Problem[]): boolean {
+  const text = told.file === changed.file ? followed(told, changed.text) : undefined
+  if (text === undefined || lettersOf(text) !== lettersOf(undone)) return false
+  return text === undone || mendedBy(text, changed, all)?.includes(told) === true
+}
+
+function saidBy(way: WayBack, told: Problem, file: string): Problem {
+  const {help: _, write: __, swap: ___, marked: ____, ...bare} = told
+  return {...way.say(bare), file}
+}
+
+/** The line of a problem in the text in which a change is undone. */
+function lineAfter({file, line}: Problem, changed: string, {undone}: WayBack): number {
+  const before = file === changed ? undone.filter(({at}) => line > at) : []
+  return before.reduce((sum, {count, lines}) => sum + lines.length - count, line)
+}

@@ -1,0 +1,83 @@
+import type {Change} from './changesSince.ts'
+import type {Problem} from './problem.ts'
+import {isBeside, spaces, type WayBack} from './wayBack.ts'
+
+/** More lines than these are hardly moved, lost or doubled by a slip. */
+const fewLines = 3
+
+/** The ways back from whole lines that were joined, cut, lost, doubled or moved; `text`: the lines as they stand now. */
+export function linesBack(change: Change, all: Change[], text: string[]): WayBack[] {
+  return [...wrapped(change), ...lost(change, all, text), ...doubled(change, text), ...moved(change, all)]
+}
+
+/** Lines that were joined, or one that was cut in two. */
+function wrapped(change: Change): WayBack[] {
+  const {at, was, is} = change
+  const plain = (lines: string[]) => lines.join('').replace(/\s/g, '')
+  const [first = '', second = ''] = was
+  if (was.length + is.length !== 3 || plain(was) !== plain(is)) return []
+  const said =
+    is.length === 1
+      ? {
+          message: 'Two lines have run together here.',
+          help: `Press Enter before ${second.trim()}${/^ /.test(second) ? ` – and let that begin with ${spaces(second.search(/\S/))}` : ''}`,
+        }
+      : {message: 'This line was cut in two.', help: `Join the line below to it again: ${first.trim()}`}
+  const undone = [{at, count: is.length, lines: was}]
+  return [{change, undone, when: 'elsewhere', say: (told) => ({...told, line: at + 1, column: 1, ...said})}]
+}
+
+/** A few lines that are gone. */
+function lost(change: Change, all: Change[], text: string[]): WayBack[] {
+  const {at, was, is} = change
+  const gone = full(was)
+  if (is.length > 0 || gone.length === 0 || gone.length > fewLines) return []
+  if (all.some((other) => other !== change && String(full(other.is)) === String(gone))) return []
+  const say = (told: Problem): Problem => {
+    const above = text.slice(0, at).findLastIndex((line) => line.trim() !== '')
+    const line = isBeside(told, change) ? told.line : Math.max(above + 1, 1)
+    const where = line > at ? 'above' : 'below'
+    const lines = gone.map((each, index) => {
+      const indent = each.search(/\S/)
+      const place = index > 0 ? 'And below that' : `Write ${where} this line what stood there before`
+      return `${place}${indent > 0 ? `, with ${spaces(indent)} in front` : ''}: ${each.trim()}`
+    })
+    return {...told, line, ...(line !== told.line && {column: 1}), help: lines.join('\n')}
+  }
+  return [{change, undone: [{at, count: 0, lines: was}], when: 'errors', say}]
+}
+
+/** A few lines that stand there twice. */
+function doubled(change: Change, text: string[]): WayBack[] {
+  const {at, was, is} = change
+  if (was.length > 0 || full(is).length === 0 || is.length > fewLines) return []
+  const beside = [text.slice(Math.max(0, at - is.length), at), text.slice(at + is.length, at + 2 * is.length)]
+  if (!beside.map(String).includes(String(is))) return []
+  const said =
+    is.length === 1
+      ? {message: 'This line stands here twice.', help: 'Delete one of the two.'}
+      : {message: `These ${is.length} lines stand here twice.`, help: 'Delete them once.'}
+  const undone = [{at, count: is.length, lines: []}]
+  return [{change, undone, when: 'elsewhere', say: (told) => ({...told, line: at + 1, column: 1, ...said})}]
+}
+
+/** A few lines that stand elsewhere than before. */
+function moved(change: Change, all: Change[]): WayBack[] {
+  const {at, was, is} = change
+  const lines = full(is)
+  if (was.length > 0 || lines.length === 0 || lines.length > fewLines) return []
+  const from = all.find((other) => other.is.length === 0 && String(full(other.was)) === String(lines))
+  if (!from) return []
+  const where = from.at === 0 ? 'above line 1' : `below line ${from.at}`
+  const said =
+    lines.length === 1
+      ? {message: `This line stood ${where} before, and can’t stand here.`, help: 'Move it back.'}
+      : {message: `These ${lines.length} lines stood ${where} before, and can’t stand here.`, help: 'Move them back.'}
+  const undone = [
+    {at, count: is.length, lines: []},
+    {at: from.at, count: 0, lines: from.was},
+  ]
+  return [{change, undone, when: 'last', say: (told) => ({...told, line: at + 1, column: 1, ...said})}]
+}
+
+const full = (lines: string[]) => lines.filter((line) => line.trim() !== '')

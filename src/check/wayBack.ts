@@ -1,0 +1,26 @@
+import type {Change} from './changesSince.ts'
+import type {Problem} from './problem.ts'
+
+/** A way to undo what a hand did by mistake, and what is then said of a problem that goes with it. */
+export interface WayBack {
+  /** The change that it is told at. */
+  change: Change
+  /** Which lines come back for how many of those that stand there, each place counted from 0. */
+  undone: {at: number; count: number; lines: string[]}[]
+  /**
+   * `sure`: told of all that goes with it. `errors`: it may have been meant, so only what can’t stay is told so. `last`: the
+   * same, and only where nothing better is known. `elsewhere`: the same, and only of what is told on other lines.
+   */
+  when: 'sure' | 'errors' | 'last' | 'elsewhere'
+  say: (told: Problem) => Problem
+}
+
+/** As many spaces, in words. */
+export function spaces(count: number): string {
+  return count === 0 ? 'no space' : count === 1 ? 'one space' : `${count} spaces`
+}
+
+/** Whether a problem is told on a changed line, or on one of the two round lines that are gone. */
+export function isBeside({line}: Problem, {at, is}: Change): boolean {
+  return is.length > 0 ? line > at && line <= at + is.length : line === at || line === at + 1
+}
