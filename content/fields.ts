@@ -280,14 +280,14 @@ export function refuseLength(
   const written = `${from === to ? from : `${from}-${to}`} ${unit}`
   const message = `${words} says “${said}”, and ${numbers} says ${from === to ? from : `${from} to ${to}`}.`
   const other = meant
-    ? `write: ${numbers}: { from: ${meant.from}, to: ${meant.to} }`
+    ? `write for the line of ${numbers}: ${numbers}: { from: ${meant.from}, to: ${meant.to} }`
     : mayLack && `delete the line of ${numbers}`
   // The same in another form, or in words that are no figures.
   if (meant?.from === from && meant.to === to) refuse(context, [words], message, written)
   else if (!other)
     refuse(context, [words], message, written, `If it is another, say so here in that form, and in ${numbers}.`)
   else {
-    const help = `If ${words} is right, ${other} – or, if ${numbers} is right, write: ${words}: ${written}`
+    const help = `If ${words} is right, ${other} – or, if ${numbers} is right, write for this line: ${words}: ${written}`
     refuse(context, [words], message, undefined, help)
   }
 }

@@ -14,7 +14,7 @@ export function closedAtEnd(words: string, at: number): Pick<Finding, 'write' | 
   if (sign === '(') return written(over, `(${inside})${end}`)
   // Only what is left of the paragraph can all have been said.
   if (words.slice(at + over.length).trim() !== '') return {}
-  // What somebody says brings its own full stop, and a name or a word has none.
-  const isSaid = /^\p{Lu}/u.test(inside) && /[,:] $/.test(words.slice(0, at))
+  // What somebody says brings its own full stop, as does a quotation of all the words; a name or a word has none.
+  const isSaid = /^\p{Lu}/u.test(inside) && (at === 0 || /[,:] $/.test(words.slice(0, at)))
   return written(over, isSaid ? `${over}”` : `“${inside}”${end}`)
 }

@@ -1,6 +1,7 @@
 import type {Change} from './changesSince.ts'
 import type {Problem} from './problem.ts'
-import {isBeside, spaces, type WayBack} from './wayBack.ts'
+import {spaces} from './spaces.ts'
+import {isBeside, type WayBack} from './wayBack.ts'
 
 /** More lines than these are hardly moved, lost or doubled by a slip. */
 const fewLines = 3

@@ -2,7 +2,8 @@ import type {Change} from './changesSince.ts'
 import {written} from './finding.ts'
 import type {Problem} from './problem.ts'
 import {slipsUndone} from './slipsUndone.ts'
-import {spaces, type WayBack} from './wayBack.ts'
+import {spaces} from './spaces.ts'
+import type {WayBack} from './wayBack.ts'
 
 /** A line that is no longer than this is written whole. */
 const shortLine = 60
@@ -51,7 +52,12 @@ function indented(typed: string, meant: string): Partial<Problem> | undefined {
 
 /** What is to be written for a line, or for the words of it that have slipped. */
 function rewritten(typed: string, meant: string, before: string): Partial<Problem> {
-  const help = meant === before ? {help: 'That is what stood here before.'} : {}
+  const column = meant.search(/\S/)
+  const said = [
+    ...(typed.search(/\S/) === column ? [] : [`Let the line begin with ${spaces(column)}.`]),
+    ...(meant === before ? ['That is what stood here before.'] : []),
+  ]
+  const help = said.length > 0 ? {help: said.join('\n')} : {}
   const start = typed.search(/\S|$/)
   if (typed.trim().length <= shortLine || typed.search(/\S/) !== meant.search(/\S/))
     return {column: start + 1, ...written(typed.trim(), meant.trim()), ...help}

@@ -15,11 +15,6 @@ export interface WayBack {
   say: (told: Problem) => Problem
 }
 
-/** As many spaces, in words. */
-export function spaces(count: number): string {
-  return count === 0 ? 'no space' : count === 1 ? 'one space' : `${count} spaces`
-}
-
 /** Whether a problem is told on a changed line, or on one of the two round lines that are gone. */
 export function isBeside({line}: Problem, {at, is}: Change): boolean {
   return is.length > 0 ? line > at && line <= at + is.length : line === at || line === at + 1

@@ -3,9 +3,29 @@ import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {checkSite} from '../../src/check/checkSite.ts'
 import {writeReport} from '../../src/check/report.ts'
-import {caseSite, textsOfSite} from './caseSite.ts'
+import {siteWith} from '../../src/check/siteWith.ts'
+import {caseSite, site, textsOfSite} from './caseSite.ts'
 
 const folder = join(import.meta.dirname, 'before')
+
+test('a record that was there already may have been taken off its page', () => {
+  const {changed} = caseSite(join(import.meta.dirname, 'cases/content/unused'))
+  const told = (before: () => string | undefined) =>
+    checkSite({...changed, before}, {today: '2026-01-01'}).find(({rule}) => rule === 'unused')?.help
+  expect(told(() => undefined)).toMatch(/^If you took it off on purpose, delete this record/)
+  expect(told(() => '[]')).toMatch(/^Write in pages/)
+})
+
+test('a day that is not that of the words is told at the one that was changed', () => {
+  const file = 'content/events.yaml'
+  const old = (textsOfSite.get(file) ?? '').replace('Meet the team.', 'Thursday with the team.')
+  const told = (text: string) =>
+    checkSite({...siteWith(site, file, text), before: () => old}, {today: '2026-01-01'}).map(({line}) => line)
+  const lineOf = (field: string) => old.split('\n').findIndex((line) => line.includes(`${field}:`)) + 1
+  expect(told(old)).toEqual([])
+  expect(told(old.replace('2030-03-14', '2030-03-15'))).toEqual([lineOf('date')])
+  expect(told(old.replace('Thursday', 'Friday'))).toEqual([lineOf('description')])
+})
 
 test.each(readdirSync(folder))('what is said of %s, where it is known what stood there before', (name) => {
   const {changed, texts} = caseSite(join(folder, name))

@@ -19,7 +19,7 @@ export function checkFiles({content, contentNames, contentReaders}: ContentFolde
   })
   const renamed = new Set(found.map(({meant}) => meant))
   return [
-    ...found.map(({name, meant}) => explainStranger(name, meant, content.get(name)?.text ?? '')),
+    ...found.map(({name, meant}) => explainStranger(name, meant, content)),
     ...missing
       .filter((name) => !renamed.has(name))
       .map((name) => explainMissing(name, contentReaders.get(name)?.at(-1) ?? '')),
@@ -61,15 +61,19 @@ function explainOther(name: string): Problem {
   })
 }
 
-function explainStranger(name: string, meant: string | undefined, text: string): Problem {
+function explainStranger(name: string, meant: string | undefined, content: ContentFolder['content']): Problem {
+  const text = content.get(name)?.text ?? ''
   if (!meant && !/\.ya?ml$/.test(name)) return explainOther(name)
   const copied = meant ? undefined : nearest(stem(name), [...schemas.keys()].map(stem))
+  const isCopy = text !== '' && text === content.get(`${copied}.yaml`)?.text
   const said = meant
     ? {message: `Nothing on the site reads this file. Did you mean ${meant}?`, help: `Rename it: ${meant}`}
     : copied
       ? {
           message: `Nothing on the site reads this file, and ${copied}.yaml is there already.`,
-          help: `Compare the two, bring what is missing over to ${copied}.yaml, and delete this one.`,
+          help: isCopy
+            ? 'It says the same, so nothing is missing there: delete this one.'
+            : `Compare the two, bring what is missing over to ${copied}.yaml, and delete this one.`,
         }
       : {
           message: 'Nothing on the site reads this file.',

@@ -108,7 +108,7 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...pastedLines(file),
     ...saidAges(file, site),
     ...saidCapacity(file, site),
-    ...saidDates(file),
+    ...saidDates(file, site),
     ...figures,
     ...saidLengths(file, site),
     ...saidPlace(file, site),

@@ -4,6 +4,7 @@ import {explainFieldLine, explainListLine} from '../fieldLine.ts'
 import type {Finding} from '../finding.ts'
 import {type Line, linesOf} from '../places.ts'
 import {signsShown} from '../rules/signsShown.ts'
+import {spaces} from '../spaces.ts'
 import {explainError} from './explainError.ts'
 import {fieldBetween} from './fieldBetween.ts'
 import {leftOfRecord} from './leftOfRecord.ts'
@@ -115,7 +116,7 @@ function findTwoFields(lines: Line[], schema: z.ZodType, isSound: (text: string)
     return {
       at: start + text.lastIndexOf(`${key}:${rest}`),
       message: 'Two fields stand on this line.',
-      help: `Press Enter before ${key}, and let it begin with ${before.length} spaces.`,
+      help: `Press Enter before ${key}, and let it begin with ${spaces(before.length)}.`,
     }
   }
   return undefined

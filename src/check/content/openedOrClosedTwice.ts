@@ -1,5 +1,6 @@
 import type {Finding} from '../finding.ts'
 import type {Line} from '../places.ts'
+import {spaces} from '../spaces.ts'
 
 /** A list whose first point stands on the line of its name, or that has a closing bracket too many: the file is sound without that. */
 export function openedOrClosedTwice(lines: Line[], isSound: (text: string) => boolean): Finding | undefined {
@@ -12,7 +13,7 @@ export function openedOrClosedTwice(lines: Line[], isSound: (text: string) => bo
       return {
         at: start + text.length - point.length,
         message: 'The first point of this list stands on the line of its name.',
-        help: `Press Enter before the hyphen, and let it begin with ${indent.length} spaces.`,
+        help: `Press Enter before the hyphen, and let it begin with ${spaces(indent.length)}.`,
       }
     const [, rest = '', sign = ''] = /^(.*([\]}]))\2\s*$/.exec(text) ?? []
     if (rest && isMended(index, rest))

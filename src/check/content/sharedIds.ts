@@ -15,12 +15,15 @@ export function sharedIds(file: ContentFile, site: SiteFiles): Finding[] {
   const [first, second] = [lost.first, lost.second].map((record) => ({record, words: sharesWords(id, record.value)}))
   if (!first || !second) return []
   // The one whose words it has lost it; of two that have as many the second did.
-  const [own, other] = first.words > second.words ? [first, second] : [second, first]
-  const isOwn = own.words > other.words || other.words === 0
+  const isTitled = ({record}: typeof first) => plainName(String(record.value.title)) === id
+  const titled = isTitled(first) !== isTitled(second)
+  const isFirst = titled ? isTitled(first) : first.words > second.words
+  const [own, other] = isFirst ? [first, second] : [second, first]
+  const isOwn = titled || own.words > other.words || other.words === 0
   return [
     {
       at: own.record.offset,
-      message: `id must be used once, and ${own.record.id} stands on line ${placeOf(file.text, other.record.offset).line} too. A page shows ${id}, which is no record any more.`,
+      message: `id must be used once, and ${own.record.id} stands on line ${placeOf(file.text, other.record.offset).line} too. A page shows ${id}, and there is no such record.`,
       ...(isOwn
         ? {write: `id: ${id}`, swap: {over: own.record.id, by: id}}
         : {help: `Give one of the two that id: ${id}`}),

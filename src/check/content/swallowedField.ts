@@ -2,6 +2,7 @@ import {type Document, isNode, visit} from 'yaml'
 import type {z} from 'zod'
 import type {Finding} from '../finding.ts'
 import {linesOf, placeOf} from '../places.ts'
+import {spaces} from '../spaces.ts'
 
 /** A field that stands at the end of the line above, among its words, where a line end was lost: the file is sound once it has its own. */
 export function swallowedField(
@@ -23,7 +24,7 @@ export function swallowedField(
         return {
           at: start + line.length - field.length,
           message: 'Two fields stand on this line.',
-          help: `Press Enter before ${name}, and let it begin with ${column} spaces.`,
+          help: `Press Enter before ${name}, and let it begin with ${spaces(column)}.`,
         }
       }
     }

@@ -34,7 +34,8 @@ const gaps: Gap[] = [
     help: 'Write what stood there. If nothing did, delete the space.',
   },
   {
-    pattern: /(?<![\p{L}’])(?:(?:reply|respond|answer|back) within|the|an|our|your|every|aged)(?=[.,;!?](?:\s|$))/gu,
+    pattern:
+      /(?<![\p{L}’])(?:(?:reply|respond|answer|back) within|the|an|our|your|every|aged)(?=[.,;!?](?:\s|$))|(?<![\p{L}’/-])(?:and|or|because)(?=[.](?:\s|$))/gu,
     message: 'Something is missing before the sign.',
     help: 'Write what stood there, or the words that end the sentence.',
   },

@@ -1,6 +1,7 @@
 import type {Nodes} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {endOf, nodesOf, startOf} from '../page/nodes.ts'
+import {breaksOffAfter} from '../page/openEnd.ts'
 import type {Page} from '../page/parsePage.ts'
 import {tagsOf} from '../page/tags.ts'
 import type {SiteFiles} from '../readSite.ts'
@@ -76,11 +77,16 @@ function lacksStop(points: Nodes[]): Finding[] {
   const [odd, ...more] = ends.filter((end) => end && !/[.!?…:;][”’)]?\s*$/.test(textOf(end)))
   const last = odd && 'children' in odd ? odd.children.at(-1) : undefined
   if (!odd || more.length > 0 || last?.type !== 'text' || !/(?:^|\s)\p{Ll}[\p{Ll}’-]+\s*$/u.test(last.value)) return []
+  const cut = breaksOffAfter(last.value)
   return [
     {
       at: endOf(odd) - 1,
-      message: 'The other points end with a full stop, and this one with none.',
-      help: 'Write one, or what is missing before it.',
+      ...(cut
+        ? {message: `This sentence breaks off after “${cut}”.`, help: 'Write the rest of it and a full stop.'}
+        : {
+            message: 'The other points end with a full stop, and this one with none.',
+            help: 'Write one, or what is missing before it.',
+          }),
       warning: true,
     },
   ]

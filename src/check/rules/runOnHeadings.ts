@@ -6,6 +6,9 @@ import type {Finding, Rule} from '../rule.ts'
 const beginning =
   /^(?:An?|The|This|These|There|Then|It|It’s|We|We’re|We’ll|You|You’ll|Your|Our|They|Their|If|When|What|How|Why|Who|Where|In|On|At|For|From|With|Not|No|More|Most|All|Each|Every|Some|Come|Ask|Tell|See|Pick|Bring|Take|Learn|Start|One|Two|Three|Four|Five|Six|Seven|Eight)$/
 
+/** What a name may follow: “in London”. */
+const beforeName = /(?:^|\s)(?:in|at|of|to|with|for|from|and|or|by|on|near|is|are|an?|the|our|your)\s$|,\s$/iu
+
 /** `## What you get More than a chat.`: Backspace at the end of a heading takes the sentence below into it. */
 export const runOnHeadings: Rule = {
   name: 'runOnHeadings',
@@ -49,7 +52,10 @@ function partsOf(words: string, begins: (word: string) => boolean): {heading: st
     const goesOn = /^\S+ \p{Ll}+,? [\p{Ll}<*[]/u.test(sentence)
     // “Questions? Ask us any time.” is a heading too.
     if (/[?!] $/.test(heading)) return goesOn && count > 5
-    return begins(word) && goesOn && !sentence.endsWith('?') && count >= (isTitle ? 4 : 3)
+    if (!goesOn || sentence.endsWith('?')) return false
+    // A heading has no full stop, so what has one and is long enough is a sentence, unless a name begins there.
+    const isLong = count > 5 && sentence.endsWith('.') && !beforeName.test(heading)
+    return (begins(word) && count >= (isTitle ? 4 : 3)) || (isLong && !isTitle)
   })
   return found && {heading: words.slice(0, found.index).trim(), sentence: words.slice(found.index)}
 }

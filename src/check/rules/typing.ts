@@ -142,6 +142,12 @@ function withoutPartner(words: string, kind: RegExp): {open: number[]; alone: nu
   return {open, alone}
 }
 
+/** What to write for a mark that is never closed, if it can end where the sentence does. */
+function closed(words: string, at: number, mark: string): Pick<Finding, 'write' | 'swap' | 'help'> {
+  const found = closedAtEnd(words, at)
+  return found.write === undefined ? {} : {...found, help: `If it ends elsewhere, write ${mark} there.`}
+}
+
 /** A bracket or a quotation mark without its partner. */
 function unclosed(words: string, inTable = false): Finding[] {
   const round = withoutPartner(words, /[()]/g)
@@ -159,7 +165,7 @@ function unclosed(words: string, inTable = false): Finding[] {
       .filter((index) => !/[:;]-?$/.test(words.slice(0, index)))
       .map((at) => ({
         ...tell(at, 'This bracket is never closed.', 'Write ) where it ends, or delete it.'),
-        ...closedAtEnd(words, at),
+        ...closed(words, at, ')'),
       })),
     ...round.alone.map((at) => tell(at, 'This bracket was never opened.', 'Write ( where it begins, or delete it.')),
     ...square.open.map((at) => tell(at, 'This bracket is never closed.', 'Delete it, or write ] where it ends.')),
@@ -169,7 +175,7 @@ function unclosed(words: string, inTable = false): Finding[] {
     ),
     // Of a quotation in several paragraphs each begins with the mark, and only the last is closed.
     ...((quote > 0 || (inTable && quote === 0)) && !curled.slice(quote).includes('”')
-      ? [{...tell(quote, 'This quotation is never closed.', 'Write ” where it ends.'), ...closedAtEnd(words, quote)}]
+      ? [{...tell(quote, 'This quotation is never closed.', 'Write ” where it ends.'), ...closed(words, quote, '”')}]
       : []),
   ]
 }

@@ -2,15 +2,15 @@ import {placeOf} from '../../places.ts'
 import type {ContentFile} from '../contentFile.ts'
 import {fieldAt} from './fieldAt.ts'
 
-/** What to do where the words of a record are not as another field of it: what to write in these words, or in that line, as far as either is known. */
+/** What to do where the words of a record are not as another field of it: what to write in these words, or in that line, for all of it or for some `words` of it, as far as either is known. */
 export function eitherLine(
   file: ContentFile,
   index: number,
   field: string,
-  {here, there}: {here?: string | undefined; there?: string | undefined} = {},
+  {here, there, words}: {here?: string | undefined; there?: string | undefined; words?: string | undefined} = {},
 ): string {
   const {line} = placeOf(file.text, fieldAt(file, index, field))
-  if (!here && !there) return `Correct it here, or the ${field} in line ${line}.`
+  if (!here && !there && !words) return `Correct it here, or the ${field} in line ${line}.`
   const isRight = `If line ${line} is right, ${here ? `write here: ${here}.` : 'correct it here.'}`
-  return `${isRight} If not, ${there ? `write there: ${field}: ${there}` : 'correct it there.'}`
+  return `${isRight} If not, ${words || there ? `write there: ${words ?? `${field}: ${there}`}` : 'correct it there.'}`
 }

@@ -1,5 +1,7 @@
 import {dayWritten, months, nearestDay, weekdays} from '../../calendarNames.ts'
+import {changedAt} from '../../changedAt.ts'
 import type {Finding} from '../../finding.ts'
+import type {SiteFiles} from '../../readSite.ts'
 import type {ContentFile} from '../contentFile.ts'
 import {readDay} from '../typed/day.ts'
 import {eitherLine} from './eitherLine.ts'
@@ -18,14 +20,25 @@ const seasons: Record<string, number[]> = {
 }
 
 /** A day, date, month or season that a record names, or a year in its title, is that of its date. */
-export function saidDates(file: ContentFile): Finding[] {
+export function saidDates(file: ContentFile, site: SiteFiles): Finding[] {
   return file.records.flatMap(({value}, index) => {
     const found = otherDay(value)
     if (!found) return []
     const {field, said, own, message, here, there} = found
+    const [words, date] = [fieldAt(file, index, field, said), fieldAt(file, index, own)]
+    const isChanged = (at: number) => changedAt(site, `content/${file.name}`, file.text, at)
+    if (isChanged(date) && !isChanged(words))
+      return [
+        {
+          at: date,
+          message: `${message.charAt(0).toUpperCase()}${message.slice(1)}, and this record speaks of ${said}.`,
+          help: eitherLine(file, index, field, {here: there && `${own}: ${there}`, words: here}),
+          warning: true,
+        },
+      ]
     return [
       {
-        at: fieldAt(file, index, field, said),
+        at: words,
         marked: said,
         message: `This speaks of ${said}, and its ${message}.`,
         help: eitherLine(file, index, own, {here, there}),

@@ -36,12 +36,28 @@ export function unused(file: ContentFile, site: SiteFiles, today: string): Findi
       .map(({id, index, offset, showings}) => ({
         at: offset,
         message: `No page shows ${id}.`,
-        help: `${showings.length > 0 ? `${howToShow(showings).replace('write', 'Write')}${countsThen(showings, id, index, file, site)} – or d` : 'D'}elete this record${withInvented(id, file, site)}.`,
+        help: whatToDo(
+          showings.length > 0 ? howToShow(showings) + countsThen(showings, id, index, file, site) : '',
+          `delete this record${withInvented(id, file, site)}.`,
+          wasThere(id, file, site),
+        ),
         warning: true,
         rule: unusedRule,
         unshown: `${file.name}#${id}`,
       }))
   )
+}
+
+/** Both ways, with the likelier first: a new record is to be shown, and one that was shown may have been taken off. */
+function whatToDo(show: string, erase: string, wasShown: boolean): string {
+  const begin = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+  if (!show) return begin(erase)
+  return wasShown ? `If you took it off on purpose, ${erase} If not: ${show}` : `${begin(show)} – or ${erase}`
+}
+
+/** Whether the file had that record before somebody changed the site. */
+function wasThere(id: string, {name, text}: ContentFile, {before}: SiteFiles): boolean {
+  return before !== undefined && (before(`content/${name}`, text) ?? text).includes(`id: ${id}\n`)
 }
 
 /** The line of the list that would name a record in vain. */
