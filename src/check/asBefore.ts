@@ -63,7 +63,8 @@ interface Told {
 function tried(way: WayBack, changed: Changed, {all, left, settled}: Told): Problem[] {
   const {file, text} = changed
   const open = left.filter((each) => !settled.has(each))
-  if (open.length === 0 || (way.when !== 'sure' && open.every(({warning}) => warning))) return left
+  const isStrict = way.when !== 'sure' && way.when !== 'errors'
+  if (open.length === 0 || (isStrict && open.every(({warning}) => warning))) return left
   const undone = withLines(text, way.undone)
   const mended = mendedBy(undone, changed, all, (problem) => lineAfter(problem, file, way))?.filter((each) =>
     open.includes(each),
@@ -72,15 +73,24 @@ function tried(way: WayBack, changed: Changed, {all, left, settled}: Told): Prob
   const serious = mended.filter(({warning}) => !warning)
   const isHere = (one: Problem) => one.file === file && isBeside(one, way.change)
   const told = serious.find(isHere) ?? mended.find(isHere) ?? serious[0] ?? mended[0]
-  if (!told || (way.when !== 'sure' && serious.length === 0)) return left
-  const isKnown = mended.some(({write}) => write !== undefined) || (way.when === 'elsewhere' && isHere(told))
-  if (isKnown && (way.when === 'last' || way.when === 'elsewhere')) return left
+  if (!told) return left
+  if (way.when !== 'sure' && serious.length === 0) return reminded(way, told, mended, left)
+  const isMeant = way.when === 'last' || (way.when === 'here') === isHere(told)
+  if (isStrict && (!isMeant || mended.some(({write}) => write !== undefined))) return left
   const said = {
     ...(saysAsMuch(told, undone, changed, all) ? told : saidBy(way, told, file)),
     warning: serious.length === 0,
   }
   settled.add(said)
   return left.flatMap((each) => (each === told ? [said] : mended.includes(each) ? [] : [each]))
+}
+
+/** Words that are gone may be gone for good where nothing stops: they are told beside what the rule says, if that knows nothing to write. */
+function reminded({when, say}: WayBack, told: Problem, mended: Problem[], left: Problem[]): Problem[] {
+  const {write} = say({...told, help: undefined})
+  if (when !== 'errors' || write === undefined || mended.length > 1 || told.write !== undefined) return left
+  const help = [told.help, `Before, this was: ${write}`].filter(Boolean).join('\n')
+  return left.map((each) => (each === told ? {...told, help} : each))
 }
 
 /** Those of all problems that are gone from another text of the file; nothing where others came. */
@@ -101,7 +111,9 @@ function mendedBy(
 function saysAsMuch(told: Problem, undone: string, changed: Changed, all: Problem[]): boolean {
   const text = told.file === changed.file ? followed(told, changed.text) : undefined
   if (text === undefined || lettersOf(text) !== lettersOf(undone)) return false
-  return text === undone || mendedBy(text, changed, all)?.includes(told) === true
+  // Where signs are only gone, nothing that was typed is lost by writing what stood there.
+  if (text === undone) return true
+  return !isWithin(changed.text, undone) && mendedBy(text, changed, all)?.includes(told) === true
 }
 
 function saidBy(way: WayBack, told: Problem, file: string): Problem {
@@ -113,4 +125,11 @@ function saidBy(way: WayBack, told: Problem, file: string): Problem {
 function lineAfter({file, line}: Problem, changed: string, {undone}: WayBack): number {
   const before = file === changed ? undone.filter(({at}) => line > at) : []
   return before.reduce((sum, {count, lines}) => sum + lines.length - count, line)
+}
+
+/** Whether a text has all signs of another in their order, and more. */
+function isWithin(part: string, whole: string): boolean {
+  let at = 0
+  for (const sign of whole) if (sign === part[at]) at++
+  return at === part.length
 }

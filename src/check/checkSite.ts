@@ -24,6 +24,7 @@ import {rules} from './rules.ts'
 import {siteWith} from './siteWith.ts'
 import {isToldLater} from './toldLater.ts'
 import {tryAdvice} from './tryAdvice.ts'
+import {unmeantChanges} from './unmeantChanges.ts'
 import {unreachedPages} from './unreached.ts'
 
 /** What the check is asked for. */
@@ -57,9 +58,11 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
     ...unreachedPages(site),
     ...keptMessages(site),
   ]
+  const isTold = ({file, line}: Problem) => found.some((each) => each.file === file && each.line === line)
   const serious = (each: Problem) => (launch && untrue.includes(each.rule ?? '') ? {...each, warning: false} : each)
   const problems = [
     ...found,
+    ...unmeantChanges(site).filter((each) => !isTold(each)),
     ...(launch ? [...placeholdersOf(site), ...inventedOf(site)] : lostInvented(site, found)),
   ].map(serious)
   const told = problems.filter((problem) => !isToldLater(problem, problems, site, launch))

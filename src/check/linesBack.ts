@@ -25,27 +25,38 @@ function wrapped(change: Change): WayBack[] {
         }
       : {message: 'This line was cut in two.', help: `Join the line below to it again: ${first.trim()}`}
   const undone = [{at, count: is.length, lines: was}]
-  return [{change, undone, when: 'elsewhere', say: (told) => ({...told, line: at + 1, column: 1, ...said})}]
+  const when = is.length === 1 ? 'last' : 'elsewhere'
+  return [{change, undone, when, say: (told) => ({...told, line: at + 1, column: 1, ...said})}]
 }
 
-/** A few lines that are gone. */
+/** A few lines that are gone: the one of them that is needed, or else all. */
 function lost(change: Change, all: Change[], text: string[]): WayBack[] {
   const {at, was, is} = change
   const gone = full(was)
   if (is.length > 0 || gone.length === 0 || gone.length > fewLines) return []
   if (all.some((other) => other !== change && String(full(other.is)) === String(gone))) return []
-  const say = (told: Problem): Problem => {
-    const above = text.slice(0, at).findLastIndex((line) => line.trim() !== '')
-    const line = isBeside(told, change) ? told.line : Math.max(above + 1, 1)
-    const where = line > at ? 'above' : 'below'
-    const lines = gone.map((each, index) => {
-      const indent = each.search(/\S/)
-      const place = index > 0 ? 'And below that' : `Write ${where} this line what stood there before`
-      return `${place}${indent > 0 ? `, with ${spaces(indent)} in front` : ''}: ${each.trim()}`
-    })
-    return {...told, line, ...(line !== told.line && {column: 1}), help: lines.join('\n')}
-  }
-  return [{change, undone: [{at, count: 0, lines: was}], when: 'errors', say}]
+  const above = text.slice(0, at).findLastIndex((line) => line.trim() !== '') + 1
+  return [...(gone.length > 1 ? gone.map((line) => [line]) : []), gone].map((lines) => ({
+    change,
+    undone: [{at, count: 0, lines: lines === gone ? was : lines}],
+    when: 'errors',
+    say: (told) => ({
+      ...told,
+      ...(isBeside(told, change) ? {} : {line: Math.max(above, 1), column: 1}),
+      ...broughtBack(told, lines, change),
+    }),
+  }))
+}
+
+/** How lines are to be written again, beside the line that a problem is told at. */
+function broughtBack(told: Problem, lines: string[], change: Change): Pick<Problem, 'help'> {
+  const where = isBeside(told, change) && told.line > change.at ? 'above' : 'below'
+  const said = lines.map((line, index) => {
+    const indent = line.search(/\S/)
+    const place = index > 0 ? 'And below that' : `Write ${where} this line what stood there before`
+    return `${place}${indent > 0 ? `, with ${spaces(indent)} in front` : ''}: ${line.trim()}`
+  })
+  return {help: said.join('\n')}
 }
 
 /** A few lines that stand there twice. */

@@ -1,5 +1,6 @@
 import type {Rule} from './rule.ts'
 import {apostrophes} from './rules/apostrophes.ts'
+import {articles} from './rules/articles.ts'
 import {asidesLeft} from './rules/asidesLeft.ts'
 import {bands} from './rules/bands.ts'
 import {blockQuotes} from './rules/blockQuotes.ts'
@@ -95,6 +96,7 @@ import {unseen} from './rules/unseen.ts'
 /** Everything that is checked about a page. To add a rule: one file in `rules/`, one line here, one folder of `tests/check/cases/`. */
 export const rules: Rule[] = [
   apostrophes,
+  articles,
   asidesLeft,
   bands,
   blockQuotes,

@@ -18,7 +18,7 @@ export function slipBack(file: string, change: Change, isWord: (word: string) =>
     const meant = slipsUndone(before, typed, {isWord, suspected})
     if (meant === undefined || known.has(meant)) return []
     known.add(meant)
-    const when = {likely: 'sure', gone: 'errors', unlikely: 'last'} as const
+    const when = {likely: 'sure', gone: 'errors', unlikely: 'here'} as const
     return [
       {
         change,

@@ -45,10 +45,12 @@ const marks = /[[\](){}<>“”"*_`|]/
 /** Those that a person puts round words. */
 const markings = /^[[\]()“”‘"*_`]+$/
 
+type Piece = [old: string, typed: string]
+
 /** Both lines word by word and sign by sign: what stands in the first, and what in the second for it. */
-function pieces(was: string, is: string): [old: string, typed: string][] {
-  const found: [string, string][] = []
-  let open: [string, string] | undefined
+function pieces(was: string, is: string): Piece[] {
+  const found: Piece[] = []
+  let open: Piece | undefined
   for (const {value, added, removed} of diffArrays(tokens(was), tokens(is))) {
     const words = value.join('')
     if (!added && !removed) {
@@ -62,8 +64,25 @@ function pieces(was: string, is: string): [old: string, typed: string][] {
     }
     open[removed ? 0 : 1] += words
   }
+  return joined(found)
+}
+
+/** The same, where the signs between two changes are a part of one, if either is of words. */
+function joined(all: Piece[]): Piece[] {
+  const found: Piece[] = []
+  for (const [index, piece] of all.entries()) {
+    const [last, next] = [found.at(-1), all[index + 1]]
+    const isBetween = last && next && isChanged(last) && isChanged(next)
+    const joins = isBetween && lettersOf(piece[0]) === '' && lettersOf([...last, ...next].join('')) !== ''
+    if (last && isChanged(last) && (isChanged(piece) || joins)) {
+      last[0] += piece[0]
+      last[1] += piece[1]
+    } else found.push([...piece])
+  }
   return found
 }
+
+const isChanged = ([old, typed]: Piece) => old !== typed
 
 const tokens = (line: string) => line.match(/[\p{L}\p{M}\p{N}]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? []
 

@@ -9,9 +9,10 @@ export interface WayBack {
   undone: {at: number; count: number; lines: string[]}[]
   /**
    * `sure`: told of all that goes with it. `errors`: it may have been meant, so only what can’t stay is told so. `last`: the
-   * same, and only where nothing better is known. `elsewhere`: the same, and only of what is told on other lines.
+   * same, and only where nothing better is known. `here` and `elsewhere`: the same, and only of what is told on the line
+   * that was changed, or only of what is told on others.
    */
-  when: 'sure' | 'errors' | 'last' | 'elsewhere'
+  when: 'sure' | 'errors' | 'last' | 'here' | 'elsewhere'
   say: (told: Problem) => Problem
 }
 

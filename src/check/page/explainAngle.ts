@@ -4,7 +4,7 @@ import {nearest} from '../nearest.ts'
 import type {Line} from '../places.ts'
 import type {Slip} from '../problem.ts'
 import type {Component} from '../readComponents.ts'
-import {explainChatLink, mailAdvice} from './explainChatLink.ts'
+import {explainChatLink} from './explainChatLink.ts'
 import {held} from './heldPlaces.ts'
 import {insteadOfHiding} from './insteadOfHiding.ts'
 import {isMergeField, mergeField} from './mailMerge.ts'
@@ -52,11 +52,16 @@ export function explainAngle(
       return say(email.length, 'This line is of a mail that was answered.', {
         help: 'Delete it, if it is not for visitors.',
       })
-    return say(
-      email.length,
-      'An email address can’t stand between < and >.',
-      mailAdvice(mail, mail, before, components),
-    )
+    const message = 'An email address can’t stand between < and >.'
+    if (!before.endsWith(mail)) return say(email.length, message, {write: `[${mail}](mailto:${mail})`})
+    // A program for mail writes each address twice.
+    const both = {start: at - mail.length, typed: mail + email}
+    return {
+      at: both.start,
+      message: 'This address stands here twice, as a program for mail writes it.',
+      ...written(both.typed, `[${mail}](mailto:${mail})`),
+      blank: [[both.start, at + email.length]],
+    }
   }
   if (/^<\s+\S/.test(rest)) return undefined
   if (/^<\s*(\||$)/.test(rest))

@@ -25,7 +25,7 @@ export function explainChatLink(
 }
 
 /** How a page links to a mail address; of ours it is known once it is a link, and the tag for it told with that. */
-export function mailAdvice(mail: string, words: string, before: string, components: Map<string, Component>): Advice {
+function mailAdvice(mail: string, words: string, before: string, components: Map<string, Component>): Advice {
   const link = `[${words}](mailto:${mail})`
   if (!before.endsWith(mail)) return {write: link}
   // A program for mail writes each address twice.

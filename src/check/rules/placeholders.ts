@@ -33,7 +33,7 @@ export const placeholders: Rule = {
     ...[
       // «FirstName» and *|FNAME|*, for which a mailing program writes a name.
       ...words.matchAll(
-        /(?<!\w)_{3,}(?!\w)|(?<!\w)XX(?= (?:minutes?|hours?|days?|weeks?|months?|years?|people|places|percent)\b|%)|«\s?\p{Lu}\p{Ll}+(?<!First|Last|Full)\p{Lu}\p{L}*\s?»|\*\|\w+\|\*|%%\w+%%/gu,
+        /(?<!\w)_{3,}(?!\w)|(?<!\w)X{1,2}(?=(?:st|nd|rd|th)? (?:(?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b))|(?<!\w)XX(?= (?:minutes?|hours?|days?|weeks?|months?|years?|people|places|percent)\b|%)|«\s?\p{Lu}\p{Ll}+(?<!First|Last|Full)\p{Lu}\p{L}*\s?»|\*\|\w+\|\*|%%\w+%%/gu,
       ),
       ...words.matchAll(
         /\b(?:lorem ipsum|TBC|TBD|TBA|TODO|FIXME|XXX+)\b|£X+\b|\?{3,}|(?<=\b(?:at|on|in|from|until|by|for|of|is|are|to|about|than|costs?) |£)\?\?|\[[^\]]*\b(?:check|confirm|tbc|insert|add)\b[^\]]*\]|\[(?:photo|picture|image|logo|caption)\b[^\]]*\]|\[(?:\p{L}+ ){1,2}(?:name|date|day|time|number|address|amount|link|title|place|here)\](?!\()|\binsert (?:\w+ )?(?:text|words|photo|picture|name|date|link) here\b/giu,

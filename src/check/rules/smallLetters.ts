@@ -14,6 +14,10 @@ const nextSentence = new RegExp(
   'gu',
 )
 
+/** A verb that says of somebody what they do, without them; a question has them behind it. */
+const headless =
+  /^(?:is|are|can|will|may|might|could|would|should|must|has|had|was|were) (?!(?:you|we|I|it|they|he|she|there|this|that|these|those|the|an?|our|your|my|their|any\p{L}*|some\p{L}*|\p{Lu}\p{L}*)(?!\p{L}))/u
+
 /** As advice: a sentence that begins with a small letter, below a full stop or at the start of a paragraph. */
 export const smallLetters: Rule = {
   name: 'smallLetters',
@@ -26,11 +30,14 @@ export const smallLetters: Rule = {
       const lines = node.children.some(({type}) => type === 'break') ? [] : [...words.matchAll(nextLine)]
       const begins =
         node.children[0]?.type === 'text' && above.has(node) && endsWhole(above.get(node)) ? first.exec(words) : null
-      return [...(begins ? [begins] : []), ...lines].map((found) => ({at: at(found.index), ...tell(found[1] ?? '')}))
+      return [...(begins ? [begins] : []), ...lines].map((found) => ({
+        at: at(found.index),
+        ...tell(found[1] ?? '', words.slice(found.index)),
+      }))
     })
   },
   checkWords: (words) =>
-    [...words.matchAll(nextSentence)].map(({index, 1: typed = ''}) => ({at: index, ...tell(typed)})),
+    [...words.matchAll(nextSentence)].map(({index, 1: typed = ''}) => ({at: index, ...tell(typed, typed)})),
 }
 
 /** The block above each, where sentences stand: a point of a list may go on from the one above. */
@@ -49,7 +56,13 @@ function endsWhole(block: Nodes | undefined): boolean {
   return last?.type === 'text' && /[.!?]\s*$/.test(last.value)
 }
 
-function tell(typed: string): Omit<Finding, 'at'> {
+function tell(typed: string, sentence: string): Omit<Finding, 'at'> {
+  if (headless.test(sentence))
+    return {
+      message: 'The beginning of this sentence is missing.',
+      help: 'Write what stood there, or begin with a capital.',
+      warning: true,
+    }
   return {
     message: 'This sentence begins with a small letter.',
     ...written(typed, typed.charAt(0).toUpperCase() + typed.slice(1)),
