@@ -76,6 +76,7 @@ import {saidOfKinds} from './rules/saidOfKinds.ts'
 import {saidOfRecords} from './rules/saidOfRecords.ts'
 import {saidPrices} from './rules/saidPrices.ts'
 import {saidRoles} from './rules/saidRoles.ts'
+import {saidWalks} from './rules/saidWalks.ts'
 import {sentenceEnds} from './rules/sentenceEnds.ts'
 import {shares} from './rules/shares.ts'
 import {shownTwice} from './rules/shownTwice.ts'
@@ -172,6 +173,7 @@ export const rules: Rule[] = [
   saidOfRecords,
   saidPrices,
   saidRoles,
+  saidWalks,
   sentenceEnds,
   shares,
   shownTwice,
