@@ -1,4 +1,5 @@
 import {asOne} from './asOne.ts'
+import {unmeantChanges} from './before/unmeantChanges.ts'
 import {checkPage, findAlone, sorted} from './checkPage.ts'
 import {checkFiles} from './content/checkFiles.ts'
 import type {ContentFile} from './content/contentFile.ts'
@@ -24,7 +25,6 @@ import {rules} from './rules.ts'
 import {siteWith} from './siteWith.ts'
 import {isToldLater} from './toldLater.ts'
 import {tryAdvice} from './tryAdvice.ts'
-import {unmeantChanges} from './unmeantChanges.ts'
 import {unreachedPages} from './unreached.ts'
 
 /** What the check is asked for. */

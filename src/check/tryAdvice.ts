@@ -1,4 +1,4 @@
-import {asBefore, type Befores} from './asBefore.ts'
+import {asBefore, type Befores} from './before/asBefore.ts'
 import {followed} from './followed.ts'
 import {linesOf} from './places.ts'
 import type {Problem} from './problem.ts'

@@ -27,7 +27,7 @@ test('a day that is not that of the words is told at the one that was changed', 
   expect(told(old.replace('Thursday', 'Friday'))).toEqual([lineOf('description')])
 })
 
-test.each(readdirSync(folder))('what is said of %s, where it is known what stood there before', (name) => {
+test.each(readdirSync(folder))('S14.8 what is said of %s, where it is known what stood there before', (name) => {
   const {changed, texts} = caseSite(join(folder, name))
   const before = (file: string, text: string) => (textsOfSite.get(file) === text ? undefined : textsOfSite.get(file))
   const problems = checkSite({...changed, before}, {today: '2026-01-01'})

@@ -2,6 +2,7 @@ import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {addressOf} from '../../src/check/address.ts'
 import {checkSite} from '../../src/check/checkSite.ts'
+import {followed} from '../../src/check/followed.ts'
 import {parsePage} from '../../src/check/page/parsePage.ts'
 import type {Problem} from '../../src/check/problem.ts'
 import {readSite} from '../../src/check/readSite.ts'
@@ -20,8 +21,30 @@ const before = new Set(checkSite(site, {today}).map(nameOf))
 function saidOf(file: string, text: string): Problem[] {
   const page = parsePage(file, text, site.components)
   const pages = site.pages.map((each) => (each.file === file ? page : each))
-  const changed = {...site, pages, addresses: new Map(pages.map((each) => [addressOf(each.file), each]))}
+  const changed = {
+    ...site,
+    pages,
+    addresses: new Map(pages.map((each) => [addressOf(each.file), each])),
+    before: textBefore,
+  }
   return checkSite(changed, {today}).filter((problem) => !before.has(nameOf(problem)))
+}
+
+/** The text of a page before the slip. */
+function textBefore(file: string, text: string): string | undefined {
+  const own = site.pages.find((page) => page.file === file)?.text
+  return own === text ? undefined : own
+}
+
+/** Whether what the first message says to write, or to bring back beside its line, brings back the text. */
+function isRestored(file: string, text: string, [first]: Problem[]): boolean {
+  if (!first || first.file !== file) return false
+  const {line, help = ''} = first
+  const [, where, lost] = /^Write (above|below) this line [^:]*: (.*)$/m.exec(help) ?? []
+  const at = where === 'above' ? line - 1 : line
+  const lines = text.split('\n')
+  const mended = lost ? lines.toSpliced(at, 0, lost).join('\n') : followed(first, text)
+  return mended?.replace(/^ +/gm, '') === textBefore(file, text)?.replace(/^ +/gm, '')
 }
 
 /** Pages with one slip each, at places that the seed picks: SLIPS and SEED take more and others, SHOW prints what is not told well. */
@@ -41,7 +64,7 @@ function* slipped(slip: Slip): Generator<{file: string; line: number; was: strin
 const near = 2
 
 test.each(Object.entries(slips))('%s is told, where it is, and once', (name, slip) => {
-  const figures = {slips: 0, told: 0, atPlace: 0, once: 0}
+  const figures = {slips: 0, told: 0, atPlace: 0, once: 0, restored: 0}
   const missed: string[] = []
   for (const {file, line, was, is, text} of slipped(slip)) {
     if (figures.slips === wanted) break
@@ -51,6 +74,7 @@ test.each(Object.entries(slips))('%s is told, where it is, and once', (name, sli
     if (said.length > 0) figures.told++
     if (isNear) figures.atPlace++
     if (said.length === 1) figures.once++
+    if (isRestored(file, text, said)) figures.restored++
     if (said.length !== 1 || !isNear) missed.push(report({file, line, was, is}, said))
   }
   process.stdout.write(`${name}: ${JSON.stringify(figures)}\n`)

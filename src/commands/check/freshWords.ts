@@ -1,4 +1,4 @@
-import {changesSince} from '../../check/changesSince.ts'
+import {changesSince} from '../../check/before/changesSince.ts'
 import type {SiteFiles} from '../../check/readSite.ts'
 
 /** The lines of each changed file on which words stand that the site did not have before, counted from 1. */

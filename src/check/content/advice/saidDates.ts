@@ -1,5 +1,5 @@
+import {changedAt} from '../../before/changedAt.ts'
 import {dayWritten, months, nearestDay, weekdays} from '../../calendarNames.ts'
-import {changedAt} from '../../changedAt.ts'
 import type {Finding} from '../../finding.ts'
 import type {SiteFiles} from '../../readSite.ts'
 import type {ContentFile} from '../contentFile.ts'

@@ -1,6 +1,6 @@
 import {execFileSync} from 'node:child_process'
 import {createHash} from 'node:crypto'
-import {decode} from './decode.ts'
+import {decode} from '../decode.ts'
 
 /** What a file said before somebody changed it to that text, where it is known. */
 export type TextBefore = (file: string, text: string) => string | undefined

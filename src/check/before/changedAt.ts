@@ -1,6 +1,6 @@
+import {placeOf} from '../places.ts'
+import type {SiteFiles} from '../readSite.ts'
 import {changesSince} from './changesSince.ts'
-import {placeOf} from './places.ts'
-import type {SiteFiles} from './readSite.ts'
 
 /** Whether somebody changed the line of a text that has that offset, as far as it is known what the file said before. */
 export function changedAt({before}: SiteFiles, file: string, text: string, offset: number): boolean {

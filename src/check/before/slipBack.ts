@@ -1,8 +1,8 @@
+import {written} from '../finding.ts'
+import type {Problem} from '../problem.ts'
+import {spaces} from '../spaces.ts'
 import type {Change} from './changesSince.ts'
-import {written} from './finding.ts'
-import type {Problem} from './problem.ts'
 import {slipsUndone} from './slipsUndone.ts'
-import {spaces} from './spaces.ts'
 import type {WayBack} from './wayBack.ts'
 
 /** A line that is no longer than this is written whole. */

@@ -1,8 +1,9 @@
+import {followed} from '../followed.ts'
+import type {Problem} from '../problem.ts'
 import {changesSince, linesIn, withLines} from './changesSince.ts'
 import type {TextBefore} from './committedTexts.ts'
-import {followed} from './followed.ts'
 import {linesBack} from './linesBack.ts'
-import type {Problem} from './problem.ts'
+import {type Changed, mendedBy} from './mendedBy.ts'
 import {slipBack} from './slipBack.ts'
 import {lettersOf} from './slipsUndone.ts'
 import {isBeside, type WayBack} from './wayBack.ts'
@@ -46,12 +47,6 @@ export function asBefore(problems: Problem[], befores: Befores): {problems: Prob
   return {problems: told, settled}
 }
 
-interface Changed {
-  file: string
-  text: string
-  check: Befores['check']
-}
-
 interface Told {
   /** All that was found before anything was undone. */
   all: Problem[]
@@ -91,20 +86,6 @@ function reminded({when, say}: WayBack, told: Problem, mended: Problem[], left: 
   if (when !== 'errors' || write === undefined || mended.length > 1 || told.write !== undefined) return left
   const help = [told.help, `Before, this was: ${write}`].filter(Boolean).join('\n')
   return left.map((each) => (each === told ? {...told, help} : each))
-}
-
-/** Those of all problems that are gone from another text of the file; nothing where others came. */
-function mendedBy(
-  text: string,
-  {file, check}: Changed,
-  all: Problem[],
-  lineOf = ({line}: Problem) => line,
-): Problem[] | undefined {
-  const found = check(file, text)
-  const isSame = (one: Problem, other: Problem) =>
-    one.file === other.file && one.rule === other.rule && lineOf(one) === other.line
-  if (found.some((other) => !all.some((one) => isSame(one, other)))) return undefined
-  return all.filter((one) => !found.some((other) => isSame(one, other)))
 }
 
 /** Whether what a problem says to write mends it too, and has the words that stood there: then it keeps the signs that were typed. */

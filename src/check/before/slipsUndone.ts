@@ -1,6 +1,6 @@
 import {diffArrays} from 'diff'
-import {asItLooks} from './characters.ts'
-import {distance} from './nearest.ts'
+import {asItLooks} from '../characters.ts'
+import {distance} from '../nearest.ts'
 
 /** How far a hand may slip in a word, in letters. */
 const farthest = 2

@@ -1,6 +1,6 @@
+import type {Problem} from '../problem.ts'
+import {spaces} from '../spaces.ts'
 import type {Change} from './changesSince.ts'
-import type {Problem} from './problem.ts'
-import {spaces} from './spaces.ts'
 import {isBeside, type WayBack} from './wayBack.ts'
 
 /** More lines than these are hardly moved, lost or doubled by a slip. */

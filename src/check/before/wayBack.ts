@@ -1,5 +1,5 @@
+import type {Problem} from '../problem.ts'
 import type {Change} from './changesSince.ts'
-import type {Problem} from './problem.ts'
 
 /** A way to undo what a hand did by mistake, and what is then said of a problem that goes with it. */
 export interface WayBack {

@@ -1,7 +1,7 @@
+import type {Problem} from '../problem.ts'
+import type {SiteFiles} from '../readSite.ts'
+import {spaces} from '../spaces.ts'
 import {type Change, changesSince} from './changesSince.ts'
-import type {Problem} from './problem.ts'
-import type {SiteFiles} from './readSite.ts'
-import {spaces} from './spaces.ts'
 
 /** Small words that a sentence seldom has by choice. */
 const small = 'it|is|are|be|was|were|a|an|we|they'
