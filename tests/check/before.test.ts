@@ -1,6 +1,7 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
+import type {TextBefore} from '../../src/check/before/committedTexts.ts'
 import {checkSite} from '../../src/check/checkSite.ts'
 import {writeReport} from '../../src/check/report.ts'
 import {siteWith} from '../../src/check/siteWith.ts'
@@ -10,10 +11,12 @@ const folder = join(import.meta.dirname, 'before')
 
 test('a record that was there already may have been taken off its page', () => {
   const {changed} = caseSite(join(import.meta.dirname, 'cases/content/unused'))
-  const told = (before: () => string | undefined) =>
+  const told = (before: TextBefore) =>
     checkSite({...changed, before}, {today: '2026-01-01'}).find(({rule}) => rule === 'unused')?.help
-  expect(told(() => undefined)).toMatch(/^If you took it off on purpose, delete this record/)
-  expect(told(() => '[]')).toMatch(/^Write in pages/)
+  expect(told(() => undefined)).toMatch(/^Write in pages/)
+  expect(told((file, text) => (file === 'pages/index.mdx' ? `${text}<EventCard event="open-day" />` : undefined))).toBe(
+    'If you took it off pages/index.mdx on purpose, delete this record. If not, bring its tag back there.',
+  )
 })
 
 test('a day that is not that of the words is told at the one that was changed', () => {
@@ -25,6 +28,14 @@ test('a day that is not that of the words is told at the one that was changed', 
   expect(told(old)).toEqual([])
   expect(told(old.replace('2030-03-14', '2030-03-15'))).toEqual([lineOf('date')])
   expect(told(old.replace('Thursday', 'Friday'))).toEqual([lineOf('description')])
+})
+
+test('a word that came twice is told, though it may well stand twice', () => {
+  const file = 'pages/services.mdx'
+  const old = (textsOfSite.get(file) ?? '').replace('Every track is free.', 'We know that it is free.')
+  const told = (text: string) =>
+    checkSite({...siteWith(site, file, text), before: () => old}, {today: '2026-01-01'}).map(({message}) => message)
+  expect(told(old.replace('that', 'that that'))).toEqual(['The same word stands here twice.'])
 })
 
 test.each(readdirSync(folder))('S14.8 what is said of %s, where it is known what stood there before', (name) => {

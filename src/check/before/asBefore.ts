@@ -36,8 +36,8 @@ export function asBefore(problems: Problem[], befores: Befores): {problems: Prob
     if (changes.length > most) return rest
     const words = new Set(before.match(/[\p{L}\p{M}]+/gu))
     const ways = changes.flatMap((change) => [
-      ...slipBack(file, change, (word) => words.has(word)),
       ...linesBack(change, changes, linesIn(text)),
+      ...slipBack(file, change, (word) => words.has(word)),
     ])
     return ways.reduce(
       (left, way) => tried(way, {file, text, check: befores.check}, {all: problems, left, settled}),

@@ -8,8 +8,41 @@ const fewLines = 3
 
 /** The ways back from whole lines that were joined, cut, lost, doubled or moved; `text`: the lines as they stand now. */
 export function linesBack(change: Change, all: Change[], text: string[]): WayBack[] {
-  return [...wrapped(change), ...lost(change, all, text), ...doubled(change, text), ...moved(change, all)]
+  return [
+    ...indentedTogether(change, all),
+    ...wrapped(change),
+    ...lost(change, all, text),
+    ...doubled(change, text),
+    ...moved(change, all),
+  ]
 }
+
+/** Several lines below each other that begin with as many spaces more or less than before. */
+function indentedTogether(change: Change, all: Change[]): WayBack[] {
+  const byOf = ({was: [old = '', ...more], is: [typed = '', ...others]}: Change) =>
+    old.trim() && old.trim() === typed.trim() && more.length + others.length === 0 ? indentOf(typed) - indentOf(old) : 0
+  const by = byOf(change)
+  const start = all.indexOf(change)
+  const end = all.findIndex(
+    (each, index) => index > start && (each.at !== change.at + index - start || byOf(each) !== by),
+  )
+  const run = all.slice(start, end < 0 ? undefined : end)
+  const last = run.at(-1)
+  if (by === 0 || run.length < 2 || !last) return []
+  const message = `Lines ${change.at + 1} to ${last.at + 1} begin with ${spaces(Math.abs(by))} ${by < 0 ? 'less' : 'more'} than before.`
+  const help =
+    by < 0 ? `Begin each of them with ${spaces(-by)} more.` : `Take ${spaces(by)} away in front of each of them.`
+  return [
+    {
+      change,
+      undone: run.map(({at, was}) => ({at, count: 1, lines: was})),
+      when: 'sure',
+      say: (told) => ({...told, line: change.at + 1, column: 1, message, help}),
+    },
+  ]
+}
+
+const indentOf = (line: string) => line.search(/\S|$/)
 
 /** Lines that were joined, or one that was cut in two. */
 function wrapped(change: Change): WayBack[] {
@@ -62,7 +95,7 @@ function broughtBack(told: Problem, lines: string[], change: Change): Pick<Probl
 /** A few lines that stand there twice. */
 function doubled(change: Change, text: string[]): WayBack[] {
   const {at, was, is} = change
-  if (was.length > 0 || full(is).length === 0 || is.length > fewLines) return []
+  if (was.length > 0 || full(is).length === 0) return []
   const beside = [text.slice(Math.max(0, at - is.length), at), text.slice(at + is.length, at + 2 * is.length)]
   if (!beside.map(String).includes(String(is))) return []
   const said =
@@ -70,7 +103,9 @@ function doubled(change: Change, text: string[]): WayBack[] {
       ? {message: 'This line stands here twice.', help: 'Delete one of the two.'}
       : {message: `These ${is.length} lines stand here twice.`, help: 'Delete them once.'}
   const undone = [{at, count: is.length, lines: []}]
-  return [{change, undone, when: 'elsewhere', say: (told) => ({...told, line: at + 1, column: 1, ...said})}]
+  // Nobody pastes several lines twice on purpose.
+  const when = full(is).length > 1 ? 'sure' : 'elsewhere'
+  return [{change, undone, when, say: (told) => ({...told, line: at + 1, column: 1, ...said})}]
 }
 
 /** A few lines that stand elsewhere than before. */

@@ -10,7 +10,7 @@ const lostWord = new RegExp(`(?<=[\\p{L}’,] )(${small}) (?=\\p{L})`, 'giu')
 /** A line that others can’t go on in: a point of a list, a heading, a record. */
 const apart = /^\s*(?:[-*+] |\d{1,2}[.)] |#+ )/
 
-/** What nobody changes on purpose, whether or not what is left reads well: two lines that ran together, and a small word that alone is gone from its line. As advice. */
+/** What nobody changes on purpose, whether or not what is left reads well: two lines that ran together, a word that came twice, and a small one that alone is gone from its line. As advice. */
 export function unmeantChanges(site: SiteFiles): Problem[] {
   const texts = [
     ...site.pages.map(({file, text}) => ({file, text})),
@@ -20,14 +20,14 @@ export function unmeantChanges(site: SiteFiles): Problem[] {
     const before = site.before?.(file, text)
     if (before === undefined) return []
     return changesSince(before, text).flatMap((change) =>
-      [ranTogether(change), wordLost(change)].flatMap((said) =>
+      [ranTogether(change), wordLost(change), wordDoubled(change)].flatMap((said) =>
         said ? [{file, line: change.at + 1, column: 1, ...said, warning: true, rule: 'changes'}] : [],
       ),
     )
   })
 }
 
-type Said = Pick<Problem, 'message' | 'help'> & Partial<Pick<Problem, 'column' | 'write' | 'swap'>>
+type Said = Pick<Problem, 'message'> & Partial<Pick<Problem, 'column' | 'write' | 'swap' | 'help'>>
 
 function ranTogether({was, is}: Change): Said | undefined {
   const [first = '', second = '', ...more] = was.filter((line) => line.trim() !== '')
@@ -41,6 +41,17 @@ function ranTogether({was, is}: Change): Said | undefined {
     help: `Press Enter before ${second.trim()}${indent > 0 ? ` – and let that begin with ${spaces(indent)}` : ''}`,
     column: line.lastIndexOf(second.trim()) + 1,
   }
+}
+
+function wordDoubled({was, is}: Change): Said | undefined {
+  const [[old = ''], [typed = '']] = [was, is]
+  if (was.length !== 1 || is.length !== 1) return undefined
+  const twice = [...typed.matchAll(/(?<![\p{L}’'-])(\p{L}+) \1(?![\p{L}’'-])/gu)].find(
+    ({index, 1: word = ''}) => typed.slice(0, index) + typed.slice(index + word.length + 1) === old,
+  )
+  if (!twice) return undefined
+  const {index, 0: over, 1: by = ''} = twice
+  return {message: 'The same word stands here twice.', column: index + 1, write: by, swap: {over, by}}
 }
 
 function wordLost({was, is}: Change): Said | undefined {

@@ -1,3 +1,4 @@
+import {lineNow} from '../before/lineNow.ts'
 import {groupBy} from '../groupBy.ts'
 import {distance, nearest} from '../nearest.ts'
 import type {OutlinedPage} from '../page/parsePage.ts'
@@ -42,6 +43,9 @@ export function meantRecord(
 ): string | undefined {
   const all = file.records.map((each) => each.id)
   if (all.includes(id)) return undefined
+  const idOf = (line = '') => /^- id: ([\w-]+)\s*$/.exec(line)?.[1]
+  const now = idOf(lineNow(site, `content/${file.name}`, file.text, (line) => idOf(line) === id))
+  if (now && all.includes(now)) return now
   const ids = all.filter((each) => !beside.has(each))
   const named = namedOnPages(file.name, site)
   const near = nearest(id, ids)

@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {addressOf, isAddress} from '../address.ts'
 import {isDraft, withoutDrafts} from '../drafts.ts'
 import type {Finding} from '../finding.ts'
+import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import {inFile, type Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
@@ -11,7 +12,9 @@ import {type ContentFile, readContentFile} from './contentFile.ts'
 import type {ContentFolder} from './contentFolder.ts'
 import {linksTo} from './linksTo.ts'
 import {isMissed, listName, type Route, routesOf} from './listedRoutes.ts'
+import {namedOnPages} from './meantRecord.ts'
 import {placesInvented} from './namedInvented.ts'
+import {recordKinds} from './schemas.ts'
 
 /** Whether every address that the site has ever had still leads somewhere, and every page is on the list (S2.28). */
 export function checkRoutes(site: SiteFiles): Problem[] {
@@ -96,6 +99,20 @@ function explainDraft(address: string, site: SiteFiles): Problem[] {
   ]
 }
 
+/** What only that page showed before somebody deleted it. */
+function shownThereAlone(address: string, site: SiteFiles): string[] {
+  const text = site.before?.(`pages${address}.mdx`, '') ?? ''
+  const shown = [...text.matchAll(/\b(\w+)="([a-z0-9-]+)"/g)].flatMap(([, kind = '', id = '']) => {
+    const name = recordKinds.get(kind) ?? ''
+    const named = namedOnPages(name, site)
+    const record = site.content.get(name)?.records.find((each) => each.id === id)
+    // Of a file of which no page names any, nothing is told to be shown nowhere.
+    return record && named.size > 0 && !named.has(id) && !site.named.has(id) ? [`${id} in content/${name}`] : []
+  })
+  const all = listed([...new Set(shown)], 'and')
+  return all ? [`Only that page showed ${all}: show it on another, or delete it.`] : []
+}
+
 function explainRoute({address, at, to}: Route, before: Route[], site: SiteFiles, newAddresses: string[]): Finding[] {
   const page = site.addresses.get(address)
   const draft = page !== undefined && isDraft(page)
@@ -117,7 +134,10 @@ function explainRoute({address, at, to}: Route, before: Route[], site: SiteFiles
       {
         at,
         message: gone,
-        help: `Write below it, two spaces in, which page they want now, like to: /about${also && `. ${also} Lead them there too, or take them out.`}`,
+        help: [
+          `Write below it, two spaces in, which page they want now, like to: /about${also && `. ${also} Lead them there too, or take them out.`}`,
+          ...shownThereAlone(address, site),
+        ].join('\n'),
       },
     ]
   const where = links.length > 0 ? ` – and ${renamed} where the old address still stands: ${links.join('; ')}.` : ''

@@ -129,7 +129,7 @@ function inLine(name: string, over: string, words: string): Required<Pick<Findin
 
 /** An id, a choice, an address: no words for visitors. */
 function isName(value: string): boolean {
-  return /^[a-z0-9-]*$|^[/#+]|^https:|^[\d-]+$/.test(value)
+  return /^(?!(?:xxx+|tb[acd]|todo)$)[a-z0-9-]*$|^[/#+]|^https:|^[\d-]+$/.test(value)
 }
 
 /** Where a sign of a value stands in what was typed for it, in quotes or over several lines: at the same word. */

@@ -73,8 +73,13 @@ function tagsBeside(index: number, {name, records}: ContentFile, {pages}: SiteFi
   const [nearest] = [...(alike.length > 1 ? alike : brothers)].sort(
     (one, other) => Math.abs(one.at - index) - Math.abs(other.at - index) || one.at - other.at,
   )
-  const side = nearest && nearest.at < index ? 'below' : 'above'
-  const near = shown.filter(({id}) => nearest !== undefined && id === nearest.id)
+  const own = shown.filter(({id}) => nearest !== undefined && id === nearest.id)
+  const isOnSeveral = new Set(own.map(({page}) => page)).size > 1 && own.every(({tag}) => tag.name === own[0]?.tag.name)
+  // What stands on several pages says of none that its brothers do: most stand on one.
+  const [most] = [...groupBy(shown, ({page}) => [page.file]).values()].sort((one, other) => other.length - one.length)
+  const likely = isOnSeveral ? nearestAmong(most ?? [], records, index) : own
+  const side = records.findIndex(({id}) => id === likely[0]?.id) < index ? 'below' : 'above'
+  const near = likely
   // One that a page shows twice alike has one place there.
   return [...groupBy(near, ({tag, page}) => [`${tag.name} ${page.file}`]).values()]
     .flatMap((alike) => alike.at(side === 'below' ? -1 : 0) ?? [])
@@ -82,6 +87,17 @@ function tagsBeside(index: number, {name, records}: ContentFile, {pages}: SiteFi
       const {line} = placeOf(text, side === 'below' ? endOf(tag) : startOf(tag))
       return {tag, place: {file, side, line}}
     })
+}
+
+/** Those of some tags that show the record nearest to another in its file. */
+function nearestAmong<Tag extends {id: string | undefined}>(
+  tags: Tag[],
+  records: ContentFile['records'],
+  index: number,
+): Tag[] {
+  const far = ({id}: Tag) => Math.abs(records.findIndex((each) => each.id === id) - index)
+  const least = Math.min(...tags.map(far))
+  return tags.filter((tag) => far(tag) === least)
 }
 
 /** What the ids of a group begin with: `value` of `value-empowerment`. */

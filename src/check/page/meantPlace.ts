@@ -1,4 +1,6 @@
+import {slug} from 'github-slugger'
 import {addressOf} from '../address.ts'
+import {lineNow} from '../before/lineNow.ts'
 import {textsUnder} from '../content/contentFile.ts'
 import {recordKinds} from '../content/schemas.ts'
 import {nearestNumbered} from '../nearest.ts'
@@ -15,6 +17,7 @@ export function meantPlace(
   page?: OutlinedPage,
 ): string | undefined {
   return (
+    renamedPlace(anchor, anchors, target, site) ??
     nearestNumbered(anchor, anchors) ??
     reworded(anchor, target, site) ??
     sharingWord(anchor, target, site) ??
@@ -22,6 +25,18 @@ export function meantPlace(
     (target === page ? placeLeftOut(target) : undefined) ??
     idLeftOut(target, site)
   )
+}
+
+/** The heading that stands now where that one stood. */
+function renamedPlace(
+  anchor: string,
+  anchors: string[],
+  {file, text}: OutlinedPage,
+  site: SiteFiles,
+): string | undefined {
+  const placeOf = (line = '') => /^#{2,6} (.+)$/.exec(line)?.[1] && slug(line.replace(/^#+ /, '').trim())
+  const place = placeOf(lineNow(site, file, text, (line) => placeOf(line) === anchor))
+  return place && anchors.includes(place) ? place : undefined
 }
 
 /** The places to choose from: the headings below the first, and what else shares a word with the one that is not there. */

@@ -27,6 +27,8 @@ const always = new RegExp(
 const withNoun = / (?:of|with|from|for|to|at|about)$/u
 const stranding =
   /\b(?:who|whom|whose|what|where|which|that|how|why|when|we|you|they|I|it|us|to \p{L}+|be|is|are|worth|\p{L}+ing|\p{L}+ed)\b/iu
+/** A verb that says more of something follows, unless the words ask or go back: “where it is”, “as good as they are”. */
+const beforeMore = / (?:is|are|was|were)$/u
 /** A word that nobody leaves alone in a sentence of its own. */
 const lonely =
   /^(?:We|You|They|It|He|She|If|When|Our|Your|The|An?|And|But|Or|So|This|These|There|Please|It’s|We’re|You’re|Every|To|For|With|In|Until|Its|Their|Not|That)$/
@@ -42,6 +44,7 @@ function isCut(words: string): boolean {
   if (/[,–—]$/.test(words))
     return words.split(/\s+/).length > 3 && !/^(?:Dear|Hello|Hi|Yours|Kind|Best|Warm|With)\b/.test(words)
   if (words.split(/\s+/).length < 3) return false
+  if (beforeMore.test(words)) return !stranding.test(words.replace(/ \S+$/, ''))
   return always.test(words) || (withNoun.test(words) && !stranding.test(words.replace(/ \S+$/, '')))
 }
 

@@ -31,6 +31,8 @@ const ends = [
 /** By the phone or the desk alone, which each day are there for as long as the office is. */
 const atDesk =
   /\b(?:(?:the|our) (?:office|phones?|phone lines?|lines|helpline|reception|front desk|desk|switchboard|live chat) (?:is|are|stays?) |picks? up|answers? (?:the phone|calls)|(?:call|ring|phone) us|(?:at|on) (?:the|our) (?:front )?(?:desk|phones?|reception)|at reception|in the office)/i
+/** On a day that is named, this is of the office too. */
+const weAreHere = /\bwe(?:’re|'re| are) (?:also |always |only )?(?:here|open|in)(?= (?:from|until|till)\b)/i
 const somebody = '(?:we|somebody|someone|a person|one of us|our (?:team|staff)|the team)'
 /** Who reads it is to call us or to come, or we are open: at other times others do other things. */
 const toUs = new RegExp(
@@ -82,7 +84,8 @@ export const saidHours: Rule = {
         const sentence = sentenceAt(words, index)
         if (!own || isTold || inTable || !toUs.test(sentence)) return []
         const isOfDesk = atDesk.test(sentence) && !ownHours.test(sentence.replace(time, '')) && !oneDay.test(sentence)
-        if (isApart && !isOfDesk) return []
+        const isOfDay = days !== '' && weAreHere.test(sentence) && !oneDay.test(sentence)
+        if (isApart && !isOfDesk && !isOfDay) return []
         const right = (days === '' ? all : [own]).map(({opens, closes}) => (end === 'from' ? opens : closes))
         if (right.some((each) => isSame(time, each))) return []
         return [tellHours(index, said, own, {[end === 'from' ? 'opens' : 'closes']: time})]

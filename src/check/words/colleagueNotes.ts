@@ -39,6 +39,8 @@ export const notesInBrackets: RegExp[] = [
   ...inBrackets(
     '(?:check|confirm) (?:with \\p{Lu}\\p{Ll}+|this with|(?:the )?(?:figures?|wording|spelling|dates?) with)\\b~*',
   ),
+  // “(CHECK WITH MARCUS)”, “(CONFIRM DATE)”
+  ...inBrackets('(?:CHECK|CONFIRM|ASK|UPDATE|REWRITE|DELETE|REMOVE|FIX|ADD|NEEDS?)(?: \\p{Lu}[\\p{Lu}’-]+)+'),
   ...inBrackets(
     '(?:needs?|still to be) (?:checking|checked|rewriting|rewritten|updating|updated|translating|translated)\\b~*',
     'iu',

@@ -1,4 +1,8 @@
 import type {Finding} from '../../finding.ts'
+import {groupBy} from '../../groupBy.ts'
+import {linesNamed} from '../../linesNamed.ts'
+import {listed} from '../../listed.ts'
+import {placeOf} from '../../places.ts'
 import {plainName} from '../../plainName.ts'
 import type {SiteFiles} from '../../readSite.ts'
 import type {ContentFile} from '../contentFile.ts'
@@ -24,40 +28,72 @@ export function unused(file: ContentFile, site: SiteFiles, today: string): Findi
   const meant = new Set([...named].map((id) => meantRecord(id, file, site)))
   const told = titlesInStories(site)
   const isOver = (date: unknown) => isDated(file.name) && typeof date === 'string' && date < today
-  return (
-    file.records
-      .map((record, index) => ({...record, index}))
-      // An id that can’t stay is told itself.
-      .filter(({id}) => plainName(id) === id)
-      .filter(({id}) => !named.has(id) && !site.named.has(id) && !meant.has(id))
-      // One that is over has no place among what is to come, and may be kept for whoever tells of it.
-      .filter(({value}) => !told.has(String(value.title)) && !isOver(value.date))
-      .map(({id, index, offset}) => ({id, index, offset, showings: tagsShowing(id, index, file, site)}))
-      .map(({id, index, offset, showings}) => ({
-        at: offset,
-        message: `No page shows ${id}.`,
-        help: whatToDo(
-          showings.length > 0 ? howToShow(showings) + countsThen(showings, id, index, file, site) : '',
-          `delete this record${withInvented(id, file, site)}.`,
-          wasThere(id, file, site),
-        ),
-        warning: true,
-        rule: unusedRule,
-        unshown: `${file.name}#${id}`,
-      }))
-  )
+  const unshown: Unshown[] = file.records
+    .map((record, index) => ({...record, index}))
+    // An id that can’t stay is told itself.
+    .filter(({id}) => plainName(id) === id)
+    .filter(({id}) => !named.has(id) && !site.named.has(id) && !meant.has(id))
+    // One that is over has no place among what is to come, and may be kept for whoever tells of it.
+    .filter(({value}) => !told.has(String(value.title)) && !isOver(value.date))
+    .map((record) => ({...record, page: takenOff(record.id, site)}))
+  return [...groupBy(unshown, ({page, id}) => [page ?? id]).values()].flatMap((some) => {
+    const {page} = some[0] ?? {}
+    return page && some.length > 1
+      ? [toldTogether(some, page, file)]
+      : some.map((record) => toldAlone(record, file, site))
+  })
 }
 
-/** Both ways, with the likelier first: a new record is to be shown, and one that was shown may have been taken off. */
-function whatToDo(show: string, erase: string, wasShown: boolean): string {
-  const begin = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-  if (!show) return begin(erase)
-  return wasShown ? `If you took it off on purpose, ${erase} If not: ${show}` : `${begin(show)} – or ${erase}`
+interface Unshown {
+  id: string
+  index: number
+  offset: number
+  /** The page that it was taken off. */
+  page?: string | undefined
 }
 
-/** Whether the file had that record before somebody changed the site. */
-function wasThere(id: string, {name, text}: ContentFile, {before}: SiteFiles): boolean {
-  return before !== undefined && (before(`content/${name}`, text) ?? text).includes(`id: ${id}\n`)
+function toldAlone({id, index, offset, page}: Unshown, file: ContentFile, site: SiteFiles): Finding {
+  const erase = `delete this record${withInvented(id, file, site)}.`
+  const showings = page ? [] : tagsShowing(id, index, file, site)
+  const show = showings.length > 0 ? howToShow(showings) + countsThen(showings, id, index, file, site) : ''
+  return {
+    at: offset,
+    message: `No page shows ${id}.`,
+    help: page
+      ? `If you took it off ${page} on purpose, ${erase} If not, bring its tag back there.`
+      : show
+        ? `${begun(show)} – or ${erase}`
+        : begun(erase),
+    warning: true,
+    rule: unusedRule,
+    unshown: `${file.name}#${id}`,
+  }
+}
+
+/** Several that one page showed, in one finding. */
+function toldTogether(some: Unshown[], page: string, file: ContentFile): Finding {
+  const [first] = some
+  const lines = some.map(({offset}) => placeOf(file.text, offset).line)
+  return {
+    at: first?.offset ?? 0,
+    message: `No page shows ${listed(
+      some.map(({id}) => id),
+      'and',
+    )}.`,
+    help: `If you took them off ${page} on purpose, delete these records, in ${linesNamed(lines)}. If not, bring their tags back there.`,
+    warning: true,
+    rule: unusedRule,
+    stands: some.map(({id}) => `${file.name}#${id}`),
+  }
+}
+
+/** The page that showed a record before somebody changed it, and does no more. */
+function takenOff(id: string, {pages, before}: SiteFiles): string | undefined {
+  return pages.find(({file, text}) => !text.includes(`="${id}"`) && before?.(file, text)?.includes(`="${id}"`))?.file
+}
+
+function begun(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** The line of the list that would name a record in vain. */
