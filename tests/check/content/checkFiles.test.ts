@@ -43,15 +43,22 @@ test.each(['cohort.yaml', 'cohorts.yml', 'Cohorts.docx', 'cohorts.yaml.txt'])(
   },
 )
 
+const toldOfCopy = (name: string, help: string) => [
+  [`content/${name}`, 'Nothing on the site reads this file, and cohorts.yaml is there already.', help],
+]
+
 test.each(['cohorts (1).yaml', 'cohorts.yml'])('%s, a copy of a file, is not told to be renamed over it', (name) => {
-  const told = (help: string) => [
-    [`content/${name}`, 'Nothing on the site reads this file, and cohorts.yaml is there already.', help],
-  ]
-  const text = readFileSync(path('cohorts.yaml'), 'utf8')
-  writeFileSync(path(name), `${text}# More.\n`)
-  expect(found()).toEqual(told('Compare the two, bring what is missing over to cohorts.yaml, and delete this one.'))
-  writeFileSync(path(name), text)
-  expect(found()).toEqual(told('It says the same, so nothing is missing there: delete this one.'))
+  writeFileSync(path(name), `${readFileSync(path('cohorts.yaml'), 'utf8')}# More.\n`)
+  expect(found()).toEqual(
+    toldOfCopy(name, 'Compare the two, bring what is missing over to cohorts.yaml, and delete this one.'),
+  )
+})
+
+test('of a copy that says the same nothing has to be brought over', () => {
+  cpSync(path('cohorts.yaml'), path('cohorts (1).yaml'))
+  expect(found()).toEqual(
+    toldOfCopy('cohorts (1).yaml', 'It says the same, so nothing is missing there: delete this one.'),
+  )
 })
 
 test.each(['latin1', 'utf16le'] as const)(
