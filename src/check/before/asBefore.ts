@@ -1,6 +1,6 @@
 import {followed} from '../followed.ts'
 import type {Problem} from '../problem.ts'
-import {changesSince, linesIn, withLines} from './changesSince.ts'
+import {type Change, changesSince, linesIn, withLines} from './changesSince.ts'
 import type {TextBefore} from './committedTexts.ts'
 import {linesBack} from './linesBack.ts'
 import {type Changed, mendedBy} from './mendedBy.ts'
@@ -21,6 +21,9 @@ export interface Befores {
 /** Of more changes nobody can say which of them was a slip. */
 const most = 12
 
+/** As many as can be tried while somebody waits, those beside a problem first. */
+const mostWays = 20
+
 /**
  * Problems as they are told where it is known what the files said before: what a slip of the hand caused is told once,
  * with what stood there, and is settled. What was changed on purpose is left to the rules.
@@ -35,14 +38,17 @@ export function asBefore(problems: Problem[], befores: Befores): {problems: Prob
     const changes = changesSince(before, text)
     if (changes.length > most) return rest
     const words = new Set(before.match(/[\p{L}\p{M}]+/gu))
-    const ways = changes.flatMap((change) => [
-      ...linesBack(change, changes, linesIn(text)),
-      ...slipBack(file, change, (word) => words.has(word)),
-    ])
-    return ways.reduce(
-      (left, way) => tried(way, {file, text, check: befores.check}, {all: problems, left, settled}),
-      rest,
-    )
+    const lines = problems.flatMap((problem) => (problem.file === file ? [problem.line] : []))
+    const far = ({at}: Change) => Math.min(...lines.map((line) => Math.abs(line - 1 - at)))
+    const ways = changes
+      .toSorted((one, other) => far(one) - far(other) || one.at - other.at)
+      .flatMap((change) => [
+        ...linesBack(change, changes, linesIn(text)),
+        ...slipBack(file, change, (word) => words.has(word)),
+      ])
+    return ways
+      .slice(0, mostWays)
+      .reduce((left, way) => tried(way, {file, text, check: befores.check}, {all: problems, left, settled}), rest)
   }, problems)
   return {problems: told, settled}
 }
