@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process'
+import {execFileSync, spawn} from 'node:child_process'
 import {readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterAll, beforeAll, expect, test} from 'vitest'
@@ -61,6 +61,23 @@ test('advises on a word that no dictionary knows', () => {
   const {status, stdout} = check('--today', '2000-01-01', '--words')
   rmSync(path)
   expect(stdout).toContain('“teech” is not in the dictionary.')
+  expect(status).toBe(0)
+})
+
+test('tells a slip in a word that the site did not have before, and no word that it had', () => {
+  const path = join(project.folder, 'pages/words.mdx')
+  const git = (...words: string[]) => execFileSync('git', words, {cwd: project.folder, stdio: 'ignore'})
+  const page = '---\ntitle: Words\ndescription: A page of the tests.\n---\n\n# Words\n\nWe wrte it.\n'
+  writeFileSync(path, page)
+  git('init')
+  git('add', 'pages', 'content')
+  git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--quiet', '-m', 'All')
+  writeFileSync(path, `${page}We taech it.\n`)
+  const {status, stdout} = check('--today', '2000-01-01')
+  rmSync(path)
+  rmSync(join(project.folder, '.git'), {recursive: true})
+  expect(stdout).toContain('“taech” is not in the dictionary.\n  Write: teach')
+  expect(stdout).not.toContain('wrte')
   expect(status).toBe(0)
 })
 

@@ -21,6 +21,7 @@ function linesOf({at, is}: {at: number; is: string[]}): {line: number; words: st
   return is.map((words, index) => ({line: at + index + 1, words}))
 }
 
+/** Words in small letters: those with a capital may be names. */
 function wordsIn(text: string): string[] {
-  return text.match(/[\p{L}\p{M}’']+/gu) ?? []
+  return text.match(/(?<![\p{L}\p{M}’'])\p{Ll}[\p{L}\p{M}’']+/gu) ?? []
 }
