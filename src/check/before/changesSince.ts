@@ -26,7 +26,22 @@ export function changesSince(before: string, text: string): Change[] {
     open[removed ? 'was' : 'is'].push(...value)
     if (added) at += value.length
   }
-  return changes.flatMap(lineByLine)
+  return rejoined(changes, linesIn(text)).flatMap(lineByLine)
+}
+
+/** The same, where two changes round an empty line are one: lines that ran together, or were parted. */
+function rejoined(changes: Change[], text: string[]): Change[] {
+  const found: Change[] = []
+  for (const change of changes) {
+    const last = found.at(-1)
+    const between = last ? text.slice(last.at + last.is.length, change.at) : []
+    const was = [...(last?.was ?? []), ...between, ...change.was]
+    const is = [...(last?.is ?? []), ...between, ...change.is]
+    if (last && withoutSpaces(between) === '' && withoutSpaces(was) === withoutSpaces(is))
+      found.splice(-1, 1, {at: last.at, was, is})
+    else found.push(change)
+  }
+  return found
 }
 
 function lineByLine(change: Change): Change[] {
@@ -42,6 +57,11 @@ export function withLines(text: string, places: {at: number; count: number; line
     .toSorted((one, other) => other.at - one.at)
     .reduce((lines, place) => lines.toSpliced(place.at, place.count, ...place.lines), linesIn(text))
     .join(end)
+}
+
+/** The signs of some lines, however they are parted. */
+export function withoutSpaces(lines: string[]): string {
+  return lines.join('').replace(/\s/g, '')
 }
 
 /** The lines of a text. */

@@ -1,6 +1,6 @@
 import type {Problem} from '../problem.ts'
 import {spaces} from '../spaces.ts'
-import type {Change} from './changesSince.ts'
+import {type Change, withoutSpaces} from './changesSince.ts'
 import {isBeside, type WayBack} from './wayBack.ts'
 
 /** More lines than these are hardly moved, lost or doubled by a slip. */
@@ -47,18 +47,19 @@ const indentOf = (line: string) => line.search(/\S|$/)
 /** Lines that were joined, or one that was cut in two. */
 function wrapped(change: Change): WayBack[] {
   const {at, was, is} = change
-  const plain = (lines: string[]) => lines.join('').replace(/\s/g, '')
-  const [first = '', second = ''] = was
-  if (was.length + is.length !== 3 || plain(was) !== plain(is)) return []
-  const said =
-    is.length === 1
-      ? {
-          message: 'Two lines have run together here.',
-          help: `Press Enter before ${second.trim()}${/^ /.test(second) ? ` – and let that begin with ${spaces(second.search(/\S/))}` : ''}`,
-        }
-      : {message: 'This line was cut in two.', help: `Join the line below to it again: ${first.trim()}`}
+  const [first = '', second = ''] = full(was)
+  if (is.length === was.length || full(is).length + full(was).length !== 3 || withoutSpaces(was) !== withoutSpaces(is))
+    return []
+  const isParted = was.length > is.length + 1
+  const isOne = full(is).length === 1
+  const said = isOne
+    ? {
+        message: 'Two lines have run together here.',
+        help: `Press Enter before ${second.trim()}${/^ /.test(second) ? ` – and let that begin with ${spaces(second.search(/\S/))}` : ''}${isParted ? ' – and once more, for an empty line' : ''}`,
+      }
+    : {message: 'This line was cut in two.', help: `Join the line below to it again: ${first.trim()}`}
   const undone = [{at, count: is.length, lines: was}]
-  const when = is.length === 1 ? 'last' : 'elsewhere'
+  const when = isOne ? 'last' : 'elsewhere'
   return [{change, undone, when, say: (told) => ({...told, line: at + 1, column: 1, ...said})}]
 }
 

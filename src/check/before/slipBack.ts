@@ -14,7 +14,9 @@ export function slipBack(file: string, change: Change, isWord: (word: string) =>
   const [[before = ''], [typed = '']] = [was, is]
   if (was.length !== 1 || is.length !== 1) return []
   const known = new Set<string>()
-  return (['likely', 'gone', 'unlikely'] as const).flatMap((suspected): WayBack[] => {
+  // An id that is shorter now was most likely given another name.
+  const suspicions = /^\s*- id: /.test(before) ? (['likely'] as const) : (['likely', 'gone', 'unlikely'] as const)
+  return suspicions.flatMap((suspected): WayBack[] => {
     const meant = slipsUndone(before, typed, {isWord, suspected})
     if (meant === undefined || known.has(meant)) return []
     known.add(meant)

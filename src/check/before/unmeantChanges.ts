@@ -1,10 +1,10 @@
 import type {Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {spaces} from '../spaces.ts'
-import {type Change, changesSince} from './changesSince.ts'
+import {type Change, changesSince, withoutSpaces} from './changesSince.ts'
 
 /** Small words that a sentence seldom has by choice. */
-const small = 'it|is|are|be|was|were|a|an|we|they'
+const small = 'it|is|are|be|was|were|a|an|we|you|they'
 const lostWord = new RegExp(`(?<=[\\p{L}’,] )(${small}) (?=\\p{L})`, 'giu')
 
 /** A line that others can’t go on in: a point of a list, a heading, a record. */
@@ -19,27 +19,69 @@ export function unmeantChanges(site: SiteFiles): Problem[] {
   return texts.flatMap(({file, text}) => {
     const before = site.before?.(file, text)
     if (before === undefined) return []
+    const known = (word: string) => texts.some((each) => hasWord(each.file === file ? before : each.text, word))
     return changesSince(before, text).flatMap((change) =>
-      [ranTogether(change), wordLost(change), wordDoubled(change)].flatMap((said) =>
+      [
+        ranTogether(change),
+        wordLost(change),
+        wordDoubled(change),
+        lineLost(change),
+        lettersSwapped(change, known),
+      ].flatMap((said) =>
         said ? [{file, line: change.at + 1, column: 1, ...said, warning: true, rule: 'changes'}] : [],
       ),
     )
   })
 }
 
+function hasWord(text: string, word: string): boolean {
+  return text.match(/\p{L}+/gu)?.includes(word) ?? false
+}
+
 type Said = Pick<Problem, 'message'> & Partial<Pick<Problem, 'column' | 'write' | 'swap' | 'help'>>
 
 function ranTogether({was, is}: Change): Said | undefined {
   const [first = '', second = '', ...more] = was.filter((line) => line.trim() !== '')
-  const [line = ''] = is
-  const plain = (words: string) => words.replace(/\s/g, '')
-  if (is.length !== 1 || !second || more.length > 0 || plain(first + second) !== plain(line)) return undefined
+  const [line = '', ...others] = is.filter((each) => each.trim() !== '')
+  if (others.length > 0 || !second || more.length > 0 || withoutSpaces([first, second]) !== withoutSpaces([line]))
+    return undefined
   if (!apart.test(second) && !/^#/.test(first)) return undefined
   const indent = second.search(/\S/)
   return {
     message: 'Two lines have run together here.',
     help: `Press Enter before ${second.trim()}${indent > 0 ? ` – and let that begin with ${spaces(indent)}` : ''}`,
     column: line.lastIndexOf(second.trim()) + 1,
+  }
+}
+
+/** `minuets` for `minutes`: two letters changed places, and no other line of the site has that word. */
+function lettersSwapped({was, is}: Change, isWord: (word: string) => boolean): Said | undefined {
+  const [[old = ''], [typed = '']] = [was, is]
+  if (was.length !== 1 || is.length !== 1) return undefined
+  for (const {index, 0: over} of typed.matchAll(/(?<![\p{L}\p{N}’'-])\p{L}{4,}(?![\p{L}\p{N}’'-])/gu)) {
+    const by = old.slice(index, index + over.length)
+    const at = [...over].findIndex((letter, place) => letter !== by[place])
+    const isSwap = by === over.slice(0, at) + over.charAt(at + 1) + over.charAt(at) + over.slice(at + 2)
+    if (at >= 0 && isSwap && old.replace(by, () => over) === typed && !isWord(over))
+      return {message: `Two letters of “${by}” have changed places.`, column: index + 1, write: by, swap: {over, by}}
+  }
+  return undefined
+}
+
+/** `v` for a whole sentence: a key was pressed while all of it was marked. */
+function lineLost({was, is}: Change): Said | undefined {
+  const [[old = ''], [typed = '']] = [was, is]
+  if (was.length !== 1 || is.length !== 1 || old.trim().split(/\s+/).length < 3) return undefined
+  const [left = ''] = /^\s*([\p{L}\p{N}]{1,2})\s*$/u.exec(typed)?.slice(1) ?? []
+  if (!left) return undefined
+  const by = old.trim()
+  const help = 'That is what stood here before.'
+  return {
+    message: `Nothing but “${left}” is left of this line.`,
+    column: typed.indexOf(left) + 1,
+    write: by,
+    swap: {over: left, by},
+    help,
   }
 }
 

@@ -34,7 +34,7 @@ export function deadLinks(file: ContentFile, site: SiteFiles): Finding[] {
         at: offset,
         message: message + also,
         ...said,
-        ...(to !== undefined && {write: `to: ${to}`, swap: {over: value, by: to}}),
+        ...(to !== undefined && {write: lines.length > 0 ? to : `to: ${to}`, swap: {over: value, by: to}}),
       },
     ]
   })

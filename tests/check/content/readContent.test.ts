@@ -70,7 +70,7 @@ test('two fields that contradict each other are told with what either of the two
   const [problem] = problemsAfter('tracks.yaml', /duration: .*/, 'duration: 2-3 weeks')
   expect(problem).toMatch(/duration says “2-3 weeks”, and weeks says \d+ to \d+\.\n/)
   expect(problem).toMatch(
-    /If duration is right, write: weeks: \{ from: 2, to: 3 } – or, if weeks is right, write: duration: \d+-\d+ weeks/,
+    /If duration is right, write for the line of weeks: weeks: \{ from: 2, to: 3 } – or, if weeks is right, write for this line: duration: \d+-\d+ weeks/,
   )
 })
 

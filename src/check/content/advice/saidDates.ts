@@ -32,7 +32,7 @@ export function saidDates(file: ContentFile, site: SiteFiles): Finding[] {
         {
           at: date,
           message: `${message.charAt(0).toUpperCase()}${message.slice(1)}, and this record speaks of ${said}.`,
-          help: eitherLine(file, index, field, {here: there && `${own}: ${there}`, words: here}),
+          help: eitherLine(file, index, field, {here: there && `${own}: ${there}`, words: here, said}),
           warning: true,
         },
       ]

@@ -36,6 +36,8 @@ export function unused(file: ContentFile, site: SiteFiles, today: string): Findi
     // One that is over has no place among what is to come, and may be kept for whoever tells of it.
     .filter(({value}) => !told.has(String(value.title)) && !isOver(value.date))
     .map((record) => ({...record, page: takenOff(record.id, site)}))
+    // A message that no button gives any more does no harm, and its words may be fixed.
+    .filter(({page}) => !page || file.name !== 'toasts.yaml')
   return [...groupBy(unshown, ({page, id}) => [page ?? id]).values()].flatMap((some) => {
     const {page} = some[0] ?? {}
     return page && some.length > 1
