@@ -10,7 +10,7 @@ const lostWord = new RegExp(`(?<=[\\p{L}’,] )(${small}) (?=\\p{L})`, 'giu')
 /** A line that others can’t go on in: a point of a list, a heading, a record. */
 const apart = /^\s*(?:[-*+] |\d{1,2}[.)] |#+ )/
 
-/** What nobody changes on purpose, whether or not what is left reads well: two lines that ran together, a word that came twice, and a small one that alone is gone from its line. As advice. */
+/** What nobody changes on purpose, whether or not what is left reads well, as advice: lines that ran together, a word that came twice, a small one that alone is gone, letters that changed places, and a line of which nothing but a key is left. */
 export function unmeantChanges(site: SiteFiles): Problem[] {
   const texts = [
     ...site.pages.map(({file, text}) => ({file, text})),
@@ -21,24 +21,25 @@ export function unmeantChanges(site: SiteFiles): Problem[] {
     if (before === undefined) return []
     const known = (word: string) => texts.some((each) => hasWord(each.file === file ? before : each.text, word))
     return changesSince(before, text).flatMap((change) =>
-      [
-        ranTogether(change),
-        wordLost(change),
-        wordDoubled(change),
-        lineLost(change),
-        lettersSwapped(change, known),
-      ].flatMap((said) =>
+      [ranTogether(change), ...inOneLine(change, known)].flatMap((said) =>
         said ? [{file, line: change.at + 1, column: 1, ...said, warning: true, rule: 'changes'}] : [],
       ),
     )
   })
 }
 
+type IsWord = (word: string) => boolean
+type Said = Pick<Problem, 'message'> & Partial<Pick<Problem, 'column' | 'write' | 'swap' | 'help'>>
+
+function inOneLine({was, is}: Change, isWord: IsWord): (Said | undefined)[] {
+  const [[old = ''], [typed = '']] = [was, is]
+  if (was.length !== 1 || is.length !== 1) return []
+  return [wordLost(old, typed), wordDoubled(old, typed), lineLost(old, typed), lettersSwapped(old, typed, isWord)]
+}
+
 function hasWord(text: string, word: string): boolean {
   return text.match(/\p{L}+/gu)?.includes(word) ?? false
 }
-
-type Said = Pick<Problem, 'message'> & Partial<Pick<Problem, 'column' | 'write' | 'swap' | 'help'>>
 
 function ranTogether({was, is}: Change): Said | undefined {
   const [first = '', second = '', ...more] = was.filter((line) => line.trim() !== '')
@@ -55,9 +56,7 @@ function ranTogether({was, is}: Change): Said | undefined {
 }
 
 /** `minuets` for `minutes`: two letters changed places, and no other line of the site has that word. */
-function lettersSwapped({was, is}: Change, isWord: (word: string) => boolean): Said | undefined {
-  const [[old = ''], [typed = '']] = [was, is]
-  if (was.length !== 1 || is.length !== 1) return undefined
+function lettersSwapped(old: string, typed: string, isWord: IsWord): Said | undefined {
   for (const {index, 0: over} of typed.matchAll(/(?<![\p{L}\p{N}’'-])\p{L}{4,}(?![\p{L}\p{N}’'-])/gu)) {
     const by = old.slice(index, index + over.length)
     const at = [...over].findIndex((letter, place) => letter !== by[place])
@@ -69,9 +68,8 @@ function lettersSwapped({was, is}: Change, isWord: (word: string) => boolean): S
 }
 
 /** `v` for a whole sentence: a key was pressed while all of it was marked. */
-function lineLost({was, is}: Change): Said | undefined {
-  const [[old = ''], [typed = '']] = [was, is]
-  if (was.length !== 1 || is.length !== 1 || old.trim().split(/\s+/).length < 3) return undefined
+function lineLost(old: string, typed: string): Said | undefined {
+  if (old.trim().split(/\s+/).length < 3) return undefined
   const [left = ''] = /^\s*([\p{L}\p{N}]{1,2})\s*$/u.exec(typed)?.slice(1) ?? []
   if (!left) return undefined
   const by = old.trim()
@@ -85,9 +83,7 @@ function lineLost({was, is}: Change): Said | undefined {
   }
 }
 
-function wordDoubled({was, is}: Change): Said | undefined {
-  const [[old = ''], [typed = '']] = [was, is]
-  if (was.length !== 1 || is.length !== 1) return undefined
+function wordDoubled(old: string, typed: string): Said | undefined {
   const twice = [...typed.matchAll(/(?<![\p{L}’'-])(\p{L}+) \1(?![\p{L}’'-])/gu)].find(
     ({index, 1: word = ''}) => typed.slice(0, index) + typed.slice(index + word.length + 1) === old,
   )
@@ -96,9 +92,8 @@ function wordDoubled({was, is}: Change): Said | undefined {
   return {message: 'The same word stands here twice.', column: index + 1, write: by, swap: {over, by}}
 }
 
-function wordLost({was, is}: Change): Said | undefined {
-  const [[old = ''], [typed = '']] = [was, is]
-  if (was.length !== 1 || is.length !== 1 || /^\s*(?:<|import |#)/.test(typed)) return undefined
+function wordLost(old: string, typed: string): Said | undefined {
+  if (/^\s*(?:<|import |#)/.test(typed)) return undefined
   const lost = [...old.matchAll(lostWord)].find(
     ({index, 0: word}) => old.slice(0, index) + old.slice(index + word.length) === typed,
   )
