@@ -90,7 +90,9 @@ function broughtBack(told: Problem, lines: string[], change: Change): Pick<Probl
     const place = index > 0 ? 'And below that' : `Write ${where} this line what stood there before`
     return `${place}${indent > 0 ? `, with ${spaces(indent)} in front` : ''}: ${line.trim()}`
   })
-  return {help: said.join('\n')}
+  // Of a record that was deleted some lines may have been forgotten.
+  const isRecord = change.is.length === 0 && /^\s*- \w+: /.test(lines[0] ?? '') && told.file.startsWith('content/')
+  return {help: said.join('\n') + (isRecord ? ' – or, if all of it was to go, delete what is left of it' : '')}
 }
 
 /** A few lines that stand there twice. */

@@ -31,8 +31,8 @@ export const saidWalks: Rule = {
         {
           at,
           marked: typed,
-          message: `This says ${typed} of the ${to}, and content/${other.file}, line ${other.line}, says ${other.typed}.`,
-          help: orThere(withNumbers(typed, other.minutes), withNumbers(other.typed, minutes)),
+          message: `This says ${typed} from the ${to}, and content/${other.file}, line ${other.line}, says ${other.typed}.`,
+          help: orThere(withNumbers(typed, other.minutes), withNumbers(other.typed, minutes), `“${other.typed}”`),
           warning: true,
         },
       ]
