@@ -2,6 +2,7 @@ import type {Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {spaces} from '../spaces.ts'
 import {type Change, changesSince, withoutSpaces} from './changesSince.ts'
+import {textsBefore} from './textsBefore.ts'
 
 /** Small words that a sentence seldom has by choice. */
 const small = 'it|is|are|be|was|were|a|an|we|you|they'
@@ -12,15 +13,11 @@ const apart = /^\s*(?:[-*+] |\d{1,2}[.)] |#+ )/
 
 /** What nobody changes on purpose, whether or not what is left reads well, as advice: lines that ran together, a word that came twice, a small one that alone is gone, letters that changed places, and a line of which nothing but a key is left. */
 export function unmeantChanges(site: SiteFiles): Problem[] {
-  const texts = [
-    ...site.pages.map(({file, text}) => ({file, text})),
-    ...[...site.content].map(([name, {text}]) => ({file: `content/${name}`, text})),
-  ]
-  return texts.flatMap(({file, text}) => {
-    const before = site.before?.(file, text)
-    if (before === undefined) return []
-    const known = (word: string) => texts.some((each) => hasWord(each.file === file ? before : each.text, word))
-    return changesSince(before, text).flatMap((change) =>
+  const texts = textsBefore(site)
+  return texts.flatMap(({file, text, old}) => {
+    if (old === undefined) return []
+    const known = (word: string) => texts.some((each) => hasWord(each.file === file ? old : each.text, word))
+    return changesSince(old, text).flatMap((change) =>
       [ranTogether(change), ...inOneLine(change, known)].flatMap((said) =>
         said ? [{file, line: change.at + 1, column: 1, ...said, warning: true, rule: 'changes'}] : [],
       ),

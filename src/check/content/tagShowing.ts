@@ -77,9 +77,8 @@ function tagsBeside(index: number, {name, records}: ContentFile, {pages}: SiteFi
   const isOnSeveral = new Set(own.map(({page}) => page)).size > 1 && own.every(({tag}) => tag.name === own[0]?.tag.name)
   // What stands on several pages says of none that its brothers do: most stand on one.
   const [most] = [...groupBy(shown, ({page}) => [page.file]).values()].sort((one, other) => other.length - one.length)
-  const likely = isOnSeveral ? nearestAmong(most ?? [], records, index) : own
-  const side = records.findIndex(({id}) => id === likely[0]?.id) < index ? 'below' : 'above'
-  const near = likely
+  const near = isOnSeveral ? nearestAmong(most ?? [], records, index) : own
+  const side = records.findIndex(({id}) => id === near[0]?.id) < index ? 'below' : 'above'
   // One that a page shows twice alike has one place there.
   return [...groupBy(near, ({tag, page}) => [`${tag.name} ${page.file}`]).values()]
     .flatMap((alike) => alike.at(side === 'below' ? -1 : 0) ?? [])

@@ -1,16 +1,14 @@
 import {changesSince} from '../../check/before/changesSince.ts'
+import {textsBefore} from '../../check/before/textsBefore.ts'
 import type {SiteFiles} from '../../check/readSite.ts'
 
 /** The lines of each changed file on which words stand that the site did not have before, counted from 1. */
 export function freshWords(site: SiteFiles): Map<string, Set<number>> {
-  const texts = [
-    ...site.pages.map(({file, text}) => ({file, text})),
-    ...[...site.content].map(([name, {text}]) => ({file: `content/${name}`, text})),
-  ].map((each) => ({...each, before: site.before?.(each.file, each.text)}))
-  const known = new Set(texts.flatMap(({text, before = text}) => wordsIn(before)))
+  const texts = textsBefore(site)
+  const known = new Set(texts.flatMap(({text, old = text}) => wordsIn(old)))
   return new Map(
-    texts.flatMap(({file, text, before}) => {
-      const lines = before === undefined ? [] : changesSince(before, text).flatMap(linesOf)
+    texts.flatMap(({file, text, old}) => {
+      const lines = old === undefined ? [] : changesSince(old, text).flatMap(linesOf)
       const fresh = lines.filter(({words}) => wordsIn(words).some((word) => !known.has(word)))
       return fresh.length === 0 ? [] : [[file, new Set(fresh.map(({line}) => line))] as const]
     }),
