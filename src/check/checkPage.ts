@@ -1,5 +1,4 @@
 import {asOne} from './asOne.ts'
-import {noRecords, ownRecords} from './content/ownRecords.ts'
 import {ownFindings} from './ownFindings.ts'
 import type {Page} from './page/parsePage.ts'
 import {type Shown, shownOn} from './page/shown.ts'
@@ -68,13 +67,10 @@ function findAmongPages(rule: Rule, page: Page, site: SiteFiles): Problem[] {
 function findWith(rule: Rule, page: Page, site: SiteFiles): Problem[] {
   const tell = (finding: Finding) => inFile(page.file, page.text, {...finding, rule: rule.name})
   const inWords = rule.checkWords ? [...saidOf(page), ...shownOn(page)] : []
-  const own = rule.checkWords ? ownRecords(site.content) : noRecords
   return [
     ...(rule.check?.(page, site) ?? []).map(tell),
-    ...inWords.flatMap(({words, at, node}) =>
-      (rule.checkWords?.(words, own, node?.type === 'tableCell') ?? []).map((finding) =>
-        tell(asTyped({...finding, at: at(finding.at)}, page.text)),
-      ),
+    ...inWords.flatMap(({words, at}) =>
+      (rule.checkWords?.(words) ?? []).map((finding) => tell(asTyped({...finding, at: at(finding.at)}, page.text))),
     ),
   ]
 }
@@ -86,7 +82,7 @@ function asTyped(finding: Finding, text: string): Finding {
 }
 
 /** What search results and lists of pages say of a page. */
-function saidOf({frontmatter, text}: Page): (Pick<Shown, 'words' | 'at'> & {node?: undefined})[] {
+function saidOf({frontmatter, text}: Page): Pick<Shown, 'words' | 'at'>[] {
   return ['title', 'short', 'description'].flatMap((key) => {
     const found = frontmatter.values.get(key)
     if (typeof found?.value !== 'string') return []

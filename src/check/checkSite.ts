@@ -5,7 +5,6 @@ import {checkFiles} from './content/checkFiles.ts'
 import type {ContentFile} from './content/contentFile.ts'
 import {adviceOn, mistakesIn} from './content/contentRules.ts'
 import {explainCopied} from './content/copiedRecords.ts'
-import {joinCounted} from './content/countedUnused.ts'
 import {inventedOf} from './content/invented.ts'
 import {lostInvented} from './content/lostInvented.ts'
 import {placeNotYet} from './content/notYetKnown.ts'
@@ -16,7 +15,6 @@ import {checkRoutes} from './content/routes.ts'
 import {explainWrittenDay} from './content/writtenDay.ts'
 import {adviceInDrafts} from './drafts.ts'
 import type {Finding} from './finding.ts'
-import {keptMessages} from './keptMessages.ts'
 import {lostPictures} from './ownPictures.ts'
 import {inFile, type Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
@@ -52,12 +50,7 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
     page.letGo()
     return said
   })
-  const found = [
-    ...triedWithPages(site, onPages),
-    ...adviseOnRecords(site, today),
-    ...unreachedPages(site),
-    ...keptMessages(site),
-  ]
+  const found = [...triedWithPages(site, onPages), ...adviseOnRecords(site, today), ...unreachedPages(site)]
   const isTold = ({file, line}: Problem) => found.some((each) => each.file === file && each.line === line)
   const serious = (each: Problem) => (launch && untrue.includes(each.rule ?? '') ? {...each, warning: false} : each)
   const problems = [
@@ -66,7 +59,7 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
     ...(launch ? [...placeholdersOf(site), ...inventedOf(site)] : lostInvented(site, found)),
   ].map(serious)
   const told = problems.filter((problem) => !isToldLater(problem, problems, site, launch))
-  return sorted(adviceInDrafts(joinCounted(told, site), site))
+  return sorted(adviceInDrafts(told, site))
 }
 
 /** The mistakes in the names of pages and in `content/`, which stop a build as those in pages do. */

@@ -1,4 +1,4 @@
-import {inWords} from './words/numberWords.ts'
+import {inWords} from './numberWords.ts'
 
 /** Letters that are typed for figures, as nobody can take them for those. */
 const letters: Record<string, string> = {O: 'a capital O', o: 'a small o', l: 'a small L', I: 'a capital I'}

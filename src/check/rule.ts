@@ -1,4 +1,3 @@
-import type {OwnRecords} from './content/ownRecords.ts'
 import type {Finding} from './finding.ts'
 import type {OutlinedPage, Page} from './page/parsePage.ts'
 import type {SiteFiles} from './readSite.ts'
@@ -15,6 +14,6 @@ export interface Rule {
   check?(page: Page, site: SiteFiles): Finding[]
   /** What is wrong with a page beside the others. All that it may know of the page is kept, so that other pages can change without this one being read again. */
   checkAmongPages?(page: OutlinedPage, site: SiteFiles): Finding[]
-  /** What is wrong with words as they are shown, without any sign of Markdown, in a site that says this of itself; `at` counts in them. `inTable`: they are of a cell, whose row may be about others. */
-  checkWords?(words: string, own: OwnRecords, inTable?: boolean): Finding[]
+  /** What is wrong with words as they are shown, without any sign of Markdown, `at` counts in them. */
+  checkWords?(words: string): Finding[]
 }

@@ -3,13 +3,12 @@ import {waitsForWords} from './content/legal.ts'
 import type {Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
 import {imports} from './rules/imports.ts'
-import {saidAges} from './rules/saidAges.ts'
 
 /** What nobody can know before every page says what it should: which records none shows, which pages none leads to, which addresses are new, and which days that are over are still shown. */
 const follows = [unusedRule, 'unreached', 'routes', 'dates']
 
 /** What compares words, figures and days with all records: what one says may be another thing once it is mended. */
-const comparing = ['legal', 'legalDate', 'saidCounts', 'saidInHead', 'shares']
+const comparing = ['legal', 'legalDate', 'shares']
 
 /** Whether a problem is told once others are mended, and not beside them: it follows from one, or would send somebody to what is about to change. Before a launch the date of the legal pages waits for nothing. */
 export function isToldLater(problem: Problem, all: Problem[], site: SiteFiles, launch: boolean): boolean {
@@ -18,7 +17,6 @@ export function isToldLater(problem: Problem, all: Problem[], site: SiteFiles, l
     (warning === true && follows.includes(rule) && all.some((each) => !each.warning)) ||
     isOfBroken(problem, all) ||
     isShownElsewise(problem, all) ||
-    isOfFormer(problem, all) ||
     (!launch && isEarly(problem, all, site))
   )
 }
@@ -37,11 +35,6 @@ function isBroken({file, rule = '', warning}: Problem): boolean {
 /** Whether a record is shown nowhere because of what another finding tells. */
 function isShownElsewise({rule, unshown}: Problem, all: Problem[]): boolean {
   return rule === unusedRule && all.some((other) => other.rule !== unusedRule && other.unshown === unshown)
-}
-
-/** Whether it is an age that differs from the fact where the fact alone was changed: told there, with all places. */
-function isOfFormer({rule}: Problem, all: Problem[]): boolean {
-  return rule === saidAges.name && all.some((other) => other.rule === 'formerAges')
 }
 
 /** Whether it is the date of the legal pages while something else is to be mended on one of them: who set the date first would set it for words that are about to change. */

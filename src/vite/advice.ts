@@ -3,7 +3,6 @@ import type {Plugin, ViteDevServer} from 'vite'
 import {addressOf} from '../check/address.ts'
 import {checkPage} from '../check/checkPage.ts'
 import {adviseOnRecords} from '../check/checkSite.ts'
-import {keptMessages} from '../check/keptMessages.ts'
 import type {Page} from '../check/page/parsePage.ts'
 import type {Problem} from '../check/problem.ts'
 import {readSite, type SiteFiles} from '../check/readSite.ts'
@@ -56,7 +55,7 @@ export function adviceIn(root: string): () => SentAdvice[] {
       return found.filter(({warning}) => warning).map((problem) => sent(problem, addressOf(page.file)))
     })
     const unreached = unreachedPages(files).map((problem) => sent(problem, addressOf(problem.file)))
-    const onRecords = [...adviseOnRecords(files, today()), ...keptMessages(files)].map((problem) => sent(problem))
+    const onRecords = adviseOnRecords(files, today()).map((problem) => sent(problem))
     return [...ofPages, ...unreached, ...onRecords]
   }
 }

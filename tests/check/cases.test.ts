@@ -5,12 +5,11 @@ import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import {expect, test} from 'vitest'
-import {checkPage, sorted} from '../../src/check/checkPage.ts'
+import {checkPage} from '../../src/check/checkPage.ts'
 import {checkSite} from '../../src/check/checkSite.ts'
 import type {Problem} from '../../src/check/problem.ts'
 import {writeReport} from '../../src/check/report.ts'
 import {rules} from '../../src/check/rules.ts'
-import {checkWords, wordsRules} from '../../src/check/words.ts'
 import {caseSite, site} from './caseSite.ts'
 
 const folder = join(import.meta.dirname, 'cases')
@@ -18,14 +17,11 @@ const folder = join(import.meta.dirname, 'cases')
 /** Each case as `rule/case`; those under `none` are about what no rule may say. */
 const cases = readdirSync(folder).flatMap((rule) => readdirSync(join(folder, rule)).map((name) => `${rule}/${name}`))
 
-/** Those about what `--words` adds. */
-const wordsCases = cases.filter((name) => wordsRules.some((rule) => name.startsWith(`${rule.name}/`)))
-
 /** Words that a fundraiser should never have to read. */
 const jargon = /\b(acorn|JSX|expression|token|U\+[0-9A-F]|undefined|null|scalar|mapping|parse[rd]?|syntax)\b/i
 
 test('the site that the cases change has no mistakes', () => {
-  expect([...checkSite(site, {today: '2026-01-01'}), ...checkWords(site)]).toEqual([])
+  expect(checkSite(site, {today: '2026-01-01'})).toEqual([])
 })
 
 const known = new Map<string, {problems: Problem[]; texts: Map<string, string>}>()
@@ -41,11 +37,7 @@ function checked(name: string): {problems: Problem[]; texts: Map<string, string>
 }
 
 test.each(cases)('%s', (name) => {
-  const {texts, problems: found} = checked(name)
-  const problems = sorted([
-    ...found,
-    ...(wordsCases.includes(name) ? checkWords(caseSite(join(folder, name)).changed) : []),
-  ])
+  const {texts, problems} = checked(name)
   const reports = problems.map((problem) => writeReport(problem, texts.get(problem.file) ?? ''))
   const path = join(folder, name, 'expected.txt')
   const said = reports.length > 0 ? `${reports.join('\n\n')}\n` : ''
@@ -112,17 +104,11 @@ test.each(pageCases)('%s is told by its rule and by no other', (name) => {
   expect(messages(others)).not.toEqual(messages(rules))
 })
 
-test.each([...rules, ...wordsRules].map((rule) => rule.name))('S14.2 the rule %s has a case', (rule) => {
+test.each(rules.map((rule) => rule.name))('the rule %s has a case', (rule) => {
   expect(cases.some((name) => name.startsWith(`${rule}/`))).toBe(true)
 })
 
 test('rules.ts lists every file of rules/, by the name of its rule', () => {
   const files = readdirSync(join(import.meta.dirname, '../../src/check/rules'))
   expect(files.sort()).toEqual(rules.map(({name}) => `${name}.ts`).sort())
-})
-
-test('words.ts lists every rule of words/, by its name', () => {
-  const files = readdirSync(join(import.meta.dirname, '../../src/check/words'))
-  expect(files).toEqual(expect.arrayContaining(wordsRules.map(({name}) => `${name}.ts`)))
-  expect(wordsRules.map(({name}) => name)).toEqual(wordsRules.map(({name}) => name).sort())
 })

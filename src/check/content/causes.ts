@@ -1,7 +1,7 @@
 import {type Document, isMap, isScalar, isSeq, type Scalar, type YAMLSeq} from 'yaml'
 import {z} from 'zod'
 import {listed} from '../listed.ts'
-import {inWords} from '../words/numberWords.ts'
+import {inWords} from '../numberWords.ts'
 import {fieldsOf} from './field.ts'
 
 /** What to do with a line that stands in its list already. */

@@ -1,11 +1,7 @@
 import type {Finding} from '../finding.ts'
 import type {SiteFiles} from '../readSite.ts'
-import {asked} from './advice/asked.ts'
-import {cutLines} from './advice/cutLines.ts'
 import {cutValues} from './advice/cutValues.ts'
-import {endsOpen} from './advice/endsOpen.ts'
 import {farAhead} from './advice/farAhead.ts'
-import {formerAges} from './advice/formerAges.ts'
 import {formerNames} from './advice/formerNames.ts'
 import {formerPlace} from './advice/formerPlace.ts'
 import {joinedPoints} from './advice/joinedPoints.ts'
@@ -23,12 +19,9 @@ import {otherFile} from './advice/otherFile.ts'
 import {otherNames} from './advice/otherNames.ts'
 import {partOfDay} from './advice/partOfDay.ts'
 import {past} from './advice/past.ts'
-import {pastedLines} from './advice/pastedLines.ts'
-import {saidAges} from './advice/saidAges.ts'
 import {saidCapacity} from './advice/saidCapacity.ts'
 import {saidDates} from './advice/saidDates.ts'
 import {saidFigures} from './advice/saidFigures.ts'
-import {saidLengths} from './advice/saidLengths.ts'
 import {saidPlace} from './advice/saidPlace.ts'
 import {saidPrice} from './advice/saidPrice.ts'
 import {saidTimes} from './advice/saidTimes.ts'
@@ -48,7 +41,6 @@ import {titleSigns} from './advice/titleSigns.ts'
 import {twins} from './advice/twins.ts'
 import {unused} from './advice/unused.ts'
 import {announcementsOver} from './announcements.ts'
-import {bareFacts} from './bareFacts.ts'
 import type {ContentFile} from './contentFile.ts'
 import {deadLinks} from './deadLinks.ts'
 import {doubledFacts} from './doubledFacts.ts'
@@ -57,7 +49,6 @@ import {listInWords} from './listInWords.ts'
 import {lostWords} from './lostWords.ts'
 import {nearlyShared} from './nearlyShared.ts'
 import {sharedCalendars, sharedIds, sharedSubjects} from './sharedIds.ts'
-import {shares} from './shares.ts'
 import {shownWords} from './shownWords.ts'
 import {storyPrograms} from './storyPrograms.ts'
 
@@ -70,9 +61,7 @@ export function mistakesIn(file: ContentFile, site: SiteFiles): Finding[] {
     ...sharedSubjects(file, site),
     ...listInWords(file),
     ...lostWords(file),
-    ...bareFacts(file, site),
     ...doubledFacts(file, site),
-    ...shares(file, site),
     ...storyPrograms(file, site),
     ...shownWords(file, site).filter(({warning}) => !warning),
   ]
@@ -86,10 +75,7 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...unused(file, site, today),
     ...past(file, site, today),
     ...announcementsOver(file, today),
-    ...asked(file),
-    ...endsOpen(file),
     ...farAhead(file, today),
-    ...formerAges(file, site),
     ...formerNames(file, site),
     ...lostSigns(file),
     ...mailBoxes(file),
@@ -105,19 +91,15 @@ export function adviceOn(file: ContentFile, site: SiteFiles, today: string): Fin
     ...otherFile(file, site),
     ...otherNames(file),
     ...partOfDay(file),
-    ...pastedLines(file),
-    ...saidAges(file, site),
     ...saidCapacity(file, site),
     ...saidDates(file, site),
     ...figures,
-    ...saidLengths(file, site),
     ...saidPlace(file, site),
     ...saidPrice(file),
     ...saidTimes(file),
     ...titles,
     ...saidTwice(file),
     ...saidUntil(file),
-    ...cutLines(file, site),
     ...cutValues(file),
     ...formerPlace(file, site),
     ...saidWeekdays(file),

@@ -3,7 +3,6 @@ import {plainName} from '../plainName.ts'
 import type {Problem} from '../problem.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {ContentFile} from './contentFile.ts'
-import {countsThen} from './countsThen.ts'
 import {namedOnPages} from './meantRecord.ts'
 import {howToShow, tagsShowing} from './tagShowing.ts'
 
@@ -29,7 +28,7 @@ export function explainCopied(problem: Problem, site: SiteFiles): Problem {
   // Of a file that components show whole, no page need name one.
   const showings = id && namedOnPages(file.name, site).size > 0 ? tagsShowing(id, index, file, site) : []
   if (!id || showings.length === 0) return problem
-  return {...problem, help: `Then ${howToShow(showings)}${countsThen(showings, id, index, file, site)}`}
+  return {...problem, help: `Then ${howToShow(showings)}`}
 }
 
 function isSame({records}: ContentFile, one: number, other: number): boolean {

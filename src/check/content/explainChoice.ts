@@ -1,7 +1,7 @@
 import {didYouMean} from '../characters.ts'
 import type {Finding} from '../finding.ts'
 import {nearestValue} from '../nearest.ts'
-import {inWords} from '../words/numberWords.ts'
+import {inWords} from '../numberWords.ts'
 import {mustOf} from './field.ts'
 import type {FieldPlace} from './fieldPlace.ts'
 import {isSurplus} from './surplus.ts'

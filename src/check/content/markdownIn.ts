@@ -2,7 +2,6 @@ import {type Scalar, visit} from 'yaml'
 import type {Finding} from '../finding.ts'
 import {linesOf} from '../places.ts'
 import {withoutMarkdown} from '../plainWords.ts'
-import {mailIn} from '../words/messageRemains.ts'
 import {asYaml} from './asYaml.ts'
 import {asInRecords, withOwnSigns} from './contactSigns.ts'
 import type {ContentFile} from './contentFile.ts'
@@ -52,8 +51,6 @@ function explain(
 ): Finding[] {
   const [start = 0, end = start] = range ?? []
   const typed = text.slice(start, end).trimEnd()
-  // What came along from a mail is told as that.
-  if (linesOf(typed).some((line) => mailIn(line.text.trim()))) return []
   if (!typed.includes('\n')) {
     const by = mend(String(value).replace(bullet, ''))
     const at = start + firstChange(typed, by)

@@ -1,6 +1,6 @@
 import type {Finding} from '../finding.ts'
+import {inWords} from '../numberWords.ts'
 import type {Line} from '../places.ts'
-import {inWords} from '../words/numberWords.ts'
 
 /** Lines that were moved in together, as a paste leaves them, where the file is sound once all of them are moved back. */
 export function movedLines(lines: Line[], isSound: (text: string) => boolean): Finding | undefined {

@@ -3,7 +3,6 @@ import {withSigns} from '../entities.ts'
 import type {Finding} from '../finding.ts'
 import {keep} from '../keep.ts'
 import type {SiteFiles} from '../readSite.ts'
-import {unevenQuotation, wholeInMarks} from '../rules/quotations.ts'
 import {signsShown} from '../rules/signsShown.ts'
 import {rules} from '../rules.ts'
 import {asYaml} from './asYaml.ts'
@@ -42,7 +41,7 @@ function findInFile(file: ContentFile, own: OwnRecords, values: Known['values'])
       const {value, range} = node
       if (key === 'key' || typeof value !== 'string' || !range || isName(value)) return
       const typed = file.text.slice(range[0], range[1])
-      const said = values.get(value) ?? findIn(value, own)
+      const said = values.get(value) ?? findIn(value)
       values.set(value, said)
       if (said.length === 0) return
       const takesSigns = takesContacts(schemaAt(schemas.get(file.name), pathTo(key, path)))
@@ -66,17 +65,14 @@ function findInFile(file: ContentFile, own: OwnRecords, values: Known['values'])
   return [...findings, ...markdownIn(file, own)]
 }
 
-function findIn(value: string, own: OwnRecords): Finding[] {
+function findIn(value: string): Finding[] {
   // That is told by itself: the rules are about words as they are shown.
   if (hasMarkdown(value)) return []
   const site = /(?<=[\s<])(?:https?:\/\/|www\.)\S+/.exec(value)
-  const marks = unevenQuotation(value) ?? wholeInMarks(value)
   return [
     ...withoutEchoes(
       value,
-      rules.flatMap(({name, checkWords}) =>
-        (checkWords?.(value, own) ?? []).map((finding) => ({...finding, rule: name})),
-      ),
+      rules.flatMap(({name, checkWords}) => (checkWords?.(value) ?? []).map((finding) => ({...finding, rule: name}))),
     ),
     ...oddSigns(value).map((finding) => ({...finding, rule: 'characters'})),
     ...(site
@@ -90,7 +86,6 @@ function findIn(value: string, own: OwnRecords): Finding[] {
           },
         ]
       : []),
-    ...(marks ? [{...marks, rule: 'quotations'}] : []),
   ]
 }
 

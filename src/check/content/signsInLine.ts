@@ -2,7 +2,6 @@ import type {LineFinding} from '../explainMarks.ts'
 import {withoutMarkdown} from '../plainWords.ts'
 import {signsShown} from '../rules/signsShown.ts'
 import {asYaml} from './asYaml.ts'
-import {noRecords} from './ownRecords.ts'
 
 /** Signs that visitors would read in words that can’t be read without quote marks: with those, they would only be told next. */
 export function signsInLine(name: string, value: string): LineFinding | undefined {
@@ -13,6 +12,6 @@ export function signsInLine(name: string, value: string): LineFinding | undefine
       message: 'Visitors would see the signs in these words: a record holds plain words only.',
       write: `${name}${asYaml(plain)}`,
     }
-  const [{at, message, help} = {at: 0, message: ''}] = signsShown.checkWords?.(value, noRecords) ?? []
+  const [{at, message, help} = {at: 0, message: ''}] = signsShown.checkWords?.(value) ?? []
   return message ? {column: at, message, help} : undefined
 }

@@ -1,6 +1,6 @@
 import {type Document, visit} from 'yaml'
 import type {Finding} from '../finding.ts'
-import {inWords} from '../words/numberWords.ts'
+import {inWords} from '../numberWords.ts'
 
 /** Lines of a list that go on in the line above, because they begin further right or lost their hyphen, and where those words start and end. */
 export function swallowedLines(document: Document, text: string): {finding: Finding; start: number; end: number}[] {

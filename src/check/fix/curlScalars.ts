@@ -1,7 +1,6 @@
 import type {Document, Scalar} from 'yaml'
 import {valuesIn, type WordValue} from '../content/valuesIn.ts'
 import {curly} from '../curly.ts'
-import {wholeInMarks} from '../rules/quotations.ts'
 import type {Edit} from './edit.ts'
 
 /** The words of a value as they read after some edits. */
@@ -14,8 +13,9 @@ export interface CurledValue {
 /** Writes curly marks for straight ones in the values of YAML, where it is certain; the quote marks that YAML needs stay. */
 export function curlScalars(yaml: string, document: Document): CurledValue[] {
   return valuesIn(document).flatMap(({value, start, end, type, path}) => {
-    // Marks round all of it are to go, or to be judged.
-    const words = /['"]/.test(value) && !wholeInMarks(value) ? curly(value) : value
+    // Marks round all of it may be those of YAML, typed twice.
+    const isWhole = /^"[^"]+"$|^'[^']+'$/.test(value.trim())
+    const words = isWhole ? value : curly(value)
     if (words === value) return []
     const places = marksTyped(yaml.slice(start, end), type)
     const marks = [...value.matchAll(/['"]/g)]

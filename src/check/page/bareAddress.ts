@@ -1,8 +1,6 @@
 import {toString as textOf} from 'mdast-util-to-string'
-import {siteDetails} from '../content/siteDetails.ts'
 import {type Finding, written} from '../finding.ts'
 import type {SiteFiles} from '../readSite.ts'
-import {addressMeant} from '../rules/ownDetails.ts'
 import {held} from './heldPlaces.ts'
 import {ownMail} from './ownMail.ts'
 
@@ -15,10 +13,7 @@ function calledElsewhere(to: string, {pages}: SiteFiles): string | undefined {
 
 /** An address that stands among the words, as a paste leaves it: `www.gov.uk`, `hello@example.org`. */
 export function explainBare(url: string, typed: string, at: number, site: SiteFiles): Finding[] {
-  const details = siteDetails(site.content)
   const mail = url.startsWith('mailto:') ? url.slice('mailto:'.length) : undefined
-  // One that is nearly ours is told as that.
-  if (mail && addressMeant(mail, details)) return []
   const own = mail ? ownMail(mail, site) : undefined
   const to = url.replace(/^http:/, 'https:')
   const words = mail ? held.link : calledElsewhere(to, site)

@@ -1,14 +1,10 @@
-import {noRecords} from '../content/ownRecords.ts'
 import {explainTarget} from '../page/linkTarget.ts'
-import {pageNamedIn, pagesCalled} from '../page/namesOfPlaces.ts'
 import {endOf, nodesOf, sourceOf, startOf, wordsOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {pictureEnding} from '../pictureEnding.ts'
 import {blank} from '../places.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
-import {asidesLeft} from './asidesLeft.ts'
-import {placeholders} from './placeholders.ts'
 
 /** Brackets that were meant to be a link make one, or visitors see them. */
 export const brackets: Rule = {
@@ -24,29 +20,9 @@ export const brackets: Rule = {
     const names = wordsOf(page).flatMap(({source, from}) =>
       named(source, site).map((finding) => ({...finding, at: from + finding.at})),
     )
-    return [...lines, ...names, ...alone(page, site)]
+    return [...lines, ...names]
   },
 }
-
-/** `[See the roles]` on a line of its own, as a link that lost its address leaves it. */
-function alone(page: Page, site: SiteFiles): Finding[] {
-  return nodesOf(page, 'paragraph').flatMap((node): Finding[] => {
-    const [, words = ''] = /^\[(\p{Lu}[^\][\n]{2,60})\]$/u.exec(sourceOf(page.text, node)) ?? []
-    if (!words || noLink.some((rule) => rule.checkWords?.(`[${words}]`, noRecords).length)) return []
-    const to = pagesCalled(words, site)[0] ?? pageNamedIn(words, site) ?? '/about'
-    return [
-      {
-        at: startOf(node),
-        message: 'Visitors see these brackets: as a link they lack where it leads.',
-        help: `Write it behind them, like [${words}](${to}) – or delete the brackets.`,
-        warning: true,
-      },
-    ]
-  })
-}
-
-/** What tells words in brackets by themselves: those that are still to be written, and what was left in. */
-const noLink = [placeholders, asidesLeft]
 
 /** Where a link may lead, as it is typed. */
 const target = String.raw`(?:[/#][^\s()[\]]*|(?:https?:|mailto:|tel:)[^\s()[\]]+)`

@@ -1,6 +1,5 @@
 import type {Heading, Nodes} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
-import {lostBlock} from '../page/lostTag.ts'
 import {sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {type PageTag, tagsOf} from '../page/tags.ts'
@@ -18,9 +17,7 @@ export const emptySections: Rule = {
     // The page’s own band may say its name alone, and a second one is told as that.
     const tags = tagsOf(page).filter(({name}) => site.components.get(name ?? '')?.is !== 'opening')
     const inTags = tags.map((tag) => ({tag, empty: emptyIn(tag.children as Nodes[], page, site)}))
-    const all = onPage.length + inTags.reduce((sum, {empty}) => sum + empty.length, 0)
-    const lost = all === 1 ? lostBlock(page, site) : undefined
-    return [...tellSections(onPage, lost), ...inTags.flatMap(({tag, empty}) => tellInTag(tag, empty, lost, page, site))]
+    return [...tellSections(onPage), ...inTags.flatMap(({tag, empty}) => tellInTag(tag, empty, page, site))]
   },
 }
 
@@ -49,32 +46,28 @@ function isNextSection(block: Nodes, depth: number, {components}: SiteFiles): bo
   return block.children.some((each) => each.type === 'heading' && each.depth <= depth)
 }
 
-function tellSections([first, ...more]: Heading[], lost?: string): Finding[] {
+function tellSections([first, ...more]: Heading[]): Finding[] {
   if (!first) return []
   const others = more.length > 0 ? `, and below ${more.length} more of this page` : ''
   return [
     {
       at: startOf(first),
       message: `Nothing stands below this heading${others}.`,
-      help: `Write what visitors find there${orBack(lost)}, or delete the heading.`,
+      help: 'Write what visitors find there, or delete the heading.',
       warning: true,
     },
   ]
 }
 
 /** A card that is left with its heading goes with all of it; in what holds several parts, the heading alone. */
-function tellInTag(tag: PageTag, empty: Heading[], lost: string | undefined, page: Page, site: SiteFiles): Finding[] {
+function tellInTag(tag: PageTag, empty: Heading[], page: Page, site: SiteFiles): Finding[] {
   const blocks = (tag.children as Nodes[]).length
   const opening = sourceOf(page.text, tag).split('\n', 1)[0] ?? ''
   const isItem = site.components.get(tag.name ?? '')?.isBand !== true && blocks === 1
   return empty.map((heading) => ({
     at: startOf(heading),
     message: 'Nothing stands below this heading.',
-    help: `Write what visitors find there${orBack(lost)}, or delete ${isItem ? `all from ${opening} to </${tag.name}>` : 'the heading'}.`,
+    help: `Write what visitors find there, or delete ${isItem ? `all from ${opening} to </${tag.name}>` : 'the heading'}.`,
     warning: true,
   }))
-}
-
-function orBack(lost?: string): string {
-  return lost ? `, like ${lost} as before` : ''
 }

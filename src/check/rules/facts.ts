@@ -1,63 +1,24 @@
-import {endOf, wordsOf} from '../page/nodes.ts'
-import type {Page} from '../page/parsePage.ts'
+import {endOf} from '../page/nodes.ts'
 import {recordOf, tagsOf} from '../page/tags.ts'
-import {type Finding, type Rule, written} from '../rule.ts'
+import type {Finding, Rule} from '../rule.ts'
 
-/** A figure that is a fact is named, not typed: then it changes everywhere at once. */
+/** `<Fact fact="…" />%`, of a fact that says 100% itself: visitors read the sign twice. */
 export const facts: Rule = {
   name: 'facts',
-  check(page, site) {
-    const findings: Finding[] = []
-    const file = site.content.get('facts.yaml')
-    // What can't be read is told there, and is no fact meanwhile.
-    const known = (file && file.document.errors.length === 0 ? file.records : []).map(({id, value}) => ({
-      id,
-      value: String(value.value),
-      label: String(value.label),
-    }))
-    for (const {source, from} of wordsOf(page)) {
-      for (const {id, value, label} of known) {
-        const at = indexOfWord(source, value)
-        if (at < 0) continue
-        // Alone, “100” or “2 hours” is common; with a plus, or beside its own words, it is the fact.
-        const near = label
-          .split(/\W+/)
-          .some((word) => word.length > 5 && source.toLowerCase().includes(word.toLowerCase()))
-        if (!value.includes('+') && !near) continue
-        findings.push({
-          at: from + at,
-          message: `“${value}” is a fact that the site keeps in content/facts.yaml. Typed here, it will not change with it.`,
-          ...written(value, `<Fact fact="${id}" />`),
+  check: (page, site) =>
+    tagsOf(page).flatMap((tag): Finding[] => {
+      const record = recordOf(tag)
+      const fact = site.content.get('facts.yaml')?.records.find(({id}) => id === record?.id)
+      const [sign] = /[+%°]$/.exec(String(fact?.value.value)) ?? []
+      const end = endOf(tag)
+      if (record?.file !== 'facts.yaml' || !sign || page.text[end] !== sign) return []
+      return [
+        {
+          at: end,
+          message: `${record.id} has its ${sign} already, so visitors read two.`,
+          help: 'Delete this one.',
           warning: true,
-          unshown: `facts.yaml#${id}`,
-        })
-      }
-    }
-    return [...findings, ...signsTwice(page, known)]
-  },
-}
-
-/** `<Fact fact="…" />%`, of a fact that says 100%: visitors read the sign twice. */
-function signsTwice(page: Page, known: {id: string; value: string}[]): Finding[] {
-  return tagsOf(page).flatMap((tag): Finding[] => {
-    const shown = recordOf(tag)
-    const [sign = ''] = /[+%°]$/.exec(known.find(({id}) => id === shown?.id)?.value ?? '') ?? []
-    const end = endOf(tag)
-    if (shown?.file !== 'facts.yaml' || !sign || page.text[end] !== sign) return []
-    return [
-      {
-        at: end,
-        message: `${shown.id} has its ${sign} already, so visitors read two.`,
-        help: 'Delete this one.',
-        warning: true,
-      },
-    ]
-  })
-}
-
-function indexOfWord(text: string, word: string): number {
-  const at = text.indexOf(word)
-  if (at < 0) return -1
-  const [before = '', after = ''] = [text[at - 1], text[at + word.length]]
-  return /[\w£.,-]/.test(before) || /\w/.test(after) ? -1 : at
+        },
+      ]
+    }),
 }

@@ -1,7 +1,6 @@
 import {withoutMarkdown} from '../plainWords.ts'
 import {quoted} from '../quoted.ts'
 import type {Finding, Rule} from '../rule.ts'
-import {unevenQuotation} from './quotations.ts'
 
 /** How long a description can be before search results cut it off, in signs. */
 const longest = 170
@@ -38,8 +37,6 @@ export const frontmatterWords: Rule = {
           help: 'Say in a few words what the page is about.',
           warning: true,
         })
-      const uneven = unevenQuotation(value)
-      if (uneven) findings.push({...uneven, at})
       // “iPhones” and “gov.uk” are names; and a line that could not be read has no place for its value.
       if (found.valueAt > found.at && /^\p{Ll}{2,}(?![\p{Lu}\p{Ll}]|\.\p{L})/u.test(value)) {
         const by = value.charAt(0).toUpperCase() + value.slice(1)

@@ -1,11 +1,10 @@
 import {toString as textOf} from 'mdast-util-to-string'
 import {siteDetails} from '../content/siteDetails.ts'
+import {distance} from '../nearest.ts'
 import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import {ownMail} from '../page/ownMail.ts'
 import {verbKept} from '../page/verbKept.ts'
-import {isNearly, notOurs, numberOf, numbersIn} from '../phonesSaid.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
-import {addressMeant} from './ownDetails.ts'
 
 /** What others put into an address to follow who comes from where. */
 const tracking = /^(?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|igshid|msclkid)$/
@@ -35,21 +34,11 @@ export const linkAddresses: Rule = {
         return [
           {
             at,
-            message: `“${url.slice('mailto:'.length)}” is not our address.`,
+            message: `“${url.slice('mailto:'.length)}” is not our address. Did you mean ${meant}?`,
             ...written(`(${url})`, `(mailto:${meant})`),
+            warning: true,
           },
         ]
-      if (url.startsWith('tel:') && typeof details.phone === 'string' && isNearly(url, details.phone))
-        return [
-          {
-            at,
-            message: `Our phone number is ${details.phone}, and this link dials another.`,
-            ...written(source, verbKept(words, '<Phone />')),
-          },
-        ]
-      const isCall = url.startsWith('tel:') && /\b(?:call|ring|phone) us\b/i.test(words) && !/\d/.test(words)
-      if (isCall && typeof details.phone === 'string' && numbersIn(url, details.phone).length > 0)
-        return [{at, ...notOurs, ...written(source, verbKept(words, '<Phone />'))}]
       const clean = withoutTracking(url)
       if (clean !== url)
         return [
@@ -75,6 +64,21 @@ export const linkAddresses: Rule = {
       return []
     })
   },
+}
+
+/** The digits of a telephone number as it is dialled from within the country: of `+44 (0)20 …` too. */
+function numberOf(text: string): string {
+  return text.replace(/\D/g, '').replace(/^(?:00)?440?/, '0')
+}
+
+/** The address of ours whose host is misspelt in this one: `hello@twelvsides.org.uk`. */
+function addressMeant(typed: string, details: Record<string, unknown>): string | undefined {
+  const [box, host = ''] = typed.toLowerCase().split('@')
+  const ours = Object.values(details).filter((value): value is string => /^[^\s@]+@[\w.-]+$/.test(String(value)))
+  return ours.find((each) => {
+    const [ourBox, ourHost = ''] = each.split('@')
+    return ourBox === box && ourHost !== host && distance(ourHost, host) <= 2
+  })
 }
 
 function withoutTracking(url: string): string {

@@ -1,13 +1,11 @@
 import {toString as textOf} from 'mdast-util-to-string'
 import {addressOf} from '../address.ts'
-import {ledElsewhere} from '../page/ledElsewhere.ts'
-import {formerName, pagesCalled, placeCalled, siteCalled} from '../page/namesOfPlaces.ts'
 import {startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
-/** The words of a link say where it leads, and its brackets are as many as they should be. */
+/** The words of a link can be read out, and its brackets are as many as they should be. */
 export const linkWords: Rule = {
   name: 'linkWords',
   quietBeside: ['links', 'brackets', 'characters'],
@@ -18,7 +16,6 @@ export const linkWords: Rule = {
       if (page.text[at] !== '[') return []
       const words = textOf(node).trim()
       if (words === '') return []
-      const [path = ''] = node.url.split('#')
       const tag = node.children.find(
         (child) => child.type === 'mdxJsxTextElement' && site.components.get(child.name ?? '')?.showsWords === false,
       )
@@ -48,72 +45,25 @@ export const linkWords: Rule = {
             warning: true,
           },
         ]
-      const other = siteCalled(words, node.url, site)
-      if (other)
-        return [
-          {
-            at,
-            message: `This link says “${words}”, and leads to another site than ${other}.`,
-            help: 'Correct the words or the address.',
-            warning: true,
-          },
-        ]
-      const place = placeCalled(words, node.url, page, site)
-      if (place)
-        return [
-          {
-            at,
-            message: `This link says “${words}”, and leads to #${node.url.split('#')[1]}.`,
-            ...written(`(${node.url})`, `(${place})`),
-            warning: true,
-          },
-        ]
-      const title = formerName(node, page, site)
-      // A title with signs that its record should not have is told there.
-      if (title && !/&#?\w+;/.test(title))
-        return [
-          {
-            at,
-            message: `This link says “${words}”, and what it leads to is called “${title}”.`,
-            ...written(`[${words}]`, `[${title}]`),
-            warning: true,
-          },
-        ]
-      const named = pagesCalled(words, site)
-      if (named.length > 0 && site.addresses.has(path) && !named.includes(path) && !node.url.includes('#'))
-        return [
-          {
-            at,
-            message: `This link says “${words}”, and leads to ${path}.`,
-            help: `${named[0]} has that name. Correct the words or the address.`,
-            warning: true,
-          },
-        ]
-      const elsewhere = named.length === 0 ? ledElsewhere(words, node.url, page, site) : undefined
-      if (elsewhere)
-        return [
-          {
-            at,
-            message: `On other pages “${words}” leads to ${elsewhere}, and here to ${node.url}.`,
-            help: 'Correct the words or the address.',
-            warning: true,
-          },
-        ]
       return []
     }),
   check: (page) => [...leftBrackets(page), ...withoutSpace(page)],
 }
 
-/** `[one](/about)[two](/programs)` and `see[one](/about)`: nobody sees where a link begins. A plural may follow it. */
+/** `see[one](/about)` and `[one](/about)[two](/programs)`: nobody sees where a link begins. Some scripts have no spaces. */
 function withoutSpace(page: Page): Finding[] {
   return shownOn(page).flatMap(({words, links, at}) =>
-    links.flatMap(({start, end}): Finding[] => {
-      const before = /\p{L}$/u.test(words.slice(0, start))
-      const after = /^(?!s\b)\p{L}/u.test(words.slice(end)) && !links.some((link) => link.start === end)
-      if (!before && !after) return []
-      const message = before ? 'A space is missing before this link.' : 'A space is missing after this link.'
-      return [{at: at(before ? start : end), message, help: 'Write one.', warning: true}]
-    }),
+    links
+      .filter(
+        ({start, end}) =>
+          /\p{Script=Latin}$/u.test(words.slice(0, start)) && /^\p{Script=Latin}/u.test(words.slice(start, end)),
+      )
+      .map(({start}) => ({
+        at: at(start),
+        message: 'A space is missing before this link.',
+        help: 'Write one.',
+        warning: true,
+      })),
   )
 }
 

@@ -8,7 +8,6 @@ import {distance} from '../../check/nearest.ts'
 import type {Problem} from '../../check/problem.ts'
 import {readSite, type SiteFiles} from '../../check/readSite.ts'
 import {writeAnnotation, writeReport} from '../../check/report.ts'
-import {checkWords} from '../../check/words.ts'
 import {askedFor} from '../askedFor.ts'
 import {freshWords} from './freshWords.ts'
 import {isName} from './isName.ts'
@@ -27,7 +26,7 @@ export async function main(words: string[]): Promise<number> {
   const found = checkSite(site, {launch, today})
   const advice = [
     ...(await spelling).filter((word) => options.words || !found.some((each) => isOnLine(each, word))),
-    ...(options.words ? [...site.pages.flatMap(checkPlainLanguage), ...checkWords(site)] : []),
+    ...(options.words ? site.pages.flatMap(checkPlainLanguage) : []),
   ]
   const all = sorted([...found, ...advice])
   // A mistake is not to be looked for among advice.

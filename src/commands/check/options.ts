@@ -13,7 +13,7 @@ export interface Options {
 
 /** How to use the command, for whoever asks it something it does not know. */
 export const usage = `npm run check -- [options]
-  --words        adds advice on spelling, plain language, and words that promise too much
+  --words        adds advice on spelling and plain language
   --launch       what is still invented counts as a mistake
   --today DATE   the day that “upcoming” is measured by, like 2025-01-18
   --github       in the form that a code host shows beside the lines

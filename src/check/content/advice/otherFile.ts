@@ -3,7 +3,6 @@ import {groupBy} from '../../groupBy.ts'
 import {placeOf} from '../../places.ts'
 import type {SiteFiles} from '../../readSite.ts'
 import type {ContentFile} from '../contentFile.ts'
-import {endsOnPages} from '../endsOnPages.ts'
 import {fieldAt} from './fieldAt.ts'
 
 /** What two files may both say of one thing, each in a field of its own name. */
@@ -33,18 +32,13 @@ export function otherFile(file: ContentFile, site: SiteFiles): Finding[] {
       const second = all.find(({value}) => value !== first?.value)
       // What a file has twice by one title is told there.
       if (!first || !second || files.size < all.length) return []
-      const onPages = endsOnPages(first.title, [first.value, second.value], site)
-      // Of two, the one that no page has.
-      const isSecond = all.length === 2 && onPages.length > 0 && onPages.every(({value}) => value === first.value)
-      const [odd, other] = isSecond ? [second, first] : [first, second]
-      if (odd.file !== file.name) return []
-      const {title, field, value, at} = odd
-      const also = onPages.map((each) => `, and ${each.place} ${each.typed}`).join('')
+      if (first.file !== file.name) return []
+      const {title, field, value, at} = first
       return [
         {
           at,
-          message: `This says ${value} of ${title}, and content/${other.file}, line ${other.line}, says ${other.value}${also}.`,
-          help: `Correct ${also ? 'what is wrong' : 'one of the two'}. If ${onPages.some(({value}) => value === other.value) ? 'the others are' : 'that one is'} right, write here: ${field}: ${other.value}`,
+          message: `This says ${value} of ${title}, and content/${second.file}, line ${second.line}, says ${second.value}.`,
+          help: `Correct one of the two. If that one is right, write here: ${field}: ${second.value}`,
           warning: true,
         },
       ]

@@ -6,7 +6,6 @@ import {placeOf} from '../../places.ts'
 import {plainName} from '../../plainName.ts'
 import type {SiteFiles} from '../../readSite.ts'
 import type {ContentFile} from '../contentFile.ts'
-import {countsThen} from '../countsThen.ts'
 import {isDated} from '../isDated.ts'
 import {meantRecord, namedOnPages} from '../meantRecord.ts'
 import {lineInvented} from '../placeInvented.ts'
@@ -57,7 +56,7 @@ interface Unshown {
 function toldAlone({id, index, offset, page}: Unshown, file: ContentFile, site: SiteFiles): Finding {
   const erase = `delete this record${withInvented(id, file, site)}.`
   const showings = page ? [] : tagsShowing(id, index, file, site)
-  const show = showings.length > 0 ? howToShow(showings) + countsThen(showings, id, index, file, site) : ''
+  const show = showings.length > 0 ? howToShow(showings) : ''
   return {
     at: offset,
     message: `No page shows ${id}.`,

@@ -1,0 +1,36 @@
+import {join} from 'node:path'
+import {expect, test} from 'vitest'
+import {checkPage} from '../../src/check/checkPage.ts'
+import {siteDetails} from '../../src/check/content/siteDetails.ts'
+import {parsePage} from '../../src/check/page/parsePage.ts'
+import {readSite} from '../../src/check/readSite.ts'
+
+const site = readSite(join(import.meta.dirname, 'site'))
+const details = siteDetails(site.content)
+
+/** Correct sentences in which a number, name or date could be taken for one of ours, or a word for a slip. */
+const sentences = [
+  'Come to our Family Funday on 3 May.',
+  'Our chair, Helen Munday, writes to every donor.',
+  'In our 2024–25 year we met 650 people.',
+  'We work with Debt Help London (charity number 1076346).',
+  '[Safeguarding: 020 7946 0001](tel:+442079460001)',
+  `The food bank is next door, at ${String((details.address as {postcode: string}).postcode).replace(/.$/, 'B')}.`,
+  'The library opens from 9am to 5pm, Monday to Thursday.',
+  'The hall on Sample Road has a ramp.',
+  'Tickets for the Young Vic are £5.',
+  'They have helped 900 people since 2012, and reply within 48 hours.',
+  'For its free and impartial guidance, ask them.',
+  'نتحدث العربية كل يوم ثلاثاء.',
+  'আমরা বাংলায় কথা বলি।',
+  '我们说中文。',
+  'Gonna be sick!!! Innit though?!',
+  'See you there ;)',
+  'Bring a friend :)',
+]
+
+test.each(sentences)('S14.2 nothing is read out of the sentence %j', (words) => {
+  const page = site.pages.find(({file}) => file === 'pages/services.mdx')
+  const read = parsePage('pages/services.mdx', `${page?.text}\n${words}\n`, site.components)
+  expect(checkPage(read, site).map(({message}) => message)).toEqual([])
+})
