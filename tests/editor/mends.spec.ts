@@ -3,17 +3,17 @@ import {expect, test} from './editing.ts'
 const last = 'The last paragraph of this page.'
 const mend = 'Write it so, and save'
 
-test('a month that is misspelt is written as the check says, at one press', async ({staff, project}) => {
+test('a sign that another program spoilt is written as the check says, at one press', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText(last))
-  await staff.retype('Come to us in Febuary, any day.')
+  await staff.retype('Come to the charityâ€™s rooms.')
   await staff.page.keyboard.press('ControlOrMeta+s')
-  await expect(staff.tools).toContainText('Did you mean February?')
+  await expect(staff.tools).toContainText('is what another program made of ’')
   expect(project.diff()).toBe('')
   await staff.tools.getByRole('button', {name: mend}).click()
   await expect(staff.box).toHaveCount(0)
-  await expect(staff.main.getByText('Come to us in February, any day.')).toBeVisible()
-  expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Come to us in February, any day.`)
+  await expect(staff.main.getByText('Come to the charity’s rooms.')).toBeVisible()
+  expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Come to the charity’s rooms.`)
 })
 
 test('a link is led to the page that was meant, and the words round it stay', async ({staff, project}) => {
@@ -31,9 +31,9 @@ test('a link is led to the page that was meant, and the words round it stay', as
 test('what the check can’t write has no button', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText(last))
-  await staff.retype('Come to us on 31 April 2030.')
+  await staff.retype('Come to us Â any day.')
   await staff.page.keyboard.press('ControlOrMeta+s')
-  await expect(staff.tools).toContainText('April 2030 has 30 days.')
+  await expect(staff.tools).toContainText('is what another program made of a space')
   await expect(staff.tools.getByRole('button', {name: mend})).toHaveCount(0)
   expect(project.diff()).toBe('')
 })
@@ -43,40 +43,38 @@ test('words of a record are written as the check says, in their field', async ({
   await staff.page.getByRole('article').getByRole('time').first().click()
   const field = staff.page.getByRole('region', {name: 'Cohort card'}).getByLabel('Highlights 2', {exact: true})
   const line = await field.inputValue()
-  await field.fill('Budgets and bank accounts, from Septembre on.')
+  await field.fill('Budgets and your bankâ€™s accounts.')
   await field.press('Enter')
   await staff.page.getByRole('region', {name: 'Cohort card'}).getByRole('button', {name: mend}).click()
   await expect(staff.said).toContainText('Saved.')
-  await expect(field).toHaveValue('Budgets and bank accounts, from September on.')
-  expect(project.diff()).toBe(
-    `content/cohorts.yaml\n-    - ${line}\n+    - Budgets and bank accounts, from September on.`,
-  )
+  await expect(field).toHaveValue('Budgets and your bank’s accounts.')
+  expect(project.diff()).toBe(`content/cohorts.yaml\n-    - ${line}\n+    - Budgets and your bank’s accounts.`)
 })
 
-test('our name is written as it is, from the bar, after it was saved as it was typed', async ({staff, project}) => {
-  const site = project.read('content/site.yaml')
-  // The check knows a name of one word from the same in two.
-  project.write('content/site.yaml', site.replace(/^name: .*$/m, 'name: Brightpenny'))
+test('a word that stands there twice goes from the bar, after it was saved as it was typed', async ({
+  staff,
+  project,
+}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText(last))
-  await staff.retype('Ask Bright Penny about it.')
+  await staff.retype('Ask the the office about it.')
   await staff.save()
-  await expect(staff.said).toContainText('Our name is written Brightpenny.')
-  await staff.bar.getByRole('button', {name: 'Write: Brightpenny'}).click()
-  await expect(staff.main.getByText('Ask Brightpenny about it.')).toBeVisible()
+  await expect(staff.said).toContainText('The same word stands here twice.')
+  await staff.bar.getByRole('button', {name: 'Write: the', exact: true}).click()
+  await expect(staff.main.getByText('Ask the office about it.')).toBeVisible()
   await expect(staff.said).toContainText('Written.')
-  expect(project.diff()).toContain(`pages/kinds.mdx\n-${last}\n+Ask Brightpenny about it.`)
+  expect(project.diff()).toContain(`pages/kinds.mdx\n-${last}\n+Ask the office about it.`)
 })
 
-test('a title loses its full stop, and no other sign', async ({staff, project}) => {
+test('a title loses a word that stands there twice, and nothing else', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.bar.getByRole('button', {name: 'Title and description'}).click()
   const title = staff.page.getByRole('region', {name: 'Title and description'}).getByLabel('Title', {exact: true})
-  await title.fill('Kinds of words.')
+  await title.fill('Kinds of the the words')
   await title.press('Enter')
-  await staff.bar.getByRole('button', {name: 'Write: title: Kinds of words'}).click()
-  await expect(staff.page).toHaveTitle(/^Kinds of words(?!\.)/)
-  expect(project.diff()).toBe('pages/kinds.mdx\n-title: Words of every kind\n+title: Kinds of words')
+  await staff.bar.getByRole('button', {name: 'Write: the', exact: true}).click()
+  await expect(staff.page).toHaveTitle(/^Kinds of the words/)
+  expect(project.diff()).toBe('pages/kinds.mdx\n-title: Words of every kind\n+title: Kinds of the words')
 })
 
 test('bold words in place of a heading are told, and become one at a press', async ({staff, project}) => {

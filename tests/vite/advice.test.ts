@@ -10,10 +10,10 @@ test('advice on a page is given with its place, what to write, and the page that
   const file = 'pages/about.mdx'
   const text = copy.read(file)
   const before = advice()
-  copy.write(file, `${text}\n## What comes next:\n`)
+  copy.write(file, `${text}\nCome to the the office.\n`)
   const place = `${file}, line ${text.split('\n').length + 1}`
   expect(advice().filter((each) => each.place === place)).toEqual([
-    {place, words: ['A heading needs no : at its end.', 'Write: ## What comes next'], address: '/about'},
+    {place, words: ['The same word stands here twice.', 'Write: the'], address: '/about'},
   ])
   copy.write(file, text)
   expect(advice()).toEqual(before)
@@ -22,9 +22,9 @@ test('advice on a page is given with its place, what to write, and the page that
 test('advice on a record is given for every page', () => {
   const file = 'content/team.yaml'
   const text = copy.read(file)
-  copy.write(file, text.replace(/^ {2}role: .*$/m, '  role: Helps , always'))
+  copy.write(file, text.replace(/^ {2}role: .*$/m, '  role: Helps the the team'))
   expect(advice()).toContainEqual({
     place: `${file}, line ${text.slice(0, text.search(/^ {2}role: /m)).split('\n').length}`,
-    words: ['There is a space too many before the sign.', 'Write: Helps,'],
+    words: ['The same word stands here twice.', 'Write: the'],
   })
 })
