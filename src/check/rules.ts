@@ -2,7 +2,6 @@ import type {Rule} from './rule.ts'
 import {asidesLeft} from './rules/asidesLeft.ts'
 import {bands} from './rules/bands.ts'
 import {blockQuotes} from './rules/blockQuotes.ts'
-import {boldHeadings} from './rules/boldHeadings.ts'
 import {brackets} from './rules/brackets.ts'
 import {characters} from './rules/characters.ts'
 import {code} from './rules/code.ts'
@@ -24,7 +23,6 @@ import {imports} from './rules/imports.ts'
 import {kindsBeside} from './rules/kindsBeside.ts'
 import {labels} from './rules/labels.ts'
 import {layout} from './rules/layout.ts'
-import {linesTwice} from './rules/linesTwice.ts'
 import {linkAddresses} from './rules/linkAddresses.ts'
 import {links} from './rules/links.ts'
 import {linkWords} from './rules/linkWords.ts'
@@ -59,7 +57,6 @@ export const rules: Rule[] = [
   asidesLeft,
   bands,
   blockQuotes,
-  boldHeadings,
   brackets,
   characters,
   code,
@@ -83,7 +80,6 @@ export const rules: Rule[] = [
   layout,
   linkAddresses,
   linkWords,
-  linesTwice,
   links,
   listSigns,
   lists,

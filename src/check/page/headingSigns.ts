@@ -31,25 +31,23 @@ export function closed(page: Page): Finding[] {
   })
 }
 
-/** `##Heading`, which shows its number signs to visitors. */
+/** `##Heading`, which shows its number signs to visitors. Where the page has its title, a single one makes a hashtag: `#MoneySkills`. */
 export function unspaced(page: Page): Finding[] {
   const findings: Finding[] = []
   const hasMain = nodesOf(page, 'heading').some(({depth}) => depth === 1)
   const lines = linesOf(page.text).flatMap((line) => {
     const match = /^\s*(#{1,6})([^#\s\d].*)/.exec(line.text)
-    return match ? [{...line, match}] : []
+    return match && !(hasMain && match[1] === '#') ? [{...line, match}] : []
   })
   for (const node of nodesOf(page, 'text')) {
     const from = startOf(node)
     const until = endOf(node)
     for (const {start, match} of lines) {
       if (start < from - 3 || start > until) continue
-      // A page has one # heading, so another is meant for a section.
-      const marks = match[1] === '#' && hasMain ? '##' : match[1]
       findings.push({
         at: start,
         message: `A space is missing after ${match[1]}.`,
-        write: `${marks} ${match[2]?.replace(/^[.:)-]\s+/, '')}`,
+        write: `${match[1]} ${match[2]?.replace(/^[.:)-]\s+/, '')}`,
       })
     }
   }

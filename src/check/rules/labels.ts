@@ -11,7 +11,6 @@ import {type Finding, type Rule, written} from '../rule.ts'
 /** Between the tags of a link or button stand its words: nothing else can be pressed there, or heard as a name. */
 export const labels: Rule = {
   name: 'labels',
-  quietBeside: ['linesTwice'],
   check(page, site) {
     return tagsOf(page).flatMap((tag) => {
       if (site.components.get(tag.name ?? '')?.holds === 'items') return sameWords(tag, page, site)

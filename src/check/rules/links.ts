@@ -6,12 +6,11 @@ import {alsoLeading} from '../content/deadLinks.ts'
 import {linksToPlace} from '../content/linksTo.ts'
 import type {Advice} from '../finding.ts'
 import {listed} from '../listed.ts'
-import {explainBare} from '../page/bareAddress.ts'
 import {held} from '../page/heldPlaces.ts'
 import {byItsWords, pageMeantBy} from '../page/linkByItsWords.ts'
 import {explainTarget} from '../page/linkTarget.ts'
 import {nameOf, placeAt} from '../page/namesOfPlaces.ts'
-import {endOf, sourceOf, startOf} from '../page/nodes.ts'
+import {endOf, startOf} from '../page/nodes.ts'
 import {insteadOfMail, ownMail} from '../page/ownMail.ts'
 import type {OutlinedPage} from '../page/parsePage.ts'
 import type {PageTag} from '../page/tags.ts'
@@ -70,10 +69,10 @@ export const links: Rule = {
       if (bare && page.outline.tags.some((tag) => showsOwnWords(tag, site) && startOf(tag) < at && at < endOf(tag)))
         continue
       if (bare) {
-        findings.push(...explainBare(node.url, sourceOf(page.text, node), at, site))
-        if (/^(mailto:)/.test(node.url)) continue
+        const own = node.url.startsWith('mailto:') && ownMail(node.url.slice('mailto:'.length), site)
+        if (own) findings.push({at, ...insteadOfMail(own, node, page, site), warning: true})
+        if (node.url.startsWith('mailto:')) continue
       }
-      // What is to be written for a bare one begins with https:// already.
       const mail = !bare && !node.url.startsWith('mailto:') && /@/.test(node.url) ? ownMail(node.url, site) : undefined
       if (mail) {
         findings.push({at, ...insteadOfMail(mail, node, page, site)})
@@ -88,6 +87,7 @@ export const links: Rule = {
           ...written(`(${node.url})`, `(${meant})`),
         })
       else if (formerly) findings.push({at, ...formerly})
+      // `www.gov.uk` alone becomes a link with http://.
       else checkTarget(bare ? node.url.replace(/^http:/, 'https:') : node.url, at, inBrackets, textOf(node))
       const words = textOf(node).trim()
       if (words === '' && !node.children.some((child) => child.type === 'image'))

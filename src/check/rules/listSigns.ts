@@ -45,7 +45,11 @@ export const listSigns: Rule = {
       .flatMap((block) => linesIn(block.words).map((line) => ({...line, block})))
     const items = lines.flatMap(({text, index: from, block}, index): Item[] => {
       const match = marks.map((mark) => mark.exec(text)).find(Boolean)
-      return match ? [{block, index, at: block.at(from), mark: match[1] ?? ''}] : []
+      const at = block.at(from)
+      // A line that ends in a line break does not run on.
+      return match && !/^.*(?:\\| {2})$/m.test(page.text.slice(at).split(/\r?\n/, 1)[0] ?? '')
+        ? [{block, index, at, mark: match[1] ?? ''}]
+        : []
     })
     const runs = items.flatMap((item): Finding[] => {
       const after = (one: Item) => items.find((other) => other.index === one.index + 1 && follows(one, other))
@@ -92,8 +96,9 @@ function strays(lines: PageLine[], page: Page): Finding[] {
   })
 }
 
-/** Whether two marks are of one list: the same sign, or one letter or number after the other. */
+/** Whether two lines of a paragraph are of one list: they begin with the same sign, or one letter or number after the other. */
 function follows(one: Item, other: Item): boolean {
+  if (one.block !== other.block) return false
   const name = ({mark}: Item) => mark.replace(/[().\s–-]|\ufe0f|\u20e3/g, '').toLowerCase()
   const signs = ({mark}: Item) => mark.replace(/[\dA-Za-z]+/, '').trim()
   // Below “1- First” Markdown goes on with “2. Then” as words.

@@ -8,7 +8,7 @@ import {wordLinesOf} from '../page/wordLines.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
-/** Lists that nobody meant, that begin in the middle, that fall apart, or that hold boxes to tick. */
+/** Lists that nobody meant, that begin in the middle, that fall apart, or that show the brackets of a box. */
 export const numbering: Rule = {
   name: 'numbering',
   waits: [],
@@ -16,7 +16,6 @@ export const numbering: Rule = {
     ...starts(page, site),
     ...outside(page, site),
     ...siblings(page),
-    ...tasks(page),
     ...boxes(page),
     ...notes(page),
   ],
@@ -191,26 +190,11 @@ function signOf(page: Page, list: List): string | undefined {
   return /^\d+([.)])/.exec(firstLine(page, startOf(list)))?.[1]
 }
 
-/** `- [ ] Call Grace`: a box that nobody can tick. */
-function tasks(page: Page): Finding[] {
-  return nodesOf(page, 'listItem').flatMap((item): Finding[] => {
-    if (typeof item.checked !== 'boolean') return []
-    const at = startOf(item)
-    return [
-      {
-        at,
-        message: 'This makes a box that no visitor can tick.',
-        write: firstLine(page, at).replace(/^((?:[-*+]|\d+[.)])\s+)\[.\]\s*/, '$1'),
-      },
-    ]
-  })
-}
-
-/** `[ ] Call Grace`: a box that is not even one. */
+/** `[ ] Call Grace`: a box to tick that lost the hyphen in front. */
 function boxes(page: Page): Finding[] {
   return wordLinesOf(page).flatMap(({text, at}): Finding[] => {
     const [, words = ''] = /^\[[ xX]?\] (\S.*)$/.exec(text) ?? []
-    return words ? [{at, message: 'Visitors see these brackets, and can’t tick them.', write: `- ${words}`}] : []
+    return words ? [{at, message: 'Visitors see these brackets.', write: `- [ ] ${words}`}] : []
   })
 }
 

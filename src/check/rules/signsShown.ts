@@ -40,7 +40,10 @@ const signs: Sign[] = [
     help: 'Write ## and a space in its place for the heading of a section, and ### for one in it.',
   },
   {pattern: /^#{7,}/gm, help: 'A heading has at most six of them: ## is that of a section.'},
-  {pattern: /&(?:#\d+|#x[\da-f]+|(?!nbsp\w|[rl][sd]quo\w)[a-z]{2,8});?(?=[^\w=]|$)/gi, help: 'Write the sign itself.'},
+  {
+    pattern: /&(?:#(?:\d+|x[\da-f]+);?|[a-z]{2,8};|(?:amp|nbsp|pound|hellip|[mn]dash|[rl][sd]quo))(?=[^\w=;]|$)/gi,
+    help: 'Write the sign itself.',
+  },
   {pattern: /(?<=[\p{L}.!?,])\[\d{1,2}\]/gu, help: 'Delete it: nothing on the page has that number.'},
   {pattern: /(?<=\w)\^[\w+-]+\^|~\w+~(?=\p{L})/gu, help: 'Delete the signs: Markdown sets no words higher or lower.'},
   {

@@ -54,7 +54,7 @@ export const typing: Rule = {
   name: 'typing',
   quietBeside: 'any',
   check: madeCode,
-  checkWords: (words) => [...slipsIn(words), ...backticks(words), ...unclosed(words)],
+  checkWords: (words) => [...slipsIn(words), ...backticks(words)],
 }
 
 function slipsIn(words: string): Finding[] {
@@ -94,21 +94,4 @@ function madeCode(page: Page): Finding[] {
       },
     ]
   })
-}
-
-/**
- * A bracket or quotation mark among words that is never closed. At the start of a paragraph each may be closed in a later
- * one, before a colon in the list below, and a smile has one bracket only.
- */
-function unclosed(words: string): Finding[] {
-  if (/:\s*$/.test(words)) return []
-  const bracket = [...words.matchAll(/(?<=\s)\((?=\p{L})/gu)].findLast(({index}) => !words.slice(index).includes(')'))
-  // Several languages close a quotation with “, and a straight mark may be the partner.
-  const quotation = /["„]/.test(words) ? -1 : words.lastIndexOf('“')
-  return [
-    ...(bracket ? [{at: bracket.index, message: 'This bracket is never closed.', help: 'Write ) where it ends.'}] : []),
-    ...(quotation > 0 && !words.slice(quotation).includes('”')
-      ? [{at: quotation, message: 'This quotation is never closed.', help: 'Write ” where it ends.'}]
-      : []),
-  ].map((finding) => ({...finding, warning: true}))
 }

@@ -8,21 +8,17 @@ export const unseen: Rule = {
     const named = new Set(
       nodesOf(page, 'linkReference', 'imageReference', 'footnoteReference').map((node) => node.identifier),
     )
-    const notes = nodesOf(page, 'footnoteDefinition').map((node): Finding => {
-      const at = startOf(node)
-      return named.has(node.identifier)
-        ? {
-            at,
-            message: 'This note is shown at the end of the page, far from the words that it is about.',
-            help: 'Write it as a sentence where it belongs.',
-            warning: true,
-          }
-        : {
-            at,
-            message: `Nobody sees this note: no words above say [^${node.label}].`,
-            help: `Write [^${node.label}] after the words that it is about, or make a sentence of it.`,
-          }
-    })
+    const notes = nodesOf(page, 'footnoteDefinition').flatMap((node): Finding[] =>
+      named.has(node.identifier)
+        ? []
+        : [
+            {
+              at: startOf(node),
+              message: `Nobody sees this note: no words above say [^${node.label}].`,
+              help: `Write [^${node.label}] after the words that it is about, or make a sentence of it.`,
+            },
+          ],
+    )
     const names = nodesOf(page, 'definition').flatMap((node): Finding[] =>
       named.has(node.identifier)
         ? []
