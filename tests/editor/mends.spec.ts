@@ -77,19 +77,6 @@ test('a title loses a word that stands there twice, and nothing else', async ({s
   expect(project.diff()).toBe('pages/kinds.mdx\n-title: Words of every kind\n+title: Kinds of the words')
 })
 
-test('bold words in place of a heading are told, and become one at a press', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.main.getByText(last))
-  await staff.retype('What comes next')
-  await staff.page.keyboard.press('ControlOrMeta+a')
-  await staff.page.keyboard.press('ControlOrMeta+b')
-  await staff.save()
-  await expect(staff.said).toContainText('Bold words alone look like a heading')
-  await staff.bar.getByRole('button', {name: 'Write: ## What comes next'}).click()
-  await expect(staff.main.getByRole('heading', {name: 'What comes next'})).toBeVisible()
-  expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+## What comes next`)
-})
-
 test('a heading and a list are offered before anything that could only look like one', async ({staff}) => {
   await staff.open('/kinds')
   await staff.click(staff.main.getByText(last))
