@@ -1,5 +1,5 @@
 import {asOne} from './asOne.ts'
-import {unmeantChanges} from './before/unmeantChanges.ts'
+import {joinedLines} from './before/joinedLines.ts'
 import {checkPage, findAlone, sorted} from './checkPage.ts'
 import {checkFiles} from './content/checkFiles.ts'
 import type {ContentFile} from './content/contentFile.ts'
@@ -7,12 +7,10 @@ import {adviceOn, mistakesIn} from './content/contentRules.ts'
 import {explainCopied} from './content/copiedRecords.ts'
 import {inventedOf} from './content/invented.ts'
 import {lostInvented} from './content/lostInvented.ts'
-import {placeNotYet} from './content/notYetKnown.ts'
 import {placeholdersOf} from './content/placeholders.ts'
 import {lostStart} from './content/recordStarts.ts'
 import {explainRenamed} from './content/renamedIds.ts'
 import {checkRoutes} from './content/routes.ts'
-import {explainWrittenDay} from './content/writtenDay.ts'
 import {adviceInDrafts} from './drafts.ts'
 import type {Finding} from './finding.ts'
 import {lostPictures} from './ownPictures.ts'
@@ -55,7 +53,7 @@ export function checkSite(site: SiteFiles, {today, launch = false}: CheckOptions
   const serious = (each: Problem) => (launch && untrue.includes(each.rule ?? '') ? {...each, warning: false} : each)
   const problems = [
     ...found,
-    ...unmeantChanges(site).filter((each) => !isTold(each)),
+    ...joinedLines(site).filter((each) => !isTold(each)),
     ...(launch ? [...placeholdersOf(site), ...inventedOf(site)] : lostInvented(site, found)),
   ].map(serious)
   const told = problems.filter((problem) => !isToldLater(problem, problems, site, launch))
@@ -91,12 +89,7 @@ function foundBesidePages(site: SiteFiles): Problem[] {
   const problems = [
     ...checkRouting(site),
     ...checkRoutes(site),
-    ...startingRight(checkFiles(site), site).map((problem) =>
-      [explainCopied, explainRenamed, explainWrittenDay, placeNotYet].reduce(
-        (said, explain) => explain(said, site),
-        problem,
-      ),
-    ),
+    ...startingRight(checkFiles(site), site).map((problem) => explainRenamed(explainCopied(problem, site), site)),
     ...lostPictures(site),
     ...inContent(site, (file) => mistakesIn(file, site)),
   ]

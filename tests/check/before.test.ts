@@ -10,7 +10,7 @@ import {caseSite, site, textsOfSite} from './caseSite.ts'
 const folder = join(import.meta.dirname, 'before')
 
 test('a record that was there already may have been taken off its page', () => {
-  const {changed} = caseSite(join(import.meta.dirname, 'cases/content/unused'))
+  const {changed} = caseSite(join(import.meta.dirname, 'cases/unused/new-record'))
   const told = (before: TextBefore) =>
     checkSite({...changed, before}, {today: '2026-01-01'}).find(({rule}) => rule === 'unused')?.help
   expect(told(() => undefined)).toMatch(/^Write in pages/)
@@ -19,23 +19,30 @@ test('a record that was there already may have been taken off its page', () => {
   )
 })
 
-test('a day that is not that of the words is told at the one that was changed', () => {
-  const file = 'content/events.yaml'
-  const old = (textsOfSite.get(file) ?? '').replace('Meet the team.', 'Thursday with the team.')
-  const told = (text: string) =>
-    checkSite({...siteWith(site, file, text), before: () => old}, {today: '2026-01-01'}).map(({line}) => line)
-  const lineOf = (field: string) => old.split('\n').findIndex((line) => line.includes(`${field}:`)) + 1
-  expect(told(old)).toEqual([])
-  expect(told(old.replace('2030-03-14', '2030-03-15'))).toEqual([lineOf('date')])
-  expect(told(old.replace('Thursday', 'Friday'))).toEqual([lineOf('description')])
+/** The messages about a page of the site when its words were others before. */
+function messagesAfter(was: string, is: string): string[] {
+  const file = 'pages/services.mdx'
+  const old = (textsOfSite.get(file) ?? '').replace('Every track is free.', was)
+  const changed = siteWith(site, file, old.replace(was, is))
+  return checkSite({...changed, before: () => old}, {today: '2026-01-01'}).map(({message}) => message)
+}
+
+test.each([
+  ['a small word is taken out', 'All that we do is free.', 'All we do is free.'],
+  ['a word is written twice', 'We know that it is free.', 'We know that that is free.'],
+  ['two letters change places', 'We hear from three people.', 'We hear form three people.'],
+  ['a sentence becomes one word', 'Every track is free.', 'Yes.'],
+  ['a heading takes in the words below it', '### Our year\n\nin numbers\n\nCome.', '### Our year in numbers\n\nCome.'],
+  ['two lines become one', 'Every track is free.\nCome along.', 'Every track is free. Come along.'],
+])('S14.8 nothing is reported when %s', (_what, was, is) => {
+  expect(messagesAfter(was, is)).toEqual([])
 })
 
-test('a word that came twice is told, though it may well stand twice', () => {
-  const file = 'pages/services.mdx'
-  const old = (textsOfSite.get(file) ?? '').replace('Every track is free.', 'We know that it is free.')
-  const told = (text: string) =>
-    checkSite({...siteWith(site, file, text), before: () => old}, {today: '2026-01-01'}).map(({message}) => message)
-  expect(told(old.replace('that', 'that that'))).toEqual(['The same word stands here twice.'])
+test.each([
+  ['two points of a list', '- We teach\n- We listen', '- We teach - We listen'],
+  ['words and the heading below them', 'We teach.\n\n### Ask us\n\nWe answer.', 'We teach. ### Ask us\n\nWe answer.'],
+])('S14.8 joining %s is reported', (_what, was, is) => {
+  expect(messagesAfter(was, is)).toContain('Two lines have run together here.')
 })
 
 test.each(readdirSync(folder))('S14.8 what is said of %s, where it is known what stood there before', (name) => {

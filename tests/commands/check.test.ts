@@ -64,21 +64,19 @@ test('advises on a word that no dictionary knows', () => {
   expect(status).toBe(0)
 })
 
-test('tells a slip in a word that the site did not have before, and no word that it had', () => {
+test('says nothing of a new word that no dictionary knows when nobody asks for --words', () => {
   const path = join(project.folder, 'pages/words.mdx')
   const git = (...words: string[]) => execFileSync('git', words, {cwd: project.folder, stdio: 'ignore'})
-  const page = '---\ntitle: Words\ndescription: A page of the tests.\n---\n\n# Words\n\nWe wrte it.\n'
+  const page = '---\ntitle: Words\ndescription: A page of the tests.\n---\n\n# Words\n\nWe meet.\n'
   writeFileSync(path, page)
   git('init')
   git('add', 'pages', 'content')
   git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--quiet', '-m', 'All')
-  writeFileSync(path, `${page}We taech it.\n`)
-  const {status, stdout} = check('--today', '2000-01-01')
+  writeFileSync(path, `${page}Our chai is strong.\nThrow a pardner.\n`)
+  const {stdout} = check('--today', '2000-01-01')
   rmSync(path)
   rmSync(join(project.folder, '.git'), {recursive: true})
-  expect(stdout).toContain('“taech” is not in the dictionary.\n  Write: teach')
-  expect(stdout).not.toContain('wrte')
-  expect(status).toBe(0)
+  expect(stdout).not.toMatch(/chai|pardner/)
 })
 
 test('ends in silence when nobody reads on', async () => {

@@ -25,12 +25,12 @@ const most = 12
 const mostWays = 20
 
 /**
- * Problems as they are told where it is known what the files said before: what a slip of the hand caused is told once,
- * with what stood there, and is settled. What was changed on purpose is left to the rules.
+ * Problems as they are reported where it is known what the files said before: an error that goes when a slip is undone is
+ * reported once, with what stood there, and is settled. Text without an error is left alone.
  */
 export function asBefore(problems: Problem[], befores: Befores): {problems: Problem[]; settled: Set<Problem>} {
   const settled = new Set<Problem>()
-  if (problems.length === 0) return {problems, settled}
+  if (problems.every(({warning}) => warning)) return {problems, settled}
   const told = befores.files.reduce((rest, file) => {
     const text = befores.textOf(file)
     const before = befores.before?.(file, text)
@@ -64,34 +64,20 @@ interface Told {
 function tried(way: WayBack, changed: Changed, {all, left, settled}: Told): Problem[] {
   const {file, text} = changed
   const open = left.filter((each) => !settled.has(each))
-  const isStrict = way.when !== 'sure' && way.when !== 'errors'
-  if (open.length === 0 || (isStrict && open.every(({warning}) => warning))) return left
+  if (open.every(({warning}) => warning)) return left
   const undone = withLines(text, way.undone)
   const mended = mendedBy(undone, changed, all, (problem) => lineAfter(problem, file, way))?.filter((each) =>
     open.includes(each),
   )
-  if (!mended) return left
-  const serious = mended.filter(({warning}) => !warning)
+  const errors = mended?.filter(({warning}) => !warning) ?? []
   const isHere = (one: Problem) => one.file === file && isBeside(one, way.change)
-  const told = serious.find(isHere) ?? mended.find(isHere) ?? serious[0] ?? mended[0]
-  if (!told) return left
-  if (way.when !== 'sure' && serious.length === 0) return reminded(way, told, mended, left)
+  const told = errors.find(isHere) ?? errors[0]
+  if (!mended || !told) return left
   const isMeant = way.when === 'last' || (way.when === 'here') === isHere(told)
-  if (isStrict && (!isMeant || mended.some(({write}) => write !== undefined))) return left
-  const said = {
-    ...(saysAsMuch(told, undone, changed, all) ? told : saidBy(way, told, file)),
-    warning: serious.length === 0,
-  }
+  if (way.when !== 'sure' && (!isMeant || mended.some(({write}) => write !== undefined))) return left
+  const said = saysAsMuch(told, undone, changed, all) ? {...told} : saidBy(way, told, file)
   settled.add(said)
   return left.flatMap((each) => (each === told ? [said] : mended.includes(each) ? [] : [each]))
-}
-
-/** Words that are gone may be gone for good where nothing stops: they are told beside what the rule says, if that knows nothing to write. */
-function reminded({when, say}: WayBack, told: Problem, mended: Problem[], left: Problem[]): Problem[] {
-  const {write} = say({...told, help: undefined})
-  if (when !== 'errors' || write === undefined || mended.length > 1 || told.write !== undefined) return left
-  const help = [told.help, `Before, this was: ${write}`].filter(Boolean).join('\n')
-  return left.map((each) => (each === told ? {...told, help} : each))
 }
 
 /** Whether what a problem says to write mends it too, and has the words that stood there: then it keeps the signs that were typed. */

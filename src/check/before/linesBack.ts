@@ -73,7 +73,7 @@ function lost(change: Change, all: Change[], text: string[]): WayBack[] {
   return [...(gone.length > 1 ? gone.map((line) => [line]) : []), gone].map((lines) => ({
     change,
     undone: [{at, count: 0, lines: lines === gone ? was : lines}],
-    when: 'errors',
+    when: 'sure',
     say: (told) => ({
       ...told,
       ...(isBeside(told, change) ? {} : {line: Math.max(above, 1), column: 1}),

@@ -20,7 +20,7 @@ export function slipBack(file: string, change: Change, isWord: (word: string) =>
     const meant = slipsUndone(before, typed, {isWord, suspected})
     if (meant === undefined || known.has(meant)) return []
     known.add(meant)
-    const when = {likely: 'sure', gone: 'errors', unlikely: 'here'} as const
+    const when = {likely: 'sure', gone: 'sure', unlikely: 'here'} as const
     return [
       {
         change,

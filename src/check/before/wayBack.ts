@@ -8,11 +8,10 @@ export interface WayBack {
   /** Which lines come back for how many of those that stand there, each place counted from 0. */
   undone: {at: number; count: number; lines: string[]}[]
   /**
-   * `sure`: told of all that goes with it. `errors`: it may have been meant, so only what can’t stay is told so. `last`: the
-   * same, and only where nothing better is known. `here` and `elsewhere`: the same, and only of what is told on the line
-   * that was changed, or only of what is told on others.
+   * `sure`: reported for every error that goes with it. `last`: only where nothing better is known. `here` and `elsewhere`:
+   * the same, and only for an error on the changed line, or only for one on another line.
    */
-  when: 'sure' | 'errors' | 'last' | 'here' | 'elsewhere'
+  when: 'sure' | 'last' | 'here' | 'elsewhere'
   say: (told: Problem) => Problem
 }
 

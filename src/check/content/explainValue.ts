@@ -9,15 +9,12 @@ import {explainDay} from './explainDay.ts'
 import {explainTimes, timesBeside} from './explainTimes.ts'
 import type {FieldPlace} from './fieldPlace.ts'
 import {meantValue} from './meantValue.ts'
-import {explainNotYet} from './notYetKnown.ts'
 
 type Said = Omit<Finding, 'at'>
 
 /** A value that its field does not take. `message`: what is wrong with it, in the words of the schema. */
 export function explainValue(issue: z.core.$ZodIssue, place: FieldPlace, message: string): Said {
   const {path, schema, document, field, name, typed, line, instead, example} = place
-  const unknown = explainNotYet(typed, field)
-  if (unknown) return unknown
   const day = explainDay(typed, field, {name, message, example, line, instead})
   if (day) return day
   // What is closed has no times.

@@ -71,27 +71,19 @@ function filesNamed(site: SiteFiles): string[] {
   return [...site.pages.map(({file}) => file), ...[...site.content.keys()].map((name) => `content/${name}`)]
 }
 
-/** What the list names and nobody finds where it says: what it is called now, or else may be. */
+/** What the list names and nobody finds where it says: the nearest name that stands there, if any. */
 export function explainLost(
   {name, where, kind}: Named,
   all: Named[],
   site: SiteFiles,
 ): Pick<Finding, 'message'> & Advice {
   const file = kind === 'records' ? contentFile(where, site) : undefined
-  if (!file)
-    return {message: `This is no longer in ${where}.`, help: 'Delete it here, or write it as it stands there now.'}
-  const message = `“${name}” is no longer in ${where}.`
   const listed = new Set(all.filter((each) => each.where === where).map((each) => each.name))
-  const now = meantRecord(name, file, site, listed)
-  if (now) return {message, help: `Write in its place: ${now}`}
-  // Pages may have the new name already, and nothing but the list tells that it is one.
-  const free = file.records.map(({id}) => id).filter((id) => !listed.has(id))
-  const [only] = free.length < file.records.length && free.length === 1 ? free : []
-  const maybe = nearest(name, free) ?? only
+  const now = file && meantRecord(name, file, site, listed)
   return {
-    message,
-    help: maybe
-      ? `If it is called ${maybe} now, write that in its place. If it was taken out, delete it here.`
+    message: file ? `“${name}” is no longer in ${where}.` : `This is no longer in ${where}.`,
+    help: now
+      ? `If it is called ${now} now, write that in its place. If it was taken out, delete it here.`
       : 'Delete it here, or write it as it stands there now.',
   }
 }

@@ -6,7 +6,6 @@ import {lineInvented, placeInvented} from '../content/placeInvented.ts'
 import {lostStart} from '../content/recordStarts.ts'
 import {giveBack} from '../content/renamedIds.ts'
 import {recordKinds} from '../content/schemas.ts'
-import {type OrphanStory, storiesOf} from '../content/storyPrograms.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import {componentFor} from '../page/componentFor.ts'
@@ -62,7 +61,6 @@ export const records: Rule = {
             at: startOf(tag),
             message: `“${record.id}” is in content/${other.file}, and not in content/${record.file}.`,
             ...written(sourceOf(page.text, tag), other.write),
-            ...leftBehind(storiesOf(record.id, file, site), record.file, other.file),
           },
         ]
       // What the page shows beside it is not meant once more.
@@ -76,13 +74,12 @@ export const records: Rule = {
       const renamed = found !== nearest(record.id, free)
       const invented = lineInvented(record.id, `content/${record.file}`, site)
       const listedAt = placeInvented(record.id, `content/${record.file}`, site)?.place
-      const stories = meant ? [] : storiesOf(record.id, file, site)
       const attribute = (id: string) => `${record.attribute.name}="${id}"`
       const question = meant && (renamed ? ` Is it called ${meant} now?` : ` ${didYouMean(meant, record.id)}`)
       return [
         {
           at: startOf(record.attribute) || startOf(tag),
-          message: `“${record.id}” is not in content/${record.file}${stories.length > 0 ? ' any more' : ''}.${question ?? ''}`,
+          message: `“${record.id}” is not in content/${record.file}.${question ?? ''}`,
           ...(meant && {
             ...written(attribute(record.id), attribute(meant)),
             ...((listedAt || renamed) && {
@@ -98,38 +95,12 @@ export const records: Rule = {
             help:
               ids.length === 0
                 ? 'No records are left there: bring back the ones that were there, or delete this line.'
-                : stories.length > 0
-                  ? withStories(stories, invented, site)
-                  : `Delete this line${invented ? ` and ${invented}` : ''}, or add ${record.id} to content/${record.file}. There are: ${ids.length > 12 ? `${ids.slice(0, 12).join(', ')} …` : listed(ids, 'and')}.`,
+                : `Delete this line${invented ? ` and ${invented}` : ''}, or add ${record.id} to content/${record.file}. There are: ${ids.length > 12 ? `${ids.slice(0, 12).join(', ')} …` : listed(ids, 'and')}.`,
           }),
         },
       ]
     })
   },
-}
-
-/** What stories tell of, in a file that holds no courses: they name one by its title, and would name none. */
-function leftBehind(stories: OrphanStory[], from: string, to: string): Pick<Finding, 'help'> {
-  if (stories.length === 0) return {}
-  const told = listed(
-    stories.map(({id, naming}) => `${id} (${naming})`),
-    'and',
-  )
-  const [story, names] = stories.length === 1 ? ['The story', 'names'] : ['The stories', 'name']
-  return {
-    help: `${story} ${told} ${names} it as a course. If it still is one, move its record from content/${to} back to content/${from} instead. If not, write another title there under program.`,
-  }
-}
-
-/** What to do about a course that is gone, and that stories tell of: one that is over may stay for them, off the page. */
-function withStories(stories: OrphanStory[], invented: string | undefined, site: SiteFiles): string {
-  const told = stories.flatMap(({id, place, cards}) => [
-    `the story ${id} (${place})`,
-    ...cards.map((card) => `its card (${card})`),
-    lineInvented(id, 'content/stories.yaml', site) ?? [],
-  ])
-  const also = listed([invented ?? [], ...told].flat(), 'and')
-  return `If it is over, bring its record back and delete this line alone: a story tells of it. Or delete this line, and with it ${also}.`
 }
 
 /** The file of another kind that has a record with that id, and the tag that shows it. */

@@ -4,12 +4,10 @@ import {sorted} from '../../check/checkPage.ts'
 import {checkSite} from '../../check/checkSite.ts'
 import {whatLaunchingChanges} from '../../check/content/launching.ts'
 import {decode} from '../../check/decode.ts'
-import {distance} from '../../check/nearest.ts'
 import type {Problem} from '../../check/problem.ts'
 import {readSite, type SiteFiles} from '../../check/readSite.ts'
 import {writeAnnotation, writeReport} from '../../check/report.ts'
 import {askedFor} from '../askedFor.ts'
-import {freshWords} from './freshWords.ts'
 import {isName} from './isName.ts'
 import {readOptions, usage} from './options.ts'
 import {checkPlainLanguage} from './plainLanguage.ts'
@@ -22,13 +20,8 @@ export async function main(words: string[]): Promise<number> {
   const {launch, today} = options
   const root = process.cwd()
   const site = readSite(root)
-  const spelling = options.words ? spellingOf(root, site) : spellingOfFresh(root, site)
-  const found = checkSite(site, {launch, today})
-  const advice = [
-    ...(await spelling).filter((word) => options.words || !found.some((each) => isOnLine(each, word))),
-    ...(options.words ? site.pages.flatMap(checkPlainLanguage) : []),
-  ]
-  const all = sorted([...found, ...advice])
+  const onWords = options.words ? [...(await spellingOf(root, site)), ...site.pages.flatMap(checkPlainLanguage)] : []
+  const all = sorted([...checkSite(site, {launch, today}), ...onWords])
   // A mistake is not to be looked for among advice.
   const problems = [...all.filter(({warning}) => !warning), ...all.filter(({warning}) => warning)]
   if (options.json) console.log(JSON.stringify(problems, null, 2))
@@ -46,26 +39,11 @@ export async function main(words: string[]): Promise<number> {
   return problems.some((problem) => !problem.warning) ? 1 : 0
 }
 
-/** Whether both are of one line: whatever else is told there may be the word’s slip. */
-function isOnLine(one: Problem, other: Problem): boolean {
-  return one.file === other.file && one.line === other.line
-}
-
 /** All words that no dictionary has. */
 async function spellingOf(root: string, site: SiteFiles): Promise<Problem[]> {
   const files = [...site.pages.map(({file}) => file), ...[...site.content.keys()].map((name) => `content/${name}`)]
   const problems = await checkSpelling(root, site, files)
   return problems.filter((problem) => !isName(problem, site))
-}
-
-/** Slips in words that are new, where one letter makes a word of them that everybody knows. */
-async function spellingOfFresh(root: string, site: SiteFiles): Promise<Problem[]> {
-  const fresh = freshWords(site)
-  const problems = fresh.size === 0 ? [] : await checkSpelling(root, site, [...fresh.keys()])
-  return problems.filter(
-    ({file, line, swap}) =>
-      fresh.get(file)?.has(line) && swap && /^\p{Ll}/u.test(swap.over) && distance(swap.over, swap.by) === 1,
-  )
 }
 
 /** The words of a file, and none of one that should be there and is not. */

@@ -40,17 +40,11 @@ const [told] = (site.content.get('stories.yaml')?.records ?? []).flatMap(({value
   (cohorts?.records ?? []).filter((cohort) => cohort.value.title === value.program),
 )
 
-test('a course that is gone, and that a story tells of, is told once, where a page shows it', () => {
-  const said = saidWithout('record', told?.id ?? '').filter(({warning}) => !warning)
-  const [story] = (site.content.get('stories.yaml')?.records ?? []).filter(
-    ({value}) => value.program === told?.value.title,
-  )
-  expect(said.map(({file}) => file)).toEqual([expect.stringMatching(/^pages\//)])
-  expect(said[0]?.message).toMatch(/ any more\.$/)
-  expect(said[0]?.help).toMatch(
-    /^If it is over, bring its record back and delete this line alone: a story tells of it\. Or delete this line, and with it /,
-  )
-  expect(said[0]?.help).toContain(`the story ${story?.id} (line `)
+test('a course that is gone is reported where a story names it and where a page shows it', () => {
+  const files = saidWithout('record', told?.id ?? '')
+    .filter(({warning}) => !warning)
+    .map(({file}) => file)
+  expect(files).toEqual(['content/stories.yaml', expect.stringMatching(/^pages\//)])
 })
 
 test('a course that only a story tells of is neither unused nor among what is to come', () => {
@@ -59,23 +53,4 @@ test('a course that only a story tells of is neither unused nor among what is to
   )
   const said = saidWithout('card', told?.id ?? '').map(({message}) => message)
   expect(said.filter((message) => message.includes(date) || message === `No page shows ${told?.id}.`)).toEqual([])
-})
-
-test('a course that was moved to another file is told with the story that names it', () => {
-  const records = (cohorts?.text ?? '').split(/(?=^- id:)/m)
-  const isTold = (each: string) => each.startsWith(`- id: ${told?.id}\n`)
-  const texts = new Map([
-    ['cohorts.yaml', records.filter((each) => !isTold(each)).join('')],
-    ['events.yaml', `${site.content.get('events.yaml')?.text}\n${records.filter(isTold).join('')}`],
-  ])
-  const moved = [...texts].map(([name, text]) => [name, readContentFile(name, Buffer.from(text))] as const)
-  const content = new Map([...site.content, ...moved])
-  const said = checkSite({...site, content}, {today: '2199-01-01'})
-  const [story] = (site.content.get('stories.yaml')?.records ?? []).filter(
-    ({value}) => value.program === told?.value.title,
-  )
-  const help = said.find(({message}) => message.includes('is in content/events.yaml, and not in'))?.help
-  expect(help).toMatch(
-    new RegExp(`^The story ${story?.id} \\(line \\d+ of content/stories.yaml\\) names it as a course\\.`),
-  )
 })

@@ -5,7 +5,7 @@ import {choicesOf, schemaAt} from '../field.ts'
 import {schemas} from '../schemas.ts'
 import {textIn} from './textIn.ts'
 
-/** A network whose name, icon and address are not of one network, and two that lead to the same place. */
+/** A link of `site.yaml` to a network whose icon is that of another network, and two that lead to the same place. */
 export function socialLinks({name, document}: ContentFile): Finding[] {
   const list = name === 'site.yaml' ? document.get('social') : undefined
   if (!isSeq(list)) return []
@@ -16,27 +16,16 @@ export function socialLinks({name, document}: ContentFile): Finding[] {
     if (!called || !icon || !url) return []
     const before = seen.get(url.value)
     seen.set(url.value, called.value)
-    const plain = called.value.toLowerCase().replace(/[^a-z]/g, '')
-    const other = networks.find((each) => each !== icon.value && url.value.toLowerCase().includes(each))
-    if (!plain.includes(icon.value) && !icon.value.includes(plain)) {
-      const meant = networks.find((each) => plain.includes(each))
-      const write = {write: `icon: ${meant}`, swap: {over: icon.value, by: meant ?? ''}}
-      const message = `This is called ${called.value}, and its icon is that of ${icon.value}.`
+    const host = URL.canParse(url.value) ? new URL(url.value).hostname : ''
+    const network = networks.find((each) => new RegExp(`(?:^|\\.)${each}\\.com$`).test(host))
+    if (network && network !== icon.value)
       return [
         {
           at: icon.at,
-          message,
-          ...(meant ? write : {help: `There are icons of: ${networks.join(', ')}.`}),
-          warning: true,
-        },
-      ]
-    }
-    if (other && !url.value.toLowerCase().includes(icon.value))
-      return [
-        {
-          at: url.at,
-          message: `This leads to ${other}, and is called ${called.value}.`,
-          help: `Write the address of ${called.value}.`,
+          message: `This leads to ${network}, and its icon is that of ${icon.value}.`,
+          write: `icon: ${network}`,
+          swap: {over: icon.value, by: network},
+          help: 'If the icon is right, correct the address.',
           warning: true,
         },
       ]
