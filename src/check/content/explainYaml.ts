@@ -1,5 +1,5 @@
 import type {Document} from 'yaml'
-import type {z} from 'zod'
+import {z} from 'zod'
 import {explainFieldLine, explainListLine} from '../fieldLine.ts'
 import type {Finding} from '../finding.ts'
 import {type Line, linesOf} from '../places.ts'
@@ -10,7 +10,6 @@ import {fieldBetween} from './fieldBetween.ts'
 import {leftOfRecord} from './leftOfRecord.ts'
 import {findLostKey} from './lostKey.ts'
 import {movedLines} from './movedLines.ts'
-import {namelessWords, namesIn} from './namelessWords.ts'
 import {openedOrClosedTwice} from './openedOrClosedTwice.ts'
 import {foreignPoint} from './pointSigns.ts'
 import {quotedLines, wordsBelow} from './quotedLines.ts'
@@ -70,8 +69,6 @@ export function explainYaml(
   if (moved) return [moved]
   const lost = findLostKey(text, [at], schema, isSound)
   if (lost) return [lost]
-  const nameless = namelessWords(text, schema)
-  if (nameless) return [nameless]
   // Where the file is no better for it by its schema, it can at least be read.
   const isRead = (mended: string) => readYaml(mended).errors.length === 0
   const readable = findRepair(text, at, isRead, 'uneven')
@@ -79,8 +76,6 @@ export function explainYaml(
     const {line, column, ...said} = readable
     return [said]
   }
-  const goesOn = explainWrapped(lines, (mended) => isRead(mended.join('\n')))
-  if (goesOn.length > 0) return goesOn
   const line = lines.findLast((each) => each.start <= at && each.text.trim() !== '')
   return [{at: line ? Math.min(at, line.end) : at, ...explainError(error, errors, line?.text ?? '')}]
 }
@@ -120,6 +115,18 @@ function findTwoFields(lines: Line[], schema: z.ZodType, isSound: (text: string)
     }
   }
   return undefined
+}
+
+/** The fields that no record can be without, of whatever block. */
+function namesIn(schema: unknown): Set<string> {
+  if (schema instanceof z.ZodArray) return namesIn(schema.element)
+  if (!(schema instanceof z.ZodObject)) return new Set()
+  return new Set(
+    Object.entries(schema.shape).flatMap(([name, field]) => [
+      ...(field instanceof z.ZodOptional ? [] : [name]),
+      ...namesIn(field),
+    ]),
+  )
 }
 
 function explainLine({text: line, start}: Line): Finding[] {

@@ -3,7 +3,6 @@ import {z} from 'zod'
 import {nearest} from '../nearest.ts'
 import {fieldsOf, schemaAt} from './field.ts'
 import {meantValue} from './meantValue.ts'
-import {otherName} from './otherName.ts'
 
 /** The fields of a block of which it is said what they should be, by names that it can’t have: none of them is missing besides. */
 export function fieldsSaid(...[keys, path, schema, document]: Parameters<typeof meantFields>): string[] {
@@ -29,7 +28,7 @@ export function meantField(
   const [key = '', ...more] = keys
   const block = schemaAt(schema, path)
   if (more.length > 0 || !(block instanceof z.ZodObject)) return undefined
-  const near = nearest(key, fieldsOf(block)) ?? otherName(key, missingIn(block, path, document))
+  const near = nearest(key, fieldsOf(block))
   // The field that a name lost a colon before, or the one that is missing, if it takes the value: `venue` for `location`.
   const missing = missingIn(block, path, document)
   const [only] = missing
@@ -55,8 +54,7 @@ export function meantFields(
   if (keys.length < 2) return []
   const block = schemaAt(schema, path)
   const free = fieldsOf(block).filter((field) => !document.hasIn([...path, field]))
-  const missing = missingIn(block, path, document)
-  const meant = keys.flatMap((key) => nearest(key, free) ?? otherName(key, missing) ?? [])
+  const meant = keys.flatMap((key) => nearest(key, free) ?? [])
   return new Set(meant).size === keys.length ? meant : []
 }
 

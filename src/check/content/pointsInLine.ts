@@ -15,7 +15,7 @@ export function pointsInLine(text: string, isSound: (text: string) => boolean): 
 }
 
 /** What is said of two lines that stand on one, and how each of them is written. */
-export function tellTwo(first: string, second: string, indent: string): Omit<Finding, 'at'> {
+function tellTwo(first: string, second: string, indent: string): Omit<Finding, 'at'> {
   const start = indent === '' ? '' : `, and let it begin with ${indent.length} spaces`
   return {
     message: `Two lines of the list stand on this line: “${first}” and “${second}”.`,

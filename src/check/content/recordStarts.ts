@@ -53,10 +53,9 @@ function findLostStart(file: ContentFile, site: SiteFiles): LostStart | undefine
     // “donations-” is what is left of “donations-to-delivery”.
     const isCut = now !== undefined && now.length > 3 && id.startsWith(now.replace(/-+$/, ''))
     if (isNamed || (distance(id, now) > 2 && !isCut) || !isSound(index, [`- id: ${id}`], 1)) continue
-    const said = wordsOf(lines.filter((other) => other !== line))
-    // Two that name it are right against one, and so is what the record itself says.
+    // Two that name it are right against one.
     const places = pagesNaming(id, file.name, site) + (invented.has(id) ? 1 : 0)
-    if (places < 2 && !isCut && !(isSaid(id, said) && !isSaid(now, said))) continue
+    if (places < 2 && !isCut) continue
     return {
       id,
       at: line.start + line.text.indexOf(now),
@@ -78,13 +77,4 @@ function isFirstField({text}: Line, above?: Line): boolean {
 function hasNoId({text}: Line, id: string): boolean {
   const [, rest] = /^-(.*)$/.exec(text.replace(new RegExp(`\\s${id}$`), '').trimEnd()) ?? []
   return rest !== undefined && /^ *(?:[iI]?[dD]?)? *:* *$/.test(rest)
-}
-
-function wordsOf(lines: Line[]): Set<string> {
-  return new Set(plainName(lines.map(({text}) => text).join(' ')).split('-'))
-}
-
-/** Whether each word of an id is one that the file says. */
-function isSaid(id: string, words: ReadonlySet<string>): boolean {
-  return id.split('-').every((word) => words.has(word))
 }

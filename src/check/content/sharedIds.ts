@@ -1,6 +1,5 @@
 import type {Finding} from '../finding.ts'
 import {placeOf} from '../places.ts'
-import {plainName} from '../plainName.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {ContentFile} from './contentFile.ts'
 import {isDated} from './isDated.ts'
@@ -11,31 +10,15 @@ import {subjectsIn} from './subjects.ts'
 export function sharedIds(file: ContentFile, site: SiteFiles): Finding[] {
   const lost = lostId(file, site)
   if (!lost) return []
-  const {id} = lost
-  const [first, second] = [lost.first, lost.second].map((record) => ({record, words: sharesWords(id, record.value)}))
-  if (!first || !second) return []
-  // The one whose words it has lost it; of two that have as many the second did.
-  const isTitled = ({record}: typeof first) => plainName(String(record.value.title)) === id
-  const titled = isTitled(first) !== isTitled(second)
-  const isFirst = titled ? isTitled(first) : first.words > second.words
-  const [own, other] = isFirst ? [first, second] : [second, first]
-  const isOwn = titled || own.words > other.words || other.words === 0
+  const {id, first, second} = lost
   return [
     {
-      at: own.record.offset,
-      message: `id must be used once, and ${own.record.id} stands on line ${placeOf(file.text, other.record.offset).line} too. A page shows ${id}, and there is no such record.`,
-      ...(isOwn
-        ? {write: `id: ${id}`, swap: {over: own.record.id, by: id}}
-        : {help: `Give one of the two that id: ${id}`}),
+      at: second.offset,
+      message: `id must be used once, and ${second.id} stands on line ${placeOf(file.text, first.offset).line} too. A page shows ${id}, and there is no such record.`,
+      help: `Give one of the two that id: ${id}`,
       rule: 'ids',
     },
   ]
-}
-
-/** How many words of an id a record says. */
-function sharesWords(id: string, {id: _, ...said}: Record<string, unknown>): number {
-  const words = plainName(JSON.stringify(said)).split('-')
-  return id.split('-').filter((word) => words.includes(word)).length
 }
 
 /** Two records that would be one file of the calendar. */
