@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, oneOf, records, refuse, words, written} from './fields.ts'
+import {id, records, refuse, words, written} from './fields.ts'
 
 /** A number that the site says in more than one place. */
 export default records(
@@ -13,7 +13,6 @@ export default records(
           refuse(context, [], 'value stands in the middle of sentences, which have signs of their own.', alone)
       }),
       label: words('active volunteers'),
-      about: oneOf(['replies', 'ages']).optional(),
     })
     .superRefine(({value, label}, context) => {
       const [, figure, words = ''] = /^(\S*\d\S*) (\p{L}.*)$/u.exec(value) ?? []

@@ -1,6 +1,5 @@
 import type {z} from 'zod'
 import {asPattern} from '../asPattern.ts'
-import {takesContacts} from './inRecords.ts'
 import type {OwnRecords} from './ownRecords.ts'
 
 const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.source
@@ -53,4 +52,9 @@ function signOf(contact: string, details: OwnRecords['details'], field: z.ZodTyp
 function plainNumber(contact: unknown): string {
   const words = String(contact ?? '').trim()
   return /^[+\d][\d ]+$/.test(words) ? words.replaceAll(' ', '').replace(/^\+44/, '0') : words
+}
+
+/** Whether a field makes links of `{email}` and `{phone}`: then it takes no other word in braces. */
+function takesContacts(field: z.ZodType | undefined): boolean {
+  return field?.safeParse('Write to {email}.').success === true && !field.safeParse('Write to {nobody}.').success
 }

@@ -1,50 +1,26 @@
-import {type Document, isCollection, isPair, visit} from 'yaml'
+import {isCollection, isPair, visit} from 'yaml'
 import {withSigns} from '../entities.ts'
 import type {Finding} from '../finding.ts'
-import {keep} from '../keep.ts'
 import type {SiteFiles} from '../readSite.ts'
 import {signsShown} from '../rules/signsShown.ts'
+import {typing} from '../rules/typing.ts'
 import {rules} from '../rules.ts'
 import {asYaml} from './asYaml.ts'
 import type {ContentFile} from './contentFile.ts'
-import {schemaAt} from './field.ts'
-import {inRecords, takesContacts} from './inRecords.ts'
 import {hasMarkdown, markdownIn} from './markdownIn.ts'
 import {oddSigns} from './oddSigns.ts'
-import {type OwnRecords, ownRecords} from './ownRecords.ts'
-import {pathTo} from './pathTo.ts'
-import {schemas} from './schemas.ts'
-
-/** What was found already in a site that says so of itself: when one value changes, all others are as they were. */
-interface Known {
-  files: WeakMap<Document, Finding[]>
-  values: Map<string, Finding[]>
-}
-
-const known = new WeakMap<OwnRecords, Known>()
+import {ownRecords} from './ownRecords.ts'
 
 /** What the rules about words say of the values of a file of `content/`, mistakes and advice. */
-export function shownWords(file: ContentFile, {root, content}: SiteFiles): Finding[] {
-  const own = ownRecords(content)
-  const {files, values} = known.get(own) ?? {files: new WeakMap(), values: new Map()}
-  known.set(own, {files, values})
-  const findings =
-    files.get(file.document) ?? keep(root, ['words', file.name, file.text, own], () => findInFile(file, own, values))
-  files.set(file.document, findings)
-  return findings
-}
-
-function findInFile(file: ContentFile, own: OwnRecords, values: Known['values']): Finding[] {
+export function shownWords(file: ContentFile, {content}: SiteFiles): Finding[] {
   const findings: Finding[] = []
   visit(file.document, {
     Scalar(key, node, path) {
       const {value, range} = node
       if (key === 'key' || typeof value !== 'string' || !range || isName(value)) return
       const typed = file.text.slice(range[0], range[1])
-      const said = values.get(value) ?? findIn(value)
-      values.set(value, said)
+      const said = findIn(value)
       if (said.length === 0) return
-      const takesSigns = takesContacts(schemaAt(schemas.get(file.name), pathTo(key, path)))
       const name = nameOf(key, path)
       const plain = name && !typed.includes('\n') && !hasMarkdown(value) ? withSigns(value) : undefined
       // All of them are told with the first.
@@ -58,22 +34,23 @@ function findInFile(file: ContentFile, own: OwnRecords, values: Known['values'])
           rule: signsShown.name,
           ...inLine(`${name} `, typed, plain),
         })
-      for (const {at, ...finding} of rest)
-        findings.push({...inRecords(finding, own, takesSigns), at: range[0] + placeIn(typed, value, at)})
+      for (const finding of rest)
+        findings.push({...forRecords(finding), at: range[0] + placeIn(typed, value, finding.at)})
     },
   })
-  return [...findings, ...markdownIn(file, own)]
+  return [...findings, ...markdownIn(file, ownRecords(content))]
 }
 
 function findIn(value: string): Finding[] {
   // That is told by itself: the rules are about words as they are shown.
   if (hasMarkdown(value)) return []
   const site = /(?<=[\s<])(?:https?:\/\/|www\.)\S+/.exec(value)
+  const found = rules.flatMap(({name, checkWords}) =>
+    (checkWords?.(value) ?? []).map((finding) => ({...finding, rule: name})),
+  )
+  const others = found.filter(({rule}) => rule !== typing.name)
   return [
-    ...withoutEchoes(
-      value,
-      rules.flatMap(({name, checkWords}) => (checkWords?.(value) ?? []).map((finding) => ({...finding, rule: name}))),
-    ),
+    ...(others.length > 0 ? others : found),
     ...oddSigns(value).map((finding) => ({...finding, rule: 'characters'})),
     ...(site
       ? [
@@ -89,24 +66,11 @@ function findIn(value: string): Finding[] {
   ]
 }
 
-/** What is found without what another rule says of the same sentence, as on a page of the same line. */
-function withoutEchoes(value: string, found: Finding[]): Finding[] {
-  const sentenceOf = ({at}: Finding) => value.slice(0, at).match(/[.!?]+["”’)]*\s+/g)?.length ?? 0
-  const order = (each: Finding) => rules.findIndex(({name}) => name === each.rule)
-  const isQuiet = (one: Finding, other: Finding) => {
-    const {quietBeside} = rules[order(one)] ?? {}
-    return quietBeside === 'any' || quietBeside?.includes(other.rule ?? '') === true
-  }
-  return found.filter((each) =>
-    found.every(
-      (other) =>
-        other.rule === each.rule ||
-        sentenceOf(other) !== sentenceOf(each) ||
-        !isQuiet(each, other) ||
-        // Of two that are quiet beside each other, the first says it.
-        (isQuiet(other, each) && order(other) > order(each)),
-    ),
-  )
+/** What only a page can have: a tag, Markdown, a picture. */
+const ofPages = /<[A-Z]\w*|\*\*|~~|##|\bMarkdown\b|COMPONENTS\.md|public\/|\]\(/
+
+function forRecords(finding: Finding): Finding {
+  return ofPages.test(finding.help ?? '') ? {...finding, help: 'Delete it: a record holds plain words only.'} : finding
 }
 
 /** What a line of a record begins with: `title:`, or the hyphen of a list that does not stand on one line. */
