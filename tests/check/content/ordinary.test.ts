@@ -1,0 +1,34 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {expect, test} from 'vitest'
+import {checkSite} from '../../../src/check/checkSite.ts'
+import {readSite} from '../../../src/check/readSite.ts'
+import {siteWith} from '../../../src/check/siteWith.ts'
+
+const site = readSite(join(import.meta.dirname, '../site'))
+const answers = readFileSync(join(import.meta.dirname, 'ordinary.txt'), 'utf8')
+  .trim()
+  .split('\n')
+
+/** The file of questions with those answers added, each of a record of its own. */
+function withAnswers(added: string[]): string {
+  const records = added.map(
+    (answer, index) => `- id: added-${index}\n  question: Is it ${index}?\n  answer: >-\n    ${answer}\n`,
+  )
+  return `${site.content.get('faqs.yaml')?.text ?? ''}\n${records.join('\n')}`
+}
+
+function reported(text: string): string[] {
+  return checkSite(siteWith(site, 'content/faqs.yaml', text), {today: '2026-01-01'}).map(({message}) => message)
+}
+
+test('S14.7 nothing is reported about ordinary writing in records', () => {
+  const groups = Array.from({length: Math.ceil(answers.length / 10)}, (_, group) =>
+    answers.slice(10 * group, 10 * group + 10),
+  )
+  expect(groups.flatMap((group) => reported(withAnswers(group)))).toEqual([])
+})
+
+test('a sign of Markdown in such a record is reported', () => {
+  expect(reported(withAnswers(['Every course is **free**.']))).toHaveLength(1)
+})
