@@ -44,7 +44,6 @@ export function shownWords(file: ContentFile, {content}: SiteFiles): Finding[] {
 function findIn(value: string): Finding[] {
   // That is told by itself: the rules are about words as they are shown.
   if (hasMarkdown(value)) return []
-  const site = /(?<=[\s<])(?:https?:\/\/|www\.)\S+/.exec(value)
   const found = rules.flatMap(({name, checkWords}) =>
     (checkWords?.(value) ?? []).map((finding) => ({...finding, rule: name})),
   )
@@ -52,17 +51,6 @@ function findIn(value: string): Finding[] {
   return [
     ...(others.length > 0 ? others : found),
     ...oddSigns(value).map((finding) => ({...finding, rule: 'characters'})),
-    ...(site
-      ? [
-          {
-            at: site.index,
-            message: 'This is no link in a record: nobody can press it.',
-            help: 'Say in words where to look, or keep the link on a page.',
-            warning: true,
-            rule: 'links',
-          },
-        ]
-      : []),
   ]
 }
 
