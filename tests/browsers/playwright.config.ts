@@ -1,5 +1,6 @@
 import {defineConfig} from 'playwright/test'
 import {freePort} from '../../src/commands/freePort.ts'
+import '../../src/commands/withoutOuterGit.ts'
 import type {Kind} from './browsers.ts'
 
 // Chosen once: each worker reads this file again, with the environment of the first.

@@ -2,6 +2,7 @@ import {defineConfig} from 'playwright/test'
 import {browserArguments, findHeadlessShell} from '../../src/commands/findBrowser.ts'
 import {freePort} from '../../src/commands/freePort.ts'
 import {ensureBrowser} from '../../src/commands/installBrowser.ts'
+import '../../src/commands/withoutOuterGit.ts'
 
 // Chosen once: each worker reads this file again, with the environment of the first.
 process.env.TEST_PORT ??= String(await freePort())

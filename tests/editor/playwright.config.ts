@@ -1,6 +1,7 @@
 import {defineConfig} from 'playwright/test'
 import {browserArguments, findHeadlessShell} from '../../src/commands/findBrowser.ts'
 import {ensureBrowser} from '../../src/commands/installBrowser.ts'
+import '../../src/commands/withoutOuterGit.ts'
 
 /** `npm run test:editor`: what staff do in `npm run edit`, in a throw-away copy of the project for each file of tests. */
 export default defineConfig({
