@@ -1,6 +1,7 @@
 import {execFileSync} from 'node:child_process'
 import {createHash} from 'node:crypto'
 import {decode} from '../decode.ts'
+import {workBase} from '../git.ts'
 
 /** What a file said before somebody changed it to that text, where it is known. */
 export type TextBefore = (file: string, text: string) => string | undefined
@@ -27,15 +28,7 @@ export function committedTexts(root: string): TextBefore {
 }
 
 /** The commits where a text is looked for, one after the other. */
-const commits = [
-  () => 'HEAD',
-  (root: string) => {
-    const bases = ['main', 'origin/main', 'master', 'origin/master'].map((main) =>
-      git(root, 'merge-base', main, 'HEAD'),
-    )
-    return bases.find(Boolean)?.toString().trim()
-  },
-]
+const commits = [() => 'HEAD', (root: string) => workBase(root).commit]
 
 /** The names of what stands in the files of a commit, by their paths. */
 function listOf(root: string, commit: string | undefined): Map<string, string> {

@@ -86,7 +86,7 @@ export class States {
       linkPackages(this.project, folder)
       return []
     }
-    const {status} = await run('npm', ['ci', '--no-audit', '--no-fund'], folder)
+    const {status} = await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], folder)
     if (status === 0) return []
     rmSync(join(folder, 'node_modules'), {recursive: true, force: true})
     linkPackages(this.project, folder)

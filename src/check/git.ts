@@ -1,0 +1,73 @@
+import {execFileSync} from 'node:child_process'
+import {existsSync} from 'node:fs'
+import {dirname, join} from 'node:path'
+
+/** What git answers. */
+export interface Said {
+  said: boolean
+  /** The answer without its last line break, or git's reason. */
+  words: string
+  /** The answer, byte for byte. */
+  text: string
+  /** There is no git on this computer. */
+  missing?: true
+}
+
+/** Asks git something about a project that takes no time. */
+export function ask(
+  root: string,
+  words: string[],
+  {input = '', env = {}}: {input?: string; env?: NodeJS.ProcessEnv} = {},
+): Said {
+  try {
+    const text = execFileSync('git', words, {
+      cwd: root,
+      encoding: 'utf8',
+      input,
+      stdio: ['pipe', 'pipe', 'pipe'],
+      env: {...process.env, ...env},
+      maxBuffer: 1 << 28,
+    })
+    return {said: true, words: text.trimEnd(), text}
+  } catch (error) {
+    const {stderr, code} = error as {stderr?: unknown; code?: string}
+    return {said: false, words: String(stderr || error).trim(), text: '', ...(code === 'ENOENT' && {missing: true})}
+  }
+}
+
+/** Why git knows no commit of a folder, if so. */
+export function whyNoHistory(root: string): string | undefined {
+  if (ask(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']).said) return undefined
+  const folder = ask(root, ['rev-parse', '--git-dir'])
+  if (folder.said) return 'Nothing is committed in this folder yet, so there is nothing to compare with.'
+  if (folder.missing) return 'Git is not installed on this computer. Get it from https://git-scm.com, then try again.'
+  if (isBelowGit(root)) return `Git refuses to read the history of this folder. It says:\n${folder.words}`
+  return 'This folder has no history to compare with. Run it in a folder that git cloned.'
+}
+
+function isBelowGit(folder: string): boolean {
+  return existsSync(join(folder, '.git')) || (dirname(folder) !== folder && isBelowGit(dirname(folder)))
+}
+
+/**
+ * The commit where this work left the main branch, or why it can’t be found. Of a local `main` and those of remotes the
+ * newest common commit counts: whatever is in any of them is not of this work.
+ */
+export function workBase(root: string): {commit: string; reason?: undefined} | {commit?: undefined; reason: string} {
+  const reason = whyNoHistory(root)
+  if (reason) return {reason}
+  const places = ['refs/heads/', 'refs/remotes/*/'].flatMap((place) => [`${place}main`, `${place}master`])
+  const mains = ask(root, ['for-each-ref', '--format=%(refname)', ...places])
+    .words.split('\n')
+    .filter(Boolean)
+  const base = mains.length > 0 ? ask(root, ['merge-base', 'HEAD', ...mains]) : undefined
+  if (base?.said) return {commit: base.words}
+  if (ask(root, ['rev-parse', '--is-shallow-repository']).words === 'true')
+    return {reason: 'Only a part of the history is here (a shallow clone). Get the rest first: git fetch --unshallow'}
+  return {
+    reason:
+      mains.length > 0
+        ? `This work has no commit in common with ${mains.map((main) => main.replace(/^refs\/\w+\//, '')).join(' or ')}. Name a base: npm run review -- <branch or commit>`
+        : 'There is no branch called main to compare with. Name a base: npm run review -- <branch or commit>',
+  }
+}
