@@ -1,3 +1,4 @@
+import {diffArrays} from 'diff'
 import type {Page} from '../check/page/parsePage.ts'
 import type {SiteFiles} from '../check/readSite.ts'
 import {siteWith} from '../check/siteWith.ts'
@@ -33,7 +34,25 @@ export function changedWords(
     const moved = joined(after.filter(({start}) => start >= draft.start && start < draft.end))
     return {before: moved, after: moved, same: `It was moved ${change.way}.`}
   }
-  const [old, fresh] = apart(saidIn(site, draft.file), after)
+  const parts = apart(saidIn(site, draft.file), after)
+  return told(
+    parts.flatMap(({old}) => old),
+    parts.flatMap(({fresh}) => fresh),
+  )
+}
+
+/** What makes one text of a file of another, each place by itself; nothing is there where there is no file. */
+export function changedParts(
+  site: SiteFiles,
+  file: string,
+  before: string | undefined,
+  after: string | undefined,
+): Pick<Done, 'before' | 'after' | 'same'>[] {
+  const [old, fresh] = [before, after].map((text) => saidIn(siteWith(site, file, text), file))
+  return apart(old ?? [], fresh ?? []).map((part) => told(part.old, part.fresh))
+}
+
+function told(old: Said[], fresh: Said[]): Pick<Done, 'before' | 'after' | 'same'> {
   const said = {before: joined(old), after: joined(fresh)}
   return said.before === said.after ? {...said, same: whatElse(old, fresh)} : said
 }
@@ -67,15 +86,19 @@ function saidOn(page: Page): Said[] {
   ].sort((one, other) => one.start - other.start)
 }
 
-/** Two lists without what both begin and end with. */
-function apart(old: Said[], fresh: Said[]): [Said[], Said[]] {
-  const same = (one: Said | undefined, other: Said | undefined) => one && other && keyOf(one) === keyOf(other)
-  const least = Math.min(old.length, fresh.length)
-  let start = 0
-  while (start < least && same(old[start], fresh[start])) start++
-  let end = 0
-  while (end < least - start && same(old.at(-1 - end), fresh.at(-1 - end))) end++
-  return [old.slice(start, old.length - end), fresh.slice(start, fresh.length - end)]
+/** Where two lists are different. */
+function apart(before: Said[], after: Said[]): {old: Said[]; fresh: Said[]}[] {
+  const parts: {old: Said[]; fresh: Said[]}[] = []
+  let isOpen = false
+  for (const {value, added, removed} of diffArrays(before, after, {
+    comparator: (one, other) => keyOf(one) === keyOf(other),
+  })) {
+    if ((added || removed) && !isOpen) parts.push({old: [], fresh: []})
+    isOpen = added || removed
+    if (removed) parts.at(-1)?.old.push(...value)
+    if (added) parts.at(-1)?.fresh.push(...value)
+  }
+  return parts
 }
 
 function keyOf({words, block}: Said): string {

@@ -11,9 +11,8 @@ import {doneNow} from './doneNow.ts'
 import {draftOf} from './draftOf.ts'
 import {editablesOf} from './editables.ts'
 import {openJournal} from './journal.ts'
-import {patchOf} from './patch.ts'
 import {placesOf, type ValueName} from './places.ts'
-import {propose} from './propose.ts'
+import {proposalOf, propose} from './propose.ts'
 import type {Answer, Change, Editor, Question, Span} from './protocol.ts'
 import {push} from './push.ts'
 import {putBack} from './putBack.ts'
@@ -37,7 +36,7 @@ export function openEditor(root: string): Editor {
   }
 
   /** After everything that was asked before. */
-  function inTurn<T>(work: () => T): Promise<T> {
+  function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
     const mine = last.then(work)
     last = mine.catch(() => undefined)
     return mine
@@ -53,7 +52,7 @@ export function openEditor(root: string): Editor {
     const steps = [{...draft, after: draft.text}, ...(draft.also ?? []).map((each) => ({...each, after: each.text}))]
     let undo: string
     try {
-      undo = journal.add(entryOf(site, draft, change))
+      undo = journal.add(entryOf(site, draft, change), steps)
     } catch (error) {
       return answer(notWritten('the list of what was changed', error))
     }
@@ -68,9 +67,9 @@ export function openEditor(root: string): Editor {
     if (!entry) return answer(refuse('gone', 'This is no longer in the list of what was changed.'))
     if (Boolean(entry.undone) === (way === 'undo'))
       return answer(refuse('place', way === 'undo' ? 'This was put back already.' : 'This stands as it was changed.'))
-    const failed = putBack(root, readNow(), entry, way)
-    if (failed) return answer(failed)
-    journal.mark(id, way === 'undo')
+    const steps = putBack(root, readNow(), entry, way)
+    if ('refused' in steps) return answer(steps)
+    journal.mark(entry, way === 'undo', steps)
     return {saved: true, undo: id, advice: [], also: []}
   }
 
@@ -82,8 +81,9 @@ export function openEditor(root: string): Editor {
     undo: (id) => inTurn(() => back(id, 'undo')),
     redo: (id) => inTurn(() => back(id, 'redo')),
     places: (span) => placesOf(known ?? readNow(), span.file, valueAt(known ?? readNow(), span)),
-    propose: (sentence, summary) => inTurn(() => propose(root, journal.all(), sentence, summary)),
-    push: (branch) => push(root, branch),
+    proposal: () => proposalOf(root, readNow(), journal),
+    propose: (sentence) => inTurn(() => propose(root, readNow(), journal, sentence)),
+    push: (branch, remote) => push(root, branch, remote),
     kinds: () => kinds,
     questions: (record) => (kinds.includes(record) ? questionsOf(readNow(), record) : []),
   }
@@ -91,15 +91,7 @@ export function openEditor(root: string): Editor {
 
 /** What the journal keeps of a change. */
 function entryOf(site: SiteFiles, draft: Checked, change: Change) {
-  const {file, what, before, text, also = []} = draft
-  const changed = [{file, before, text}, ...also]
-  return {
-    file,
-    what,
-    ...changedWords(site, draft, change),
-    patches: changed.flatMap((each) => (each.before === undefined ? [] : [patchOf(each.file, each.before, each.text)])),
-    made: before === undefined ? [{file, text}] : [],
-  }
+  return {file: draft.file, what: draft.what, ...changedWords(site, draft, change)}
 }
 
 /** Where what was changed stands now. */

@@ -1,138 +1,161 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs'
+import {execFile} from 'node:child_process'
+import {mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {listed} from '../check/listed.ts'
+import {promisify} from 'node:util'
+import {ask, whyNoHistory} from '../check/git.ts'
 import {plainName} from '../check/plainName.ts'
-import {ask, type Said} from './git.ts'
-import type {Entry} from './journal.ts'
-import {inverse, patched} from './patch.ts'
-import type {Proposed} from './protocol.ts'
+import type {SiteFiles} from '../check/readSite.ts'
+import {changedParts} from './changedWords.ts'
+import type {openJournal} from './journal.ts'
+import type {Proposal, Proposed} from './protocol.ts'
+import {type Unproposed, unproposed} from './unproposed.ts'
+
+/** Signing may ask somebody for a password: in milliseconds. */
+const longestSigning = 120_000
+
+/** What a proposal would hold, and why none can be made, if so. Nothing is built or made for it. */
+export function proposalOf(root: string, site: SiteFiles, journal: ReturnType<typeof openJournal>): Proposal {
+  const {own, reason} = ownChanges(root, journal)
+  return {changes: own ? changesIn(site, own) : [], leftOut: own?.leftOut ?? [], ...(reason && {reason})}
+}
 
 /**
- * Makes one branch with one commit of just those files, from the commit that is checked out. The branch that is worked on,
- * what is staged and the files stay as they are: git's index of its own is used, in a folder that is gone afterwards.
+ * Makes one branch with one commit of just what was changed in the editor and is not proposed yet. The branch that is worked
+ * on, what is staged and the files stay as they are: it uses an index of its own, which is gone afterwards.
  */
-export function propose(root: string, journal: Entry[], sentence: string, summary: string): Proposed {
-  const files = filesOf(journal)
-  const subject = sentence.replace(/\s+/g, ' ').trim()
-  if (!subject) return {made: false, reason: 'Say in one sentence what this changes, and why.'}
-  if (files.length === 0) return {made: false, reason: 'Nothing was changed here, so there is nothing to propose.'}
-  const head = ask(root, ['rev-parse', '--verify', 'HEAD'])
-  if (!head.said)
-    return {
-      made: false,
-      reason: 'This folder has no history of git to propose a change in. Copy the files to someone who has it.',
-    }
-  const changed = differing(root, files, head.words)
-  if (changed.length === 0)
-    return {made: false, reason: 'Every file is as it was committed last, so there is nothing to propose.'}
-  if (!ask(root, ['var', 'GIT_AUTHOR_IDENT']).said)
-    return {
-      made: false,
-      reason: 'Git does not know your name yet. Run: git config user.name "Your Name", and user.email',
-    }
-  const own = mkdtempSync(join(tmpdir(), 'propose-'))
-  const others = changed.filter((file) => hasOthers(root, head.words, file, journal))
-  try {
-    return commit(
-      root,
-      changed,
-      others,
-      head.words,
-      [subject, summary.trim()].filter(Boolean).join('\n\n'),
-      join(own, 'index'),
-    )
-  } finally {
-    rmSync(own, {recursive: true, force: true})
-  }
-}
-
-function commit(
+export async function propose(
   root: string,
-  files: string[],
-  others: string[],
-  head: string,
-  message: string,
-  index: string,
-): Proposed {
-  const inIndex = (...words: string[]) => ask(root, words, {GIT_INDEX_FILE: index})
-  const steps = [inIndex('read-tree', head), ...files.map((file) => stage(root, file, inIndex))]
-  const tree = inIndex('write-tree')
-  const made = ask(root, ['commit-tree', tree.words, '-p', head, '-m', message])
-  const failed = [...steps, tree, made].find(({said}) => !said)
-  if (failed) return {made: false, reason: `Git could not make the commit: ${failed.words}`}
-  const branch = freeBranch(root, message)
-  const named = ask(root, ['update-ref', `refs/heads/${branch}`, made.words, ''])
-  if (!named.said) return {made: false, reason: `Git could not make the branch: ${named.words}`}
-  const remote = ask(root, ['remote']).words.split('\n')[0]
-  return {
-    made: true,
-    branch,
-    commit: made.words,
-    files,
-    others,
-    ...(remote && {remote}),
-    words: wordsFor(branch, files, others, remote),
+  site: SiteFiles,
+  journal: ReturnType<typeof openJournal>,
+  sentence: string,
+): Promise<Proposed> {
+  const subject = sentence.replace(/\s+/g, ' ').trim()
+  if (!subject) return {made: false, reason: 'Describe your changes in one sentence.'}
+  const {own, reason} = ownChanges(root, journal)
+  if (!own || reason) return {made: false, reason: reason ?? ''}
+  const temporary = mkdtempSync(join(tmpdir(), 'propose-'))
+  try {
+    const commit = await makeCommit(root, own, messageOf(subject, changesIn(site, own)), join(temporary, 'index'))
+    if (!commit.said) return {made: false, reason: commit.words}
+    const branch = freeBranch(root, subject)
+    const named = ask(root, ['update-ref', `refs/heads/${branch}`, commit.words, ''])
+    if (!named.said) return {made: false, reason: `Git could not make the branch ${branch}. It says:\n${named.words}`}
+    journal.propose(own.writes, commit.words)
+    return {made: true, branch, commit: commit.words, files: own.files.map(({file}) => file), ...remotesFor(root)}
+  } finally {
+    rmSync(temporary, {recursive: true, force: true})
   }
 }
 
-/** A file as it is now, or its absence, with the rights that git knows it by. */
-function stage(root: string, file: string, inIndex: (...words: string[]) => Said): Said {
-  const path = `${ask(root, ['rev-parse', '--show-prefix']).words}${file}`
-  if (!existsSync(join(root, file))) return inIndex('update-index', '--force-remove', '--', path)
-  const blob = ask(root, ['hash-object', '-w', `--path=${path}`, '--', file])
-  if (!blob.said) return blob
-  const mode = /^\d+/.exec(ask(root, ['ls-files', '-s', '--', file]).words)?.[0] ?? '100644'
-  return inIndex('update-index', '--add', '--cacheinfo', `${mode},${blob.words},${path}`)
+/** What was changed and is not proposed, and why it can’t be, if so. */
+function ownChanges(root: string, journal: ReturnType<typeof openJournal>): {own?: Unproposed; reason?: string} {
+  const history = whyNoHistory(root)
+  if (history) return {reason: history}
+  const own = unproposed(root, ask(root, ['rev-parse', 'HEAD']).words, journal.all())
+  if (own.files.length === 0)
+    return {own, reason: 'Everything that you changed here is committed or proposed, so there is nothing to propose.'}
+  if (['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT'].some((name) => !ask(root, ['var', name]).said))
+    return {
+      own,
+      reason: 'Git does not know your name yet. Run: git config user.name "Your Name", and user.email in the same way.',
+    }
+  if (ask(root, ['rev-parse', '--verify', '--quiet', 'refs/heads/edit']).said)
+    return {
+      own,
+      reason:
+        'There is a branch called “edit”, so git can make none whose name begins with “edit/”. Rename it first: git branch -m edit another-name',
+    }
+  return {own}
 }
 
-/** Those of the files that are not as they were committed. */
-function differing(root: string, files: string[], head: string): string[] {
-  const known = ask(root, ['diff', '--name-only', '--relative', '-z', head, '--', ...files]).words
-  const fresh = ask(root, ['ls-files', '--others', '-z', '--', ...files]).words
-  return [...new Set([...known.split('\0'), ...fresh.split('\0')])].filter(Boolean).sort()
+function changesIn(site: SiteFiles, {files}: Unproposed): Proposal['changes'] {
+  return files.flatMap(({file, before, after}) =>
+    changedParts(site, file, before, after).map((change) => ({file, ...change})),
+  )
 }
 
-/** The files that were changed by editing, whether or not it was put back. */
-function filesOf(journal: Entry[]): string[] {
-  return [...new Set(journal.flatMap(({patches, made}) => [...patches, ...made].map(({file}) => file)))]
+/** No line begins with `#`: `git commit --amend` would take it for a comment. */
+function messageOf(subject: string, changes: Proposal['changes']): string {
+  const files = [...new Set(changes.map(({file}) => file))]
+  const told = files.map((file) =>
+    [
+      file,
+      ...changes
+        .filter((change) => change.file === file)
+        .flatMap(({before, after, same}) =>
+          same
+            ? [`${oneLine(after)}: ${same}`]
+            : [before && `Was: ${oneLine(before)}`, after && `Now: ${oneLine(after)}`],
+        )
+        .filter(Boolean),
+    ].join('\n'),
+  )
+  return [subject.startsWith('#') ? `Words: ${subject}` : subject, ...told].join('\n\n')
 }
 
-/** Whether a file is changed by more than what was edited here: taking that back does not lead to what was committed. */
-function hasOthers(root: string, head: string, file: string, journal: Entry[]): boolean {
-  const committed = ask(root, ['show', `${head}:./${file}`])
-  let now: string | undefined = existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined
-  const isCommitted = () => (committed.said ? now?.trimEnd() === committed.words : now === undefined)
-  for (const {patches, made, undone} of [...journal].reverse()) {
-    if (isCommitted()) return false
-    if (undone) continue
-    if (made.some((each) => each.file === file && each.text === now)) now = undefined
-    for (const patch of patches.filter((each) => each.file === file)) now = now && patched(now, inverse(patch))
+function oneLine(words: string): string {
+  return words.replaceAll('\n', ' / ')
+}
+
+/** The commit of a proposal, or what to do about it in words. */
+async function makeCommit(root: string, {parent, files}: Unproposed, message: string, index: string) {
+  const prefix = ask(root, ['rev-parse', '--show-prefix']).words
+  const inIndex = (words: string[]) => ask(root, words, {env: {GIT_INDEX_FILE: index}})
+  const steps = [inIndex(['read-tree', parent])]
+  for (const {file, after} of files) {
+    const path = prefix + file
+    if (after === undefined) {
+      steps.push(inIndex(['update-index', '--force-remove', '--', path]))
+      continue
+    }
+    const blob = ask(root, ['hash-object', '-w', '--stdin', `--path=${path}`], {input: after})
+    const mode =
+      /^\d+/.exec(inIndex(['ls-files', '--full-name', '-s', '--', `:(top,literal)${path}`]).words)?.[0] ?? '100644'
+    steps.push(blob, inIndex(['update-index', '--add', '--cacheinfo', `${mode},${blob.words},${path}`]))
   }
-  return !isCommitted()
+  const tree = inIndex(['write-tree'])
+  const failed = [...steps, tree].find(({said}) => !said)
+  if (failed) return {said: false, words: `Git could not make the proposal. It says:\n${failed.words}`}
+  const signs = ask(root, ['config', '--type=bool', 'commit.gpgSign']).words === 'true'
+  const words = ['commit-tree', tree.words, '-p', parent, ...(signs ? ['-S'] : []), '-m', message]
+  try {
+    const {stdout} = await promisify(execFile)('git', words, {cwd: root, timeout: longestSigning})
+    return {said: true, words: stdout.trim()}
+  } catch (error) {
+    const why = String((error as {stderr?: string}).stderr || error).trim()
+    return {
+      said: false,
+      words: signs
+        ? `This project signs its commits, and signing failed on this computer. Ask whoever set that up. Git says:\n${why}`
+        : `Git could not make the proposal. It says:\n${why}`,
+    }
+  }
 }
 
-/** A name that no branch has yet: the first words of the sentence. */
-function freeBranch(root: string, message: string): string {
-  const words =
-    plainName(message.split('\n')[0] ?? '')
-      .split('-')
-      .slice(0, 6)
-      .join('-') || 'words'
-  const taken = (name: string) => ask(root, ['rev-parse', '--verify', '--quiet', `refs/heads/${name}`]).said
+/** A name that no branch has yet, here or at a remote: the first words of the sentence. */
+function freeBranch(root: string, subject: string): string {
+  const words = plainName(subject).split('-').slice(0, 6).join('-').slice(0, 60).replace(/-$/, '') || 'words'
+  const taken = ask(root, [
+    'for-each-ref',
+    '--format=%(refname)',
+    'refs/heads/edit/',
+    'refs/remotes/*/edit/*',
+  ]).words.split('\n')
+  const isTaken = (branch: string) => taken.some((name) => name.endsWith(`/${branch}`))
   let branch = `edit/${words}`
-  for (let number = 2; taken(branch); number++) branch = `edit/${words}-${number}`
+  for (let number = 2; isTaken(branch); number++) branch = `edit/${words}-${number}`
   return branch
 }
 
-function wordsFor(branch: string, files: string[], others: string[], remote: string | undefined): string {
-  const also =
-    others.length > 0
-      ? ` What someone changed elsewhere in ${listed(others, 'and')} goes with it: look at that first.`
-      : ''
-  const many = files.length === 1 ? 'one file' : `${files.length} files`
-  const next = remote
-    ? `Nothing has left this computer yet. Send it to ${remote} with the button below, or with: git push ${remote} ${branch}`
-    : 'Tell whoever looks after the site its name.'
-  return `Your changes to ${many} stand on a branch of their own now, ${branch}. The branch that you are on and your files are as they were.${also} ${next}`
+/** Where a proposal can be sent, and where it is sent unless somebody chooses. */
+export function remotesFor(root: string): {remotes: string[]; remote?: string} {
+  const remotes = ask(root, ['remote']).words.split('\n').filter(Boolean)
+  const current = ask(root, ['symbolic-ref', '--quiet', '--short', 'HEAD']).words
+  const set = [`branch.${current}.pushRemote`, 'remote.pushDefault', `branch.${current}.remote`].map(
+    (name) => ask(root, ['config', name]).words,
+  )
+  const only = remotes.length === 1 ? remotes : []
+  const remote = [...set, ...only, 'origin'].find((name) => remotes.includes(name))
+  return {remotes, ...(remote && {remote})}
 }

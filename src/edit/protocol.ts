@@ -186,16 +186,30 @@ export interface Done {
   undone?: string
 }
 
+/** What a proposal would hold. */
+export interface Proposal {
+  /** What was changed, as it is read, file by file. */
+  changes: ({file: string} & Pick<Done, 'before' | 'after' | 'same'>)[]
+  /** What was changed and can’t be part of it, in sentences. */
+  leftOut: string[]
+  /** Why none can be made, if so. */
+  reason?: string
+}
+
 /** What became of a proposal. */
 export type Proposed =
-  /** `others` are the files with changes by someone else too; `words` say what happened, and what to do next. */
-  | {made: true; branch: string; commit: string; files: string[]; others: string[]; remote?: string; words: string}
+  /** `remote` of the `remotes` is where it is sent; without it somebody has to choose. */
+  | {made: true; branch: string; commit: string; files: string[]; remotes: string[]; remote?: string}
   | {made: false; reason: string}
 
 /** What became of sending a proposal, in words. */
 export interface Pushed {
   sent: boolean
   words: string
+  /** Where the remote says that it is reviewed. */
+  link?: string
+  /** What git said, where it failed. */
+  said?: string
 }
 
 /** What the server does for a page that is edited: `openEditor` of `editor.ts` gives one. It does one thing at a time. */
@@ -214,8 +228,10 @@ export interface Editor {
   /** The kinds of record that can be added: `cohort`, `event`. */
   kinds(): string[]
   questions(record: string): Question[]
-  /** One branch with one commit of just what was changed; `summary` is what `npm run review` says of it. */
-  propose(sentence: string, summary: string): Promise<Proposed>
-  /** Sends the branch of a proposal to where the project came from: the one thing that leaves this computer. */
-  push(branch: string): Promise<Pushed>
+  /** What a proposal would hold. */
+  proposal(): Proposal
+  /** One branch with one commit of just what was changed. */
+  propose(sentence: string): Promise<Proposed>
+  /** Sends the branch of a proposal to a remote: the one thing that leaves this computer. */
+  push(branch: string, remote?: string): Promise<Pushed>
 }

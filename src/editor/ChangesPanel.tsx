@@ -7,12 +7,13 @@ import {useAnswer} from './useAnswer.ts'
 
 /** Everything that was changed, the latest first, each with its words before and after, to be put back one by one. */
 export function ChangesPanel() {
-  const {answer, again} = useAnswer(useCallback(() => ask('done', {}), []))
+  const {answer, failed, again} = useAnswer(useCallback(() => ask('done', {}), []))
   const act = (name: 'undo' | 'redo', id: string) =>
     ask(name, {id})
       .then((done) => tell(done, name === 'undo' ? 'Put back.' : 'Done again.'))
       .then(again)
       .catch((error: Error) => say(error.message))
+  if (failed) return <p className="notSaved">{failed}</p>
   if (!answer) return null
   if (answer.length === 0) return <p>Nothing is changed yet.</p>
   return (
@@ -40,7 +41,7 @@ export function ChangesPanel() {
 }
 
 /** The words before and after, or, where they are the same, what is different. */
-function Words({before, after, same}: Done) {
+export function Words({before, after, same}: Pick<Done, 'before' | 'after' | 'same'>) {
   if (same !== undefined)
     return (
       <>
@@ -50,8 +51,8 @@ function Words({before, after, same}: Done) {
     )
   return (
     <>
-      <p>{before ? <del>{before}</del> : 'Nothing stood there before.'}</p>
-      <p>{after ? <ins>{after}</ins> : 'Taken out.'}</p>
+      <p>{before ? <del>{before}</del> : 'New:'}</p>
+      <p>{after ? <ins>{after}</ins> : 'Removed.'}</p>
     </>
   )
 }

@@ -1,4 +1,16 @@
-import type {Answer, Change, Done, Editable, Piece, Place, Proposed, Pushed, Question, Span} from '../edit/protocol.ts'
+import type {
+  Answer,
+  Change,
+  Done,
+  Editable,
+  Piece,
+  Place,
+  Proposal,
+  Proposed,
+  Pushed,
+  Question,
+  Span,
+} from '../edit/protocol.ts'
 
 /** A record that a component shows. */
 export interface ShownRecord {
@@ -29,18 +41,6 @@ export interface NewRecord {
   shownBy?: string
 }
 
-/** Words of a review, and what is said of them: those that are gone, and, in bold, those that came or what was done. */
-export interface ReviewWords {
-  words: string
-  as?: 'bold' | 'gone' | 'aside'
-}
-
-/** A line of what `npm run review` says. */
-export interface ReviewLine {
-  is: 'heading' | 'point' | 'paragraph'
-  words: ReviewWords[]
-}
-
 /** What a page asks the server, by name: what it gives with it, and what it gets. */
 export interface Asks {
   /** Every place of a file, and which text of it they are places of. */
@@ -62,10 +62,10 @@ export interface Asks {
   }
   /** Which of those pieces may stand below that place. */
   fits: {give: {below: Span; pieces: Piece[]}; get: boolean[]}
-  /** What `npm run review` says of what was changed. */
-  review: {give: Record<string, never>; get: ReviewLine[]}
+  /** What a proposal would hold. */
+  proposal: {give: Record<string, never>; get: Proposal}
   propose: {give: {sentence: string}; get: Proposed}
-  push: {give: {branch: string}; get: Pushed}
+  push: {give: {branch: string; remote?: string}; get: Pushed}
 }
 
 /** What a question is called on its way. */

@@ -115,11 +115,9 @@ export const barStyles = `
   .changes li { padding-bottom: .75rem; border-bottom: 1px solid var(--line); display: grid; gap: .25rem; justify-items: start; }
   .changes .what { font-weight: 700; }
   .changes .what::first-letter { text-transform: uppercase; }
-  .changes :is(del, ins, .words) { white-space: pre-line; }
+  .words, .changes :is(del, ins) { white-space: pre-line; }
   del { background: var(--wrong-paper); text-decoration: line-through; }
   ins { background: var(--came); text-decoration: none; }
-  .review { display: grid; gap: .5rem; padding: .75rem; border-radius: .375rem; background: var(--code); }
-  .review .point { padding-inline-start: .75rem; border-inline-start: 3px solid var(--edge); }
   @media (75rem < width < 95rem) {
     .bar { font-size: .875rem; }
     .bar button { padding-inline: .5rem; }

@@ -2,13 +2,23 @@ import {useCallback, useEffect, useState} from 'react'
 import {onUpdate} from './socket.ts'
 import {say} from './store.ts'
 
-/** What the server says, asked again after each change. */
-export function useAnswer<T>(askFor: () => Promise<T>): {answer: T | undefined; again: () => void} {
-  const [answer, setAnswer] = useState<T>()
-  const again = useCallback(() => void askFor().then(setAnswer, (error: Error) => say(error.message)), [askFor])
+/** What the server answers, asked again after each change; `failed` says why there is no answer. */
+export function useAnswer<T>(askFor: () => Promise<T>): {answer?: T; failed?: string; again: () => void} {
+  const [answer, setAnswer] = useState<{answer?: T; failed?: string}>({})
+  const again = useCallback(
+    () =>
+      void askFor().then(
+        (answer) => setAnswer({answer}),
+        ({message: failed}: Error) => {
+          setAnswer((last) => ({...last, failed}))
+          say(failed)
+        },
+      ),
+    [askFor],
+  )
   useEffect(() => {
     again()
     return onUpdate(again)
   }, [again])
-  return {answer, again}
+  return {...answer, again}
 }

@@ -8,17 +8,15 @@ import {editingName} from './marks.ts'
 interface Options {
   /** What saves words in the files of a project: `src/edit/editor.ts`. */
   openEditor: (root: string) => Editor
-  /** What `npm run review` says of everything that was changed. */
-  review: () => Promise<string>
 }
 
 /** Editing pages where they are read: `npm run edit` adds it to dev, and nothing of it is built. */
-export function editing({openEditor, review}: Options): Plugin {
+export function editing({openEditor}: Options): Plugin {
   return {
     name: editingName,
     apply: 'serve',
     configureServer({config: {root}, ws}) {
-      const answer = answersOf({root, editor: openEditor(root), review})
+      const answer = answersOf({root, editor: openEditor(root)})
       /** The pages of this server: what the page of another one asks is refused, whatever it has read here. */
       const own = new WeakSet<WebSocket>()
       ws.on('connection', (socket, request) => {

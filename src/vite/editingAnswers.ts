@@ -9,18 +9,16 @@ import {readSite, type SiteFiles} from '../check/readSite.ts'
 import type {Editable, Editor} from '../edit/protocol.ts'
 import type {Asks, Behind, ShownRecord} from '../editor/asks.ts'
 import {versionOf} from './marks.ts'
-import {reviewLines} from './reviewLines.ts'
 
 type Answers = {[Name in keyof Asks]: (give: Asks[Name]['give']) => Asks[Name]['get'] | Promise<Asks[Name]['get']>}
 
 interface Server {
   root: string
   editor: Editor
-  review: () => Promise<string>
 }
 
 /** Answers what the pages of `npm run edit` ask. */
-export function answersOf({root, editor, review}: Server): (name: unknown, give: unknown) => unknown {
+export function answersOf({root, editor}: Server): (name: unknown, give: unknown) => unknown {
   let site: SiteFiles | undefined
 
   const answers: Answers = {
@@ -49,9 +47,9 @@ export function answersOf({root, editor, review}: Server): (name: unknown, give:
       }
     },
     fits: ({below, pieces}) => editor.fits(below, pieces),
-    review: async () => reviewLines(await review()),
-    push: ({branch}) => editor.push(String(branch)),
-    propose: async ({sentence}) => editor.propose(sentence, await review()),
+    proposal: () => editor.proposal(),
+    propose: ({sentence}) => editor.propose(String(sentence)),
+    push: ({branch, remote}) => editor.push(String(branch), remote),
   }
 
   return (name, give) => {

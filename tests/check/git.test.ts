@@ -26,6 +26,7 @@ const commit = (words: string) => {
   return git('rev-parse', 'HEAD')
 }
 
+// S14.10
 test('work starts at the newest commit that it has in common with main here or elsewhere', () => {
   begin()
   commit('Begin')

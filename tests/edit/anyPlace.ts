@@ -4,8 +4,8 @@ import {expect} from 'vitest'
 import {readSite} from '../../src/check/readSite.ts'
 import {siteWith} from '../../src/check/siteWith.ts'
 import type {FileDraft} from '../../src/edit/draft.ts'
+import {merged} from '../../src/edit/merge.ts'
 import {editablesOfPage} from '../../src/edit/page/pageEditables.ts'
-import {inverse, patched, patchOf} from '../../src/edit/patch.ts'
 import type {Editable} from '../../src/edit/protocol.ts'
 import type {Refused} from '../../src/edit/refused.ts'
 
@@ -77,8 +77,9 @@ export function outcome(draft: FileDraft | Refused, before: string): string {
 }
 
 /** Checks that a change can be put back to the byte, and made again. */
-export function expectTakenBack({file, before = '', text}: FileDraft) {
-  const patch = patchOf(file, before, text)
-  expect(patched(text, inverse(patch))).toBe(before)
-  expect(patched(before, patch)).toBe(text)
+export function expectTakenBack({before = '', text}: FileDraft) {
+  // As a file that others changed too.
+  const other = (of: string) => `${of}\nWords of others.\n`
+  expect(merged(text, before, other(text))).toEqual({text: other(before)})
+  expect(merged(before, text, other(before))).toEqual({text: other(text)})
 }

@@ -43,7 +43,7 @@ const noRoom = {
 
 test.each([
   ['the page', /saving$/],
-  ['the list of what was changed', /edits\.json/],
+  ['the list of what was changed', /twelvesides\/edits/],
 ])('with no room for %s nothing is written, and the same is saved once there is room', async (_, what) => {
   const before = copy.read(page)
   full.for = what

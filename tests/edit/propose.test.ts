@@ -1,8 +1,9 @@
 import {execFileSync} from 'node:child_process'
-import {mkdtempSync, renameSync, rmSync} from 'node:fs'
+import {chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {afterEach, beforeEach, describe, expect, test} from 'vitest'
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
+import {openEditor} from '../../src/edit/editor.ts'
 import {openCopy, words} from './openCopy.ts'
 
 let copy: ReturnType<typeof openCopy>
@@ -18,116 +19,421 @@ beforeEach(() => {
   git('add', '.')
   git('commit', '--quiet', '-m', 'Begin')
 })
-afterEach(() => copy.remove())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  copy.remove()
+})
 
 const page = 'pages/services.mdx'
-const reword = (to: string) =>
-  copy.editor.save({do: 'inline', span: copy.block(page, 'Every track').span, to: words(to)})
+const old = 'Every track is free.'
+const fresh = 'Every track is free of charge.'
+const reword = (to = fresh, from = 'Every track') =>
+  copy.editor.save({do: 'inline', span: copy.block(page, from).span, to: words(to)})
+/** What somebody types in another program. */
+const typed = (file: string, from: string, to: string) => {
+  expect(copy.read(file)).toContain(from)
+  copy.write(file, copy.read(file).replace(from, to))
+}
+const commitAll = () => git('commit', '--quiet', '--all', '-m', 'Go on')
+/** The lines that a proposal changes, as it says. */
+const linesOf = (branch: string) =>
+  git('diff', '--unified=0', `${branch}^`, branch)
+    .split('\n')
+    .filter((line) => /^[-+](?![-+]{2} )/.test(line))
+const propose = async (sentence = 'Say more') => {
+  const made = await copy.editor.propose(sentence)
+  if (!made.made) throw new Error(made.reason)
+  return made
+}
+const changes = () => copy.editor.proposal().changes.map(({before, after}) => [before, after])
 
-test('a proposal is one branch with one commit of just what was edited, by whoever git says', async () => {
-  await reword('Every track is free of charge.')
-  copy.write('pages/index.mdx', copy.read('pages/index.mdx').replace('Welcome', 'Hello'))
-  const made = await copy.editor.propose('Say that tracks cost nothing', '1 page reads differently.')
-  expect(made).toMatchObject({made: true, branch: 'edit/say-that-tracks-cost-nothing', files: [page], others: []})
-  expect(git('diff', '--name-only', 'main', 'edit/say-that-tracks-cost-nothing')).toBe(page)
-  expect(git('log', '-1', '--format=%an %s: %b', 'edit/say-that-tracks-cost-nothing')).toBe(
-    'Nadia Say that tracks cost nothing: 1 page reads differently.',
-  )
-  expect(git('show', `edit/say-that-tracks-cost-nothing:${page}`)).toBe(copy.read(page).trimEnd())
-})
+// S14.9
+describe('a proposal', () => {
+  test('is one branch with one commit, by whoever git says, that tells the words before and after', async () => {
+    await reword()
+    expect(await propose('Say that tracks cost nothing')).toMatchObject({
+      branch: 'edit/say-that-tracks-cost-nothing',
+      files: [page],
+    })
+    expect(git('log', '--format=%an: %B', 'main..edit/say-that-tracks-cost-nothing')).toBe(
+      `Nadia: Say that tracks cost nothing\n\n${page}\nWas: ${old}\nNow: ${fresh}`,
+    )
+    expect(git('show', `edit/say-that-tracks-cost-nothing:${page}`)).toBe(copy.read(page).trimEnd())
+  })
 
-test('the branch, what is staged and the files stay as they are', async () => {
-  await reword('Every track is free of charge.')
-  copy.write('pages/index.mdx', copy.read('pages/index.mdx').replace('Welcome', 'Hello'))
-  git('add', 'pages/index.mdx')
-  const state = () => [git('status', '--porcelain=v2', '--branch'), git('diff', '--cached'), git('diff')]
-  const before = state()
-  await copy.editor.propose('Say more', '')
-  expect(state()).toEqual(before)
-})
+  test('leaves the branch, what is staged and the files as they are', async () => {
+    await reword()
+    typed('pages/index.mdx', 'Welcome', 'Hello')
+    git('add', 'pages/index.mdx')
+    const state = () => [git('status', '--porcelain=v2', '--branch'), git('diff', '--cached'), git('diff')]
+    const before = state()
+    await propose()
+    expect(state()).toEqual(before)
+  })
 
-test('changes by others in the same file are told', async () => {
-  await reword('Every track is free of charge.')
-  copy.write(page, copy.read(page).replace('## Questions', '## Ask us'))
-  const made = await copy.editor.propose('Say more', '')
-  expect(made).toMatchObject({
-    made: true,
-    others: [page],
-    words: expect.stringContaining('What someone changed elsewhere'),
+  test.each([
+    ['before', () => typed(page, 'What you’ll learn', 'What we teach')],
+    ['after', () => undefined],
+  ])('holds nothing that others typed in the same file %s it', async (when, type) => {
+    type()
+    await reword()
+    if (when === 'after') typed(page, '## Questions', '## Ask us')
+    const {branch} = await propose()
+    expect(linesOf(branch)).toEqual([`-${old}`, `+${fresh}`])
+  })
+
+  test('holds nothing that others typed in the lines beside it', async () => {
+    typed(page, `${old}\n`, `Their line.\n${old}\nTheir other line.\n`)
+    await reword(`Their line. ${fresh} Their other line.`)
+    expect(linesOf((await propose()).branch)).toEqual([`-${old}`, `+${fresh}`])
+  })
+
+  test('holds no file that was only changed elsewhere', async () => {
+    await reword()
+    typed('pages/index.mdx', 'Welcome', 'Hello')
+    expect(await propose()).toMatchObject({files: [page]})
+  })
+
+  test('holds nothing of a file that was edited and committed before, and that others change now', async () => {
+    await reword()
+    commitAll()
+    typed(page, '## Questions', '## Ask us')
+    expect(copy.editor.proposal()).toMatchObject({changes: [], leftOut: []})
+  })
+
+  test('holds what was changed since the last commit, and no more', async () => {
+    await reword()
+    commitAll()
+    await reword('Every track costs nothing.')
+    expect(linesOf((await propose()).branch)).toEqual([`-${fresh}`, '+Every track costs nothing.'])
+  })
+
+  test('holds a change back to the words of two commits ago', async () => {
+    await reword()
+    commitAll()
+    await reword(old)
+    expect(linesOf((await propose()).branch)).toEqual([`-${fresh}`, `+${old}`])
+  })
+
+  test('holds the words that were saved last, and none of those before', async () => {
+    await reword()
+    await reword('Every track costs nothing.')
+    expect(changes()).toEqual([[old, 'Every track costs nothing.']])
+    commitAll()
+    expect(copy.editor.proposal()).toMatchObject({changes: [], leftOut: []})
+  })
+
+  test('holds a change that was undone after it was committed', async () => {
+    await reword()
+    commitAll()
+    await copy.editor.undo(copy.editor.done()[0]?.id ?? '')
+    expect(linesOf((await propose()).branch)).toEqual([`-${fresh}`, `+${old}`])
+  })
+
+  test('holds nothing that was undone', async () => {
+    await reword()
+    await copy.editor.undo(copy.editor.done()[0]?.id ?? '')
+    expect(await copy.editor.propose('Say more')).toMatchObject({made: false})
+  })
+
+  test('holds nothing that was undone by hand', async () => {
+    await reword()
+    typed(page, fresh, old)
+    typed(page, '## Questions', '## Ask us')
+    expect(copy.editor.proposal()).toMatchObject({changes: [], leftOut: []})
+  })
+
+  test('holds a new page', async () => {
+    await copy.editor.save({do: 'addPage', address: 'clinic', title: 'Money clinic', description: 'Bring a bill.'})
+    expect(await propose('Add the clinic')).toMatchObject({files: ['pages/clinic.mdx']})
+    expect(git('show', 'edit/add-the-clinic:pages/clinic.mdx')).toContain('# Money clinic')
+  })
+
+  test('keeps the line ends that git keeps', async () => {
+    git('config', 'core.autocrlf', 'true')
+    copy.write(page, copy.read(page).replaceAll('\n', '\r\n'))
+    await reword()
+    expect(linesOf((await propose()).branch)).toEqual([`-${old}`, `+${fresh}`])
+  })
+
+  test('keeps the byte order mark of a file', async () => {
+    copy.write(page, `\uFEFF${copy.read(page)}`)
+    commitAll()
+    await reword()
+    expect(linesOf((await propose()).branch)).toEqual([`-${old}`, `+${fresh}`])
+  })
+
+  test('of a project in a folder of a repository changes that folder', async () => {
+    rmSync(join(copy.root, '.git'), {recursive: true})
+    const outer = `${copy.root}-outer`
+    mkdirSync(outer)
+    renameSync(copy.root, join(outer, 'site'))
+    const ofOuter = (...all: string[]) => execFileSync('git', all, {cwd: outer, encoding: 'utf8'}).trimEnd()
+    ofOuter('init', '--quiet', '--initial-branch=main')
+    ofOuter('config', 'user.name', 'Nadia')
+    ofOuter('config', 'user.email', 'nadia@example.org')
+    ofOuter('add', '.')
+    ofOuter('commit', '--quiet', '-m', 'Begin')
+    const editor = openEditor(join(outer, 'site'))
+    const block = editor.editables(page).find((each) => JSON.stringify(each).includes('Every track'))
+    if (block?.kind !== 'inline') throw new Error('No paragraph.')
+    await editor.save({do: 'inline', span: block.span, to: words(fresh)})
+    expect(await editor.propose('Say more')).toMatchObject({made: true})
+    expect(ofOuter('diff', '--name-only', 'main', 'edit/say-more')).toBe(`site/${page}`)
+    rmSync(outer, {recursive: true})
+  })
+
+  test('survives that packages are installed anew', async () => {
+    const editor = openEditor(copy.root)
+    const {span} = copy.block(page, 'Every track')
+    await editor.save({do: 'inline', span, to: words(fresh)})
+    rmSync(join(copy.root, 'node_modules'), {recursive: true, force: true})
+    expect(openEditor(copy.root).proposal().changes).toHaveLength(1)
   })
 })
 
-test('a second proposal of the same words has a branch of its own', async () => {
-  await reword('Every track is free of charge.')
-  await copy.editor.propose('Say more', '')
-  expect(await copy.editor.propose('Say more', '')).toMatchObject({branch: 'edit/say-more-2'})
-})
-
-test('a new page is part of it', async () => {
-  await copy.editor.save({do: 'addPage', address: 'clinic', title: 'Money clinic', description: 'Bring a bill.'})
-  expect(await copy.editor.propose('Add the clinic', '')).toMatchObject({
-    made: true,
-    files: ['pages/clinic.mdx'],
-    others: [],
+describe('after a proposal', () => {
+  test('there is nothing to propose until something else is changed', async () => {
+    await reword()
+    await propose()
+    expect(await copy.editor.propose('Again')).toMatchObject({made: false})
+    await copy.editor.save({do: 'inline', span: copy.block(page, 'What you’ll learn').span, to: words('What we teach')})
+    expect(await propose('Say that we teach')).toMatchObject({files: [page]})
+    expect(linesOf('edit/say-that-we-teach')).toEqual(['-# What you’ll learn', '+# What we teach'])
+    expect(git('rev-parse', 'edit/say-that-we-teach^')).toBe(git('rev-parse', 'main'))
   })
-  expect(git('show', 'edit/add-the-clinic:pages/clinic.mdx')).toContain('# Money clinic')
-})
 
-test('what was put back is not proposed', async () => {
-  await reword('Every track is free of charge.')
-  const [{id} = {id: ''}] = copy.editor.done()
-  await copy.editor.undo(id)
-  expect(await copy.editor.propose('Say more', '')).toMatchObject({made: false})
-})
-
-test('without a sentence nothing is made', async () => {
-  await reword('Every track is free of charge.')
-  expect(await copy.editor.propose('  ', '')).toMatchObject({
-    made: false,
-    reason: expect.stringContaining('one sentence'),
+  test('a change of its words stands on it', async () => {
+    await reword()
+    await propose('First')
+    await reword('Every track costs nothing.')
+    await propose('Second')
+    expect(git('rev-parse', 'edit/second^')).toBe(git('rev-parse', 'edit/first'))
+    expect(linesOf('edit/second')).toEqual([`-${fresh}`, '+Every track costs nothing.'])
   })
-  expect(git('branch', '--list')).toBe('* main')
+
+  test('its words can be proposed again once its branch is deleted', async () => {
+    await reword()
+    const {branch} = await propose()
+    git('branch', '--quiet', '-D', branch)
+    expect(changes()).toEqual([[old, fresh]])
+  })
+
+  test('nothing of it is proposed again when it was merged as another commit', async () => {
+    await reword()
+    const {branch} = await propose()
+    commitAll()
+    git('branch', '--quiet', '-D', branch)
+    typed(page, '## Questions', '## Ask us')
+    expect(copy.editor.proposal()).toMatchObject({changes: [], leftOut: []})
+  })
+
+  test('the same sentence makes a branch of another name', async () => {
+    await reword()
+    await propose()
+    await reword('Every track costs nothing.')
+    git('update-ref', 'refs/remotes/origin/edit/say-more-2', 'main')
+    expect(await propose()).toMatchObject({branch: 'edit/say-more-3'})
+  })
+})
+
+describe('before anything is made', () => {
+  test('it is told that words which others typed round a change keep that out, and the rest is proposed', async () => {
+    typed(page, old, 'Each course is free.')
+    await copy.editor.save({
+      do: 'inline',
+      span: copy.block(page, 'Each course').span,
+      to: words('Each coursebook is free.'),
+    })
+    await copy.editor.save({do: 'inline', span: copy.block(page, 'What you’ll learn').span, to: words('What we teach')})
+    const {leftOut} = copy.editor.proposal()
+    expect(leftOut).toEqual([expect.stringContaining('Each coursebook is free.')])
+    const {branch} = await propose()
+    expect(linesOf(branch)).toEqual(['-# What you’ll learn', '+# What we teach'])
+    commitAll()
+    expect(copy.editor.proposal()).toMatchObject({leftOut: []})
+  })
+
+  test('it is told what was changed again outside the editor', async () => {
+    await reword()
+    typed(page, fresh, 'Every track costs nothing.')
+    expect(copy.editor.proposal()).toMatchObject({changes: [], leftOut: [expect.stringContaining(fresh)]})
+  })
+
+  test('a sentence is asked for', async () => {
+    await reword()
+    expect(await copy.editor.propose('  ')).toMatchObject({made: false})
+    expect(git('branch', '--list')).toBe('* main')
+  })
+
+  test('a branch called edit is told', async () => {
+    await reword()
+    git('branch', 'edit')
+    expect(copy.editor.proposal().reason).toContain('git branch -m edit')
+    expect(await copy.editor.propose('Say more')).toMatchObject({made: false})
+  })
+
+  test('a name that git does not know is told', async () => {
+    await reword()
+    git('config', 'user.useConfigOnly', 'true')
+    git('config', '--unset', 'user.email')
+    vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null')
+    vi.stubEnv('EMAIL', '')
+    expect(copy.editor.proposal().reason).toContain('git config user.name')
+  })
+
+  test('a folder without a history is told', async () => {
+    await reword()
+    rmSync(join(copy.root, '.git'), {recursive: true})
+    expect(copy.editor.proposal().reason).toContain('no history')
+  })
+})
+
+test('no line of a proposal’s words is a comment of git', async () => {
+  await reword()
+  const {branch} = await propose('#MoneySkills is our hashtag')
+  git('checkout', '--quiet', '--force', branch)
+  git('-c', 'core.editor=true', 'commit', '--quiet', '--amend')
+  expect(git('log', '-1', '--format=%B')).toContain('MoneySkills is our hashtag')
+  expect(git('log', '-1', '--format=%B')).toContain(fresh)
+})
+
+describe('where commits are signed', () => {
+  /** A program that signs, or fails to. */
+  const signer = (script: string) => {
+    const program = join(copy.root, '.git/signer')
+    writeFileSync(program, `#!/bin/sh\n${script}\n`)
+    chmodSync(program, 0o755)
+    git('config', 'gpg.program', program)
+    git('config', 'commit.gpgSign', 'true')
+  }
+
+  test('a proposal is signed', async () => {
+    await reword()
+    signer('cat >/dev/null; echo "[GNUPG:] SIG_CREATED " >&2; echo "-----BEGIN PGP SIGNATURE-----"')
+    const {branch} = await propose()
+    expect(git('cat-file', 'commit', branch)).toContain('gpgsig')
+  })
+
+  test('it is told that signing failed', async () => {
+    await reword()
+    signer('exit 1')
+    expect(await copy.editor.propose('Say more')).toMatchObject({
+      made: false,
+      reason: expect.stringContaining('signing failed'),
+    })
+    expect(git('branch', '--list')).toBe('* main')
+  })
 })
 
 describe('a proposal is sent', () => {
+  const folders: string[] = []
+  afterEach(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, {recursive: true, force: true})
+  })
   /** A place to send to, as a folder beside. */
-  const remote = () => {
+  const remote = (name = 'origin') => {
     const folder = mkdtempSync(join(tmpdir(), 'remote-'))
+    folders.push(folder)
     execFileSync('git', ['init', '--quiet', '--bare', folder])
-    git('remote', 'add', 'origin', folder)
+    git('remote', 'add', name, folder)
     return folder
+  }
+  const hook = (path: string, script: string) => {
+    mkdirSync(join(path, '..'), {recursive: true})
+    writeFileSync(path, `#!/bin/sh\n${script}\n`)
+    chmodSync(path, 0o755)
   }
 
   test('only when that is asked for, and then as it stands', async () => {
     const folder = remote()
-    await reword('Every track is free of charge.')
-    const made = await copy.editor.propose('Say more', '')
-    expect(made).toMatchObject({made: true, remote: 'origin'})
+    await reword()
+    expect(await propose()).toMatchObject({remote: 'origin'})
     const branches = () => execFileSync('git', ['branch', '--list'], {cwd: folder, encoding: 'utf8'}).trim()
     expect(branches()).toBe('')
     expect(await copy.editor.push('edit/say-more')).toMatchObject({sent: true})
     expect(branches()).toBe('edit/say-more')
     expect(git('ls-remote', 'origin', 'edit/say-more')).toContain(git('rev-parse', 'edit/say-more'))
-    rmSync(folder, {recursive: true})
+  })
+
+  test.each([
+    ['the one that is there', ['upstream'], [], 'upstream'],
+    ['origin, of several', ['anna', 'origin'], [], 'origin'],
+    ['where the branch comes from', ['anna', 'origin'], ['branch.main.remote', 'anna'], 'anna'],
+    ['where everything is pushed to', ['anna', 'origin', 'site'], ['remote.pushDefault', 'site'], 'site'],
+    ['where the branch is pushed to', ['anna', 'origin', 'site'], ['branch.main.pushRemote', 'anna'], 'anna'],
+    ['the one that somebody chooses, of several', ['anna', 'ben'], [], undefined],
+  ])('to %s', async (_, names, [setting, value], expected) => {
+    for (const name of names) remote(name)
+    // Whatever else is set, this is followed first.
+    if (setting !== 'branch.main.remote' && setting) git('config', 'branch.main.remote', 'origin')
+    if (setting && value) git('config', setting, value)
+    await reword()
+    const made = await propose()
+    expect(made.remote).toBe(expected)
+    expect(made.remotes).toEqual(names)
+    expect(await copy.editor.push(made.branch, expected ?? 'ben')).toMatchObject({sent: true})
+    expect(git('ls-remote', expected ?? 'ben', made.branch)).not.toBe('')
+  })
+
+  test('to no place that is none of the project', async () => {
+    const folder = remote()
+    await reword()
+    await propose()
+    git('remote', 'rename', 'origin', 'other')
+    expect(await copy.editor.push('edit/say-more', folder)).toMatchObject({sent: false})
   })
 
   test('or stays here, with what git said, and can be sent again', async () => {
     const folder = remote()
-    await reword('Every track is free of charge.')
-    await copy.editor.propose('Say more', '')
+    await reword()
+    await propose()
     renameSync(folder, `${folder}-moved`)
     const failed = await copy.editor.push('edit/say-more')
     expect(failed).toMatchObject({sent: false, words: expect.stringContaining('Nothing is lost')})
+    expect(failed.said).toContain(folder)
     expect(git('branch', '--list', 'edit/say-more')).toContain('edit/say-more')
     renameSync(`${folder}-moved`, folder)
     expect(await copy.editor.push('edit/say-more')).toMatchObject({sent: true})
-    rmSync(folder, {recursive: true})
+  })
+
+  test('though a hook prints much', async () => {
+    remote()
+    await reword()
+    await propose()
+    hook(join(copy.root, '.git/hooks/pre-push'), 'yes "All is well." | head -c 3000000')
+    expect(await copy.editor.push('edit/say-more')).toMatchObject({sent: true})
+  })
+
+  test('unless a hook refuses it, which is told', async () => {
+    remote()
+    await reword()
+    await propose()
+    hook(
+      join(copy.root, '.git/hooks/pre-push'),
+      'yes "Checking." | head -c 3000000 >&2; echo "No pushes on Fridays." >&2; exit 1',
+    )
+    const {sent, words: reason, said = ''} = await copy.editor.push('edit/say-more')
+    expect(sent).toBe(false)
+    expect(reason).toContain('pre-push')
+    expect(said).toContain('No pushes on Fridays.')
+    expect(said.length).toBeLessThan(3000)
+  })
+
+  test('and its reviewer finds it at the address that the host names', async () => {
+    const folder = remote()
+    await reword()
+    await propose()
+    hook(
+      join(folder, 'hooks/post-receive'),
+      'echo "Create a pull request:"; echo "  https://code.example.org/new?branch"',
+    )
+    expect(await copy.editor.push('edit/say-more')).toMatchObject({link: 'https://code.example.org/new?branch'})
   })
 
   test('and nothing but a proposal is', async () => {
-    const folder = remote()
+    remote()
     expect(await copy.editor.push('main')).toMatchObject({sent: false})
     expect(await copy.editor.push('--all')).toMatchObject({sent: false})
-    rmSync(folder, {recursive: true})
   })
 })

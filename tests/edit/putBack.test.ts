@@ -67,9 +67,25 @@ describe('what was changed', () => {
     expect(copy.read(page)).toContain('Some tracks cost nothing.')
   })
 
-  test('starts anew when its list can’t be read', async () => {
+  test.each(['{"half', 'null', '{}', '{"id": "1", "writes": [{}]}'])(
+    'is listed without what can’t be read: %s',
+    async (unreadable) => {
+      await copy.reword()
+      copy.write('node_modules/.cache/twelvesides/edits/20250101-broken.json', unreadable)
+      expect(copy.editor.done()).toMatchObject([{file: page}])
+      expect(openEditor(copy.root).done()).toMatchObject([{file: page}])
+    },
+  )
+
+  test('by two servers at once is listed by both, and undone by either', async () => {
+    const other = openEditor(copy.root)
     await copy.reword()
-    copy.write('node_modules/.cache/twelvesides/edits.json', '{"half')
-    expect(openEditor(copy.root).done()).toEqual([])
+    const {span} = copy.block(page, 'What you’ll learn')
+    await other.save({do: 'inline', span, to: words('What we teach')})
+    const [second, first] = copy.editor.done()
+    expect([second, first]).toMatchObject([{after: 'What we teach'}, {after: 'Every track is free of charge.'}])
+    expect(other.done()).toEqual(copy.editor.done())
+    expect(await other.undo(first?.id ?? '')).toMatchObject({saved: true})
+    expect(await copy.editor.undo(second?.id ?? '')).toMatchObject({saved: true})
   })
 })

@@ -50,7 +50,7 @@ beforeAll(() => {
 afterAll(() => copy.remove())
 
 /** The document of a page, with plugins of `npm run edit` or without. */
-async function render(plugins = [editing({openEditor, review: async () => ''})]) {
+async function render(plugins = [editing({openEditor})]) {
   const server = await serveInDev(copy, plugins)
   try {
     return await documentIn(server, 'edited')

@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await createServer({
     root: copy.folder,
     configFile: false,
-    plugins: [editing({openEditor, review: async () => ''})],
+    plugins: [editing({openEditor})],
     server: {port: 0, strictPort: false, watch: null},
     optimizeDeps: {noDiscovery: true},
     logLevel: 'silent',

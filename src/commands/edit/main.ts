@@ -5,8 +5,6 @@ import {editing} from '../../vite/editing.ts'
 import {refuseTakenByNpm} from '../takenByNpm.ts'
 import {canOpenBrowser} from './canOpenBrowser.ts'
 import {type Options, readOptions, usage} from './options.ts'
-import {reviewOfChanges} from './reviewOfChanges.ts'
-import {reviewOnce} from './reviewOnce.ts'
 
 /** `npm run edit`: the pages as `npm run dev` serves them, with words that can be changed where they are read. */
 export async function main(words: string[]): Promise<number> {
@@ -21,7 +19,7 @@ export async function main(words: string[]): Promise<number> {
   const server = await createServer({
     // As in dev, but that React draws everything once: who types waits for it.
     mode: 'editing',
-    plugins: [editing({openEditor, review: reviewOnce(process.cwd(), reviewOfChanges)})],
+    plugins: [editing({openEditor})],
     // Another page of this machine must not read what it would need to write here.
     server: {...(options.port && {port: options.port}), cors: false},
     // Known before the first page: what Vite finds later has the page loaded anew.

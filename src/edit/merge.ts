@@ -1,0 +1,105 @@
+import {diffArrays} from 'diff'
+
+/** A range of a text, and what it is in another; it begins and ends between words. */
+export interface Hunk {
+  start: number
+  end: number
+  text: string
+}
+
+/** What makes one text of another, line by line where as many lines are changed as there were. */
+export function hunksOf(before: string, after: string): Hunk[] {
+  const hunks: Hunk[] = []
+  let [at, to] = [0, 0]
+  let removed: string[] = []
+  let added: string[] = []
+  const close = () => {
+    const pairs = removed.length === added.length ? removed.map((_, index) => index) : [undefined]
+    for (const pair of pairs) {
+      const [old, fresh] = [removed, added].map((lines) => (pair === undefined ? lines.join('') : (lines[pair] ?? '')))
+      if (old === undefined || fresh === undefined || old + fresh === '') continue
+      hunks.push(trimmed(before, at, old, after, to, fresh))
+      at += old.length
+      to += fresh.length
+    }
+    removed = []
+    added = []
+  }
+  for (const part of diffArrays(linesOf(before), linesOf(after))) {
+    if (part.removed) removed.push(...part.value)
+    else if (part.added) added.push(...part.value)
+    else {
+      close()
+      const {length} = part.value.join('')
+      at += length
+      to += length
+    }
+  }
+  close()
+  return hunks
+}
+
+function linesOf(text: string): string[] {
+  return text.split(/(?<=\n)/)
+}
+
+/** A hunk without what both texts begin and end with, but for parts of words. */
+function trimmed(before: string, at: number, old: string, after: string, to: number, fresh: string): Hunk {
+  const most = Math.min(old.length, fresh.length)
+  let head = 0
+  while (head < most && old[head] === fresh[head]) head++
+  let tail = 0
+  while (tail < most - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail++
+  const isInWord = (place: number, own: number) =>
+    isLetter(before[place - 1]) && (isLetter(before[place]) || isLetter(after[own]))
+  const endsInWord = (place: number, own: number) =>
+    isLetter(before[place]) && (isLetter(before[place - 1]) || isLetter(after[own - 1]))
+  while (head > 0 && isInWord(at + head, to + head)) head--
+  while (tail > 0 && endsInWord(at + old.length - tail, to + fresh.length - tail)) tail--
+  return {start: at + head, end: at + old.length - tail, text: fresh.slice(head, fresh.length - tail)}
+}
+
+function isLetter(one: string | undefined): boolean {
+  return one !== undefined && /[\p{L}\p{M}\p{N}]/u.test(one)
+}
+
+/** Whether nobody can tell what two changes of one text make of it together. */
+export function clash(one: Hunk, other: Hunk): boolean {
+  const isSamePlace = one.start === one.end && other.start === other.end && one.start === other.start
+  return isSamePlace || (one.start < other.end && other.start < one.end)
+}
+
+export function isSame(one: Hunk, other: Hunk): boolean {
+  return one.start === other.start && one.end === other.end && one.text === other.text
+}
+
+/** A text after changes of it that do not clash. */
+export function applied(text: string, hunks: Hunk[]): string {
+  return hunks
+    .toSorted((one, other) => other.start - one.start || other.end - one.end)
+    .reduce((made, hunk) => made.slice(0, hunk.start) + hunk.text + made.slice(hunk.end), text)
+}
+
+/**
+ * A text, or the absence of a file, after a change that was made to another state of it: a merge of three.
+ * Nothing where both changed the same words. What is so already stays as it is.
+ */
+export function merged(before: string | undefined, after: string | undefined, now: string | undefined) {
+  if (now === before) return {text: after}
+  if (now === after || before === after) return {text: now}
+  if (before === undefined || after === undefined || now === undefined) return undefined
+  const own = hunksOf(before, after)
+  const others = hunksOf(before, now).filter((other) => !own.some((hunk) => isSame(hunk, other)))
+  if (own.some((hunk) => others.some((other) => clash(hunk, other)))) return undefined
+  return {text: applied(before, [...own, ...others])}
+}
+
+/** Where in a text what a change makes of `before` would begin; nothing where that has changed. */
+export function placeOfChange(before: string, after: string, now: string): number | undefined {
+  const [first, ...more] = hunksOf(before, after)
+  const others = hunksOf(before, now)
+  if (!first || [first, ...more].some((hunk) => others.some((other) => clash(hunk, other)))) return undefined
+  return others
+    .filter(({end}) => end <= first.start)
+    .reduce((at, {start, end, text}) => at + text.length - (end - start), first.start)
+}

@@ -1,0 +1,173 @@
+import {ask} from '../check/git.ts'
+import {committedNames, type Entry, type Write} from './journal.ts'
+import {applied, clash, hunksOf, isSame, merged} from './merge.ts'
+import {readText} from './writeFile.ts'
+
+/** What was changed in the editor and is neither committed nor proposed. */
+export interface Unproposed {
+  /** The commit that it is a change of: the one that is checked out, or an earlier proposal whose words it changes. */
+  parent: string
+  /** Each file in that commit, and with what was changed; nothing where there is no file. */
+  files: {file: string; before: string | undefined; after: string | undefined}[]
+  /** What the editor wrote of it. */
+  writes: Write[]
+  /** What can’t be proposed, a sentence each. */
+  leftOut: string[]
+}
+
+/** A file as it would be with what is proposed already, and with all that the editor wrote. */
+interface Replayed {
+  file: string
+  proposed: string | undefined
+  own: string | undefined
+  writes: Write[]
+  leftOut: string[]
+}
+
+/**
+ * Makes every write of the editor again, one after the other, to the files as they are committed: what others typed in the
+ * same files stays out. A write that changes what others typed can’t be made, and is told.
+ */
+export function unproposed(root: string, head: string, journal: Entry[]): Unproposed {
+  const all = journal.flatMap(({writes}) => writes).toSorted((one, other) => (one.at < other.at ? -1 : 1))
+  const files = differing(root, head, [...new Set(all.map(({file}) => file))])
+  const proposals = [...new Set(all.flatMap(({proposed}) => proposed ?? []))].filter((commit) => isNamed(root, commit))
+  const names = committedNames(root, files, head)
+  const replays = files.map((file) => {
+    const writes = all
+      .filter((write) => write.file === file)
+      // What was proposed on a branch that is deleted since is not proposed any more.
+      .map((write) => (proposals.includes(write.proposed ?? '') ? write : {...write, proposed: undefined}))
+    return replay(file, writes, readText(root, file), names.get(file), (name) => textOf(root, file, name))
+  })
+  const [best] = [head, ...proposals.reverse()]
+    .map((parent) => onto(root, parent, replays))
+    .toSorted((one, other) => one.failed.length - other.failed.length)
+  const {parent = head, made = [], failed = []} = best ?? {}
+  return {
+    parent,
+    files: made.filter(({before, after}) => before !== after),
+    writes: made.flatMap(({writes}) => writes.filter(({proposed}) => !proposed)),
+    leftOut: [
+      ...replays.flatMap(({leftOut}) => leftOut),
+      ...failed.map((file) => `${file} was committed with other words meanwhile. Change it again.`),
+    ],
+  }
+}
+
+/** What is not proposed yet, made to the files of a commit. */
+function onto(root: string, parent: string, replays: Replayed[]) {
+  const names = committedNames(
+    root,
+    replays.map(({file}) => file),
+    parent,
+  )
+  const tried = replays.map(({file, proposed, own, writes}) => {
+    const before = textOf(root, file, names.get(file))
+    return {file, writes, before, next: merged(proposed, own, before)}
+  })
+  return {
+    parent,
+    made: tried.flatMap(({next, ...each}) => (next ? [{...each, after: next.text}] : [])),
+    failed: tried.filter(({next}) => !next).map(({file}) => file),
+  }
+}
+
+/** Makes the writes of a file again, which says `now`, and whose committed content git calls `head`. */
+function replay(
+  file: string,
+  writes: Write[],
+  now: string | undefined,
+  head: string | undefined,
+  committedText: (name: string | undefined) => string | undefined,
+): Replayed {
+  let base = writes[0]?.committed
+  let proposed = committedText(base)
+  let own = proposed
+  /** Something was committed between two writes. */
+  const goOnFrom = (committed: string | undefined) => {
+    if (committed === base) return
+    const [from, to] = [committedText(base), committedText(committed)]
+    const [nextProposed, nextOwn] = [merged(from, proposed, to), merged(from, own, to)]
+    if (!nextProposed || !nextOwn) return
+    base = committed
+    proposed = nextProposed.text
+    own = nextOwn.text
+  }
+  const refused = writes.filter((write) => {
+    goOnFrom(write.committed)
+    const next = merged(write.before, write.after, own)
+    if (next) own = next.text
+    if (write.proposed) proposed = (merged(write.before, write.after, proposed) ?? {text: proposed}).text
+    return !next
+  })
+  goOnFrom(head)
+  // Of those that nobody overwrote: what others typed there may be committed by now.
+  const mixed = refused.filter((write) => {
+    if (!isIn(write, now) || isIn(write, own)) return false
+    const next = merged(write.before, write.after, own)
+    if (next) own = next.text
+    return !next
+  })
+  const {text, changedAgain} = stillThere(proposed, own, now)
+  return {
+    file,
+    proposed,
+    own: text,
+    writes: writes.filter((write) => !mixed.includes(write)),
+    leftOut: [
+      ...mixed.map(({before = '', after = ''}) => {
+        const words = linesAt(after, hunksOf(after, before)[0])
+        return `${file}: “${words}” is among words that someone else typed and has not committed.`
+      }),
+      ...changedAgain.map((words) => `${file}: “${words}” was changed again outside the editor.`),
+    ],
+  }
+}
+
+/** Whether what was written is still in a text. */
+function isIn({before, after}: Write, text: string | undefined): boolean {
+  const without = merged(after, before, text)
+  return without !== undefined && without.text !== text
+}
+
+/** What the editor wrote without what was changed again elsewhere, and the lines that were. */
+function stillThere(proposed: string | undefined, own: string | undefined, now: string | undefined) {
+  if (own === proposed || own === undefined) return {text: own, changedAgain: []}
+  if (now === undefined) return {text: proposed, changedAgain: proposed === undefined ? [] : [linesAt(own)]}
+  if (proposed === undefined) return {text: own, changedAgain: []}
+  const others = hunksOf(own, now)
+  const overwritten = hunksOf(own, proposed).filter((hunk) => others.some((other) => clash(hunk, other)))
+  // What was undone by hand needs no word.
+  const changedAgain = overwritten.filter((hunk) => !others.some((other) => isSame(hunk, other)))
+  return {text: applied(own, overwritten), changedAgain: changedAgain.map((hunk) => linesAt(own, hunk))}
+}
+
+/** The beginning of the lines that a hunk is in. */
+function linesAt(text: string, {start, end}: {start: number; end: number} = {start: 0, end: 0}): string {
+  const lineStart = text.lastIndexOf('\n', start - 1) + 1
+  const [line = ''] = text
+    .slice(lineStart, end + 80)
+    .trim()
+    .split('\n')
+  return line.slice(0, 80)
+}
+
+/** Text of a file as git has it under that name, as it would be in the folder; its byte order mark stays, as words of others do. */
+function textOf(root: string, file: string, name: string | undefined): string | undefined {
+  return name && ask(root, ['cat-file', '--filters', `--path=${file}`, name]).text
+}
+
+/** Whether a branch, here or at a remote, has that commit. */
+function isNamed(root: string, commit: string): boolean {
+  return ask(root, ['for-each-ref', '--contains', commit, 'refs/heads', 'refs/remotes']).words !== ''
+}
+
+/** Those of the files that are not as they were committed. */
+function differing(root: string, head: string, files: string[]): string[] {
+  if (files.length === 0) return []
+  const list = (...words: string[]) => ask(root, ['--literal-pathspecs', ...words, '--', ...files]).text.split('\0')
+  const known = list('diff', '--name-only', '--relative', '-z', head)
+  const fresh = list('ls-files', '--others', '-z')
+  return [...new Set([...known, ...fresh])].filter(Boolean).sort()
+}
