@@ -94,7 +94,17 @@ function replay(
     proposed = nextProposed.text
     own = nextOwn.text
   }
+  const changedAgain = new Set<string>()
+  /** Something was changed outside the editor between two writes: a file was restored, say. */
+  const goOnWith = (before: string | undefined) => {
+    const still = stillThere(committedText(base), own, before)
+    for (const words of still.changedAgain) changedAgain.add(words)
+    own = still.text
+    proposed = stillThere(committedText(base), proposed, before).text
+  }
   const refused = writes.filter((write) => {
+    goOnFrom(write.committed)
+    goOnWith(write.before)
     goOnFrom(write.committed)
     const next = merged(write.before, write.after, own)
     if (next) own = next.text
@@ -109,18 +119,20 @@ function replay(
     if (next) own = next.text
     return !next
   })
-  const {text, changedAgain} = stillThere(proposed, own, now)
+  const still = stillThere(proposed, own, now)
   return {
     file,
     proposed,
-    own: text,
+    own: still.text,
     writes: writes.filter((write) => !mixed.includes(write)),
     leftOut: [
       ...mixed.map(({before = '', after = ''}) => {
         const words = linesAt(after, hunksOf(after, before)[0])
         return `${file}: “${words}” is among words that someone else typed and has not committed.`
       }),
-      ...changedAgain.map((words) => `${file}: “${words}” was changed again outside the editor.`),
+      ...[...changedAgain, ...still.changedAgain].map(
+        (words) => `${file}: “${words}” was changed again outside the editor.`,
+      ),
     ],
   }
 }
@@ -131,13 +143,13 @@ function isIn({before, after}: Write, text: string | undefined): boolean {
   return without !== undefined && without.text !== text
 }
 
-/** What the editor wrote without what was changed again elsewhere, and the lines that were. */
-function stillThere(proposed: string | undefined, own: string | undefined, now: string | undefined) {
-  if (own === proposed || own === undefined) return {text: own, changedAgain: []}
-  if (now === undefined) return {text: proposed, changedAgain: proposed === undefined ? [] : [linesAt(own)]}
-  if (proposed === undefined) return {text: own, changedAgain: []}
+/** What the editor made of `base`, without what was changed again outside of it, and the lines that were. */
+function stillThere(base: string | undefined, own: string | undefined, now: string | undefined) {
+  if (own === base || own === now || own === undefined) return {text: own, changedAgain: []}
+  if (now === undefined) return {text: base, changedAgain: base === undefined ? [] : [linesAt(own)]}
+  if (base === undefined) return {text: own, changedAgain: []}
   const others = hunksOf(own, now)
-  const overwritten = hunksOf(own, proposed).filter((hunk) => others.some((other) => clash(hunk, other)))
+  const overwritten = hunksOf(own, base).filter((hunk) => others.some((other) => clash(hunk, other)))
   // What was undone by hand needs no word.
   const changedAgain = overwritten.filter((hunk) => !others.some((other) => isSame(hunk, other)))
   return {text: applied(own, overwritten), changedAgain: changedAgain.map((hunk) => linesAt(own, hunk))}

@@ -143,6 +143,14 @@ describe('a proposal', () => {
     expect(copy.editor.proposal()).toMatchObject({changes: [], leftOut: []})
   })
 
+  test('holds what was changed after the file was restored', async () => {
+    await reword()
+    git('restore', page)
+    await reword('Every track costs nothing.')
+    expect(copy.editor.proposal().leftOut).toEqual([])
+    expect(linesOf((await propose()).branch)).toEqual([`-${old}`, '+Every track costs nothing.'])
+  })
+
   test('holds a new page', async () => {
     await copy.editor.save({do: 'addPage', address: 'clinic', title: 'Money clinic', description: 'Bring a bill.'})
     expect(await propose('Add the clinic')).toMatchObject({files: ['pages/clinic.mdx']})
@@ -210,6 +218,16 @@ describe('after a proposal', () => {
     await propose('Second')
     expect(git('rev-parse', 'edit/second^')).toBe(git('rev-parse', 'edit/first'))
     expect(linesOf('edit/second')).toEqual([`-${fresh}`, '+Every track costs nothing.'])
+  })
+
+  test('a change of the restored file stands on main', async () => {
+    await reword()
+    await propose('First')
+    git('restore', page)
+    await reword('Every track costs nothing.')
+    await propose('Second')
+    expect(git('rev-parse', 'edit/second^')).toBe(git('rev-parse', 'main'))
+    expect(linesOf('edit/second')).toEqual([`-${old}`, '+Every track costs nothing.'])
   })
 
   test('its words can be proposed again once its branch is deleted', async () => {
