@@ -94,6 +94,12 @@ export function merged(before: string | undefined, after: string | undefined, no
   return {text: applied(before, [...own, ...others])}
 }
 
+/** Whether a text, or the absence of a file, has a change that was made to another state of it. */
+export function isIn({before, after}: {before?: string; after?: string}, text: string | undefined): boolean {
+  const without = merged(after, before, text)
+  return without !== undefined && without.text !== text
+}
+
 /** Where in a text what a change makes of `before` would begin; nothing where that has changed. */
 export function placeOfChange(before: string, after: string, now: string): number | undefined {
   const [first, ...more] = hunksOf(before, after)

@@ -1,6 +1,6 @@
 import {ask} from '../check/git.ts'
 import {committedNames, type Entry, type Write} from './journal.ts'
-import {applied, clash, hunksOf, isSame, merged} from './merge.ts'
+import {applied, clash, hunksOf, isIn, isSame, merged} from './merge.ts'
 import {readText} from './writeFile.ts'
 
 /** What was changed in the editor and is neither committed nor proposed. */
@@ -135,12 +135,6 @@ function replay(
       ),
     ],
   }
-}
-
-/** Whether what was written is still in a text. */
-function isIn({before, after}: Write, text: string | undefined): boolean {
-  const without = merged(after, before, text)
-  return without !== undefined && without.text !== text
 }
 
 /** What the editor made of `base`, without what was changed again outside of it, and the lines that were. */

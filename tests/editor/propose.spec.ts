@@ -4,6 +4,11 @@ import {expect, test} from './editing.ts'
 
 const last = 'The last paragraph of this page.'
 
+test.afterEach(({project}) => {
+  const branches = project.git('branch', '--format=%(refname:short)').split('\n')
+  for (const branch of branches.filter((name) => name && name !== 'main')) project.git('branch', '-D', branch)
+})
+
 test('a page is added from the bar', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.bar.getByRole('button', {name: 'Add a record or page'}).click()
@@ -64,5 +69,4 @@ test('a proposal that can’t be made says why before a sentence is typed', asyn
   await staff.bar.getByRole('button', {name: 'Propose these changes'}).click()
   const panel = staff.page.getByRole('region', {name: 'Propose these changes'})
   await expect(panel).toContainText('git branch -m edit')
-  project.git('branch', '-D', 'edit')
 })
