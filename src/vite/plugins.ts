@@ -6,6 +6,7 @@ import {devDocument} from './devDocument.ts'
 import {font} from './font.ts'
 import {mdxPages} from './mdxPages.ts'
 import {overlay} from './overlay.ts'
+import {ownOrigin} from './ownOrigin.ts'
 import {plainImports} from './plainImports.ts'
 import {prerender} from './prerender.ts'
 import {previewHost} from './previewHost.ts'
@@ -14,6 +15,7 @@ import {routes} from './routes.ts'
 
 /** The steps of a build and of dev, for `vite.config.ts`. */
 export const plugins = (): PluginOption[] => [
+  ownOrigin(),
   content(),
   overlay(),
   advice(),
