@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import type {PluginOption} from 'vite'
 import {advice} from './advice.ts'
+import {base} from './base.ts'
 import {content} from './content.ts'
 import {devDocument} from './devDocument.ts'
 import {font} from './font.ts'
@@ -15,6 +16,7 @@ import {routes} from './routes.ts'
 
 /** The steps of a build and of dev, for `vite.config.ts`. */
 export const plugins = (): PluginOption[] => [
+  base(),
   ownOrigin(),
   content(),
   overlay(),
