@@ -8,6 +8,8 @@ const {plugins}: typeof site = await importCompiled('src/vite/plugins.ts')
 
 export default defineConfig({
   appType: 'custom',
+  // What somebody keeps in a `.env` must not change what visitors get.
+  envDir: false,
   plugins: plugins(),
   build: {target},
   // Another page of this machine must not read what it would need to write here.
