@@ -8,10 +8,13 @@ const {plugins}: typeof site = await importCompiled('src/vite/plugins.ts')
 
 export default defineConfig({
   appType: 'custom',
+  // What somebody keeps in a `.env` must not change what visitors get.
+  envDir: false,
   plugins: plugins(),
   build: {target},
-  server: {port: 5173, strictPort: true},
-  preview: {port: 4173, strictPort: true},
+  // Another page of this machine must not read what it would need to write here.
+  server: {port: 5173, strictPort: true, cors: false},
+  preview: {port: 4173, strictPort: true, cors: false},
   // The runner's own choice leaves one core idle, which of two is half.
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],

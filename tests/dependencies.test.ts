@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process'
 import {readdirSync, readFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {describe, expect, test} from 'vitest'
@@ -84,4 +85,9 @@ describe('package.json', () => {
     // Packages of types are named by no file of ours: the compiler looks for them.
     expect(name.startsWith('@types/') || sources.some((text) => quoted.test(text))).toBe(true)
   })
+})
+
+test('what builds the site is installed also where NODE_ENV is production', () => {
+  const env = {...process.env, NODE_ENV: 'production'}
+  expect(execFileSync('npm', ['ls', 'vite', '--depth=0'], {cwd: root, encoding: 'utf8', env})).toContain('vite@')
 })

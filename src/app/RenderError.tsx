@@ -1,5 +1,4 @@
 import {css} from '@emotion/react'
-import {useLocation} from 'react-router-dom'
 import {Actions} from '../../components/Actions.tsx'
 import {band, bandInset, color, size, space} from '../../components/theme.ts'
 import {Link} from '../../components/ui/Link.tsx'
@@ -10,13 +9,13 @@ import * as labels from '../../content/labels.yaml'
  * inside the layout, with ways on and nothing of the failure itself.
  */
 export function RenderError() {
-  const {pathname} = useLocation()
   return (
     <div css={styles}>
       <h1>{labels.failed}</h1>
       <p>{labels.failedWhy}</p>
       <Actions>
-        <a href={pathname}>{labels.tryAgain}</a>
+        {/* This document once more, whatever its address. */}
+        <Link to="">{labels.tryAgain}</Link>
         <Link to="/">{labels.returnHome}</Link>
       </Actions>
     </div>

@@ -7,13 +7,14 @@ const missing = location.pathname
 // biome-ignore lint/suspicious/noConsole: it is asked for (A13)
 console.error(`404: there is no page at ${missing}`)
 
-/** Home is the first of all pages, and tells the folder of the host that the site lives in. */
+/** None where the 404 page lists no pages. */
 const links = [...document.querySelectorAll<HTMLAnchorElement>('#sitePages a')]
-const folder = (links[0] as HTMLAnchorElement).pathname
-const wanted = missing.slice(folder.length).toLowerCase()
 /** Half of them are like enough. */
 let most = 0.5
 for (const {pathname} of links) {
+  // Home is the first of all pages, and tells the folder of the host that the site lives in.
+  const folder = (links[0] as HTMLAnchorElement).pathname
+  const wanted = missing.slice(folder.length).toLowerCase()
   const address = pathname.slice(folder.length)
   let shared = 0
   for (let at = 0; at < address.length; at++) if (wanted.includes(address.slice(at, at + 2))) shared++

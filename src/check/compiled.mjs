@@ -4,6 +4,7 @@ import {createHash, randomUUID} from 'node:crypto'
 import {existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync} from 'node:fs'
 import {dirname, join, relative} from 'node:path'
 import {pathToFileURL} from 'node:url'
+import './folderName.mjs'
 
 const project = join(import.meta.dirname, '../..')
 
@@ -80,7 +81,7 @@ const ownPlace = {
   transform(text, path) {
     if (!text.includes('import.meta.dirname')) return undefined
     const place = JSON.stringify(`/${relative(project, dirname(path)).replaceAll('\\', '/')}`)
-    return {code: text.replaceAll('import.meta.dirname', `(process.cwd() + ${place})`), map: null}
+    return {code: text.replaceAll('import.meta.dirname', () => `(process.cwd() + ${place})`), map: null}
   },
 }
 

@@ -1,17 +1,33 @@
 // What the page and the server say to each other while someone edits. All of it is plain JSON.
+// What the server receives is read by a schema before it is acted on: any page could have sent it.
 
-/**
- * Where a stretch of a source file stands, as the check's parser hands it out; the page gives it back unread.
- * `start` and `end` are UTF-16 units of the file's text without its byte order mark.
- */
-export interface Span {
+import {z} from 'zod'
+
+/** A part of a path that leads nowhere else: on Windows `\\` begins another part, and `:` another drive or stream. */
+const part = String.raw`[^./\\:\0][^/\\:\0]*`
+
+/** The files that can be edited: pages and records, and nothing else of the project. */
+export const editableFile: z.ZodString = z
+  .string()
+  .regex(
+    new RegExp(`^(?:pages/(?:${part}/)*${part}\\.mdx|content/${part}\\.yaml)$`),
+    'Only the pages in pages/ and the records in content/ can be edited here.',
+  )
+
+/** UTF-16 units of a file's text without its byte order mark. */
+const offset = z.int().nonnegative()
+
+const span = z.object({
   /** From the project's root: `pages/about.mdx`. */
-  file: string
-  start: number
-  end: number
+  file: editableFile,
+  start: offset,
+  end: offset,
   /** What stands there and round it, so that it is found again, or known to be gone, after the file has changed. */
-  hash: string
-}
+  hash: z.string(),
+})
+
+/** A range of a source file, as the check's parser hands it out; the page gives it back unread. */
+export type Span = z.infer<typeof span>
 
 /** The words of a block as a person reads and types them: a line's end in the source is a space in `words`. */
 export type Inline =
@@ -26,6 +42,19 @@ export type Inline =
    * `name` is what a person calls it (`Fact`), and is not read when it comes back.
    */
   | {kept: number; name: string}
+
+// TypeScript cannot infer a union that holds itself.
+const inlines: z.ZodType<Inline[]> = z.array(
+  z.lazy(() =>
+    z.union([
+      z.object({words: z.string()}),
+      z.object({strong: inlines}),
+      z.object({emphasis: inlines}),
+      z.object({link: z.string(), inner: inlines}),
+      z.object({kept: offset, name: z.string()}),
+    ]),
+  ),
+)
 
 /** What a value must be, and so which box it is typed in. */
 export type Value =
@@ -82,39 +111,80 @@ export type Owner =
 /** What can be done to a block besides typing in it. */
 export type Verb = 'split' | 'join' | 'remove' | 'up' | 'down' | 'add'
 
-/** What to put below a block, or into a list of a record. Below a line of a list, a paragraph is one more line. */
-export type Piece =
-  | {paragraph: Inline[]}
-  | {heading: Inline[]; depth: 2 | 3 | 4}
-  | {list: Inline[][]; ordered: boolean}
+const piece = z.union([
+  z.object({paragraph: inlines}),
+  z.object({heading: inlines, depth: z.literal([2, 3, 4])}),
+  z.object({list: z.array(inlines), ordered: z.boolean()}),
   /** A component of COMPONENTS.md, with its example; `with` are values of its attributes that are chosen already. */
-  | {component: string; with?: Record<string, string>}
+  z.object({component: z.string(), with: z.record(z.string(), z.string()).optional()}),
   /** One more line of a record's list, below the one that the span names. */
-  | {line: string}
+  z.object({line: z.string()}),
+])
+
+/** What to put below a block, or into a list of a record. Below a line of a list, a paragraph is one more line. */
+export type Piece = z.infer<typeof piece>
+
+const shownBelow = z.object({span, component: z.string()})
 
 /** Below which component of a page another of its kind is to stand. */
-export interface ShownBelow {
-  span: Span
-  component: string
-}
+export type ShownBelow = z.infer<typeof shownBelow>
+
+const change = z
+  .discriminatedUnion('do', [
+    z.object({do: z.literal('inline'), span, to: inlines}),
+    z.object({do: z.literal('text'), span, to: z.string()}),
+    /** Enter: the block becomes two. */
+    z.object({do: z.literal('split'), span, before: inlines, after: inlines}),
+    /** Backspace at the start: the block is joined to the one of its kind before it. */
+    z.object({do: z.literal('join'), span}),
+    z.object({do: z.literal('remove'), span}),
+    z.object({do: z.literal('move'), span, way: z.enum(['up', 'down'])}),
+    z.object({do: z.literal('add'), below: span, piece}),
+    /** With `below`, a page shows it too: by that component, below the one that the span names. */
+    z.object({
+      do: z.literal('addRecord'),
+      record: z.string(),
+      id: z.string(),
+      answers: z.record(z.string(), z.string()),
+      below: shownBelow.optional(),
+    }),
+    z.object({do: z.literal('addPage'), address: z.string(), title: z.string(), description: z.string()}),
+    /** What the check advised on words that are saved: `write` are its own words. */
+    z.object({do: z.literal('advice'), span, write: z.array(z.string())}),
+  ])
+  .and(z.object({mend: z.literal(true).optional()}))
 
 /** One thing that a person did. With `mend`, what the check says of it is written with it. */
-export type Change = {mend?: true} & (
-  | {do: 'inline'; span: Span; to: Inline[]}
-  | {do: 'text'; span: Span; to: string}
-  /** Enter: the block becomes two. */
-  | {do: 'split'; span: Span; before: Inline[]; after: Inline[]}
-  /** Backspace at the start: the block is joined to the one of its kind before it. */
-  | {do: 'join'; span: Span}
-  | {do: 'remove'; span: Span}
-  | {do: 'move'; span: Span; way: 'up' | 'down'}
-  | {do: 'add'; below: Span; piece: Piece}
-  /** With `below`, a page shows it too: by that component, below the one that the span names. */
-  | {do: 'addRecord'; record: string; id: string; answers: Record<string, string>; below?: ShownBelow}
-  | {do: 'addPage'; address: string; title: string; description: string}
-  /** What the check advised on words that are saved: `write` are its own words. */
-  | {do: 'advice'; span: Span; write: string[]}
-)
+export type Change = z.infer<typeof change>
+
+const nothing = z.object({})
+const entry = z.object({id: z.string()})
+
+/** What each ask of a page brings with it. */
+export const asks = {
+  places: z.object({file: editableFile}),
+  behind: z.object({file: editableFile, start: offset}),
+  find: z.object({words: z.string()}),
+  also: z.object({span}),
+  save: change,
+  done: nothing,
+  undo: entry,
+  redo: entry,
+  adding: nothing,
+  fits: z.object({below: span, pieces: z.array(piece)}),
+  proposal: nothing,
+  propose: z.object({sentence: z.string()}),
+  push: z.object({
+    branch: z.string().regex(/^edit\/[a-z0-9-]+$/, 'This is not the branch of a proposal.'),
+    remote: z.string().optional(),
+  }),
+}
+
+/** What the page gives with an ask. */
+export type Given<Name extends keyof typeof asks> = z.infer<(typeof asks)[Name]>
+
+/** A question on its way: of any page, so that nothing of it is believed. */
+export const asked = z.object({number: z.int(), name: z.string(), give: z.unknown().optional()})
 
 /** A mistake that the check would tell, in its words. */
 export interface Told {

@@ -15,20 +15,14 @@ import {
 } from 'node:fs'
 import {dirname, join} from 'node:path'
 import {decode} from '../check/decode.ts'
+import {editableFile} from './protocol.ts'
 import {type Refused, refuse} from './refused.ts'
 
-/** What editing may write: pages and files of records, and nothing else of the project. */
-const editable = /^(?:pages\/(?:[^/\\]+\/)*[^/\\]+\.mdx|content\/[^/\\]+\.yaml)$/
-
-/** Why a file may not be written here, if so: a link leads who knows where. */
+/** Why a file may not be edited, if so: a link leads who knows where. */
 export function whyNotHere(root: string, file: string): Refused | undefined {
+  const {error} = editableFile.safeParse(file)
+  if (error) return refuse('place', error.issues.map(({message}) => message).join(' '))
   const parts = file.split('/')
-  if (
-    !editable.test(file) ||
-    parts.some((part) => part.startsWith('.') && !part.startsWith('...')) ||
-    file.includes('\0')
-  )
-    return refuse('place', 'Only the pages in pages/ and the records in content/ can be edited here.')
   for (const [index] of parts.entries()) {
     const stats = statsOf(join(root, ...parts.slice(0, index + 1)))
     if (stats?.isSymbolicLink())

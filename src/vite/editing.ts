@@ -1,9 +1,9 @@
-import type {IncomingMessage} from 'node:http'
 import type {Plugin, WebSocket} from 'vite'
-import type {Editor} from '../edit/protocol.ts'
-import {type Answered, type Asked, answering, asking} from '../editor/asks.ts'
+import {asked, type Editor} from '../edit/protocol.ts'
+import {type Answered, answering, asking} from '../editor/asks.ts'
 import {answersOf} from './editingAnswers.ts'
 import {editingName} from './marks.ts'
+import {isOwn} from './ownOrigin.ts'
 
 interface Options {
   /** What saves words in the files of a project: `src/edit/editor.ts`. */
@@ -19,11 +19,14 @@ export function editing({openEditor}: Options): Plugin {
       const answer = answersOf({root, editor: openEditor(root)})
       /** The pages of this server: what the page of another one asks is refused, whatever it has read here. */
       const own = new WeakSet<WebSocket>()
-      ws.on('connection', (socket, request) => {
-        if (isOwn(request)) own.add(socket)
+      ws.on('connection', (socket, {headers}) => {
+        if (isOwn(headers.origin, headers)) own.add(socket)
       })
-      ws.on(asking, async ({number, name, give}: Asked, client) => {
-        if (typeof number !== 'number') return
+      ws.on(asking, async (message: unknown, client) => {
+        const read = asked.safeParse(message)
+        // An answer needs the number of its question.
+        if (!read.success) return
+        const {number, name, give} = read.data
         const reply = (answered: Answered) => client.send(answering, answered)
         if (!own.has(client.socket)) return reply({number, failed: 'Only a page of this server may change its files.'})
         try {
@@ -36,9 +39,4 @@ export function editing({openEditor}: Options): Plugin {
     // After the page's own scripts: React's refresh has to be there first.
     transformIndexHtml: () => [{tag: 'script', attrs: {type: 'module', src: '/src/editor/main.ts'}, injectTo: 'body'}],
   }
-}
-
-/** Whether a connection comes from a page of this server. Vite asks for its token as well. */
-function isOwn({headers: {origin, host}}: IncomingMessage): boolean {
-  return origin === `http://${host}` || origin === `https://${host}`
 }

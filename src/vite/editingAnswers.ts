@@ -1,12 +1,12 @@
-import {readFileSync} from 'node:fs'
-import {basename, join} from 'node:path'
+import {basename} from 'node:path'
+import {z} from 'zod'
 import {readContentFolder} from '../check/content/contentFolder.ts'
-import {decode} from '../check/decode.ts'
 import {startOf} from '../check/page/nodes.ts'
 import {recordOf, tagsOf} from '../check/page/tags.ts'
 import {componentsShowing} from '../check/readComponents.ts'
 import {readSite, type SiteFiles} from '../check/readSite.ts'
-import type {Editable, Editor} from '../edit/protocol.ts'
+import {asks, type Editable, type Editor} from '../edit/protocol.ts'
+import {readText, whyNotHere} from '../edit/writeFile.ts'
 import type {Asks, Behind, ShownRecord} from '../editor/asks.ts'
 import {versionOf} from './marks.ts'
 
@@ -18,11 +18,11 @@ interface Server {
 }
 
 /** Answers what the pages of `npm run edit` ask. */
-export function answersOf({root, editor}: Server): (name: unknown, give: unknown) => unknown {
+export function answersOf({root, editor}: Server): (name: string, give: unknown) => unknown {
   let site: SiteFiles | undefined
 
   const answers: Answers = {
-    places: ({file}) => ({places: editor.editables(file), version: versionIn(root, file)}),
+    places: ({file}) => ({version: versionIn(root, file), places: editor.editables(file)}),
     behind({file, start}) {
       site = readSite(root, site)
       return {version: versionIn(root, file), behind: behind(site, editor, file, start)}
@@ -48,19 +48,27 @@ export function answersOf({root, editor}: Server): (name: unknown, give: unknown
     },
     fits: ({below, pieces}) => editor.fits(below, pieces),
     proposal: () => editor.proposal(),
-    propose: ({sentence}) => editor.propose(String(sentence)),
-    push: ({branch, remote}) => editor.push(String(branch), remote),
+    propose: ({sentence}) => editor.propose(sentence),
+    push: ({branch, remote}) => editor.push(branch, remote),
   }
 
   return (name, give) => {
-    if (typeof name !== 'string' || !Object.hasOwn(answers, name)) throw new Error('Nobody knows what was asked.')
-    // What is known by a name takes what is given with that name: the engine weighs what it says.
-    return answers[name as keyof Asks](give as never)
+    if (!isAsk(name)) throw new Error('Unknown request.')
+    const read = asks[name].safeParse(give)
+    if (!read.success) throw new Error(z.prettifyError(read.error))
+    // TypeScript does not see that a name's answer takes what that name's schema read.
+    return answers[name](read.data as never)
   }
 }
 
+function isAsk(name: string): name is keyof Asks {
+  return Object.hasOwn(asks, name)
+}
+
 function versionIn(root: string, file: string): string {
-  return versionOf(decode(readFileSync(join(root, file))).text)
+  const refused = whyNotHere(root, file)
+  if (refused) throw new Error(refused.reason)
+  return versionOf(readText(root, file) ?? '')
 }
 
 /** What stands behind the component whose tags start there. */

@@ -1,11 +1,13 @@
 import react from '@vitejs/plugin-react'
 import type {PluginOption} from 'vite'
 import {advice} from './advice.ts'
+import {base} from './base.ts'
 import {content} from './content.ts'
 import {devDocument} from './devDocument.ts'
 import {font} from './font.ts'
 import {mdxPages} from './mdxPages.ts'
 import {overlay} from './overlay.ts'
+import {ownOrigin} from './ownOrigin.ts'
 import {plainImports} from './plainImports.ts'
 import {prerender} from './prerender.ts'
 import {previewHost} from './previewHost.ts'
@@ -14,6 +16,8 @@ import {routes} from './routes.ts'
 
 /** The steps of a build and of dev, for `vite.config.ts`. */
 export const plugins = (): PluginOption[] => [
+  base(),
+  ownOrigin(),
   content(),
   overlay(),
   advice(),

@@ -14,6 +14,18 @@ const work = 'node_modules/.cache/twelvesides'
 const router = dirname(createRequire(join(import.meta.dirname, 'prerender.ts')).resolve('react-router/package.json'))
 
 /**
+ * What is built in place of a package's own entry. No aliases of Vite: they take a `$` in the project's path for a sign
+ * of their own.
+ */
+const replaced = new Map([
+  // The package's own entry is its development build, whose warnings a visitor would have to load.
+  ['react-router', join(router, 'dist/production/index.mjs')],
+  ['react-router/dom', join(router, 'dist/production/dom-export.mjs')],
+  // Emotion wants this for its `withTheme`, which nothing here uses.
+  ['hoist-non-react-statics', join(import.meta.dirname, 'keepNothing.ts')],
+])
+
+/**
  * One `vite build`: the pages for Node, the client, which holds messages that are written there, and a complete document
  * for each page. All of it is made beside `dist/`, which is replaced only when everything went well.
  */
@@ -24,23 +36,16 @@ export function prerender(): Plugin[] {
     {
       name: 'site:prerender',
       apply: 'build',
+      enforce: 'pre',
+      resolveId: {
+        filter: {id: /^(?:react-router(?:\/dom)?|hoist-non-react-statics)$/},
+        handler: (id) => normalizePath(replaced.get(id) ?? id),
+      },
       config({root = process.cwd()}) {
         // Whatever a shell or a tool has set: a site is built for its visitors.
         process.env.NODE_ENV = 'production'
         const inRoot = (file: string) => normalizePath(resolve(root, file))
         return {
-          // The package's own entry is its development build, whose warnings a visitor would have to load.
-          resolve: {
-            alias: [
-              {find: /^react-router$/, replacement: join(router, 'dist/production/index.mjs')},
-              {
-                find: /^react-router\/dom$/,
-                replacement: join(router, 'dist/production/dom-export.mjs'),
-              },
-              // Emotion wants this for its `withTheme`, which nothing here uses.
-              {find: 'hoist-non-react-statics', replacement: join(import.meta.dirname, 'keepNothing.ts')},
-            ],
-          },
           builder: {
             sharedConfigBuild: true,
             sharedPlugins: true,

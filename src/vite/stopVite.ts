@@ -26,7 +26,7 @@ export function viteError(
 }
 
 /** What a terminal shows of a build that a mistake stopped: the report, and nothing of the insides of the tools. */
-class Stopped extends Error {
+export class Stopped extends Error {
   [inspect.custom]() {
     return this.message
   }

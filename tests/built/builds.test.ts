@@ -1,4 +1,4 @@
-import {readFileSync, rmSync} from 'node:fs'
+import {cpSync, readFileSync, realpathSync, rmSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {afterAll, expect, test} from 'vitest'
@@ -41,10 +41,12 @@ afterAll(() => {
 // Names that the sources have too, so that no rule takes the folder for a part of the project.
 const elsewhere = copyWithoutCache('src/app/content')
 const tokyo = {TZ: 'Asia/Tokyo', LANG: 'ja_JP.UTF-8', LC_ALL: 'ja_JP.UTF-8'}
-const cold = differences(readDist(dist), build(elsewhere, tokyo))
+// Neither it nor a shell makes what visitors get a development build.
+elsewhere.write('.env', 'NODE_ENV=development\nVITE_USER_NODE_ENV=development\n')
+const cold = differences(readDist(dist), build(elsewhere, {...tokyo, NODE_ENV: ''}))
 
 // S11.7, S12.4
-test('a build is the same to the byte in another folder, time zone and language', () => {
+test('a build is the same to the byte in another folder, time zone and language, beside a .env for development', () => {
   expect(cold).toEqual([])
 })
 
@@ -53,10 +55,11 @@ test('a build from what the one before has kept is the same to the byte', () => 
   expect(differences(readDist(dist), build(elsewhere, tokyo))).toEqual([])
 })
 
-test('a build is the same to the byte 200 days later, with other luck, and tells nothing of its environment', () => {
+test('a build is the same to the byte 200 days later, with other luck, where NODE_ENV is development, and tells nothing of its environment', () => {
   const copy = copyWithoutCache('components')
   const later = build(copy, {
     TZ: 'Pacific/Kiritimati',
+    NODE_ENV: 'development',
     NODE_OPTIONS: `--import ${clock}`,
     // Of the day alone it depends which dates have begun.
     SOURCE_DATE_EPOCH: String(Math.floor(Date.now() / 1000)),
@@ -71,4 +74,16 @@ test('a build for a folder of its host keeps every invariant there, so no addres
   const repo = build(copyIn('repo'), {}, '/repo/')
   const wrong = Object.entries(invariants).flatMap(([, check]) => check(repo))
   expect(wrong).toEqual([])
+})
+
+test('a build succeeds in a folder with signs in its name that mean something to code', () => {
+  const copy = copyIn("a$b $& (c) [d] {e} 'f' %20 +é")
+  // Of packages that are only linked the paths are those of another folder.
+  for (const name of ['react-router', 'react-router-dom']) {
+    const link = join(copy.folder, 'node_modules', name)
+    const real = realpathSync(link)
+    rmSync(link)
+    cpSync(real, link, {recursive: true})
+  }
+  expect(build(copy, {}).files).toContain('about.html')
 })

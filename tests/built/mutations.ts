@@ -13,6 +13,7 @@ const self = "img-src 'self'"
 /** What can go wrong with a built site, which invariants see it (nearly always one), and how to make it so. */
 export const mutations: [what: string, seenBy: string, breakIt: Break][] = [
   ['a link leads nowhere', 'everyAddressResolves', change(about, 'href="/services"', 'href="/serivces"')],
+  ['mail links are not shut out of what a host rewrites', 'noHostRewritesMail', change(about, '<!--email_off-->', '')],
   ['a link has a slash too many', 'everyAddressResolves', change(about, 'href="/services"', 'href="/services/"')],
   ['a picture is gone', 'everyAddressResolves', remove('favicon.svg')],
   ['a place is renamed', 'everyPlaceExistsOnce', change(about, 'href="#siteMain"', 'href="#middle"')],

@@ -53,3 +53,20 @@ alone.describe('without JavaScript', () => {
     await expect(meant(page)).toBeHidden()
   })
 })
+
+// S2.3, A13
+alone(
+  'a 404 page that lists no pages says the address to the console, and nothing is wrong',
+  async ({page, complaints}) => {
+    await page.route('**/no-such-page', async (route) => {
+      const answer = await route.fetch()
+      const html = await answer.text()
+      await route.fulfill({response: answer, body: html.replace(/<nav(?=[^>]*>\s*<p id="siteMeant").*?<\/nav>/s, '')})
+    })
+    await page.goto('/no-such-page')
+    await expect(page.locator('#sitePages')).toHaveCount(0)
+    expect(complaints.filter((each) => !each.startsWith('Failed to load resource'))).toEqual([
+      '404: there is no page at /no-such-page',
+    ])
+  },
+)

@@ -24,7 +24,7 @@ beforeAll(() => {
     ['content/routes.yaml', /\n*$/, '\n- address: /old/courses\n  to: /programs\n# Æ, a letter that no page has\n'],
     ['pages/about.mdx', /^import .*\n/gm, ''],
   ])
-  inFolder = built([['content/site.yaml', ...placeholders('[phone]')]], ['--base', '/folder/'])
+  inFolder = built([['content/site.yaml', ...placeholders('[phone]')]], ['--base', 'folder'])
   whole = built([])
 })
 
@@ -39,7 +39,7 @@ function built(changes: [file: string, from: RegExp, to: string][], options: str
   const folder = `${copy.dist}-${changes.length}`
   cpSync(copy.dist, folder, {recursive: true})
   for (const [file, text] of before) copy.write(file, text)
-  return readDist(folder, options[1] ?? '/', join(copy.folder, 'pages'))
+  return readDist(folder, options[1] ? `/${options[1]}/` : '/', join(copy.folder, 'pages'))
 }
 
 /** Builds with one file changed, and puts the file back. */
@@ -201,4 +201,21 @@ test('a site for a folder of its host has its links, files and addresses there',
   const addresses = [...html.matchAll(/(?:href|src)="(\/[^"]*)"/g)].map((match) => match[1])
   expect(addresses.filter((address) => !address?.startsWith('/folder/'))).toEqual([])
   expect(html).toContain(`<link rel="canonical" href="${new URL('/folder/about', site.url)}">`)
+})
+
+// S11.8
+test.each([
+  ['./', 'folder/'],
+  ['', 'folder/'],
+  ['//example.org/site', 'folder/'],
+  ['https://example.org/my/site', 'my/site/'],
+  ['C:/Program Files/Git/my-site/', 'my-site/'],
+])('--base %s stops the build with what to write, and leaves the last site whole', (typed, write) => {
+  const before = copy.read('dist/index.html')
+  const {status, output} = copy.build(['--base', typed])
+  expect(status).toBe(1)
+  expect(output).toContain(`“${typed}” is not the name of a folder.`)
+  expect(output).toContain(`write: --base ${write}\n`)
+  expect(output).not.toMatch(/^\s+at |node_modules/m)
+  expect(copy.read('dist/index.html')).toBe(before)
 })

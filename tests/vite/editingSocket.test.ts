@@ -1,4 +1,7 @@
+import {execFileSync} from 'node:child_process'
 import {once} from 'node:events'
+import {rmSync, symlinkSync} from 'node:fs'
+import {join} from 'node:path'
 import {createServer, type ViteDevServer} from 'vite'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {WebSocket} from 'ws'
@@ -87,14 +90,67 @@ test('a page without the token is not connected at all', async () => {
   await expect(connect('https://example.org', 'guessed')).rejects.toThrow()
 })
 
-test.each(['package.json', 'src/app/client.tsx', '../outside.mdx', 'pages/../package.json', 'content/site.schema.ts'])(
-  '%s is no file to edit',
-  async (file) => {
+const notEditable = [
+  'package.json',
+  'src/app/client.tsx',
+  '../outside.mdx',
+  '../../../../etc/passwd',
+  'pages/../package.json',
+  'pages/../../outside.mdx',
+  'pages\\..\\..\\outside.mdx',
+  'content\\site.yaml',
+  'C:/pages/about.mdx',
+  'pages/about.mdx:stream.mdx',
+  'pages/.hidden.mdx',
+  'content/site.schema.ts',
+  '/etc/passwd',
+  'linked.mdx',
+  'pages/linked.mdx',
+]
+
+test.each(notEditable)('%s is no file to edit, and nothing is told of it', async (file) => {
+  symlinkSync('/etc/hosts', join(copy.folder, 'pages/linked.mdx'))
+  try {
     const {span} = await firstWords()
     const change = {do: 'inline', span: {...span, file}, to: [{words: 'Words'}]}
-    const {get, failed} = await ask(await connect(`http://${host}`), 'save', change)
-    expect((get as Answer | undefined)?.saved ?? false, failed).toBe(false)
-    const asked = await ask(await connect(`http://${host}`), 'places', {file})
-    expect((asked.get as {places: Editable[]} | undefined)?.places ?? []).toEqual([])
-  },
-)
+    const saved = await ask(await connect(`http://${host}`), 'save', change)
+    expect((saved.get as Answer | undefined)?.saved ?? false, saved.failed).toBe(false)
+    for (const [name, give] of [
+      ['places', {file}],
+      ['behind', {file, start: 0}],
+    ] as const) {
+      const {get, failed} = await ask(await connect(`http://${host}`), name, give)
+      expect([get, typeof failed]).toEqual([undefined, 'string'])
+    }
+  } finally {
+    rmSync(join(copy.folder, 'pages/linked.mdx'))
+  }
+})
+
+test.each([
+  ['a branch that leads to another', 'push', {branch: 'edit/x:pages'}],
+  ['an option in place of a branch', 'push', {branch: '--mirror'}],
+  ['a branch that no proposal has', 'push', {branch: 'main'}],
+  ['no branch', 'push', {}],
+  ['a sentence that is none', 'propose', {sentence: ['words']}],
+  ['words that are none', 'save', {do: 'inline', span: {}, to: 'words'}],
+  ['a change that nobody knows', 'save', {do: 'everything'}],
+  ['a name of every object', 'constructor', {}],
+  ['nothing', 'undo', undefined],
+])('%s is refused before anything is done', async (_what, name, give) => {
+  const {get, failed} = await ask(await connect(`http://${host}`), name, give)
+  expect([get, typeof failed]).toEqual([undefined, 'string'])
+})
+
+test('a branch with another in its name is not sent', async () => {
+  const git = (folder: string, ...words: string[]) => execFileSync('git', words, {cwd: folder, encoding: 'utf8'})
+  const remote = join(copy.folder, 'node_modules/.remote.git')
+  git(copy.folder, 'init', '--quiet', '--bare', remote)
+  git(copy.folder, 'init', '--quiet')
+  git(copy.folder, 'remote', 'add', 'origin', remote)
+  git(copy.folder, 'add', 'pages')
+  git(copy.folder, '-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '--quiet', '-m', 'Pages')
+  git(copy.folder, 'branch', 'edit/x')
+  await ask(await connect(`http://${host}`), 'push', {branch: 'edit/x:pages'})
+  expect(git(remote, 'branch', '--list')).toBe('')
+})

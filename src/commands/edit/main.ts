@@ -20,8 +20,7 @@ export async function main(words: string[]): Promise<number> {
     // As in dev, but that React draws everything once: who types waits for it.
     mode: 'editing',
     plugins: [editing({openEditor})],
-    // Another page of this machine must not read what it would need to write here.
-    server: {...(options.port && {port: options.port}), cors: false},
+    server: options.port ? {port: options.port} : {},
     // Known before the first page: what Vite finds later has the page loaded anew.
     optimizeDeps: {
       entries: ['src/app/*.tsx', 'src/editor/main.ts', 'components/**/*.tsx'],

@@ -1,5 +1,5 @@
 import {renderError} from '../../specification.ts'
-import {buttonOf, controlFor, expect, headerLink, test, toast, wake} from '../site.ts'
+import {buttonOf, controlFor, expect, headerLink, labels, test, toast, wake} from '../site.ts'
 
 /** A page's script whose component throws. */
 const bomb = {
@@ -21,6 +21,16 @@ test('F12 a page that throws shows the error inside the layout, with a way home'
   await page.getByRole('link', {name: renderError.wayHome}).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', {level: 1})).toHaveText(home)
+})
+
+// S8.2
+test('F12 a page that threw is tried again at its own address', async ({page}) => {
+  await page.route('**/assets/contact-*.js', (route) => route.fulfill(bomb), {times: 1})
+  await page.goto('/contact?about=mentor')
+  await wake(page)
+  await page.getByRole('link', {name: labels.tryAgain}).click()
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText(renderError.heading)
+  await expect(page).toHaveURL('/contact?about=mentor')
 })
 
 test('F13 an error while a press is answered is told to the console, and leaves the page whole', async ({
