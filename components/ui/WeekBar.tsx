@@ -1,0 +1,53 @@
+import {css} from '@emotion/react'
+import * as labels from '../../content/labels.yaml'
+import {size, space} from '../theme.ts'
+import {withNumber} from './withNumber.ts'
+
+interface Weeks {
+  from: number
+  to: number
+}
+
+interface WeekBarProps {
+  weeks: Weeks
+  /** Those of everything that it is compared with: all bars are on one scale. */
+  among: readonly Weeks[]
+}
+
+/** A tick for each week: those that it takes at least, and paler those that it may. The words beside it say the same. */
+export function WeekBar({weeks: {from, to}, among}: WeekBarProps) {
+  const longest = Math.max(...among.map((each) => each.to))
+  return (
+    <div css={styles} aria-hidden="true">
+      <svg viewBox={`0 0 ${longest * 10} 12`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={ticks(0, from)} />
+        <path d={ticks(from, to)} opacity=".6" />
+        <path d={ticks(to, longest)} opacity=".22" />
+      </svg>
+      <span>{withNumber(labels.week, 1)}</span>
+      <span>{withNumber(labels.week, longest)}</span>
+    </div>
+  )
+}
+
+/** A line as long as those weeks; its dashes are one each. */
+function ticks(first: number, last: number): string {
+  return last > first ? `M${first * 10 + 1} 6H${last * 10}` : ''
+}
+
+const styles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  rowGap: space[1],
+  width: '100%',
+  maxWidth: '22rem',
+  fontSize: size.note,
+  '& > svg': {
+    width: '100%',
+    aspectRatio: '50 / 3',
+    stroke: 'var(--bullet)',
+    strokeWidth: 12,
+    strokeDasharray: '8 2',
+  },
+})
