@@ -23,7 +23,7 @@ export function subjectsOf(): Subject[] {
   }
   return kinds.flatMap(({id: kind, inquiry, subject}) =>
     (asked[kind] ?? []).map(({id, title = '', amount = ''}): Subject => {
-      return [id, inquiry, subject.replace('{title}', title).replace('{amount}', String(amount))]
+      return [id, inquiry, subject.replace('{title}', () => title).replace('{amount}', String(amount))]
     }),
   )
 }
