@@ -32,7 +32,7 @@ export function CurriculumTrack({track: id}: CurriculumTrackProps): Item {
           <dt>{labels.level}</dt>
           <dd>{track.level}</dd>
         </dl>
-        <WeekBar weeks={track.weeks} among={tracks.map(({weeks}) => weeks)} />
+        <WeekBar weeks={track.weeks} among={tracks} />
         <TaughtSkills taught={track.skills} />
         <Link to={askAbout(track.id)} css={[buttonStyles.base, styles.more]}>
           {labels.learnMore}

@@ -2,7 +2,7 @@
 import {css} from '@emotion/react'
 import ways from '../content/ways.yaml'
 import {color, enlarged, from, size, space, target} from './theme.ts'
-import {askAbout} from './ui/askAbout.ts'
+import {askAboutAt} from './ui/askAbout.ts'
 import {find} from './ui/find.ts'
 import {IconChip} from './ui/IconChip.tsx'
 import type {Item} from './ui/kinds.ts'
@@ -35,7 +35,7 @@ export function WayRow({way: id}: WayRowProps): Item {
         </td>
       ))}
       <td role="cell">
-        <Link to={way.link.to === '/contact' ? askAbout(id) : way.link.to} css={styles.more}>
+        <Link to={askAboutAt(way.link.to, id)} css={styles.more}>
           {way.link.text}
           <VisuallyHidden> {way.link.about}</VisuallyHidden>
         </Link>

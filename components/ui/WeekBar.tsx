@@ -10,13 +10,13 @@ interface Weeks {
 
 interface WeekBarProps {
   weeks: Weeks
-  /** Those of everything that it is compared with: all bars are on one scale. */
-  among: readonly Weeks[]
+  /** Everything that it is compared with: all bars are on one scale. */
+  among: readonly {weeks: Weeks}[]
 }
 
 /** A tick for each week: those that it takes at least, and paler those that it may. The words beside it say the same. */
 export function WeekBar({weeks: {from, to}, among}: WeekBarProps) {
-  const longest = Math.max(...among.map((each) => each.to))
+  const longest = Math.max(...among.map(({weeks}) => weeks.to))
   return (
     <div css={styles} aria-hidden="true">
       <svg viewBox={`0 0 ${longest * 10} 12`} preserveAspectRatio="none" aria-hidden="true">

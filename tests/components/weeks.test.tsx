@@ -7,7 +7,7 @@ type Weeks = {from: number; to: number}
 
 /** How far the bar of one length reaches among others, in hundredths: its least weeks, those that it may take, and the end. */
 function reachOf(weeks: Weeks, among: Weeks[]): number[] {
-  const bar = renderToStaticMarkup(<WeekBar weeks={weeks} among={among} />)
+  const bar = renderToStaticMarkup(<WeekBar weeks={weeks} among={among.map((each) => ({weeks: each}))} />)
   const width = Number(/viewBox="0 0 (\S+) /.exec(bar)?.[1])
   return [...bar.matchAll(/ d="M\S+ 6H(\S+)"/g)].map(([, end]) => Math.round((Number(end) / width) * 100))
 }
@@ -29,6 +29,6 @@ test('the bars of all tracks are on the scale of the longest', () => {
 })
 
 test('a bar says where it ends', () => {
-  const bar = renderToStaticMarkup(<WeekBar weeks={{from: 16, to: 30}} among={[{from: 16, to: 30}]} />)
+  const bar = renderToStaticMarkup(<WeekBar weeks={{from: 16, to: 30}} among={[{weeks: {from: 16, to: 30}}]} />)
   expect(bar).toContain(`<span>${labels.week.replace('{number}', '30')}</span>`)
 })
