@@ -117,7 +117,7 @@ const styles = {
         color: 'var(--bullet)',
       },
     },
-    '& strong': {fontSize: size.lead, lineHeight: 1.35},
-    '& span': {lineHeight: 1.5},
+    '& strong': {fontSize: size.lead, lineHeight: 1.35, unicodeBidi: 'plaintext'},
+    '& span': {lineHeight: 1.5, unicodeBidi: 'plaintext'},
   }),
 }

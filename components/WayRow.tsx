@@ -53,7 +53,7 @@ const styles = {
     borderTop: `1px solid ${color('line')}`,
     '& th': {padding: `0 0 ${space[2]}`, fontWeight: 'inherit', textAlign: 'start'},
     '& b': {fontSize: size.h3, lineHeight: 1.1, letterSpacing: '-.015em'},
-    '& b ~ span': {display: 'block', color: color('inkSoft')},
+    '& b ~ span': {display: 'block', unicodeBidi: 'plaintext', color: color('inkSoft')},
     '& td': {padding: 0},
     // The head of the column, where there are no columns; it is read out with each cell anyhow.
     '& [data-label]': {
@@ -69,6 +69,11 @@ const styles = {
       '& td:last-of-type': {paddingInlineEnd: 0},
     },
   }),
-  head: css({display: 'flex', gap: space[4], [enlarged]: {flexWrap: 'wrap'}}),
+  head: css({
+    display: 'flex',
+    gap: space[4],
+    [enlarged]: {flexWrap: 'wrap'},
+    '& > div': {unicodeBidi: 'plaintext'},
+  }),
   more: css({display: 'inline-flex', alignItems: 'center', minHeight: target, fontWeight: 600, whiteSpace: 'nowrap'}),
 }

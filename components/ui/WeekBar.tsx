@@ -17,9 +17,13 @@ interface WeekBarProps {
 /** A tick for each week: those that it takes at least, and paler those that it may. The words beside it say the same. */
 export function WeekBar({weeks: {from, to}, among}: WeekBarProps) {
   const longest = Math.max(...among.map(({weeks}) => weeks.to))
+  // Of the same shape whatever the scale, so that it is always as high.
+  const height = (longest * 6) / 10
+  const ticks = (first: number, last: number) => (last > first ? `M${first * 10 + 1} ${height / 2}H${last * 10}` : '')
   return (
     <div css={styles} aria-hidden="true">
-      <svg viewBox={`0 0 ${longest * 10} 12`} preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox={`0 0 ${longest * 10} ${height}`} strokeWidth={height} aria-hidden="true">
+        {/* Lines as long as those weeks, whose dashes are one each. */}
         <path d={ticks(0, from)} />
         <path d={ticks(from, to)} opacity=".6" />
         <path d={ticks(to, longest)} opacity=".22" />
@@ -30,11 +34,6 @@ export function WeekBar({weeks: {from, to}, among}: WeekBarProps) {
   )
 }
 
-/** A line as long as those weeks; its dashes are one each. */
-function ticks(first: number, last: number): string {
-  return last > first ? `M${first * 10 + 1} 6H${last * 10}` : ''
-}
-
 const styles = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -43,11 +42,5 @@ const styles = css({
   width: '100%',
   maxWidth: '22rem',
   fontSize: size.note,
-  '& > svg': {
-    width: '100%',
-    aspectRatio: '50 / 3',
-    stroke: 'var(--bullet)',
-    strokeWidth: 12,
-    strokeDasharray: '8 2',
-  },
+  '& > svg': {width: '100%', stroke: 'var(--bullet)', strokeDasharray: '8 2'},
 })

@@ -76,6 +76,22 @@ The latest words.
 <CurriculumTrack track="${tracks[0]?.id}" />
 
 <AllCohorts />
+
+## In other languages
+
+- المال أسهل
+
+<Language code="ar">
+
+Twelvesides جمعية خيرية في لندن.
+
+</Language>
+
+<Language code="zh-Hans">
+
+我们在伦敦。
+
+</Language>
 `,
 }
 
@@ -181,6 +197,23 @@ test('every card leads to the page with the contact form, whatever its address i
   expect(asking.filter((to) => !/^\/talk-to-us\?about=[\w-]+#contactForm$/.test(to))).toEqual([])
   expect(links.filter((to) => /^\/contact\b/.test(to))).toEqual([])
   expect(mainOf('talk-to-us.html')).toContain('id="contactForm"')
+})
+
+// S10.21
+test('words of other languages run in their own direction, and a passage says what it is', () => {
+  const html = mainOf('added.html').replace(/ class="[^"]*"/g, '')
+  expect(html).toMatch(/<ul dir="rtl">\s*<li>المال أسهل<\/li>\s*<\/ul>/)
+  expect(html).toContain('<div lang="ar" dir="rtl"><p>Twelvesides جمعية خيرية في لندن.</p></div>')
+  expect(html).toContain('<div lang="zh-Hans" dir="ltr"><p>我们在伦敦。</p></div>')
+})
+
+// S10.21, S13.9, S2.34
+test('words of other languages are in the Markdown copy and in the index of the search', () => {
+  const markdown = readFileSync(join(copy.dist, 'added.md'), 'utf8')
+  for (const words of ['- المال أسهل', 'Twelvesides جمعية خيرية في لندن.', '我们在伦敦。'])
+    expect(markdown).toContain(words)
+  const index = readFileSync(join(copy.dist, 'search.json'), 'utf8')
+  for (const words of ['المال', 'جمعية', '我们在伦敦']) expect(index).toContain(words)
 })
 
 test('a cohort that was taken off its page is told to no machine', () => {

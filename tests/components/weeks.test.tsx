@@ -9,7 +9,7 @@ type Weeks = {from: number; to: number}
 function reachOf(weeks: Weeks, among: Weeks[]): number[] {
   const bar = renderToStaticMarkup(<WeekBar weeks={weeks} among={among.map((each) => ({weeks: each}))} />)
   const width = Number(/viewBox="0 0 (\S+) /.exec(bar)?.[1])
-  return [...bar.matchAll(/ d="M\S+ 6H(\S+)"/g)].map(([, end]) => Math.round((Number(end) / width) * 100))
+  return [...bar.matchAll(/ d="M\S+ [\d.]+H(\S+)"/g)].map(([, end]) => Math.round((Number(end) / width) * 100))
 }
 
 // S3.4
