@@ -11,7 +11,7 @@ import {Link} from './ui/Link.tsx'
 import {TaughtSkills} from './ui/TaughtSkills.tsx'
 import {typeset} from './ui/typeset.ts'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
-import {withNumber} from './ui/withNumber.ts'
+import {WeekBar} from './ui/WeekBar.tsx'
 
 interface CurriculumTrackProps {
   /** The track's `id` in `content/tracks.yaml`. */
@@ -32,7 +32,7 @@ export function CurriculumTrack({track: id}: CurriculumTrackProps): Item {
           <dt>{labels.level}</dt>
           <dd>{track.level}</dd>
         </dl>
-        <WeekBar {...track.weeks} />
+        <WeekBar weeks={track.weeks} among={tracks} />
         <TaughtSkills taught={track.skills} />
         <Link to={askAbout(track.id)} css={[buttonStyles.base, styles.more]}>
           {labels.learnMore}
@@ -52,26 +52,6 @@ export function CurriculumTrack({track: id}: CurriculumTrackProps): Item {
       </ol>
     </article>
   )
-}
-
-/** A tick for each of twenty weeks: those that it takes at least, and those that it may. The words beside it say the same. */
-function WeekBar({from: least, to: most}: {from: number; to: number}) {
-  return (
-    <div css={styles.weeks} aria-hidden="true">
-      <svg viewBox="0 0 200 12" aria-hidden="true">
-        <path d={ticks(0, least)} />
-        <path d={ticks(least, most)} opacity=".6" />
-        <path d={ticks(most, 20)} opacity=".22" />
-      </svg>
-      <span>{withNumber(labels.week, 1)}</span>
-      <span>{withNumber(labels.week, 20)}</span>
-    </div>
-  )
-}
-
-/** A line as long as those weeks; its dashes are one each. */
-function ticks(first: number, last: number): string {
-  return `M${first * 10 + 1} 6H${last * 10}`
 }
 
 const styles = {
@@ -106,16 +86,6 @@ const styles = {
     [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
     '& dd': {fontWeight: 600},
   }),
-  weeks: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    rowGap: space[1],
-    width: '100%',
-    maxWidth: '22rem',
-    fontSize: size.note,
-    '& > svg': {width: '100%', stroke: 'var(--bullet)', strokeWidth: 12, strokeDasharray: '8 2'},
-  }),
   scene: css({
     width: '100%',
     maxWidth: '22rem',
@@ -147,7 +117,7 @@ const styles = {
         color: 'var(--bullet)',
       },
     },
-    '& strong': {fontSize: size.lead, lineHeight: 1.35},
-    '& span': {lineHeight: 1.5},
+    '& strong': {fontSize: size.lead, lineHeight: 1.35, unicodeBidi: 'plaintext'},
+    '& span': {lineHeight: 1.5, unicodeBidi: 'plaintext'},
   }),
 }

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react'
 import features from '../content/features.yaml'
 import {Actions} from './Actions.tsx'
 import {color, motionAllowed} from './theme.ts'
-import {askAbout} from './ui/askAbout.ts'
+import {askAboutAt} from './ui/askAbout.ts'
 import {Card} from './ui/Card.tsx'
 import {cardLink} from './ui/cardLink.ts'
 import {cardStyles} from './ui/cardStyles.ts'
@@ -29,7 +29,7 @@ export function FeatureCard({feature: id, children}: FeatureCardProps): Item {
       <h3>{title}</h3>
       <p>{description}</p>
       {link && (
-        <Link to={link.to === '/contact' ? askAbout(id) : link.to} css={cardLink}>
+        <Link to={askAboutAt(link.to, id)} css={cardLink}>
           {link.text}
           {link.about && <VisuallyHidden> {link.about}</VisuallyHidden>}
         </Link>

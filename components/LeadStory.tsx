@@ -55,6 +55,7 @@ const styles = {
       textWrap: 'balance',
     },
     '& figcaption': {display: 'grid', gap: space[1], marginTop: space[6]},
+    '& figcaption > *': {unicodeBidi: 'plaintext'},
     '& b': {fontSize: size.h3, lineHeight: 1.2, color: color('brass')},
     [from.desktop]: {gridTemplateColumns: 'auto minmax(0, 1fr)', gap: space[7]},
   }),

@@ -48,6 +48,7 @@ const styles = {
       fontSize: size.note,
       lineHeight: 1.4,
     },
+    '& b, & b + div': {unicodeBidi: 'plaintext'},
     '& b': {display: 'block', color: color('ink'), fontSize: size.body},
   }),
   achievement: css({

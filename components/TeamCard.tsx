@@ -19,7 +19,7 @@ export function TeamCard({member: id}: TeamCardProps): Item {
   return (
     <Card look={cardStyles.open}>
       <div css={styles.ground}>
-        <Portrait name={member.name} place={team.indexOf(member)} />
+        <Portrait name={member.name} id={member.id} />
       </div>
       <div>
         <h3>{member.name}</h3>

@@ -2,7 +2,7 @@
 import {css} from '@emotion/react'
 import ways from '../content/ways.yaml'
 import {color, enlarged, from, size, space, target} from './theme.ts'
-import {askAbout} from './ui/askAbout.ts'
+import {askAboutAt} from './ui/askAbout.ts'
 import {find} from './ui/find.ts'
 import {IconChip} from './ui/IconChip.tsx'
 import type {Item} from './ui/kinds.ts'
@@ -35,7 +35,7 @@ export function WayRow({way: id}: WayRowProps): Item {
         </td>
       ))}
       <td role="cell">
-        <Link to={way.link.to === '/contact' ? askAbout(id) : way.link.to} css={styles.more}>
+        <Link to={askAboutAt(way.link.to, id)} css={styles.more}>
           {way.link.text}
           <VisuallyHidden> {way.link.about}</VisuallyHidden>
         </Link>
@@ -53,7 +53,7 @@ const styles = {
     borderTop: `1px solid ${color('line')}`,
     '& th': {padding: `0 0 ${space[2]}`, fontWeight: 'inherit', textAlign: 'start'},
     '& b': {fontSize: size.h3, lineHeight: 1.1, letterSpacing: '-.015em'},
-    '& b ~ span': {display: 'block', color: color('inkSoft')},
+    '& b ~ span': {display: 'block', unicodeBidi: 'plaintext', color: color('inkSoft')},
     '& td': {padding: 0},
     // The head of the column, where there are no columns; it is read out with each cell anyhow.
     '& [data-label]': {
@@ -69,6 +69,11 @@ const styles = {
       '& td:last-of-type': {paddingInlineEnd: 0},
     },
   }),
-  head: css({display: 'flex', gap: space[4], [enlarged]: {flexWrap: 'wrap'}}),
+  head: css({
+    display: 'flex',
+    gap: space[4],
+    [enlarged]: {flexWrap: 'wrap'},
+    '& > div': {unicodeBidi: 'plaintext'},
+  }),
   more: css({display: 'inline-flex', alignItems: 'center', minHeight: target, fontWeight: 600, whiteSpace: 'nowrap'}),
 }

@@ -6,24 +6,26 @@ import {isDrawn, Still} from './Still.tsx'
 interface PortraitProps {
   /** Whose it is: the first letter stands on the jumper. */
   name: string
-  /** Which of the people beside each other it is, from 0: they differ in hair and jumper. */
-  place: number
+  /** The person's id, which alone decides on hair, jumper and ground. */
+  id: string
 }
 
 /** Someone as a drawing of twelve-sided shapes, in place of a photograph. It shows nobody's face, and is for the eye alone. */
-export function Portrait({name, place}: PortraitProps) {
+export function Portrait({name, id}: PortraitProps) {
   return (
     <svg viewBox="-60 -60 120 120" aria-hidden="true" css={styles.person}>
-      <Still>{isDrawn && <Person name={name} place={place} />}</Still>
+      <Still>{isDrawn && <Person name={name} id={id} />}</Still>
     </svg>
   )
 }
 
-function Person({name, place}: PortraitProps) {
-  const [lit, shade, letter] = pick(jumpers, place)
+function Person({name, id}: PortraitProps) {
+  const pick = picker(id)
+  const [lit, shade, letter] = pick(jumpers)
+  const [ground, hair, colour] = [pick(grounds), pick(hairstyles), pick(colours)]
   return (
     <>
-      <path fill={color(pick(grounds, place))} d={outlinePath(60)} />
+      <path fill={color(ground)} d={outlinePath(60)} />
       <path fill={color(lit)} d="M-56 60V46l15-26 26-15h30l26 15 15 26v14z" />
       <path fill={color(shade)} d="M15 5l26 15 15 26v14h-41z" />
       <text x="-17" y="46" fill={color(letter)} css={styles.letter}>
@@ -33,12 +35,20 @@ function Person({name, place}: PortraitProps) {
       <path fill={color('coinDark')} d="M-8-4h16v9l-8 9-8-9z" />
       <path fill={color('coinLight')} d="M-6-43h12l11 6 6 11v12l-6 11-11 6h-12l-11-6-6-11v-12l6-11z" />
       <path fill={color('brass')} d="M6-43l11 6 6 11v12l-6 11-11 6z" />
-      <path fill={color(pick(colours, place))} d={pick(hairstyles, place)} />
+      <path fill={color(colour)} d={hair} />
     </>
   )
 }
 
-const pick = <T,>(from: readonly [T, ...T[]], place: number): T => from[place % from.length] ?? from[0]
+/** Picks one of each list in turn: always the same for an id (FNV-1a), whoever else there is. */
+function picker(id: string) {
+  let left = [...id].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619) >>> 0, 2166136261)
+  return <T,>(from: readonly [T, ...T[]]): T => {
+    const place = left % from.length
+    left = Math.floor(left / from.length)
+    return from[place] ?? from[0]
+  }
+}
 
 /** A jumper's lit and shaded side, and the letter on it. */
 const jumpers: [[Color, Color, Color], ...[Color, Color, Color][]] = [

@@ -84,6 +84,7 @@ function Search({find, onClose}: SearchProps) {
           id="siteSearched"
           type="search"
           autoComplete="off"
+          dir="auto"
           enterKeyHint="go"
           css={[inputStyle, styles.field]}
           value={typed}
@@ -98,7 +99,7 @@ function Search({find, onClose}: SearchProps) {
         {found.map(({id, to, page, heading}) => (
           <li key={id}>
             <Link to={to} onClick={close}>
-              {heading}
+              <bdi>{heading}</bdi>
               {heading !== page && <span> {page}</span>}
             </Link>
           </li>

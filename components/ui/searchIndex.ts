@@ -16,6 +16,10 @@ export interface Found {
   heading: string
 }
 
+/** Chinese, Japanese and Thai put no spaces between words, so each of their letters is one. */
+const oneWord =
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+/gu
+
 /** Finds parts of pages by words that are typed, whole or begun, with a slip of the hand or two. */
 export async function readSearchIndex(): Promise<(words: string) => Found[]> {
   const answer = await fetch(withBase('/search.json'))
@@ -23,6 +27,7 @@ export async function readSearchIndex(): Promise<(words: string) => Found[]> {
   const pages: SearchedPage[] = await answer.json()
   const index = new MiniSearch<Found & {words: string}>({
     fields: ['heading', 'page', 'words'],
+    tokenize: (text) => text.match(oneWord) ?? [],
     storeFields: ['to', 'page', 'heading'],
     searchOptions: {
       boost: {heading: 4, page: 2},

@@ -1,3 +1,4 @@
+import {formPage} from 'virtual:form-page'
 import cohorts from '../../content/cohorts.yaml'
 import tiers from '../../content/donation-tiers.yaml'
 import events from '../../content/events.yaml'
@@ -15,15 +16,15 @@ export function subjectsOf(): Subject[] {
   const asked: Record<string, {id: string; title?: string; amount?: number}[]> = {
     cohorts,
     tracks,
-    features: features.filter(({link}) => link?.to === '/contact'),
-    ways: ways.filter(({link}) => link.to === '/contact'),
+    features: features.filter(({link}) => link?.to === formPage),
+    ways: ways.filter(({link}) => link.to === formPage),
     events,
     roles,
     'donation-tiers': tiers,
   }
   return kinds.flatMap(({id: kind, inquiry, subject}) =>
     (asked[kind] ?? []).map(({id, title = '', amount = ''}): Subject => {
-      return [id, inquiry, subject.replace('{title}', title).replace('{amount}', String(amount))]
+      return [id, inquiry, subject.replace('{title}', () => title).replace('{amount}', String(amount))]
     }),
   )
 }

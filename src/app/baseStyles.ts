@@ -144,7 +144,11 @@ export const baseStyles: CSSObject = {
     marginTop: `calc(${space[4]} - ${space[7]})`,
   },
   'main > section > blockquote > p + p, main > section li > p + p': {marginTop: space[3]},
-  'main > section > blockquote': {paddingLeft: space[4], borderLeft: `4px solid ${color('brass')}`, maxWidth: measure},
+  'main > section > blockquote': {
+    paddingInlineStart: space[4],
+    borderInlineStart: `4px solid ${color('brass')}`,
+    maxWidth: measure,
+  },
   'main > section > ul, main > section > ol': {margin: 0, paddingInlineStart: '1.25em', maxWidth: measure},
   'main > section li': {paddingBlock: space[1]},
 

@@ -30,9 +30,9 @@ export function describePage({page, site, canonical, picture, markdown, base}: H
     markdown ? `<link rel="alternate" type="text/markdown" href="${escapeHtml(markdown)}">` : '',
     `<meta name="theme-color" content="${palette.paper[0]}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${palette.paper[1]}" media="(prefers-color-scheme: dark)">`,
-    `<link rel="icon" href="${base}favicon.svg">`,
-    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
-    `<link rel="manifest" href="${base}site.webmanifest">`,
+    `<link rel="icon" href="${escapeHtml(base)}favicon.svg">`,
+    `<link rel="apple-touch-icon" href="${escapeHtml(base)}apple-touch-icon.png">`,
+    `<link rel="manifest" href="${escapeHtml(base)}site.webmanifest">`,
     meta('property', 'og:title', title),
     meta('property', 'og:description', page.description),
     meta('property', 'og:site_name', site.name),
@@ -53,4 +53,10 @@ function meta(kind: 'name' | 'property', key: string, value: string): string {
 /** Text as it must stand inside HTML, in an attribute or between tags. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+/** The text of an attribute that React wrote. */
+export function unescapeHtml(attribute: string): string {
+  const characters = {amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'"}
+  return attribute.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: keyof typeof characters) => characters[name])
 }

@@ -11,3 +11,8 @@ declare module '~react-pages' {
   /** Each page's file from the project's root, `/pages/about.mdx`, by its path. */
   export const files: Record<string, string>
 }
+
+declare module 'virtual:form-page' {
+  /** The address of the page with the contact form, as `src/vite/mdxPages.ts` finds it. */
+  export const formPage: string
+}

@@ -6,7 +6,7 @@ import {Mark} from '../../components/ui/Mark.tsx'
 import type {Frontmatter} from '../../components/ui/usePage.ts'
 import site from '../../content/site.yaml'
 import {addressOf, basename, pageAt} from './addressOf.ts'
-import {escapeHtml} from './head.ts'
+import {escapeHtml, unescapeHtml} from './head.ts'
 
 /** How wide words are in the site's bold font, in pixels. */
 export type Measure = (words: string, size: number) => number
@@ -109,7 +109,12 @@ function drawingOf(html: string): Drawn | undefined {
     const [, viewBox = '', side = '0'] = /viewBox="(\S+ \S+ (\S+) \S+)"/.exec(attributes) ?? []
     if (Number(side) < 200) continue
     const label = /aria-label="([^"]*)"/.exec(attributes)?.[1]
-    return {viewBox, label, shapes: inLight(shapes), styles: inLight(stylesOf(html, shapes))}
+    return {
+      viewBox,
+      label: label && unescapeHtml(label),
+      shapes: inLight(shapes),
+      styles: inLight(stylesOf(html, shapes)),
+    }
   }
   return undefined
 }

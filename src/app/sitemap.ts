@@ -1,6 +1,7 @@
 import pages, {files} from '~react-pages'
 import site from '../../content/site.yaml'
 import {addressOf, basename} from './addressOf.ts'
+import {escapeHtml} from './head.ts'
 import {markdownAddress} from './markdownAddress.ts'
 import {loadPage, type PageModule} from './pageModules.ts'
 
@@ -30,7 +31,7 @@ export async function sitemap(changed: ReadonlyMap<string, string>): Promise<str
     const days = [file, ...Object.keys(shown).map((name) => `content/${name}`)].map((name) => changed.get(name))
     // One of them that is not known may have changed last.
     const day = days.includes(undefined) ? undefined : days.sort().at(-1)
-    return `  <url><loc>${whole(address)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>\n`
+    return `  <url><loc>${escapeHtml(whole(address))}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>\n`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
 }
@@ -39,9 +40,14 @@ export async function sitemap(changed: ReadonlyMap<string, string>): Promise<str
 export async function llmsText(): Promise<string> {
   const lines = (await listedPages()).map(
     ({address, frontmatter: {title, description}}) =>
-      `- [${title}](${whole(markdownAddress(address))}): ${description}\n`,
+      `- [${inMarkdown(title)}](${whole(markdownAddress(address))}): ${inMarkdown(description)}\n`,
   )
-  return `# ${site.name}\n\n> ${site.description}\n\n## Pages\n\n${lines.join('')}`
+  return `# ${inMarkdown(site.name)}\n\n> ${inMarkdown(site.description)}\n\n## Pages\n\n${lines.join('')}`
+}
+
+/** Text as it must stand in Markdown to be read as it is. */
+export function inMarkdown(text: string): string {
+  return text.replace(/[\\`*_[\]<&~|]/g, '\\$&')
 }
 
 /** Whether search engines are asked to stay away: a visitor must not come to a phone number that is still invented. */

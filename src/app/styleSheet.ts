@@ -3,6 +3,7 @@ import {type CSSObject, css} from '@emotion/react'
 import {inPrint} from '../../components/theme.ts'
 import {baseStyles, fontFaces} from './baseStyles.ts'
 import {cacheOptions} from './cacheOptions.ts'
+import {directionStyles, fromTheRight} from './directionStyles.ts'
 import {bandStyles, proseStyles} from './layoutStyles.ts'
 import {handoutStyles} from './printStyles.ts'
 import {tableStyles} from './tableStyles.ts'
@@ -21,6 +22,7 @@ export function styleElement(cache: EmotionCache, fontUrl: string, body: string)
     fontFaces(fontUrl),
     rulesOf(baseStyles),
     rulesOf(body.includes(' data-layout="prose"') ? proseStyles : bandStyles),
+    fromTheRight.test(body) ? rulesOf(directionStyles) : '',
     ...rules,
     body.includes(' data-table') ? rulesOf(tableStyles) : '',
     body.includes(' data-handout=') ? rulesOf({[inPrint]: handoutStyles}) : '',

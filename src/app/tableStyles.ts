@@ -17,7 +17,8 @@ export const tableStyles: CSSObject = {
   },
   '[data-table] > table': {borderCollapse: 'collapse', width: '100%', lineHeight: 1.45},
   '[data-table] th, [data-table] td': {
-    padding: `${space[3]} ${space[4]} ${space[3]} 0`,
+    padding: `${space[3]} 0`,
+    paddingInlineEnd: space[4],
     textAlign: 'start',
     verticalAlign: 'top',
     borderBottom: `1px solid ${color('line')}`,

@@ -163,7 +163,8 @@ function closeMenu() {
 /** The key “/” is a press on the button of the search, but for somebody who is typing. What switches it off stops it before. */
 function pressOnKey(event: KeyboardEvent) {
   // What has words to select is typed into. No browser has a use of its own for the key with others.
-  if (event.key !== '/' || (event.target as HTMLInputElement).select) return
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+  if ((event.target as HTMLInputElement).select) return
   event.preventDefault()
   siteSearch.click()
 }

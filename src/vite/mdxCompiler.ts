@@ -8,6 +8,7 @@ import type {ResolvedConfig} from 'vite'
 import type {Page} from '../check/page/parsePage.ts'
 import type {Component} from '../check/readComponents.ts'
 import {addImports} from './addImports.ts'
+import {directions} from './directions.ts'
 import {marksOf} from './marks.ts'
 import {nameSections} from './nameSections.ts'
 import {reuseTree} from './reuseTree.ts'
@@ -41,6 +42,7 @@ export function mdxCompiler(config: Pick<ResolvedConfig, 'plugins' | 'root'>, {p
     rehypePlugins: [
       rehypeSlug,
       nameSections,
+      directions,
       [unwrapLabels, {takesLabel: (name: string) => componentOf(name)?.takesLabel}],
       ...marks.components,
     ],

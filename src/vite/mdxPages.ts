@@ -1,5 +1,6 @@
 import {posix} from 'node:path'
 import type {Plugin, Rollup} from 'vite'
+import {addressOf} from '../check/address.ts'
 import {checkPage, type FoundAlone} from '../check/checkPage.ts'
 import {checkBesidePages} from '../check/checkSite.ts'
 import {withoutDrafts} from '../check/drafts.ts'
@@ -12,6 +13,9 @@ import {inThread, isWorthThread} from './inThreads.ts'
 import {type Compiled, mdxCompiler} from './mdxCompiler.ts'
 import {viteError} from './stopVite.ts'
 import {surroundingsOf} from './surroundings.ts'
+
+/** The module with the address of the page that has the contact form, which cards lead to. */
+const formPageId = 'virtual:form-page'
 
 /** A page as it was compiled last. */
 interface Known {
@@ -100,6 +104,19 @@ export function mdxPages(): Plugin {
       site = readSite(root)
       await compileAll(site)
     },
+    resolveId: {
+      filter: {id: new RegExp(`^${formPageId}$`)},
+      handler: () => `\0${formPageId}`,
+    },
+    load: {
+      filter: {id: new RegExp(`^\0${formPageId}$`)},
+      handler() {
+        site = building ? (site ?? readSite(root)) : {...readSite(root, site), showsDrafts: true}
+        const address = addressOfForm(site)
+        if (!address) this.error('No page has <ContactForm />, and cards lead to it. Put it on a page of pages/.')
+        return {code: `export const formPage = ${JSON.stringify(address)}`, moduleType: 'js'}
+      },
+    },
     transform: {
       filter: {id: /\.mdx$/},
       async handler(text, id) {
@@ -117,8 +134,11 @@ export function mdxPages(): Plugin {
     async hotUpdate({type, file, read, server}) {
       // What is wrong with a page may be mended in a component.
       if (file.endsWith('.tsx')) site = undefined
-      const {name, hot} = this.environment
-      if (name !== 'client' || !file.endsWith('.mdx')) return
+      const {name, hot, moduleGraph} = this.environment
+      if (!file.endsWith('.mdx')) return
+      const formPage = moduleGraph.getModuleById(`\0${formPageId}`)
+      if (formPage) moduleGraph.invalidateModule(formPage)
+      if (name !== 'client') return
       const before = compiled.get(file)?.text ?? pageOf(file)?.text
       if (type === 'update' && frontmatterOf(before) === frontmatterOf(await read())) return
       // What a page says of itself is drawn outside it too: in the header, the tab, the ring, and on the pages of its folder.
@@ -129,6 +149,13 @@ export function mdxPages(): Plugin {
       return []
     },
   }
+}
+
+/** The first page that has the contact form; a draft only where drafts are shown. */
+function addressOfForm(site: SiteFiles): string | undefined {
+  const hasForm = ({outline}: SiteFiles['pages'][number]) => outline.tags.some(({name}) => name === 'ContactForm')
+  const page = (site.showsDrafts ? site : withoutDrafts(site)).pages.find(hasForm)
+  return page && addressOf(page.file)
 }
 
 function shownExport(shown: ShownRecords): string {

@@ -29,9 +29,15 @@ export function searchedPage(main: Root, address: string, name: string): Searche
   }
 }
 
-/** The words of a text that its heading has not, once each and in their order; those of one or two letters say nothing. */
+/** The words of a text that its heading has not, once each and in their order. */
 function spare(text: string, heading: string): string {
-  const split = (words: string) => words.toLowerCase().split(/[\s\p{P}]+/u)
-  const known = new Set(split(heading))
-  return [...new Set(split(text))].filter((word) => word.length > 2 && !known.has(word)).join(' ')
+  const split = (words: string) => words.split(/[^\p{L}\p{M}\p{N}]+/u)
+  const known = new Set(split(heading.toLowerCase()))
+  const telling = split(text).flatMap((word) => (isTelling(word) ? word.toLowerCase() : []))
+  return [...new Set(telling)].filter((word) => !known.has(word)).join(' ')
+}
+
+/** Whether somebody may search for a word. A short one must be an abbreviation such as UK, a number, or of a script without capitals. */
+function isTelling(word: string): boolean {
+  return word.length > 2 || /^\p{Lu}{2}$|\p{N}|\p{Lo}/u.test(word)
 }

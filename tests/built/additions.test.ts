@@ -1,6 +1,7 @@
 import {appendFileSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterAll, beforeAll, expect, test} from 'vitest'
+import {subjectsOf} from '../../components/ui/subjectsOf.ts'
 import cohorts from '../../content/cohorts.yaml'
 import {dialled} from '../../content/dialled.ts'
 import * as labels from '../../content/labels.yaml'
@@ -75,13 +76,29 @@ The latest words.
 <CurriculumTrack track="${tracks[0]?.id}" />
 
 <AllCohorts />
+
+## In other languages
+
+- المال أسهل
+
+<Language code="ar">
+
+Twelvesides جمعية خيرية في لندن.
+
+</Language>
+
+<Language code="zh-Hans">
+
+我们在伦敦。
+
+</Language>
 `,
 }
 
 /** The days round today, in Britain as elsewhere. */
 const day = (later: number) => new Date(Date.now() + later * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 const announcement = (words: string, from: number, until: number) =>
-  `- words: ${words}\n  link: Ask us\n  to: /contact\n  from: ${day(from)}\n  until: ${day(until)}\n`
+  `- words: ${words}\n  link: Ask us\n  to: /about\n  from: ${day(from)}\n  until: ${day(until)}\n`
 
 const records = {
   'content/notices.yaml': `
@@ -98,7 +115,8 @@ beforeAll(() => {
   for (const [name, text] of Object.entries(records)) appendFileSync(join(copy.folder, name), text)
   takenOff = titlesOn('pages/programs.mdx', 'cohort', cohorts)[0]
   change('pages/programs.mdx', (text) => text.replace(/<CohortCard .*\/>/, ''))
-  renameServices()
+  rename('services', 'curriculum')
+  rename('contact', 'talk-to-us')
   const announced = [
     announcement('It is today.', -2, 2),
     announcement('It was.', -9, -3),
@@ -123,14 +141,14 @@ function titlesOn(page: string, attribute: string, records: {id: string; title: 
   return ids.map((id) => records.find((record) => record.id === id)?.title ?? '')
 }
 
-/** Gives the page of the tracks another address, with every link to it, and says where the old one leads. */
-function renameServices() {
-  renameSync(join(copy.folder, 'pages/services.mdx'), join(copy.folder, 'pages/curriculum.mdx'))
+/** Gives a page another address, with every link to it, and says where the old one leads. */
+function rename(from: string, to: string) {
+  renameSync(join(copy.folder, `pages/${from}.mdx`), join(copy.folder, `pages/${to}.mdx`))
+  const led = new RegExp(`(\\(|to: |in: pages)/${from}\\b`, 'g')
   for (const folder of ['pages', 'content'])
     for (const name of readdirSync(join(copy.folder, folder)))
-      if (/\.(mdx|yaml)$/.test(name))
-        change(`${folder}/${name}`, (text) => text.replace(/(\(|to: )\/services\b/g, '$1/curriculum'))
-  change('content/routes.yaml', (text) => text.replace(/^- address: \/services$/m, '$&\n  to: /curriculum'))
+      if (/\.(mdx|yaml)$/.test(name)) change(`${folder}/${name}`, (text) => text.replace(led, `$1/${to}`))
+  change('content/routes.yaml', (text) => text.replace(new RegExp(`^- address: /${from}$`, 'm'), `$&\n  to: /${to}`))
 }
 
 /** The names of the courses that a page of the copy tells machines of. */
@@ -167,6 +185,37 @@ test('a page tells machines of the tracks that it shows, whatever its address is
   expect(coursesOf('curriculum.html')).toEqual(titlesOn('pages/curriculum.mdx', 'track', tracks))
 })
 
+// S2.29
+test('every card leads to the page with the contact form, whatever its address is, and no link leads to the old one', () => {
+  const documents = readdirSync(copy.dist).filter((name) => name.endsWith('.html') && name !== 'contact.html')
+  const links = documents.flatMap((name) =>
+    [...readFileSync(join(copy.dist, name), 'utf8').matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to = '']) => to),
+  )
+  const asking = links.filter((to) => to.includes('?about='))
+  const subjects = subjectsOf().map(([id]) => id)
+  expect(asking.length).toBeGreaterThan(subjects.length / 2)
+  expect(asking.filter((to) => !/^\/talk-to-us\?about=[\w-]+#contactForm$/.test(to))).toEqual([])
+  expect(links.filter((to) => /^\/contact\b/.test(to))).toEqual([])
+  expect(mainOf('talk-to-us.html')).toContain('id="contactForm"')
+})
+
+// S10.21
+test('words of other languages run in their own direction, and a passage says what it is', () => {
+  const html = mainOf('added.html').replace(/ class="[^"]*"/g, '')
+  expect(html).toMatch(/<ul dir="rtl">\s*<li>المال أسهل<\/li>\s*<\/ul>/)
+  expect(html).toContain('<div lang="ar" dir="rtl"><p>Twelvesides جمعية خيرية في لندن.</p></div>')
+  expect(html).toContain('<div lang="zh-Hans" dir="ltr"><p>我们在伦敦。</p></div>')
+})
+
+// S10.21, S13.9, S2.34
+test('words of other languages are in the Markdown copy and in the index of the search', () => {
+  const markdown = readFileSync(join(copy.dist, 'added.md'), 'utf8')
+  for (const words of ['- المال أسهل', 'Twelvesides جمعية خيرية في لندن.', '我们在伦敦。'])
+    expect(markdown).toContain(words)
+  const index = readFileSync(join(copy.dist, 'search.json'), 'utf8')
+  for (const words of ['المال', 'جمعية', '我们在伦敦']) expect(index).toContain(words)
+})
+
 test('a cohort that was taken off its page is told to no machine', () => {
   const titles = titlesOn('pages/programs.mdx', 'cohort', cohorts)
   expect(titles).not.toContain(takenOff)
@@ -181,7 +230,7 @@ test.each(['added.html', 'index.html', '404.html'])(
     const [, above = ''] = html.split(`<aside aria-label="${labels.announcement}"`)
     const [, words = ''] = /^[^>]*>(.*?)<\/aside>.*<header/s.exec(above) ?? []
     expect(words.replace(/<!-- -->/g, '').replace(/<p>|<\/p>| class="[^"]*"/g, '')).toBe(
-      'It is today. <a href="/contact">Ask us</a>',
+      'It is today. <a href="/about">Ask us</a>',
     )
     expect(html).not.toMatch(/It was|It will be/)
   },

@@ -127,6 +127,23 @@ test('the key “/” opens the search, but types a slash in a field', async ({p
   await expect(message).toHaveValue('either/')
 })
 
+for (const modifier of ['ctrlKey', 'metaKey', 'altKey']) {
+  // S2.35
+  test(`“/” with ${modifier} is left to the browser`, async ({page}) => {
+    await page.goto('/')
+    const isLeft = (pressed: object) =>
+      page.evaluate((init) => document.body.dispatchEvent(new KeyboardEvent('keydown', init)), {
+        key: '/',
+        bubbles: true,
+        cancelable: true,
+        ...pressed,
+      })
+    expect(await isLeft({[modifier]: true})).toBe(true)
+    await expect(dialog(page)).toBeHidden()
+    expect(await isLeft({})).toBe(false)
+  })
+}
+
 // S2.35
 test('the key can be switched off, and on again', async ({page}) => {
   await open(page)

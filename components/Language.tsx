@@ -1,0 +1,47 @@
+import {css} from '@emotion/react'
+import type {ReactNode} from 'react'
+import {measure, space} from './theme.ts'
+
+/** The codes (BCP 47) of languages that many Londoners speak, besides English. Another one is added here. */
+// biome-ignore format: one code a line is no easier to read
+const leftToRight = [
+  'am', 'bg', 'bn', 'cs', 'cy', 'de', 'el', 'es', 'fr', 'gu', 'hi', 'hu', 'it', 'ja', 'ko', 'lt', 'ne', 'pa', 'pl', 'pt', 'ro', 'ru',
+  'sk', 'so', 'sq', 'sw', 'ta', 'ti', 'tl', 'tr', 'uk', 'vi', 'yo', 'zh-Hans', 'zh-Hant',
+] as const
+const rightToLeft = ['ar', 'ckb', 'fa', 'he', 'ps', 'ur', 'yi'] as const
+
+interface LanguageProps {
+  /**
+   * The language’s code, such as `ar` for Arabic, `bn` for Bengali, `pl` for Polish and `zh-Hans` for Chinese in simplified letters.
+   * @example pl
+   */
+  code: (typeof leftToRight)[number] | (typeof rightToLeft)[number]
+  /**
+   * The words in that language: `###` headings, paragraphs, lists and tables.
+   * @example
+   * Darmowe lekcje o pieniądzach.
+   */
+  children: ReactNode
+}
+
+/** Words in another language than English: they run in its direction, and are read aloud and translated as what they are. */
+export function Language({code, children}: LanguageProps) {
+  const isFromTheRight = rightToLeft.some((each) => each === code)
+  return (
+    <div lang={code} dir={isFromTheRight ? 'rtl' : 'ltr'} css={styles}>
+      {children}
+    </div>
+  )
+}
+
+const styles = css({
+  '&, & > div, & > section': {display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4]},
+  // Arial’s letters, stretched to the measures of our font, are too small to read (src/app/baseStyles.ts).
+  '&[dir=rtl]': {fontFamily: 'system-ui, sans-serif'},
+  // Most scripts are taller than ours.
+  lineHeight: 1.75,
+  '& h2, & h3, & h4': {lineHeight: 1.4, letterSpacing: 'normal'},
+  '& ul, & ol': {margin: 0, paddingInlineStart: '1.25em', maxWidth: measure},
+  // A sentence that begins with a name in our letters is one of that language all the same.
+  '& p, & h2, & h3, & h4, & li, & th, & td': {unicodeBidi: 'normal'},
+})

@@ -1,0 +1,46 @@
+import {css} from '@emotion/react'
+import * as labels from '../../content/labels.yaml'
+import {size, space} from '../theme.ts'
+import {withNumber} from './withNumber.ts'
+
+interface Weeks {
+  from: number
+  to: number
+}
+
+interface WeekBarProps {
+  weeks: Weeks
+  /** Everything that it is compared with: all bars are on one scale. */
+  among: readonly {weeks: Weeks}[]
+}
+
+/** A tick for each week: those that it takes at least, and paler those that it may. The words beside it say the same. */
+export function WeekBar({weeks: {from, to}, among}: WeekBarProps) {
+  const longest = Math.max(...among.map(({weeks}) => weeks.to))
+  // Of the same shape whatever the scale, so that it is always as high.
+  const height = (longest * 6) / 10
+  const ticks = (first: number, last: number) => (last > first ? `M${first * 10 + 1} ${height / 2}H${last * 10}` : '')
+  return (
+    <div css={styles} aria-hidden="true">
+      <svg viewBox={`0 0 ${longest * 10} ${height}`} strokeWidth={height} aria-hidden="true">
+        {/* Lines as long as those weeks, whose dashes are one each. */}
+        <path d={ticks(0, from)} />
+        <path d={ticks(from, to)} opacity=".6" />
+        <path d={ticks(to, longest)} opacity=".22" />
+      </svg>
+      <span>{withNumber(labels.week, 1)}</span>
+      <span>{withNumber(labels.week, longest)}</span>
+    </div>
+  )
+}
+
+const styles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  rowGap: space[1],
+  width: '100%',
+  maxWidth: '22rem',
+  fontSize: size.note,
+  '& > svg': {width: '100%', stroke: 'var(--bullet)', strokeDasharray: '8 2'},
+})

@@ -1,0 +1,33 @@
+import type {Element, Root, RootContent} from 'hast'
+import {toString as textOf} from 'hast-util-to-string'
+
+/** Blocks of words, and lists, quotations and tables, whose marks stand where their words begin. */
+const blocks = /^(?:p|h[1-6]|ul|ol|li|blockquote|table|th|td)$/
+
+/** The first letter of a text decides, as browsers do it for `dir="auto"`. */
+const firstLetter = /\p{L}/u
+const fromTheRight = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Rohg}]/u
+
+/** Says the direction of each block of a page whose words run in another than those round it; inside `<Language>` that is said already. */
+export function directions() {
+  return (tree: Root) => turn(tree.children, 'ltr')
+}
+
+function turn(nodes: RootContent[], around: 'ltr' | 'rtl') {
+  for (const node of nodes) {
+    if (!('children' in node) || ('name' in node && node.name === 'Language')) continue
+    const direction = (isBlock(node) && directionOf(textOf(node))) || around
+    if (direction !== around) (node as Element).properties.dir = direction
+    turn(node.children, direction)
+  }
+}
+
+function isBlock(node: RootContent): node is Element {
+  return node.type === 'element' && blocks.test(node.tagName)
+}
+
+function directionOf(text: string): 'ltr' | 'rtl' | undefined {
+  const [letter] = firstLetter.exec(text) ?? []
+  if (!letter) return undefined
+  return fromTheRight.test(letter) ? 'rtl' : 'ltr'
+}

@@ -1,0 +1,47 @@
+import {afterEach, expect, test, vi} from 'vitest'
+import {readSearchIndex} from '../../components/ui/searchIndex.ts'
+import {readMain} from '../../src/vite/readMain.ts'
+import {searchedPage} from '../../src/vite/searchIndex.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The headings under which a search finds words, on a page that says each line under a heading of its number. */
+async function search(words: string, lines: string[]): Promise<string[]> {
+  const sections = lines.map((line, index) => `<h2>${index}</h2><p>${line}</p>`).join('')
+  const pages = [searchedPage(readMain(`<main>${sections}</main>`), '/', 'Home')]
+  vi.stubGlobal('fetch', async () => Response.json(pages))
+  const find = await readSearchIndex()
+  return find(words).map(({heading}) => heading)
+}
+
+const others = ['It is an hour on foot.', 'We go up to it.', 'Niche ukuleles and covers.']
+
+// S2.34
+test.each([
+  ['UK', 'Everyone in the UK.'],
+  ['uk', 'Everyone in the UK.'],
+  ['CV', 'Your CV, read by two people.'],
+  ['ISA', 'What is an ISA?'],
+  ['NI', 'Pay tax and NI.'],
+  ['AI', 'An AI can be wrong.'],
+  ['25', 'You give £25 once.'],
+  ['16', 'From 16 to 25 years.'],
+])('the abbreviation or number “%s” is found first where “%s” stands', async (typed, line) => {
+  expect((await search(typed, [...others, line]))[0]).toBe(String(others.length))
+})
+
+// S2.34
+test.each([
+  ['المال', 'تعلم المال مجانا.'],
+  ['টাকা', 'টাকা জমানো শিখুন।'],
+  ['理财', '我们免费教年轻人理财。'],
+  ['お金', '無料でお金の使い方を学べます。'],
+])('“%s” is found in a sentence of its language', async (typed, line) => {
+  expect(await search(typed, [...others, line])).toEqual([String(others.length)])
+})
+
+// S2.34
+test('a short word that says nothing is not in the index', () => {
+  const [, , parts] = searchedPage(readMain('<main><p>It is up to us in an hour.</p></main>'), '/', 'Home')
+  expect(parts[0]?.[2]).toBe('hour')
+})
