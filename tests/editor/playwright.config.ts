@@ -2,11 +2,11 @@ import {defineConfig} from 'playwright/test'
 import {browserArguments, findHeadlessShell} from '../../src/commands/findBrowser.ts'
 import {ensureBrowser} from '../../src/commands/installBrowser.ts'
 
-/** `npm run test:editor`: what staff do in `npm run edit`, in a throw-away copy of the project for each file of tests. */
+/** `npm run test:editor`: what staff do in `npm run edit`, in a throw-away copy of the project, with one server for all of them. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/twelvesides/editor-results',
-  // One server and one copy a file, whose tests put back what they changed.
+  // They share a server and a copy, and put back what they changed.
   fullyParallel: false,
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
@@ -14,8 +14,6 @@ export default defineConfig({
   timeout: 90_000,
   expect: {timeout: 15_000},
   use: {
-    locale: 'en-GB',
-    permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {executablePath: findHeadlessShell() ?? ensureBrowser(), args: browserArguments},
   },
 })

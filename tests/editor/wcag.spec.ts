@@ -58,7 +58,7 @@ test('what is added, refused, listed and proposed meets WCAG 2.2 AA as well', as
   await page.keyboard.press('Escape')
   await page.getByRole('article').getByRole('time').first().click()
   const card = page.getByRole('region', {name: 'Cohort card'})
-  await card.getByText('Lines of lists').click()
+  await card.getByText('List items').click()
   await card.getByLabel('Highlights 1', {exact: true}).fill('Money from Septembre on')
   await card.getByLabel('Highlights 1', {exact: true}).press('Enter')
   await expect(card.getByText('Not saved.')).toBeVisible()

@@ -106,18 +106,6 @@ test('words are saved when something else is pressed, and the next words open', 
 +The end.`)
 })
 
-test('everything is done by keys alone: Tab to the words, Enter, type, save', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.page.getByText('The second line').focus()
-  await staff.page.keyboard.press('Tab')
-  await staff.page.keyboard.press('Enter')
-  await expect(staff.box).toBeFocused()
-  await staff.page.keyboard.type(' now')
-  await staff.save()
-  await expect(staff.page.getByText('The third line now')).toBeFocused()
-  expect(project.diff()).toBe(`pages/kinds.mdx\n-- The third line\n+- The third line now`)
-})
-
 test('quotes and dashes are written as the site writes them', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The last paragraph'))
@@ -125,14 +113,6 @@ test('quotes and dashes are written as the site writes them', async ({staff, pro
   await staff.save()
   await expect(staff.page.getByText('It’s “yours” – and isn’t <3 or {x}')).toBeVisible()
   expect(project.diff()).toMatch(/^\+It’s “yours” – and isn’t \\<3 or \\\{x\\?\}$/m)
-})
-
-test('words from any language and pictures in the text are kept', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText('The last paragraph'))
-  await staff.retype('Welcome, أهلاً وسهلاً 🎉👩🏽‍🏫.')
-  await staff.save()
-  expect(project.diff()).toContain('+Welcome, أهلاً وسهلاً 🎉👩🏽‍🏫.')
 })
 
 test('a word that is put together from several keys is left to the browser until it is done', async ({
