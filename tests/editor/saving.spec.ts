@@ -74,17 +74,18 @@ test.describe('what is saved twice at once is saved once, and never called unsav
     expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Other words.`)
   })
 
-  test('a list item that is added by two presses', async ({staff, project}) => {
+  test('a list item that is moved by two presses', async ({staff, project}) => {
     const line = await lineOf(staff)
     const card = await openCard(staff)
     await card.getByText('List items').click()
     line.hold()
-    const add = card.getByRole('group', {name: 'Highlights 1'}).getByRole('button', {name: 'Add below'})
-    await add.dblclick()
+    await card.getByRole('group', {name: 'Highlights 1'}).getByRole('button', {name: 'Move down'}).dblclick()
     line.release()
-    await expect(card.getByLabel('Highlights 2', {exact: true})).toHaveValue('One more')
-    await expect(staff.said).toContainText('Added')
-    expect(project.diff()).toBe('content/cohorts.yaml\n+    - One more')
+    await expect(staff.said).toHaveText('Moved down.')
+    const [first, second] = cohort.highlights
+    await expect(card.getByLabel('Highlights 1', {exact: true})).toHaveValue(second ?? '')
+    await expect(card.getByLabel('Highlights 2', {exact: true})).toHaveValue(first ?? '')
+    expect(project.read('content/cohorts.yaml')).toContain(`    - ${second}\n    - ${first}\n`)
   })
 
   test('a block that is moved by two presses', async ({staff, project}) => {
@@ -191,15 +192,15 @@ test('letters that are typed while a box is being saved stay in it', async ({sta
   const line = await lineOf(staff)
   await staff.open('/kinds')
   await staff.click(staff.main.getByText(last))
-  await staff.retype('Some words')
+  await staff.retype('Some words.')
   line.hold()
   await staff.page.keyboard.press('ControlOrMeta+s')
-  await staff.page.keyboard.type(' and more.')
+  await staff.page.keyboard.type(' And more.')
   line.release()
   await expect(staff.said).toHaveText('Saved.')
-  await expect(staff.box).toHaveText('Some words and more.')
+  await expect(staff.box).toHaveText('Some words. And more.')
   await staff.save()
-  expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Some words and more.`)
+  expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Some words.\n+And more.`)
 })
 
 test('words whose answer was lost with the connection are not called unsaved', async ({staff, project}) => {

@@ -88,7 +88,10 @@ test('after the server was stopped and started, what is committed stays in the l
   await expect(staff.said).toHaveText('There is nothing to undo.')
   expect(project.diff()).toBe('')
   await staff.bar.getByRole('button', {name: 'What I changed'}).click()
-  const committed = staff.page.getByRole('listitem').filter({hasText: 'Committed'}).first()
+  const committed = staff.page
+    .getByRole('region', {name: 'What I changed'})
+    .getByRole('listitem')
+    .filter({hasText: 'Committed'})
   await expect(committed).toContainText('The second line')
   await expect(committed.getByRole('button')).toHaveCount(0)
   project.git('reset', '--quiet', '--hard', before)

@@ -55,7 +55,10 @@ const mostEdits = 2000
 /** Each typed token with the old one that it is. */
 export function matched(old: Token[], typed: Token[]): Written[] {
   const [from, to] = [old.map(keyOf), typed.map(keyOf)]
-  const parts = diffArrays(from, to, {maxEditLength: mostEdits}) ?? [{removed: true, added: false, count: from.length}, {removed: false, added: true, count: to.length}]
+  const parts = diffArrays(from, to, {maxEditLength: mostEdits}) ?? [
+    {removed: true, added: false, count: from.length},
+    {removed: false, added: true, count: to.length},
+  ]
   const result: Written[] = []
   let [oldAt, typedAt] = [0, 0]
   for (const {added, removed, count} of parts) {

@@ -4,6 +4,7 @@ import {type Draft, type FileDraft, writeAt} from '../draft.ts'
 import {told} from '../newFindings.ts'
 import type {Change, Where} from '../protocol.ts'
 import {lost, type Refused, refuse} from '../refused.ts'
+import type {ScalarPlace} from '../yaml/scalars.ts'
 import {removeField, tidyWords, writeScalar} from '../yaml/writeScalar.ts'
 import {attributesOf, writeAttribute} from './attributes.ts'
 import {frontmatterOf, frontmatterValue, isOptionalLine} from './frontmatterPlaces.ts'
@@ -53,7 +54,7 @@ function draftText(site: SiteFiles, page: Page, {span, to}: Extract<Change, {do:
   return (
     writeAt(span, text, places, (place) => {
       const key = place.path.join('.')
-      const value = typedAtTop(page, site, key, tidyWords(place.value, to))
+      const value = typedAtTop(page, site, place, tidyWords(place.value, to))
       if (value === undefined) return refuse('value', 'A page is a draft, or it says nothing of it.')
       return named(writeScalar({text, ...sheet}, place, value), `the ${key}`)
     }) ??
@@ -67,7 +68,10 @@ function draftText(site: SiteFiles, page: Page, {span, to}: Extract<Change, {do:
   )
 }
 
-function typedAtTop(page: Page, site: SiteFiles, key: string, words: string) {
+/** The value that was typed for a line at the top; nothing where it can’t be one. */
+function typedAtTop(page: Page, site: SiteFiles, {path, value}: ScalarPlace, words: string) {
+  const key = path.join('.')
+  if (words === String(value)) return words
   if (key === 'draft') return words === 'true' || undefined
   return frontmatterValue(page, key, site).as === 'number' && /^\d+$/.test(words) ? Number(words) : words
 }
