@@ -32,9 +32,9 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
   const isOptional = place.can.includes('remove') && !place.can.includes('add')
 
   useEffect(() => {
-    typed.onSaved = onSaved
+    Object.assign(typed, {onSaved, onTyped})
     typed.see(place)
-  }, [typed, place, onSaved])
+  }, [typed, place, onSaved, onTyped])
   useEffect(() => {
     if (first || typed.refused) field.current?.focus()
   }, [first, typed])
@@ -62,7 +62,6 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
         names={names}
         onText={(next) => {
           typed.type(next)
-          onTyped?.(next)
           if (value.as === 'choice') void saveTyped(typed)
         }}
         aria-invalid={Boolean(refused)}

@@ -84,6 +84,7 @@ export function layBox(place: WordPlace, element: HTMLElement, {caret = 'end', t
     removed: new Set(),
     takesFocus: true,
     change: () => (open === box ? sendingOf(box) : undefined),
+    written: () => dropDraft(boxKey),
     settled: (outcome) => (open === box ? settle(box, outcome) : undefined),
     discard: () => (open === box ? discard(box) : false),
     waiting: 'Your words stay here, and are saved when it is back.',

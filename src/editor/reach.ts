@@ -56,11 +56,13 @@ function onKey(event: KeyboardEvent) {
 
 /** Opens what stands at an element of the page: its words, or the record or component behind it. */
 async function edit(element: Element, caret: {x: number; y: number} | 'end') {
+  const seen = element.textContent
   const before = openBox()
   if (before) await leave(before)
   if (openBox()) return say('The open box is not saved yet. Finish it first, or press Esc to cancel.')
   // Until the page shows what was saved, its marks are those of the text before.
   await inTurn(() => {})
+  if (element.textContent !== seen) return say('The page has just changed. Click again.')
   try {
     const round = markedRound(element)
     if (round?.of === 'words') {

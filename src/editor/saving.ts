@@ -35,6 +35,8 @@ interface Saving {
   done?: string | ((saved: Saved) => string)
   /** What is said besides when the server is missing. */
   waiting?: string
+  /** Called as soon as the file has it: the page may be loaded again before it shows it. */
+  written?: () => void
   /** Called before the next change has its turn; with nothing where nothing had to be saved. */
   settled?: (outcome: Outcome | undefined) => void
 }
@@ -58,12 +60,13 @@ export function save(wanted: () => Change | undefined, saving: Saving = {}): Pro
 }
 
 /** Asks the server, says its answer, and waits until the page shows what is saved. */
-async function send(change: Change, {done = 'Saved.', waiting = ''}: Saving): Promise<Outcome> {
+async function send(change: Change, {done = 'Saved.', waiting = '', written}: Saving): Promise<Outcome> {
   const file = fileOf(change)
   const shown = file ? whenShown(file) : undefined
   try {
     const answer = await ask('save', change)
     if (!answer.saved) return notSaved({...answer, findings: answer.findings ?? []})
+    written?.()
     saySaved(answer, typeof done === 'string' ? done : done(answer))
     if (answer.undo) await shown
     return answer

@@ -18,6 +18,7 @@ export class TypedValue implements Typing {
   /** Draws the field again. */
   draw: () => void
   onSaved = () => {}
+  onTyped: ((text: string) => void) | undefined
 
   constructor(place: TextPlace, draw: () => void) {
     const draft = readDraft<FieldDraft>(fieldKey(place))
@@ -35,12 +36,13 @@ export class TypedValue implements Typing {
     this.text = text
     this.keep()
     this.draw()
+    this.onTyped?.(text)
   }
 
   /** What the file says now is shown, unless something of one’s own is being typed. */
   see(place: TextPlace) {
     if (place === this.seen) return
-    const isOwn = this.text !== this.saved && this.text.trim() !== this.sent?.text
+    const isOwn = this.underWay !== undefined || this.text.trim() !== this.saved.trim()
     Object.assign(this, {seen: place, span: place.span, saved: place.text})
     if (!isOwn) this.type(place.text)
   }
@@ -56,11 +58,14 @@ export class TypedValue implements Typing {
     return {do: 'text' as const, span: this.span, to: text}
   }
 
+  written = () => dropDraft(fieldKey(this.seen))
+
   settled: Typing['settled'] = (outcome) => {
-    if (outcome?.saved && this.sent?.seen === this.seen) {
-      this.saved = this.sent.text
+    const {sent} = this
+    if (outcome?.saved && sent?.seen === this.seen) {
+      this.saved = sent.text
       this.span = outcome.span ?? this.span
-    }
+    } else if (outcome?.saved && sent?.text === this.text.trim()) this.type(this.seen.text)
     if (outcome && !outcome.saved) this.refused = outcome
     this.keep(outcome?.saved === false && outcome.waits)
     this.draw()
