@@ -35,7 +35,7 @@ test('nothing at the foot of the window lies over anything else, on a phone and 
   staff,
   project,
 }) => {
-  project.write('pages/kinds.mdx', project.read('pages/kinds.mdx').replace('of this page.', 'of this page , here.'))
+  project.write('pages/kinds.mdx', project.read('pages/kinds.mdx').replace('of this page.', 'of the the page.'))
   await staff.open('/kinds')
   const advice = staff.page.getByText(/pieces? of advice/)
   for (const width of [320, 390, 1024, 1440]) {
