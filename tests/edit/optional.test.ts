@@ -8,7 +8,7 @@ beforeEach(() => {
 afterEach(() => copy.remove())
 
 const page = 'pages/services.mdx'
-const facts = 'content/facts.yaml'
+const features = 'content/features.yaml'
 
 test('a page is made a draft, and published again', async () => {
   const before = copy.read(page)
@@ -39,14 +39,21 @@ test('a title and a description are not removed', async () => {
 })
 
 test('a field that a record may do without is removed, also where it goes over lines, and one that it needs is not', async () => {
-  const before = copy.read(facts)
-  const own = '\n- id: own-fact\n  value: 12 years\n  about: >-\n    ages\n  label: of ours\n'
-  copy.write(facts, before + own)
-  const {span, can} = copy.value(facts, 'about', 'own-fact')
+  const about = '    about: >-\n      about our rooms\n'
+  const before = `- id: own-feature
+  title: Our rooms
+  description: Five of them are quiet.
+  symbol: users
+  link:
+    text: Read more
+${about}    to: /services
+`
+  copy.write(features, before)
+  const {span, can} = copy.value(features, 'link.about', 'own-feature')
   expect(can).toEqual(['remove'])
   expect(await copy.editor.save({do: 'remove', span})).toMatchObject({saved: true})
-  expect(copy.read(facts)).toBe(before + own.replace('  about: >-\n    ages\n', ''))
-  const label = copy.value(facts, 'label', 'own-fact')
-  expect(label.can).toEqual([])
-  expect(await copy.editor.save({do: 'remove', span: label.span})).toMatchObject({saved: false})
+  expect(copy.read(features)).toBe(before.replace(about, ''))
+  const needed = copy.value(features, 'link.text', 'own-feature')
+  expect(needed.can).toEqual([])
+  expect(await copy.editor.save({do: 'remove', span: needed.span})).toMatchObject({saved: false})
 })
