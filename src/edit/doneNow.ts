@@ -1,18 +1,54 @@
 import {placeOf} from '../check/places.ts'
-import type {Entry} from './journal.ts'
-import {placeOfChange} from './merge.ts'
+import {committedNames, type Entry, textOf, type Write} from './journal.ts'
+import {isIn, merged, placeOfChange} from './merge.ts'
 import type {Done} from './protocol.ts'
 import {readText} from './writeFile.ts'
 
-/** What was changed, the latest first, each with the line where it stands now. */
+/** What was changed, the latest first, each with the line where it stands now and with what can be done about it. */
 export function doneNow(root: string, entries: Entry[]): Done[] {
-  const texts = new Map([...new Set(entries.map(({file}) => file))].map((file) => [file, readText(root, file)]))
-  return entries.toReversed().map(({writes, ...done}) => {
-    const write = writes.find(({at, file}) => at === done.at && file === done.file)
-    const [old, fresh] = done.undone === undefined ? [write?.after, write?.before] : [write?.before, write?.after]
+  const texts = new Map([...new Set(entries.flatMap(filesOf))].map((file) => [file, readText(root, file)]))
+  const isCommitted = committedOf(root, entries)
+  return entries.toReversed().map((entry) => {
+    const {writes, ...done} = entry
+    const isUndone = done.undone !== undefined
+    const write = firstWrites(entry).find(({file}) => file === done.file)
+    const [old, fresh] = isUndone ? [write?.before, write?.after] : [write?.after, write?.before]
     const line = lineOf(old, fresh, texts.get(done.file))
-    return line === undefined ? done : {...done, line}
+    const can = whatCan(entry, texts, isCommitted)
+    return {...done, ...(line !== undefined && {line}), ...(can && {can})}
   })
+}
+
+/** Whether the files of a change were committed since, and have it. */
+export function isCommitted(root: string, entry: Entry): boolean {
+  return committedOf(root, [entry])(entry)
+}
+
+function committedOf(root: string, entries: Entry[]): (entry: Entry) => boolean {
+  const names = committedNames(root, [...new Set(entries.flatMap(filesOf))])
+  const texts = new Map([...names].map(([file, name]) => [file, textOf(root, file, name)]))
+  const isCommitted = (write: Write) => names.get(write.file) !== write.committed && isIn(write, texts.get(write.file))
+  return (entry) => firstWrites(entry).every(isCommitted)
+}
+
+function whatCan(entry: Entry, texts: Map<string, string | undefined>, isCommitted: (entry: Entry) => boolean) {
+  const writes = firstWrites(entry)
+  if (entry.undone === undefined)
+    return writes.every((write) => isIn(write, texts.get(write.file))) && !isCommitted(entry) ? 'undo' : undefined
+  const fits = ({file, before, after}: Write) => {
+    const next = merged(before, after, texts.get(file))
+    return next !== undefined && next.text !== texts.get(file)
+  }
+  return writes.every(fits) ? 'redo' : undefined
+}
+
+/** What was written when it was done. */
+function firstWrites({at, writes}: Entry): Write[] {
+  return writes.filter((write) => write.at === at)
+}
+
+function filesOf({writes}: Entry): string[] {
+  return writes.map(({file}) => file)
 }
 
 /** The line where a change of a text begins in the text as it is now. */

@@ -1,3 +1,7 @@
+import type {Span} from './protocol.ts'
+import {lost, type Refused} from './refused.ts'
+import {type Stretch, seek} from './span.ts'
+
 /** A text as it would be, and where what was changed would stand in it. */
 export interface Draft {
   refused?: undefined
@@ -18,4 +22,21 @@ export interface FileDraft extends Draft {
   key?: string
   /** What has to change with it in other files. */
   also?: {file: string; before: string; text: string}[]
+}
+
+/**
+ * Writes at a span; nothing where it is gone. Where the file was changed meanwhile into what is asked for, that is done
+ * already: an answer may have been lost on its way.
+ */
+export function writeAt<T extends Stretch, D extends Draft>(
+  span: Span,
+  text: string,
+  stretches: T[],
+  write: (stretch: T) => D | Refused,
+): D | Refused | undefined {
+  const sought = seek(span, text, stretches)
+  if (sought.how === 'found') return write(sought.stretch)
+  if (sought.how === 'gone') return undefined
+  const draft = sought.how === 'changed' && write(sought.now)
+  return draft && !draft.refused && draft.text === text ? draft : lost(sought, text)
 }

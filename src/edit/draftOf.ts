@@ -4,16 +4,34 @@ import {draftOfBlocks} from './blocks/draftOfBlocks.ts'
 import {type Checked, checked} from './check.ts'
 import type {FileDraft} from './draft.ts'
 import {draftOfAdvice} from './draftOfAdvice.ts'
-import {draftInPage} from './page/draftInPage.ts'
+import {draftInPage, draftWithoutLine} from './page/draftInPage.ts'
 import type {Change} from './protocol.ts'
-import type {Refused} from './refused.ts'
+import {type Refused, refuse} from './refused.ts'
 import {whyNotHere} from './writeFile.ts'
 import {draftInContent} from './yaml/draftInContent.ts'
 import {draftOfEntries} from './yaml/draftOfEntries.ts'
 
 /** What a change would make of the site, once the check lets it pass; nothing is written. */
 export function draftOf(root: string, site: SiteFiles, change: Change): Checked | Refused {
+  const letters = lettersIn(change)
+  if (letters > most)
+    return refuse(
+      'value',
+      `${letters.toLocaleString('en-GB')} letters are too many to save at once: at most ${most.toLocaleString('en-GB')} are. Your words stay here. Save them in several parts.`,
+    )
   return checked(site, make(root, site, change), change.mend === true)
+}
+
+/** Comparing and checking the words of a block takes about a second for so many letters, and the square of it for more. */
+const most = 10_000
+
+/** How many letters were typed: not where they stand, nor what is done with them. */
+function lettersIn(typed: unknown): number {
+  if (typeof typed === 'string') return typed.length
+  if (typeof typed !== 'object' || typed === null) return 0
+  return Object.entries(typed)
+    .filter(([name]) => !['do', 'span', 'below'].includes(name))
+    .reduce((sum, [, value]) => sum + lettersIn(value), 0)
 }
 
 function make(root: string, site: SiteFiles, change: Change): FileDraft | Refused {
@@ -26,5 +44,6 @@ function make(root: string, site: SiteFiles, change: Change): FileDraft | Refuse
   const isContent = file.startsWith('content/')
   if (change.do === 'inline' || change.do === 'text')
     return isContent ? draftInContent(site, change) : draftInPage(site, change)
-  return isContent ? draftOfEntries(site, change) : draftOfBlocks(site, change)
+  if (isContent) return draftOfEntries(site, change)
+  return (change.do === 'remove' && draftWithoutLine(site, change)) || draftOfBlocks(site, change)
 }

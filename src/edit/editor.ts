@@ -1,3 +1,4 @@
+import {addressOf} from '../check/address.ts'
 import {schemaAt} from '../check/content/field.ts'
 import {schemas} from '../check/content/schemas.ts'
 import {readSite, type SiteFiles} from '../check/readSite.ts'
@@ -7,7 +8,7 @@ import {fileOf, kinds, questionsFor} from './add/record.ts'
 import {fitting} from './blocks/fitting.ts'
 import {changedWords} from './changedWords.ts'
 import type {Checked} from './check.ts'
-import {doneNow} from './doneNow.ts'
+import {doneNow, isCommitted} from './doneNow.ts'
 import {draftOf} from './draftOf.ts'
 import {editablesOf} from './editables.ts'
 import {openJournal} from './journal.ts'
@@ -47,7 +48,13 @@ export function openEditor(root: string): Editor {
     const draft = draftOf(root, site, change)
     if (draft.refused) return answer(draft)
     const span = spanOf(site, draft)
-    const said = {saved: true as const, ...(span && {span}), also: placesOf(site, draft.file, draft)}
+    const added = change.do === 'addPage' ? addressOf(draft.file) : change.do === 'addRecord' ? draft.id : undefined
+    const said = {
+      saved: true as const,
+      ...(span && {span}),
+      ...(added && {added}),
+      also: placesOf(site, draft.file, draft),
+    }
     if (draft.text === draft.before) return {...said, advice: []}
     const steps = [{...draft, after: draft.text}, ...(draft.also ?? []).map((each) => ({...each, after: each.text}))]
     let undo: string
@@ -67,6 +74,8 @@ export function openEditor(root: string): Editor {
     if (!entry) return answer(refuse('gone', 'This is no longer in the list of what was changed.'))
     if (Boolean(entry.undone) === (way === 'undo'))
       return answer(refuse('place', way === 'undo' ? 'This was put back already.' : 'This stands as it was changed.'))
+    if (way === 'undo' && isCommitted(root, entry))
+      return answer(refuse('place', 'This is committed already. Change the words where they are.'))
     const steps = putBack(root, readNow(), entry, way)
     if ('refused' in steps) return answer(steps)
     journal.mark(entry, way === 'undo', steps)

@@ -138,3 +138,8 @@ export function committedNames(root: string, files: string[], commit = 'HEAD'): 
     }),
   )
 }
+
+/** Text of a file as git has it under that name, as it would be in the folder; its byte order mark stays, as words of others do. */
+export function textOf(root: string, file: string, name: string | undefined): string | undefined {
+  return name && ask(root, ['cat-file', '--filters', `--path=${file}`, name]).text
+}

@@ -229,6 +229,8 @@ export type Answer =
       undo?: string
       /** Where it stands now, if it still does. */
       span?: Span
+      /** The address of a new page, or the id of a new record. */
+      added?: string
       /** Advice of the check on what was typed: it stops nothing. */
       advice: Told[]
       /** The other pages that show it. */
@@ -252,8 +254,10 @@ export interface Done {
   same?: string
   /** The line where it stands now; nothing where it was changed again. */
   line?: number
-  /** When it was put back, by the same clock: it can be done again. */
+  /** When it was undone, by the same clock. */
   undone?: string
+  /** What can be done about it; nothing where it is committed, or its file says something else by now. */
+  can?: 'undo' | 'redo'
 }
 
 /** What a proposal would hold. */

@@ -12,7 +12,7 @@ export function refuse(why: Refusal, reason: string, more: Pick<Refused, 'now' |
 }
 
 /** Refuses to change what was handed out and does not stand there any more. */
-export function lost(sought: Exclude<Sought<Stretch>, {how: 'found'}>, text: string): Refused {
+export function lost(sought: Exclude<Sought<Stretch>, {how: 'found'}> = {how: 'gone'}, text = ''): Refused {
   if (sought.how === 'gone')
     return refuse('gone', 'This is no longer in the file. Your words stay here: copy them where they belong now.')
   if (sought.how === 'unclear')

@@ -1,5 +1,5 @@
 import {ask} from '../check/git.ts'
-import {committedNames, type Entry, type Write} from './journal.ts'
+import {committedNames, type Entry, textOf, type Write} from './journal.ts'
 import {applied, clash, hunksOf, isIn, isSame, merged} from './merge.ts'
 import {readText} from './writeFile.ts'
 
@@ -157,11 +157,6 @@ function linesAt(text: string, {start, end}: {start: number; end: number} = {sta
     .trim()
     .split('\n')
   return line.slice(0, 80)
-}
-
-/** Text of a file as git has it under that name, as it would be in the folder; its byte order mark stays, as words of others do. */
-function textOf(root: string, file: string, name: string | undefined): string | undefined {
-  return name && ask(root, ['cat-file', '--filters', `--path=${file}`, name]).text
 }
 
 /** Whether a branch, here or at a remote, has that commit. */

@@ -1,10 +1,10 @@
 import {useEffect, useRef, useState} from 'react'
-import {followAdvice} from './advised.ts'
 import {BoxTools} from './BoxTools.tsx'
+import {isInEditor} from './box.ts'
 import {KeptWords} from './KeptWords.tsx'
 import {pageMark} from './marks.ts'
 import {PanelShown} from './PanelShown.tsx'
-import {isInEditor} from './saving.ts'
+import {save} from './saving.ts'
 import {change, type Panel, say, useEditor} from './store.ts'
 import {redoLatest, undoLatest} from './undo.ts'
 
@@ -29,7 +29,7 @@ export function Bar() {
     return () => removeEventListener('keydown', closeOnEscape)
   }, [more, panel])
   const file = pageMark()?.file
-  const act = (action: () => Promise<void>) => action().catch((error: Error) => say(error.message))
+  const act = (action: () => Promise<unknown>) => action().catch((error: Error) => say(error.message))
   return (
     <>
       <KeptWords />
@@ -49,7 +49,12 @@ export function Bar() {
           </p>
           <div className="row">
             {advised && (
-              <button type="button" onClick={() => act(() => followAdvice(advised))}>
+              <button
+                type="button"
+                onClick={() =>
+                  act(() => save(() => ({do: 'advice', ...advised}), {done: 'Written. Ctrl+Z undoes it.'}))
+                }
+              >
                 Write: {advised.write.join(', ')}
               </button>
             )}

@@ -1,13 +1,13 @@
 import {useEffect, useRef} from 'react'
 import {AlsoOn} from './AlsoOn.tsx'
 import {BlockTools} from './BlockTools.tsx'
-import {openBox} from './box.ts'
+import {leave, openBox} from './box.ts'
 import {makeRoomBelow} from './boxPlace.ts'
 import {bold, italic} from './formats.ts'
 import {LinkForm} from './LinkForm.tsx'
 import {NotSaved} from './NotSaved.tsx'
 import {Settings} from './Settings.tsx'
-import {leave, takeBack} from './saving.ts'
+import {cancel} from './saving.ts'
 import {type BoxState, change, useEditor} from './store.ts'
 
 /** The tools of the open box: three marks, what can be done to the block, and what stands in the way of saving it. */
@@ -50,8 +50,8 @@ export function BoxTools({box: {name, rich, can, progress, also}}: {box: BoxStat
       <button type="button" onClick={act((box) => void leave(box, true))} disabled={progress.is === 'saving'}>
         {progress.is === 'saving' ? 'Saving…' : 'Save'}
       </button>
-      <button type="button" aria-keyshortcuts="Escape" onClick={act(takeBack)}>
-        Take back
+      <button type="button" aria-keyshortcuts="Escape" onClick={act((box) => void cancel(box))}>
+        Cancel
       </button>
       <div className="row rest">
         <Settings />

@@ -10,7 +10,7 @@ export function ChangesPanel() {
   const {answer, failed, again} = useAnswer(useCallback(() => ask('done', {}), []))
   const act = (name: 'undo' | 'redo', id: string) =>
     ask(name, {id})
-      .then((done) => tell(done, name === 'undo' ? 'Put back.' : 'Done again.'))
+      .then((done) => tell(done, name === 'undo' ? 'Undone.' : 'Redone.'))
       .then(again)
       .catch((error: Error) => say(error.message))
   if (failed) return <p className="notSaved">{failed}</p>
@@ -27,13 +27,15 @@ export function ChangesPanel() {
             {done.line && `, line ${done.line}`},{' '}
             {new Date(done.at).toLocaleString('en-GB', {dateStyle: 'medium', timeStyle: 'short'})}
           </p>
-          <button
-            type="button"
-            aria-label={`${done.undone ? 'Do again' : 'Put back'}: ${done.before || done.after || done.what}`}
-            onClick={() => act(done.undone ? 'redo' : 'undo', done.id)}
-          >
-            {done.undone ? 'Do again' : 'Put back'}
-          </button>
+          {done.can && (
+            <button
+              type="button"
+              aria-label={`${done.can === 'redo' ? 'Redo this' : 'Undo this'}: ${done.before || done.after || done.what}`}
+              onClick={() => act(done.can === 'redo' ? 'redo' : 'undo', done.id)}
+            >
+              {done.can === 'redo' ? 'Redo this' : 'Undo this'}
+            </button>
+          )}
         </li>
       ))}
     </ol>

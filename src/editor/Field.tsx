@@ -1,25 +1,11 @@
 import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
-import type {Editable, Place, Told} from '../edit/protocol.ts'
+import type {Place} from '../edit/protocol.ts'
 import {AlsoOn} from './AlsoOn.tsx'
 import {Found} from './Found.tsx'
-import {keepField, readField} from './fieldDrafts.ts'
 import {alsoOn} from './places.ts'
-import {whenShown} from './shown.ts'
-import {ask} from './socket.ts'
-import {say, saySaved} from './store.ts'
+import {cancel, saveTyped} from './saving.ts'
+import {type TextPlace, TypedValue} from './typedValue.ts'
 import {ValueBox} from './ValueBox.tsx'
-
-/** Why a value is not saved, and what stands in the file instead. */
-interface Refused {
-  /** What was refused. */
-  text?: string
-  reason: string
-  now?: string
-  findings: Told[]
-  mends?: boolean
-}
-
-export type TextPlace = Extract<Editable, {kind: 'text'}>
 
 interface FieldProps {
   place: TextPlace
@@ -28,68 +14,40 @@ interface FieldProps {
   first?: boolean
   /** How many signs fit where it is shown. */
   fits?: {most: number; where: string}
+  /** What its choices are called. */
+  names?: Record<string, string> | undefined
   onTyped?: (text: string) => void
   onSaved: () => void
 }
 
 /** One value in the box that suits it: saved when it is left, and with Enter. */
-export function Field({place, label, first, fits, onTyped, onSaved}: FieldProps) {
-  const [draft] = useState(() => readField(place))
-  const [text, setText] = useState(draft?.text ?? place.text)
-  const [refused, setRefused] = useState(() => draft && leftOver(draft, place))
+export function Field({place, label, first, fits, names, onTyped, onSaved}: FieldProps) {
+  const [, draw] = useState({})
+  const [typed] = useState(() => new TypedValue(place, () => draw({})))
   const [also, setAlso] = useState<Place[]>([])
   const id = useId()
   const field = useRef<HTMLElement>(null)
+  const {text, refused} = typed
   const {value} = place
+  const isOptional = place.can.includes('remove') && !place.can.includes('add')
 
-  // What somebody else wrote is shown, unless something of one's own is being typed.
-  const before = useRef(place.text)
   useEffect(() => {
-    setText((typed) => (typed === before.current ? place.text : typed))
-    before.current = place.text
-  }, [place.text])
+    Object.assign(typed, {onSaved, onTyped})
+    typed.see(place)
+  }, [typed, place, onSaved, onTyped])
   useEffect(() => {
-    if (first || draft) field.current?.focus()
-  }, [first, draft])
+    if (first || typed.refused) field.current?.focus()
+  }, [first, typed])
 
-  const type = (next: string) => {
-    setText(next)
-    keepField(place, next)
-    onTyped?.(next)
-  }
-  const save = async (next: string, mend?: true) => {
-    if (next.trim() === place.text.trim()) return setRefused(undefined)
-    const shown = whenShown(place.span.file)
-    const there = before.current
-    // What the file says once it is saved may have other quote marks, or what the check wrote.
-    before.current = next
-    const refuse = (why: Refused) => {
-      before.current = there
-      setText(next)
-      setRefused(why)
-      say(`Not saved. ${why.reason}`)
-    }
-    try {
-      const answer = await ask('save', {do: 'text', span: place.span, to: next.trim(), ...(mend && {mend})})
-      if (!answer.saved) return refuse({...answer, text: next, findings: answer.findings ?? []})
-      setRefused(undefined)
-      keepField(place, place.text)
-      saySaved(answer)
-      await shown
-      onSaved()
-    } catch (error) {
-      refuse({reason: (error as Error).message, findings: []})
-    }
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter' || (event.key === 's' && (event.ctrlKey || event.metaKey))) {
       event.preventDefault()
-      void save(text)
-    } else if (event.key === 'Escape' && text !== place.text) {
+      void saveTyped(typed)
+    } else if (event.key === 'Escape' && (typed.underWay || text !== typed.saved)) {
+      // It is the answer for this field, and does not close the panel as well.
       event.stopPropagation()
-      type(place.text)
-      setRefused(undefined)
+      void cancel(typed)
     }
   }
   return (
@@ -100,14 +58,16 @@ export function Field({place, label, first, fits, onTyped, onSaved}: FieldProps)
         ref={field}
         value={value}
         text={text}
+        optional={isOptional}
+        names={names}
         onText={(next) => {
-          type(next)
-          if (value.as === 'choice') void save(next)
+          typed.type(next)
+          if (value.as === 'choice') void saveTyped(typed)
         }}
         aria-invalid={Boolean(refused)}
         aria-describedby={`${id}-more`}
         // What was refused is not asked for again by going to the button that mends it.
-        onBlur={() => void (refused?.text === text || save(text))}
+        onBlur={() => void ((refused && typed.sent?.text === text.trim()) || saveTyped(typed))}
         onFocus={() => void alsoOn(place.span).then(setAlso, () => {})}
         onKeyDown={onKeyDown}
       />
@@ -123,10 +83,13 @@ export function Field({place, label, first, fits, onTyped, onSaved}: FieldProps)
             {text.length > fits.most && <b>: the end is cut off</b>}
           </p>
         )}
+        {isOptional && !names && text && (
+          <p>Optional: {value.as === 'choice' ? 'choose nothing' : 'leave it empty'} to remove it.</p>
+        )}
         <AlsoOn also={also} />
         {refused && (
           <div className="notSaved">
-            <Found {...refused} onMend={refused.mends ? () => void save(text, true) : undefined} />
+            <Found {...refused} onMend={refused.mends ? () => void saveTyped(typed, true) : undefined} />
             {refused.now !== undefined && (
               <p>
                 In the file it says now: <q>{refused.now}</q>
@@ -137,11 +100,4 @@ export function Field({place, label, first, fits, onTyped, onSaved}: FieldProps)
       </div>
     </div>
   )
-}
-
-/** What is said of words that were being typed when the page was loaded anew. */
-function leftOver({before}: {before: string}, {text}: TextPlace): Refused {
-  if (before === text)
-    return {reason: 'What you typed here is not in the file yet. Press Enter to save it.', findings: []}
-  return {reason: 'It was changed in the file while you were typing.', now: text, findings: []}
 }

@@ -1,8 +1,9 @@
 import {useCallback} from 'react'
 import type {Editable} from '../edit/protocol.ts'
-import {Field, type TextPlace} from './Field.tsx'
+import {Field} from './Field.tsx'
 import {labelOf} from './labelOf.ts'
 import {placesNow} from './places.ts'
+import type {TextPlace} from './typedValue.ts'
 import {useAnswer} from './useAnswer.ts'
 
 /** Words that stand in files of `content/`, wherever the page got them from. */

@@ -17,7 +17,7 @@ export function KeptWords() {
           )}
           <div className="row">
             <button type="button" onClick={() => void navigator.clipboard.writeText(each.words)}>
-              Copy my words
+              Copy my text
             </button>
             <button type="button" onClick={() => change({kept: kept.filter((other) => other !== each)})}>
               I don’t need them

@@ -1,53 +1,46 @@
 import type {Change, Editable} from '../edit/protocol.ts'
 import {labelOf} from './labelOf.ts'
-import {whenShown} from './shown.ts'
-import {ask} from './socket.ts'
-import {say} from './store.ts'
+import {save} from './saving.ts'
 
-/** What can be done to the lines of a record's lists: each moved, taken out, or one more put below. */
+/** What can be done to the items of a record's lists: each moved, removed, or one more added below. */
 export function ListTools({rows, onDone}: {rows: Editable[]; onDone: () => void}) {
-  const lines = rows.filter(
-    (each): each is Extract<Editable, {kind: 'text'}> => each.kind === 'text' && each.can.length > 0,
-  )
-  if (lines.length === 0) return null
-  const act = async (change: Change, done: string) => {
-    const shown = whenShown(change.do === 'add' ? change.below.file : 'span' in change ? change.span.file : '')
-    const answer = await ask('save', change)
-    if (answer.saved) await shown
-    say(answer.saved ? done : answer.reason)
-    onDone()
-  }
+  const items = rows.filter((each) => each.kind === 'text' && each.can.includes('add'))
+  if (items.length === 0) return null
+  const act = (change: Change, done: string) => () => void save(() => change, {done}).then(onDone)
   return (
     <details>
-      <summary>Lines of lists</summary>
-      {lines.map((place) => (
-        <fieldset className="row" key={place.key}>
-          <legend>{labelOf(place)}</legend>
-          {place.can.includes('up') && (
-            <button type="button" onClick={() => act({do: 'move', span: place.span, way: 'up'}, 'Moved up.')}>
-              Up
-            </button>
-          )}
-          {place.can.includes('down') && (
-            <button type="button" onClick={() => act({do: 'move', span: place.span, way: 'down'}, 'Moved down.')}>
-              Down
-            </button>
-          )}
-          {place.can.includes('remove') && (
-            <button type="button" onClick={() => act({do: 'remove', span: place.span}, 'Taken out.')}>
-              Take out
-            </button>
-          )}
-          {place.can.includes('add') && (
-            <button
-              type="button"
-              onClick={() => act({do: 'add', below: place.span, piece: {line: 'One more'}}, 'Added: change its words.')}
-            >
-              Add one below
-            </button>
-          )}
-        </fieldset>
-      ))}
+      <summary>List items</summary>
+      {items.map((place) => place.kind === 'text' && <ItemTools key={place.key} place={place} act={act} />)}
     </details>
+  )
+}
+
+interface ItemToolsProps {
+  place: Extract<Editable, {kind: 'text'}>
+  act: (change: Change, done: string) => () => void
+}
+
+function ItemTools({place: {span, can, ...place}, act}: ItemToolsProps) {
+  const tools = [
+    {verb: 'up', name: 'Move up', does: act({do: 'move', span, way: 'up'}, 'Moved up.')},
+    {verb: 'down', name: 'Move down', does: act({do: 'move', span, way: 'down'}, 'Moved down.')},
+    {verb: 'remove', name: 'Remove', does: act({do: 'remove', span}, 'Removed. Ctrl+Z undoes it.')},
+    {
+      verb: 'add',
+      name: 'Add below',
+      does: act({do: 'add', below: span, piece: {line: 'One more'}}, 'Added: change its words.'),
+    },
+  ] as const
+  return (
+    <fieldset className="row">
+      <legend>{labelOf(place)}</legend>
+      {tools
+        .filter(({verb}) => can.includes(verb))
+        .map(({verb, name, does}) => (
+          <button key={verb} type="button" onClick={does}>
+            {name}
+          </button>
+        ))}
+    </fieldset>
   )
 }

@@ -1,8 +1,9 @@
-import {type FormEvent, useCallback, useState} from 'react'
+import {type FormEvent, type KeyboardEvent, useCallback, useRef, useState} from 'react'
 import type {Change, Question, ShownBelow} from '../edit/protocol.ts'
 import {labelOf, titleOf} from './labelOf.ts'
+import {cancel, type Saved, saveTyped, type Typing} from './saving.ts'
 import {ask} from './socket.ts'
-import {change, say} from './store.ts'
+import {change} from './store.ts'
 import {useAnswer} from './useAnswer.ts'
 import {ValueBox} from './ValueBox.tsx'
 
@@ -65,7 +66,13 @@ const idQuestion: Asked = {
 }
 
 const pageQuestions: Asked[] = [
-  {field: 'address', help: 'small letters and hyphens', example: 'money-clinic', optional: false, value: {as: 'words'}},
+  {
+    field: 'address',
+    help: 'the end of its web address',
+    example: 'money-clinic',
+    optional: false,
+    value: {as: 'words'},
+  },
   {
     field: 'title',
     help: 'what search results show',
@@ -93,29 +100,36 @@ function NewForm({kind, below, shownBy, questions}: NewFormProps) {
   const [answers, setAnswers] = useState<Record<string, string>>({})
   const [refused, setRefused] = useState('')
   const answerTo = ({field, kept}: Asked) => answers[field] ?? kept ?? ''
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    const given = Object.fromEntries(
-      questions.map((each) => [each.field, answerTo(each).trim() || (each.optional ? '-' : '')]),
-    )
+  const given = () => {
+    const all = questions.map((each) => [each.field, answerTo(each).trim() || (each.optional ? '-' : '')] as const)
+    const given = Object.fromEntries(all)
     // What a record is called first names it best.
     if (given.id === '-') given.id = given[questions[0]?.field ?? ''] ?? ''
-    try {
-      const saved = await ask('save', changeOf(kind, given, below))
-      if (!saved.saved) return setRefused(saved.reason)
+    return given
+  }
+  const typing = useTyping({
+    change: () => changeOf(kind, given(), below),
+    done: (saved) => doneWords(kind, saved, below, shownBy),
+    settled: (outcome) => {
+      if (outcome?.saved) change({panel: undefined})
+      else if (outcome) setRefused(outcome.reason)
+    },
+    discard: () => {
       change({panel: undefined})
-      if (kind === 'page') return say(`The page is there: /${given.address}`)
-      if (below) return say(`Added: the new ${kind}. It stands below.`)
-      const next = shownBy
-        ? `To show it on a page, press “Add below” there, then “${titleOf(shownBy)}”, and choose it.`
-        : 'It is shown wherever the others of its kind are.'
-      say(`Added: the new ${kind}. ${next}`)
-    } catch (error) {
-      setRefused((error as Error).message)
-    }
+      return Object.keys(answers).length > 0
+    },
+  })
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void saveTyped(typing)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    event.stopPropagation()
+    void cancel(typing)
   }
   return (
-    <form onSubmit={onSubmit}>
+    <form onSubmit={onSubmit} onKeyDown={onKeyDown}>
       {questions.map((each) => (
         <div key={each.field} className="field">
           <label htmlFor={`new-${each.field}`}>{labelOf({key: each.field})}</label>
@@ -135,13 +149,28 @@ function NewForm({kind, below, shownBy, questions}: NewFormProps) {
         </div>
       ))}
       {refused && <p className="notSaved">{refused}</p>}
-      <button type="submit">Add it</button>
+      <button type="submit">Add</button>
     </form>
   )
+}
+
+/** One for the life of a form, with what the form is about now. */
+function useTyping(now: Typing): Typing {
+  const typing = useRef(now)
+  return Object.assign(typing.current, now)
+}
+
+function doneWords(kind: string, {added = ''}: Saved, below: NewPanelProps['below'], shownBy: string | undefined) {
+  if (kind === 'page') return `Your page is ready: ${added}`
+  if (below) return `Added: ${added}. It is shown below.`
+  const next = shownBy
+    ? `To show it on a page, press “Add below” there, then “${titleOf(shownBy)}”, and choose it.`
+    : 'It is shown wherever the others of its kind are.'
+  return `Added: ${added}. ${next}`
 }
 
 function changeOf(kind: string, {id = '', ...answers}: Record<string, string>, below?: ShownBelow): Change {
   if (kind !== 'page') return {do: 'addRecord', record: kind, id, answers, ...(below && {below})}
   const {address = '', title = '', description = ''} = answers
-  return {do: 'addPage', address: `/${address.replace(/^\//, '')}`, title, description}
+  return {do: 'addPage', address, title, description}
 }

@@ -1,8 +1,8 @@
 import {useEffect} from 'react'
 import type {Told} from '../edit/protocol.ts'
-import {openBox} from './box.ts'
+import {leave, openBox, useMine} from './box.ts'
 import {Found} from './Found.tsx'
-import {leave, takeBack, useMine} from './saving.ts'
+import {cancel} from './saving.ts'
 
 interface NotSavedProps {
   reason: string
@@ -34,20 +34,20 @@ export function NotSaved({reason, now, findings, mends}: NotSavedProps) {
       <div className="row">
         {now === undefined ? (
           <button type="button" onClick={withBox((box) => void leave(box, true))}>
-            Try again
+            Save again
           </button>
         ) : (
           <>
             <button type="button" onClick={withBox((box) => void useMine(box, now))}>
-              Save mine over it
+              Use my version
             </button>
-            <button type="button" onClick={withBox(takeBack)}>
-              Keep what is there
+            <button type="button" onClick={withBox((box) => void cancel(box))}>
+              Keep the other version
             </button>
           </>
         )}
         <button type="button" onClick={withBox(({copy}) => void navigator.clipboard.writeText(copy.textContent ?? ''))}>
-          Copy my words
+          Copy my text
         </button>
       </div>
     </div>

@@ -1,7 +1,8 @@
 import {useCallback, useState} from 'react'
-import {Field, type TextPlace} from './Field.tsx'
+import {Field} from './Field.tsx'
 import {labelOf} from './labelOf.ts'
 import {placesNow} from './places.ts'
+import type {TextPlace} from './typedValue.ts'
 import {useAnswer} from './useAnswer.ts'
 
 /** How much of a title and a description a search result shows; more is cut off. */
@@ -32,6 +33,7 @@ export function PagePanel({file}: {file: string}) {
               ? {most: fits[place.key], where: 'a search result'}
               : undefined
           }
+          names={place.key === 'draft' ? draftNames : undefined}
           onTyped={(text) => setTyped((before) => ({...before, [place.key]: text}))}
           onSaved={again}
         />
@@ -56,7 +58,10 @@ const labels: Record<string, string> = {
   title: 'Title',
   short: 'Short name, for the trail and lists of pages',
   description: 'Description',
+  draft: 'Who sees it',
 }
+
+const draftNames = {'': 'Visitors see this page', true: 'A draft: only people who edit see it'}
 
 function cut(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text

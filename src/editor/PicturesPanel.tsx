@@ -1,6 +1,7 @@
 import {useCallback} from 'react'
-import {Field, type TextPlace} from './Field.tsx'
+import {Field} from './Field.tsx'
 import {placesNow} from './places.ts'
+import type {TextPlace} from './typedValue.ts'
 import {useAnswer} from './useAnswer.ts'
 
 /** What the pictures of a block show, in words for those who can’t see them. */

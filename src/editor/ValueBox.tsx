@@ -8,6 +8,8 @@ interface ValueBoxProps {
   onText: (text: string) => void
   /** It may be left empty. */
   optional?: boolean
+  /** What the choices are called; '' is no choice. */
+  names?: Record<string, string> | undefined
   id?: string
   ref?: Ref<HTMLElement>
   placeholder?: string
@@ -20,15 +22,17 @@ interface ValueBoxProps {
 }
 
 /** The box that a value is typed in: a field for dates, numbers with steps, choices, or words. */
-export function ValueBox({value, text, onText, optional = false, ref, placeholder, ...rest}: ValueBoxProps) {
+export function ValueBox({value, text, onText, optional = false, names, ref, placeholder, ...rest}: ValueBoxProps) {
   const onChange = (event: {target: {value: string}}) => onText(event.target.value)
   const shared = {...rest, lang: 'en-GB', value: text, onChange}
   if (value.as === 'choice')
     return (
       <select {...shared} ref={ref as Ref<HTMLSelectElement>}>
-        {(optional || !value.choices.includes(text)) && <option value="" />}
+        {(optional || !value.choices.includes(text)) && <option value="">{names?.['']}</option>}
         {value.choices.map((choice) => (
-          <option key={choice}>{choice}</option>
+          <option key={choice} value={choice}>
+            {names?.[choice] ?? choice}
+          </option>
         ))}
       </select>
     )

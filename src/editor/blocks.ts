@@ -1,11 +1,10 @@
 import type {Change, Editable, Piece, Span} from '../edit/protocol.ts'
-import {openBox} from './box.ts'
+import {leave, openBox} from './box.ts'
 import {elementAt} from './marks.ts'
 import {openAt} from './openWords.ts'
-import {leave} from './saving.ts'
-import {whenShown} from './shown.ts'
+import {save} from './saving.ts'
 import {ask} from './socket.ts'
-import {change, say} from './store.ts'
+import {change} from './store.ts'
 
 /** Does something to a whole block: whatever is typed in it is saved first. */
 async function doToBlock(span: Span, wanted: (span: Span) => Change, done: string) {
@@ -15,31 +14,20 @@ async function doToBlock(span: Span, wanted: (span: Span) => Change, done: strin
     if (openBox()) return undefined
     if (saved?.span && saved.span.start === span.start) span = saved.span
   }
-  const shown = whenShown(span.file)
-  const answer = await ask('save', wanted(span))
-  if (!answer.saved) {
-    say(`Not done. ${answer.reason}`)
-    return undefined
-  }
-  await shown
-  say(done)
-  if (answer.span) elementAt(answer.span.file, answer.span.start)?.focus()
-  return answer
+  const outcome = await save(() => wanted(span), {done})
+  if (!outcome?.saved) return undefined
+  if (outcome.span) elementAt(outcome.span.file, outcome.span.start)?.focus()
+  return outcome
 }
 
 export const moveUp = (span: Span) => doToBlock(span, (at) => ({do: 'move', span: at, way: 'up'}), 'Moved up.')
 export const moveDown = (span: Span) => doToBlock(span, (at) => ({do: 'move', span: at, way: 'down'}), 'Moved down.')
-export const remove = (span: Span) =>
-  doToBlock(span, (at) => ({do: 'remove', span: at}), 'Deleted. Ctrl+Z puts it back.')
+export const remove = (span: Span) => doToBlock(span, (at) => ({do: 'remove', span: at}), 'Deleted. Ctrl+Z undoes it.')
 
 /** Puts a new block below one, and opens its words, or what it shows where it has none. */
 export async function addBelow(below: Editable, piece: Piece) {
   change({panel: undefined})
-  const answer = await doToBlock(
-    below.span,
-    (at) => ({do: 'add', below: at, piece}),
-    'Added. Ctrl+Z takes it out again.',
-  )
+  const answer = await doToBlock(below.span, (at) => ({do: 'add', below: at, piece}), 'Added. Ctrl+Z undoes it.')
   if (answer?.span) (await openAt(answer.span, {caret: 'all'})) ?? (await openBehind(answer.span))
 }
 

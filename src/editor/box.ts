@@ -1,16 +1,18 @@
-import type {Inline, Verb} from '../edit/protocol.ts'
+import type {Change, Inline} from '../edit/protocol.ts'
 import {giveRoomBack, keepOver} from './boxPlace.ts'
 import {type Caret, putCaret} from './caret.ts'
-import {keepDraft} from './drafts.ts'
+import {boxKey, dropDraft, keepDraft} from './drafts.ts'
 import {allowsBold, isRich} from './formats.ts'
 import {lendLook, looksIn} from './looks.ts'
 import {elementAt} from './marks.ts'
-import {change} from './store.ts'
-import {inlinesOf, nameOf, type WordPlace} from './wordPlaces.ts'
-import {chipOf, fromNodes, toNodes} from './words.ts'
+import {placesNow} from './places.ts'
+import {type Outcome, type Saved, saveTyped, type Typing} from './saving.ts'
+import {change, changeBox, say} from './store.ts'
+import {inlinesOf, nameOf, type WordPlace, withWords} from './wordPlaces.ts'
+import {chipOf, fromNodes, sameInlines, textOf, toNodes} from './words.ts'
 
 /** The one box that is open: a copy of a block outside React’s tree, which no update touches. */
-export interface Box {
+export interface Box extends Typing {
   place: WordPlace
   /** The element of the page that it lies over; for a new block, the one that it lies below. */
   element: HTMLElement
@@ -22,6 +24,14 @@ export interface Box {
   chip: (kept: number) => HTMLElement
   /** The locked pieces that were taken out on purpose. */
   removed: Set<number>
+  /** What a key asks for in place of saving the words as they are: to split the block, to join it, to remove it. */
+  wanted?: Change | undefined
+  /** What was typed when it was sent to be saved. */
+  sent?: Inline[]
+  /** What is typed while Enter begins the next block. */
+  held?: string | undefined
+  /** Once it is closed, the focus goes to the words that it lay over. */
+  takesFocus: boolean
 }
 
 let open: Box | undefined
@@ -64,7 +74,7 @@ export function layBox(place: WordPlace, element: HTMLElement, {caret = 'end', t
   landmark.setAttribute('aria-label', 'Words that you change')
   landmark.append(copy)
   document.querySelector('[data-editor=bar]')?.before(landmark)
-  open = {
+  const box: Box = {
     place,
     element,
     copy,
@@ -72,24 +82,35 @@ export function layBox(place: WordPlace, element: HTMLElement, {caret = 'end', t
     next,
     chip: (kept) => chipOf({kept, name: namesOfKept.get(kept) ?? ''}, look(kept)),
     removed: new Set(),
+    takesFocus: true,
+    change: () => (open === box ? sendingOf(box) : undefined),
+    written: () => dropDraft(boxKey),
+    settled: (outcome) => (open === box ? settle(box, outcome) : undefined),
+    discard: () => (open === box ? discard(box) : false),
+    waiting: 'Your words stay here, and are saved when it is back.',
   }
+  open = box
   if (!next) element.setAttribute('data-edit-open', '')
-  const can: Verb[] = next ? [] : place.can
-  change({
-    box: {
-      name: next ? 'New' : nameOf(place),
-      can,
-      rich: {bold: allowsBold(place), link: isRich(place)},
-      progress: {is: 'typing'},
-      also: [],
-    },
-  })
+  tellTools(box)
   follow()
   copy.focus({preventScroll: true})
   copy.scrollIntoView({block: 'nearest'})
   document.execCommand('styleWithCSS', false, 'false')
   putCaret(copy, caret)
-  return open
+  return box
+}
+
+/** Has the tools in the bar show what can be done to the words of a box. */
+function tellTools({place, next}: Box) {
+  change({
+    box: {
+      name: next ? 'New' : nameOf(place),
+      can: next ? [] : place.can,
+      rich: {bold: allowsBold(place), link: isRich(place)},
+      progress: {is: 'typing'},
+      also: [],
+    },
+  })
 }
 
 /** Takes the box off the page. The block is the page’s again. */
@@ -108,11 +129,102 @@ export function typedIn({copy}: Box): Inline[] {
   return fromNodes(copy.childNodes)
 }
 
-/** Keeps what was typed, should the page be loaded anew. */
+/** Keeps what was typed, should the page be loaded again. */
 export function keepTyped(waits = false) {
   if (!open) return
   const {place, before, next} = open
-  keepDraft({span: place.span, kind: place.kind, before, typed: typedIn(open), next, waits})
+  keepDraft(boxKey, {span: place.span, kind: place.kind, before, typed: typedIn(open), next, waits})
+}
+
+/** Saves what was typed, and closes the box. When it can’t be saved, the words stay, and the reason beside them. */
+export async function leave(box: Box, takesFocus = false, mend = false): Promise<Saved | undefined> {
+  if (open !== box) return undefined
+  box.takesFocus = takesFocus
+  return saveTyped(box, mend)
+}
+
+/** The same, by another change than that of its words. */
+export function leaveBy(box: Box, wanted: Change): Promise<Saved | undefined> {
+  box.wanted = wanted
+  return leave(box, true)
+}
+
+function sendingOf(box: Box): Change | undefined {
+  const wanted = box.wanted ?? changeOf(box)
+  if (!wanted) return undefined
+  box.done = wanted.do === 'remove' ? 'Removed. Ctrl+Z undoes it.' : 'Saved.'
+  box.sent = typedIn(box)
+  changeBox({progress: {is: 'saving'}})
+  keepTyped(true)
+  return wanted
+}
+
+/** The change that saves what was typed in a box; nothing where nothing was changed. */
+function changeOf(box: Box): Change | undefined {
+  const {place, before, next} = box
+  const typed = typedIn(box)
+  if (next)
+    return textOf(typed).trim() ? {do: 'split', span: place.span, before: inlinesOf(place), after: typed} : undefined
+  if (sameInlines(typed, before)) return undefined
+  if (textOf(typed).trim() === '' && place.can.includes('remove')) return {do: 'remove', span: place.span}
+  if (place.kind === 'text') return {do: 'text', span: place.span, to: textOf(typed).trim()}
+  return {do: 'inline', span: place.span, to: typed}
+}
+
+function settle(box: Box, outcome: Outcome | undefined) {
+  const {wanted, sent = []} = box
+  box.wanted = undefined
+  if (outcome && !outcome.saved) {
+    keepTyped(outcome.waits)
+    const {saved, ...why} = outcome
+    changeBox({progress: {is: 'kept', ...why}})
+    // With room for what is said below it.
+    box.copy.scrollIntoView({block: 'center'})
+  } else if (outcome?.span && !wanted && !sameInlines(typedIn(box), sent)) goOn(box, outcome.span, sent)
+  else close(box)
+}
+
+/** Letters that were typed while a box was being saved stay in it, and are not saved yet. */
+function goOn(box: Box, span: Box['place']['span'], before: Inline[]) {
+  box.before = before
+  box.next = false
+  layOver(box.place.kind === 'inline' ? {...box.place, span, inlines: before} : {...box.place, span})
+  tellTools(box)
+  keepTyped()
+}
+
+/** Leaves the words as they were before the box was opened. */
+function discard(box: Box): boolean {
+  const isTyped = !sameInlines(typedIn(box), box.before)
+  box.takesFocus = true
+  close(box)
+  return isTyped
+}
+
+/** Closes a box. */
+export function close({place, element, takesFocus}: Box) {
+  // From its tools as well: they go with it.
+  const had = takesFocus && (isInEditor(document.activeElement) || document.activeElement === document.body)
+  dropDraft(boxKey)
+  takeBoxAway()
+  change({linking: false})
+  if (had) (elementAt(place.span.file, place.span.start) ?? element).focus({preventScroll: true})
+}
+
+/** Saves what was typed over what somebody else wrote there meanwhile. */
+export async function useMine(box: Box, now: string) {
+  const places = await placesNow(box.place.span.file)
+  const found = withWords(places).filter((each) => each.kind === box.place.kind && textOf(inlinesOf(each)) === now)
+  const place = found.find(({span}) => span.start === box.place.span.start) ?? found[0]
+  if (!place) return say('What the file said is gone by now.')
+  box.place = place
+  box.before = inlinesOf(place)
+  await leave(box, true)
+}
+
+/** Whether an element is the box, or the bar with all that belongs to it. */
+export function isInEditor(element: Element | null): boolean {
+  return element instanceof HTMLElement && element.dataset.editor !== undefined
 }
 
 /** The page was drawn anew round an open box: it lies over the same words, wherever they are now. */

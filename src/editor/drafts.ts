@@ -1,34 +1,50 @@
-import type {Inline, Span} from '../edit/protocol.ts'
+import type {Editable, Inline, Span} from '../edit/protocol.ts'
 
 /** Words that were typed and are not in their file yet. */
-export interface Draft {
+interface Draft {
   span: Span
+  /** They were to be saved, and no answer came yet. */
+  waits: boolean
+}
+
+/** In the open box. */
+export interface BoxDraft extends Draft {
   kind: 'inline' | 'text'
-  /** What stood there when the box was opened. */
+  /** What the file said when the box was opened. */
   before: Inline[]
   typed: Inline[]
   /** They begin a block of their own below that one. */
   next: boolean
-  /** They were to be saved, and only the server was missing. */
-  waits: boolean
 }
 
-/** They outlive a page that is loaded anew, and no more: a draft of last week could only overwrite. */
-const key = 'edit:draft'
-
-/** Keeps what is typed in this tab, should the page be loaded anew. */
-export function keepDraft(draft: Draft) {
-  sessionStorage.setItem(key, JSON.stringify({...draft, page: location.pathname}))
+/** In a field of a panel. */
+export interface FieldDraft extends Draft {
+  before: string
+  typed: string
 }
 
-/** Forgets it: the words are saved, or were taken back. */
-export function dropDraft() {
+export const boxKey = 'edit:draft'
+
+export function fieldKey({span, owner, key}: Extract<Editable, {kind: 'text'}>): string {
+  return `edit:field:${span.file}:${JSON.stringify(owner)}:${key}`
+}
+
+/** Keeps what is typed in this tab until it is saved or given up: it outlives a reload of the page, and no more. */
+export function keepDraft(key: string, draft: BoxDraft | FieldDraft) {
+  try {
+    sessionStorage.setItem(key, JSON.stringify({...draft, page: location.pathname}))
+  } catch {
+    // More than a tab may store: it is on the screen all the same.
+  }
+}
+
+export function dropDraft(key: string) {
   sessionStorage.removeItem(key)
 }
 
-/** What was typed on this page before it was loaded anew. */
-export function readDraft(): Draft | undefined {
+/** What was typed on this page before it was loaded again. */
+export function readDraft<T extends BoxDraft | FieldDraft>(key: string): T | undefined {
   const text = sessionStorage.getItem(key)
-  const draft: (Draft & {page: string}) | undefined = text ? JSON.parse(text) : undefined
+  const draft: (T & {page: string}) | undefined = text ? JSON.parse(text) : undefined
   return draft?.page === location.pathname ? draft : undefined
 }

@@ -1,13 +1,12 @@
 import type {Span} from '../edit/protocol.ts'
-import {backspace, enter} from './blockKeys.ts'
-import {type Box, keepTyped, layBox, type Opening, openBox, takeBoxAway} from './box.ts'
+import {backspace, enter, putList} from './blockKeys.ts'
+import {type Box, isInEditor, keepTyped, layBox, leave, type Opening, openBox, takeBoxAway} from './box.ts'
 import {bold, isRich, italic} from './formats.ts'
 import {elementAt} from './marks.ts'
 import {takePasted} from './paste.ts'
 import type {PastedList} from './pastedList.ts'
 import {alsoOn, placesNow} from './places.ts'
-import {putList} from './putList.ts'
-import {isInEditor, leave, takeBack} from './saving.ts'
+import {cancel} from './saving.ts'
 import {change, changeBox, say} from './store.ts'
 import {takeWords} from './typing.ts'
 import {type WordPlace, withWords} from './wordPlaces.ts'
@@ -41,7 +40,7 @@ function onKey(event: KeyboardEvent, box: Box) {
     event.stopPropagation()
     action()
   }
-  if (event.key === 'Escape') act(() => takeBack(box))
+  if (event.key === 'Escape') act(() => void cancel(box))
   else if (control && key === 's') act(() => void leave(box, true))
   else if (control && key === 'b') act(() => bold(box.place))
   else if (control && key === 'i') act(() => italic(box.place))

@@ -1,11 +1,11 @@
 import type {Editable} from '../edit/protocol.ts'
-import {openBox} from './box.ts'
+import {leave, openBox} from './box.ts'
 import {panelOf} from './foundWords.ts'
 import {boxMark} from './Marked.tsx'
 import {markedRound, wordMark} from './marks.ts'
 import {openWords} from './openWords.ts'
 import {wordsAt} from './places.ts'
-import {leave} from './saving.ts'
+import {inTurn} from './saving.ts'
 import {ask} from './socket.ts'
 import {change, current, say} from './store.ts'
 
@@ -56,10 +56,13 @@ function onKey(event: KeyboardEvent) {
 
 /** Opens what stands at an element of the page: its words, or the record or component behind it. */
 async function edit(element: Element, caret: {x: number; y: number} | 'end') {
+  const seen = element.textContent
   const before = openBox()
   if (before) await leave(before)
-  if (openBox())
-    return say('The words in the open box are not saved yet. Finish them first, or press Esc to take them back.')
+  if (openBox()) return say('The open box is not saved yet. Finish it first, or press Esc to cancel.')
+  // Until the page shows what was saved, its marks are those of the text before.
+  await inTurn(() => {})
+  if (element.textContent !== seen) return say('The page has just changed. Click again.')
   try {
     const round = markedRound(element)
     if (round?.of === 'words') {

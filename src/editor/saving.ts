@@ -1,119 +1,121 @@
 import type {Answer, Change} from '../edit/protocol.ts'
-import {type Box, keepTyped, openBox, takeBoxAway, typedIn} from './box.ts'
-import {dropDraft} from './drafts.ts'
-import {elementAt} from './marks.ts'
-import {placesNow} from './places.ts'
 import {whenShown} from './shown.ts'
 import {ask, NoServer} from './socket.ts'
-import {change, changeBox, say, saySaved} from './store.ts'
-import {inlinesOf, withWords} from './wordPlaces.ts'
-import {sameInlines, textOf} from './words.ts'
+import {say, saySaved} from './store.ts'
 
-type Saved = Extract<Answer, {saved: true}>
+type Refusal = Extract<Answer, {saved: false}>
 
-/** The change that saves what was typed in a box; nothing where nothing was changed. */
-export function changeOf(box: Box): Change | undefined {
-  const {place, before, next} = box
-  const typed = typedIn(box)
-  if (next)
-    return textOf(typed).trim() ? {do: 'split', span: place.span, before: inlinesOf(place), after: typed} : undefined
-  if (sameInlines(typed, before)) return undefined
-  if (place.kind === 'text') return {do: 'text', span: place.span, to: textOf(typed).trim()}
-  if (textOf(typed).trim() === '' && place.can.includes('remove')) return {do: 'remove', span: place.span}
-  return {do: 'inline', span: place.span, to: typed}
+export type Saved = Extract<Answer, {saved: true}>
+
+/** Why something is not in the file, and what the file says instead. `waits`: only the server was missing. */
+export type NotSaved = Pick<Refusal, 'saved' | 'reason' | 'now' | 'mends'> &
+  Required<Pick<Refusal, 'findings'>> & {waits?: boolean}
+
+export type Outcome = Saved | NotSaved
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Everything that is saved and undone happens one after another. */
+export function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+  const mine = last.then(work)
+  last = mine.catch(() => undefined)
+  return mine
 }
 
-/** What is being saved: a click elsewhere leaves a box twice, by the click and by the loss of focus. */
-let saving: Promise<Saved | undefined> | undefined
+/** What was saved last. */
+let latest: {change: string; outcome: Outcome} | undefined
 
-/** Saves what was typed, and closes the box once the page shows it. When it can’t be saved, the words stay, and the reason beside them. */
-export async function leave(box: Box, focus = false, mend = false): Promise<Saved | undefined> {
-  if (openBox() !== box) return undefined
-  if (saving) return saving
-  const wanted = changeOf(box)
-  if (!wanted) {
-    close(box, focus)
-    return undefined
-  }
-  return save(box, mend ? {...wanted, mend} : wanted, focus)
+/** What was undone may be saved again. */
+export function forgetLatest() {
+  latest = undefined
 }
 
-/** Saves one change that an open box is about. */
-export function save(box: Box, wanted: Change, focus: boolean): Promise<Saved | undefined> {
-  saving = saveNow(box, wanted, focus).finally(() => {
-    saving = undefined
+interface Saving {
+  /** What is said when it is saved. */
+  done?: string | ((saved: Saved) => string)
+  /** What is said besides when the server is missing. */
+  waiting?: string
+  /** Called as soon as the file has it: the page may be loaded again before it shows it. */
+  written?: () => void
+  /** Called before the next change has its turn; with nothing where nothing had to be saved. */
+  settled?: (outcome: Outcome | undefined) => void
+}
+
+/**
+ * Saves one change once the page shows those before it, and says what became of it. `wanted` is called when its turn comes,
+ * and returns nothing where the file says it already.
+ */
+export function save(wanted: () => Change | undefined, saving: Saving = {}): Promise<Outcome | undefined> {
+  const before = latest
+  return inTurn(async () => {
+    const change = wanted()
+    const key = JSON.stringify(change)
+    // A second press, before this page showed the first, asks for the same change of the same text.
+    const isRepeated = latest !== before && latest?.change === key
+    const outcome = isRepeated ? latest?.outcome : change && (await send(change, saving))
+    if (outcome) latest = {change: key, outcome}
+    saving.settled?.(outcome)
+    return outcome
   })
-  return saving
 }
 
-async function saveNow(box: Box, wanted: Change, focus: boolean): Promise<Saved | undefined> {
-  changeBox({progress: {is: 'saving'}})
-  const isShown = whenShown(box.place.span.file)
-  let answer: Answer
+/** Asks the server, says its answer, and waits until the page shows what is saved. */
+async function send(change: Change, {done = 'Saved.', waiting = '', written}: Saving): Promise<Outcome> {
+  const file = fileOf(change)
+  const shown = file ? whenShown(file) : undefined
   try {
-    answer = await ask('save', wanted)
+    const answer = await ask('save', change)
+    if (!answer.saved) return notSaved({...answer, findings: answer.findings ?? []})
+    written?.()
+    saySaved(answer, typeof done === 'string' ? done : done(answer))
+    if (answer.undo) await shown
+    return answer
   } catch (error) {
     const waits = error instanceof NoServer
-    keepTyped(waits)
-    const reason = waits
-      ? `${error.message} Your words stay here, and are saved when it is back.`
-      : (error as Error).message
-    changeBox({progress: {is: 'kept', reason, findings: [], waits}})
-    say(reason)
-    return undefined
+    const reason = [(error as Error).message, waits && waiting].filter(Boolean).join(' ')
+    return notSaved({saved: false, reason, findings: [], waits})
   }
-  if (!answer.saved) {
-    // It was saved already, and only the answer was lost.
-    if (answer.now !== undefined && answer.now === textOf(typedIn(box)).trim()) close(box, focus)
-    else {
-      const {reason, now, findings = [], mends} = answer
-      changeBox({progress: {is: 'kept', reason, now, findings, mends}})
-      // With room for what is said below it.
-      box.copy.scrollIntoView({block: 'center'})
-      say(`Not saved. ${reason}`)
-    }
-    return undefined
+}
+
+function notSaved(why: NotSaved): NotSaved {
+  say(why.waits ? why.reason : `Not saved. ${why.reason}`)
+  return why
+}
+
+/** The file that a change is about; a new record or page is shown nowhere yet. */
+function fileOf(change: Change): string | undefined {
+  if (change.do === 'add') return change.below.file
+  if (change.do === 'addRecord') return change.below?.span.file
+  return change.do === 'addPage' ? undefined : change.span.file
+}
+
+/** Words that somebody types: in a box, in a field of a panel, or in the form of something new. */
+export interface Typing extends Saving {
+  /** What saves them; nothing where the file says the same. */
+  change: () => Change | undefined
+  /** Shows what the file says again. Returns whether anything else was typed. */
+  discard: () => boolean
+  /** They are being saved. */
+  underWay?: Promise<Outcome | undefined> | undefined
+}
+
+/** Saves what was typed; with `mend`, what the check says to write as well. */
+export async function saveTyped(typing: Typing, mend?: boolean): Promise<Saved | undefined> {
+  const wanted = () => {
+    const change = typing.change()
+    return change && mend ? {...change, mend: true as const} : change
   }
-  saySaved(answer, wanted.do === 'remove' ? 'Removed. Ctrl+Z puts it back.' : 'Saved.')
-  if (answer.undo) await isShown
-  if (openBox() === box) {
-    if (answer.span) box.place = {...box.place, span: answer.span}
-    close(box, focus)
-  }
-  return answer
+  const underWay = save(wanted, typing)
+  typing.underWay = underWay
+  const outcome = await underWay
+  if (typing.underWay === underWay) typing.underWay = undefined
+  return outcome?.saved ? outcome : undefined
 }
 
-/** Leaves the words as they were before the box was opened. */
-export function takeBack(box: Box) {
-  if (openBox() !== box) return
-  const changed = !sameInlines(typedIn(box), box.before)
-  close(box, true)
-  say(changed ? 'Taken back: nothing is changed.' : '')
-}
-
-/** Closes a box; the focus goes to the words that it lay over. */
-export function close(box: Box, focus: boolean) {
-  const {place, element} = box
-  // From its tools as well: they go with it.
-  const had = focus && (isInEditor(document.activeElement) || document.activeElement === document.body)
-  dropDraft()
-  takeBoxAway()
-  change({linking: false})
-  if (had) (elementAt(place.span.file, place.span.start) ?? element).focus({preventScroll: true})
-}
-
-/** Saves what was typed over what somebody else wrote there meanwhile. */
-export async function useMine(box: Box, now: string) {
-  const places = await placesNow(box.place.span.file)
-  const found = withWords(places).filter((each) => each.kind === box.place.kind && textOf(inlinesOf(each)) === now)
-  const place = found.find(({span}) => span.start === box.place.span.start) ?? found[0]
-  if (!place) return say('What stood there is gone by now.')
-  box.place = place
-  box.before = inlinesOf(place)
-  await leave(box, true)
-}
-
-/** Whether an element is the box, or the bar with all that belongs to it. */
-export function isInEditor(element: Element | null): boolean {
-  return element instanceof HTMLElement && element.dataset.editor !== undefined
+/** Escape: what is on its way to the file is saved, and only the rest can be given up. */
+export async function cancel(typing: Typing) {
+  const outcome = await typing.underWay
+  const isTyped = typing.discard()
+  if (outcome?.saved) say('This was saved before you pressed Esc. Ctrl+Z undoes it.')
+  else if (isTyped) say('Cancelled. What you typed here was not saved.')
 }

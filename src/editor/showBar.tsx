@@ -1,7 +1,6 @@
 import {createRoot} from 'react-dom/client'
 import {Bar} from './Bar.tsx'
-import {openBox} from './box.ts'
-import {isInEditor, leave} from './saving.ts'
+import {isInEditor, leave, openBox} from './box.ts'
 import {barStyles, pageStyles} from './styles.ts'
 import {listenForUndo} from './undo.ts'
 

@@ -1,31 +1,43 @@
-import {dropDraft, readDraft} from './drafts.ts'
+import {leave} from './box.ts'
+import {type BoxDraft, boxKey, dropDraft, readDraft} from './drafts.ts'
 import {elementAt} from './marks.ts'
 import {openWords} from './openWords.ts'
 import {placesNow} from './places.ts'
-import {leave} from './saving.ts'
+import {save} from './saving.ts'
 import {change, current, say} from './store.ts'
 import {inlinesOf, withWords} from './wordPlaces.ts'
 import {sameInlines, textOf} from './words.ts'
 
-/** Words that were being typed when the page was loaded anew are in their box again, or beside the page where that is gone. */
+/** Words that were being typed when the page was loaded again are in their box again, or beside the page where that is gone. */
 export async function takeUpDraft() {
-  const draft = readDraft()
+  const draft = readDraft<BoxDraft>(boxKey)
   if (!draft) return
-  const {span, typed, before, next} = draft
+  const {span, typed, before, next, kind} = draft
   const places = await placesNow(span.file).catch(() => [])
-  const words = withWords(places).filter(({kind}) => kind === draft.kind)
+  const words = withWords(places).filter((each) => each.kind === kind)
   const alike = words.filter((each) => sameInlines(inlinesOf(each), before))
   const place =
     words.find(({span: {hash}}) => hash === span.hash) ?? (alike.length === 1 && !next ? alike[0] : undefined)
   const element = place && elementAt(place.span.file, place.span.start)
-  if (!place || !element) {
-    dropDraft()
-    const now = words.find((each) => each.span.start === span.start)
-    const reason = 'These words of yours were not saved, and what they were to replace is not there any more.'
-    change({kept: [...current().kept, {words: textOf(typed), reason, now: now && textOf(inlinesOf(now))}]})
-    return say(reason)
+  if (place && element) {
+    const box = openWords(place, element, {typed, next})
+    say('What you typed here was not saved yet. It is in its box again.')
+    if (draft.waits) await leave(box, true)
+    return
   }
-  const box = openWords(place, element, {typed, next})
-  say('What you typed here was not saved yet. It is in its box again.')
-  if (draft.waits) await leave(box, true)
+  dropDraft(boxKey)
+  if (draft.waits && (await isSaved(draft, words))) return say('Saved.')
+  const now = words.find((each) => each.span.start === span.start)
+  const reason = 'This text of yours was not saved, and what it was to replace is no longer there.'
+  change({kept: [...current().kept, {words: textOf(typed), reason, now: now && textOf(inlinesOf(now))}]})
+  say(reason)
+}
+
+/** Whether the file has them, and only the answer was lost: the server says so of words that are sent again. */
+async function isSaved({span, kind, typed, next}: BoxDraft, words: ReturnType<typeof withWords>): Promise<boolean> {
+  if (next) return words.some((each) => sameInlines(inlinesOf(each), typed))
+  const outcome = await save(() =>
+    kind === 'text' ? {do: 'text', span, to: textOf(typed).trim()} : {do: 'inline', span, to: typed},
+  )
+  return outcome?.saved === true
 }

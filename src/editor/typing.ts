@@ -21,6 +21,11 @@ export function takeWords(box: Box, {enter, backspace}: Doing) {
     // A letter that is being put together from several keys is left to the browser.
     if (event.isComposing) return
     const {inputType} = event
+    if (box.held !== undefined) {
+      event.preventDefault()
+      if (inputType === 'insertText') box.held += event.data ?? ''
+      return
+    }
     if (inputType === 'insertParagraph' || inputType === 'insertLineBreak') {
       event.preventDefault()
       if (inputType === 'insertParagraph') enter()

@@ -1,48 +1,42 @@
 import type {Answer, Done} from '../edit/protocol.ts'
 import {short} from './foundWords.ts'
+import {forgetLatest, inTurn} from './saving.ts'
 import {ask} from './socket.ts'
 import {say} from './store.ts'
 
-/** What Ctrl+Z puts back: the latest that stands. */
+/** What Ctrl+Z undoes: the latest that is not committed and that the file still says. */
 export function toUndo(done: Done[]): Done | undefined {
-  return done.find(({undone}) => !undone)
+  return done.find(({can}) => can === 'undo')
 }
 
 /** What Ctrl+Shift+Z does again: what was put back last, unless something was changed since. */
 export function toRedo(done: Done[]): Done | undefined {
   const latest = done[0]?.at ?? ''
   const [last] = done
-    .filter(({undone = ''}) => undone >= latest)
+    .filter(({undone = '', can}) => can === 'redo' && undone >= latest)
     .sort((one, other) => String(other.undone).localeCompare(String(one.undone)))
   return last
-}
-
-let before: Promise<unknown> = Promise.resolve()
-
-/** Of two quick presses the second means what is latest after the first. */
-function inTurn(work: () => Promise<void>): Promise<void> {
-  const mine = before.then(work)
-  before = mine.catch(() => undefined)
-  return mine
 }
 
 /** Puts the latest change back, on whatever page it was. */
 export function undoLatest() {
   return inTurn(async () => {
+    forgetLatest()
     const last = toUndo(await ask('done', {}))
     if (last)
-      tell(await ask('undo', {id: last.id}), `Put back, in ${last.file}: “${short(last.before || last.after, 60)}”.`)
-    else say('There is nothing to put back.')
+      tell(await ask('undo', {id: last.id}), `Undone, in ${last.file}: “${short(last.before || last.after, 60)}”.`)
+    else say('There is nothing to undo.')
   })
 }
 
 /** Does again what was put back last. */
 export function redoLatest() {
   return inTurn(async () => {
+    forgetLatest()
     const last = toRedo(await ask('done', {}))
     if (last)
-      tell(await ask('redo', {id: last.id}), `Done again, in ${last.file}: “${short(last.after || last.before, 60)}”.`)
-    else say('There is nothing to do again.')
+      tell(await ask('redo', {id: last.id}), `Redone, in ${last.file}: “${short(last.after || last.before, 60)}”.`)
+    else say('There is nothing to redo.')
   })
 }
 

@@ -19,6 +19,16 @@ describe('a new page', () => {
     expect(existsSync(copy.path('pages/money-clinic.mdx'))).toBe(false)
   })
 
+  test.each([
+    '/money-clinic',
+    'Money Clinic',
+    'money-clinic.mdx',
+    'pages/money-clinic',
+    'https://example.org/money-clinic/',
+  ])('has the same address however it is typed: %s', async (address) => {
+    expect(await copy.editor.save({...change, address})).toMatchObject({saved: true, added: '/money-clinic'})
+  })
+
   test('is not taken away when it was changed since', async () => {
     await copy.editor.save(change)
     copy.write('pages/money-clinic.mdx', `${copy.read('pages/money-clinic.mdx')}\nMore.\n`)

@@ -123,13 +123,6 @@ describe('a proposal', () => {
     expect(copy.editor.proposal()).toMatchObject({changes: [], leftOut: []})
   })
 
-  test('holds a change that was undone after it was committed', async () => {
-    await reword()
-    commitAll()
-    await copy.editor.undo(copy.editor.done()[0]?.id ?? '')
-    expect(linesOf((await propose()).branch)).toEqual([`-${fresh}`, `+${old}`])
-  })
-
   test('holds nothing that was undone', async () => {
     await reword()
     await copy.editor.undo(copy.editor.done()[0]?.id ?? '')

@@ -6,11 +6,17 @@ import {toRedo, toUndo} from '../../src/editor/undo.ts'
 function change(id: string, at: number, undone?: number): Done {
   const time = (minute: number) => new Date(Date.UTC(2030, 0, 1, 12, minute)).toISOString()
   const said = {id, at: time(at), file: 'pages/about.mdx', what: 'a paragraph', before: 'Old.', after: 'New.'}
-  return undone === undefined ? said : {...said, undone: time(undone)}
+  return undone === undefined ? {...said, can: 'undo'} : {...said, undone: time(undone), can: 'redo'}
 }
 
 test('the latest change that stands is put back', () => {
   expect(toUndo([change('second', 2, 3), change('first', 1)])?.id).toBe('first')
+})
+
+test('a change that is committed, or that its file does not say any more, is passed over', () => {
+  const {can, ...committed} = change('second', 2)
+  expect(toUndo([committed, change('first', 1)])?.id).toBe('first')
+  expect(toUndo([committed])).toBeUndefined()
 })
 
 test('what was put back last is done again first', () => {

@@ -37,6 +37,18 @@ describe('a change is refused', () => {
     })
   })
 
+  test('when more letters come at once than can be compared, with how many there may be', async () => {
+    const before = copy.read(page)
+    for (const letters of [10_001, 150_000])
+      expect(await copy.reword('a '.repeat(letters / 2) + 'a'.repeat(letters % 2))).toMatchObject({
+        saved: false,
+        why: 'value',
+        reason: expect.stringContaining('at most 10,000'),
+      })
+    expect(copy.read(page)).toBe(before)
+    expect(await copy.reword('Ten thousand letters. '.repeat(460).slice(0, 10_000))).toMatchObject({saved: true})
+  })
+
   test('when someone else changed the words meanwhile, and tells theirs', async () => {
     const {span} = copy.block(page, 'Every track')
     copy.write(page, copy.read(page).replace('Every track is free.', 'All tracks are free.'))

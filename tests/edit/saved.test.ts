@@ -41,6 +41,23 @@ describe('what is saved', () => {
     expect(copy.editor.done()).toEqual([])
   })
 
+  test('twice, as when the answer was lost, is saved once and called saved both times', async () => {
+    const words = [{words: `It's "free" - all of it.`}]
+    const [block, value] = [copy.block(page, 'Every track'), copy.value('content/events.yaml', 'price', 'open-evening')]
+    const title = copy.value(page, 'title')
+    for (const change of [
+      {do: 'inline', span: block.span, to: words} as const,
+      {do: 'text', span: value.span, to: "It's free"} as const,
+      {do: 'text', span: title.span, to: "It's ours"} as const,
+    ]) {
+      expect(await copy.editor.save(change)).toMatchObject({saved: true, undo: expect.any(String)})
+      const again = await copy.editor.save(change)
+      expect(again).toMatchObject({saved: true})
+      expect(again).not.toHaveProperty('undo')
+    }
+    expect(copy.editor.done()).toHaveLength(3)
+  })
+
   test('of a record says which pages show it', async () => {
     const {span} = copy.value('content/events.yaml', 'title', 'open-evening')
     const answer = await copy.editor.save({do: 'text', span, to: 'An evening: all welcome'})

@@ -17,7 +17,7 @@ test('words are reached, typed, saved and taken back by keys alone, and Tab lead
   await expect(staff.box).toBeFocused()
   await page.keyboard.type('!')
   await page.keyboard.press('Tab')
-  await tabTo(() => tools.getByRole('button', {name: 'Take back'}).evaluate((each) => each.matches(':focus')))
+  await tabTo(() => tools.getByRole('button', {name: 'Cancel'}).evaluate((each) => each.matches(':focus')))
   await page.keyboard.press('Enter')
   await expect(staff.box).toHaveCount(0)
   expect(project.diff()).toBe('')
@@ -27,7 +27,7 @@ test('words are reached, typed, saved and taken back by keys alone, and Tab lead
   await staff.save()
   await tabTo(() => bar.getByRole('button', {name: 'Undo'}).evaluate((each) => each.matches(':focus')))
   await page.keyboard.press('Enter')
-  await expect(staff.said).toContainText('Put back')
+  await expect(staff.said).toContainText('Undone')
   expect(project.diff()).toBe('')
 })
 
@@ -35,7 +35,7 @@ test('nothing at the foot of the window lies over anything else, on a phone and 
   staff,
   project,
 }) => {
-  project.write('pages/kinds.mdx', project.read('pages/kinds.mdx').replace('of this page.', 'of this page , here.'))
+  project.write('pages/kinds.mdx', project.read('pages/kinds.mdx').replace('of this page.', 'of the the page.'))
   await staff.open('/kinds')
   const advice = staff.page.getByText(/pieces? of advice/)
   for (const width of [320, 390, 1024, 1440]) {

@@ -1,4 +1,4 @@
-import {test as base, expect, type Locator, type Page} from 'playwright/test'
+import {type BrowserContext, test as base, expect, type Locator, type Page} from 'playwright/test'
 import {type EditedProject, editProject} from './project.ts'
 
 interface Fixtures {
@@ -8,6 +8,8 @@ interface Fixtures {
 
 interface WorkerFixtures {
   project: EditedProject
+  /** One for all tests: each has a tab of its own in it, and the modules of the site are loaded once. */
+  browserOfStaff: BrowserContext
 }
 
 /** A test in which someone edits pages. It leaves the copy as it was. */
@@ -22,7 +24,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     {scope: 'worker', timeout: 120_000},
   ],
-  staff: async ({page, project}, use) => {
+  browserOfStaff: [
+    async ({browser}, use) => {
+      const context = await browser.newContext({
+        locale: 'en-GB',
+        permissions: ['clipboard-read', 'clipboard-write'],
+      })
+      await use(context)
+      await context.close()
+    },
+    {scope: 'worker'},
+  ],
+  staff: async ({browserOfStaff, project}, use) => {
+    const page = await browserOfStaff.newPage()
     await use(staffAt(page, project))
     await page.close()
     project.restore()
@@ -34,7 +48,7 @@ export {expect}
 /** What a member of staff does and sees. */
 export type Staff = ReturnType<typeof staffAt>
 
-function staffAt(page: Page, project: EditedProject) {
+export function staffAt(page: Page, project: EditedProject) {
   const bar = page.getByRole('region', {name: 'Editing', exact: true})
   const box = page.locator('[data-editor=box]')
   return {

@@ -1,7 +1,7 @@
 import {chmodSync, mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {checkWcag} from './checkWcag.ts'
-import {expect, test} from './editing.ts'
+import {expect, staffAt, test} from './editing.ts'
 
 const last = 'The last paragraph of this page.'
 
@@ -17,8 +17,7 @@ test('while the server is stopped words stay in their box, and are saved when it
   expect(project.diff()).toBe('')
   await checkWcag(staff, 'words that wait for the server')
   await project.start()
-  await expect(staff.page.getByText('Typed without a server.')).toBeVisible()
-  await expect.poll(project.diff).toBe(`pages/kinds.mdx\n-${last}\n+Typed without a server.`)
+  await expect.poll(project.diff, {timeout: 60_000}).toBe(`pages/kinds.mdx\n-${last}\n+Typed without a server.`)
 })
 
 test('words that are being typed are in their box again when the page is loaded anew', async ({staff, project}) => {
@@ -67,18 +66,14 @@ test('when the same words were changed in the file, both are shown, and one’s 
   await expect(staff.tools).toContainText('In the file it says now: Their words.')
   expect(project.diff()).toContain('+Their words.')
   await checkWcag(staff, 'words that were changed meanwhile')
-  await staff.tools.getByRole('button', {name: 'Save mine over it'}).click()
+  await staff.tools.getByRole('button', {name: 'Use my version'}).click()
   await expect(staff.box).toHaveCount(0)
   expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+My words.`)
 })
 
-test('of two tabs that change the same words the second is told what the first wrote', async ({
-  staff,
-  project,
-  context,
-}) => {
+test('of two tabs that change the same words the second is told what the first wrote', async ({staff, project}) => {
   await staff.open('/kinds')
-  const other = await context.newPage()
+  const other = await staff.page.context().newPage()
   await other.goto(`${project.address}/kinds`)
   await staff.click(staff.page.getByText(last))
   await staff.retype('From the first tab.')
@@ -104,7 +99,7 @@ test('when the file is gone the words stay, and can be copied', async ({staff, p
   const words = staff.page.getByText('Words without a page.').or(staff.page.getByLabel('Your words'))
   await expect(words.first()).toBeVisible()
   await staff.page.keyboard.press('ControlOrMeta+s')
-  await expect(staff.page.getByRole('button', {name: 'Copy my words'}).first()).toBeVisible()
+  await expect(staff.page.getByRole('button', {name: 'Copy my text'}).first()).toBeVisible()
 })
 
 test('words for a file that was renamed stay, and are copied', async ({staff, project}) => {
@@ -112,7 +107,7 @@ test('words for a file that was renamed stay, and are copied', async ({staff, pr
   await staff.click(staff.page.getByText(last))
   await staff.retype('Words for a page of another name.')
   renameSync(join(project.folder, 'pages/kinds.mdx'), join(project.folder, 'pages/sorts.mdx'))
-  const copy = staff.page.getByRole('button', {name: 'Copy my words'})
+  const copy = staff.page.getByRole('button', {name: 'Copy my text'})
   await expect(copy.first()).toBeVisible()
   await checkWcag(staff, 'words whose file is gone')
   await copy.first().click()
@@ -133,7 +128,7 @@ test('words for a file that can’t be written stay with the reason, and are sav
   await expect(staff.box).toHaveText('Words.')
   expect(project.diff()).toBe('')
   chmodSync(join(project.folder, 'pages/kinds.mdx'), 0o644)
-  await staff.tools.getByRole('button', {name: 'Try again'}).click()
+  await staff.tools.getByRole('button', {name: 'Save again'}).click()
   await expect(staff.box).toHaveCount(0)
   expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Words.`)
 })
@@ -152,13 +147,15 @@ test('words whose change can’t be noted stay with the reason, and are saved on
   await expect(staff.box).toHaveText('Words that need room.')
   expect(project.diff()).toBe('')
   rmSync(noted)
-  await staff.tools.getByRole('button', {name: 'Try again'}).click()
+  await staff.tools.getByRole('button', {name: 'Save again'}).click()
   await expect(staff.box).toHaveCount(0)
   expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Words that need room.`)
 })
 
-test('a page that can’t reach the server says so', async ({staff}) => {
-  await staff.page.clock.install()
+test('a page that can’t reach the server says so', async ({page, project}) => {
+  // The clock is that of a whole browser context.
+  const staff = staffAt(page, project)
+  await page.clock.install()
   await staff.page.routeWebSocket(/./, () => {})
   await staff.open('/kinds')
   await staff.page.clock.fastForward(10_000)

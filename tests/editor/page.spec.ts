@@ -30,3 +30,24 @@ test('a description that is too long says so before it is saved, and one that st
   await expect(panel.getByText('Not saved.').first()).toBeVisible()
   expect(project.diff()).not.toContain('title')
 })
+
+test('a page is made a draft and published again, and a line that it may do without is removed', async ({
+  staff,
+  project,
+}) => {
+  const before = project.read('pages/kinds.mdx')
+  project.write('pages/kinds.mdx', before.replace('\n---', '\nshort: Kinds\n---'))
+  await staff.open('/kinds')
+  await staff.bar.getByRole('button', {name: 'Title and description'}).click()
+  const panel = staff.page.getByRole('region', {name: 'Title and description'})
+  const short = panel.getByLabel(/^Short name/)
+  await short.fill('')
+  await short.press('Enter')
+  await expect(short).toHaveCount(0)
+  expect(project.diff()).toBe('')
+  const draft = panel.getByLabel('Who sees it')
+  await draft.selectOption('A draft: only people who edit see it')
+  await expect.poll(project.diff).toBe('pages/kinds.mdx\n+draft: true')
+  await draft.selectOption('Visitors see this page')
+  await expect.poll(project.diff).toBe('')
+})

@@ -3,11 +3,11 @@ import {browserArguments, findHeadlessShell} from '../../src/commands/findBrowse
 import {ensureBrowser} from '../../src/commands/installBrowser.ts'
 import '../../src/commands/withoutOuterGit.ts'
 
-/** `npm run test:editor`: what staff do in `npm run edit`, in a throw-away copy of the project for each file of tests. */
+/** `npm run test:editor`: what staff do in `npm run edit`, in a throw-away copy of the project, with one server for all of them. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/twelvesides/editor-results',
-  // One server and one copy a file, whose tests put back what they changed.
+  // They share a server and a copy, and put back what they changed.
   fullyParallel: false,
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
@@ -15,8 +15,6 @@ export default defineConfig({
   timeout: 90_000,
   expect: {timeout: 15_000},
   use: {
-    locale: 'en-GB',
-    permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {executablePath: findHeadlessShell() ?? ensureBrowser(), args: browserArguments},
   },
 })

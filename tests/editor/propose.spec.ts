@@ -9,19 +9,6 @@ test.afterEach(({project}) => {
   for (const branch of branches.filter((name) => name && name !== 'main')) project.git('branch', '-D', branch)
 })
 
-test('a page is added from the bar', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.bar.getByRole('button', {name: 'Add a record or page'}).click()
-  const panel = staff.page.getByRole('region', {name: 'Add a record or page'})
-  await panel.getByLabel('address').fill('money-clinic')
-  await panel.getByLabel('title').fill('A free money clinic in London')
-  await panel
-    .getByLabel('description')
-    .fill('Bring a bill or a letter about money, and leave with a plan. Free for everyone from 16 to 25 in London.')
-  await panel.getByRole('button', {name: 'Add it'}).click()
-  await expect.poll(() => project.git('status', '--porcelain')).toContain('pages/money-clinic.mdx')
-})
-
 test('what was changed becomes a branch with one commit, without a build, and is sent on when that is pressed', async ({
   staff,
   project,

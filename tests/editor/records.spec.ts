@@ -57,13 +57,6 @@ test('words that something else goes by are not changed alone: the reason stands
   expect(project.diff()).toBe(before)
 })
 
-test('before a record is changed that is shown elsewhere too, the other pages are named', async ({staff, project}) => {
-  project.write('pages/course.mdx', course)
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByRole('heading', {name: cohort.title}))
-  await expect(staff.tools).toContainText('Also on /course')
-})
-
 test('before a label is changed, the pages are named that show it, and no others', async ({staff, project}) => {
   const words = 'title: Plain words\ndescription: A page without a card.'
   project.write('pages/plain-words.mdx', `---\n${words}\n---\n\n# Plain words\n\nNo card.\n`)

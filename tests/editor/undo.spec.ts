@@ -13,28 +13,19 @@ async function changeTwo(staff: Staff) {
   await staff.save()
 }
 
-test('Ctrl+Z puts back what was saved, and Ctrl+Shift+Z does it again', async ({staff, project}) => {
+test('Ctrl+Z twice, however quickly, undoes two changes, and Ctrl+Shift+Z redoes them', async ({staff, project}) => {
   await changeTwo(staff)
   const both = project.diff()
   await staff.page.keyboard.press('ControlOrMeta+z')
-  await expect(staff.main.getByText('The second line')).toBeVisible()
   await staff.page.keyboard.press('ControlOrMeta+z')
   await expect(staff.main.getByText(last)).toBeVisible()
+  await expect(staff.main.getByText('The second line')).toBeVisible()
   expect(project.diff()).toBe('')
+  await staff.page.keyboard.press('ControlOrMeta+Shift+z')
   await staff.page.keyboard.press('ControlOrMeta+Shift+z')
   await expect(staff.main.getByText('One.')).toBeVisible()
-  await staff.page.keyboard.press('ControlOrMeta+Shift+z')
   await expect(staff.main.getByText('Two.')).toBeVisible()
   expect(project.diff()).toBe(both)
-})
-
-test('Ctrl+Z twice, however quickly, puts back two changes', async ({staff, project}) => {
-  await changeTwo(staff)
-  await staff.page.keyboard.press('ControlOrMeta+z')
-  await staff.page.keyboard.press('ControlOrMeta+z')
-  await expect(staff.main.getByText(last)).toBeVisible()
-  await expect(staff.main.getByText('The second line')).toBeVisible()
-  expect(project.diff()).toBe('')
 })
 
 test('Ctrl+Z in a box takes back letters, not what was saved', async ({staff, project}) => {
@@ -48,7 +39,10 @@ test('Ctrl+Z in a box takes back letters, not what was saved', async ({staff, pr
   expect(project.diff()).toBe('')
 })
 
-test('the list of changes puts back an earlier one, and leaves the later ones', async ({staff, project}) => {
+test('the list of changes says what was changed and where, and undoes an earlier change without the later ones', async ({
+  staff,
+  project,
+}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText(last))
   await staff.retype('First change.')
@@ -58,32 +52,27 @@ test('the list of changes puts back an earlier one, and leaves the later ones', 
   await staff.save()
   await staff.bar.getByRole('button', {name: 'What I changed'}).click()
   const list = staff.page.getByRole('region', {name: 'What I changed'})
-  await list
-    .getByRole('listitem')
-    .filter({hasText: 'First change.'})
-    .getByRole('button', {name: 'Put back'})
-    .first()
-    .click()
-  await expect(staff.said).toHaveText('Put back.')
+  const first = list.getByRole('listitem').filter({hasText: 'First change.'})
+  await expect(first.getByRole('deletion')).toHaveText(last)
+  await expect(first.getByRole('insertion')).toHaveText('First change.')
+  const line = project.read('pages/kinds.mdx').split('\n').indexOf('First change.') + 1
+  await expect(first).toContainText(`pages/kinds.mdx, line ${line}`)
+  await first.getByRole('button', {name: 'Undo this'}).click()
+  await expect(staff.said).toHaveText('Undone.')
   await expect(staff.main.getByText(last).first()).toBeVisible()
   expect(project.diff()).toBe(`pages/kinds.mdx\n-- The second line\n+- Second change`)
 })
 
-test('the list of changes shows words as they are read, and where they stand', async ({staff, project}) => {
+test('after the server was stopped and started, what is committed stays in the list and only the rest is undone', async ({
+  staff,
+  project,
+}) => {
+  const before = project.git('rev-parse', 'HEAD').trim()
   await staff.open('/kinds')
-  await staff.click(staff.main.getByRole('heading', {name: 'A heading to change'}))
-  await staff.retype('Fewer words')
+  await staff.click(staff.page.getByText('The second line'))
+  await staff.retype('Committed')
   await staff.save()
-  await staff.bar.getByRole('button', {name: 'What I changed'}).click()
-  const change = staff.page.getByRole('region', {name: 'What I changed'}).getByRole('listitem').first()
-  await expect(change.getByRole('deletion')).toHaveText('A heading to change')
-  await expect(change.getByRole('insertion')).toHaveText('Fewer words')
-  const line = project.read('pages/kinds.mdx').split('\n').indexOf('## Fewer words') + 1
-  await expect(change).toContainText(`pages/kinds.mdx, line ${line}`)
-})
-
-test('what was changed before the server was stopped can be put back after it', async ({staff, project}) => {
-  await staff.open('/kinds')
+  project.git('commit', '--quiet', '--all', '--message=By somebody')
   await staff.click(staff.page.getByText(last))
   await staff.retype('Before the stop.')
   await staff.save()
@@ -95,6 +84,17 @@ test('what was changed before the server was stopped can be put back after it', 
   await staff.page.keyboard.press('ControlOrMeta+z')
   await expect(staff.main.getByText(last)).toBeVisible()
   expect(project.diff()).toBe('')
+  await staff.page.keyboard.press('ControlOrMeta+z')
+  await expect(staff.said).toHaveText('There is nothing to undo.')
+  expect(project.diff()).toBe('')
+  await staff.bar.getByRole('button', {name: 'What I changed'}).click()
+  const committed = staff.page
+    .getByRole('region', {name: 'What I changed'})
+    .getByRole('listitem')
+    .filter({hasText: 'Committed'})
+  await expect(committed).toContainText('The second line')
+  await expect(committed.getByRole('button')).toHaveCount(0)
+  project.git('reset', '--quiet', '--hard', before)
 })
 
 test('what was changed on one page is put back from another', async ({staff, project}) => {
@@ -104,6 +104,6 @@ test('what was changed on one page is put back from another', async ({staff, pro
   await staff.save()
   await staff.open('/about')
   await staff.page.keyboard.press('ControlOrMeta+z')
-  await expect(staff.said).toContainText('Put back, in pages/kinds.mdx')
+  await expect(staff.said).toContainText('Undone, in pages/kinds.mdx')
   expect(project.diff()).toBe('')
 })

@@ -12,19 +12,6 @@ test('a sentence is changed where it is read, and nothing else in its file', asy
 +The last words of this page.`)
 })
 
-test('one sentence of two is changed in its own line', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText('The second sentence of all.'))
-  await staff.page.keyboard.press('End')
-  await staff.page.keyboard.press('Control+End')
-  await staff.page.keyboard.press('Backspace')
-  await staff.page.keyboard.type(', for now.')
-  await staff.save()
-  expect(project.diff()).toBe(`pages/kinds.mdx
--The second sentence of all.
-+The second sentence of all, for now.`)
-})
-
 test('the page is not loaded anew when words are saved, and stays where it was scrolled to', async ({staff}) => {
   await staff.open('/kinds')
   await staff.page.evaluate(() => Object.assign(window, {stays: true}))
@@ -35,47 +22,35 @@ test('the page is not loaded anew when words are saved, and stays where it was s
   expect(await staff.page.evaluate(() => [scrollY, 'stays' in window])).toEqual([before, true])
 })
 
-test.describe('words of every kind', () => {
-  for (const [kind, old, fresh, line, role] of [
-    ['a page’s heading', 'Every kind of words', 'All kinds of words', '# ', 'heading'],
-    ['a heading', 'A heading to change', 'A changed heading', '## ', 'heading'],
-    ['a line of a list', 'The second line', 'Another line', '- ', 'listitem'],
+test('words of every kind are changed where they are read', async ({staff, project}) => {
+  await staff.open('/kinds')
+  const {main} = staff
+  for (const [words, fresh, line] of [
+    [main.getByRole('heading', {name: 'Every kind of words'}), 'All kinds of words', '# All kinds of words'],
+    [main.getByRole('heading', {name: 'A heading to change'}), 'A changed heading', '## A changed heading'],
+    [main.getByRole('listitem').filter({hasText: 'The second line'}), 'Another line', '- Another line'],
+    [main.getByRole('cell', {name: 'Noon'}), 'At one', '| Lunch | At one    |'],
+    [
+      main.getByRole('link', {name: 'Words of a button'}),
+      'Join us',
+      '  <ToastLink toast="ready-to-join" to="/contact" about="for the tests">Join us</ToastLink>',
+    ],
   ] as const) {
-    test(kind, async ({staff, project}) => {
-      await staff.open('/kinds')
-      await staff.click(staff.page.getByRole('main').getByRole(role).filter({hasText: old}))
-      await staff.retype(fresh)
-      await staff.save()
-      expect(project.diff()).toBe(`pages/kinds.mdx\n-${line}${old}\n+${line}${fresh}`)
-    })
+    await staff.click(words)
+    await staff.retype(fresh)
+    await staff.save()
+    expect(project.diff().split('\n')).toContain(`+${line}`)
   }
+  expect(project.diff().match(/^-/gm)).toHaveLength(5)
+})
 
-  test('a cell of a table', async ({staff, project}) => {
-    await staff.open('/kinds')
-    await staff.click(staff.page.getByRole('cell', {name: 'Noon'}))
-    await staff.retype('At one')
-    await staff.save()
-    expect(project.diff()).toBe(`pages/kinds.mdx\n-| Lunch | Noon    |\n+| Lunch | At one    |`)
-  })
-
-  test('the words of a button', async ({staff, project}) => {
-    await staff.open('/kinds')
-    await staff.click(staff.page.getByRole('link', {name: 'Words of a button'}))
-    await staff.retype('Join us')
-    await staff.save()
-    expect(project.diff()).toBe(`pages/kinds.mdx
--  <ToastLink toast="ready-to-join" to="/contact" about="for the tests">Words of a button</ToastLink>
-+  <ToastLink toast="ready-to-join" to="/contact" about="for the tests">Join us</ToastLink>`)
-  })
-
-  test('the words of a link in a sentence', async ({staff, project}) => {
-    await staff.open('/kinds')
-    await staff.click(staff.page.getByText('link to the programs'))
-    await staff.box.getByRole('link').dblclick({position: {x: 120, y: 10}})
-    await staff.page.keyboard.type('courses and workshops')
-    await staff.save()
-    expect(project.diff()).toContain('+A sentence with a [link to the courses and workshops](/programs) in it, and')
-  })
+test('the words of a link in a sentence', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText('link to the programs'))
+  await staff.box.getByRole('link').dblclick({position: {x: 120, y: 10}})
+  await staff.page.keyboard.type('courses and workshops')
+  await staff.save()
+  expect(project.diff()).toContain('+A sentence with a [link to the courses and workshops](/programs) in it, and')
 })
 
 test('Escape takes back what was typed, and opening and closing changes nothing', async ({staff, project}) => {
@@ -104,35 +79,6 @@ test('words are saved when something else is pressed, and the next words open', 
 +- A new line
 -The last paragraph of this page.
 +The end.`)
-})
-
-test('everything is done by keys alone: Tab to the words, Enter, type, save', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.page.getByText('The second line').focus()
-  await staff.page.keyboard.press('Tab')
-  await staff.page.keyboard.press('Enter')
-  await expect(staff.box).toBeFocused()
-  await staff.page.keyboard.type(' now')
-  await staff.save()
-  await expect(staff.page.getByText('The third line now')).toBeFocused()
-  expect(project.diff()).toBe(`pages/kinds.mdx\n-- The third line\n+- The third line now`)
-})
-
-test('quotes and dashes are written as the site writes them', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText('The last paragraph'))
-  await staff.retype(`It's "yours" - and isn't <3 or {x}`)
-  await staff.save()
-  await expect(staff.page.getByText('It’s “yours” – and isn’t <3 or {x}')).toBeVisible()
-  expect(project.diff()).toMatch(/^\+It’s “yours” – and isn’t \\<3 or \\\{x\\?\}$/m)
-})
-
-test('words from any language and pictures in the text are kept', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText('The last paragraph'))
-  await staff.retype('Welcome, أهلاً وسهلاً 🎉👩🏽‍🏫.')
-  await staff.save()
-  expect(project.diff()).toContain('+Welcome, أهلاً وسهلاً 🎉👩🏽‍🏫.')
 })
 
 test('a word that is put together from several keys is left to the browser until it is done', async ({

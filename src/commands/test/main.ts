@@ -6,6 +6,7 @@ import {runSteps, type Step} from './runSteps.ts'
 const reports = join(process.cwd(), 'node_modules/.cache/twelvesides/reports')
 const unit = join(reports, 'unit.json')
 const browser = join(reports, 'browser.json')
+const editor = join(reports, 'editor.json')
 const bin = (name: string) => `node_modules/${name}`
 
 const groups: Step[][] = [
@@ -32,13 +33,22 @@ const groups: Step[][] = [
       report: browser,
     },
   ],
+  [
+    {
+      name: 'editor tests',
+      script: bin('playwright/cli.js'),
+      options: ['test', '-c', 'tests/editor'],
+      environment: {TEST_REPORT: editor},
+      report: editor,
+    },
+  ],
 ]
 
 /** `npm test`: everything that must hold, and at the end how much of it did. */
 export async function main(words: string[]): Promise<number> {
   if (words.length > 0) {
     console.error(
-      `npm test always tests everything, so it does not know “${words[0]}”.\nOne file: npm run unit -- tests/boundaries.test.ts, or npm run e2e -- header.spec.ts`,
+      `npm test always tests everything, so it does not know “${words[0]}”.\nOne file: npm run unit -- tests/boundaries.test.ts, or npm run e2e -- header.spec.ts, or npm run test:editor -- saving.spec.ts`,
     )
     return 1
   }

@@ -17,6 +17,7 @@ export const ownWords = 'Words that are still to come.'
 /** The file of a page by what someone typed for its address. */
 export function readAddress(root: string, words: string): Reading<string> {
   const name = words
+    .replace(/^https?:\/\/[^/]+/i, '')
     .replace(/^\/?(pages\/)?/, '')
     .replace(/\.mdx$/i, '')
     .split('/')

@@ -1,7 +1,7 @@
-import {diffArrays} from 'diff'
 import {curly} from '../../check/curly.ts'
 import {thing} from '../../check/page/thing.ts'
-import {keyOf, type Token} from './tokens.ts'
+import type {Token} from './tokens.ts'
+import {matched} from './write.ts'
 
 /**
  * What was typed, with quote marks and dashes as the site writes them: `don't` is don’t, `"yes"` is “yes”, and ` - ` is ` – `.
@@ -9,7 +9,7 @@ import {keyOf, type Token} from './tokens.ts'
  * neighbours, and none behind a figure: 5'10".
  */
 export function bendQuotes(old: Token[], typed: Token[]): Token[] {
-  const fresh = newTokens(old, typed)
+  const fresh = new Set(matched(old, typed).flatMap(({token, from}) => (from ? [] : [token])))
   const certain = curlySigns(typed)
   return typed.map((token, index) => {
     if (token.is !== 'sign' || !fresh.has(token)) return token
@@ -36,17 +36,6 @@ function curlySigns(typed: Token[]): Map<Token, string> {
       return [token, words.slice(start, at)]
     }),
   )
-}
-
-function newTokens(old: Token[], typed: Token[]): Set<Token> {
-  const found = new Set<Token>()
-  let at = 0
-  for (const {added, removed, count} of diffArrays(old.map(keyOf), typed.map(keyOf))) {
-    if (removed) continue
-    if (added) for (const token of typed.slice(at, at + count)) found.add(token)
-    at += count
-  }
-  return found
 }
 
 /** The nearest sign on that side, past the edges of marks; a space at the end of the words. */

@@ -49,11 +49,19 @@ function destination(url: string): string {
   return url.replace(/\s/g, encodeURIComponent).replace(/[\\<>()]/g, '\\$&')
 }
 
+/** More letters than this are not compared one by one, which takes the square of their number: then all of them are new. */
+const mostEdits = 2000
+
 /** Each typed token with the old one that it is. */
-function matched(old: Token[], typed: Token[]): Written[] {
+export function matched(old: Token[], typed: Token[]): Written[] {
+  const [from, to] = [old.map(keyOf), typed.map(keyOf)]
+  const parts = diffArrays(from, to, {maxEditLength: mostEdits}) ?? [
+    {removed: true, added: false, count: from.length},
+    {removed: false, added: true, count: to.length},
+  ]
   const result: Written[] = []
   let [oldAt, typedAt] = [0, 0]
-  for (const {added, removed, count} of diffArrays(old.map(keyOf), typed.map(keyOf))) {
+  for (const {added, removed, count} of parts) {
     if (removed) {
       oldAt += count
       continue

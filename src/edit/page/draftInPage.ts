@@ -1,15 +1,15 @@
 import type {Page} from '../../check/page/parsePage.ts'
 import type {SiteFiles} from '../../check/readSite.ts'
-import type {Draft, FileDraft} from '../draft.ts'
+import {type Draft, type FileDraft, writeAt} from '../draft.ts'
 import {told} from '../newFindings.ts'
 import type {Change, Where} from '../protocol.ts'
 import {lost, type Refused, refuse} from '../refused.ts'
-import {seek} from '../span.ts'
-import {tidyWords, writeScalar} from '../yaml/writeScalar.ts'
+import type {ScalarPlace} from '../yaml/scalars.ts'
+import {removeField, tidyWords, writeScalar} from '../yaml/writeScalar.ts'
 import {attributesOf, writeAttribute} from './attributes.ts'
-import {frontmatterOf, frontmatterValue} from './frontmatterPlaces.ts'
+import {frontmatterOf, frontmatterValue, isOptionalLine} from './frontmatterPlaces.ts'
 import {picturesOf, writePicture} from './pictures.ts'
-import {wordBlocksOf} from './wordBlocks.ts'
+import {type WordBlock, wordBlocksOf} from './wordBlocks.ts'
 import {writeInlines} from './writeInlines.ts'
 
 type Named = Draft & Pick<FileDraft, 'what'>
@@ -34,10 +34,8 @@ export function draftInPage(site: SiteFiles, change: Extract<Change, {do: 'inlin
 }
 
 function draftInlines(site: SiteFiles, page: Page, {span, to}: Extract<Change, {do: 'inline'}>): Named | Refused {
-  const sought = seek(span, page.text, wordBlocksOf(page.tree, page.text))
-  if (sought.how !== 'found') return lost(sought, page.text)
-  const block = sought.stretch
-  return named(writeInlines(page, block, to, site.components), blockNames[block.where])
+  const write = (block: WordBlock) => named(writeInlines(page, block, to, site.components), blockNames[block.where])
+  return writeAt(span, page.text, wordBlocksOf(page.tree, page.text), write) ?? lost()
 }
 
 /** What a person calls a block of words. */
@@ -51,25 +49,45 @@ export const blockNames: Record<Where, string> = {
 
 /** Of a line at the top of a page, of an attribute, or of what a picture shows. */
 function draftText(site: SiteFiles, page: Page, {span, to}: Extract<Change, {do: 'text'}>): Named | Refused {
+  const {text} = page
   const {places, ...sheet} = frontmatterOf(page)
-  const atTop = seek(span, page.text, places)
-  if (atTop.how === 'found') {
-    const [place, key] = [atTop.stretch, atTop.stretch.path.join('.')]
-    const words = tidyWords(place.value, to)
-    const value = frontmatterValue(page, key, site).as === 'number' && /^\d+$/.test(words) ? Number(words) : words
-    return named(writeScalar({text: page.text, ...sheet}, place, value), `the ${key}`)
-  }
-  const inTag = seek(span, page.text, attributesOf(page))
-  if (inTag.how === 'found') {
-    const place = inTag.stretch
-    return named(writeAttribute(page, place, tidyWords(place.value, to), site), `${place.name} of ${place.tag.name}`)
-  }
-  const ofPicture = seek(span, page.text, picturesOf(page))
-  if (ofPicture.how === 'found') {
-    const place = ofPicture.stretch
-    return named(writePicture(page, place, tidyWords(place.text, to), site), 'what a picture shows')
-  }
-  return lost([atTop, inTag, ofPicture].find(({how}) => how !== 'gone') ?? atTop, page.text)
+  return (
+    writeAt(span, text, places, (place) => {
+      const key = place.path.join('.')
+      const value = typedAtTop(page, site, place, tidyWords(place.value, to))
+      if (value === undefined) return refuse('value', 'A page is a draft, or it says nothing of it.')
+      return named(writeScalar({text, ...sheet}, place, value), `the ${key}`)
+    }) ??
+    writeAt(span, text, attributesOf(page), (place) =>
+      named(writeAttribute(page, place, tidyWords(place.value, to), site), `${place.name} of ${place.tag.name}`),
+    ) ??
+    writeAt(span, text, picturesOf(page), (place) =>
+      named(writePicture(page, place, tidyWords(place.text, to), site), 'what a picture shows'),
+    ) ??
+    lost()
+  )
+}
+
+/** The value that was typed for a line at the top; nothing where it can’t be one. */
+function typedAtTop(page: Page, site: SiteFiles, {path, value}: ScalarPlace, words: string) {
+  const key = path.join('.')
+  if (words === String(value)) return words
+  if (key === 'draft') return words === 'true' || undefined
+  return frontmatterValue(page, key, site).as === 'number' && /^\d+$/.test(words) ? Number(words) : words
+}
+
+/** A page without one of the lines at its top that it may do without; nothing where something else is meant. */
+export function draftWithoutLine(
+  site: SiteFiles,
+  {span}: Extract<Change, {do: 'remove'}>,
+): FileDraft | Refused | undefined {
+  const page = pageToEdit(site, span.file)
+  if ('refused' in page) return undefined
+  const {places, ...sheet} = frontmatterOf(page)
+  const draft = writeAt(span, page.text, places.filter(isOptionalLine), (place) =>
+    named(removeField({text: page.text, ...sheet}, place), `removed: the ${place.path.join('.')}`),
+  )
+  return draft && !draft.refused ? {...draft, file: page.file, before: page.text} : draft
 }
 
 function named(draft: Draft | Refused, what: string): Named | Refused {

@@ -10,8 +10,17 @@ export function frontmatterOf(page: Page): {start: number; end: number; places: 
   const {yaml} = page.frontmatter
   const start = page.text.slice(0, page.frontmatter.end).indexOf(yaml)
   if (start < 0 || yaml === '') return {start: 0, end: 0, places: []}
-  const places = scalarsOf(readYaml(yaml), start).map((place) => ({...place, key: `frontmatter${place.key}`}))
-  return {start, end: start + yaml.length, places}
+  const end = start + yaml.length
+  const places = scalarsOf(readYaml(yaml), start)
+  // A page that is published can be made a draft again.
+  if (!neverDrafts.includes(page.file) && !places.some(({key}) => key === '/draft'))
+    places.push({start: end, end, key: '/draft', path: ['draft'], value: '', type: undefined, isMissing: true})
+  return {start, end, places: places.map((place) => ({...place, key: `frontmatter${place.key}`}))}
+}
+
+/** Whether a page may do without a line. */
+export function isOptionalLine({path: [key = '']}: ScalarPlace): boolean {
+  return key !== 'title' && key !== 'description'
 }
 
 /** What a line at the top of a page may say. */

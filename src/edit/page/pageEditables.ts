@@ -4,10 +4,10 @@ import type {SiteFiles} from '../../check/readSite.ts'
 import {type Unit, unitsOf} from '../blocks/units.ts'
 import {verbsOf, verbsOfWords} from '../blocks/verbs.ts'
 import {inlinesOf} from '../inline/tokens.ts'
-import type {Editable} from '../protocol.ts'
+import type {Editable, Verb} from '../protocol.ts'
 import {spansOf} from '../span.ts'
 import {attributesOf, attributeValue} from './attributes.ts'
-import {frontmatterOf, frontmatterValue} from './frontmatterPlaces.ts'
+import {frontmatterOf, frontmatterValue, isOptionalLine} from './frontmatterPlaces.ts'
 import {picturesOf} from './pictures.ts'
 import {wordBlocksOf} from './wordBlocks.ts'
 
@@ -30,13 +30,12 @@ function inOrder(editables: Editable[]): Editable[] {
 function linesAtTop(page: Page, site: SiteFiles): Editable[] {
   const {places} = frontmatterOf(page)
   const spans = spansOf(page.file, page.text, places)
-  return places.flatMap(({path, value}, index): Editable[] => {
-    const [span, key] = [spans[index], path.join('.')]
+  return places.flatMap((place, index): Editable[] => {
+    const [span, key] = [spans[index], place.path.join('.')]
     if (!span) return []
-    const box = frontmatterValue(page, key, site)
-    return [
-      {kind: 'text', span, text: String(value), value: box, where: 'frontmatter', key, owner: {of: 'page'}, can: []},
-    ]
+    const [text, value] = [String(place.value), frontmatterValue(page, key, site)]
+    const can: Verb[] = isOptionalLine(place) ? ['remove'] : []
+    return [{kind: 'text', span, text, value, where: 'frontmatter', key, owner: {of: 'page'}, can}]
   })
 }
 

@@ -2,10 +2,9 @@ import {schemaAt} from '../../check/content/field.ts'
 import {meantValue} from '../../check/content/meantValue.ts'
 import {schemas} from '../../check/content/schemas.ts'
 import type {SiteFiles} from '../../check/readSite.ts'
-import type {FileDraft} from '../draft.ts'
+import {type FileDraft, writeAt} from '../draft.ts'
 import type {Change} from '../protocol.ts'
 import {lost, type Refused, refuse} from '../refused.ts'
-import {seek} from '../span.ts'
 import {placesIn, whyLocked} from './recordEditables.ts'
 import type {ScalarPlace} from './scalars.ts'
 import {tidyWords, writeScalar} from './writeScalar.ts'
@@ -26,24 +25,21 @@ export function draftInContent(site: SiteFiles, change: Extract<Change, {do: 'in
   if ('refused' in now) return now
   if (change.do === 'inline') return refuse('place', 'A value of a record is plain words.')
   const [name, {text}] = [file.replace('content/', ''), now]
-  const sought = seek(change.span, text, placesIn(name, text))
-  if (sought.how !== 'found') return lost(sought, text)
-  const place = sought.stretch
-  const why = whyLocked(name, place)
-  if (why) return refuse('place', why)
-  const draft = writeScalar({text, start: 0, end: text.length}, place, typedValue(name, place, change.to))
-  if (draft.refused) return draft
-  const {id, path} = place
+  const draft = writeAt(change.span, text, placesIn(name, text), (place) => {
+    const why = whyLocked(name, place)
+    if (why) return refuse('place', why)
+    const written = writeScalar({text, start: 0, end: text.length}, place, typedValue(name, place, change.to))
+    return written.refused ? written : {...written, ...namesOf(name, place), file, before: text}
+  })
+  return draft ?? lost()
+}
+
+/** What a value is called in the list of changes, and by those who look for the pages that show it. */
+export function namesOf(name: string, {id, path}: ScalarPlace): Pick<FileDraft, 'what' | 'id' | 'key'> {
   const way = path.slice(id === undefined ? 0 : 1)
   // As a person counts.
   const field = way.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' ')
-  return {
-    ...draft,
-    file,
-    before: text,
-    what: `${field} of ${id ?? name}`,
-    ...(id === undefined ? {key: String(path[0])} : {id}),
-  }
+  return {what: `${field} of ${id ?? name}`, ...(id === undefined ? {key: String(path[0])} : {id})}
 }
 
 /** What was typed in the form that its field has; what can’t be is left for the check to explain. */

@@ -1,4 +1,6 @@
+import {isOptionalAt} from '../../check/content/field.ts'
 import {readYaml} from '../../check/content/readYaml.ts'
+import {schemas} from '../../check/content/schemas.ts'
 import {isTag, recordOf} from '../../check/page/tags.ts'
 import type {SiteFiles} from '../../check/readSite.ts'
 import {siteWith} from '../../check/siteWith.ts'
@@ -9,11 +11,11 @@ import type {Draft, FileDraft} from '../draft.ts'
 import {lost, type Refused, refuse} from '../refused.ts'
 import {seek} from '../span.ts'
 import {addEntry, moveEntry, removeEntry} from './changeEntries.ts'
-import {contentToEdit} from './draftInContent.ts'
+import {contentToEdit, namesOf} from './draftInContent.ts'
 import {type Entry, entriesOf} from './entries.ts'
 import {placesIn, whyNoEntries} from './recordEditables.ts'
 import type {ScalarPlace} from './scalars.ts'
-import {tidyWords} from './writeScalar.ts'
+import {removeField, tidyWords} from './writeScalar.ts'
 
 /** What a change of a list would make of a file of `content/`. */
 export function draftOfEntries(site: SiteFiles, change: BlockChange): FileDraft | Refused {
@@ -28,7 +30,12 @@ export function draftOfEntries(site: SiteFiles, change: BlockChange): FileDraft 
   if (sought.how !== 'found') return lost(sought, text)
   const found = sought.stretch
   const entry = 'parent' in found ? found : entries.find((each) => wayTo(each) === found.path.join('\n'))
-  if (!entry) return refuse('place', 'It is no line of a list.')
+  if (!entry && 'path' in found && change.do === 'remove' && isOptionalAt(schemas.get(name), found.path)) {
+    const without = removeField({text, start: 0, end: text.length}, found)
+    const {what, ...names} = namesOf(name, found)
+    return without.refused ? without : {...without, ...names, file: span.file, before: text, what: `removed: ${what}`}
+  }
+  if (!entry) return refuse('place', 'It can’t be moved or removed here.')
   const draft = make(text, entries, entry, change)
   if (draft.refused) return draft
   const done = {

@@ -1,4 +1,4 @@
-import {schemaAt} from '../../check/content/field.ts'
+import {isOptionalAt, schemaAt} from '../../check/content/field.ts'
 import {readYaml} from '../../check/content/readYaml.ts'
 import {schemas} from '../../check/content/schemas.ts'
 import {memoizeByText} from '../../check/memoizeByText.ts'
@@ -37,7 +37,8 @@ function valuesOf(name: string, text: string, entries: Entry[]): Editable[] {
     if (why) return [{kind: 'locked', span, why, key, owner}]
     const value = boxFor(schemaAt(schemas.get(name), place.path))
     const line = entries.find((entry) => [...entry.parent, entry.index].join('\n') === place.path.join('\n'))
-    const can: Verb[] = line ? [...verbsOf(line, entries), 'add'] : []
+    const isOptional = !whyNoEntries(name) && isOptionalAt(schemas.get(name), place.path)
+    const can: Verb[] = line ? [...verbsOf(line, entries), 'add'] : isOptional ? ['remove'] : []
     return [{kind: 'text', span, text: String(place.value), value, where: 'record', key, owner, can}]
   })
 }

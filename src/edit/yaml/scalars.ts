@@ -11,6 +11,8 @@ export interface ScalarPlace extends Stretch {
   id?: string
   value: unknown
   type: Scalar.Type | undefined
+  /** It is not in the file yet: its line comes there. */
+  isMissing?: true
 }
 
 /** Every value of a text of YAML, in its order; `from` is where the text starts in its file. */

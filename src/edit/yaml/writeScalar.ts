@@ -1,10 +1,12 @@
-import type {Document} from 'yaml'
+import {type Document, isMap, isScalar} from 'yaml'
 import {readYaml} from '../../check/content/readYaml.ts'
+import {lineStart} from '../../check/places.ts'
 import type {Draft} from '../draft.ts'
 import {bendQuotes} from '../inline/quotes.ts'
 import type {Token} from '../inline/tokens.ts'
 import {plainWords} from '../inline/tokens.ts'
 import {writeTokens} from '../inline/write.ts'
+import {lineEndOf} from '../page/wordBlocks.ts'
 import {type Refused, refuse} from '../refused.ts'
 import {blockTokens} from './blockTokens.ts'
 import {type Path, type ScalarPlace, scalarsOf} from './scalars.ts'
@@ -25,7 +27,7 @@ export function tidyWords(old: unknown, typed: string): string {
 }
 
 /** A file’s text with another value in one place: in the style that it has, or the nearest that reads back equal. */
-export function writeScalar(sheet: Sheet, place: ScalarPlace, value: string | number): Draft | Refused {
+export function writeScalar(sheet: Sheet, place: ScalarPlace, value: string | number | true): Draft | Refused {
   const yaml = sheet.text.slice(sheet.start, sheet.end)
   const document = readYaml(yaml)
   if (document.errors.length > 0)
@@ -54,8 +56,35 @@ function withValue(document: Document, path: Path, value: unknown): unknown {
   return all
 }
 
+/** A file’s text without one field, and the lines that it takes. */
+export function removeField(sheet: Sheet, place: ScalarPlace): Draft | Refused {
+  const {text} = sheet
+  if (place.isMissing) return {text, start: place.start, end: place.end}
+  const document = readYaml(text.slice(sheet.start, sheet.end))
+  const holder = document.getIn(place.path.slice(0, -1), true)
+  const field = isMap(holder)
+    ? holder.items.find(({key}) => isScalar(key) && key.value === place.path.at(-1))
+    : undefined
+  const at = isScalar(field?.key) && field.key.range ? sheet.start + field.key.range[0] : place.start
+  const start = lineStart(text, at)
+  // What goes over lines ends with the end of its last one.
+  const last = /[\r\n]$/.test(text.slice(0, place.end))
+    ? place.end
+    : place.end + (/^.*(?:\r\n|\n|\r|$)/.exec(text.slice(place.end))?.[0].length ?? 0)
+  const left = text.slice(0, start) + text.slice(last)
+  const now = readYaml(left.slice(sheet.start, sheet.end + left.length - text.length))
+  if (
+    now.errors.length === 0 &&
+    JSON.stringify(now.toJS()) === JSON.stringify(withValue(document, place.path, undefined))
+  )
+    return {text: left, start, end: start}
+  return refuse('shown', 'What stands beside it would be read differently then. Remove it in the file.')
+}
+
 /** Every way to write a value at that place, from the one that keeps most on. */
-function writings({text}: Sheet, place: ScalarPlace, value: string | number): string[] {
+function writings({text}: Sheet, place: ScalarPlace, value: string | number | true): string[] {
+  if (place.isMissing)
+    return [`${/[\r\n]$/.test(text.slice(0, place.start)) ? '' : lineEndOf(text)}${place.path.join('.')}: ${value}`]
   if (typeof value !== 'string') return [String(value)]
   const [plain, ...quotes] = plainWays(value)
   const source = text.slice(place.start, place.end)

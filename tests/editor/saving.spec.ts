@@ -1,0 +1,228 @@
+import {expect, type Staff, test} from './editing.ts'
+import {cohort} from './kinds.ts'
+
+const last = 'The last paragraph of this page.'
+
+/** The line to the server: what the page asks can be held back, so that something else is pressed while a save is under way. */
+async function lineOf({page}: Staff) {
+  const held: (() => void)[] = []
+  let isHeld = false
+  await page.routeWebSocket(/./, (socket) => {
+    const server = socket.connectToServer()
+    socket.onMessage((message) => {
+      if (isHeld) held.push(() => server.send(message))
+      else server.send(message)
+    })
+  })
+  return {
+    hold() {
+      isHeld = true
+    },
+    release() {
+      isHeld = false
+      for (const send of held.splice(0)) send()
+    },
+  }
+}
+
+async function openCard(staff: Staff) {
+  await staff.open('/kinds')
+  await staff.page.getByRole('article').filter({hasText: cohort.title}).getByRole('time').click()
+  return staff.page.getByRole('region', {name: 'Cohort card'})
+}
+
+test.describe('what is saved twice at once is saved once, and never called unsaved', () => {
+  test('a field that is left by Enter and then Tab', async ({staff, project}) => {
+    const card = await openCard(staff)
+    const field = card.getByLabel('Location', {exact: true})
+    await field.fill('Online')
+    await field.press('Enter')
+    await field.press('Enter')
+    await field.press('Tab')
+    await expect(staff.main.getByRole('article').getByText('Online')).toBeVisible()
+    await expect(staff.said).toHaveText('Saved.')
+    await expect(card.getByText('Not saved.')).toHaveCount(0)
+    expect(project.diff()).toBe(`content/cohorts.yaml\n-  location: ${cohort.location}\n+  location: Online`)
+  })
+
+  test('a field that is changed again while it is being saved', async ({staff, project}) => {
+    const line = await lineOf(staff)
+    const card = await openCard(staff)
+    const field = card.getByLabel('Location', {exact: true})
+    await field.fill('On')
+    line.hold()
+    await field.press('Enter')
+    await field.fill('Online')
+    await field.press('Tab')
+    line.release()
+    await expect(staff.main.getByRole('article').getByText('Online')).toBeVisible()
+    await expect(card.getByText('Not saved.')).toHaveCount(0)
+    expect(project.diff()).toBe(`content/cohorts.yaml\n-  location: ${cohort.location}\n+  location: Online`)
+  })
+
+  test('a box, by Ctrl+S twice', async ({staff, project}) => {
+    const line = await lineOf(staff)
+    await staff.open('/kinds')
+    await staff.click(staff.main.getByText(last))
+    await staff.retype('Other words.')
+    line.hold()
+    await staff.page.keyboard.press('ControlOrMeta+s')
+    await staff.page.keyboard.press('ControlOrMeta+s')
+    line.release()
+    await expect(staff.box).toHaveCount(0)
+    await expect(staff.said).toHaveText('Saved.')
+    expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Other words.`)
+  })
+
+  test('a list item that is moved by two presses', async ({staff, project}) => {
+    const line = await lineOf(staff)
+    const card = await openCard(staff)
+    await card.getByText('List items').click()
+    line.hold()
+    await card.getByRole('group', {name: 'Highlights 1'}).getByRole('button', {name: 'Move down'}).dblclick()
+    line.release()
+    await expect(staff.said).toHaveText('Moved down.')
+    const [first, second] = cohort.highlights
+    await expect(card.getByLabel('Highlights 1', {exact: true})).toHaveValue(second ?? '')
+    await expect(card.getByLabel('Highlights 2', {exact: true})).toHaveValue(first ?? '')
+    expect(project.read('content/cohorts.yaml')).toContain(`    - ${second}\n    - ${first}\n`)
+  })
+
+  test('a block that is moved by two presses', async ({staff, project}) => {
+    const line = await lineOf(staff)
+    await staff.open('/kinds')
+    await staff.click(staff.main.getByText('The second line'))
+    line.hold()
+    await staff.tools.getByRole('button', {name: 'Move down'}).dblclick()
+    line.release()
+    await expect(staff.said).toHaveText('Moved down.')
+    await expect(staff.main.getByRole('listitem').filter({hasText: 'line'}).last()).toHaveText('The second line')
+    expect(project.diff()).toMatch(/second line|third line/)
+  })
+
+  test('a page that is added by two presses', async ({staff, project}) => {
+    const line = await lineOf(staff)
+    await staff.open('/kinds')
+    await staff.bar.getByRole('button', {name: 'Add a record or page'}).click()
+    const panel = staff.page.getByRole('region', {name: 'Add a record or page'})
+    await panel.getByLabel('address').fill('Money Clinic')
+    await panel.getByLabel('title').fill('A free money clinic in London')
+    await panel.getByLabel('description').fill('Bring a bill or a letter about money, and leave with a plan to pay it.')
+    line.hold()
+    await panel.getByRole('button', {name: 'Add', exact: true}).dblclick()
+    line.release()
+    await expect(panel).toHaveCount(0)
+    await expect(staff.said).toHaveText(/\/money-clinic$/)
+    expect(project.git('status', '--porcelain', 'pages')).toBe('?? pages/money-clinic.mdx\n')
+  })
+
+  test('advice that is followed by two presses', async ({staff, project}) => {
+    const line = await lineOf(staff)
+    await staff.open('/kinds')
+    await staff.click(staff.main.getByText(last))
+    await staff.retype('Ask the the office about it.')
+    await staff.save()
+    line.hold()
+    await staff.bar.getByRole('button', {name: /^Write:/}).dblclick()
+    line.release()
+    await expect(staff.said).toContainText('Written.')
+    expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Ask the office about it.`)
+  })
+})
+
+test.describe('Escape', () => {
+  test('says of a box whose words are being saved that they are saved', async ({staff, project}) => {
+    const line = await lineOf(staff)
+    await staff.open('/kinds')
+    await staff.click(staff.main.getByText(last))
+    await staff.retype('Other words.')
+    line.hold()
+    await staff.page.keyboard.press('ControlOrMeta+s')
+    await staff.page.keyboard.press('Escape')
+    line.release()
+    await expect(staff.box).toHaveCount(0)
+    await expect(staff.said).toHaveText('This was saved before you pressed Esc. Ctrl+Z undoes it.')
+    expect(project.diff()).toContain('+Other words.')
+  })
+
+  test('says of a field that is being saved that it is saved, and the field shows what the file says', async ({
+    staff,
+    project,
+  }) => {
+    const line = await lineOf(staff)
+    const card = await openCard(staff)
+    const field = card.getByLabel('Location', {exact: true})
+    await field.fill('Online')
+    line.hold()
+    await field.press('Enter')
+    await field.press('Escape')
+    line.release()
+    await expect(staff.said).toHaveText('This was saved before you pressed Esc. Ctrl+Z undoes it.')
+    await expect(field).toHaveValue('Online')
+    expect(project.diff()).toContain('+  location: Online')
+  })
+
+  test('gives up what was typed in a box, a field and the form of a new page, and says so', async ({
+    staff,
+    project,
+  }) => {
+    const cancelled = 'Cancelled. What you typed here was not saved.'
+    await staff.open('/kinds')
+    await staff.click(staff.main.getByText(last))
+    await staff.retype('Other words.')
+    await staff.page.keyboard.press('Escape')
+    await expect(staff.said).toHaveText(cancelled)
+    await staff.bar.getByRole('button', {name: 'Add a record or page'}).click()
+    const form = staff.page.getByRole('region', {name: 'Add a record or page'})
+    await form.getByLabel('address').fill('money-clinic')
+    await staff.page.keyboard.press('Escape')
+    await expect(form).toHaveCount(0)
+    await expect(staff.said).toHaveText(cancelled)
+    const card = await openCard(staff)
+    const field = card.getByLabel('Location', {exact: true})
+    await field.fill('Online')
+    await field.press('Escape')
+    await expect(field).toHaveValue(cohort.location)
+    await expect(staff.said).toHaveText(cancelled)
+    expect(project.diff()).toBe('')
+  })
+})
+
+test('letters that are typed while a box is being saved stay in it', async ({staff, project}) => {
+  const line = await lineOf(staff)
+  await staff.open('/kinds')
+  await staff.click(staff.main.getByText(last))
+  await staff.retype('Some words.')
+  line.hold()
+  await staff.page.keyboard.press('ControlOrMeta+s')
+  await staff.page.keyboard.type(' And more.')
+  line.release()
+  await expect(staff.said).toHaveText('Saved.')
+  await expect(staff.box).toHaveText('Some words. And more.')
+  await staff.save()
+  expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Some words.\n+And more.`)
+})
+
+test('words whose answer was lost with the connection are not called unsaved', async ({staff, project}) => {
+  let isSilent = false
+  let close = () => {}
+  await staff.page.routeWebSocket(/./, (socket) => {
+    const server = socket.connectToServer()
+    close = () => void socket.close()
+    server.onMessage((message) => {
+      if (!isSilent) socket.send(message)
+    })
+  })
+  await staff.open('/kinds')
+  await staff.click(staff.main.getByText(last))
+  await staff.retype('It\'s "ours" now.')
+  isSilent = true
+  await staff.page.keyboard.press('ControlOrMeta+s')
+  await expect.poll(project.diff).toContain('+It’s “ours” now.')
+  isSilent = false
+  close()
+  await expect(staff.main.getByText('It’s “ours” now.')).toBeVisible()
+  await expect(staff.box).toHaveCount(0)
+  await expect(staff.said).toHaveText('Saved.')
+  await expect(staff.page.getByRole('region', {name: 'Words that are not saved'})).toHaveCount(0)
+})
