@@ -28,5 +28,6 @@ function isBlock(node: RootContent): node is Element {
 
 function directionOf(text: string): 'ltr' | 'rtl' | undefined {
   const [letter] = firstLetter.exec(text) ?? []
-  return letter && (fromTheRight.test(letter) ? 'rtl' : 'ltr')
+  if (!letter) return undefined
+  return fromTheRight.test(letter) ? 'rtl' : 'ltr'
 }
