@@ -14,14 +14,11 @@ function inLine(pattern: RegExp, change: (found: string, random: () => number) =
   }
 }
 
-/** Only of a line with words or signs. */
-function ofFull(slip: Slip): Slip {
-  return (lines, at, random) => (lines[at]?.trim() ? slip(lines, at, random) : undefined)
-}
-
 /** Slips of one line that whoever looks at the page would see, or that break it, by what they are called. */
 export const slips: Record<string, Slip> = {
-  'a line twice': ofFull((lines, at) => lines.toSpliced(at, 0, lines[at] ?? '')),
+  // Words may well stand twice.
+  'a tag’s line twice': (lines, at) =>
+    /^\s*<\/?[A-Z]|^import |^\w+: /.test(lines[at] ?? '') ? lines.toSpliced(at, 0, lines[at] ?? '') : undefined,
   'a sign lost': inLine(/[<>"={}[\]()*#|]/g, () => ''),
   'a sign twice': inLine(/[<>"={}[\]()*|]/g, (sign) => sign + sign),
   'a tag’s name lost': inLine(/(?<=<\/?)[A-Z]\w+/g, () => ''),

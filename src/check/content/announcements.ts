@@ -5,7 +5,7 @@ import type {ContentFile} from './contentFile.ts'
 import {readDay} from './typed/day.ts'
 
 /** What is announced above every page; nothing for any other file. */
-export function announcementsIn({name, document}: ContentFile): YAMLMap[] {
+function announcementsIn({name, document}: ContentFile): YAMLMap[] {
   return name === 'announcement.yaml' && isSeq(document.contents) ? document.contents.items.filter(isMap) : []
 }
 
