@@ -99,6 +99,7 @@ export const baseStyles: CSSObject = {
   a: {color: color('primary'), textDecorationThickness: '.09em', textUnderlineOffset: '.2em'},
   'a:hover': {textDecorationThickness: '.18em'},
   svg: {display: 'block'},
+  img: {maxWidth: '100%', height: 'auto', verticalAlign: 'middle'},
   // Whose width decides on the layout (`from` in components/theme.ts).
   'header, main, footer': {containerType: 'inline-size'},
 

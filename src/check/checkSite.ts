@@ -16,6 +16,7 @@ import {explainWrittenDay} from './content/writtenDay.ts'
 import {adviceInDrafts} from './drafts.ts'
 import type {Finding} from './finding.ts'
 import {lostPictures} from './ownPictures.ts'
+import {checkPictures} from './pictureFile.ts'
 import {inFile, type Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
 import {checkRouting} from './routing.ts'
@@ -98,6 +99,7 @@ function foundBesidePages(site: SiteFiles): Problem[] {
       ),
     ),
     ...lostPictures(site),
+    ...checkPictures(site),
     ...inContent(site, (file) => mistakesIn(file, site)),
   ]
   return adviceInDrafts(
