@@ -20,7 +20,7 @@ const copies = [
   'Services.mdx',
 ]
 
-test.each(copies)('%s is a copy to be compared with the page, and never to be renamed', (name) => {
+test.each(copies)('S14.10 %s is a copy to be compared with the page, and never to be renamed', (name) => {
   const said = withFiles(name)
   expect(said).toHaveLength(1)
   expect(said[0]).toMatch(/copy of pages\/services\.mdx\. Compare .* services\.mdx, and delete/)

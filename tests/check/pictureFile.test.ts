@@ -40,7 +40,7 @@ const wrong: [name: string, bytes: Buffer | string, message: RegExp, help: RegEx
   ['a photo with its place', photo(), /where it was taken/, /npm run fix/],
 ]
 
-test.each(wrong)('%s is a mistake on the page that shows it as a picture', (_, bytes, message, help) => {
+test.each(wrong)('S14.9 %s is a mistake on the page that shows it as a picture', (_, bytes, message, help) => {
   const site = siteOf({'room.jpg': bytes}, '![Two rooms](/room.jpg)')
   const page = site.addresses.get('/rooms')
   const found = page ? checkPage(page, site, [pictures]) : []
@@ -52,13 +52,13 @@ test.each(wrong)('%s is a mistake on the page that shows it as a picture', (_, b
   expect(checkPictures(site)).toEqual([])
 })
 
-test.each(wrong)('%s is a mistake in public/ when no page shows it', (_, bytes, message) => {
+test.each(wrong)('S14.9 %s is a mistake in public/ when no page shows it', (_, bytes, message) => {
   expect(checkPictures(siteOf({'room.jpg': bytes}))).toEqual([
     expect.objectContaining({file: 'public/room.jpg', message: expect.stringMatching(message)}),
   ])
 })
 
-test('a photo with its place is a mistake in public/ when only a draft shows it, for it is published', () => {
+test('S12.5 a photo with its place is a mistake in public/ when only a draft shows it, for it is published', () => {
   const site = siteOf({'room.jpg': photo()}, '![Two rooms](/room.jpg)', 'draft: true\n')
   expect(checkPictures(site)).toHaveLength(1)
 })
@@ -83,7 +83,7 @@ test.each([
   ['a.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"></svg>', {width: 30, height: 20}],
   ['a.gif', Buffer.from('GIF89a\x20\0\x10\0\0\0\0', 'latin1'), {width: 32, height: 16}],
   ['a.jpg', lfs, undefined],
-])('the size of %s (%#) is that on the screen', (name, bytes, size) => {
+])('S10.21 the size of %s (%#) is that on the screen', (name, bytes, size) => {
   siteOf({[name]: bytes})
   expect(pictureSize(root, `/${name}`)).toEqual(size)
 })

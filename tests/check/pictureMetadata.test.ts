@@ -36,7 +36,7 @@ describe.each(withPosition)('%s', (_, bytes) => {
     expect(readMetadata(bytes).hasPosition).toBe(true)
   })
 
-  test('says so no more without its metadata, and has its size', () => {
+  test('S12.5 says so no more without its metadata, and has its size', () => {
     const bare = withoutMetadata(bytes)
     expect(readMetadata(bare)).toEqual({orientation: 1, hasPosition: false})
     expect(bare.includes('Maker of one')).toBe(false)
