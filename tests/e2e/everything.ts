@@ -33,6 +33,8 @@ address, https://example.org/a/very/long/address/without-an-end/that-goes-on-and
 
 ***
 
+Below the line there are words again.
+
 ## A second section
 
 ![A tall door](/tall.png)
