@@ -31,6 +31,9 @@ address, https://example.org/a/very/long/address/without-an-end/that-goes-on-and
 
    This is the second one.
 
+- [x] A task that is done
+- [ ] One that is not
+
 ***
 
 Below the line there are words again.
