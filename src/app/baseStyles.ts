@@ -71,7 +71,9 @@ const focusRing = {
 
 /** Blocks of Markdown that follow each other as one text. */
 const text = ['p', 'ul', 'ol', 'blockquote']
-const belongTogether = ['h3', 'h4', ...text].flatMap((before) => text.map((after) => `${before} + ${after}`))
+const belongTogether = ['h3', 'h4', 'h5', 'h6', ...text].flatMap((before) =>
+  text.map((after) => `${before} + ${after}`),
+)
 
 /** The look of plain HTML: what Markdown makes, and what the browser brings. Goes into every document once. */
 export const baseStyles: CSSObject = {
@@ -89,16 +91,26 @@ export const baseStyles: CSSObject = {
     [motionAllowed]: {scrollBehavior: 'smooth'},
   },
   body: {margin: 0, fontSize: size.body, overflowWrap: 'anywhere', textWrap: 'pretty'},
-  'h1, h2, h3, h4': {fontWeight: 700, lineHeight: 1.1, letterSpacing: '-.015em', margin: 0, textWrap: 'balance'},
+  'h1, h2, h3, h4, h5, h6': {
+    fontWeight: 700,
+    lineHeight: 1.1,
+    letterSpacing: '-.015em',
+    margin: 0,
+    textWrap: 'balance',
+  },
   h1: {fontSize: size.pageTitle, lineHeight: 1.02, letterSpacing: '-.025em'},
   h2: {fontSize: size.h2, lineHeight: 1.05, letterSpacing: '-.02em'},
   h3: {fontSize: size.h3},
   h4: {fontSize: size.lead},
+  'h5, h6': {fontSize: 'inherit'},
   p: {margin: 0, maxWidth: measure},
   'dl, dd, figure, blockquote, fieldset': {margin: 0},
   a: {color: color('primary'), textDecorationThickness: '.09em', textUnderlineOffset: '.2em'},
   'a:hover': {textDecorationThickness: '.18em'},
+  // In a grid the margins of browsers would make a dot of it.
+  hr: {width: '100%', margin: 0, border: 0, borderTop: `1px solid ${color('line')}`},
   svg: {display: 'block'},
+  img: {maxWidth: '100%', height: 'auto', verticalAlign: 'middle'},
   // Whose width decides on the layout (`from` in components/theme.ts).
   'header, main, footer': {containerType: 'inline-size'},
 

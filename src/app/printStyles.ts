@@ -33,6 +33,8 @@ export const printStyles: CSSObject = {
   'h2, h2 + p, article, figure, tr, li, details': {breakInside: 'avoid'},
   'div:has(> h3)': {breakInside: 'avoid'},
   'main a[href^="http"]::after': {content: '" (" attr(href) ")"'},
+  // Whole on one sheet, and in its proportions.
+  'main img': {maxHeight: '50vh', objectFit: 'contain', objectPosition: 'left', breakInside: 'avoid'},
   'details::details-content': {display: 'block', contentVisibility: 'visible', height: 'auto'},
 }
 

@@ -23,5 +23,9 @@ export const tableStyles: CSSObject = {
     verticalAlign: 'top',
     borderBottom: `1px solid ${color('line')}`,
   },
+  // Not a share of the cell: the browser would make the column as narrow as its longest word, and the picture with it.
+  '[data-table] img': {maxWidth: '12rem'},
+  '[data-table] [align=right]': {textAlign: 'end'},
+  '[data-table] [align=center]': {textAlign: 'center'},
   '[data-table] th': {fontWeight: 700, borderBottomColor: color('control')},
 }

@@ -14,6 +14,7 @@ import {checkRoutes} from './content/routes.ts'
 import {adviceInDrafts} from './drafts.ts'
 import type {Finding} from './finding.ts'
 import {lostPictures} from './ownPictures.ts'
+import {checkPictures} from './pictureFile.ts'
 import {inFile, type Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
 import {checkRouting} from './routing.ts'
@@ -91,6 +92,7 @@ function foundBesidePages(site: SiteFiles): Problem[] {
     ...checkRoutes(site),
     ...startingRight(checkFiles(site), site).map((problem) => explainRenamed(explainCopied(problem, site), site)),
     ...lostPictures(site),
+    ...checkPictures(site),
     ...inContent(site, (file) => mistakesIn(file, site)),
   ]
   return adviceInDrafts(

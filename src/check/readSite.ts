@@ -10,7 +10,6 @@ import {siteDetails} from './content/siteDetails.ts'
 import {decode} from './decode.ts'
 import {filesBelow} from './filesBelow.ts'
 import {hashOf, keep} from './keep.ts'
-import {isLeftBehind} from './leftBehind.ts'
 import {memoizeByText} from './memoizeByText.ts'
 import {type OutlinedPage, type Page, parsePage} from './page/parsePage.ts'
 import {recordOf} from './page/tags.ts'
@@ -51,7 +50,7 @@ export function readSite(root: string, before?: SiteFiles): SiteFiles {
   const shared = hashOf(JSON.stringify([...components]))
   const pageFiles = filesBelow(join(root, 'pages'))
   const pages = pageFiles
-    .filter((name) => name.endsWith('.mdx') && !isLeftBehind(name))
+    .filter((name) => name.endsWith('.mdx'))
     .map((name) => readPage(root, `pages/${name}`, components, known, shared))
   const folder = readContentFolder(root, code)
   const {allowedHosts} = siteDetails(folder.content)

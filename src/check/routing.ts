@@ -2,10 +2,10 @@ import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {addressOf} from './address.ts'
 import {lostAddresses} from './content/listedRoutes.ts'
+import {likenessOf, originalOf} from './copiedPage.ts'
 import {decode} from './decode.ts'
 import {isDraft} from './drafts.ts'
 import {foldersAbove} from './folders.ts'
-import {isLeftBehind} from './leftBehind.ts'
 import {findFences} from './page/fences.ts'
 import {linesAtTop} from './page/linesAtTop.ts'
 import type {Page} from './page/parsePage.ts'
@@ -36,6 +36,8 @@ export function checkRouting(site: SiteFiles): Problem[] {
   for (const name of site.pageFiles) {
     const said = explainFile(name, site)
     if (said) say(name, said)
+    const alike = said ? undefined : likenessOf(name, site)
+    if (alike) say(name, {...explainCopy(alike), warning: true})
     if (said || name === fallback) continue
     const address = addressOf(name)
     const other = pages.get(address)
@@ -44,7 +46,7 @@ export function checkRouting(site: SiteFiles): Problem[] {
     for (const folder of foldersAbove(name)) if (!folders.has(folder)) folders.set(folder, name)
   }
   for (const [folder, name] of folders) {
-    const said = explainFolder(folder) ?? explainWithoutPage(folder, pages) ?? explainDraftAbove(folder, site)
+    const said = explainFolder(folder, folders) ?? explainWithoutPage(folder, pages) ?? explainDraftAbove(folder, site)
     if (said) say(name, said)
   }
   for (const [file, other] of publicClashes(site, pages))
@@ -80,14 +82,9 @@ const fallback = '[...404].mdx'
 function explainFile(path: string, site: SiteFiles): Said | undefined {
   if (path === fallback) return undefined
   const name = path.split('/').at(-1) ?? ''
-  if (isLeftBehind(name))
-    return {message: 'An open word processor keeps such a file beside the one that it edits.', help: 'Delete it.'}
-  const original = wellNamed.test(name.replace(/\.mdx$/, '')) ? undefined : originalOf(path, site.pageFiles)
-  if (original)
-    return {
-      message: `This looks like a copy of pages/${original}.`,
-      help: `Compare the two, bring what is missing over to ${original}, and delete this one.`,
-    }
+  const isWellNamed = wellNamed.test(name.replace(/\.mdx$/, ''))
+  const original = isWellNamed ? undefined : (originalOf(path, site) ?? likenessOf(path, site))
+  if (original) return explainCopy(original)
   const picture = explainStrayPicture(path, site)
   if (picture) return picture
   if (/\.\w+$/.test(name) && !/\.(mdx?|markdown|txt)$/i.test(name))
@@ -98,17 +95,33 @@ function explainFile(path: string, site: SiteFiles): Said | undefined {
   if (!name.endsWith('.mdx'))
     return {
       message: `${name} is not a page: pages end in .mdx`,
-      help: `Rename it: ${nameToBe(path, site)}.mdx${onceRenamed(path, site)}`,
+      help: renameTo(path, site, onceRenamed(path, site)),
     }
-  if (!wellNamed.test(name.replace(/\.mdx$/, '')))
+  if (!isWellNamed)
     return {
       message: 'The name of a page is its address: small letters, numbers and hyphens.',
-      help: `Rename it: ${nameToBe(path, site)}.mdx`,
+      help: renameTo(path, site),
     }
   const use = taken[addressOf(path)]
   return use
     ? {message: `The address ${addressOf(path)} is taken by ${use}.`, help: 'Give it another name.'}
     : undefined
+}
+
+function explainCopy(original: string): Said {
+  return {
+    message: `This looks like a copy of pages/${original}.`,
+    help: `Compare the two, bring what is missing over to ${original}, and delete this one.`,
+  }
+}
+
+/** The advice to give a file its right name; never that of a page that is there, which would be lost. */
+function renameTo(path: string, site: SiteFiles, more = ''): string {
+  const [folder = ''] = /^.*\//.exec(path) ?? []
+  const to = `${nameToBe(path, site)}.mdx`
+  return site.pageFiles.includes(folder + to)
+    ? `Compare it with ${to}, which is there already, and bring what is missing over; or give it another name.`
+    : `Rename it: ${to}${more}`
 }
 
 /** What else is to be done about a file that becomes a page by its new name: what it lacks at its top, and its address. */
@@ -140,12 +153,15 @@ function nameToBe(path: string, site: SiteFiles): string {
 }
 
 /** What is wrong with the name of a folder, told once for all the pages in it. */
-function explainFolder(folder: string): Said | undefined {
-  const name = folder.split('/').at(-1) ?? ''
+function explainFolder(folder: string, folders: Map<string, string>): Said | undefined {
+  const [, above = '', name = ''] = /^(.*\/)?([^/]*)$/.exec(folder) ?? []
+  const to = plainly(name)
   if (!wellNamed.test(name))
     return {
       message: `The folder ${name} is part of the address of its pages: small letters, numbers and hyphens.`,
-      help: `Rename the folder: ${plainly(name)}`,
+      help: folders.has(above + to)
+        ? `Move its pages into the folder ${to}, which is there already, where it has none of that name.`
+        : `Rename the folder: ${to}`,
     }
   if (name === 'index')
     return {
@@ -190,17 +206,4 @@ function explainClash(address: string, other: string): Said {
 /** A name as an address has it, or what to put there when no letter of it can stay. */
 function plainly(name: string): string {
   return plainName(name.replace(/(?:\.(?:mdx?|markdown|txt))+$/i, '')) || 'a-name-of-plain-letters'
-}
-
-/**
- * The page that a program or a person made a copy of: `about (1).mdx`, `about - Copy.mdx`, `about copy 2.mdx`,
- * `about (Sam’s conflicted copy).mdx`, `about~.mdx`, `about.mdx.bak`, `about.md`.
- */
-function originalOf(path: string, names: string[]): string | undefined {
-  const stem = path
-    .replace(/\.(bak|old|orig|tmp)$|~$/i, '')
-    .replace(/\.(mdx?|markdown|txt)$/i, '')
-    .replace(/(\s*\([^()]*\)|~|[\s_-]+(copy|conflict(ed)?|backup|old|local|remote|base)(?![a-z]).*)+$/i, '')
-    .trim()
-  return names.find((each) => each !== path && each === `${stem}.mdx`)
 }

@@ -13,6 +13,11 @@ export function explainStrayPicture(path: string, site: SiteFiles): {message: st
   const name = path.split('/').at(-1) ?? ''
   if (!isPicture.test(name)) return undefined
   const to = plainPath(`/${name}`)
+  if (site.publicFiles.has(to))
+    return {
+      message: `${name} is a picture, and a page finds pictures in public/ alone.`,
+      help: `Compare it with ${to.slice(1)} there: if it is the same picture, delete this one; if not, move it there under another name.`,
+    }
   const shown = site.pages.flatMap((page) =>
     page.text.includes(name)
       ? nodesOf(page, 'image').flatMap((node) => {

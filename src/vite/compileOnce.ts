@@ -3,6 +3,7 @@ import {join} from 'node:path'
 import {type FoundAlone, findAlone} from '../check/checkPage.ts'
 import {fileFor} from '../check/keep.ts'
 import type {Page} from '../check/page/parsePage.ts'
+import {pictureSize} from '../check/pictureFile.ts'
 import type {SiteFiles} from '../check/readSite.ts'
 import type {Compiled, mdxCompiler} from './mdxCompiler.ts'
 import {keep} from './packedTexts.ts'
@@ -40,5 +41,7 @@ export function isCompiled(root: string, page: Page, components: string): boolea
 }
 
 function compiledFile(root: string, {file, text}: Page, components: string): string {
-  return fileFor(root, ['compiled', file, text, components], 'js')
+  // The code holds the sizes of the page's pictures.
+  const sizes = (text.match(/\/[^\s()<>"]+\.\w+/g) ?? []).map((address) => pictureSize(root, address))
+  return fileFor(root, ['compiled', file, text, components, sizes], 'js')
 }

@@ -13,6 +13,7 @@ import {marksOf} from './marks.ts'
 import {nameSections} from './nameSections.ts'
 import {reuseTree} from './reuseTree.ts'
 import {sections} from './sections.ts'
+import {sizePictures} from './sizePictures.ts'
 import {unwrapLabels} from './unwrapLabels.ts'
 
 /** The code of a page’s component. */
@@ -44,6 +45,7 @@ export function mdxCompiler(config: Pick<ResolvedConfig, 'plugins' | 'root'>, {p
       nameSections,
       directions,
       [unwrapLabels, {takesLabel: (name: string) => componentOf(name)?.takesLabel}],
+      [sizePictures, {root: config.root}],
       ...marks.components,
     ],
     tableCellAlignToStyle: false,

@@ -67,6 +67,8 @@ export function prerender(): Plugin[] {
               build: {
                 outDir: `${work}/dist`,
                 emptyOutDir: true,
+                // Vite would copy what other programs leave in public/ too.
+                copyPublicDir: false,
                 modulePreload: false,
                 rolldownOptions: {
                   // A label stands in the file of the client that shows it.

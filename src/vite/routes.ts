@@ -5,6 +5,7 @@ import pages, {reactResolver} from 'vite-plugin-pages'
 import {addressOf} from '../check/address.ts'
 import {decode} from '../check/decode.ts'
 import {isDraft} from '../check/drafts.ts'
+import {isLitter} from '../check/filesBelow.ts'
 import {parsePage} from '../check/page/parsePage.ts'
 
 /**
@@ -23,7 +24,7 @@ export function routes(): Plugin[] {
       ...reactResolver(),
       resolveRoutes: ({pageRouteMap, root}) => {
         const files = [...pageRouteMap.keys()].map((file) => file.slice(root.length))
-        const sorted = files.filter((file) => !(building && saysDraft(root, file))).sort()
+        const sorted = files.filter((file) => !isLitter(file) && !(building && saysDraft(root, file))).sort()
         // What the files are called is for the build alone: visitors need not load the list.
         return `export default [${sorted.map(routeOf).join()}]\nexport const files = {${sorted.map(fileOf).join()}}`
       },

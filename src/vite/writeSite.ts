@@ -1,8 +1,9 @@
-import {rm} from 'node:fs/promises'
+import {cp, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import type * as server from '../app/server.tsx'
 import {readContentFolder} from '../check/content/contentFolder.ts'
 import {movedAddresses} from '../check/content/routes.ts'
+import {filesBelow} from '../check/filesBelow.ts'
 import {keptFolder} from '../check/keep.ts'
 import {licensesAddress} from '../check/licensesAddress.ts'
 import {chunksByPage, type Output} from './chunksByPage.ts'
@@ -36,6 +37,7 @@ interface Built {
 /** Writes a complete document for each page, and everything that hosts want beside them. */
 export async function writeSite({root, base, mode, folder, site, client}: Built): Promise<void> {
   const scripts = await takeInline(client, folder)
+  for (const name of filesBelow(join(root, 'public'))) await cp(join(root, 'public', name), join(folder, name))
   const packed = compressFiles(folder, mode)
   // What takes its time elsewhere goes on meanwhile.
   const days = lastChanged(root)

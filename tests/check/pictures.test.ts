@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
@@ -16,7 +16,10 @@ test.each([
   const root = mkdtempSync(join(tmpdir(), 'pictures-'))
   try {
     mkdirSync(join(root, 'public'))
-    writeFileSync(join(root, 'public/team.jpg'), Buffer.alloc(bytes))
+    writeFileSync(
+      join(root, 'public/team.jpg'),
+      Buffer.concat([readFileSync(join(plain.root, 'public/team.jpg')), Buffer.alloc(bytes)]),
+    )
     const page = parsePage(
       'pages/services.mdx',
       '---\ntitle: Ours\ndescription: All that we do.\n---\n\n# Services\n\n![Two people](/team.jpg)\n',

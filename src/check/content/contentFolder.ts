@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {isLitter} from '../filesBelow.ts'
 import {memoizeByText} from '../memoizeByText.ts'
 import {type Code, readCode} from '../readCode.ts'
 import {type ContentFile, readContentFile} from './contentFile.ts'
@@ -17,7 +18,7 @@ export interface ContentFolder {
 /** Reads the files of `content/` as far as they are there. */
 export function readContentFolder(root: string, code = readCode(root)): ContentFolder {
   const folder = join(root, 'content')
-  const contentNames = existsSync(folder) ? readdirSync(folder) : []
+  const contentNames = existsSync(folder) ? readdirSync(folder).filter((name) => !isLitter(name)) : []
   const names = contentNames.filter((name) => name.endsWith('.yaml'))
   return {
     content: new Map(names.map((name) => [name, readContentFile(name, readFileSync(join(folder, name)))])),

@@ -50,8 +50,9 @@ export const images: Rule = {
         })
       else if (!site.publicFiles.has(node.url) && !site.pageFiles.includes(node.url.replace(/^\.?\//, ''))) {
         // One that stands in pages/ is told there.
-        const meant = nearest(node.url, site.publicFiles)
-        const plain = meant && plainPath(meant)
+        const near = nearest(node.url, site.publicFiles)
+        const plain = near && plainPath(near)
+        const meant = plain && site.publicFiles.has(plain) ? plain : near
         // A page names a picture by plain letters: where the file has others, that is to change.
         if (meant && plain !== meant && plain === plainPath(node.url)) {
           const also = plain === node.url ? '' : `, and write: ![${alt}](${plain})`

@@ -1,6 +1,7 @@
 import {existsSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 import {nodesOf, startOf} from '../page/nodes.ts'
+import {explainPicture} from '../pictureFile.ts'
 import {plainPath} from '../plainName.ts'
 import type {SiteFiles} from '../readSite.ts'
 import type {Finding, Rule} from '../rule.ts'
@@ -23,9 +24,11 @@ export const pictures: Rule = {
           {
             at,
             message: `Browsers don’t show a ${ending} file as a picture.`,
-            help: `Open it where you have it, save it as JPEG, and put that into public/: ![${alt}](${url.replace(unshown, '.jpg')})${site.publicFiles.has(url) ? ` – then delete ${url.slice(1)} there.` : ''}`,
+            help: asJpeg(url, alt ?? '', site),
           },
         ]
+      const said = explainPicture(site, url)
+      if (said) return [{at, ...said}]
       const file = join(site.root, 'public', url)
       const size = site.publicFiles.has(url) && existsSync(file) ? statSync(file).size : 0
       return size > most
@@ -43,6 +46,14 @@ export const pictures: Rule = {
   ],
 }
 
+function asJpeg(url: string, alt: string, {publicFiles}: SiteFiles): string {
+  const to = url.replace(unshown, '.jpg')
+  const then = publicFiles.has(url) ? ` – then delete ${url.slice(1)} there.` : ''
+  return publicFiles.has(to)
+    ? `If ${to.slice(1)} in public/ is the same picture, show that: ![${alt}](${to})${then}`
+    : `Open it where you have it, save it as JPEG, and put that into public/: ![${alt}](${to})${then}`
+}
+
 /** `![Our team](/our team.jpg)`: with a space in the address it is no picture, and visitors read the signs. */
 function spaced(text: string, {publicFiles}: SiteFiles): Finding[] {
   return [...text.matchAll(/!\[([^\]\n]*)\]\(((?!https?:)\/?[^()\n"<>]* [^()\n"<>]*\.\w{3,4})\)/g)].map(
@@ -54,7 +65,7 @@ function spaced(text: string, {publicFiles}: SiteFiles): Finding[] {
       return {
         at: index,
         message: 'A space in its name keeps this picture off the page.',
-        help: `${kept ? `Rename ${kept.slice(1)} in public/: ${to.slice(1)} – and write here` : 'There is no such file in public/: put it there under a name without spaces, and write'}: ![${alt}](${to})`,
+        help: `${publicFiles.has(to) ? 'Write' : kept ? `Rename ${kept.slice(1)} in public/: ${to.slice(1)} – and write here` : 'There is no such file in public/: put it there under a name without spaces, and write'}: ![${alt}](${to})`,
       }
     },
   )

@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {checkPage} from '../../check/checkPage.ts'
 import {fixContent} from '../../check/content/fixContent.ts'
@@ -6,8 +6,11 @@ import {legalChanges} from '../../check/content/legal.ts'
 import {listNewAddresses} from '../../check/content/routes.ts'
 import {decode} from '../../check/decode.ts'
 import {isDraft} from '../../check/drafts.ts'
+import {filesBelow} from '../../check/filesBelow.ts'
 import {fixPage} from '../../check/fix/fixPage.ts'
 import type {Page} from '../../check/page/parsePage.ts'
+import {picturesWithPosition} from '../../check/pictureFile.ts'
+import {withoutMetadata} from '../../check/pictureMetadata.ts'
 import {readSite} from '../../check/readSite.ts'
 import {askedFor} from '../askedFor.ts'
 import {keepLegal} from './keepLegal.ts'
@@ -16,9 +19,7 @@ import {readOptions, usage} from './options.ts'
 /** `npm run fix`: mends in `pages/` and `content/` what is safe to mend, without changing a word, and lists the addresses of new pages. */
 export function main(words: string[]): number {
   const root = process.cwd()
-  const names = readdirSync(join(root, 'pages'), {recursive: true, encoding: 'utf8'})
-    .map((name) => name.replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.mdx'))
+  const names = filesBelow(join(root, 'pages')).filter((name) => name.endsWith('.mdx'))
   const demanded = words.includes('--legal')
   const wanted = askedFor(
     () =>
@@ -48,7 +49,7 @@ export function main(words: string[]): number {
     mended++
     console.log(`pages/${name}: ${done.join(', ')}`)
   }
-  for (const name of readdirSync(join(root, 'content')).filter((each) => each.endsWith('.yaml'))) {
+  for (const name of site.contentNames.filter((each) => each.endsWith('.yaml'))) {
     const path = join(root, 'content', name)
     const {text, legacy, foreign} = decode(readFileSync(path))
     // That it is none is told by the check.
@@ -59,6 +60,13 @@ export function main(words: string[]): number {
     writeFileSync(path, fixed.text)
     mended++
     console.log(`content/${name}: ${done.join(', ')}`)
+  }
+  // Whoever names pages asks for those alone.
+  for (const address of wanted === names ? picturesWithPosition(site) : []) {
+    const path = join(root, 'public', address)
+    writeFileSync(path, withoutMetadata(readFileSync(path)))
+    mended++
+    console.log(`public${address}: took out where it was taken, and what else the camera wrote into it`)
   }
   const listed = listNewAddresses(
     root,

@@ -1,8 +1,9 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {addressOf as addressOfPage} from '../../check/address.ts'
 import {decode} from '../../check/decode.ts'
 import {isDraft} from '../../check/drafts.ts'
+import {filesBelow} from '../../check/filesBelow.ts'
 import {keep} from '../../check/keep.ts'
 import {nodesOf} from '../../check/page/nodes.ts'
 import {type Page, parsePage} from '../../check/page/parsePage.ts'
@@ -35,10 +36,10 @@ export function readPages(folder: string): Map<string, PageFile> {
   if (!existsSync(pages)) return new Map()
   const components = existsSync(join(folder, 'components')) ? readComponents(folder) : new Map<string, Component>()
   const shared = JSON.stringify([...components])
-  const names = readdirSync(pages, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'))
+  const names = filesBelow(pages).filter((name) => name.endsWith('.mdx'))
   return new Map(
     names.map((name) => {
-      const file = `pages/${name.replaceAll('\\', '/')}`
+      const file = `pages/${name}`
       const {text} = decode(readFileSync(join(folder, file)))
       // To read a page takes longer than all else that is done with it, and most are as they were.
       return [

@@ -1,0 +1,215 @@
+import {crc32, inflateSync} from 'node:zlib'
+
+/** A segment of a JPEG, or a chunk of a PNG or WebP: its type, its payload, and all its bytes. */
+interface Part {
+  type: string
+  data: Buffer
+  bytes: Buffer
+}
+
+/** A file format, cut into parts that can be left out without touching the picture itself. */
+interface Format {
+  /** The bytes before the first part. */
+  head: number
+  /** Stops at the picture's end: what phones append, such as a short film, is no part. */
+  read: (bytes: Buffer) => Part[]
+  isMetadata: (part: Part) => boolean
+  /** The part that only says which way up the picture is. */
+  orientation: (tiff: Buffer) => Buffer
+  /** How many of the first parts stand before that one. */
+  before: (parts: Part[]) => number
+  write: (head: Buffer, parts: Buffer[]) => Buffer
+}
+
+const jpeg: Format = {
+  head: 2,
+  read(bytes) {
+    const parts: Part[] = []
+    let at = 2
+    while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+      const marker = bytes[at + 1] ?? 0
+      // A marker may have fill bytes before it.
+      if (marker === 0xff) {
+        at++
+        continue
+      }
+      if (marker === 0xd9) return [...parts, {type: 'd9', data: Buffer.of(), bytes: bytes.subarray(at, at + 2)}]
+      const payload = at + 2 + bytes.readUInt16BE(at + 2)
+      const end = marker === 0xda ? endOfScan(bytes, payload) : payload
+      parts.push({type: marker.toString(16), data: bytes.subarray(at + 4, payload), bytes: bytes.subarray(at, end)})
+      at = end
+    }
+    return [...parts, {type: '', data: Buffer.of(), bytes: bytes.subarray(at)}]
+  },
+  // Colour profiles and Adobe's colour transform change how a picture is drawn.
+  isMetadata: ({type, data}) =>
+    type === 'fe' ||
+    (/^e[1-9a-f]$/.test(type) && !(type === 'e2' && startsWith(data, 'ICC_PROFILE\0')) && type !== 'ee') ||
+    (type === 'e0' && !startsWith(data, 'JFIF\0')),
+  orientation(tiff) {
+    const data = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff])
+    return Buffer.concat([Buffer.of(0xff, 0xe1), uint(16, data.length + 2), data])
+  },
+  before: (parts) => (parts[0]?.type === 'e0' ? 1 : 0),
+  write: (head, parts) => Buffer.concat([head, ...parts]),
+}
+
+/** Where the coded picture that begins at `at` ends: at the next marker that is neither a stuffed byte nor a restart. */
+function endOfScan(bytes: Buffer, at: number): number {
+  for (let end = bytes.indexOf(0xff, at); end >= 0; end = bytes.indexOf(0xff, end + 1)) {
+    const next = bytes[end + 1] ?? 0
+    if (next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)) return end
+  }
+  return bytes.length
+}
+
+const png: Format = {
+  head: 8,
+  read(bytes) {
+    const parts: Part[] = []
+    let at = 8
+    while (at + 12 <= bytes.length && parts.at(-1)?.type !== 'IEND') {
+      const end = at + 12 + bytes.readUInt32BE(at)
+      parts.push({
+        type: bytes.toString('latin1', at + 4, at + 8),
+        data: bytes.subarray(at + 8, end - 4),
+        bytes: bytes.subarray(at, end),
+      })
+      at = end
+    }
+    return parts
+  },
+  isMetadata: ({type}) => ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'].includes(type),
+  orientation(tiff) {
+    const typed = Buffer.concat([Buffer.from('eXIf'), tiff])
+    return Buffer.concat([uint(32, tiff.length), typed, uint(32, crc32(typed))])
+  },
+  before: () => 1,
+  write: (head, parts) => Buffer.concat([head, ...parts]),
+}
+
+const webp: Format = {
+  head: 12,
+  read(bytes) {
+    const parts: Part[] = []
+    let at = 12
+    const all = Math.min(bytes.length, 8 + bytes.readUInt32LE(4))
+    while (at + 8 <= all) {
+      const length = bytes.readUInt32LE(at + 4)
+      const end = at + 8 + length + (length % 2)
+      parts.push({
+        type: bytes.toString('latin1', at, at + 4),
+        data: bytes.subarray(at + 8, at + 8 + length),
+        bytes: bytes.subarray(at, end),
+      })
+      at = end
+    }
+    return parts
+  },
+  isMetadata: ({type}) => type === 'EXIF' || type === 'XMP ',
+  orientation(tiff) {
+    const length = Buffer.alloc(4)
+    length.writeUInt32LE(tiff.length)
+    return Buffer.concat([Buffer.from('EXIF'), length, tiff])
+  },
+  before: (parts) => parts.length,
+  write(head, parts) {
+    const file = Buffer.concat([head, ...parts])
+    file.writeUInt32LE(file.length - 8, 4)
+    // The flags of the extended header say whether EXIF (8) and XMP (4) follow.
+    if (file.toString('latin1', 12, 16) === 'VP8X') {
+      const hasExif = parts.at(-1)?.toString('latin1', 0, 4) === 'EXIF'
+      file[20] = ((file[20] ?? 0) & ~0b1100) | (hasExif ? 0b1000 : 0)
+    }
+    return file
+  },
+}
+
+function formatOf(bytes: Buffer): Format | undefined {
+  if (startsWith(bytes, '\xff\xd8\xff')) return jpeg
+  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return png
+  return startsWith(bytes, 'RIFF') && startsWith(bytes.subarray(8), 'WEBP') ? webp : undefined
+}
+
+/** What the metadata of a JPEG, PNG or WebP says: the EXIF orientation (1 to 8), and whether it says where the picture was taken. */
+export function readMetadata(bytes: Buffer): {orientation: number; hasPosition: boolean} {
+  const format = formatOf(bytes)
+  const found = (format?.read(bytes) ?? []).filter((part) => format?.isMetadata(part)).map(metadataIn)
+  return {
+    orientation: found.find(({orientation}) => orientation)?.orientation ?? 1,
+    hasPosition: found.some(({hasPosition}) => hasPosition),
+  }
+}
+
+/** The same picture without metadata, but for the way up that it is shown; its coded data is untouched. */
+export function withoutMetadata(bytes: Buffer): Buffer {
+  const format = formatOf(bytes)
+  if (!format) return bytes
+  const {orientation} = readMetadata(bytes)
+  const kept = format.read(bytes).filter((part) => !format.isMetadata(part))
+  const parts = kept.map((part) => part.bytes)
+  if (orientation > 1) parts.splice(format.before(kept), 0, format.orientation(orientationAlone(orientation)))
+  return format.write(bytes.subarray(0, format.head), parts)
+}
+
+/** An EXIF block of one entry. */
+function orientationAlone(orientation: number): Buffer {
+  const entry = [uint(16, 0x112), uint(16, 3), uint(32, 1), uint(16, orientation), uint(16, 0)]
+  return Buffer.concat([Buffer.from('MM\0*', 'latin1'), uint(32, 8), uint(16, 1), ...entry, uint(32, 0)])
+}
+
+function metadataIn({type, data}: Part): {orientation?: number; hasPosition: boolean} {
+  if (startsWith(data, 'Exif\0\0')) return readExif(data.subarray(6))
+  if (['eXIf', 'EXIF'].includes(type)) return readExif(data)
+  const text = textIn(type, data)
+  // How ImageMagick keeps EXIF in a PNG: as digits of base 16.
+  const [, digits] = /^Raw profile type (?:exif|APP1)\0+\n\S+\s+\d+\n([\da-f\s]+)$/i.exec(text) ?? []
+  if (digits) return metadataIn({type: 'e1', data: Buffer.from(digits.replace(/\s/g, ''), 'hex'), bytes: data})
+  return {hasPosition: text.includes('GPSLatitude')}
+}
+
+/** The words of a part; those of PNG may be compressed, behind their keyword. */
+function textIn(type: string, data: Buffer): string {
+  const end = data.indexOf(0)
+  const [isCompressed, start] = type === 'zTXt' ? [true, end + 2] : [type === 'iTXt' && data[end + 1] === 1, 0]
+  if (!isCompressed) return data.toString('latin1')
+  // Behind the flag and the method of iTXt stand the language and the keyword in it, each ended by a zero.
+  const from = start || data.indexOf(0, data.indexOf(0, end + 3) + 1) + 1
+  try {
+    return `${data.toString('latin1', 0, end + 1)}${inflateSync(data.subarray(from)).toString('latin1')}`
+  } catch {
+    return ''
+  }
+}
+
+/** Reads a TIFF block as EXIF has it; nothing of one that is damaged. */
+function readExif(tiff: Buffer): {orientation?: number; hasPosition: boolean} {
+  const isLittle = startsWith(tiff, 'II')
+  const read16 = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at))
+  const read32 = (at: number) => (isLittle ? tiff.readUInt32LE(at) : tiff.readUInt32BE(at))
+  const entries = (at: number) =>
+    new Map(Array.from({length: read16(at)}, (_, index) => [read16(at + 2 + index * 12), at + 10 + index * 12]))
+  try {
+    const main = entries(read32(4))
+    const [orientation, position] = [main.get(0x112), main.get(0x8825)]
+    const where = position === undefined ? undefined : entries(read32(position))
+    return {
+      ...(orientation === undefined ? {} : {orientation: read16(orientation)}),
+      // Latitude, longitude.
+      hasPosition: where !== undefined && (where.has(2) || where.has(4)),
+    }
+  } catch (error) {
+    if (error instanceof RangeError) return {hasPosition: false}
+    throw error
+  }
+}
+
+function startsWith(bytes: Buffer, text: string): boolean {
+  return bytes.toString('latin1', 0, text.length) === text
+}
+
+function uint(bits: 16 | 32, value: number): Buffer {
+  const bytes = Buffer.alloc(bits / 8)
+  bytes.writeUIntBE(value, 0, bits / 8)
+  return bytes
+}

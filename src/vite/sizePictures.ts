@@ -1,0 +1,29 @@
+import type {Element, Root} from 'hast'
+import {EXIT, visit} from 'unist-util-visit'
+import {pictureSize} from '../check/pictureFile.ts'
+
+/**
+ * Gives each picture its width and height, so that nothing moves when it arrives, and has it loaded only when it is nearly
+ * on the screen; but for the first, if it comes before the second section, which a visitor sees at once.
+ */
+export function sizePictures({root}: {root: string}) {
+  return (tree: Root) => {
+    const early = earlyPicture(tree)
+    visit(tree, 'element', (element: Element) => {
+      if (element.tagName !== 'img') return
+      Object.assign(element.properties, pictureSize(root, String(element.properties.src)), {decoding: 'async'})
+      if (element !== early) element.properties.loading = 'lazy'
+    })
+  }
+}
+
+function earlyPicture(tree: Root): Element | undefined {
+  let sections = 0
+  let found: Element | undefined
+  visit(tree, 'element', (element: Element) => {
+    if (element.tagName === 'section') sections++
+    if (element.tagName === 'img') found = element
+    return sections > 1 || found ? EXIT : undefined
+  })
+  return found
+}

@@ -1,0 +1,77 @@
+import {readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {crc32} from 'node:zlib'
+import {PNG} from 'pngjs'
+
+/** A JPEG of 32 by 16 pixels without metadata. */
+export const jpeg = readFileSync(join(import.meta.dirname, 'check/site/public/team.jpg'))
+
+/** A WebP of 32 by 16 pixels without metadata. */
+const webp = Buffer.from(
+  'UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASogABAABUB8JaAB3AAt8AAA/r2D//wia//rbg4/61PgS/+AGQ9B04AA',
+  'base64',
+)
+
+const ascii = (text: string) => Buffer.from(text, 'latin1')
+
+/** What a phone writes into a picture: which way up it was held, its maker, and the latitude of the place. */
+export function exif(orientation: number, withPosition: boolean): Buffer {
+  const bytes = Buffer.alloc(96)
+  bytes.write('II*\0', 'latin1')
+  bytes.writeUInt32LE(8, 4)
+  bytes.writeUInt16LE(withPosition ? 3 : 2, 8)
+  const entry = (at: number, tag: number, type: number, count: number, value: number) => {
+    bytes.writeUInt16LE(tag, at)
+    bytes.writeUInt16LE(type, at + 2)
+    bytes.writeUInt32LE(count, at + 4)
+    bytes.writeUInt32LE(value, at + 8)
+  }
+  entry(10, 0x10f, 2, 12, 84)
+  entry(22, 0x112, 3, 1, orientation)
+  if (withPosition) {
+    entry(34, 0x8825, 4, 1, 50)
+    bytes.writeUInt16LE(1, 50)
+    entry(52, 2, 5, 0, 0)
+  }
+  bytes.write('Maker of one', 84)
+  return bytes
+}
+
+/** The JPEG with a segment behind its first one. */
+export function jpegWith(data: Buffer, marker = 0xe1): Buffer {
+  const head = Buffer.of(0xff, marker, 0, 0)
+  head.writeUInt16BE(data.length + 2, 2)
+  return Buffer.concat([jpeg.subarray(0, 20), head, data, jpeg.subarray(20)])
+}
+
+/** The same with what a phone writes. */
+export const photo = (orientation = 1, withPosition = true) =>
+  jpegWith(Buffer.concat([ascii('Exif\0\0'), exif(orientation, withPosition)]))
+
+/** A PNG of that size, of one colour, with these chunks before the picture. */
+export function pngWith(chunks: [type: string, data: Buffer][] = [], [width, height] = [32, 16]): Buffer {
+  const image = new PNG({width, height})
+  image.data.fill(0x99)
+  const bytes = PNG.sync.write(image)
+  const more = chunks.map(([type, data]) => {
+    const typed = Buffer.concat([ascii(type), data])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    sum.writeUInt32BE(crc32(typed))
+    return Buffer.concat([length, typed, sum])
+  })
+  // Behind the signature and the header.
+  return Buffer.concat([bytes.subarray(0, 33), ...more, bytes.subarray(33)])
+}
+
+/** The WebP with EXIF and XMP. */
+export function webpWith(tiff: Buffer, xmp: Buffer): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const length = Buffer.alloc(4)
+    length.writeUInt32LE(data.length)
+    return Buffer.concat([ascii(type), length, data, Buffer.alloc(data.length % 2)])
+  }
+  const extended = chunk('VP8X', Buffer.of(0b1100, 0, 0, 0, 31, 0, 0, 15, 0, 0))
+  const body = Buffer.concat([ascii('WEBP'), extended, webp.subarray(12), chunk('EXIF', tiff), chunk('XMP ', xmp)])
+  return chunk('RIFF', body)
+}
