@@ -76,7 +76,7 @@ function singleMarks(words: string): Placed[] {
 /** Where the words end that a single mark opens: before the next that opens any. */
 function closingIn(rest: string): number | undefined {
   const own = rest.slice(0, new RegExp(`(?<=${before})['‘](?=[^\\s])|$`, 'u').exec(rest)?.index)
-  const ends = [...own.matchAll(new RegExp(`(?<=[\\p{L}\\d${thing}.,!?…)"”])['’](?=$|${behind})`, 'gu'))]
+  const ends = [...own.matchAll(new RegExp(`(?<=[\\p{L}\\d${thing}.,!?…)"”])(?<![\\s]['’]n)['’](?=$|${behind})`, 'gu'))]
   // A foot has one behind its figure, unless there is no other; and of several sentences, “students’ rooms” ends none.
   const isPlural = (at: number) => /s['’] \p{Ll}/u.test(own.slice(at - 1, at + 3)) && /[.!?]\s/.test(own.slice(0, at))
   const sure = ends.filter(({index}) => !isPlural(index))

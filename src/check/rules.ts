@@ -12,7 +12,6 @@ import {copiedLinks} from './rules/copiedLinks.ts'
 import {dividers} from './rules/dividers.ts'
 import {emptySections} from './rules/emptySections.ts'
 import {encoding} from './rules/encoding.ts'
-import {facts} from './rules/facts.ts'
 import {folders} from './rules/folders.ts'
 import {frontmatter} from './rules/frontmatter.ts'
 import {frontmatterWords} from './rules/frontmatterWords.ts'
@@ -67,7 +66,6 @@ export const rules: Rule[] = [
   dividers,
   emptySections,
   encoding,
-  facts,
   folders,
   frontmatter,
   frontmatterWords,

@@ -11,6 +11,7 @@ test.each([
   ['\'He said "yes"\'', '‘He said “yes”’'],
   ["The '24 cohort, and the '90s.", 'The ’24 cohort, and the ’90s.'],
   ["It says '24 hours in London', no less.", 'It says ‘24 hours in London’, no less.'],
+  ["The 'rents can come 'n' all.", "The 'rents can come ’n’ all."],
   ["Rock 'n' roll, and tell 'em.", 'Rock ’n’ roll, and tell ’em.'],
   ["2024's budget, the 1990s' end.", '2024’s budget, the 1990s’ end.'],
   ['"Money Clinic"\'s dates, and the U.K.\'s.', '“Money Clinic”’s dates, and the U.K.’s.'],
@@ -23,6 +24,7 @@ test.each([
   ['“Free”—"really"—for all', '“Free”—“really”—for all'],
 ])('%s', (typed, written) => {
   expect(curly(typed)).toBe(written)
+  expect(curly(written)).toBe(written)
 })
 
 test.each([

@@ -26,6 +26,21 @@ const sentences = [
   '我们说中文。',
   'Gonna be sick!!! Innit though?!',
   'See you there ;)',
+  '#MoneySkills is our hashtag.',
+  'H1: 650 people, H2: 700.',
+  '2024. What a year.',
+  'Free* entry. *Terms apply.',
+  'Date: TBC. Coming soon!',
+  'Dear [Name], thank you for your letter.',
+  'What the f***!',
+  '«YouTube», dit-elle.',
+  'o carro\no barco',
+  'J. Smith\nK. Brown',
+  'Follow @nadia_ and _money on TikTok.',
+  'She said, “I came, and then…\n\n“Then I left.”',
+  'Write to hello@debthelp.example.com.',
+  'It takes 50~60 minutes.',
+  '> We walk, we walk, we walk, we walk.\n> We walk, we walk, we walk, we walk.',
   'Bring a friend :)',
 ]
 
@@ -33,4 +48,15 @@ test.each(sentences)('S14.2 nothing is read out of the sentence %j', (words) => 
   const page = site.pages.find(({file}) => file === 'pages/services.mdx')
   const read = parsePage('pages/services.mdx', `${page?.text}\n${words}\n`, site.components)
   expect(checkPage(read, site).map(({message}) => message)).toEqual([])
+})
+
+test.each([
+  'https://www.HOST/contact?about=mentor',
+  'https://HOST/contact?about=mentor',
+  'http://localhost:5173/contact?about=mentor',
+])('S14.7 what is to be written for %s keeps what stands behind the ?', (address) => {
+  const url = address.replace('HOST', new URL(String(details.url)).host)
+  const page = site.pages.find(({file}) => file === 'pages/services.mdx')
+  const read = parsePage('pages/services.mdx', `${page?.text}\n[Ask us](${url})\n`, site.components)
+  expect(checkPage(read, site).map(({write}) => write)).toContain('(/contact?about=mentor)')
 })

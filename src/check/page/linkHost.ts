@@ -11,11 +11,14 @@ export function explainHost(url: string, site: SiteFiles): TargetFinding | undef
     return {message: 'This is a page of this site: leave its own address out.', to: withoutOwn(url)}
   const host = URL.canParse(url) ? new URL(url) : undefined
   if (host && own && URL.canParse(own) && bare(host.hostname) === bare(new URL(own).hostname))
-    return {message: 'This is a page of this site: leave its own address out.', to: host.pathname + host.hash}
+    return {
+      message: 'This is a page of this site: leave its own address out.',
+      to: host.pathname + host.search + host.hash,
+    }
   if (host && /^(localhost|127\.0\.0\.1)$/.test(host.hostname))
     return {
       message: 'This is an address of your own computer, where nobody else finds it.',
-      to: host.pathname + host.hash,
+      to: host.pathname + host.search + host.hash,
     }
   if (!host?.hostname.includes('.'))
     return {message: `“${url}” is no web address.`, help: 'Copy it again from the browser’s address bar.'}

@@ -15,6 +15,8 @@ export function lostBold(source: string, from: number, text: string): Finding[] 
   const loose = pair.exec(source)
   const apart = loose?.index === stars.index ? besidePair(loose, from, text) : undefined
   if (apart) return [apart]
+  // Letters of a word that nobody wants to write out: “d**n”, “A***”.
+  if (/\p{L}$/u.test(source.slice(0, stars.index)) && /^\*\*[*\p{L}]/u.test(source.slice(stars.index))) return []
   return [
     {
       at: from + stars.index,

@@ -20,16 +20,14 @@ interface Item {
 }
 
 const marks = [
-  // a) First, (b) Second, c. Third, and iv) too.
-  /^(\(?(?:[a-z]|[ivx]{1,4})[.)])[ \t]+(\S.*)$/i,
+  // a) First, (b) Second, c. Third, and iv) too; “J. Smith” is a name.
+  /^(\(?(?:[a-z]|[ivx]{1,4})\)|\(?[a-z]\.|\(?[A-Z]\))[ \t]+(\S.*)$/,
   /^(\(?\d{1,2} ?[.)])[ \t]+(\S.*)$/,
   // 1 - First and 1️⃣ First; “9 - 5 on Monday” are hours.
   /^(\d{1,2} ?[-–])[ \t]+([^\d\s].*)$/,
   /^(\d\ufe0f?\u20e3)\s*(\S.*)$/u,
   /^([-*+–—])[ \t]+(\S.*)$/,
   /^([\u2190-\u21ff\u25a0-\u27bf\u2b00-\u2bff⁃∙\ue000-\uf8ff]\ufe0f?)\s*(\S.*)$/u,
-  /^(\p{Extended_Pictographic}\ufe0f?)\s*(\p{L}.*)$/u,
-  /^(o)[ \t]+(\S.*)$/u,
 ]
 
 /** A sign beside the hyphen on the keys, where a line of a list begins. */

@@ -11,6 +11,7 @@ export const notes: Rule = {
         at,
         message: 'A // hides nothing in a page: visitors see it, and what follows it.',
         help: 'Delete the // to show the line, or delete the whole line.',
+        warning: true,
       }))
   },
 }

@@ -1,57 +1,17 @@
 import type {List, Nodes, Parent} from 'mdast'
-import {listInPoint} from '../page/listInPoint.ts'
 import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
-import {isTag, tagsOf} from '../page/tags.ts'
+import {isTag} from '../page/tags.ts'
 import {wordLinesOf} from '../page/wordLines.ts'
 import type {SiteFiles} from '../readSite.ts'
-import {type Finding, type Rule, written} from '../rule.ts'
+import type {Finding, Rule} from '../rule.ts'
 
 /** Lists that nobody meant, that begin in the middle, that fall apart, or that show the brackets of a box. */
 export const numbering: Rule = {
   name: 'numbering',
   waits: [],
-  check: (page, site) => [
-    ...starts(page, site),
-    ...outside(page, site),
-    ...siblings(page),
-    ...boxes(page),
-    ...notes(page),
-  ],
-}
-
-/** `2024. A good year` is a list that begins with point 2024. */
-function starts(page: Page, site: SiteFiles): Finding[] {
-  // A list that a component holds, and that falls apart there, is told by what parts it.
-  const apart = tagsOf(page)
-    .filter(({name, children}) => site.components.get(name ?? '')?.holds === 'numberedList' && children.length > 1)
-    .flatMap(({children}) => children as Nodes[])
-  // And one that begins behind the sign of a point is told there.
-  const behind = new Set(nodesOf(page, 'listItem').map(listInPoint))
-  const lists = nodesOf(page, 'list').filter((list) => !apart.includes(list) && !behind.has(list))
-  const hasSecond = lists.some(({start}) => start === 2)
-  let last = 0
-  return lists.flatMap((list): Finding[] => {
-    const {ordered, start, children} = list
-    if (!ordered) return []
-    const goesOn = start === last + 1
-    last = (start ?? 1) + children.length - 1
-    if (children.length === 1 && start === 1 && !hasSecond) return [alone(page, list, lists)]
-    if (start === 1 || start === 0 || goesOn || typeof start !== 'number') return []
-    const at = startOf(list)
-    if (children.length === 1)
-      return [
-        {
-          at,
-          message: `${start}. at the start of a line makes a list of one point.`,
-          write: `${start}\\. ${firstLine(page, at).replace(/^\d+[.)]\s*/, '')}`,
-        },
-      ]
-    return [
-      {at, message: `This list begins with ${start}.`, help: 'Write 1. in front of its first point.', warning: true},
-    ]
-  })
+  check: (page, site) => [...outside(page, site), ...siblings(page), ...boxes(page), ...notes(page)],
 }
 
 /** A point that goes on below `</Steps>`: the end tag stands too far up. */
@@ -77,28 +37,6 @@ function outside(page: Page, site: SiteFiles): Finding[] {
       },
     ]
   })
-}
-
-/** `1. Come in`: a number is for one of several. */
-function alone(page: Page, list: List, all: List[]): Finding {
-  const at = startOf(list)
-  const line = firstLine(page, at)
-  const below = all.find((each) => !each.ordered && each.position?.start.line === (list.position?.end.line ?? 0) + 1)
-  if (below) {
-    const sign = page.text[startOf(below)] ?? '-'
-    return {
-      at,
-      message: `This point has a number, and those below it have the sign ${sign}, so they are two lists.`,
-      write: line.replace(/^\d+[.)]/, sign),
-      warning: true,
-    }
-  }
-  return {
-    at,
-    message: `${/^\d+[.)]/.exec(line)?.[0]} at the start of a line makes a list of one point.`,
-    write: line.replace(/^\d+[.)]\s*/, ''),
-    warning: true,
-  }
 }
 
 /** Two lists right after each other, because their signs differ; and a line that became a list by its first sign. */
@@ -138,8 +76,6 @@ function siblings(page: Page): Finding[] {
             warning: true,
           },
         ]
-      const goesOn = glued && isOne(node) ? plusInSentence(page, sourceOf(page.text, above), at) : undefined
-      if (goesOn) return [goesOn]
       if (!glued || !isOne(node) || /[:;]\s*$/.test(sourceOf(page.text, above))) return []
       return [
         {
@@ -151,19 +87,6 @@ function siblings(page: Page): Finding[] {
       ]
     }),
   )
-}
-
-/** `+ a charged phone.` below `Bring yourself`: the sign stands for “and”. */
-function plusInSentence(page: Page, above: string, at: number): Finding | undefined {
-  const [line = '', words = ''] = /^\+\s+(\p{Ll}.*)$/u.exec(firstLine(page, at)) ?? []
-  if (!words || !/[\p{L}\p{N},]\s*$/u.test(above)) return undefined
-  const write = /\b(?:and|or|with|plus),?\s*$/.test(above) ? words : `and ${words}`
-  return {
-    at,
-    message: 'A + at the start of a line makes a point of a list, and the sentence above goes on here.',
-    ...written(line, write),
-    warning: true,
-  }
 }
 
 /** Whether those are the parts of a point of a list that has several, and begins each with a sign. */

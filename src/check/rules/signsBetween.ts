@@ -8,13 +8,6 @@ import {type Finding, type Rule, written} from '../rule.ts'
 export const signsBetween: Rule = {
   name: 'signsBetween',
   check: (page) => [...struckOut(page), ...inItalics(page)],
-  // One that has no partner is shown.
-  checkWords: (words) =>
-    [...words.matchAll(/(?<![\w/.~])£?\d[\d,.]*%?( ?)~\1£?\d+(?:[,.]\d+)*(?![\w/~])/g)].map(({index, 0: typed}) => ({
-      at: index,
-      message: 'Visitors see ~ between these two figures.',
-      ...written(typed, typed.replace(/ ?~ ?/, '-')),
-    })),
 }
 
 /** `2~3 hours a month, and leaders 5~8`. */

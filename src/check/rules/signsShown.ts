@@ -1,30 +1,36 @@
 import {matchesOf} from '../matchesOf.ts'
 import {endOf, nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
-import {shownOn} from '../page/shown.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
 /** A sign of Markdown, or of what other programs take for it, and what to do about it. */
 interface Sign {
   pattern: RegExp
   help: string
+  /** It may be meant. */
+  warning?: true
 }
 
 const words = 'Write **words** to make them bold, or delete'
 
 /** What nobody means to show. The first group, or else the whole, is what visitors see. */
 const signs: Sign[] = [
-  {pattern: /(?<=\S[^\S\n]+[(“‘]?)\*(?=\p{L}[^*\n]*$)/gmu, help: `${words} the star.`},
-  {pattern: /(?<!\S)(\*)(?=\p{L}[^*\n]*\p{L}\*(?!\w))/gu, help: `${words} both stars.`},
+  // Behind the end of a sentence it begins a note.
+  {pattern: /(?<=[^\s.!?*][^\S\n]+[(“‘]?)\*(?=\p{L}[^*\n]*$)/gmu, help: `${words} the star.`, warning: true},
+  {pattern: /(?<!\S)(\*)(?=\p{L}[^*\n]*\p{L}\*(?!\w))/gu, help: `${words} both stars.`, warning: true},
   // As programs that write Markdown for others bring them: \*\*free\*\*.
   {
-    pattern: /\*\*(?=\S[^*\n]*\*\*)/g,
+    pattern: /(?<![\p{L}*])\*\*(?=[^\s*][^*\n]*\*\*)/gu,
     help: 'To make these words bold, write **words** without backslashes. Or delete the stars.',
   },
   {pattern: /~~/g, help: 'Delete it, or write ~~ on both sides of what is struck out.'},
   {pattern: /(?<!=)==(?=[^\s=][^=\n]*==)/g, help: `${words} the signs on both sides.`},
-  {pattern: /(?<![\w/@.:_])_(?=\p{L})/gu, help: 'Delete it.'},
-  {pattern: /(?<=\p{L})_(?![\w/@.])/gu, help: 'Delete it.'},
+  // Names of people on other sites may begin and end so.
+  {
+    pattern: /(?<![\w/@.:_])_(?=\p{L}+[^\S\n]+\p{L}[^_\n]*_(?!\w))/gu,
+    help: 'Delete both signs, or write *words* for italics.',
+    warning: true,
+  },
   {
     pattern: /^[>|][-+](?= )/g,
     help: 'Delete it: behind a colon it takes the lines below for words, outside quote marks.',
@@ -35,16 +41,12 @@ const signs: Sign[] = [
     pattern: /^(#{1,6})(?= )/gm,
     help: 'For a heading, write the signs at the start of a line, without a backslash. Or delete them.',
   },
-  {
-    pattern: /^H[1-6]:(?= ?\S)/gm,
-    help: 'Write ## and a space in its place for the heading of a section, and ### for one in it.',
-  },
   {pattern: /^#{7,}/gm, help: 'A heading has at most six of them: ## is that of a section.'},
   {
     pattern: /&(?:#(?:\d+|x[\da-f]+);?|[a-z]{2,8};|(?:amp|nbsp|pound|hellip|[mn]dash|[rl][sd]quo))(?=[^\w=;]|$)/gi,
     help: 'Write the sign itself.',
   },
-  {pattern: /(?<=[\p{L}.!?,])\[\d{1,2}\]/gu, help: 'Delete it: nothing on the page has that number.'},
+  {pattern: /(?<=[\p{L}.!?,])\[\d{1,2}\]/gu, help: 'Delete it: nothing on the page has that number.', warning: true},
   {pattern: /(?<=\w)\^[\w+-]+\^|~\w+~(?=\p{L})/gu, help: 'Delete the signs: Markdown sets no words higher or lower.'},
   {
     pattern: /<\/?(?:br|hr|p|b|i|u|em|strong|span|div|font|center|sup|sub|small|a|li|ul|ol|h[1-6])(?: [^<>\n]*)?\/?>/gi,
@@ -82,14 +84,15 @@ const signs: Sign[] = [
 /** Signs that Markdown made nothing of, so that visitors read them. */
 export const signsShown: Rule = {
   name: 'signsShown',
-  quietBeside: ['apostrophes', 'markdown', 'dividers', 'headings', 'frontmatterWords', 'brackets', 'signsBetween'],
-  check: (page) => [...besideStress(page), ...struckOut(page), ...quotesInQuotes(page), ...starAlone(page)],
+  quietBeside: ['markdown', 'dividers', 'headings', 'frontmatterWords', 'brackets', 'signsBetween'],
+  check: (page) => [...besideStress(page), ...struckOut(page), ...quotesInQuotes(page)],
   checkWords: (words) =>
-    signs.flatMap(({pattern, help}) =>
+    signs.flatMap(({pattern, help, warning}) =>
       matchesOf(words, pattern).map(({index, 0: shown}) => ({
         at: index,
         message: `Visitors see ${shown} here.`,
         help,
+        ...(warning && {warning}),
       })),
     ),
 }
@@ -132,15 +135,6 @@ function struckOut(page: Page): Finding[] {
       message: 'The signs ~ strike these words out.',
       help: 'If that is meant, write ~~ on both sides. If not, delete the signs.',
     }))
-}
-
-/** `*Words`, where no other star on the page says that they are a note. */
-function starAlone(page: Page): Finding[] {
-  const shown = shownOn(page)
-  if (shown.some(({words}) => /\S\*/.test(words))) return []
-  return shown
-    .filter(({words}) => /^\*\p{L}[^*]*$/u.test(words))
-    .map(({at}) => ({at: at(0), message: 'Visitors see * here.', help: `${words} the star.`}))
 }
 
 /** `>> words`, as it comes with an answered mail. */

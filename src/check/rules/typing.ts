@@ -38,11 +38,6 @@ const slips: Slip[] = [
     write: ([found]) => found.trim(),
   },
   {
-    pattern: /(?<=\p{L}) -- (?=\p{L})/gu,
-    message: 'Two hyphens are no dash.',
-    write: () => ' – ',
-  },
-  {
     pattern: /£(\d[\d,]*\.\d\d)p(?![\p{L}\d&/.])/gu,
     message: 'An amount has £ in front or p behind it.',
     write: ([, amount = '']) => `£${amount}`,
