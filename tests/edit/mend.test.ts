@@ -156,13 +156,6 @@ describe('advice on what was saved is written at once', () => {
     expect(before).not.toContain('Email')
   })
 
-  test('but not for the words of a link, which only a person knows', async () => {
-    const first = await copy.editor.save(typed('Every track', words('See https://www.gov.uk/money for more.')))
-    const [told] = first.saved ? first.advice : []
-    expect(told?.help).toContain('https://www.gov.uk/money')
-    expect(told).not.toHaveProperty('mends')
-  })
-
   test('but not once the words were changed again', async () => {
     const first = await copy.editor.save(typed('Every track', words('Every track of the the charity is free.')))
     copy.write(page, copy.read(page).replace('is free.', 'is cheap.'))
