@@ -10,10 +10,10 @@ function fill() {
   const asked = new URLSearchParams(location.search).get('about')
   const [, inquiry, subject] = subjects.find(([id]) => id === asked) || []
   if (!inquiry || !subject) return
-  const paragraph = line.parentNode as HTMLElement
-  const form = paragraph.parentNode as HTMLFormElement
+  const form = line.closest('form') as HTMLFormElement
   // A field, or the radio buttons of one name, whose value is that of the chosen one.
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | RadioNodeList
+  const paragraph = line.parentNode as HTMLElement
   paragraph.hidden = false
   line.textContent = field('subject').value = subject
   field('inquiryType').value = inquiry

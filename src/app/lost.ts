@@ -3,6 +3,9 @@
  * (tests/specification.md, S2.3 and A13), and which page may have been meant: the one whose address shares most pairs
  * of letters with it. Old browsers run it too.
  */
+/** The page’s element of that id. */
+declare const siteMeant: HTMLElement
+
 const missing = location.pathname
 // biome-ignore lint/suspicious/noConsole: it is asked for (A13)
 console.error(`404: there is no page at ${missing}`)
@@ -21,8 +24,7 @@ for (const {pathname} of links) {
   const share = shared / Math.max(address.length, wanted.length)
   if (share < most) continue
   most = share
-  const meant = document.getElementById('siteMeant') as HTMLElement
-  const link = meant.children[0] as HTMLAnchorElement
-  meant.hidden = false
+  const link = siteMeant.children[0] as HTMLAnchorElement
+  siteMeant.hidden = false
   link.href = link.textContent = pathname
 }

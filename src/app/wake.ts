@@ -86,7 +86,7 @@ function hold(event: Event & Partial<MouseEvent>) {
   if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
   const {href, hash, pathname, target} = pressed as HTMLAnchorElement
   const leaves = href && !target && (!hash || pathname !== location.pathname)
-  if (!leaves && root.dataset.awake === '') return
+  if (!leaves && pressed.closest('[data-awake]')) return
   // React may be listening already, and would answer this press and its repetition.
   event.stopPropagation()
   // Into a new window, or to a place on this page, the browser goes at once: only the message is still to come.
@@ -163,7 +163,7 @@ function closeMenu() {
 /** The key “/” is a press on the button of the search, but for somebody who is typing. What switches it off stops it before. */
 function pressOnKey(event: KeyboardEvent) {
   // What has words to select is typed into. No browser has a use of its own for the key with others.
-  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return
+  if (event.key !== '/' || event.altKey || event.ctrlKey || event.metaKey) return
   if ((event.target as HTMLInputElement).select) return
   event.preventDefault()
   siteSearch.click()
