@@ -1,9 +1,11 @@
-import {writeFileSync} from 'node:fs'
+import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterAll, expect, test} from 'vitest'
 import {legalChanges, writeLegal} from '../../../src/check/content/legal.ts'
+import {readMetadata} from '../../../src/check/pictureMetadata.ts'
 import {readSite} from '../../../src/check/readSite.ts'
 import {copyProject} from '../../../src/commands/copyProject.ts'
+import {photo} from '../../pictureFiles.ts'
 
 const copy = copyProject()
 afterAll(() => copy.remove())
@@ -43,4 +45,12 @@ test('saves records as UTF-8 that an old Windows program saved, in whole or in p
     expect(fix().stdout).toContain(`${file}: saved as UTF-8\n`)
     expect(copy.read(file)).toBe(record(Buffer.from('We’re £5')).toString())
   }
+})
+
+test('S12.5 takes out of a photo where it was taken, and keeps the way up that it is shown', () => {
+  const path = join(copy.folder, 'public/team.jpg')
+  writeFileSync(path, photo(6))
+  expect(fix().stdout).toContain('public/team.jpg: ')
+  expect(readMetadata(readFileSync(path))).toEqual({orientation: 6, hasPosition: false})
+  expect(fix().stdout).not.toContain('team.jpg')
 })
