@@ -25,7 +25,7 @@ export const slips: Record<string, Slip> = {
   'a tag’s line lost': (lines, at) =>
     /^\s*<\/?[A-Z]\w*[^/]*>$/.test(lines[at] ?? '') ? lines.toSpliced(at, 1) : undefined,
   'a curly quote mark': inLine(/="[^"]*"/g, (value) => `=“${value.slice(2, -1)}”`),
-  'a dash for a hyphen': inLine(/(?<=\w)-(?=\w)/g, () => '–'),
+  'a dash for a hyphen': inLine(/(?<="[\w-]*|\]\([^)]*)-(?=\w)/g, () => '–'),
   'two letters changed about': inLine(
     /(?<=<\/?[A-Z]\w*|="[\w-]*|\]\([^)]*)[a-z]{2}/g,
     ([one, other]) => `${other}${one}`,
