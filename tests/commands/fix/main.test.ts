@@ -47,7 +47,7 @@ test('saves records as UTF-8 that an old Windows program saved, in whole or in p
   }
 })
 
-test('S12.5 takes out of a photo where it was taken, and keeps the way up that it is shown', () => {
+test('S12.7 takes out of a photo where it was taken, and keeps the way up that it is shown', () => {
   const path = join(copy.folder, 'public/team.jpg')
   writeFileSync(path, photo(6))
   expect(fix().stdout).toContain('public/team.jpg: ')
