@@ -79,7 +79,7 @@ const belongTogether = ['h3', 'h4', 'h5', 'h6', ...text].flatMap((before) =>
 export const baseStyles: CSSObject = {
   ':root': {colorScheme: 'light dark', ...variables(0)},
   '@media screen and (prefers-color-scheme: dark)': {':root': variables(1)},
-  '*, *::before, *::after': {boxSizing: 'border-box'},
+  '*, ::before, ::after': {boxSizing: 'border-box'},
   html: {
     fontFamily: 'Familjen, LikeRoboto, LikeArial, LikeDejaVu, system-ui, sans-serif',
     lineHeight: 1.6,
@@ -91,7 +91,8 @@ export const baseStyles: CSSObject = {
     [motionAllowed]: {scrollBehavior: 'smooth'},
   },
   body: {margin: 0, fontSize: size.body, overflowWrap: 'anywhere', textWrap: 'pretty'},
-  'h1, h2, h3, h4, h5, h6': {
+  // What few pages have is asked for in `main`, so that the others' documents leave it out.
+  'h1, h2, h3, h4, main h5, main h6': {
     fontWeight: 700,
     lineHeight: 1.1,
     letterSpacing: '-.015em',
@@ -102,15 +103,15 @@ export const baseStyles: CSSObject = {
   h2: {fontSize: size.h2, lineHeight: 1.05, letterSpacing: '-.02em'},
   h3: {fontSize: size.h3},
   h4: {fontSize: size.lead},
-  'h5, h6': {fontSize: 'inherit'},
+  'main h5, main h6': {fontSize: 'inherit'},
   p: {margin: 0, maxWidth: measure},
   'dl, dd, figure, blockquote, fieldset': {margin: 0},
   a: {color: color('primary'), textDecorationThickness: '.09em', textUnderlineOffset: '.2em'},
   'a:hover': {textDecorationThickness: '.18em'},
   // In a grid the margins of browsers would make a dot of it.
-  hr: {width: '100%', margin: 0, border: 0, borderTop: `1px solid ${color('line')}`},
+  'main hr': {width: '100%', margin: 0, border: 0, borderTop: `1px solid ${color('line')}`},
   svg: {display: 'block'},
-  img: {maxWidth: '100%', height: 'auto', verticalAlign: 'middle'},
+  'main img': {maxWidth: '100%', height: 'auto', verticalAlign: 'middle'},
   // Whose width decides on the layout (`from` in components/theme.ts).
   'header, main, footer': {containerType: 'inline-size'},
 
