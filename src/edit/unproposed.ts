@@ -161,7 +161,7 @@ function linesAt(text: string, {start, end}: {start: number; end: number} = {sta
 
 /** Whether a branch, here or at a remote, has that commit. */
 function isNamed(root: string, commit: string): boolean {
-  return ask(root, ['for-each-ref', '--contains', commit, 'refs/heads', 'refs/remotes']).words !== ''
+  return ask(root, ['for-each-ref', '--contains', commit, 'refs/heads', 'refs/remotes']).text !== ''
 }
 
 /** Those of the files that are not as they were committed. */
