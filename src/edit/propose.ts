@@ -85,7 +85,7 @@ function messageOf(subject: string, changes: Proposal['changes']): string {
         .filter((change) => change.file === file)
         .flatMap(({before, after, same}) =>
           same
-            ? [`${oneLine(after)}: ${same}`]
+            ? [`Words: ${oneLine(after)}`, same]
             : [before && `Was: ${oneLine(before)}`, after && `Now: ${oneLine(after)}`],
         )
         .filter(Boolean),
@@ -118,9 +118,12 @@ async function makeCommit(root: string, {parent, files}: Unproposed, message: st
   const failed = [...steps, tree].find(({said}) => !said)
   if (failed) return {said: false, words: `Git could not make the proposal. It says:\n${failed.words}`}
   const signs = ask(root, ['config', '--type=bool', 'commit.gpgSign']).words === 'true'
-  const words = ['commit-tree', tree.words, '-p', parent, ...(signs ? ['-S'] : []), '-m', message]
+  const words = ['commit-tree', tree.words, '-p', parent, ...(signs ? ['-S'] : []), '-F', '-']
   try {
-    const {stdout} = await promisify(execFile)('git', words, {cwd: root, timeout: longestSigning})
+    const committing = promisify(execFile)('git', words, {cwd: root, timeout: longestSigning})
+    // Not as an argument, whose length is limited.
+    committing.child.stdin?.end(`${message}\n`)
+    const {stdout} = await committing
     return {said: true, words: stdout.trim()}
   } catch (error) {
     const why = String((error as {stderr?: string}).stderr || error).trim()

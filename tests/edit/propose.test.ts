@@ -230,6 +230,14 @@ describe('after a proposal', () => {
     expect(changes()).toEqual([[old, fresh]])
   })
 
+  test('its words can be proposed again once git has deleted its commit as well', async () => {
+    await reword()
+    const {branch} = await propose()
+    git('branch', '--quiet', '-D', branch)
+    git('prune', '--expire=now')
+    expect(changes()).toEqual([[old, fresh]])
+  })
+
   test('nothing of it is proposed again when it was merged as another commit', async () => {
     await reword()
     const {branch} = await propose()
@@ -307,6 +315,26 @@ test('no line of a proposal’s words is a comment of git', async () => {
   git('-c', 'core.editor=true', 'commit', '--quiet', '--amend')
   expect(git('log', '-1', '--format=%B')).toContain('MoneySkills is our hashtag')
   expect(git('log', '-1', '--format=%B')).toContain(fresh)
+})
+
+test('no line of a proposal’s words is a comment of git where only a mark was changed', async () => {
+  typed(page, old, '#MoneySkills is our hashtag.')
+  commitAll()
+  await copy.editor.save({
+    do: 'inline',
+    span: copy.block(page, 'MoneySkills').span,
+    to: [{strong: [{words: '#MoneySkills'}]}, {words: ' is our hashtag.'}],
+  })
+  const {branch} = await propose()
+  expect(git('log', '-1', '--format=%B', branch)).toContain('#MoneySkills')
+  expect(git('log', '-1', '--format=%B', branch)).not.toMatch(/^#/m)
+})
+
+test('a proposal of very many words is made', async () => {
+  typed(page, old, `${'word '.repeat(28_000)}end.`)
+  commitAll()
+  await reword(fresh, 'word word')
+  await propose()
 })
 
 describe('where commits are signed', () => {

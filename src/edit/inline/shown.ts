@@ -7,7 +7,7 @@ export function shownAs(inlines: Inline[], keptSource: (number: number) => strin
   const walk = (all: Inline[], marks: {strong?: true; emphasis?: true; link?: string}) => {
     const how = `${marks.strong ? 'strong ' : ''}${marks.emphasis ? 'emphasis ' : ''}${marks.link ?? ''}`
     for (const each of all) {
-      if ('words' in each) signs.push(...Array.from(each.words, (sign) => `${sign} ${how}`))
+      if ('words' in each) for (const sign of each.words) signs.push(`${sign} ${how}`)
       else if ('kept' in each) signs.push(`kept ${how} ${keptSource(each.kept)}`)
       else if ('strong' in each) walk(each.strong, {...marks, strong: true})
       else if ('emphasis' in each) walk(each.emphasis, {...marks, emphasis: true})

@@ -56,7 +56,8 @@ function readChildren(children: PhrasingContent[], reading: Reading): Token[] | 
     const found =
       start === undefined || (after !== undefined && start !== after) ? undefined : readChild(child, reading)
     if (!found) return undefined
-    tokens.push(...found)
+    // As arguments of one call they could be too many.
+    for (const token of found) tokens.push(token)
     after = child.position?.end.offset
   }
   return tokens
