@@ -2,15 +2,14 @@ import {useCallback} from 'react'
 import type {Done} from '../edit/protocol.ts'
 import {ask} from './socket.ts'
 import {say} from './store.ts'
-import {tell} from './undo.ts'
+import {undoOne} from './undo.ts'
 import {useAnswer} from './useAnswer.ts'
 
 /** Everything that was changed, the latest first, each with its words before and after, to be put back one by one. */
 export function ChangesPanel() {
   const {answer, failed, again} = useAnswer(useCallback(() => ask('done', {}), []))
   const act = (name: 'undo' | 'redo', id: string) =>
-    ask(name, {id})
-      .then((done) => tell(done, name === 'undo' ? 'Undone.' : 'Redone.'))
+    undoOne(name, id)
       .then(again)
       .catch((error: Error) => say(error.message))
   if (failed) return <p className="notSaved">{failed}</p>
@@ -31,7 +30,7 @@ export function ChangesPanel() {
             <button
               type="button"
               aria-label={`${done.can === 'redo' ? 'Redo this' : 'Undo this'}: ${done.before || done.after || done.what}`}
-              onClick={() => act(done.can === 'redo' ? 'redo' : 'undo', done.id)}
+              onClick={() => act(done.can ?? 'undo', done.id)}
             >
               {done.can === 'redo' ? 'Redo this' : 'Undo this'}
             </button>

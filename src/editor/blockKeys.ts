@@ -95,6 +95,6 @@ export async function putList(box: Box, {lines, ordered}: PastedList, openAt: Op
     change({kept: [...current().kept, {words: left.join('\n'), reason}]})
     return say(reason)
   }
-  say('Pasted as a list. Ctrl+Z undoes it.')
+  say(`Pasted as a list. Ctrl+Z undoes ${pieces.length > 1 ? 'one item at a time' : 'it'}.`)
   await openAt(below, {caret: 'end'})
 }

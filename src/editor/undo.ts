@@ -1,4 +1,4 @@
-import type {Answer, Done} from '../edit/protocol.ts'
+import type {Done} from '../edit/protocol.ts'
 import {short} from './foundWords.ts'
 import {forgetLatest, inTurn} from './saving.ts'
 import {ask} from './socket.ts'
@@ -21,10 +21,8 @@ export function toRedo(done: Done[]): Done | undefined {
 /** Puts the latest change back, on whatever page it was. */
 export function undoLatest() {
   return inTurn(async () => {
-    forgetLatest()
     const last = toUndo(await ask('done', {}))
-    if (last)
-      tell(await ask('undo', {id: last.id}), `Undone, in ${last.file}: “${short(last.before || last.after, 60)}”.`)
+    if (last) await act('undo', last.id, `Undone, in ${last.file}: “${short(last.before || last.after, 60)}”.`)
     else say('There is nothing to undo.')
   })
 }
@@ -32,17 +30,21 @@ export function undoLatest() {
 /** Does again what was put back last. */
 export function redoLatest() {
   return inTurn(async () => {
-    forgetLatest()
     const last = toRedo(await ask('done', {}))
-    if (last)
-      tell(await ask('redo', {id: last.id}), `Redone, in ${last.file}: “${short(last.after || last.before, 60)}”.`)
+    if (last) await act('redo', last.id, `Redone, in ${last.file}: “${short(last.after || last.before, 60)}”.`)
     else say('There is nothing to redo.')
   })
 }
 
-/** Says what became of it. */
-export function tell(answer: Answer, words: string) {
-  say(answer.saved ? words : answer.reason)
+/** Undoes or redoes one change, after everything that is being saved. */
+export function undoOne(name: 'undo' | 'redo', id: string) {
+  return inTurn(() => act(name, id, name === 'undo' ? 'Undone.' : 'Redone.'))
+}
+
+async function act(name: 'undo' | 'redo', id: string, done: string) {
+  forgetLatest()
+  const answer = await ask(name, {id})
+  say(answer.saved ? done : answer.reason)
 }
 
 /** Has Ctrl+Z and Ctrl+Shift+Z put back whole changes, but in a field, where they are the field’s own. */
