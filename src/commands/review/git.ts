@@ -1,16 +1,15 @@
-import {execFileSync} from 'node:child_process'
 import {lstatSync} from 'node:fs'
 import {join} from 'node:path'
-import {whyNoHistory, workBase} from '../../check/git.ts'
+import {ask, whyNoHistory, workBase} from '../../check/git.ts'
 
-/** What git answers, without the line's end; its own words when it refuses. */
+/** What git answers, without the line's end; throws its own words when it refuses. */
 export function git(folder: string, ...words: string[]): string {
-  return execFileSync('git', words, {
-    cwd: folder,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-    maxBuffer: 1 << 28,
-  }).trimEnd()
+  return answerOf(ask(folder, words))
+}
+
+function answerOf({said, words}: ReturnType<typeof ask>): string {
+  if (!said) throw new Error(words)
+  return words
 }
 
 /** The commit that a name means, or an error that a person can act on. */
@@ -53,11 +52,7 @@ export function namesOfWork(folder: string): Map<string, string> {
   const names = new Map([...namesIn(list('--stage'))].filter(([file]) => isPlain(file)))
   const changed = new Set(list('--modified', '--others', '--exclude-standard').split('\0').filter(isPlain))
   const files = [...changed]
-  const hashes = execFileSync('git', ['hash-object', '--stdin-paths'], {
-    cwd: folder,
-    input: files.join('\n'),
-    encoding: 'utf8',
-  })
+  const hashes = answerOf(ask(folder, ['hash-object', '--stdin-paths'], {input: files.join('\n')}))
   for (const [place, name] of hashes.split('\n').filter(Boolean).entries()) names.set(files[place] ?? '', name)
   return names
 }
@@ -74,8 +69,8 @@ function namesIn(answer: string): Map<string, string> {
 
 /** Writes those files of a commit into a folder, which git forgets at once. */
 export function writeCommit(project: string, commit: string, folder: string, files: string[]) {
-  const env = {...process.env, GIT_INDEX_FILE: `${folder}.index`}
-  const inIndex = (words: string[], input = '') => execFileSync('git', words, {cwd: project, env, input})
+  const env = {GIT_INDEX_FILE: `${folder}.index`}
+  const inIndex = (words: string[], input = '') => answerOf(ask(project, words, {env, input}))
   inIndex(['read-tree', commit])
   inIndex(['checkout-index', '-z', '--stdin', `--prefix=${folder}/`], files.join('\0'))
 }
