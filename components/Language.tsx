@@ -26,9 +26,9 @@ interface LanguageProps {
 
 /** Words in another language than English: they run in its direction, and are read aloud and translated as what they are. */
 export function Language({code, children}: LanguageProps) {
-  const isFromTheRight = rightToLeft.some((each) => each === code)
+  const isRightToLeft = rightToLeft.some((each) => each === code)
   return (
-    <div lang={code} dir={isFromTheRight ? 'rtl' : 'ltr'} css={styles}>
+    <div lang={code} dir={isRightToLeft ? 'rtl' : 'ltr'} css={styles}>
       {children}
     </div>
   )

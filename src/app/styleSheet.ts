@@ -3,10 +3,22 @@ import {type CSSObject, css} from '@emotion/react'
 import {inPrint} from '../../components/theme.ts'
 import {baseStyles, fontFaces} from './baseStyles.ts'
 import {cacheOptions} from './cacheOptions.ts'
-import {directionStyles, fromTheRight} from './directionStyles.ts'
 import {bandStyles, proseStyles} from './layoutStyles.ts'
 import {handoutStyles} from './printStyles.ts'
 import {tableStyles} from './tableStyles.ts'
+
+/** Right-to-left letters, such as Arabic and Hebrew ones. */
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
+
+/** For documents with right-to-left letters: text of records takes the direction of its first letter. */
+const directionStyles: CSSObject = {
+  'p, h1, h2, h3, h4, li, dt, dd, th, td, summary': {unicodeBidi: 'plaintext'},
+  // Its groups of digits would be shown in reverse order among such letters.
+  '[href^="tel:"]': {direction: 'ltr', unicodeBidi: 'isolate'},
+  'main > section > [dir=rtl]': {justifySelf: 'end'},
+  // Its marker is on the other side than those of the list around it.
+  'main > section li[dir]': {marginInlineStart: '1.25em'},
+}
 
 /** Emotion's cache for one document: it keeps the rules in place of printing a `<style>` beside each element. */
 export function documentCache(): EmotionCache {
@@ -22,7 +34,7 @@ export function styleElement(cache: EmotionCache, fontUrl: string, body: string)
     fontFaces(fontUrl),
     rulesOf(baseStyles),
     rulesOf(body.includes(' data-layout="prose"') ? proseStyles : bandStyles),
-    fromTheRight.test(body) ? rulesOf(directionStyles) : '',
+    rightToLeft.test(body) ? rulesOf(directionStyles) : '',
     ...rules,
     body.includes(' data-table') ? rulesOf(tableStyles) : '',
     body.includes(' data-handout=') ? rulesOf({[inPrint]: handoutStyles}) : '',

@@ -1,7 +1,7 @@
 import {diffArrays} from 'diff'
 
 /** A range of a text, and what it is in another; it begins and ends between words. */
-export interface Hunk {
+interface Hunk {
   start: number
   end: number
   text: string

@@ -6,7 +6,7 @@ const blocks = /^(?:p|h[1-6]|ul|ol|li|blockquote|table|th|td)$/
 
 /** The first letter of a text decides, as browsers do it for `dir="auto"`. */
 const firstLetter = /\p{L}/u
-const fromTheRight = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Rohg}]/u
+const rightToLeft = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Rohg}]/u
 
 /** Says the direction of each block of a page whose words run in another than those round it; inside `<Language>` that is said already. */
 export function directions() {
@@ -29,5 +29,5 @@ function isBlock(node: RootContent): node is Element {
 function directionOf(text: string): 'ltr' | 'rtl' | undefined {
   const [letter] = firstLetter.exec(text) ?? []
   if (!letter) return undefined
-  return fromTheRight.test(letter) ? 'rtl' : 'ltr'
+  return rightToLeft.test(letter) ? 'rtl' : 'ltr'
 }
