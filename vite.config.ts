@@ -8,11 +8,11 @@ const {plugins}: typeof site = await importCompiled('src/vite/plugins.ts')
 
 export default defineConfig({
   appType: 'custom',
-  // What somebody keeps in a `.env` must not change what visitors get.
+  // A developer’s `.env` must not change the published site.
   envDir: false,
   plugins: plugins(),
   build: {target},
-  // Another page of this machine must not read what it would need to write here.
+  // Pages of other origins must not read the token that the web socket asks for.
   server: {port: 5173, strictPort: true, cors: false},
   preview: {port: 4173, strictPort: true, cors: false},
   // The runner's own choice leaves one core idle, which of two is half.

@@ -40,7 +40,7 @@ function Person({name, id}: PortraitProps) {
   )
 }
 
-/** Picks one of each list in turn: always the same for an id (FNV-1a), whoever else there is. */
+/** Picks one item of each list from a hash of the id (FNV-1a): always the same for one person. */
 function picker(id: string) {
   let left = [...id].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619) >>> 0, 2166136261)
   return <T,>(from: readonly [T, ...T[]]): T => {

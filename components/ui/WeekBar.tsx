@@ -10,20 +10,20 @@ interface Weeks {
 
 interface WeekBarProps {
   weeks: Weeks
-  /** Everything that it is compared with: all bars are on one scale. */
+  /** All tracks that share one scale. */
   among: readonly {weeks: Weeks}[]
 }
 
-/** A tick for each week: those that it takes at least, and paler those that it may. The words beside it say the same. */
+/** A tick for each week: the shortest duration in full colour, up to the longest in a paler one. The text beside it says the same. */
 export function WeekBar({weeks: {from, to}, among}: WeekBarProps) {
   const longest = Math.max(...among.map(({weeks}) => weeks.to))
-  // Of the same shape whatever the scale, so that it is always as high.
+  // The aspect ratio is the same on every scale, so the height is too.
   const height = (longest * 6) / 10
   const ticks = (first: number, last: number) => (last > first ? `M${first * 10 + 1} ${height / 2}H${last * 10}` : '')
   return (
     <div css={styles} aria-hidden="true">
       <svg viewBox={`0 0 ${longest * 10} ${height}`} strokeWidth={height} aria-hidden="true">
-        {/* Lines as long as those weeks, whose dashes are one each. */}
+        {/* One dash a week. */}
         <path d={ticks(0, from)} />
         <path d={ticks(from, to)} opacity=".6" />
         <path d={ticks(to, longest)} opacity=".22" />

@@ -8,7 +8,7 @@ export function askAbout(id: string): string {
   return `${formPage}?about=${id}#${formId}`
 }
 
-/** Where the link of a record leads: one to the page of the contact form says there what it is about. */
+/** The address of a record’s link; on the contact page it preselects what the message is about. */
 export function askAboutAt(to: string, id: string): string {
   return to === formPage ? askAbout(id) : to
 }

@@ -14,7 +14,7 @@ export function RenderError() {
       <h1>{labels.failed}</h1>
       <p>{labels.failedWhy}</p>
       <Actions>
-        {/* This document once more, whatever its address. */}
+        {/* Reloads this document. */}
         <Link to="">{labels.tryAgain}</Link>
         <Link to="/">{labels.returnHome}</Link>
       </Actions>

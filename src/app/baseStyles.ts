@@ -108,7 +108,7 @@ export const baseStyles: CSSObject = {
   'dl, dd, figure, blockquote, fieldset': {margin: 0},
   a: {color: color('primary'), textDecorationThickness: '.09em', textUnderlineOffset: '.2em'},
   'a:hover': {textDecorationThickness: '.18em'},
-  // In a grid the margins of browsers would make a dot of it.
+  // In a grid, the browser’s automatic margins would shrink it to a dot.
   'main hr': {width: '100%', margin: 0, border: 0, borderTop: `1px solid ${color('line')}`},
   svg: {display: 'block'},
   'main img': {maxWidth: '100%', height: 'auto', verticalAlign: 'middle'},

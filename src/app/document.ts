@@ -81,7 +81,7 @@ export function renderDocument({path, page, shown, body, cache, messages}: Rende
     files.extra ?? '',
     '</head><body>',
     files.wake ? `<script>${files.wake}</script>` : '',
-    // Cloudflare rewrites e-mail addresses but for what stands between these: its links need a script, which the policy forbids.
+    // Cloudflare leaves e-mail addresses between these comments alone. Those that it rewrites need a script, which our policy blocks.
     '<!--email_off-->',
     // Not in dev, where React looks for differences.
     `<div id="siteRoot">${files.wake ? markNextStep(body, base, basename + addressOf(path)) : body}</div><div id="siteMessages">${messages}</div>`,

@@ -55,7 +55,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-/** The text of an attribute that React wrote. */
+/** Decodes an attribute value that React escaped. */
 export function unescapeHtml(attribute: string): string {
   const characters = {amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'"}
   return attribute.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: keyof typeof characters) => characters[name])

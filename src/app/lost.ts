@@ -15,7 +15,7 @@ const links = [...document.querySelectorAll<HTMLAnchorElement>('#sitePages a')]
 /** Half of them are like enough. */
 let most = 0.5
 for (const {pathname} of links) {
-  // Home is the first of all pages, and tells the folder of the host that the site lives in.
+  // The first link is Home: its path is the base of the site.
   const folder = (links[0] as HTMLAnchorElement).pathname
   const wanted = missing.slice(folder.length).toLowerCase()
   const address = pathname.slice(folder.length)

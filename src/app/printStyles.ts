@@ -33,7 +33,7 @@ export const printStyles: CSSObject = {
   'h2, h2 + p, article, figure, tr, li, details': {breakInside: 'avoid'},
   'div:has(> h3)': {breakInside: 'avoid'},
   'main a[href^="http"]::after': {content: '" (" attr(href) ")"'},
-  // Whole on one sheet, and in its proportions.
+  // On one sheet, with its aspect ratio.
   'main img': {maxHeight: '50vh', objectFit: 'contain', objectPosition: 'left', breakInside: 'avoid'},
   'details::details-content': {display: 'block', contentVisibility: 'visible', height: 'auto'},
 }

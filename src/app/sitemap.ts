@@ -45,7 +45,7 @@ export async function llmsText(): Promise<string> {
   return `# ${inMarkdown(site.name)}\n\n> ${inMarkdown(site.description)}\n\n## Pages\n\n${lines.join('')}`
 }
 
-/** Text as it must stand in Markdown to be read as it is. */
+/** Escapes text for Markdown. */
 export function inMarkdown(text: string): string {
   return text.replace(/[\\`*_[\]<&~|]/g, '\\$&')
 }

@@ -23,7 +23,7 @@ export const tableStyles: CSSObject = {
     verticalAlign: 'top',
     borderBottom: `1px solid ${color('line')}`,
   },
-  // Not a share of the cell: the browser would make the column as narrow as its longest word, and the picture with it.
+  // Not in per cent: the browser would shrink the column to its longest word, and the picture with it.
   '[data-table] img': {maxWidth: '12rem'},
   '[data-table] [align=right]': {textAlign: 'end'},
   '[data-table] [align=center]': {textAlign: 'center'},

@@ -41,7 +41,7 @@ export function changedWords(
   )
 }
 
-/** What makes one text of a file of another, each place by itself; nothing is there where there is no file. */
+/** The differences between two versions of a file, one for each place; `undefined` is a missing file. */
 export function changedParts(
   site: SiteFiles,
   file: string,
@@ -86,7 +86,7 @@ function saidOn(page: Page): Said[] {
   ].sort((one, other) => one.start - other.start)
 }
 
-/** Where two lists are different. */
+/** The differences between two lists. */
 function apart(before: Said[], after: Said[]): {old: Said[]; fresh: Said[]}[] {
   const parts: {old: Said[]; fresh: Said[]}[] = []
   let isOpen = false

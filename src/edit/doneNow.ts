@@ -19,7 +19,7 @@ export function doneNow(root: string, entries: Entry[]): Done[] {
   })
 }
 
-/** Whether the files of a change were committed since, and have it. */
+/** Whether a change has been committed since, in all of its files. */
 export function isCommitted(root: string, entry: Entry): boolean {
   return committedOf(root, [entry])(entry)
 }

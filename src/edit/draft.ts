@@ -25,8 +25,8 @@ export interface FileDraft extends Draft {
 }
 
 /**
- * Writes at a span; nothing where it is gone. Where the file was changed meanwhile into what is asked for, that is done
- * already: an answer may have been lost on its way.
+ * Writes at a span; `undefined` if it no longer exists. If the file already says what is asked for, it succeeds: the
+ * answer to an earlier request may have been lost.
  */
 export function writeAt<T extends Stretch, D extends Draft>(
   span: Span,

@@ -22,10 +22,10 @@ export function draftOf(root: string, site: SiteFiles, change: Change): Checked 
   return checked(site, make(root, site, change), change.mend === true)
 }
 
-/** Comparing and checking the words of a block takes about a second for so many letters, and the square of it for more. */
+/** In characters. Comparing and checking this many takes about a second, and the time is quadratic. */
 const most = 10_000
 
-/** How many letters were typed: not where they stand, nor what is done with them. */
+/** Counts the typed characters of a change, without its spans and its kind. */
 function lettersIn(typed: unknown): number {
   if (typeof typed === 'string') return typed.length
   if (typeof typed !== 'object' || typed === null) return 0

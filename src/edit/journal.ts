@@ -9,10 +9,10 @@ import type {Step} from './writeSteps.ts'
 const write = z.object({
   at: z.string(),
   file: z.string(),
-  /** Its whole text; nothing where there was or is no file. */
+  /** Its whole text; `undefined` if there was or is no file. */
   before: z.string().optional(),
   after: z.string().optional(),
-  /** What git called its committed content then, and nothing where it was not committed. */
+  /** The id of its committed blob at that time; `undefined` if it was not committed. */
   committed: z.string().optional(),
   /** The commit of the proposal that it is part of. */
   proposed: z.string().optional(),
@@ -38,8 +38,8 @@ export type Entry = z.infer<typeof entry>
 const most = 300
 
 /**
- * What was changed by editing, a file each, so that two servers may write at once: what undoes each change, and what a
- * proposal is made of. It is kept in git's own folder, as packages are installed anew now and then.
+ * The changes made by editing, one file each, so that two servers may write at once. Undo and proposals are made from
+ * them. They are in git's own folder, since `npm ci` deletes node_modules.
  */
 export function openJournal(root: string) {
   const ofGit = ask(root, ['rev-parse', '--git-path', 'twelvesides/edits'])
@@ -47,7 +47,7 @@ export function openJournal(root: string) {
   const pathOf = (id: string) => join(folder, `${id}.json`)
   let last = 0
 
-  /** A time that is later than the last. */
+  /** The current time, but always later than the last one. */
   function now(): string {
     last = Math.max(Date.now(), last + 1)
     return new Date(last).toISOString()
@@ -60,7 +60,7 @@ export function openJournal(root: string) {
     renameSync(unfinished, pathOf(changed.id))
   }
 
-  /** Best effort: what it notes is done already. */
+  /** Best effort: the files are already written, so a failed journal write is ignored. */
   function note(changed: Entry) {
     try {
       put(changed)
@@ -110,7 +110,7 @@ export function openJournal(root: string) {
   }
 }
 
-/** They begin with the time. */
+/** Oldest first: names begin with the time. */
 function namesIn(folder: string): string[] {
   return existsSync(folder)
     ? readdirSync(folder)
@@ -119,7 +119,7 @@ function namesIn(folder: string): string[] {
     : []
 }
 
-/** Nothing of one that can’t be read: the others are needed all the same. */
+/** Skips an unreadable entry. */
 function read(path: string): Entry[] {
   try {
     return [entry.parse(JSON.parse(readFileSync(path, 'utf8')))]
@@ -128,7 +128,7 @@ function read(path: string): Entry[] {
   }
 }
 
-/** What git calls the committed content of those files, of those that are committed. */
+/** The blob id of each of those files that is committed. */
 export function committedNames(root: string, files: string[], commit = 'HEAD'): Map<string, string> {
   const {text} = ask(root, ['--literal-pathspecs', 'ls-tree', '-z', commit, '--', ...files])
   return new Map(
@@ -139,7 +139,7 @@ export function committedNames(root: string, files: string[], commit = 'HEAD'): 
   )
 }
 
-/** Text of a file as git has it under that name, as it would be in the folder; its byte order mark stays, as words of others do. */
+/** The text of a blob as it would be checked out at that path, with its byte order mark. */
 export function textOf(root: string, file: string, name: string | undefined): string | undefined {
   return name && ask(root, ['cat-file', '--filters', `--path=${file}`, name]).text
 }

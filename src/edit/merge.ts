@@ -1,13 +1,13 @@
 import {diffArrays} from 'diff'
 
-/** A range of a text, and what it is in another; it begins and ends between words. */
+/** A range of one text and its replacement in another; it begins and ends at word boundaries. */
 interface Hunk {
   start: number
   end: number
   text: string
 }
 
-/** What makes one text of another, line by line where as many lines are changed as there were. */
+/** The hunks that turn one text into another, line by line where the number of changed lines is equal. */
 export function hunksOf(before: string, after: string): Hunk[] {
   const hunks: Hunk[] = []
   let [at, to] = [0, 0]
@@ -43,7 +43,7 @@ function linesOf(text: string): string[] {
   return text.split(/(?<=\n)/)
 }
 
-/** A hunk without what both texts begin and end with, but for parts of words. */
+/** A hunk without the common prefix and suffix, extended to whole words. */
 function trimmed(before: string, at: number, old: string, after: string, to: number, fresh: string): Hunk {
   const most = Math.min(old.length, fresh.length)
   let head = 0
@@ -63,7 +63,7 @@ function isLetter(one: string | undefined): boolean {
   return one !== undefined && /[\p{L}\p{M}\p{N}]/u.test(one)
 }
 
-/** Whether nobody can tell what two changes of one text make of it together. */
+/** Whether two changes of one text conflict. */
 export function clash(one: Hunk, other: Hunk): boolean {
   const isSamePlace = one.start === one.end && other.start === other.end && one.start === other.start
   return isSamePlace || (one.start < other.end && other.start < one.end)
@@ -73,7 +73,7 @@ export function isSame(one: Hunk, other: Hunk): boolean {
   return one.start === other.start && one.end === other.end && one.text === other.text
 }
 
-/** A text after changes of it that do not clash. */
+/** Applies hunks that do not conflict. */
 export function applied(text: string, hunks: Hunk[]): string {
   return hunks
     .toSorted((one, other) => other.start - one.start || other.end - one.end)
@@ -81,8 +81,8 @@ export function applied(text: string, hunks: Hunk[]): string {
 }
 
 /**
- * A text, or the absence of a file, after a change that was made to another state of it: a merge of three.
- * Nothing where both changed the same words. What is so already stays as it is.
+ * Three-way merge: applies the change from `before` to `after` to `now`; `undefined` is a missing file.
+ * Returns `undefined` on a conflict. A change that is there already is no conflict.
  */
 export function merged(before: string | undefined, after: string | undefined, now: string | undefined) {
   if (now === before) return {text: after}
@@ -94,13 +94,13 @@ export function merged(before: string | undefined, after: string | undefined, no
   return {text: applied(before, [...own, ...others])}
 }
 
-/** Whether a text, or the absence of a file, has a change that was made to another state of it. */
+/** Whether a text (or a missing file) contains a change that was made to another version of it. */
 export function isIn({before, after}: {before?: string; after?: string}, text: string | undefined): boolean {
   const without = merged(after, before, text)
   return without !== undefined && without.text !== text
 }
 
-/** Where in a text what a change makes of `before` would begin; nothing where that has changed. */
+/** The offset in `now` where the change from `before` to `after` begins; `undefined` on a conflict. */
 export function placeOfChange(before: string, after: string, now: string): number | undefined {
   const [first, ...more] = hunksOf(before, after)
   const others = hunksOf(before, now)

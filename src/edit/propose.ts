@@ -11,10 +11,10 @@ import type {openJournal} from './journal.ts'
 import type {Proposal, Proposed} from './protocol.ts'
 import {type Unproposed, unproposed} from './unproposed.ts'
 
-/** Signing may ask somebody for a password: in milliseconds. */
+/** In milliseconds: signing may ask for a password. */
 const longestSigning = 120_000
 
-/** What a proposal would hold, and why none can be made, if so. Nothing is built or made for it. */
+/** What a proposal would hold, and why none can be made, if so. Makes and builds nothing. */
 export function proposalOf(root: string, site: SiteFiles, journal: ReturnType<typeof openJournal>): Proposal {
   const {own, reason} = ownChanges(root, journal)
   return {changes: own ? changesIn(site, own) : [], leftOut: own?.leftOut ?? [], ...(reason && {reason})}
@@ -22,7 +22,7 @@ export function proposalOf(root: string, site: SiteFiles, journal: ReturnType<ty
 
 /**
  * Makes one branch with one commit of just what was changed in the editor and is not proposed yet. The branch that is worked
- * on, what is staged and the files stay as they are: it uses an index of its own, which is gone afterwards.
+ * on, the index and the files stay as they are: it uses a temporary index.
  */
 export async function propose(
   root: string,

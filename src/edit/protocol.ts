@@ -3,7 +3,7 @@
 
 import {z} from 'zod'
 
-/** A part of a path that leads nowhere else: on Windows `\\` begins another part, and `:` another drive or stream. */
+/** A safe path segment: on Windows `\\` is a separator, and `:` means another drive or stream. */
 const part = String.raw`[^./\\:\0][^/\\:\0]*`
 
 /** The files that can be edited: pages and records, and nothing else of the project. */
@@ -43,7 +43,7 @@ export type Inline =
    */
   | {kept: number; name: string}
 
-// TypeScript cannot infer a union that holds itself.
+// TypeScript cannot infer a recursive union.
 const inlines: z.ZodType<Inline[]> = z.array(
   z.lazy(() =>
     z.union([
@@ -160,7 +160,7 @@ export type Change = z.infer<typeof change>
 const nothing = z.object({})
 const entry = z.object({id: z.string()})
 
-/** What each ask of a page brings with it. */
+/** The schema of each request’s parameters. */
 export const asks = {
   places: z.object({file: editableFile}),
   behind: z.object({file: editableFile, start: offset}),
@@ -180,10 +180,10 @@ export const asks = {
   }),
 }
 
-/** What the page gives with an ask. */
+/** The parameters of a request. */
 export type Given<Name extends keyof typeof asks> = z.infer<(typeof asks)[Name]>
 
-/** A question on its way: of any page, so that nothing of it is believed. */
+/** The envelope of a request. It may come from any page, so it is untrusted. */
 export const asked = z.object({number: z.int(), name: z.string(), give: z.unknown().optional()})
 
 /** A mistake that the check would tell, in its words. */

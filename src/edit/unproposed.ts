@@ -5,9 +5,9 @@ import {readText} from './writeFile.ts'
 
 /** What was changed in the editor and is neither committed nor proposed. */
 export interface Unproposed {
-  /** The commit that it is a change of: the one that is checked out, or an earlier proposal whose words it changes. */
+  /** The parent commit: the one that is checked out, or an earlier proposal that it builds on. */
   parent: string
-  /** Each file in that commit, and with what was changed; nothing where there is no file. */
+  /** Each file in that commit and with the changes; `undefined` is a missing file. */
   files: {file: string; before: string | undefined; after: string | undefined}[]
   /** What the editor wrote of it. */
   writes: Write[]
@@ -25,8 +25,8 @@ interface Replayed {
 }
 
 /**
- * Makes every write of the editor again, one after the other, to the files as they are committed: what others typed in the
- * same files stays out. A write that changes what others typed can’t be made, and is told.
+ * Replays every write of the editor on the committed files: what others typed in the
+ * same files stays out. A write that conflicts with it can’t be proposed, and is reported.
  */
 export function unproposed(root: string, head: string, journal: Entry[]): Unproposed {
   const all = journal.flatMap(({writes}) => writes).toSorted((one, other) => (one.at < other.at ? -1 : 1))
@@ -55,7 +55,7 @@ export function unproposed(root: string, head: string, journal: Entry[]): Unprop
   }
 }
 
-/** What is not proposed yet, made to the files of a commit. */
+/** Applies what is not proposed yet to the files of a commit. */
 function onto(root: string, parent: string, replays: Replayed[]) {
   const names = committedNames(
     root,
@@ -73,7 +73,7 @@ function onto(root: string, parent: string, replays: Replayed[]) {
   }
 }
 
-/** Makes the writes of a file again, which says `now`, and whose committed content git calls `head`. */
+/** Replays the writes of a file; `now` is its current text, `head` the id of its committed blob. */
 function replay(
   file: string,
   writes: Write[],
@@ -112,7 +112,7 @@ function replay(
     return !next
   })
   goOnFrom(head)
-  // Of those that nobody overwrote: what others typed there may be committed by now.
+  // Refused writes that nobody overwrote are tried again: what others typed there may be committed by now.
   const mixed = refused.filter((write) => {
     if (!isIn(write, now) || isIn(write, own)) return false
     const next = merged(write.before, write.after, own)
@@ -137,14 +137,14 @@ function replay(
   }
 }
 
-/** What the editor made of `base`, without what was changed again outside of it, and the lines that were. */
+/** The editor’s changes to `base` without those that were overwritten outside it, and the overwritten lines. */
 function stillThere(base: string | undefined, own: string | undefined, now: string | undefined) {
   if (own === base || own === now || own === undefined) return {text: own, changedAgain: []}
   if (now === undefined) return {text: base, changedAgain: base === undefined ? [] : [linesAt(own)]}
   if (base === undefined) return {text: own, changedAgain: []}
   const others = hunksOf(own, now)
   const overwritten = hunksOf(own, base).filter((hunk) => others.some((other) => clash(hunk, other)))
-  // What was undone by hand needs no word.
+  // What was undone by hand is not reported.
   const changedAgain = overwritten.filter((hunk) => !others.some((other) => isSame(hunk, other)))
   return {text: applied(own, overwritten), changedAgain: changedAgain.map((hunk) => linesAt(own, hunk))}
 }
@@ -164,7 +164,7 @@ function isNamed(root: string, commit: string): boolean {
   return ask(root, ['for-each-ref', '--contains', commit, 'refs/heads', 'refs/remotes']).text !== ''
 }
 
-/** Those of the files that are not as they were committed. */
+/** The files that differ from their committed versions. */
 function differing(root: string, head: string, files: string[]): string[] {
   if (files.length === 0) return []
   const list = (...words: string[]) => ask(root, ['--literal-pathspecs', ...words, '--', ...files]).text.split('\0')

@@ -18,7 +18,7 @@ import {decode} from '../check/decode.ts'
 import {editableFile} from './protocol.ts'
 import {type Refused, refuse} from './refused.ts'
 
-/** Why a file may not be edited, if so: a link leads who knows where. */
+/** Why a file may not be edited, if so. A symbolic link could lead out of the project. */
 export function whyNotHere(root: string, file: string): Refused | undefined {
   const {error} = editableFile.safeParse(file)
   if (error) return refuse('place', error.issues.map(({message}) => message).join(' '))

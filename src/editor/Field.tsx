@@ -45,7 +45,7 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
       event.preventDefault()
       void saveTyped(typed)
     } else if (event.key === 'Escape' && (typed.underWay || text !== typed.saved)) {
-      // It is the answer for this field, and does not close the panel as well.
+      // Handled here: Escape does not close the panel as well.
       event.stopPropagation()
       void cancel(typed)
     }

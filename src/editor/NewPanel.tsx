@@ -154,7 +154,7 @@ function NewForm({kind, below, shownBy, questions}: NewFormProps) {
   )
 }
 
-/** One for the life of a form, with what the form is about now. */
+/** One instance for the lifetime of the form, updated on each render. */
 function useTyping(now: Typing): Typing {
   const typing = useRef(now)
   return Object.assign(typing.current, now)

@@ -29,7 +29,7 @@ export interface NewRecord {
   shownBy?: string
 }
 
-/** What the server answers to each ask. */
+/** The server’s response to each request. */
 interface Answers {
   /** Every place of a file, and which text of it they are places of. */
   places: {version: string; places: Editable[]}
@@ -53,7 +53,7 @@ interface Answers {
   push: Pushed
 }
 
-/** What a page asks the server, by name: what it gives with it, and what it gets. */
+/** The requests of a page by name, with their parameters and responses. */
 export type Asks = {[Name in keyof Answers]: {give: Given<Name>; get: Answers[Name]}}
 
 /** What a question is called on its way. */

@@ -24,7 +24,7 @@ export interface Box extends Typing {
   chip: (kept: number) => HTMLElement
   /** The locked pieces that were taken out on purpose. */
   removed: Set<number>
-  /** What a key asks for in place of saving the words as they are: to split the block, to join it, to remove it. */
+  /** The change that a key asks for instead of saving the words as they are: split, join or remove the block. */
   wanted?: Change | undefined
   /** What was typed when it was sent to be saved. */
   sent?: Inline[]

@@ -34,7 +34,7 @@ export function keepDraft(key: string, draft: BoxDraft | FieldDraft) {
   try {
     sessionStorage.setItem(key, JSON.stringify({...draft, page: location.pathname}))
   } catch {
-    // More than a tab may store: it is on the screen all the same.
+    // The storage quota is exceeded; the text is still on the screen.
   }
 }
 

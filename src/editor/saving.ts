@@ -25,7 +25,7 @@ export function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
 /** What was saved last. */
 let latest: {change: string; outcome: Outcome} | undefined
 
-/** What was undone may be saved again. */
+/** After an undo, the same change may be saved again. */
 export function forgetLatest() {
   latest = undefined
 }
@@ -35,22 +35,22 @@ interface Saving {
   done?: string | ((saved: Saved) => string)
   /** What is said besides when the server is missing. */
   waiting?: string
-  /** Called as soon as the file has it: the page may be loaded again before it shows it. */
+  /** Called as soon as it is written: the page may reload before it shows the change. */
   written?: () => void
-  /** Called before the next change has its turn; with nothing where nothing had to be saved. */
+  /** Called before the next change in the queue; without an outcome if there was nothing to save. */
   settled?: (outcome: Outcome | undefined) => void
 }
 
 /**
- * Saves one change once the page shows those before it, and says what became of it. `wanted` is called when its turn comes,
- * and returns nothing where the file says it already.
+ * Queues one change and announces the result. `wanted` is called when its turn comes, once the page shows the changes
+ * before it; it returns `undefined` if there is nothing to save.
  */
 export function save(wanted: () => Change | undefined, saving: Saving = {}): Promise<Outcome | undefined> {
   const before = latest
   return inTurn(async () => {
     const change = wanted()
     const key = JSON.stringify(change)
-    // A second press, before this page showed the first, asks for the same change of the same text.
+    // A repeated press, made before the page showed the first one, must not apply the same change twice.
     const isRepeated = latest !== before && latest?.change === key
     const outcome = isRepeated ? latest?.outcome : change && (await send(change, saving))
     if (outcome) latest = {change: key, outcome}
@@ -59,7 +59,7 @@ export function save(wanted: () => Change | undefined, saving: Saving = {}): Pro
   })
 }
 
-/** Asks the server, says its answer, and waits until the page shows what is saved. */
+/** Sends a change, announces the answer, and waits until the page shows it. */
 async function send(change: Change, {done = 'Saved.', waiting = '', written}: Saving): Promise<Outcome> {
   const file = fileOf(change)
   const shown = file ? whenShown(file) : undefined
@@ -91,7 +91,7 @@ function fileOf(change: Change): string | undefined {
 
 /** Words that somebody types: in a box, in a field of a panel, or in the form of something new. */
 export interface Typing extends Saving {
-  /** What saves them; nothing where the file says the same. */
+  /** The change that saves them; `undefined` if nothing differs from the file. */
   change: () => Change | undefined
   /** Shows what the file says again. Returns whether anything else was typed. */
   discard: () => boolean
@@ -112,7 +112,7 @@ export async function saveTyped(typing: Typing, mend?: boolean): Promise<Saved |
   return outcome?.saved ? outcome : undefined
 }
 
-/** Escape: what is on its way to the file is saved, and only the rest can be given up. */
+/** Escape: a save that is under way completes, and only the rest is discarded. */
 export async function cancel(typing: Typing) {
   const outcome = await typing.underWay
   const isTyped = typing.discard()

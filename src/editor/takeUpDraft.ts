@@ -33,7 +33,7 @@ export async function takeUpDraft() {
   say(reason)
 }
 
-/** Whether the file has them, and only the answer was lost: the server says so of words that are sent again. */
+/** Whether they were saved and only the answer was lost: sending them again succeeds then. */
 async function isSaved({span, kind, typed, next}: BoxDraft, words: ReturnType<typeof withWords>): Promise<boolean> {
   if (next) return words.some((each) => sameInlines(inlinesOf(each), typed))
   const outcome = await save(() =>

@@ -4,7 +4,7 @@ import {type NotSaved, saveTyped, type Typing} from './saving.ts'
 
 export type TextPlace = Extract<Editable, {kind: 'text'}>
 
-/** A value that is typed in a field, with what the file says of it. */
+/** A value that is typed in a field, and the saved one. */
 export class TypedValue implements Typing {
   text: string
   /** Where it stands; `seen` is the place that the panel got from the server last. */
@@ -25,7 +25,7 @@ export class TypedValue implements Typing {
     this.draw = draw
     this.seen = place
     this.text = draft?.typed ?? place.text
-    // Sent before the page was loaded again, and sent again: the server says of what it has already that it is saved.
+    // Sent before the page reloaded, so it is sent again; that succeeds if it was saved already.
     this.span = draft?.waits ? draft.span : place.span
     this.saved = draft?.waits ? draft.before : place.text
     if (draft && !draft.waits) this.refused = leftOver(draft.before, place.text)
@@ -39,7 +39,7 @@ export class TypedValue implements Typing {
     this.onTyped?.(text)
   }
 
-  /** What the file says now is shown, unless something of one’s own is being typed. */
+  /** Shows what the file says now, unless something else is being typed. */
   see(place: TextPlace) {
     if (place === this.seen) return
     const isOwn = this.underWay !== undefined || this.text.trim() !== this.saved.trim()

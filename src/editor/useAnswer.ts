@@ -2,7 +2,7 @@ import {useCallback, useEffect, useState} from 'react'
 import {onUpdate} from './socket.ts'
 import {say} from './store.ts'
 
-/** What the server answers, asked again after each change; `failed` says why there is no answer. */
+/** The server’s answer, requested again after each change; `failed` says why there is none. */
 export function useAnswer<T>(askFor: () => Promise<T>): {answer?: T; failed?: string; again: () => void} {
   const [answer, setAnswer] = useState<{answer?: T; failed?: string}>({})
   const again = useCallback(

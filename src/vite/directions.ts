@@ -1,14 +1,14 @@
 import type {Element, Root, RootContent} from 'hast'
 import {toString as textOf} from 'hast-util-to-string'
 
-/** Blocks of words, and lists, quotations and tables, whose marks stand where their words begin. */
+/** Blocks of text, and lists, quotations and tables, whose markers and borders follow the direction. */
 const blocks = /^(?:p|h[1-6]|ul|ol|li|blockquote|table|th|td)$/
 
 /** The first letter of a text decides, as browsers do it for `dir="auto"`. */
 const firstLetter = /\p{L}/u
 const rightToLeft = /[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}\p{sc=Adlm}\p{sc=Rohg}]/u
 
-/** Says the direction of each block of a page whose words run in another than those round it; inside `<Language>` that is said already. */
+/** Sets `dir` on each block whose direction differs from its parent’s, except inside `<Language>`, which sets it. */
 export function directions() {
   return (tree: Root) => turn(tree.children, 'ltr')
 }

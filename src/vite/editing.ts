@@ -24,7 +24,7 @@ export function editing({openEditor}: Options): Plugin {
       })
       ws.on(asking, async (message: unknown, client) => {
         const read = asked.safeParse(message)
-        // An answer needs the number of its question.
+        // A response needs the number of its request.
         if (!read.success) return
         const {number, name, give} = read.data
         const reply = (answered: Answered) => client.send(answering, answered)

@@ -56,7 +56,7 @@ export function answersOf({root, editor}: Server): (name: string, give: unknown)
     if (!isAsk(name)) throw new Error('Unknown request.')
     const read = asks[name].safeParse(give)
     if (!read.success) throw new Error(z.prettifyError(read.error))
-    // TypeScript does not see that a name's answer takes what that name's schema read.
+    // TypeScript cannot relate the parsed parameters to the handler of the same name.
     return answers[name](read.data as never)
   }
 }

@@ -14,7 +14,7 @@ import {type Compiled, mdxCompiler} from './mdxCompiler.ts'
 import {viteError} from './stopVite.ts'
 import {surroundingsOf} from './surroundings.ts'
 
-/** The module with the address of the page that has the contact form, which cards lead to. */
+/** Exports the address of the page with the contact form, which cards link to. */
 const formPageId = 'virtual:form-page'
 
 /** A page as it was compiled last. */

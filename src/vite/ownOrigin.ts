@@ -1,14 +1,14 @@
 import type {IncomingHttpHeaders, IncomingMessage} from 'node:http'
 import type {Connect, Plugin} from 'vite'
 
-/** Lets no page of another site frame what `dev`, `edit` and `preview` serve, nor make dev do or tell anything. */
+/** Stops other sites from framing what `dev`, `edit` and `preview` serve, and from sending requests to dev. */
 export function ownOrigin(): Plugin {
   return {
     name: 'site:own-origin',
     enforce: 'pre',
     configureServer({config, middlewares}) {
       middlewares.use(forbidFrames)
-      // To open a file in somebody's editor is no page to go to: only our own error overlay asks for it.
+      // Not even by following a link: only our own error overlay may open files in an editor.
       middlewares.use(`${config.base}__open-in-editor`, answerIf(isFromOwnPage))
       middlewares.use(answerIf((request) => isVisit(request) || isFromOwnPage(request) || saysNothing(request)))
     },
@@ -36,19 +36,19 @@ function answerIf(may: (request: IncomingMessage) => boolean): Connect.NextHandl
   }
 }
 
-/** Browsers tell by `Sec-Fetch-Site` (https://w3c.github.io/webappsec-fetch-metadata/), but not on a local network without HTTPS. */
+/** By `Sec-Fetch-Site` (https://w3c.github.io/webappsec-fetch-metadata/), which browsers leave out on a local network without HTTPS. */
 function isFromOwnPage({headers}: IncomingMessage): boolean {
   const {origin, referer = '', 'sec-fetch-site': site} = headers
   if (site) return site === 'same-origin'
   return isOwn(origin ?? (URL.canParse(referer) ? new URL(referer).origin : undefined), headers)
 }
 
-/** An address that was typed, or a link that was followed from wherever. */
+/** A top-level navigation: an address that was typed, or a link from any site. */
 function isVisit({headers}: IncomingMessage): boolean {
   return headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
 }
 
-/** No browser of today, but a tool, or an old browser, which names another origin at least where it hands on the answer. */
+/** A tool, or an old browser without these headers, which sends `Origin` at least where a script could read the response. */
 function saysNothing({headers}: IncomingMessage): boolean {
   const {origin, 'sec-fetch-site': site} = headers
   return (!site || site === 'none') && origin === undefined

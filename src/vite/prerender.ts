@@ -14,8 +14,8 @@ const work = 'node_modules/.cache/twelvesides'
 const router = dirname(createRequire(join(import.meta.dirname, 'prerender.ts')).resolve('react-router/package.json'))
 
 /**
- * What is built in place of a package's own entry. No aliases of Vite: they take a `$` in the project's path for a sign
- * of their own.
+ * Modules that replace a package's own entry. Not Vite aliases: they treat a `$` in the project's path
+ * as a placeholder.
  */
 const replaced = new Map([
   // The package's own entry is its development build, whose warnings a visitor would have to load.
@@ -67,7 +67,7 @@ export function prerender(): Plugin[] {
               build: {
                 outDir: `${work}/dist`,
                 emptyOutDir: true,
-                // Vite would copy what other programs leave in public/ too.
+                // Vite would also copy files like .DS_Store and Thumbs.db.
                 copyPublicDir: false,
                 modulePreload: false,
                 rolldownOptions: {

@@ -3,8 +3,8 @@ import {EXIT, visit} from 'unist-util-visit'
 import {pictureSize} from '../check/pictureFile.ts'
 
 /**
- * Gives each picture its width and height, so that nothing moves when it arrives, and has it loaded only when it is nearly
- * on the screen; but for the first, if it comes before the second section, which a visitor sees at once.
+ * Sets the width and height of each picture, so that the layout does not shift, and loads it lazily, except the first
+ * one if it is in the first section, which is on the screen at once.
  */
 export function sizePictures({root}: {root: string}) {
   return (tree: Root) => {

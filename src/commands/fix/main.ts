@@ -61,12 +61,12 @@ export function main(words: string[]): number {
     mended++
     console.log(`content/${name}: ${done.join(', ')}`)
   }
-  // Whoever names pages asks for those alone.
+  // Not when particular pages were named.
   for (const address of wanted === names ? picturesWithPosition(site) : []) {
     const path = join(root, 'public', address)
     writeFileSync(path, withoutMetadata(readFileSync(path)))
     mended++
-    console.log(`public${address}: took out where it was taken, and what else the camera wrote into it`)
+    console.log(`public${address}: removed where it was taken, and what else the camera wrote into it`)
   }
   const listed = listNewAddresses(
     root,

@@ -47,7 +47,7 @@ export function namesOfCommit(folder: string, commit: string): Map<string, strin
 /** Every plain file of the folder as it is, with the name that its content would have in a commit; what git ignores is left out. */
 export function namesOfWork(folder: string): Map<string, string> {
   const list = (...options: string[]) => git(folder, 'ls-files', '-z', ...options)
-  // Neither links nor repositories within this one: a name of those ends in a slash.
+  // No symbolic links, and no nested repositories, whose names end in a slash.
   const isPlain = (file: string) => lstatSync(join(folder, file), {throwIfNoEntry: false})?.isFile() === true
   const names = new Map([...namesIn(list('--stage'))].filter(([file]) => isPlain(file)))
   const changed = new Set(list('--modified', '--others', '--exclude-standard').split('\0').filter(isPlain))

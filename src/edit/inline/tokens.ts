@@ -56,7 +56,7 @@ function readChildren(children: PhrasingContent[], reading: Reading): Token[] | 
     const found =
       start === undefined || (after !== undefined && start !== after) ? undefined : readChild(child, reading)
     if (!found) return undefined
-    // As arguments of one call they could be too many.
+    // Not spread into one call: a long paragraph would overflow the stack.
     for (const token of found) tokens.push(token)
     after = child.position?.end.offset
   }

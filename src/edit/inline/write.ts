@@ -49,7 +49,7 @@ function destination(url: string): string {
   return url.replace(/\s/g, encodeURIComponent).replace(/[\\<>()]/g, '\\$&')
 }
 
-/** More letters than this are not compared one by one, which takes the square of their number: then all of them are new. */
+/** The edit distance above which the comparison, which is quadratic, is given up and everything counts as new. */
 const mostEdits = 2000
 
 /** Each typed token with the old one that it is. */

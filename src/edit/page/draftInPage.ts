@@ -55,7 +55,7 @@ function draftText(site: SiteFiles, page: Page, {span, to}: Extract<Change, {do:
     writeAt(span, text, places, (place) => {
       const key = place.path.join('.')
       const value = typedAtTop(page, site, place, tidyWords(place.value, to))
-      if (value === undefined) return refuse('value', 'A page is a draft, or it says nothing of it.')
+      if (value === undefined) return refuse('value', 'draft can only be true. To publish the page, remove the line.')
       return named(writeScalar({text, ...sheet}, place, value), `the ${key}`)
     }) ??
     writeAt(span, text, attributesOf(page), (place) =>
@@ -68,7 +68,7 @@ function draftText(site: SiteFiles, page: Page, {span, to}: Extract<Change, {do:
   )
 }
 
-/** The value that was typed for a line at the top; nothing where it can’t be one. */
+/** The typed value of a frontmatter field; `undefined` if it is invalid. */
 function typedAtTop(page: Page, site: SiteFiles, {path, value}: ScalarPlace, words: string) {
   const key = path.join('.')
   if (words === String(value)) return words
@@ -76,7 +76,7 @@ function typedAtTop(page: Page, site: SiteFiles, {path, value}: ScalarPlace, wor
   return frontmatterValue(page, key, site).as === 'number' && /^\d+$/.test(words) ? Number(words) : words
 }
 
-/** A page without one of the lines at its top that it may do without; nothing where something else is meant. */
+/** Removes an optional frontmatter field from a page; `undefined` if the span is something else. */
 export function draftWithoutLine(
   site: SiteFiles,
   {span}: Extract<Change, {do: 'remove'}>,

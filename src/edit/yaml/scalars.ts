@@ -11,7 +11,7 @@ export interface ScalarPlace extends Stretch {
   id?: string
   value: unknown
   type: Scalar.Type | undefined
-  /** It is not in the file yet: its line comes there. */
+  /** The field is not in the file yet: it would be inserted here. */
   isMissing?: true
 }
 

@@ -67,7 +67,7 @@ export function removeField(sheet: Sheet, place: ScalarPlace): Draft | Refused {
     : undefined
   const at = isScalar(field?.key) && field.key.range ? sheet.start + field.key.range[0] : place.start
   const start = lineStart(text, at)
-  // What goes over lines ends with the end of its last one.
+  // A value of several lines already includes its last line break.
   const last = /[\r\n]$/.test(text.slice(0, place.end))
     ? place.end
     : place.end + (/^.*(?:\r\n|\n|\r|$)/.exec(text.slice(place.end))?.[0].length ?? 0)
@@ -78,7 +78,7 @@ export function removeField(sheet: Sheet, place: ScalarPlace): Draft | Refused {
     JSON.stringify(now.toJS()) === JSON.stringify(withValue(document, place.path, undefined))
   )
     return {text: left, start, end: start}
-  return refuse('shown', 'What stands beside it would be read differently then. Remove it in the file.')
+  return refuse('shown', 'Without it, the lines beside it would be read differently. Remove it in the file.')
 }
 
 /** Every way to write a value at that place, from the one that keeps most on. */
