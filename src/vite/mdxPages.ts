@@ -113,8 +113,10 @@ export function mdxPages(): Plugin {
       handler() {
         site = building ? (site ?? readSite(root)) : {...readSite(root, site), showsDrafts: true}
         const address = addressOfForm(site)
-        if (!address) this.error('No page has <ContactForm />, and cards lead to it. Put it on a page of pages/.')
-        return {code: `export const formPage = ${JSON.stringify(address)}`, moduleType: 'js'}
+        // A page with a mistake may have lost its form: buildEnd reports the mistake itself.
+        if (!address && !errorOf(problems))
+          this.error('No page has <ContactForm />, and cards lead to it. Put it on a page of pages/.')
+        return {code: `export const formPage = ${JSON.stringify(address ?? '/')}`, moduleType: 'js'}
       },
     },
     transform: {
