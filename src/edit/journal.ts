@@ -35,6 +35,7 @@ export type Write = z.infer<typeof write>
 /** Something that was done. */
 export type Entry = z.infer<typeof entry>
 
+/** Older entries are deleted once their files are committed. */
 const most = 300
 
 /**
@@ -81,13 +82,23 @@ export function openJournal(root: string) {
     return namesIn(folder).flatMap((name) => read(join(folder, name)))
   }
 
+  function deleteOld() {
+    const old = namesIn(folder)
+      .slice(0, -most)
+      .map((name) => join(folder, name))
+    if (old.length === 0) return
+    const filesOf = (path: string) => read(path).flatMap(({writes}) => writes.map(({file}) => file))
+    const uncommitted = differing(root, 'HEAD', [...new Set(old.flatMap(filesOf))])
+    for (const path of old) if (!filesOf(path).some((file) => uncommitted.includes(file))) rmSync(path, {force: true})
+  }
+
   return {
     /** Notes what is about to be done: what can’t be undone later is not done. */
     add(done: Omit<Entry, 'id' | 'at' | 'undone' | 'writes'>, steps: Step[]): string {
       const at = now()
       const id = `${at.replace(/\D/g, '')}-${randomUUID()}`
       put({...done, id, at, writes: writesAt(at, steps)})
-      for (const name of namesIn(folder).slice(0, -most)) rmSync(join(folder, name), {force: true})
+      deleteOld()
       return id
     },
     /** It was not done after all. */
@@ -142,4 +153,13 @@ export function committedNames(root: string, files: string[], commit = 'HEAD'): 
 /** The text of a blob as it would be checked out at that path, with its byte order mark. */
 export function textOf(root: string, file: string, name: string | undefined): string | undefined {
   return name && ask(root, ['cat-file', '--filters', `--path=${file}`, name]).text
+}
+
+/** The files that differ from their committed versions. */
+export function differing(root: string, head: string, files: string[]): string[] {
+  if (files.length === 0) return []
+  const list = (...words: string[]) => ask(root, ['--literal-pathspecs', ...words, '--', ...files]).text.split('\0')
+  const known = list('diff', '--name-only', '--relative', '-z', head)
+  const fresh = list('ls-files', '--others', '-z')
+  return [...new Set([...known, ...fresh])].filter(Boolean).sort()
 }

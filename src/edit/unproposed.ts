@@ -1,5 +1,5 @@
 import {ask} from '../check/git.ts'
-import {committedNames, type Entry, textOf, type Write} from './journal.ts'
+import {committedNames, differing, type Entry, textOf, type Write} from './journal.ts'
 import {applied, clash, hunksOf, isIn, isSame, merged} from './merge.ts'
 import {readText} from './writeFile.ts'
 
@@ -162,13 +162,4 @@ function linesAt(text: string, {start, end}: {start: number; end: number} = {sta
 /** Whether a branch, here or at a remote, has that commit. */
 function isNamed(root: string, commit: string): boolean {
   return ask(root, ['for-each-ref', '--contains', commit, 'refs/heads', 'refs/remotes']).text !== ''
-}
-
-/** The files that differ from their committed versions. */
-function differing(root: string, head: string, files: string[]): string[] {
-  if (files.length === 0) return []
-  const list = (...words: string[]) => ask(root, ['--literal-pathspecs', ...words, '--', ...files]).text.split('\0')
-  const known = list('diff', '--name-only', '--relative', '-z', head)
-  const fresh = list('ls-files', '--others', '-z')
-  return [...new Set([...known, ...fresh])].filter(Boolean).sort()
 }

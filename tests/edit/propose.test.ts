@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
 import {openEditor} from '../../src/edit/editor.ts'
+import {openJournal} from '../../src/edit/journal.ts'
 import {openCopy, words} from './openCopy.ts'
 
 let copy: ReturnType<typeof openCopy>
@@ -306,6 +307,17 @@ describe('before anything is made', () => {
     rmSync(join(copy.root, '.git'), {recursive: true})
     expect(copy.editor.proposal().reason).toContain('no history')
   })
+})
+
+test('what was changed long ago stays in the list until it is committed', async () => {
+  const [editor, journal] = [openEditor(copy.root), openJournal(copy.root)]
+  await editor.save({do: 'inline', span: copy.block(page, 'Every track').span, to: words(fresh)})
+  const done = {file: page, what: 'the words of a paragraph', before: old, after: fresh}
+  for (let each = 0; each < 300; each++) journal.add(done, [])
+  expect(editor.proposal().changes).toMatchObject([{before: old, after: fresh}])
+  commitAll()
+  journal.add(done, [])
+  expect(journal.all()).toHaveLength(300)
 })
 
 test('no line of a proposal’s words is a comment of git', async () => {
