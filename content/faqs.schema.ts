@@ -6,7 +6,7 @@ export default records(
   'faq',
   z.strictObject({
     id: id(),
-    question: words('Is it really free?', 'a question').regex(/\?$/),
+    question: words('Is it really free?', 'a question').regex(/[?？؟]/),
     answer: words('Yes. Everything is free.'),
   }),
 )

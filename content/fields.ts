@@ -12,7 +12,7 @@ export function words(example: string, must = 'words') {
     .string()
     .trim()
     .min(1)
-    .refine((said) => !/^(?:yes|no|true|false)$/i.test(said), 'Visitors read this as it stands: say what is meant.')
+    .refine((said) => !/^(?:yes|no|true|false)$/.test(said), 'Visitors read this as it stands: say what is meant.')
     .refine(
       (said) => !bySpreadsheet.test(said),
       'A spreadsheet writes this in place of what was typed, such as 02-Mar for 2-3: write what was meant.',
@@ -72,11 +72,6 @@ export function written(pattern: RegExp, must: string, example: string) {
     .string()
     .regex(pattern)
     .meta({description: must, examples: [example]})
-}
-
-/** Somebody’s name. */
-export function firstName(example: string) {
-  return written(/^\p{Lu}\S/u, 'a name with a capital', example).meta({person: true})
 }
 
 /** The short name by which pages and links name a record. */
@@ -266,36 +261,6 @@ function freeId(id: string, all: {id: string}[]): string {
   let number = 2
   while (all.some((each) => each.id === `${id}-${number}`)) number++
   return `${id}-${number}`
-}
-
-/** Refuses words for a length that is not the one in numbers, and says how each of the two is mended: only whoever changed one knows which is right. */
-export function refuseLength(
-  context: z.RefinementCtx,
-  [words, said]: [field: string, said: string],
-  [numbers, {from, to}]: [field: string, span: {from: number; to: number}],
-  unit: string,
-  mayLack = false,
-) {
-  const meant = spanIn(said)
-  const written = `${from === to ? from : `${from}-${to}`} ${unit}`
-  const message = `${words} says “${said}”, and ${numbers} says ${from === to ? from : `${from} to ${to}`}.`
-  const other = meant
-    ? `write for the line of ${numbers}: ${numbers}: { from: ${meant.from}, to: ${meant.to} }`
-    : mayLack && `delete the line of ${numbers}`
-  // The same in another form, or in words that are no figures.
-  if (meant?.from === from && meant.to === to) refuse(context, [words], message, written)
-  else if (!other)
-    refuse(context, [words], message, written, `If it is another, say so here in that form, and in ${numbers}.`)
-  else {
-    const help = `If ${words} is right, ${other} – or, if ${numbers} is right, write for this line: ${words}: ${written}`
-    refuse(context, [words], message, undefined, help)
-  }
-}
-
-/** The numbers of `4-6 hours/month`; none of words with no number, or with more than two. */
-export function spanIn(said: string): {from: number; to: number} | undefined {
-  const [from, to = from, more] = (said.match(/\d+/g) ?? []).map(Number)
-  return from === undefined || to === undefined || more !== undefined ? undefined : {from, to}
 }
 
 /** Tells what is wrong with one field in the light of others, what it should say where that is certain, and what else would do. */

@@ -1,12 +1,12 @@
 import {z} from 'zod'
-import {firstName, id, records, refuse, whole, words} from './fields.ts'
+import {id, records, refuse, whole, words} from './fields.ts'
 
 /** What one young person did, in their own words. */
 export default records(
   'story',
   z.strictObject({
     id: id(),
-    name: firstName('Amara'),
+    name: words('Amara', 'a name'),
     age: whole(19, 10, 99),
     program: words('Financial Foundations Bootcamp'),
     achievement: words('Saved her first £1,000'),

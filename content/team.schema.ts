@@ -1,12 +1,12 @@
 import {z} from 'zod'
-import {firstName, id, list, records, words} from './fields.ts'
+import {id, list, records, words} from './fields.ts'
 
 /** Someone who leads the charity. */
 export default records(
   'member',
   z.strictObject({
     id: id(),
-    name: firstName('Nadia'),
+    name: words('Nadia', 'a name'),
     role: words('Head of learning'),
     background: words('Tunde taught maths for eleven years.'),
     expertise: list('Youth work'),

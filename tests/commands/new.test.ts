@@ -100,15 +100,6 @@ test('a new role is asked for its hours, and one without them does without', () 
   expect(errors()).toEqual([])
 }, 120_000)
 
-test('hours that a new role says in words alone are asked for in numbers', () => {
-  const given = {commitment: '3-4 hours/month', 'hours.from': '-', 'hours.to': '-'}
-  // Those of the hours are asked again, at the end.
-  const {status, output} = run(['role', 'hours-of-this-test'], [...answersFor('role', given), '3', '4'])
-  expect(output).toContain('hours must be there, in numbers, where commitment has a number.')
-  expect(status).toBe(0)
-  expect(copy.read('content/roles.yaml')).toContain('hours:\n    from: 3\n    to: 4\n')
-}, 120_000)
-
 test('nothing is written unless the last question was answered', () => {
   const before = copy.read('content/cohorts.yaml')
   const answers = answersFor('cohort', {title: 'Summer course', date: day}).slice(0, -1)

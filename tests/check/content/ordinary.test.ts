@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {checkSite} from '../../../src/check/checkSite.ts'
+import {checkFiles} from '../../../src/check/content/checkFiles.ts'
 import {readSite} from '../../../src/check/readSite.ts'
 import {siteWith} from '../../../src/check/siteWith.ts'
 
@@ -27,6 +28,28 @@ test('S14.7 nothing is reported about ordinary writing in records', () => {
     answers.slice(10 * group, 10 * group + 10),
   )
   expect(groups.flatMap((group) => reported(withAnswers(group)))).toEqual([])
+})
+
+const project = readSite(join(import.meta.dirname, '../../..'))
+
+test.each([
+  ['team.yaml', 'name', 'محمد'],
+  ['team.yaml', 'name', 'ਗੁਰਪ੍ਰੀਤ'],
+  ['team.yaml', 'name', 'bell'],
+  ['stories.yaml', 'name', 'X'],
+  ['faqs.yaml', 'question', '是免费的吗？'],
+  ['faqs.yaml', 'question', 'هل هو مجاني؟'],
+  ['faqs.yaml', 'question', 'Is this for me? (I’m 26.)'],
+  ['roles.yaml', 'commitment', 'Every Saturday at 10'],
+  ['roles.yaml', 'commitment', 'Four to six hours a month'],
+  ['tracks.yaml', 'duration', 'Two months'],
+  ['help.yaml', 'phone', '"18001 0800 138 1111"'],
+])('S14.7 %s: %s may be %s', (file, field, value) => {
+  const text = project.content.get(file)?.text ?? ''
+  const changed = text.replace(new RegExp(`(?<=^  ${field}: ).*`, 'm'), value)
+  expect(changed).not.toBe(text)
+  const errors = checkFiles(siteWith(project, `content/${file}`, changed)).map(({message}) => message)
+  expect(errors).toEqual(checkFiles(project).map(({message}) => message))
 })
 
 test('a sign of Markdown in such a record is reported', () => {

@@ -66,14 +66,6 @@ test('a line of a list is told as a line of it', () => {
   expect(told).toContain('  Write: - "12"')
 })
 
-test('two fields that contradict each other are told with what either of the two must say', () => {
-  const [problem] = problemsAfter('tracks.yaml', /duration: .*/, 'duration: 2-3 weeks')
-  expect(problem).toMatch(/duration says “2-3 weeks”, and weeks says \d+ to \d+\.\n/)
-  expect(problem).toMatch(
-    /If duration is right, write for the line of weeks: weeks: \{ from: 2, to: 3 } – or, if weeks is right, write for this line: duration: \d+-\d+ weeks/,
-  )
-})
-
 test('all problems of a file are told at once', () => {
   const text = read('cohorts.yaml')
     .replace(/spots: \d+/, 'spots: twelve')
