@@ -85,14 +85,7 @@ export function explainAngle(
   if ((stray && name) || /^<\w\/[A-Z]/.test(rest)) return undefined
   if (stray) {
     const word = /^<\S*?(?=[\s.,;:!?)]|$)/.exec(rest)?.[0] || `<${stray}`
-    const heart = word.startsWith('<3')
-    const under = /^<\d+/.exec(rest)?.[0]
-    const advice = heart
-      ? {...written('<3', '❤'), help: 'To keep the signs: \\<3'}
-      : under
-        ? {...written(under, `under ${under.slice(1)}`), help: `To keep the sign: \\${under}`}
-        : written(word, `\\${word}`)
-    const slip = say(1, `${word} looks like the start of a tag, because of the <.`, advice)
+    const slip = say(1, `${word} looks like the start of a tag, because of the <.`, written(word, `\\${word}`))
     return /^<\d/.test(rest) ? {...slip, mend: {start: at, end: at, text: '\\'}} : slip
   }
   // `less <than that`: a small letter, and no tag in sight.

@@ -20,8 +20,6 @@ export function meantPlace(
     renamedPlace(anchor, anchors, target, site) ??
     nearestNumbered(anchor, anchors) ??
     reworded(anchor, target, site) ??
-    sharingWord(anchor, target, site) ??
-    ofStem(anchor, target) ??
     (target === page ? placeLeftOut(target) : undefined) ??
     idLeftOut(target, site)
   )
@@ -57,28 +55,6 @@ function reworded(anchor: string, target: OutlinedPage, site: SiteFiles): string
   if (!first || first.shared.length === second?.shared.length) return undefined
   return isLedTo(first.each, target, site) ? undefined : first.each
 }
-
-/** The one heading that has a word of them at all, of those that name something, where nothing leads to it. */
-function sharingWord(anchor: string, target: OutlinedPage, site: SiteFiles): string | undefined {
-  const named = (each: string) => wordsShared(anchor, each).filter((word) => word.length > 3 && !common.has(word))
-  const [only, ...more] = headingsBelow(target).filter((each) => named(each).length > 0)
-  return only && more.length === 0 && !isLedTo(only, target, site) ? only : undefined
-}
-
-/** The one heading with a word that a single word goes on from, or the other way round: partner-with-us, for partnerships. */
-function ofStem(anchor: string, target: OutlinedPage): string | undefined {
-  if (anchor.includes('-')) return undefined
-  const isKin = (word: string) =>
-    Math.min(word.length, anchor.length) > 5 && (word.startsWith(anchor) || anchor.startsWith(word))
-  const [only, ...more] = headingsBelow(target).filter((each) => each.split('-').some(isKin))
-  return more.length === 0 ? only : undefined
-}
-
-const common = new Set(
-  'about also and before find from have help here into more need other over some that their them then there these they this what when where which with work your'.split(
-    ' ',
-  ),
-)
 
 function headingsBelow(page: OutlinedPage): string[] {
   return headingsOf(page).flatMap(({node, anchor}) => (node.depth > 1 && anchor ? [anchor] : []))

@@ -7,7 +7,6 @@ import type {SiteFiles} from '../readSite.ts'
 import {fieldTag} from './fieldTag.ts'
 import {sourceOf} from './nodes.ts'
 import type {OutlinedPage} from './parsePage.ts'
-import {verbKept} from './verbKept.ts'
 
 /** The tag that shows an address of ours, if the site has one: `<Email box="volunteer" />`. */
 export function ownMail(address: string, {content, components}: SiteFiles): string | undefined {
@@ -16,10 +15,17 @@ export function ownMail(address: string, {content, components}: SiteFiles): stri
   return field && fieldTag(field, components)
 }
 
+/** What replaces a link to our own mail or phone: the tag that shows it, after the words of the link unless those show it themselves. */
+export function tagFor(words: string, tag: string): string {
+  const shown = /\S+@\S*[\p{L}\d]|\+?\(?\d[\d ()-]{6,}\d/u
+  if (words.trim() === '' || shown.test(words)) return words.trim().replace(shown, tag) || tag
+  return `${words.trim()} (${tag})`
+}
+
 /** What is to be written for a link to an address of ours: the tag that shows it; other words can lead to where people write to us. */
 export function insteadOfMail(mail: string, node: Link, page: OutlinedPage, site: SiteFiles): Omit<Finding, 'at'> {
   const words = textOf(node).trim()
-  const tag = written(sourceOf(page.text, node), verbKept(words, mail))
+  const tag = written(sourceOf(page.text, node), tagFor(words, mail))
   const message = 'This is our own address, and a page has a tag for it.'
   const form = site.pages.find(({outline}) => outline.tags.some(({name}) => name === 'ContactForm'))
   if (words === '' || words.includes('@') || !form || form.file === page.file) return {message, ...tag}

@@ -1,9 +1,7 @@
 import {toString as textOf} from 'mdast-util-to-string'
 import {siteDetails} from '../content/siteDetails.ts'
-import {distance} from '../nearest.ts'
 import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
-import {ownMail} from '../page/ownMail.ts'
-import {verbKept} from '../page/verbKept.ts'
+import {ownMail, tagFor} from '../page/ownMail.ts'
 import {type Finding, type Rule, written} from '../rule.ts'
 
 /** What others put into an address to follow who comes from where. */
@@ -29,16 +27,6 @@ export const linkAddresses: Rule = {
             ...written(`(${url})`, `(${url.slice(0, -1)})${hasSignBehind ? '' : url.at(-1)}`),
           },
         ]
-      const meant = url.startsWith('mailto:') ? addressMeant(url.slice('mailto:'.length), details) : undefined
-      if (meant)
-        return [
-          {
-            at,
-            message: `“${url.slice('mailto:'.length)}” is not our address. Did you mean ${meant}?`,
-            ...written(`(${url})`, `(mailto:${meant})`),
-            warning: true,
-          },
-        ]
       const clean = withoutTracking(url)
       if (clean !== url)
         return [
@@ -57,7 +45,7 @@ export const linkAddresses: Rule = {
           {
             at,
             message: 'This is our own, and will not change when content/site.yaml does.',
-            ...written(source, verbKept(words, tag)),
+            ...written(source, tagFor(words, tag)),
             warning: true,
           },
         ]
@@ -69,16 +57,6 @@ export const linkAddresses: Rule = {
 /** The digits of a telephone number as it is dialled from within the country: of `+44 (0)20 …` too. */
 function numberOf(text: string): string {
   return text.replace(/\D/g, '').replace(/^(?:00)?440?/, '0')
-}
-
-/** The address of ours whose host is misspelt in this one: `hello@twelvsides.org.uk`. */
-function addressMeant(typed: string, details: Record<string, unknown>): string | undefined {
-  const [box, host = ''] = typed.toLowerCase().split('@')
-  const ours = Object.values(details).filter((value): value is string => /^[^\s@]+@[\w.-]+$/.test(String(value)))
-  return ours.find((each) => {
-    const [ourBox, ourHost = ''] = each.split('@')
-    return ourBox === box && ourHost !== host && distance(ourHost, host) <= 2
-  })
 }
 
 function withoutTracking(url: string): string {
