@@ -105,13 +105,9 @@ function isEcho({rule, line, write}: Problem, found: Problem[], own: Rule): bool
   })
 }
 
-/** Whether it is advice that another finding on the page may be the cause of. */
+/** Whether it is advice that an error elsewhere on the page may be the cause of. */
 function waits({warning}: Problem, found: Problem[], own: Rule): boolean {
-  const {waits: others} = own
-  if (!warning || !others) return false
-  return found.some(
-    (other) => other.rule !== own.name && !other.gone && (!other.warning || others.includes(other.rule ?? '')),
-  )
+  return warning === true && own.waits === true && found.some((other) => other.rule !== own.name && !other.warning)
 }
 
 function isQuiet({quietBeside}: Rule, {name}: Rule): boolean {

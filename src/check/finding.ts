@@ -14,8 +14,6 @@ export interface Finding {
   help?: string
   /** A warning is shown, and stops nothing. */
   warning?: boolean
-  /** What stands here is to go for certain: what counts the rest is told as if it had gone. */
-  gone?: boolean
   /** The record that no page shows, because of this or by itself, as `facts.yaml#age-range`: of the two the first is told. */
   unshown?: string
   /** Each thing that it stands for, when it is told once for several: of one that is mended, the rest are not new. */

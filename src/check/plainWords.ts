@@ -23,7 +23,7 @@ export function withoutMarkdown(words: string): string {
         /^[\p{Lu}\d]/u.test(whole.slice(all.length)) ? `${sign}${word}: ` : all,
       )
       .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-      .replace(/\*+(?=\S)([^*_`]+)\*+/g, '$1')
+      .replace(/(?<![\p{L}\p{N}])\*+(?=\S)([^*_`]+)\*+(?!\p{L})/gu, '$1')
       .replace(/(__|`)(?=\S)([^*_`]+)\1/g, '$2')
       .replace(/ *<br ?\/?> */gi, ' ')
       // A mail program writes an address between them.

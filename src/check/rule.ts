@@ -9,8 +9,8 @@ export interface Rule {
   name: string
   /** The rules that have said it already when they found something on the same line; or any other. */
   quietBeside?: string[] | 'any'
-  /** Its advice follows from all that the page holds: it waits until the page has no mistake, and no advice of these rules. */
-  waits?: string[]
+  /** Its advice depends on the whole page, so it is left out while another rule reports an error there. */
+  waits?: true
   check?(page: Page, site: SiteFiles): Finding[]
   /** What is wrong with a page beside the others. All that it may know of the page is kept, so that other pages can change without this one being read again. */
   checkAmongPages?(page: OutlinedPage, site: SiteFiles): Finding[]

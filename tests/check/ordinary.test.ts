@@ -9,6 +9,7 @@ import {readSite} from '../../src/check/readSite.ts'
 
 const site = readSite(join(import.meta.dirname, 'site'))
 const page = site.pages.find(({file}) => file === 'pages/services.mdx')
+const before = page?.text ?? ''
 const event = site.content.get('events.yaml')?.records[0]?.value
 
 /** Correct writing of every kind, written by people who did not know the rules. */
@@ -21,7 +22,6 @@ const pieces = readFileSync(join(import.meta.dirname, 'ordinary.txt'), 'utf8')
 
 /** What is said of a page to which those words were added, also where git knows the page as it was without them. */
 function saidOf(words: string): string[] {
-  const before = page?.text ?? ''
   const read = parsePage('pages/services.mdx', `${before}\n${words}\n`, site.components)
   return checkPage(read, {...site, before: () => before}).map(({message, rule}) => `${rule}: ${message}`)
 }
@@ -48,4 +48,16 @@ function saidOfRecord(description: string): string[] {
 // A record holds plain words: no Markdown, and no line breaks.
 test.each(pieces.filter((piece) => /^[^\n*_`[\]|>#\\]+$/.test(piece)))('a record may say %j', (words) => {
   expect(saidOfRecord(words)).toEqual(saidOfRecord('Meet the team.'))
+})
+
+test.each(['Untitled, an exhibition', 'Who are we?', '2025 in pictures', 'ISAs', '关于我们', 'About 💷'])(
+  'S14.7 a page may be called %s',
+  (title) => {
+    const read = parsePage('pages/services.mdx', before.replace(/^title: .*$/m, `title: ${title}`), site.components)
+    expect(checkPage(read, site)).toEqual([])
+  },
+)
+
+test.each(['Image 2 of 5: the hall', 'Photo of Ada’s mum', 'NHS', '2024'])('S14.7 a picture may show %s', (alt) => {
+  expect(saidOf(`![${alt}](/team.jpg)`)).toEqual(saidOf('![The team at a table](/team.jpg)'))
 })

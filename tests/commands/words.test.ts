@@ -17,10 +17,6 @@ test('a sentence of more than 25 words is told at its line', () => {
   ])
 })
 
-test('a word that stands twice is told', () => {
-  expect(advice('Come to the the room.')).toEqual(['6: “the” stands here twice.'])
-})
-
 test('plain words get no advice', () => {
   expect(advice('Come in.\nIt is free.')).toEqual([])
 })

@@ -23,7 +23,6 @@ export function explainAnchor(
     return {
       message: `This link leads to ${anchor}, and there is no such record.`,
       help: 'Take the link out, with what is said of it, or lead it elsewhere.',
-      gone: true,
     }
   if (!anchors || anchors.includes(anchor)) return undefined
   // A slip in the heading or in the id of the record is told there.

@@ -6,6 +6,4 @@ export interface TargetFinding extends Advice {
   to?: string
   /** The address is of no page, and like that of none. */
   unlike?: boolean
-  /** What it led to is gone for certain. */
-  gone?: boolean
 }

@@ -2,7 +2,7 @@ import type {Rule} from '../rule.ts'
 
 /** What programs leave in a text that was copied from them, and nobody writes. */
 const leftovers: [pattern: RegExp, message: string][] = [
-  [/\bas an ai language model\b/i, 'This sounds like a writing assistant that answers.'],
+  [/\bas an ai language model, I\b/i, 'This sounds like a writing assistant that answers.'],
   [/\[cid:[^\]\n]+\]|\[Image removed by sender[^\]\n]*\]/i, 'A mail program leaves this in place of a picture.'],
   [/^-{2,} ?(?:Forwarded|Original) message ?-{2,}/im, 'This line is of a mail that was sent on.'],
   [

@@ -21,9 +21,9 @@ export const codeBlocks: Rule = {
       const help = `Delete the lines ${fence} above and below it.`
       if (hasTag(node.value)) return [{at, message: 'Visitors see these tags as code.', help}]
       const isWords = isSentence(node.value) || (ofWords.test(node.lang ?? '') && /\p{L}/u.test(node.value))
-      return fence.startsWith('~') || isWords
-        ? [{at, message: `The lines ${fence} make code of what stands between them.`, help}]
-        : []
+      const message = `The lines ${fence} make code of what stands between them.`
+      if (fence.startsWith('~')) return [{at, message, help}]
+      return isWords ? [{at, message, help, warning: true}] : []
     })
     const pieces = nodesOf(page, 'inlineCode').flatMap((node): Finding[] => {
       if (
@@ -37,6 +37,7 @@ export const codeBlocks: Rule = {
           at: startOf(node),
           message: 'The signs ` make code of this.',
           ...written(sourceOf(page.text, node), node.value),
+          ...(!hasTag(node.value) && {warning: true}),
         },
       ]
     })

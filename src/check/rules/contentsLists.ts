@@ -10,7 +10,7 @@ import type {Finding, Rule} from '../rule.ts'
 /** A list of links to most sections of its page leads to all of them. */
 export const contentsLists: Rule = {
   name: 'contentsLists',
-  waits: [],
+  waits: true,
   check(page) {
     const sections = sectionsOf(page)
     return nodesOf(page, 'list').flatMap((list): Finding[] => {

@@ -4,6 +4,9 @@ import type {Page} from '../page/parsePage.ts'
 import {linesIn} from '../page/shown.ts'
 import type {Rule} from '../rule.ts'
 
+/** The same sign several times over, as `--` and `* * *`; faces like `:)` are words. */
+const drawn = /^([-=_~*+#/\\<>.–—•·])(?:[ \t]*\1)+[ \t]*$/
+
 /** A line of signs alone (`=====`, `-- `): Markdown shows it as it is, and a screen reader reads it sign by sign. */
 export const dividers: Rule = {
   name: 'dividers',
@@ -23,7 +26,7 @@ export const dividers: Rule = {
   },
   checkWords: (words) =>
     linesIn(words)
-      .filter(({text}) => /^[^\p{L}\p{N}\p{Sc}\p{So}\ufffc\s?!…|][^\p{L}\p{N}\p{Sc}\p{So}\ufffc]+$/u.test(text))
+      .filter(({text}) => drawn.test(text))
       .map(({text, index}) => ({
         at: index,
         message: `Visitors see ${text.length > 12 ? 'this line of signs' : text} as it stands here.`,

@@ -23,7 +23,7 @@ export const frontmatterWords: Rule = {
           message: `Visitors see the signs in the ${key}: it is no Markdown.`,
           help: `Write plain words: ${/: /.test(plain) ? quoted(plain) : plain}`,
         })
-      if (key === 'title' && /^(?:untitled\b.*|(?:new |test )?page|document\d*)$/i.test(value))
+      if (key === 'title' && /^(?:untitled(?: page| document)?|(?:new |test )?page|document ?\d*)$/i.test(value))
         findings.push({
           at,
           message: `“${value}” is no title yet.`,

@@ -9,7 +9,7 @@ import {type Finding, type Rule, written} from '../rule.ts'
 
 /** What a file is called, by a program, a camera or a phone: `photo`, `team.jpg`, `IMG_4032`, `Screenshot 2026-11-24 at 10.15`. */
 const nameless =
-  /^(?:image|picture|photo|img|logo|untitled)\W*$|\.(?:jpe?g|png|webp|svg|gif)$|^(?:img|dsc[fn]?|dcim|pxl|mvimg|image|photo|screenshot|screen shot|whatsapp image|untitled)[\s_-]*\d[\w\s.,:-]*$/i
+  /^(?:image|picture|photo|img|logo|untitled)\W*$|\.(?:jpe?g|png|webp|svg|gif)$|^(?:img|dsc[fn]?|dcim|pxl|mvimg|image|photo|screenshot|screen shot|whatsapp image|untitled)[\s_-]*\d(?:[\d\s_.,:()-]|at|am|pm|wa|mp)*$/i
 
 /** Each picture exists, and is described for those who can't see it. */
 export const images: Rule = {

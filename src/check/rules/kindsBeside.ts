@@ -26,7 +26,7 @@ function ofAnotherKind(odd: PageTag, cards: PageTag[], source: string, site: Sit
 export const kindsBeside: Rule = {
   name: 'kindsBeside',
   quietBeside: ['rows', 'records', 'props', 'components'],
-  waits: [],
+  waits: true,
   check(page, site) {
     const holders = tagsOf(page).filter(({name}) => site.components.get(name ?? '')?.holds === 'items')
     return holders.flatMap(({children}): Finding[] => {

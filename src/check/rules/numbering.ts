@@ -10,7 +10,7 @@ import type {Finding, Rule} from '../rule.ts'
 /** Lists that nobody meant, that begin in the middle, that fall apart, or that show the brackets of a box. */
 export const numbering: Rule = {
   name: 'numbering',
-  waits: [],
+  waits: true,
   check: (page, site) => [...outside(page, site), ...siblings(page), ...boxes(page), ...notes(page)],
 }
 

@@ -9,7 +9,6 @@ import {recordKinds} from '../content/schemas.ts'
 import {listed} from '../listed.ts'
 import {nearest} from '../nearest.ts'
 import {componentFor} from '../page/componentFor.ts'
-import {isGone} from '../page/goneRecords.ts'
 import {sourceOf, startOf} from '../page/nodes.ts'
 import {type PageTag, recordOf} from '../page/tags.ts'
 import {plainName} from '../plainName.ts'
@@ -90,7 +89,6 @@ export const records: Rule = {
             }),
           }),
           ...((!meant || listedAt) && {unshown: `${record.file}#${record.id}`}),
-          ...(isGone(tag, page, site) && {gone: true}),
           ...(!meant && {
             help:
               ids.length === 0

@@ -7,7 +7,7 @@ import type {Finding, Rule} from '../rule.ts'
 export const straightMarks: Rule = {
   name: 'straightMarks',
   // `npm run fix` touches no words on a page that has a mistake: they may be none.
-  waits: [],
+  waits: true,
   check: (page) => straightIn(page.text, curlMarks(page).flat()),
 }
 

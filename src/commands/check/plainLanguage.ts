@@ -3,13 +3,13 @@ import type {Page} from '../../check/page/parsePage.ts'
 import {placeOf} from '../../check/places.ts'
 import type {Problem} from '../../check/problem.ts'
 
-/** More words than this are hard to hold in mind: https://www.gov.uk/guidance/content-design/writing-for-gov-uk */
+/** The most words of a sentence that is easy to read: https://www.gov.uk/guidance/content-design/writing-for-gov-uk */
 const longest = 25
 
 /** Reading ages up to this are fine for readers from 16 on, many of whom read in a second language. */
 const oldest = 14
 
-/** Advice on sentences that are long, words that stand there twice, and pages that are hard to read. */
+/** Advice on long sentences, and on pages that are hard to read. */
 export function checkPlainLanguage(page: Page): Problem[] {
   const problems: Problem[] = []
   const advise = (offset: number, message: string, help: string) =>
@@ -30,11 +30,6 @@ export function checkPlainLanguage(page: Page): Problem[] {
       const offset = Math.max(start, page.text.indexOf(text.slice(0, 15), start + Math.max(0, index - 5)))
       if (words.length > longest)
         advise(offset, `This sentence has ${words.length} words.`, `Make two of it: up to ${longest} are easy to read.`)
-      const twice = /(?<![\p{L}’'-])(\p{L}+)\s+\1(?![\p{L}\p{N}’'-])/iu.exec(text)
-      if (twice && !/^(that|had|no|so|very|bye)$/i.test(twice[1] ?? '')) {
-        const at = page.text.indexOf(twice[0], start)
-        advise(at < 0 ? offset : at, `“${twice[1]}” stands here twice.`, 'Delete one of the two.')
-      }
     }
   })
   const age = readingAge(all)
