@@ -46,8 +46,7 @@ test('the browser is told in the words of the check, and again nothing once it i
       `${String(line).padStart(4)} | We <3 you.`,
       '     |    ^^',
       '  <3 looks like the start of a tag, because of the <.',
-      '  Write: ❤',
-      '  To keep the signs: \\<3',
+      '  Write: \\<3',
     ].join('\n'),
   )
   expect(error.loc).toEqual({file: join(copy.folder, file), line, column: 3})

@@ -183,7 +183,7 @@ test('tells the mistake of a page that does not build', () => {
   edit('pages/about.mdx', /^## .*$/m, '$&\n\nWe <3 volunteers.')
   const run = review('HEAD', '--no-pictures', '--html', html)
   expect(run.stdout).toMatch(
-    /The new state does not build: pages\/about\.mdx, line \d+: <3 looks like the start of a tag, because of the <\. Write: ❤\n/,
+    /The new state does not build: pages\/about\.mdx, line \d+: <3 looks like the start of a tag, because of the <\. Write: \\<3\n/,
   )
 })
 
