@@ -93,25 +93,20 @@ function saidOf({frontmatter, text}: Page): Pick<Shown, 'words' | 'at'>[] {
   })
 }
 
-/** Whether another rule has said it: one that goes before, or one that tells of the same line to write with a better reason. */
+/** Whether another finding of the same line replaces it: one of a rule that takes precedence, or one with the same correction and a better reason. */
 function isEcho({rule, line, write}: Problem, found: Problem[], own: Rule): boolean {
-  return found.some((other) => {
-    if (other.rule === rule || other.line !== line) return false
-    if (rule === 'characters' && write !== undefined && other.write === write) return true
-    const another = rules.find(({name}) => name === other.rule)
-    // Of two that are quiet beside each other, the first says it.
-    const yields = another && isQuiet(another, own) && rules.indexOf(another) > rules.indexOf(own)
-    return !yields && another !== undefined && isQuiet(own, another)
-  })
+  return found.some(
+    (other) =>
+      other.rule !== rule &&
+      other.line === line &&
+      (own.quietBeside?.includes(other.rule ?? '') ||
+        (rule === characters.name && write !== undefined && other.write === write)),
+  )
 }
 
 /** Whether it is advice that an error elsewhere on the page may be the cause of. */
 function waits({warning}: Problem, found: Problem[], own: Rule): boolean {
   return warning === true && own.waits === true && found.some((other) => other.rule !== own.name && !other.warning)
-}
-
-function isQuiet({quietBeside}: Rule, {name}: Rule): boolean {
-  return quietBeside === 'any' || quietBeside?.includes(name) === true
 }
 
 /** In the order of files, lines and columns, and each sentence once a line. */

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs'
+import {readFileSync, statSync} from 'node:fs'
 import {basename, join} from 'node:path'
 import GithubSlugger from 'github-slugger'
 import type {Heading} from 'mdast'
@@ -15,7 +15,6 @@ import {type OutlinedPage, type Page, parsePage} from './page/parsePage.ts'
 import {recordOf} from './page/tags.ts'
 import {type Code, readCode} from './readCode.ts'
 import {type Component, readComponents} from './readComponents.ts'
-import {stampOf} from './stampOf.ts'
 
 /** Everything that a rule may need to know besides the page that it looks at. */
 export interface SiteFiles extends ContentFolder {
@@ -131,3 +130,15 @@ function findAnchors(page: OutlinedPage, components: Map<string, Component>): st
 const namesIn = memoizeByText((_, text) =>
   [...text.matchAll(/['"`]([a-z0-9]+(?:-[a-z0-9]+)*)['"`]/g)].map(([, name = '']) => name),
 )
+
+/** How long some disks take to tell two moments apart, in milliseconds (FAT: two seconds). */
+const coarsest = 2000
+
+/**
+ * What is another whenever a file was written, so that one that stands as it stood need not be read again.
+ * Nothing for a file that was written just now: it may be written once more in what its disk takes for the same moment.
+ */
+function stampOf(file: string): string | undefined {
+  const {mtimeMs, ctimeMs, size, ino} = statSync(file)
+  return Date.now() - mtimeMs > coarsest ? [mtimeMs, ctimeMs, size, ino].join() : undefined
+}

@@ -7,8 +7,8 @@ export {type Finding, written} from './finding.ts'
 /** One thing that is checked: of each page, or of all words that visitors read, on pages as in records. */
 export interface Rule {
   name: string
-  /** The rules that have said it already when they found something on the same line; or any other. */
-  quietBeside?: string[] | 'any'
+  /** Rules that take precedence: what they find on a line replaces what this one finds there. */
+  quietBeside?: string[]
   /** Its advice depends on the whole page, so it is left out while another rule reports an error there. */
   waits?: true
   check?(page: Page, site: SiteFiles): Finding[]

@@ -6,7 +6,7 @@ import {distance} from '../nearest.ts'
 const farthest = 2
 
 /** What may be taken for a slip. */
-export interface Suspicion {
+interface Suspicion {
   /** Whether the site has that word, which is then most likely meant. */
   isWord: (word: string) => boolean
   /**

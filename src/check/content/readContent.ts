@@ -6,12 +6,12 @@ import {linesOf, offsetAt, placeOf} from '../places.ts'
 import {inFile, type Problem} from '../problem.ts'
 import {signsShown} from '../rules/signsShown.ts'
 import {deleteThis} from './causes.ts'
-import {dashedLines} from './dashedLines.ts'
 import {explainRecords, placeOfSurplus} from './explainRecords.ts'
 import {explainYaml} from './explainYaml.ts'
 import {fieldBetween} from './fieldBetween.ts'
 import {fieldlessWords} from './fieldlessWords.ts'
 import {findLostBlock, findLostKey} from './lostKey.ts'
+import {foreignPoint} from './pointSigns.ts'
 import {pointsInLine} from './pointsInLine.ts'
 import {documentOf, readYaml} from './readYaml.ts'
 import {findRepair, isUneven} from './repairs.ts'
@@ -184,4 +184,13 @@ function inSchema(found: Finding[], text: string, schema: z.ZodType): Finding[] 
     const cause = isCause ? `${finding.message} ` : ''
     return {...rest, message: cause + rest.message, at: finding.at}
   })
+}
+
+/** Each line of a list that starts with another sign than a hyphen, and the file as it is with hyphens there; nothing without one. */
+function dashedLines(text: string): {findings: Finding[]; mended: string} | undefined {
+  const lines = linesOf(text)
+  const points = lines.map((_, index) => foreignPoint(lines, index))
+  const findings = points.flatMap((each) => each?.finding ?? [])
+  const mended = lines.map((line, index) => points[index]?.mended ?? line.text).join('\n')
+  return findings.length > 0 ? {findings, mended} : undefined
 }

@@ -9,7 +9,7 @@ import {namedInvented} from './namedInvented.ts'
 import {readContent} from './readContent.ts'
 
 /** The id that a record has lost, or had before a slip, and what mends that. */
-export interface LostStart extends Finding {
+interface LostStart extends Finding {
   id: string
 }
 

@@ -3,7 +3,7 @@ import {type Line, linesOf} from '../places.ts'
 import {deleteSpaces} from './swallowedLines.ts'
 
 /** One way to mend a line of a file of records, and what is wrong when that mends the file. */
-export interface Repair extends Advice {
+interface Repair extends Advice {
   /** Where the author should look, from the start of the line. */
   column: number
   message: string

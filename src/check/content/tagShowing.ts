@@ -17,7 +17,7 @@ export interface Place {
 }
 
 /** How pages show a record that none shows yet: each tag, and where it belongs as far as that is known. */
-export interface Showing {
+interface Showing {
   /** `<CohortCard cohort="its-id" />` */
   tag: string
   /** Beside the record above it, or else the one below. */

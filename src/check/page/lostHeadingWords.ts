@@ -10,7 +10,7 @@ import {startOf} from './nodes.ts'
 import type {OutlinedPage} from './parsePage.ts'
 
 /** A heading that a link of its page still has the right words of. */
-export interface LostWords {
+interface LostWords {
   at: number
   marks: string
   anchor: string

@@ -6,7 +6,6 @@ import {listed} from '../listed.ts'
 import {placeOf} from '../places.ts'
 import {plainName} from '../plainName.ts'
 import type {SiteFiles} from '../readSite.ts'
-import {shareOf} from '../shareOfWords.ts'
 import type {OutlinedPage} from './parsePage.ts'
 
 /** Of two pages that say the same the original: what was published before, what its words fit, or what has its short name for its address; where none tells, the first by name. */
@@ -78,4 +77,16 @@ function fit({file, frontmatter, outline}: OutlinedPage, keys: string[]): number
 function isCalledSo({file, frontmatter}: OutlinedPage): boolean {
   const short = frontmatter.values.get('short')?.value
   return typeof short === 'string' && short !== '' && addressOf(file).endsWith(`/${plainName(short)}`)
+}
+
+/** How many of the words of a name other words have too, from none to all: `0.5` of `/money-clinic` in “Free money workshops”. */
+function shareOf(name: string, words: string): number {
+  const own = wordsOf(name)
+  const others = new Set(wordsOf(words))
+  return own.length === 0 ? 0 : own.filter((word) => others.has(word)).length / own.length
+}
+
+/** The words of some length, of which one and several are the same. */
+function wordsOf(words: string): string[] {
+  return (words.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/s$/, ''))
 }

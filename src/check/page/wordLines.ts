@@ -3,7 +3,7 @@ import {endOf, nodesOf, startOf} from './nodes.ts'
 import type {Page} from './parsePage.ts'
 
 /** A line of a page that visitors read from its first sign on. */
-export interface WordLine {
+interface WordLine {
   /** Without the spaces in front. */
   text: string
   /** Where its first sign stands. */

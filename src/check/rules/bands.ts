@@ -10,7 +10,6 @@ import type {Finding, Rule} from '../rule.ts'
 /** One band opens a page and one closes it, under a heading. */
 export const bands: Rule = {
   name: 'bands',
-  quietBeside: ['layout', 'headings', 'nesting'],
   // Of a page with a broken tag nobody knows what stands in what.
   check: (page, site) => (page.problems.length > 0 ? [] : alone(page, site)),
 }

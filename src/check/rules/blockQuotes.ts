@@ -8,7 +8,6 @@ import type {Finding, Rule} from '../rule.ts'
 /** A `>` that came with an answered mail and makes a quotation of words that are none, and of the lines below them. */
 export const blockQuotes: Rule = {
   name: 'blockQuotes',
-  quietBeside: ['signsShown', 'asidesLeft'],
   check(page) {
     const parents = nodesOf(page, 'root', 'listItem', 'mdxJsxFlowElement') as Parents[]
     return parents.flatMap((parent) =>

@@ -11,7 +11,7 @@ import type {Finding, Rule} from '../rule.ts'
 export const characters: Rule = {
   name: 'characters',
   // Each of these says it of a sign in what it knows.
-  quietBeside: ['components', 'props', 'records'],
+  quietBeside: ['props', 'records'],
   check(page, site) {
     const findings: Finding[] = []
     const help = 'Run: npm run fix'

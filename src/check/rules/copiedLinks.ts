@@ -13,7 +13,6 @@ interface Way {
 /** Ways on with a heading each, of which a copied one still has the link of another: its words are of the other’s heading. */
 export const copiedLinks: Rule = {
   name: 'copiedLinks',
-  quietBeside: 'any',
   check: (page) =>
     tagsOf(page).flatMap(({children}) => {
       const ways = waysIn(children as Nodes[])

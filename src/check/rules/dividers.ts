@@ -10,7 +10,6 @@ const drawn = /^([-=_~*+#/\\<>.–—•·])(?:[ \t]*\1)+[ \t]*$/
 /** A line of signs alone (`=====`, `-- `): Markdown shows it as it is, and a screen reader reads it sign by sign. */
 export const dividers: Rule = {
   name: 'dividers',
-  quietBeside: ['tagsAsWords'],
   // One with an empty line above it is a line across the page, which may well be meant.
   check: (page) => {
     const ends = new Set(nodesOf(page, 'paragraph').map(({position}) => position?.end.line))

@@ -9,7 +9,7 @@ import type {Finding, Rule} from '../rule.ts'
 /** Something stands below each heading of a page: words, cards, or headings of its own; and so in each of its components. */
 export const emptySections: Rule = {
   name: 'emptySections',
-  quietBeside: 'any',
+  quietBeside: ['labels'],
   check(page, site) {
     // What could not be read may be what stands there.
     if (page.problems.length > 0) return []

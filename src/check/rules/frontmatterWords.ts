@@ -8,7 +8,6 @@ const longest = 170
 /** What search results and shared links show of a page is plain words, and says something. */
 export const frontmatterWords: Rule = {
   name: 'frontmatterWords',
-  quietBeside: ['placeholders'],
   check(page) {
     const findings: Finding[] = []
     const {values} = page.frontmatter

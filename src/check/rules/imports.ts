@@ -9,7 +9,6 @@ import type {Finding, Rule} from '../rule.ts'
 /** A page imports components of `components/`, by their names, and nothing else. What it does not import the build and `npm run fix` add, and what it does not show `npm run fix` takes away. */
 export const imports: Rule = {
   name: 'imports',
-  quietBeside: ['kindsBeside'],
   check(page, site) {
     const findings: Finding[] = []
     const way = wayToComponents(page.file)

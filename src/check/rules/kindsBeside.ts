@@ -25,7 +25,7 @@ function ofAnotherKind(odd: PageTag, cards: PageTag[], source: string, site: Sit
 /** `<RoleApplication role="mentor" />` among cards that are all `<RoleCard role="…" />`: the tag of another page. */
 export const kindsBeside: Rule = {
   name: 'kindsBeside',
-  quietBeside: ['rows', 'records', 'props', 'components'],
+  quietBeside: ['components'],
   waits: true,
   check(page, site) {
     const holders = tagsOf(page).filter(({name}) => site.components.get(name ?? '')?.holds === 'items')

@@ -8,7 +8,7 @@ import {type Finding, type Rule, written} from '../rule.ts'
 /** The words of a link can be read out, and its brackets are as many as they should be. */
 export const linkWords: Rule = {
   name: 'linkWords',
-  quietBeside: ['links', 'brackets', 'characters'],
+  quietBeside: ['brackets', 'links'],
   checkAmongPages: (page, site) =>
     page.outline.links.flatMap((node): Finding[] => {
       const at = startOf(node)

@@ -36,7 +36,7 @@ const stray = /^([\])}=|;:.,/\\~_])[ \t]+(\S.*)$/
 /** Lines that all begin with a sign of a list that Markdown does not know: they run together. */
 export const listSigns: Rule = {
   name: 'listSigns',
-  quietBeside: ['lists', 'markdown', 'characters'],
+  quietBeside: ['lists'],
   check(page) {
     const lines: PageLine[] = shownOn(page)
       .filter(({node}) => node.type === 'paragraph')

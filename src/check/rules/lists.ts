@@ -1,6 +1,5 @@
-import type {Nodes} from 'mdast'
+import type {List, ListItem, Nodes} from 'mdast'
 import {type InLine, isBelow, likeThat, toldByFirst} from '../page/linesBelow.ts'
-import {listInPoint} from '../page/listInPoint.ts'
 import {nodesOf, sourceOf, startOf} from '../page/nodes.ts'
 import type {Page} from '../page/parsePage.ts'
 import {shownOn} from '../page/shown.ts'
@@ -193,4 +192,9 @@ function headings(page: Page): Finding[] {
       return [{at, message: 'This heading is a line of a list.', help: `Write, at the start of a line: ${line}`}]
     }),
   )
+}
+
+/** The list that begins on the line of a point of another: `- 2. Bring a pen`. */
+function listInPoint({children: [first], position}: ListItem): List | undefined {
+  return first?.type === 'list' && first.position?.start.line === position?.start.line ? first : undefined
 }

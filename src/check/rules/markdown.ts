@@ -8,7 +8,6 @@ import {type Finding, type Rule, written} from '../rule.ts'
 /** Markdown that does nothing shows its signs to visitors. */
 export const markdown: Rule = {
   name: 'markdown',
-  quietBeside: ['lists'],
   check(page, site) {
     const findings: Finding[] = []
     for (const {source, from} of wordsOf(page)) {

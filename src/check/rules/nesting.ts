@@ -16,17 +16,7 @@ import {type Finding, type Rule, written} from '../rule.ts'
 /** Where a component stands, and what stands in it, is what its types in `components/ui/kinds.ts` say. */
 export const nesting: Rule = {
   name: 'nesting',
-  quietBeside: [
-    'linkWords',
-    'layout',
-    'headings',
-    'brackets',
-    'markdown',
-    'signsShown',
-    'tagsAsWords',
-    'lists',
-    'listSigns',
-  ],
+  quietBeside: ['layout', 'tagsAsWords'],
   // Of a page with a broken tag nobody knows what stands in what.
   check: (page, site) => (page.problems.length > 0 ? [] : walk(page.tree, [], page, site)),
 }

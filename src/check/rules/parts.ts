@@ -10,7 +10,7 @@ import type {Finding, Rule} from '../rule.ts'
 /** What the example of a component begins with, or is made of, stands in each on a page too: its heading, its list. */
 export const parts: Rule = {
   name: 'parts',
-  quietBeside: ['nesting', 'props', 'headings', 'lists', 'listSigns', 'markdown', 'signsShown'],
+  quietBeside: ['markdown'],
   check: (page, site) =>
     page.problems.length > 0
       ? []

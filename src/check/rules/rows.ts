@@ -11,7 +11,6 @@ import {type Finding, type Rule, written} from '../rule.ts'
 /** What is made for one component alone, as `FeatureRow` is for `RuledRows`, stands there and nowhere else, and no card stands among it. */
 export const rows: Rule = {
   name: 'rows',
-  quietBeside: ['props', 'records'],
   check: (page, site) =>
     // Of a page with a broken tag nobody knows what stands in what.
     page.problems.length > 0

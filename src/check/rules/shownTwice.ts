@@ -7,7 +7,6 @@ import {type Finding, type Rule, written} from '../rule.ts'
 /** The same record beside itself, as a copied line leaves it whose id nobody changed. */
 export const shownTwice: Rule = {
   name: 'shownTwice',
-  quietBeside: ['records'],
   checkAmongPages: ({outline: {tags}}, site) => {
     const seen = new Set<string>()
     return tags.flatMap((tag): Finding[] => {

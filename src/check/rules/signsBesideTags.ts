@@ -5,7 +5,7 @@ import type {Finding, Rule} from '../rule.ts'
 /** `<Fact … />>` and `<Join>>words`: a sign of a tag that was typed twice, so that visitors read it. */
 export const signsBesideTags: Rule = {
   name: 'signsBesideTags',
-  quietBeside: ['nesting', 'typing'],
+  quietBeside: ['nesting'],
   check: (page, site) => {
     const words = nodesOf(page, 'text').map((node) => ({from: startOf(node), to: endOf(node)}))
     const isShown = (at: number) => words.some(({from, to}) => from <= at && at < to)

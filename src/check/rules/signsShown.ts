@@ -83,7 +83,7 @@ const signs: Sign[] = [
 /** Signs that Markdown made nothing of, so that visitors read them. */
 export const signsShown: Rule = {
   name: 'signsShown',
-  quietBeside: ['markdown', 'dividers', 'headings', 'frontmatterWords', 'brackets', 'signsBetween'],
+  quietBeside: ['frontmatterWords', 'headings', 'markdown', 'signsBetween'],
   check: (page) => [...besideStress(page), ...struckOut(page), ...quotesInQuotes(page)],
   checkWords: (words) =>
     signs.flatMap(({pattern, help, warning}) =>

@@ -47,7 +47,7 @@ const slips: Slip[] = [
 /** Slips of the finger that no correct text has, whatever its language: as advice, but for marks that visitors see. */
 export const typing: Rule = {
   name: 'typing',
-  quietBeside: 'any',
+  quietBeside: ['links'],
   check: madeCode,
   checkWords: (words) => [...slipsIn(words), ...backticks(words)],
 }

@@ -1,4 +1,15 @@
-import {daysIn, months, weekdays} from '../../calendarNames.ts'
+/** January to December. */
+const months = Array.from({length: 12}, (_, month) =>
+  new Intl.DateTimeFormat('en-GB', {month: 'long', timeZone: 'UTC'}).format(Date.UTC(2000, month)),
+)
+
+/** Sunday to Saturday, as `Date` counts them. */
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** How many days a month has, counted from 1. */
+function daysIn({year, month}: {year: number; month: number}): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
 
 interface Day {
   year: number
