@@ -35,6 +35,19 @@ export function ask(
   }
 }
 
+/** The plain files of a commit at those paths, also in folders, with git’s names of their content: no links, no submodules. */
+export function filesOfCommit(root: string, commit: string, paths: string[]): Map<string, string> {
+  // Without a path git lists all files.
+  const {text} =
+    paths.length === 0 ? {text: ''} : ask(root, ['--literal-pathspecs', 'ls-tree', '-r', '-z', commit, '--', ...paths])
+  return new Map(
+    text.split('\0').flatMap((line): [string, string][] => {
+      const [, name, file] = /^100\d{3} blob (\w+)\t(.+)$/s.exec(line) ?? []
+      return name && file ? [[file, name]] : []
+    }),
+  )
+}
+
 /** Why git knows no commit of a folder, if so. */
 export function whyNoHistory(root: string): string | undefined {
   if (ask(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']).said) return undefined

@@ -1,5 +1,6 @@
+import {filesOfCommit} from '../check/git.ts'
 import {placeOf} from '../check/places.ts'
-import {committedNames, type Entry, textOf, type Write} from './journal.ts'
+import {type Entry, textOf, type Write} from './journal.ts'
 import {isIn, merged, placeOfChange} from './merge.ts'
 import type {Done} from './protocol.ts'
 import {readText} from './writeFile.ts'
@@ -25,7 +26,7 @@ export function isCommitted(root: string, entry: Entry): boolean {
 }
 
 function committedOf(root: string, entries: Entry[]): (entry: Entry) => boolean {
-  const names = committedNames(root, [...new Set(entries.flatMap(filesOf))])
+  const names = filesOfCommit(root, 'HEAD', [...new Set(entries.flatMap(filesOf))])
   const texts = new Map([...names].map(([file, name]) => [file, textOf(root, file, name)]))
   const isCommitted = (write: Write) => names.get(write.file) !== write.committed && isIn(write, texts.get(write.file))
   return (entry) => firstWrites(entry).every(isCommitted)

@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto'
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {z} from 'zod'
-import {ask} from '../check/git.ts'
+import {ask, filesOfCommit} from '../check/git.ts'
 import type {Step} from './writeSteps.ts'
 
 /** A file that was written by editing. */
@@ -71,8 +71,9 @@ export function openJournal(root: string) {
   }
 
   function writesAt(at: string, steps: Step[]): Write[] {
-    const committed = committedNames(
+    const committed = filesOfCommit(
       root,
+      'HEAD',
       steps.map(({file}) => file),
     )
     return steps.map(({file, before, after}) => ({at, file, before, after, committed: committed.get(file)}))
@@ -137,17 +138,6 @@ function read(path: string): Entry[] {
   } catch {
     return []
   }
-}
-
-/** The blob id of each of those files that is committed. */
-export function committedNames(root: string, files: string[], commit = 'HEAD'): Map<string, string> {
-  const {text} = ask(root, ['--literal-pathspecs', 'ls-tree', '-z', commit, '--', ...files])
-  return new Map(
-    text.split('\0').flatMap((line): [string, string][] => {
-      const [, name, file] = /^100\d{3} blob (\w+)\t(.+)$/s.exec(line) ?? []
-      return name && file ? [[file, name]] : []
-    }),
-  )
 }
 
 /** The text of a blob as it would be checked out at that path, with its byte order mark. */

@@ -1,5 +1,5 @@
-import {ask} from '../check/git.ts'
-import {committedNames, differing, type Entry, textOf, type Write} from './journal.ts'
+import {ask, filesOfCommit} from '../check/git.ts'
+import {differing, type Entry, textOf, type Write} from './journal.ts'
 import {applied, clash, hunksOf, isIn, isSame, merged} from './merge.ts'
 import {readText} from './writeFile.ts'
 
@@ -32,7 +32,7 @@ export function unproposed(root: string, head: string, journal: Entry[]): Unprop
   const all = journal.flatMap(({writes}) => writes).toSorted((one, other) => (one.at < other.at ? -1 : 1))
   const files = differing(root, head, [...new Set(all.map(({file}) => file))])
   const proposals = [...new Set(all.flatMap(({proposed}) => proposed ?? []))].filter((commit) => isNamed(root, commit))
-  const names = committedNames(root, files, head)
+  const names = filesOfCommit(root, head, files)
   const replays = files.map((file) => {
     const writes = all
       .filter((write) => write.file === file)
@@ -57,10 +57,10 @@ export function unproposed(root: string, head: string, journal: Entry[]): Unprop
 
 /** Applies what is not proposed yet to the files of a commit. */
 function onto(root: string, parent: string, replays: Replayed[]) {
-  const names = committedNames(
+  const names = filesOfCommit(
     root,
-    replays.map(({file}) => file),
     parent,
+    replays.map(({file}) => file),
   )
   const tried = replays.map(({file, proposed, own, writes}) => {
     const before = textOf(root, file, names.get(file))

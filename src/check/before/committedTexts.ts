@@ -1,7 +1,7 @@
 import {execFileSync} from 'node:child_process'
 import {createHash} from 'node:crypto'
 import {decode} from '../decode.ts'
-import {workBase} from '../git.ts'
+import {filesOfCommit, workBase} from '../git.ts'
 
 /** What a file said before somebody changed it to that text, where it is known. */
 export type TextBefore = (file: string, text: string) => string | undefined
@@ -11,7 +11,12 @@ export type TextBefore = (file: string, text: string) => string | undefined
  * when this work left the main branch. Git is asked when the first text is, and nothing is known where it can’t say.
  */
 export function committedTexts(root: string): TextBefore {
-  const lists = commits.map((nameOf) => once(() => listOf(root, nameOf(root))))
+  const lists = commits.map((nameOf) =>
+    once(() => {
+      const commit = nameOf(root)
+      return commit ? filesOfCommit(root, commit, ['pages', 'content']) : new Map<string, string>()
+    }),
+  )
   return (file, text) => {
     const own = createHash('sha1')
       .update(`blob ${Buffer.byteLength(text)}\0${text}`)
@@ -29,19 +34,6 @@ export function committedTexts(root: string): TextBefore {
 
 /** The commits where a text is looked for, one after the other. */
 const commits = [() => 'HEAD', (root: string) => workBase(root).commit]
-
-/** The names of what stands in the files of a commit, by their paths. */
-function listOf(root: string, commit: string | undefined): Map<string, string> {
-  const list = commit && git(root, 'ls-tree', '-r', '-z', commit, '--', 'pages', 'content')
-  return new Map(
-    String(list ?? '')
-      .split('\0')
-      .flatMap((line): [string, string][] => {
-        const [, blob, file] = /^\d+ blob (\w+)\t(.+)$/s.exec(line) ?? []
-        return blob && file ? [[file, blob]] : []
-      }),
-  )
-}
 
 function git(root: string, ...words: string[]): Buffer | undefined {
   try {
