@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {imageSize} from 'image-size'
 import {isDraft} from './drafts.ts'
 import {pictureEnding} from './pictureEnding.ts'
-import {readMetadata} from './pictureMetadata.ts'
+import {pictureFormat, readMetadata} from './pictureMetadata.ts'
 import {inFile, type Problem} from './problem.ts'
 import type {SiteFiles} from './readSite.ts'
 
@@ -48,17 +48,6 @@ const others: {begins: RegExp; is: string; help: string}[] = [
   },
 ]
 
-/** The usual ending of the format that a file begins like. */
-function formatOf(bytes: Buffer): string | undefined {
-  const start = bytes.toString('latin1', 0, 1000)
-  if (start.startsWith('\xff\xd8\xff')) return 'jpg'
-  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
-  if (/^GIF8[79]a/.test(start)) return 'gif'
-  if (/^RIFF.{4}WEBP/s.test(start)) return 'webp'
-  if (/^.{4}ftyp(?:avi[fs]|mif1.{4}.*?avif)/s.test(start.slice(0, 64))) return 'avif'
-  return /^(?:\xef\xbb\xbf)?\s*(?:<(?:\?|!--|!DOCTYPE svg)[\s\S]*)?<svg[\s>]/i.test(start) ? 'svg' : undefined
-}
-
 const isPicture = new RegExp(`${pictureEnding}$`, 'i')
 
 /** The width and height that a picture of `public/` has on a page, in pixels: as its EXIF turns it. Nothing of one that is missing or damaged. */
@@ -90,7 +79,7 @@ export function explainPicture({root, publicFiles}: SiteFiles, address: string):
   if (!existsSync(file)) return undefined
   const bytes = readFileSync(file)
   const ending = (/\w+$/.exec(address)?.[0] ?? '').toLowerCase()
-  const format = formatOf(bytes)
+  const format = pictureFormat(bytes)
   const named = address.slice(1)
   if (format === undefined) {
     const other = others.find(({begins}) => begins.test(bytes.toString('latin1', 0, 1000)))

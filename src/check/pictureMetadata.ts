@@ -125,10 +125,22 @@ const webp: Format = {
   },
 }
 
+/** The usual ending of the format that a picture begins like, whatever its name says. */
+export function pictureFormat(bytes: Buffer): string | undefined {
+  const start = bytes.toString('latin1', 0, 1000)
+  if (start.startsWith('\xff\xd8\xff')) return 'jpg'
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (/^GIF8[79]a/.test(start)) return 'gif'
+  if (/^RIFF.{4}WEBP/s.test(start)) return 'webp'
+  if (/^.{4}ftyp(?:avi[fs]|mif1.{4}.*?avif)/s.test(start.slice(0, 64))) return 'avif'
+  return /^(?:\xef\xbb\xbf)?\s*(?:<(?:\?|!--|!DOCTYPE svg)[\s\S]*)?<svg[\s>]/i.test(start) ? 'svg' : undefined
+}
+
+/** Those that hold metadata. */
+const formats: Record<string, Format> = {jpg: jpeg, png, webp}
+
 function formatOf(bytes: Buffer): Format | undefined {
-  if (startsWith(bytes, '\xff\xd8\xff')) return jpeg
-  if (startsWith(bytes, '\x89PNG\r\n\x1a\n')) return png
-  return startsWith(bytes, 'RIFF') && startsWith(bytes.subarray(8), 'WEBP') ? webp : undefined
+  return formats[pictureFormat(bytes) ?? '']
 }
 
 /** What the metadata of a JPEG, PNG or WebP says: the EXIF orientation (1 to 8), and whether it says where the picture was taken. */
