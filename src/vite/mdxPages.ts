@@ -5,6 +5,7 @@ import {checkPage, type FoundAlone} from '../check/checkPage.ts'
 import {checkBesidePages} from '../check/checkSite.ts'
 import {withoutDrafts} from '../check/drafts.ts'
 import {type ShownRecords, shownRecords} from '../check/page/shownRecords.ts'
+import {hasContactForm} from '../check/page/tags.ts'
 import type {Problem} from '../check/problem.ts'
 import {readSite, type SiteFiles} from '../check/readSite.ts'
 import {rules} from '../check/rules.ts'
@@ -155,8 +156,7 @@ export function mdxPages(): Plugin {
 
 /** The first page that has the contact form; a draft only where drafts are shown. */
 function addressOfForm(site: SiteFiles): string | undefined {
-  const hasForm = ({outline}: SiteFiles['pages'][number]) => outline.tags.some(({name}) => name === 'ContactForm')
-  const page = (site.showsDrafts ? site : withoutDrafts(site)).pages.find(hasForm)
+  const page = (site.showsDrafts ? site : withoutDrafts(site)).pages.find(hasContactForm)
   return page && addressOf(page.file)
 }
 

@@ -7,6 +7,7 @@ import type {SiteFiles} from '../readSite.ts'
 import {fieldTag} from './fieldTag.ts'
 import {sourceOf} from './nodes.ts'
 import type {OutlinedPage} from './parsePage.ts'
+import {hasContactForm} from './tags.ts'
 
 /** The tag that shows an address of ours, if the site has one: `<Email box="volunteer" />`. */
 export function ownMail(address: string, {content, components}: SiteFiles): string | undefined {
@@ -27,7 +28,7 @@ export function insteadOfMail(mail: string, node: Link, page: OutlinedPage, site
   const words = textOf(node).trim()
   const tag = written(sourceOf(page.text, node), tagFor(words, mail))
   const message = 'This is our own address, and a page has a tag for it.'
-  const form = site.pages.find(({outline}) => outline.tags.some(({name}) => name === 'ContactForm'))
+  const form = site.pages.find(hasContactForm)
   if (words === '' || words.includes('@') || !form || form.file === page.file) return {message, ...tag}
   return {
     message,

@@ -18,6 +18,11 @@ export function tagsOf(page: Page): PageTag[] {
   return nodesOf(page, 'mdxJsxFlowElement', 'mdxJsxTextElement')
 }
 
+/** Whether a page holds the contact form. */
+export function hasContactForm({outline}: OutlinedPage): boolean {
+  return outline.tags.some(({name}) => name === 'ContactForm')
+}
+
 /** The folders of pages that a page shows: `folder="guides"` on a component that takes one. */
 export function foldersShown(
   page: OutlinedPage,
