@@ -1,15 +1,35 @@
+import {css} from '@emotion/react'
 import help from '../content/help.yaml'
+import {enlarged, space, target} from './theme.ts'
 
 /** Whom to call today, for those who can’t wait for us: all of `content/help.yaml`. */
 export function HelpLines() {
   return (
-    <ul>
+    <ul css={styles}>
       {help.map(({id, need, name, phone}) => (
         <li key={id}>
-          {`${need}: ${name} `}
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>
+            {`${need}: `}
+            <br />
+            {`${name} `}
+            <b>{phone}</b>
+          </a>
         </li>
       ))}
     </ul>
   )
 }
+
+const styles = css({
+  display: 'grid',
+  gap: `${space[2]} ${space[4]}`,
+  // Four side by side where that leaves each as wide as a number needs; else two, and none alone below them.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(21%, min(40%, (54rem - 100%) * 99)), 1fr))',
+  [enlarged]: {gridTemplateColumns: '1fr'},
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  lineHeight: 1.375,
+  '& a': {display: 'block', minHeight: target, whiteSpace: 'normal', textDecoration: 'none'},
+  '& b': {whiteSpace: 'nowrap', textDecoration: 'underline'},
+})

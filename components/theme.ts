@@ -90,9 +90,9 @@ export const space = ['0', '.25rem', '.5rem', '.75rem', '1rem', '1.5rem', '2rem'
 /** The height of the space above and below a band of a page. */
 export const band = 'clamp(3rem, 2.2rem + 4vw, 6rem)'
 
-/** The widest that content gets, and the margin left at its sides on a narrow screen: hardly any where text is large for it. */
-export const wrap = '75rem'
-export const gutter = 'clamp(.5rem, 12.5vw - 1.25rem, 1.25rem)'
+/** The widest that content gets, and the margin left at its sides, which grows with the window: hardly any where text is large for it. */
+const wrap = '75rem'
+export const gutter = 'clamp(.5rem, min(12.5vw - 1.25rem, max(1.25rem, 4vw)), 3.5rem)'
 
 /** The space inside a card, and inside a panel: less where text is large for the window, and fixed in browsers of before 2020. */
 const yielding = 'clamp(.375rem, 15vw - 1.5rem, 1.5rem)'
@@ -100,7 +100,8 @@ export const inset = ['1.5rem', yielding]
 export const panelInset = ['1.5rem', `clamp(${yielding}, 4vw, 3rem)`]
 
 /** Padding that keeps content in the middle `wrap` of a band as wide as the window. */
-export const bandInset = `max(${gutter}, calc(50% - ${wrap} / 2))`
+export const bandInset = 'var(--bandInset)'
+export const bandInsetValue = `max(${gutter}, 50% - ${wrap} / 2)`
 
 /** The longest comfortable line of prose. */
 export const measure = '65ch'
@@ -148,6 +149,7 @@ export const from = {
 } as const
 /** For what a wide window shows in another way altogether, and would have to undo. */
 export const belowDesktop = `@container (max-width: ${desktop - 0.01}rem)`
+export const belowTablet = '@container (max-width: 39.99rem)'
 /** For a phone narrower than most. */
 export const smallPhone = '@container (max-width: 21.99rem)'
 /** For a phone on which text is much larger than usual: what stood side by side stands below each other. */

@@ -1,5 +1,5 @@
 import {type CSSObject, css} from '@emotion/react'
-import {color, motionAllowed, radius, size, space, target} from '../theme.ts'
+import {color, radius, size, space, target} from '../theme.ts'
 
 /** The shape of what is pressed, in whatever colours: also for the links of Markdown, which no component draws. */
 export const buttonShape: CSSObject = {
@@ -18,7 +18,6 @@ export const buttonShape: CSSObject = {
   borderRadius: radius.button,
   border: '2px solid transparent',
   cursor: 'pointer',
-  [motionAllowed]: {transition: 'background-color .15s, border-color .15s'},
 }
 
 /** The look of what is pressed, for the links and buttons of cards, header and footer. */

@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {bandInset, color, columns, size, space, target, veil} from '../../components/theme.ts'
+import {bandInset, color, columns, size, space, veil} from '../../components/theme.ts'
 import {darkGround} from '../../components/ui/darkGround.ts'
 import * as labels from '../../content/labels.yaml'
 import {FooterLinks} from './FooterLinks.tsx'
@@ -23,29 +23,26 @@ export function Footer() {
   )
 }
 
-const rule = `1px solid ${veil('onSpruce', 25)}`
-
 const styles = {
   footer: css({
-    paddingBlock: `${space[7]} ${space[6]}`,
-    paddingInline: bandInset,
+    paddingBlock: `${space[5]} ${space[3]}`,
     fontSize: size.note,
+    lineHeight: 1.4,
     color: color('onSpruceSoft'),
     '--logoMark': color('mintStrong'),
     '--logoName': color('onSpruce'),
+    // The footer itself is as wide as the window: it is what the container queries of its parts ask.
+    '& > div': {paddingInline: bandInset},
+    '& > div ~ div': {marginTop: space[4], paddingTop: space[4], borderTop: `1px solid ${veil('onSpruce', 25)}`},
     '& a': {color: color('onSpruce'), textDecorationColor: veil('onSpruce', 50)},
-    '& h2': {fontSize: size.lead, lineHeight: 1.1, color: color('onSpruce')},
+    '& h2': {fontSize: size.lead, color: color('onSpruce')},
     '& ul': {margin: 0, padding: 0, listStyle: 'none'},
-    '& li a, & address a': {display: 'inline-flex', alignItems: 'center', minHeight: target},
+    '& h2 + *': {marginTop: space[1]},
   }),
   news: css({
     display: 'grid',
-    gap: space[5],
+    gap: `${space[2]} ${space[5]}`,
     gridTemplateColumns: columns(22),
     alignItems: 'end',
-    marginTop: space[6],
-    paddingTop: space[6],
-    borderTop: rule,
-    '& h2': {marginBottom: space[1]},
   }),
 }

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import {Fragment} from 'react'
 import {Phone} from '../../components/Phone.tsx'
-import {columns, from, space, target, veil} from '../../components/theme.ts'
+import {belowDesktop, belowTablet, from, space, target} from '../../components/theme.ts'
 import {addressLines} from '../../components/ui/addressLines.ts'
 import {Link} from '../../components/ui/Link.tsx'
 import {Logo} from '../../components/ui/Logo.tsx'
@@ -16,7 +16,15 @@ export function FooterLinks() {
     <div css={styles.columns}>
       <div css={styles.contact}>
         <Logo />
-        <p>{site.description}</p>
+        <ul>
+          {site.social.map(({name, icon, url}) => (
+            <li key={name}>
+              <a href={url} aria-label={name}>
+                <SocialIcon name={icon} />
+              </a>
+            </li>
+          ))}
+        </ul>
         <address>
           <MailLink address={site.email} />
           <Phone />
@@ -28,15 +36,6 @@ export function FooterLinks() {
             ))}
           </span>
         </address>
-        <ul css={styles.social}>
-          {site.social.map(({name, icon, url}) => (
-            <li key={name}>
-              <a href={url} aria-label={name}>
-                <SocialIcon name={icon} />
-              </a>
-            </li>
-          ))}
-        </ul>
       </div>
       {navigation.footer.map(({heading, links}) => (
         <div key={heading}>
@@ -54,31 +53,34 @@ export function FooterLinks() {
   )
 }
 
+const wholeRow = {gridColumn: '1 / -1'}
+
 const styles = {
   columns: css({
     display: 'grid',
-    gap: space[6],
-    gridTemplateColumns: columns(9),
-    '& > *': {display: 'grid', gap: space[3], alignContent: 'start'},
+    gap: `${space[4]} ${space[5]}`,
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    '& li a, & address a': {display: 'inline-flex', alignItems: 'center', minHeight: target},
+    [belowTablet]: {
+      gridTemplateColumns: '1fr 1fr',
+      // The first links are a row, so that the others stand side by side and none alone below them.
+      '& > :nth-of-type(2)': wholeRow,
+      '& > :nth-of-type(2) ul': {display: 'flex', flexWrap: 'wrap', columnGap: space[5]},
+    },
+    [from.desktop]: {gridTemplateColumns: '1.6fr 1fr 1fr 1fr'},
   }),
   contact: css({
-    gridColumn: '1 / -1',
-    [from.desktop]: {gridColumn: 'span 2', paddingInlineEnd: space[6]},
-    '& address': {display: 'grid', justifyItems: 'start', fontStyle: 'normal'},
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'start',
+    alignItems: 'start',
+    columnGap: space[5],
+    [belowDesktop]: wholeRow,
+    '& ul': {display: 'flex'},
+    '& li a': {width: target},
+    '& li svg': {width: '1.5rem', height: '1.5rem', fill: 'currentColor'},
+    '& address': {flex: '1 1 20rem', display: 'flex', flexWrap: 'wrap', columnGap: space[4], fontStyle: 'normal'},
   }),
   // A line of the address stays whole where there is room for it.
   line: css({display: 'inline-block'}),
-  social: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space[2],
-    '& li a': {
-      justifyContent: 'center',
-      width: target,
-      borderRadius: '50%',
-      border: `1px solid ${veil('onSpruce', 50)}`,
-    },
-    '& li a:hover': {background: veil('onSpruce', 12)},
-    '& svg': {width: '1.25rem', height: '1.25rem', fill: 'currentColor'},
-  }),
 }

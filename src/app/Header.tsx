@@ -192,6 +192,7 @@ const styles = {
       background: 'none',
       overflow: 'visible',
       '& ul': {display: 'flex', gap: 'min(.5rem, .4vw)'},
+      '& > a': {marginInlineStart: space[4]},
       '& li': {border: 0},
       '& li a': {minHeight: target, padding: '0 min(.75rem, .8vw)', fontSize: '1.0625rem'},
     },

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import {HelpLines} from '../../components/HelpLines.tsx'
-import {space, veil} from '../../components/theme.ts'
+import {space, target} from '../../components/theme.ts'
 import {Link} from '../../components/ui/Link.tsx'
 import {withNumber} from '../../components/ui/withNumber.ts'
 import * as labels from '../../content/labels.yaml'
@@ -11,7 +11,7 @@ import site from '../../content/site.yaml'
 export function LastLines() {
   return (
     <>
-      <div css={line}>
+      <div>
         <h2>{labels.needHelp}</h2>
         <HelpLines />
       </div>
@@ -29,14 +29,12 @@ export function LastLines() {
   )
 }
 
+const row = {display: 'flex', flexWrap: 'wrap', alignItems: 'center'} as const
+
 const line = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...row,
   justifyContent: 'space-between',
-  gap: `${space[2]} ${space[5]}`,
-  marginTop: space[6],
-  paddingTop: space[5],
-  borderTop: `1px solid ${veil('onSpruce', 25)}`,
-  '& ul': {display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}`},
+  '&, & ul': {columnGap: space[5]},
+  '& ul': row,
+  '& a': {display: 'inline-flex', alignItems: 'center', minHeight: target},
 })

@@ -49,5 +49,5 @@ const styles = {
     alignItems: 'end',
     gap: space[2],
   }),
-  field: css({flex: '1 1 14rem'}),
+  field: css({flex: '1 1 9rem'}),
 }

@@ -2,6 +2,7 @@ import type {CSSObject} from '@emotion/react'
 import {
   band,
   bandInset,
+  bandInsetValue,
   color,
   headerHeight,
   inPrint,
@@ -28,8 +29,6 @@ const fallbacks = [
   {family: 'Roboto', weight: 700, names: ['Roboto Bold'], stretch: 0.98},
   {family: 'Arial', weight: 400, names: ['Arial', 'ArialMT', 'Liberation Sans'], stretch: 0.9296},
   {family: 'Arial', weight: 700, names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], stretch: 0.9144},
-  {family: 'DejaVu', weight: 400, names: ['DejaVu Sans'], stretch: 0.8276},
-  {family: 'DejaVu', weight: 700, names: ['DejaVu Sans Bold'], stretch: 0.784},
 ]
 
 /** The `@font-face` rules: the site's one font at that address, and its fallbacks. */
@@ -77,11 +76,11 @@ const belongTogether = ['h3', 'h4', 'h5', 'h6', ...text].flatMap((before) =>
 
 /** The look of plain HTML: what Markdown makes, and what the browser brings. Goes into every document once. */
 export const baseStyles: CSSObject = {
-  ':root': {colorScheme: 'light dark', ...variables(0)},
+  ':root': {colorScheme: 'light dark', '--bandInset': bandInsetValue, ...variables(0)},
   '@media screen and (prefers-color-scheme: dark)': {':root': variables(1)},
   '*, ::before, ::after': {boxSizing: 'border-box'},
   html: {
-    fontFamily: 'Familjen, LikeRoboto, LikeArial, LikeDejaVu, system-ui, sans-serif',
+    fontFamily: 'Familjen, LikeRoboto, LikeArial, system-ui, sans-serif',
     lineHeight: 1.6,
     color: color('ink'),
     background: color('paper'),
