@@ -21,7 +21,8 @@ const three = ':has(> a:nth-of-type(3):last-of-type)'
 
 const styles = css({
   position: 'relative',
-  '&, & > p': {display: 'flex', flexWrap: 'wrap', gap: space[3], maxWidth: 'none'},
+  '&, & > p': {display: 'flex', flexWrap: 'wrap', gap: `var(--action-gap, ${space[3]})`, maxWidth: 'none'},
+  '& > p': {flexGrow: 1},
   [inPrint]: {display: 'none !important'},
   '& a, & button': {
     ...buttonShape,

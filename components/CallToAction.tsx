@@ -1,13 +1,14 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {band, bandInset, color, enlarged, from, size, space, veil} from './theme.ts'
+import {band, bandInset, color, enlarged, from, size, space} from './theme.ts'
+import {darkGround} from './ui/darkGround.ts'
 import {Drawing} from './ui/Drawing.tsx'
 import type {Closing} from './ui/kinds.ts'
 
 interface CallToActionProps {
   /** The name that links on this page can lead to (`#get-involved`). */
   id?: string
-  /** Which drawing stands beside the words: a coin that rises, two that meet, or a stack of them. Without it the coin rises. */
+  /** What the next step is: to learn (a coin rises on brass), to volunteer (two meet on mulberry) or to give (stacks grow on mint). Without it, to learn. */
   next?: 'learn' | 'volunteer' | 'give'
   /**
    * The `##` heading, a sentence or `Choices`, and the `Actions`.
@@ -22,12 +23,12 @@ interface CallToActionProps {
 }
 
 /** The piece of each drawing that is shown: it stands on the band's lower edge. */
-const grounds = {learn: '-200 -200 400 230', volunteer: '-200 -190 400 190', give: '-200 -260 400 260'}
+const grounds = {learn: '-200 -200 400 230', volunteer: '-200 -190 400 190', give: '0 0 1200 150'}
 
-/** The brass band that ends a page with the next step. */
+/** The band that ends a page with the next step, in a colour and a composition of its own for each of three. */
 export function CallToAction({id, next = 'learn', children}: CallToActionProps): Closing {
   return (
-    <div id={id} css={styles.band}>
+    <div id={id} css={[next === 'volunteer' && darkGround, styles.band, styles[next]]}>
       {children}
       <svg viewBox={grounds[next]} aria-hidden="true">
         <Drawing name={`closing/${next}`} />
@@ -36,46 +37,54 @@ export function CallToAction({id, next = 'learn', children}: CallToActionProps):
   )
 }
 
+const beside = {paddingBottom: band}
+
 const styles = {
   band: css({
     display: 'grid',
     gap: space[6],
-    background: color('brass'),
-    color: color('onBrass'),
     paddingTop: band,
     paddingInline: bandInset,
     // Beside the words or below them, and never behind: it stands on the lower edge.
     '& > svg': {
-      alignSelf: 'flex-end',
-      justifySelf: 'end',
-      width: '100%',
-      maxWidth: '14rem',
+      alignSelf: 'end',
+      width: 'min(100%, clamp(14rem, 27vw, 24rem))',
       [enlarged]: {display: 'none'},
-      [from.desktop]: {maxWidth: '24rem'},
     },
-    [from.tablet]: {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)'},
-    '--action-fill': color('onBrass'),
-    '--action-text': color('onBrassButton'),
-    '--action-hover': color('onBrassButtonHover'),
-    '--action-outline': color('onBrass'),
-    '--action-outline-hover': veil('onBrass', 12),
-    '& > section': {
-      display: 'grid',
-      gap: space[6],
-      alignContent: 'center',
-      [enlarged]: {paddingBottom: band},
-      [from.tablet]: {paddingBottom: band},
-    },
-    '& h2': {maxWidth: '18ch'},
+    '--action-gap': `${space[2]} ${space[5]}`,
+    '--action-outline': 'currentColor',
+    '--action-outline-hover': 'none',
+    '& > section': {display: 'grid', gap: space[5], alignContent: 'center', [enlarged]: beside},
     '& section > p': {fontSize: size.lead, lineHeight: 1.5, maxWidth: '38rem'},
-    '& a': {color: 'inherit'},
-    // One button to a band: what stands behind it is a link.
-    '& p': {columnGap: space[5]},
-    '& p > a ~ a': {
+    '& p a': {color: 'inherit'},
+    // One button to a band: what stands behind it is a link, and below it on a phone.
+    '& section > div a ~ a': {
+      flexBasis: '100%',
+      justifyContent: 'start',
       paddingInline: 0,
       fontWeight: 600,
       textDecoration: 'underline',
-      borderColor: 'transparent',
+      border: 0,
+      [from.tablet]: {flexBasis: 'auto'},
     },
+  }),
+  learn: css({
+    background: color('closing'),
+    '& > svg': {justifySelf: 'end'},
+    [from.tablet]: {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', '& > section': beside},
+  }),
+  volunteer: css({
+    background: color('mulberryPanel'),
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+      gap: space[7],
+      '& > section': beside,
+      '& > svg': {order: -1},
+    },
+  }),
+  give: css({
+    background: color('mint'),
+    // On a phone the four last ones.
+    '& > svg': {width: '210%', marginInlineStart: '-110%', [from.tablet]: {width: '100%', margin: 0}},
   }),
 }

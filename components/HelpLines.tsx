@@ -30,6 +30,6 @@ const styles = css({
   padding: 0,
   listStyle: 'none',
   lineHeight: 1.375,
-  '& a': {display: 'block', minHeight: target, whiteSpace: 'normal', textDecoration: 'none'},
+  '& a': {display: 'block', minHeight: target, whiteSpace: 'normal', textDecorationLine: 'none'},
   '& b': {whiteSpace: 'nowrap', textDecoration: 'underline'},
 })

@@ -27,12 +27,10 @@ export const palette = {
   coinFace: ['#D9EEE2'],
   coinShade: ['#9DB8AB'],
   closingLight: ['#FFCF6B'],
-  closingDark: ['#EBAA2C'],
+  closing: ['#F6B93B', '#382A0C'],
   brass: ['#F6B93B'],
   brassHover: ['#FFCB5C'],
   onBrass: ['#10231D'],
-  onBrassButton: ['#FFFFFF'],
-  onBrassButtonHover: ['#0A382C'],
   brassTint: ['#FDF1D3', '#382A0C'],
   brassText: ['#6B4500', '#FBD98C'],
   line: ['#CBD6D0', '#2B4038'],
@@ -66,7 +64,6 @@ export const veils = {
   onSpruce: [12, 25, 35, 50],
   onPrimary: [35],
   onMulberry: [35],
-  onBrass: [12],
 } as const satisfies Partial<Record<Color, readonly number[]>>
 
 /** `strength` percent of a role's colour, the rest see-through. */

@@ -20,7 +20,7 @@ function luminance(hex: string): number {
 
 /** Text, and what it stands on: at least 7 (AAA), or 4.5 (AA) where the design says so. */
 const text: [Color, Color[], number][] = [
-  ['ink', ['paper', 'wash', 'surface', 'mint', 'brassTint', 'mulberryTint'], 7],
+  ['ink', ['paper', 'wash', 'surface', 'mint', 'brassTint', 'mulberryTint', 'closing'], 7],
   ['inkSoft', ['paper', 'wash', 'surface', 'mint', 'mulberryTint', 'brassTint'], 7],
   ['primary', ['paper', 'wash', 'surface', 'brassTint'], 7],
   ['primary', ['mint', 'mulberryTint'], 4.5],
@@ -29,9 +29,8 @@ const text: [Color, Color[], number][] = [
   ['onSpruceSoft', ['spruce'], 7],
   ['brass', ['spruce'], 7],
   ['brass', ['mulberryPanel'], 4.5],
-  ['onBrass', ['brass', 'brassHover', 'closingLight', 'closingDark'], 7],
+  ['onBrass', ['brass', 'brassHover', 'closingLight'], 7],
   ['onBrass', ['coinLight', 'coinDark'], 4.5],
-  ['onBrassButton', ['onBrass', 'onBrassButtonHover'], 7],
   ['mulberry', ['paper', 'surface', 'mulberryTint'], 7],
   ['onMulberry', ['mulberry'], 7],
   ['brassText', ['brassTint'], 7],
@@ -43,6 +42,7 @@ const text: [Color, Color[], number][] = [
 /** Edges and marks that must be seen: at least 3 (WCAG 1.4.11). */
 const marks: [Color, Color[]][] = [
   ['control', ['paper', 'wash', 'surface']],
+  ['primary', ['closing', 'mint']],
   ['mulberryStrong', ['mulberryPanel']],
   ['mintStrong', ['spruce']],
   ['focus', ['spruce', 'mulberryPanel', 'toast']],
