@@ -1,8 +1,8 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import {band, bandInset, color, enlarged, from, size, space} from './theme.ts'
-import {darkGround} from './ui/darkGround.ts'
 import {Drawing} from './ui/Drawing.tsx'
+import {darkGround} from './ui/darkGround.ts'
 import type {Closing} from './ui/kinds.ts'
 
 interface CallToActionProps {

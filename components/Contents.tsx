@@ -1,22 +1,20 @@
 import {css} from '@emotion/react'
-import type {ReactNode} from 'react'
 import * as labels from '../content/labels.yaml'
-import {bandInset, from, space, target} from './theme.ts'
+import {bandInset, from, headerHeight, space, target} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
+import {usePage} from './ui/usePage.ts'
 
-interface ContentsProps {
-  /**
-   * A list of links to the headings of this page.
-   * @example - [The heading](#the-heading)
-   */
-  children: ReactNode
-}
-
-/** What is on a long page, as links that lead there. */
-export function Contents({children}: ContentsProps): Band {
+/** For a page that is only text: its parts as links, made of its own `##` headings. They stay beside the text where a window has room. */
+export function Contents(): Band {
   return (
     <nav aria-label={labels.onThisPage} css={styles}>
-      {children}
+      <ul>
+        {usePage()?.parts?.map(({to, title}) => (
+          <li key={to}>
+            <a href={to}>{title}</a>
+          </li>
+        ))}
+      </ul>
     </nav>
   )
 }
@@ -24,13 +22,16 @@ export function Contents({children}: ContentsProps): Band {
 const styles = css({
   paddingTop: space[6],
   paddingInline: bandInset,
-  '& > ul': {
-    columnWidth: '16rem',
-    maxWidth: '48rem',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    [from.tablet]: {columnGap: space[6]},
-  },
+  '& ul': {columns: '15rem', columnGap: space[6], maxWidth: '48rem', margin: 0, padding: 0, listStyle: 'none'},
+  '& li': {breakInside: 'avoid'},
   '& a': {display: 'flex', alignItems: 'center', minHeight: target},
+  [from.desktop]: {
+    float: 'right',
+    marginInlineEnd: bandInset,
+    maxWidth: '18rem',
+    padding: `${space[6]} 0 0 ${space[6]}`,
+    '& ul': {columns: 1},
+    // Not in a low window, whose lower end its last lines would never reach.
+    '@media (min-height: 42rem)': {position: 'sticky', top: headerHeight},
+  },
 })

@@ -33,6 +33,8 @@ export interface Surroundings {
   drawing?: string
   /** The skills that it teaches: the ids of all those that the records on it name. */
   skills?: string[]
+  /** Its parts, for one that shows them: each `##` heading but the one that closes it, with the place that it makes. */
+  parts?: PageLink[]
   /** The pages above it, from the top. */
   above?: PageLink[]
   /** The pages before and after it in its folder. */

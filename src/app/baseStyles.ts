@@ -109,6 +109,7 @@ export const baseStyles: CSSObject = {
   'a:hover': {textDecorationThickness: '.18em'},
   // In a grid, the browser’s automatic margins would shrink it to a dot.
   'main hr': {width: '100%', margin: 0, border: 0, borderTop: `1px solid ${color('line')}`},
+  '[href^="tel:"]': {whiteSpace: 'nowrap'},
   svg: {display: 'block'},
   'main img': {maxWidth: '100%', height: 'auto', verticalAlign: 'middle'},
   // Whose width decides on the layout (`from` in components/theme.ts).
@@ -147,7 +148,6 @@ export const baseStyles: CSSObject = {
     lineHeight: 1.5,
     color: color('inkSoft'),
     maxWidth: '48rem',
-    textWrap: 'balance',
   },
   // What belongs together stands closer than the parts of a band.
   [['h1 + p', 'h2 + p', 'h1 + blockquote', 'h2 + blockquote', ...belongTogether]

@@ -1,9 +1,10 @@
 import {addressOf} from '../check/address.ts'
 import {folderOf, nameOf, pagesAbove, pagesIn} from '../check/folders.ts'
+import {startOf} from '../check/page/nodes.ts'
 import type {Page} from '../check/page/parsePage.ts'
 import {shownRecords} from '../check/page/shownRecords.ts'
 import {foldersShown} from '../check/page/tags.ts'
-import type {SiteFiles} from '../check/readSite.ts'
+import {headingsOf, type SiteFiles} from '../check/readSite.ts'
 
 /**
  * What a page shows of other pages, as code that its module exports, so that no visitor loads a list of all pages:
@@ -18,6 +19,7 @@ export function surroundingsOf(page: Page, site: SiteFiles): string {
   const surroundings = {
     drawing: above.map((each) => said(each, 'drawing')).findLast((name) => name !== undefined),
     skills: some(skillsOf(page, site)),
+    parts: showsParts(page) ? partsOf(page, site) : undefined,
     above: some(above.map(linkTo)),
     before: beside.slice(Math.max(index - 1, 0), Math.max(index, 0)).map(linkTo)[0],
     after: beside.slice(index + 1, index + 2).map(linkTo)[0],
@@ -41,6 +43,19 @@ function skillsOf(page: Page, site: SiteFiles): string[] {
     (site.content.get(file)?.records ?? []).filter(({id}) => ids.includes(id)),
   )
   return [...new Set(shown.flatMap(({value}) => (Array.isArray(value.skills) ? value.skills.map(String) : [])))]
+}
+
+function showsParts(page: Page): boolean {
+  return page.outline.tags.some(({name}) => name === 'OnThisPage' || name === 'Contents')
+}
+
+/** The `##` headings of a page, as links to them. What closes it is no part of it. */
+function partsOf(page: Page, site: SiteFiles) {
+  const closing = page.outline.tags.find(({name}) => site.components.get(name ?? '')?.is === 'closing')
+  const end = closing ? startOf(closing) : Number.POSITIVE_INFINITY
+  return headingsOf(page)
+    .filter(({node}) => node.depth === 2 && startOf(node) < end)
+    .map(({text, anchor}) => ({to: `#${anchor}`, title: text}))
 }
 
 /** What the fallback page lists: home first, and of a folder only its own page. By their whole titles, which no link of header or footer has. */

@@ -1,7 +1,7 @@
 import {dialled} from '../../content/dialled.ts'
 import {policiesRoute, toasts} from '../specification.ts'
 import {test} from './sharedPage.ts'
-import {buttonOf, details, expect, labels, navigation, wake} from './site.ts'
+import {buttonOf, details, expect, labels, navigation, readRecords, wake} from './site.ts'
 
 const {newsletter} = toasts
 
@@ -28,6 +28,15 @@ test('the social links are there', async ({page}) => {
   await page.goto('/')
   for (const {name, url} of details.social) {
     await expect(page.getByRole('contentinfo').getByRole('link', {name, exact: true})).toHaveAttribute('href', url)
+  }
+})
+
+// S2.31, S10.12
+test('a link that calls someone who helps says whom it calls', async ({page}) => {
+  await page.goto('/')
+  for (const {need, name, phone} of readRecords('help.yaml')) {
+    const link = page.getByRole('contentinfo').getByRole('link', {name: `${need}: ${name} ${phone}`, exact: true})
+    await expect(link).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`)
   }
 })
 

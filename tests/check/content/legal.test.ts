@@ -47,10 +47,7 @@ test('S14.5 the date waits for advice on a legal page, new words or not, and is 
   const twice = (name: string, text: string) => (name === file ? text.replace(/ the /, ' the the ') : text)
   expect(saidAfter(twice)).toEqual([])
   const section = (name: string, text: string) => (name === file ? `${text}\n## One rule more\n\nBe kind.\n` : text)
-  const listed = (name: string, text: string) =>
-    section(name, text).replace('\n\n</Contents>', '\n- [One rule more](#one-rule-more)\n\n</Contents>')
-  expect(saidAfter(section)).toEqual([])
-  expect(saidAfter(listed)).toHaveLength(1)
+  expect(saidAfter(section)).toHaveLength(1)
 })
 
 test('S14.5 nothing is said of where a link to a page of ours leads', () => {

@@ -1,0 +1,37 @@
+import {css} from '@emotion/react'
+import * as labels from '../content/labels.yaml'
+import {from, radius, size, space, target, veil} from './theme.ts'
+import {usePage} from './ui/usePage.ts'
+
+/** For the top of a page that is long on a phone: its parts as links, made of its own `##` headings. Wider windows leave it out. */
+export function OnThisPage() {
+  return (
+    <nav aria-label={labels.onThisPage} css={styles}>
+      <ul>
+        {usePage()?.parts?.map(({to, title}) => (
+          <li key={to}>
+            <a href={to}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const styles = css({
+  [from.tablet]: {display: 'none'},
+  '& ul': {display: 'flex', flexWrap: 'wrap', gap: space[2], margin: 0, padding: 0, listStyle: 'none'},
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: target,
+    paddingInline: space[4],
+    fontSize: size.note,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    color: 'inherit',
+    textDecoration: 'none',
+    border: `1px solid ${veil('onSpruce', 35)}`,
+    borderRadius: radius.pill,
+  },
+})
