@@ -1,26 +1,21 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
+import navigation from '../content/navigation.yaml'
 import {space, target} from './theme.ts'
 import {Link} from './ui/Link.tsx'
 import {usePage} from './ui/usePage.ts'
 
-/** Every page by its name, for someone whose page isn’t there, and the one whose address is most like the one they asked for. */
+/** Every page by its short name, for someone whose page isn’t there: home, then as the header and the footer have them, then the others. */
 export function AllPages() {
-  const pages = usePage()?.all ?? []
+  const inOrder = ['/', ...[...navigation.header, ...navigation.footer.flatMap(({links}) => links)].map(({to}) => to)]
+  const place = ({to}: {to: string}) => (inOrder.includes(to) ? inOrder.indexOf(to) : inOrder.length)
+  const pages = [...(usePage()?.all ?? [])].sort((one, other) => place(one) - place(other))
   return (
-    <nav aria-label={labels.allPages} css={styles.pages}>
-      {/* `src/app/lost.ts` fills it in before React is there, which leaves it as it is. */}
-      <p id="siteMeant" hidden suppressHydrationWarning>
-        {`${labels.didYouMean} `}
-        <Link to="/" suppressHydrationWarning>
-          /
-        </Link>
-        ?
-      </p>
-      <ul id="sitePages" css={styles.list}>
+    <nav aria-label={labels.allPages}>
+      <ul css={styles}>
         {pages.map(({to, title}) => (
           <li key={to}>
-            <Link to={to}>{title}</Link>
+            <Link to={to}>{to === '/' ? labels.home : title}</Link>
           </li>
         ))}
       </ul>
@@ -28,16 +23,12 @@ export function AllPages() {
   )
 }
 
-const styles = {
-  pages: css({display: 'grid', gap: space[4]}),
-  list: css({
-    // Columns of a text are filled evenly, however many pages there are.
-    columns: '14rem',
-    columnGap: space[5],
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    '& li': {breakInside: 'avoid', paddingBottom: space[2]},
-    '& a': {display: 'inline-flex', alignItems: 'center', minHeight: target, lineHeight: 1.3},
-  }),
-}
+const styles = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[5],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& a': {display: 'inline-flex', alignItems: 'center', minHeight: target, lineHeight: 1.3},
+})

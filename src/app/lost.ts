@@ -10,8 +10,8 @@ const missing = location.pathname
 // biome-ignore lint/suspicious/noConsole: it is asked for (A13)
 console.error(`404: there is no page at ${missing}`)
 
-/** None where the 404 page lists no pages. */
-const links = [...document.querySelectorAll<HTMLAnchorElement>('#sitePages a')]
+/** None where the 404 page names none, or lists no pages below that. */
+const links = [...document.querySelectorAll<HTMLAnchorElement>('#siteMeant ~ nav a')]
 /** Half of them are like enough. */
 let most = 0.5
 for (const {pathname} of links) {

@@ -58,12 +58,12 @@ function partsOf(page: Page, site: SiteFiles) {
     .map(({text, anchor}) => ({to: `#${anchor}`, title: text}))
 }
 
-/** What the fallback page lists: home first, and of a folder only its own page. By their whole titles, which no link of header or footer has. */
+/** What the fallback page lists: of a folder only its own page. */
 function pagesOfTheTop(site: SiteFiles) {
-  const tops = [...site.addresses].filter(([address]) => !address.includes('[') && !address.slice(1).includes('/'))
-  return tops
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([address, page]) => ({to: address, title: said(page, 'title')}))
+  return [...site.addresses]
+    .filter(([address]) => !address.includes('[') && !address.slice(1).includes('/'))
+    .map(([, page]) => linkTo(page))
+    .sort((one, other) => (one.to < other.to ? -1 : 1))
 }
 
 function linkTo(page: Page) {
