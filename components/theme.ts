@@ -33,7 +33,7 @@ export const palette = {
   onBrass: ['#10231D'],
   brassTint: ['#FDF1D3', '#382A0C'],
   brassText: ['#6B4500', '#FBD98C'],
-  line: ['#CBD6D0', '#2B4038'],
+  line: ['#CBD6D0', '#3D564C'],
   control: ['#5B6E66', '#82998F'],
   danger: ['#A3160F', '#FFB4AB'],
   dangerTint: ['#FDECEA', '#3B1412'],

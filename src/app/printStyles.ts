@@ -16,6 +16,8 @@ export const printStyles: CSSObject = {
     minHeight: '0 !important',
     borderColor: '#999 !important',
   },
+  // Rows that a card shares with its neighbours would be kept free for what is not printed of it.
+  'main *': {gridRow: 'auto !important', gridTemplateRows: 'none !important'},
   'li::before': {printColorAdjust: 'exact'},
   // A link of the site with a look of its own is a button, or leads on from a card. Where a button stood, what it would have
   // said stands now. Of the footer: how to reach us, and whose the page is.
@@ -50,8 +52,7 @@ export const handoutStyles: CSSObject = {
     gap: `${space[1]} ${space[3]} !important`,
     padding: '0 !important',
     border: '0 !important',
-    gridRow: 'auto !important',
-    gridTemplateRows: 'none !important',
+    alignContent: 'start !important',
   },
   'ul, ol, li': {
     gap: `0 ${space[3]} !important`,
