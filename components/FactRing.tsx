@@ -31,13 +31,13 @@ export function FactRing({fact: id}: FactRingProps) {
 const styles = {
   fact: css({
     display: 'grid',
-    gridTemplateColumns: 'min(9.5rem, 38vw) minmax(0, 16ch)',
+    gridTemplateColumns: 'min(9.5rem, 30vw) minmax(0, 16ch)',
     alignItems: 'center',
     columnGap: space[4],
     '& > *': {gridRow: 1},
     '& > svg, & > b': {gridColumn: 1},
     '& > b': {textAlign: 'center', fontSize: size.h3, lineHeight: 1, letterSpacing: '-.02em'},
-    '& > span': {fontSize: size.lead, fontWeight: 600, lineHeight: 1.3},
+    '& > span': {fontSize: size.lead, fontWeight: 600, lineHeight: 1.3, textWrap: 'balance'},
     [enlarged]: {gridTemplateColumns: 'minmax(0, 9.5rem)', '& > span': {gridRow: 2}},
   }),
 }

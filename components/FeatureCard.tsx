@@ -25,7 +25,7 @@ export function FeatureCard({feature: id, children}: FeatureCardProps): Item {
   const {title, description, icon, colour, link} = find(features, id, 'content/features.yaml')
   return (
     <Card look={link || children ? [cardStyles.box, styles.card, styles[colour]] : cardStyles.open}>
-      <IconChip icon={icon} colour={colour === 'mulberry' || colour === 'brass' ? colour : 'primary'} />
+      {icon && <IconChip icon={icon} colour={colour === 'mulberry' || colour === 'brass' ? colour : 'primary'} />}
       <h3>{title}</h3>
       <p>{description}</p>
       {link && (

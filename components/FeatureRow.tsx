@@ -1,6 +1,7 @@
 import {css} from '@emotion/react'
+import type {ReactNode} from 'react'
 import features from '../content/features.yaml'
-import {color, space} from './theme.ts'
+import {color, inPrint, size, space} from './theme.ts'
 import {find} from './ui/find.ts'
 import {IconChip} from './ui/IconChip.tsx'
 import type {Item} from './ui/kinds.ts'
@@ -8,29 +9,42 @@ import type {Item} from './ui/kinds.ts'
 interface FeatureRowProps {
   /** The row's `id` in `content/features.yaml`: of a feature without a link. */
   feature: string
+  /** A button below the words. */
+  children?: ReactNode
 }
 
-/** One value or promise, for `RuledRows`: its picture, its name and what it means. */
-export function FeatureRow({feature: id}: FeatureRowProps): Item {
-  const {title, description, icon} = find(features, id, 'content/features.yaml')
+/** One value, promise or choice, for `RuledRows`: its picture if it has one, its name and what it means. */
+export function FeatureRow({feature: id, children}: FeatureRowProps): Item {
+  const {title, description, icon, colour} = find(features, id, 'content/features.yaml')
   return (
-    <div css={row}>
-      <IconChip icon={icon} size="small" />
+    <div css={styles.row}>
+      {icon && (
+        <IconChip icon={icon} colour={colour === 'mulberry' || colour === 'brass' ? colour : 'primary'} size="small" />
+      )}
       <div>
         <h3>{title}</h3>
         <p>{description}</p>
+        {children && <div css={styles.foot}>{children}</div>}
       </div>
     </div>
   )
 }
 
-const row = css({
-  display: 'flex',
-  // Large words stand below the picture.
-  flexWrap: 'wrap',
-  gap: space[4],
-  paddingBlock: space[5],
-  borderTop: `1px solid ${color('line')}`,
-  '& > div': {flex: '1 1 min(100%, 12rem)'},
-  '& p': {marginTop: space[2], color: color('inkSoft')},
-})
+const styles = {
+  row: css({
+    display: 'flex',
+    // Large words, and those in narrow columns, stand below the picture.
+    flexWrap: 'wrap',
+    gap: space[3],
+    paddingBlock: space[3],
+    borderTop: `1px solid ${color('line')}`,
+    '& > div': {flex: '1 1 min(100%, 13.25rem)', display: 'grid', gap: space[1], gridTemplateRows: 'auto 1fr'},
+    '& p': {fontSize: size.note, lineHeight: 1.5, textWrap: 'balance', color: color('inkSoft')},
+  }),
+  // What is said on paper in place of a button, the page says once.
+  foot: css({
+    paddingTop: space[2],
+    '& button': {paddingInline: '.9em', fontSize: size.note},
+    [inPrint]: {display: 'none'},
+  }),
+}

@@ -2,21 +2,25 @@ import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import partnerships from '../content/partnerships.yaml'
 import {color, size} from './theme.ts'
+import {askAbout} from './ui/askAbout.ts'
+import {buttonStyles} from './ui/buttonStyles.ts'
 import {Card} from './ui/Card.tsx'
 import {cardStyles, ticked} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
+import {Link} from './ui/Link.tsx'
+import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
 interface PartnershipCardProps {
   /** The tier's `id` in `content/partnerships.yaml`. */
   partnership: string
 }
 
-/** One way for an organisation to work with us: what it gets, and how much it takes. */
+/** One way for an organisation to work with us: what it gets, how much it takes, and a link to the contact form. */
 export function PartnershipCard({partnership: id}: PartnershipCardProps): Item {
   const {title, description, commitment, benefits, examples} = find(partnerships, id, 'content/partnerships.yaml')
   return (
-    <Card look={cardStyles.ruled}>
+    <Card look={cardStyles.box}>
       <h3>{title}</h3>
       <div css={cardStyles.tags}>
         <span>{`${labels.commitment}: ${commitment}`}</span>
@@ -27,9 +31,15 @@ export function PartnershipCard({partnership: id}: PartnershipCardProps): Item {
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
-      <p css={[cardStyles.foot, styles]}>{`${labels.forExample}: ${examples}`}</p>
+      <p css={examplesStyle}>{`${labels.forExample}: ${examples}`}</p>
+      <div css={cardStyles.foot}>
+        <Link to={askAbout(id)} css={[buttonStyles.base, buttonStyles.outline]}>
+          {labels.talk}
+          <VisuallyHidden>{` ${labels.talkAbout} ${title}`}</VisuallyHidden>
+        </Link>
+      </div>
     </Card>
   )
 }
 
-const styles = css({fontSize: size.note, color: color('inkSoft')})
+const examplesStyle = css({fontSize: size.note, color: color('inkSoft')})

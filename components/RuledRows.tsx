@@ -1,5 +1,6 @@
 import {css} from '@emotion/react'
-import {columns, space} from './theme.ts'
+import {space} from './theme.ts'
+import {evenRows} from './ui/evenRows.ts'
 import type {Rows} from './ui/kinds.ts'
 
 interface RuledRowsProps {
@@ -10,9 +11,14 @@ interface RuledRowsProps {
   children: Rows
 }
 
-/** Short things that belong together, in two columns with rules between them. */
+/** Short things that belong together, in columns with a rule above each. */
 export function RuledRows({children}: RuledRowsProps) {
   return <div css={rows}>{children}</div>
 }
 
-const rows = css({display: 'grid', gridTemplateColumns: columns(26), columnGap: space[7]})
+// The rule above each parts it from a heading.
+const rows = css({
+  ...evenRows(16.5),
+  columnGap: space[5],
+  'h2 + &, p + &': {marginTop: `calc(${space[5]} - ${space[7]})`},
+})

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {band, bandInset, color, size, space} from './theme.ts'
+import {band, bandInset, color, from, size, space} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
 
 interface StatementProps {
@@ -25,6 +25,13 @@ const styles = css({
   background: color('mint'),
   '& > section': {display: 'grid', gap: space[5]},
   '& h2': {fontSize: size.h3},
-  '& h2 + p': {maxWidth: '30ch', fontSize: size.h2, fontWeight: 700, lineHeight: 1.1, letterSpacing: '-.02em'},
+  '& h2 + p': {
+    maxWidth: '30ch',
+    fontSize: size.panel,
+    fontWeight: 700,
+    lineHeight: 1.1,
+    letterSpacing: '-.02em',
+    [from.tablet]: {fontSize: size.h2},
+  },
   '& h2 + p ~ p': {fontSize: size.lead, lineHeight: 1.5},
 })

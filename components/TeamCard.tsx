@@ -1,12 +1,12 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import team from '../content/team.yaml'
-import {color, size} from './theme.ts'
+import {color, enlarged, from, size, space} from './theme.ts'
 import {Card} from './ui/Card.tsx'
-import {cardStyles} from './ui/cardStyles.ts'
+import {Fold} from './ui/Fold.tsx'
 import {find} from './ui/find.ts'
+import {Initial} from './ui/Initial.tsx'
 import type {Item} from './ui/kinds.ts'
-import {Portrait} from './ui/Portrait.tsx'
 
 interface TeamCardProps {
   /** The person's `id` in `content/team.yaml`. */
@@ -15,35 +15,42 @@ interface TeamCardProps {
 
 /** One of the people who run the charity: what they do, where they come from, what they know. */
 export function TeamCard({member: id}: TeamCardProps): Item {
-  const member = find(team, id, 'content/team.yaml')
+  const {name, role, colour, background, expertise} = find(team, id, 'content/team.yaml')
   return (
-    <Card look={cardStyles.open}>
-      <div css={styles.ground}>
-        <Portrait name={member.name} id={member.id} />
+    <Card look={styles.person}>
+      <div css={styles.head}>
+        <Initial name={name} colour={colour} size="large" />
+        <div>
+          <h3>{name}</h3>
+          <p css={styles.role}>{role}</p>
+        </div>
       </div>
-      <div>
-        <h3>{member.name}</h3>
-        <p css={styles.role}>{member.role}</p>
-      </div>
-      <p>{member.background}</p>
-      <dl css={styles.expertise}>
-        <dt>{labels.knowsAbout}</dt>
-        {member.expertise.map((subject) => (
-          <dd key={subject}>{subject}</dd>
-        ))}
-      </dl>
+      <Fold summary={`${labels.moreAbout} ${name}`}>
+        <p css={styles.background}>{background}</p>
+        <dl css={styles.expertise}>
+          <dt>{labels.knowsAbout}</dt>
+          {expertise.map((subject) => (
+            <dd key={subject}>{subject}</dd>
+          ))}
+        </dl>
+      </Fold>
     </Card>
   )
 }
 
+const above = {flexDirection: 'column', alignItems: 'start'} as const
+
 const styles = {
-  // The line that they all stand on.
-  ground: css({width: '100%', borderBottom: `3px solid ${color('control')}`, '& > svg': {maxWidth: '10rem'}}),
-  role: css({marginTop: '.25rem', fontWeight: 600, color: color('primary')}),
+  person: css({'& > details': {width: '100%'}, [from.tablet]: {paddingBottom: space[4]}}),
+  head: css({display: 'flex', alignItems: 'center', gap: space[4], [enlarged]: above, [from.wide]: above}),
+  role: css({marginTop: '.25rem', fontWeight: 600, lineHeight: 1.3, color: color('primary')}),
+  background: css({marginBottom: space[3], lineHeight: 1.5, color: color('inkSoft')}),
+  // One after the other, with a dot between two.
   expertise: css({
     fontSize: size.note,
     lineHeight: 1.45,
-    '& dt': {fontWeight: 600},
-    '& dd': {color: color('inkSoft')},
+    '& > *': {display: 'inline', color: color('inkSoft')},
+    '& dt::after': {content: '": "'},
+    '& dd:not(:last-of-type)::after': {content: '"\\a0· " / " "'},
   }),
 }

@@ -1,49 +1,96 @@
 import {css} from '@emotion/react'
+import facts from '../content/facts.yaml'
 import timeline from '../content/timeline.yaml'
-import {color, dodecagon, forcedColors, size, space} from './theme.ts'
-import {evenRows} from './ui/evenRows.ts'
+import {color, dodecagon, enlarged, forcedColors, from, inPrint, size, space} from './theme.ts'
+import {Crowd} from './ui/Crowd.tsx'
+import {find} from './ui/find.ts'
 
-/** The charity's story, year by year: every record of `content/timeline.yaml`. */
+/** The charity's story: a table that becomes a crowd, with a dot for everybody we have helped, and every record of `content/timeline.yaml` on one line below. */
 export function Timeline() {
+  const {value} = find(facts, 'young-people-helped', 'content/facts.yaml')
   return (
-    <ol css={styles}>
-      {timeline.map(({id, year, title, description}) => (
-        <li key={id}>
-          <b>{year}</b>
-          <h3>{title}</h3>
-          <p>{description}</p>
-        </li>
-      ))}
-    </ol>
+    <div css={styles.story}>
+      <Crowd count={Number.parseInt(value.replaceAll(',', ''), 10)} />
+      <ol css={styles.line}>
+        {timeline.map(({id, year, title, description}) => (
+          <li key={id}>
+            <b>{year}</b>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
 
-const styles = css({
-  'main > section > &': {maxWidth: 'none', paddingInlineStart: 0},
-  ...evenRows(13),
-  gap: `${space[6]} ${space[5]}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    position: 'relative',
-    display: 'grid',
-    gap: space[2],
-    alignContent: 'start',
-    paddingBlock: `${space[5]} 0`,
-    borderTop: `2px solid ${color('line')}`,
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      top: '-.65rem',
-      width: '1.2rem',
-      height: '1.2rem',
-      background: color('brass'),
-      clipPath: dodecagon,
-      [forcedColors]: {forcedColorAdjust: 'none'},
+const line = `2px solid ${color('control')}`
+const stop = '1.2rem'
+/** How far the line is from the edge, with the years before it. */
+const years = 'min(4.25rem, 20vw)'
+
+const styles = {
+  story: css({display: 'grid', gap: space[6]}),
+  // Down the page, the years on its left; across it where five have room beside each other.
+  line: css({
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    [from.wide]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr',
     },
-  },
-  '& b': {fontSize: size.panel, lineHeight: 1, letterSpacing: '-.02em', color: color('primary')},
-  '& h3': {fontSize: size.lead},
-  '& p': {color: color('inkSoft')},
-})
+    '& > li': {
+      position: 'relative',
+      marginInlineStart: years,
+      padding: `0 0 ${space[4]} ${space[5]}`,
+      borderInlineStart: line,
+      '&:last-of-type': {paddingBottom: 0},
+      '&::before': {
+        content: '""',
+        position: 'absolute',
+        top: 0,
+        insetInlineStart: `calc(${stop} / -2 - 1px)`,
+        width: stop,
+        height: stop,
+        background: color('brass'),
+        clipPath: dodecagon,
+        [forcedColors]: {forcedColorAdjust: 'none'},
+      },
+      [enlarged]: {marginInlineStart: '.6rem'},
+      [from.wide]: {
+        display: 'grid',
+        gridRow: 'span 3',
+        gridTemplateRows: 'subgrid',
+        gap: space[2],
+        marginInlineStart: 0,
+        padding: `${space[5]} ${space[5]} 0 0`,
+        border: 0,
+        borderTop: line,
+        '&::before': {top: `calc(${stop} / -2 - 1px)`, insetInlineStart: 0},
+      },
+    },
+    '& b': {
+      position: 'absolute',
+      insetInlineStart: `calc(-1 * ${years})`,
+      fontSize: size.lead,
+      lineHeight: 1.1,
+      letterSpacing: '-.02em',
+      color: color('primary'),
+      [enlarged]: {position: 'static'},
+      [from.wide]: {position: 'static', fontSize: size.panel},
+      [inPrint]: {position: 'static'},
+    },
+    '& h3': {fontSize: size.lead},
+    '& p': {
+      marginTop: space[1],
+      fontSize: size.note,
+      lineHeight: 1.5,
+      textWrap: 'balance',
+      color: color('inkSoft'),
+      [from.wide]: {marginTop: 0},
+    },
+  }),
+}

@@ -8,7 +8,7 @@ export default records(
   z.strictObject({
     id: id(),
     title: words('Career Development'),
-    icon: oneOf(icons),
+    icon: oneOf(icons).optional(),
     colour: oneOf(['mint', 'mulberry', 'brass', 'wash', 'plain']),
     description: words('Practise interviews with people who hire.'),
     link: z.strictObject({text: words('Learn More'), to: to(), about: words('about Workshops').optional()}).optional(),

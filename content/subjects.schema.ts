@@ -7,7 +7,7 @@ export default records(
   'subject',
   z
     .strictObject({
-      id: oneOf(['cohorts', 'tracks', 'features', 'ways', 'events', 'roles', 'donation-tiers']),
+      id: oneOf(['cohorts', 'tracks', 'features', 'ways', 'events', 'roles', 'partnerships', 'donation-tiers']),
       inquiry: oneOf(inquiryIds),
       subject: words('A spot on {title}').regex(
         /^(?!.*\[(title|amount)\])([^{}]|\{(title|amount)\})*$/,

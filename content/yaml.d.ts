@@ -106,6 +106,8 @@ declare module '*/labels.yaml' {
   export const apply: string
   export const applyAs: string
   export const donate: string
+  export const talk: string
+  export const talkAbout: string
   export const howToApply: string
   export const howToGive: string
   export const howToJoin: string
@@ -130,6 +132,7 @@ declare module '*/labels.yaml' {
   export const requirements: string
   export const training: string
   export const knowsAbout: string
+  export const moreAbout: string
   export const commitment: string
   export const forExample: string
   export const skillsTaught: string

@@ -3,6 +3,7 @@ import cohorts from '../../content/cohorts.yaml'
 import tiers from '../../content/donation-tiers.yaml'
 import events from '../../content/events.yaml'
 import features from '../../content/features.yaml'
+import partnerships from '../../content/partnerships.yaml'
 import roles from '../../content/roles.yaml'
 import kinds from '../../content/subjects.yaml'
 import tracks from '../../content/tracks.yaml'
@@ -20,6 +21,7 @@ export function subjectsOf(): Subject[] {
     ways: ways.filter(({link}) => link.to === formPage),
     events,
     roles,
+    partnerships,
     'donation-tiers': tiers,
   }
   return kinds.flatMap(({id: kind, inquiry, subject}) =>

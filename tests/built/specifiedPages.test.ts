@@ -197,6 +197,28 @@ test.each([
   expect(messagesOf(main(page))).toContain(message)
 })
 
+test('S2.60 the top of /donate opens the donation page', () => {
+  const links = top('donate').filter(({name}) => name === 'a')
+  expect(links.map(({attributes}) => attributes.href)).toContain(site.donationPage)
+})
+
+test.each(['donate', 'get-involved'])('S2.60 the donation page is opened beside the gifts of /%s', (page) => {
+  const gifts = named(main(page), 'section').filter(({text}) => tiersOf(page).some((impact) => text.includes(impact)))
+  expect(gifts.flatMap((section) => linksOf(section))).toContain(site.donationPage)
+})
+
+test('S2.60 each gift of /donate answers with the message “donation-platform”', () => {
+  const gifts = named(main('donate'), 'article').filter(({text}) =>
+    tiersOf('donate').some((each) => text.includes(each)),
+  )
+  expect(gifts.map(messagesOf)).toEqual(tiersOf('donate').map(() => ['donation-platform']))
+})
+
+test('S2.61 each partnership tier leads to the contact form', () => {
+  const links = linksOf(main('get-involved'))
+  expect(links).toEqual(expect.arrayContaining(partnerships.map(({id}) => expect.stringContaining(`?about=${id}#`))))
+})
+
 test.each(['mentoring', 'volunteer'])('S2.23, S2.24 /%s lists what one gets', (page) => {
   expect(named(main(page), 'section').filter((section) => named(section, 'ul').length > 0)).not.toEqual([])
 })

@@ -13,6 +13,7 @@ const links: [page: string, words: string, kind: Kind][] = [
   ['/programs', way?.link?.text ?? '', 'ways'],
   ['/programs', 'Reserve Your Spot', 'cohorts'],
   ['/get-involved', 'Apply Now', 'roles'],
+  ['/get-involved', labels.talk, 'partnerships'],
   ['/get-involved', 'Donate Now', 'donation-tiers'],
   ['/get-involved', 'Register', 'events'],
 ]
@@ -30,7 +31,7 @@ function expected(kind: Kind, id: string) {
 }
 
 for (const [address, words, kind] of links) {
-  // S2.29
+  // S2.29, S2.61
   test(`“${words}” on a card of ${kind} leads to the form, which says what it is about`, async ({page, complaints}) => {
     await page.goto(address)
     const link = page.locator('main a[href*="/contact?about="]', {hasText: words}).first()

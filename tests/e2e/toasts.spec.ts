@@ -57,6 +57,30 @@ for (const [number, address] of [
   })
 }
 
+// S2.60, T4
+test('each link to the donation page on /donate and beside the gifts opens it in a new window and thanks', async ({
+  page,
+  context,
+}) => {
+  const {title, description} = fixed['opening-donation-page']
+  await context.route(`${new URL(details.donationPage).origin}/**`, (route) => route.fulfill({body: 'donate'}))
+  for (const address of ['/donate', '/get-involved']) {
+    await page.goto(address)
+    const links = page.getByRole('main').getByRole('link', {name: labels.newWindow})
+    expect(await links.count()).toBeGreaterThan(1)
+    for (const link of await links.all()) {
+      const opened = context.waitForEvent('page')
+      await link.click()
+      const popup = await opened
+      await popup.waitForURL(details.donationPage)
+      await expect(toast(page)).toHaveText(title + description)
+      await popup.close()
+      await page.getByRole('button', {name: labels.closeMessage}).click()
+      await expect(toast(page)).toHaveCount(0)
+    }
+  }
+})
+
 // S2.8, A4
 test('the first two buttons of the home page scroll to the section “get-involved”', async ({page}) => {
   for (const message of ['ready-to-join', 'thanks-for-interest']) {

@@ -1,0 +1,111 @@
+import {css} from '@emotion/react'
+import type {ReactNode} from 'react'
+import {band, bandInset, color, forcedColors, from, inPrint, size, space} from './theme.ts'
+import type {Band} from './ui/kinds.ts'
+
+interface ReceiptProps {
+  /**
+   * The `##` heading, a sentence or two, and a list, which is the receipt: its first point is its title,
+   * each of the others begins with an amount in bold, and the last one is the total.
+   * @example
+   * ## Where your money goes
+   *
+   * One sentence.
+   *
+   * - A gift of £100
+   * - **£100** Your gift
+   * - **£100** For young people
+   */
+  children: ReactNode
+}
+
+/** Where each pound of a gift goes, as a receipt that comes out of the band’s upper edge. */
+export function Receipt({children}: ReceiptProps): Band {
+  return <div css={styles}>{children}</div>
+}
+
+/** Where bars begin and end, in pixels, until they begin again. */
+const bars = [3, 5, 6, 10, 15, 17, 19, 23]
+  .map((end, index) => `${index % 2 ? 'transparent' : color('ink')} 0 ${end}px`)
+  .join()
+
+const styles = css({
+  paddingInline: bandInset,
+  // The slot that it comes out of.
+  borderTop: `${space[3]} solid ${color('spruce')}`,
+  [inPrint]: {border: 0},
+  background: color('mulberryPanel'),
+  color: color('onSpruce'),
+  '& a': {color: 'inherit'},
+  '& > section': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[4],
+    alignContent: 'start',
+    paddingBlock: band,
+    [from.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
+      columnGap: space[7],
+      // The words have as many rows as there may be, and rows with nothing in them have no gaps.
+      rowGap: 0,
+      '& > p': {marginTop: space[5]},
+    },
+    [inPrint]: {padding: 0},
+  },
+  '& ul': {
+    position: 'relative',
+    margin: `${space[4]} auto 0`,
+    padding: space[5],
+    width: '100%',
+    maxWidth: '22rem',
+    listStyle: 'none',
+    lineHeight: 1.4,
+    color: color('ink'),
+    background: color('surface'),
+    // For forced colours, which leave no ground to tell it by.
+    border: '1px solid transparent',
+    [from.tablet]: {
+      gridColumn: 2,
+      gridRow: '1 / span 9',
+      alignSelf: 'start',
+      // Out of the edge of the band.
+      marginTop: `calc(-1 * ${band})`,
+      paddingTop: space[7],
+    },
+    // The torn edge, and the bars that a till would read.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '100% 0 auto',
+      height: '.375rem',
+      background: `conic-gradient(from -45deg at bottom, ${color('surface')} 90deg, transparent 91deg) 0 0 / .75rem`,
+    },
+    '&::after': {
+      content: '""',
+      display: 'block',
+      height: space[6],
+      marginTop: space[4],
+      background: `repeating-linear-gradient(90deg, ${bars})`,
+    },
+    [forcedColors]: {'&::before, &::after': {display: 'none'}},
+  },
+  '& li': {
+    display: 'flow-root',
+    paddingBlock: '.625rem',
+    borderTop: `1px dashed ${color('control')}`,
+    '& strong': {float: 'inline-end', marginInlineStart: space[4]},
+    '&:first-of-type': {
+      paddingTop: 0,
+      border: 0,
+      fontSize: size.lead,
+      fontWeight: 700,
+      textAlign: 'center',
+    },
+    '&:last-of-type': {
+      borderTop: `3px double ${color('ink')}`,
+      fontSize: size.lead,
+      fontWeight: 700,
+      '& strong': {fontSize: size.h3, lineHeight: 1.15},
+    },
+  },
+})

@@ -1,0 +1,55 @@
+import {color} from '../theme.ts'
+import {outlinePath} from './Facets.tsx'
+import {isDrawn, Still} from './Still.tsx'
+
+interface CrowdProps {
+  /** How many people it is. */
+  count: number
+}
+
+/** A table with the first eight people round it, and all who came since: one dot for each. */
+export function Crowd({count}: CrowdProps) {
+  const columns = columnsOf(count - seats)
+  return (
+    <svg viewBox={`-42 -96 ${columns.length * step + 96} 192`} aria-hidden="true">
+      <Still>{isDrawn && <People columns={columns} />}</Still>
+    </svg>
+  )
+}
+
+function People({columns}: {columns: number[]}) {
+  const d = `M${54 - step} 0${columns.map(lineOf).join('')}`
+  return (
+    <g fill="none" stroke={color('primary')} strokeLinecap="round" strokeWidth="9">
+      <path fill={color('brass')} stroke="none" d={outlinePath(26)} />
+      <circle r="36" strokeDasharray={`0 ${((72 * Math.PI) / seats).toFixed(2)}`} />
+      {/* The same dots in four colours: all, every third, every fourth and every fifth of a column. */}
+      <path strokeDasharray={`0 ${step}`} d={d} />
+      <path stroke={color('brass')} strokeDasharray={`0 ${3 * step}`} d={d} />
+      <path stroke={color('mulberry')} strokeDasharray={`0 ${4 * step}`} strokeDashoffset={-step} d={d} />
+      <path stroke={color('mintStrong')} strokeDasharray={`0 ${5 * step}`} strokeDashoffset={-2 * step} d={d} />
+    </g>
+  )
+}
+
+/** How many sit at the table, and how far apart the dots are. */
+const seats = 8
+const step = 12
+
+/** The line on which the dots of a column lie: down from the top of one, and up again in the next. */
+function lineOf(size: number, column: number, columns: number[]): string {
+  const turn = ((size - (columns[column - 1] ?? size)) * step) / 2
+  const length = (size - 1) * step + 0.1
+  return column % 2 === 0 ? `m${step} ${-turn}v${length}` : `m${step} ${turn}v${-length}`
+}
+
+/** The people in columns that grow, each second one by one more than its neighbours: so they stand in each other's gaps. */
+function columnsOf(count: number): number[] {
+  const columns: number[] = []
+  for (let left = count; left > 0; ) {
+    const size = Math.min(left, 2 * Math.floor(columns.length / 8) + 1 + (columns.length % 2))
+    columns.push(size)
+    left -= size
+  }
+  return columns
+}
