@@ -126,12 +126,15 @@ declare module '*/labels.yaml' {
   export const everyTwoWeeks: string
   export const group: string
   export const groupSize: string
+  export const skillsAndTraining: string
   export const helpfulSkills: string
   export const requirements: string
   export const training: string
   export const knowsAbout: string
   export const commitment: string
   export const forExample: string
+  export const you: string
+  export const yourMentor: string
   export const skillsTaught: string
   export const wayToLearn: string
   export const howLong: string
