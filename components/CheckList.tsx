@@ -19,9 +19,8 @@ export function CheckList({children}: CheckListProps) {
 }
 
 const styles = css({
-  maxWidth: '60rem',
   '& > ul': [
     ticked,
-    {gridTemplateColumns: columns(22), gap: `${space[3]} ${space[6]}`, fontSize: size.lead, maxWidth: 'none'},
+    {gridTemplateColumns: columns(20), gap: `${space[3]} ${space[6]}`, fontSize: size.lead, maxWidth: 'none'},
   ],
 })

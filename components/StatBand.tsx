@@ -17,22 +17,16 @@ export function StatBand({children}: StatBandProps): Band {
 
 const styles = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '&:has(> :nth-of-type(3):last-of-type)': {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    [from.tablet]: {gridTemplateColumns: 'repeat(3, minmax(0, 1fr))'},
-  },
+  '--columns': '2',
+  '&:has(> :nth-of-type(3):last-of-type)': {'--columns': '3'},
+  gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
   [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
   // As between cards, so that figures stand above their columns.
-  gap: space[5],
+  gap: `${space[5]} min(${space[5]}, 4vw)`,
   paddingBlock: space[5],
   paddingInline: bandInset,
   borderBottom: `1px solid ${color('line')}`,
   background: color('paper'),
-  [from.desktop]: {
-    gridTemplateColumns: 'none',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    paddingBlock: space[6],
-  },
+  [from.tablet]: {gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)'},
+  [from.desktop]: {paddingBlock: space[6]},
 })

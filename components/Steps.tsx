@@ -1,6 +1,5 @@
 import {css} from '@emotion/react'
-import {color, dodecagon, size, space} from './theme.ts'
-import {evenRows} from './ui/evenRows.ts'
+import {color, dodecagon, enlarged, from, size, space} from './theme.ts'
 import type {NumberedList} from './ui/kinds.ts'
 
 interface StepsProps {
@@ -21,8 +20,9 @@ export function Steps({children}: StepsProps) {
 
 const styles = css({
   '& > ol': {
-    ...evenRows(15),
+    display: 'grid',
     gap: space[6],
+    [from.desktop]: {gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)'},
     margin: 0,
     padding: 0,
     maxWidth: 'none',
@@ -30,27 +30,33 @@ const styles = css({
     counterReset: 'step',
   },
   '& li': {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[2],
     alignContent: 'start',
-    padding: 0,
+    padding: `0 0 0 calc(${space[7]} + ${space[4]})`,
     color: color('inkSoft'),
     counterIncrement: 'step',
+    [enlarged]: {paddingInlineStart: 0},
+    [from.desktop]: {paddingInlineStart: 0},
     '&::before': {
       content: 'counter(step)',
+      position: 'absolute',
+      left: 0,
       display: 'grid',
       placeItems: 'center',
       width: space[7],
       height: space[7],
-      marginBottom: space[2],
       fontSize: size.lead,
       fontWeight: 700,
       lineHeight: 1,
       color: color('onPrimary'),
       background: color('primary'),
       clipPath: dodecagon,
+      [enlarged]: {position: 'static'},
+      [from.desktop]: {position: 'static', marginBottom: space[2]},
     },
   },
-  '& strong': {display: 'block', fontSize: size.h3, lineHeight: 1.1, letterSpacing: '-.015em', color: color('ink')},
+  '& h3': {color: color('ink')},
 })

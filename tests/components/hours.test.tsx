@@ -1,47 +1,55 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import {expect, test} from 'vitest'
-import {HoursDial} from '../../components/ui/HoursDial.tsx'
+import {MonthOfHours} from '../../components/MonthOfHours.tsx'
+import {HourSquares} from '../../components/ui/HourSquares.tsx'
 import roles from '../../content/roles.yaml'
 
-type Hours = {from: number; to: number} | undefined
+type Hours = {from: number; to: number}
 
-/** How far round the slices of a dial reach, in degrees: the hours that it may take, then those that it takes at least. */
-function slicesOf(hours: Hours, among: Hours[]): number[] {
-  const dial = renderToStaticMarkup(<HoursDial hours={hours} among={among} />)
-  expect(dial).toContain('aria-hidden="true"')
-  return [...dial.matchAll(/d="M0 0V-34A34 34 0 [01] 1 (\S+) (\S+)z"/g)].map(([, x, y]) => {
-    const degrees = (Math.atan2(Number(x), -Number(y)) * 180) / Math.PI
-    return Math.round((degrees + 360) % 360)
-  })
+/** How many squares a role has in full colour, and how many in all. */
+function squaresOf(hours: Hours): number[] {
+  const squares = renderToStaticMarkup(<HourSquares hours={hours} />)
+  if (squares === '') return []
+  expect(squares).toContain('aria-hidden="true"')
+  // A square and the gap behind it are 13 wide.
+  return [...squares.matchAll(/ d="M\d+ 5H(\d+)"/g)].map(([, end]) => (Number(end) + 3) / 13)
 }
 
 // S3.8
-test('a dial shows hours as a clock does, what it takes at least inside of what it may', () => {
-  const hours = [
-    {from: 4, to: 6},
-    {from: 2, to: 3},
-  ]
-  expect(slicesOf(hours[0], hours)).toEqual([180, 120])
-  expect(slicesOf(hours[1], hours)).toEqual([90, 60])
+test('a role has a square for each hour, and paler ones for those that it may take besides', () => {
+  expect(squaresOf({from: 4, to: 6})).toEqual([4, 6])
+  expect(squaresOf({from: 3, to: 3})).toEqual([3])
 })
 
-test('where one takes more than twelve hours, all dials go round more slowly', () => {
-  const hours = [
-    {from: 10, to: 18},
-    {from: 2, to: 4},
-  ]
-  expect(slicesOf(hours[0], hours)).toEqual([270, 150])
-  expect(slicesOf(hours[1], hours)).toEqual([60, 30])
+// S3.8
+test('more hours than anybody would count are no squares', () => {
+  expect(squaresOf({from: 20, to: 40})).toEqual([])
 })
 
-test('a dial without hours has no slice, and one of all its hours is whole', () => {
-  expect(slicesOf(undefined, [undefined])).toEqual([])
-  const whole = renderToStaticMarkup(<HoursDial hours={{from: 12, to: 12}} among={[{from: 12, to: 12}]} />)
-  expect(whole.match(/d="M0-34a34 34 0 1 1-.1 0z"/g)).toHaveLength(2)
+const month = renderToStaticMarkup(<MonthOfHours>Words.</MonthOfHours>)
+const lit = [...month.matchAll(/M(\d+) (\d+)h10/g)].map(([, x, y]) => ({x: Number(x), y: Number(y)}))
+
+// S3.65
+test('the month has as many hours lit as all roles may take, each in a square of its own', () => {
+  // A role has one day a week of its own, of sixteen hours; from the eighth on they share.
+  const asked = roles.reduce((sum, {hours}) => sum + Math.min(hours?.to ?? 0, 64), 0)
+  expect(lit).toHaveLength(asked)
+  if (roles.length <= 7) expect(new Set(lit.map(({x, y}) => `${x} ${y}`)).size).toBe(asked)
 })
 
-test('the dials of the roles tell them apart as their hours do', () => {
-  const all = roles.map(({hours}) => hours)
-  const counted = new Set(all.map((hours) => `${hours?.from}-${hours?.to}`))
-  expect(new Set(all.map((hours) => slicesOf(hours, all).join())).size).toBe(counted.size)
+// S3.65
+test('every hour that is lit is one of the squares of the month', () => {
+  const [, days = '', rows = ''] = /viewBox="0 0 (\d+) (\d+)"/.exec(month) ?? []
+  const row = [...month.matchAll(/M0 (\d+)H/g)].map(([, y]) => Number(y))
+  for (const {x, y} of lit) {
+    expect(row).toContain(y)
+    expect((x % 56) % 12, 'at the start of a square').toBe(0)
+    expect(x + 10).toBeLessThanOrEqual(Number(days))
+    expect(y).toBeLessThan(Number(rows))
+  }
+})
+
+// S3.65
+test('beside the month stands in words what each role takes', () => {
+  for (const {title} of roles) expect(month).toContain(`${title}</dt>`)
 })

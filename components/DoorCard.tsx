@@ -1,0 +1,108 @@
+import {css} from '@emotion/react'
+import type {ReactNode} from 'react'
+import features from '../content/features.yaml'
+import {color, forcedColors, from, motionAllowed, space} from './theme.ts'
+import {buttonShape} from './ui/buttonStyles.ts'
+import {Card} from './ui/Card.tsx'
+import {cardStyles} from './ui/cardStyles.ts'
+import {find} from './ui/find.ts'
+import type {Item} from './ui/kinds.ts'
+import {Link} from './ui/Link.tsx'
+import {isDrawn, Still} from './ui/Still.tsx'
+import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
+
+interface DoorCardProps {
+  /** The card's `id` in `content/features.yaml`. Its colour is that of the door. */
+  feature: string
+  /** The link of a card that has none of its own, such as `DonateLink`. */
+  children?: ReactNode
+}
+
+/** One way in to the charity as a door that stands ajar, and a link through it. All ways look alike, wherever they lead. */
+export function DoorCard({feature: id, children}: DoorCardProps): Item {
+  const {title, description, colour, link} = find(features, id, 'content/features.yaml')
+  return (
+    <Card look={[cardStyles.box, styles.card, styles[colour]]}>
+      <svg viewBox="0 0 120 160" aria-hidden="true" css={styles.door}>
+        <Still>
+          {isDrawn && (
+            <>
+              <path fill={color('control')} d="M18 8h92v138h-92z" />
+              <path fill={color('coinLight')} d="M26 16h76v130h-76z" />
+              <path fill={color('brass')} d="M102 16v130h-76z" />
+              <path fill={color('coinDark')} opacity=".55" d="M26 146h76l18 14h-76z" />
+              <g css={styles.leaf}>
+                <path fill="var(--leaf)" d="M0 16l46-14v158l-46-14z" />
+                <path fill="#fff" opacity=".16" d="M0 16l46-14v158z" />
+                <path fill={color('brass')} d="M35 77l3-3 3 3v7l-3 3-3-3z" />
+              </g>
+            </>
+          )}
+        </Still>
+      </svg>
+      <h3>{title}</h3>
+      <p>{description}</p>
+      <div css={styles.way}>
+        {link && (
+          <Link to={link.to}>
+            {link.text}
+            {link.about && <VisuallyHidden> {link.about}</VisuallyHidden>}
+          </Link>
+        )}
+        {children}
+      </div>
+    </Card>
+  )
+}
+
+const look = (tint: string, leaf: string) => css({borderColor: 'transparent', background: tint, '--leaf': leaf})
+
+const styles = {
+  card: css({
+    // The door stands beside the words until there is room for three of them.
+    gridRow: 'span 3',
+    gridTemplateColumns: 'min(4rem, 24%) minmax(0, 1fr)',
+    columnGap: space[5],
+    '& > *': {gridColumn: 2},
+    '& > svg': {gridColumn: 1, gridRow: '1 / span 2', width: '100%'},
+    '& > p': {color: color('ink')},
+    '& > div': {gridColumn: '1 / -1'},
+    [from.tablet]: {
+      gridTemplateColumns: '6rem minmax(0, 1fr)',
+      '& > svg': {gridRow: '1 / span 3'},
+      '& > div': {gridColumn: 2, maxWidth: '18rem'},
+    },
+    [from.desktop]: {
+      gridRow: 'span 4',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& > *, & > div': {gridColumn: 1, maxWidth: 'none'},
+      '& > svg': {gridColumn: 1, gridRow: 'auto', width: '10.5rem'},
+    },
+  }),
+  door: css({overflow: 'visible', [forcedColors]: {forcedColorAdjust: 'none'}}),
+  // It turns on its hinge, and further open for whoever points at it.
+  leaf: css({
+    transform: 'translate(26px) scaleX(1)',
+    [motionAllowed]: {
+      transition: 'transform .3s',
+      'article:hover &, article:focus-within &': {transform: 'translate(26px) scaleX(.55)'},
+    },
+  }),
+  way: css({
+    width: '100%',
+    paddingTop: space[2],
+    '& a': {
+      ...buttonShape,
+      width: '100%',
+      color: color('primary'),
+      background: color('surface'),
+      borderColor: 'currentColor',
+      '&:hover': {background: color('mint')},
+    },
+  }),
+  plain: look(color('surface'), color('primary')),
+  wash: look(color('wash'), color('primary')),
+  mint: look(color('mint'), color('primary')),
+  mulberry: look(color('mulberryTint'), color('mulberry')),
+  brass: look(color('brassTint'), color('brassText')),
+}
