@@ -13,6 +13,7 @@ import * as labels from '../../content/labels.yaml'
 import partnerships from '../../content/partnerships.yaml'
 import roles from '../../content/roles.yaml'
 import site from '../../content/site.yaml'
+import skills from '../../content/skills.yaml'
 import stories from '../../content/stories.yaml'
 import team from '../../content/team.yaml'
 import timeline from '../../content/timeline.yaml'
@@ -114,6 +115,19 @@ test.each([
 
 test('S2.1 the twelve addresses are there', () => {
   expect(pagesOf(dist).map((page) => addressOf(dist, page))).toEqual(expect.arrayContaining(routes))
+})
+
+test('S3.15 the top of /services lists the skills that its tracks teach, in the order of the coin', () => {
+  const taught = tracks.flatMap(({skills}) => skills)
+  const lists = top('services').filter(({name, attributes}) => name === 'ul' && attributes['aria-label'])
+  expect(lists.map((list) => named(list, 'li').map(({text}) => text))).toEqual([
+    skills.filter(({id}) => taught.includes(id)).map(({name}) => name),
+  ])
+})
+
+test.each(pagesOf(dist))('S10.75 no list of %s is empty', (page) => {
+  const lists = dist.elements(page).filter(({name}) => name === 'ul' || name === 'ol')
+  expect(lists.filter((list) => named(list, 'li').length === 0)).toEqual([])
 })
 
 test('S2.3 the 404 page has its words, and a link home', () => {
