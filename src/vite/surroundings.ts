@@ -35,12 +35,18 @@ function listOf(folder: string, site: SiteFiles) {
   return {title: own && nameOf(own), pages}
 }
 
-/** The skills that the records on a page teach, each once. */
+/** The skills that the records on a page teach, each once. Those that a volunteer brings are words, and no side of the coin. */
 function skillsOf(page: Page, site: SiteFiles): string[] {
   const shown = Object.entries(shownRecords(page, site)).flatMap(([file, ids]) =>
-    (site.content.get(file)?.records ?? []).filter(({id}) => ids.includes(id)),
+    recordsIn(file).filter(({id}) => ids.includes(id)),
   )
-  return [...new Set(shown.flatMap(({value}) => (Array.isArray(value.skills) ? value.skills.map(String) : [])))]
+  const named = shown.flatMap(({value}) => (Array.isArray(value.skills) ? value.skills.map(String) : []))
+  const taught = recordsIn('skills.yaml').map(({id}) => id)
+  return [...new Set(named)].filter((skill) => taught.includes(skill))
+
+  function recordsIn(file: string) {
+    return site.content.get(file)?.records ?? []
+  }
 }
 
 /** What the fallback page lists: home first, and of a folder only its own page. By their whole titles, which no link of header or footer has. */
