@@ -52,5 +52,5 @@ const styles = css({
       clipPath: dodecagon,
     },
   },
-  '& strong': {display: 'block', fontSize: size.h3, lineHeight: 1.1, letterSpacing: '-.015em', color: color('ink')},
+  '& h3': {color: color('ink')},
 })

@@ -11,6 +11,7 @@ import {addImports} from './addImports.ts'
 import {directions} from './directions.ts'
 import {marksOf} from './marks.ts'
 import {nameSections} from './nameSections.ts'
+import {nameSteps} from './nameSteps.ts'
 import {reuseTree} from './reuseTree.ts'
 import {sections} from './sections.ts'
 import {sizePictures} from './sizePictures.ts'
@@ -43,6 +44,7 @@ export function mdxCompiler(config: Pick<ResolvedConfig, 'plugins' | 'root'>, {p
     rehypePlugins: [
       rehypeSlug,
       nameSections,
+      [nameSteps, {takesSteps: (name: string) => componentOf(name)?.holds === 'numberedList'}],
       directions,
       [unwrapLabels, {takesLabel: (name: string) => componentOf(name)?.takesLabel}],
       [sizePictures, {root: config.root}],

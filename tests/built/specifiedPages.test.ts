@@ -198,7 +198,7 @@ test.each([
   ['S2.23', 'mentoring'],
   ['S2.24', 'volunteer'],
 ])('%s /%s shows its steps in order', (_number, page) => {
-  const steps = named(main(page), 'ol').filter((list) => named(list, 'strong').length > 1)
+  const steps = named(main(page), 'ol').filter((list) => named(list, 'h3').length > 1)
   expect(steps).toHaveLength(1)
 })
 

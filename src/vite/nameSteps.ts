@@ -1,0 +1,29 @@
+import type {Element, ElementContent, Root} from 'hast'
+import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx'
+import {SKIP, visit} from 'unist-util-visit'
+
+/**
+ * `1. **Apply**` in a component that takes a numbered list: the name of the step is a heading, and listed with the others by a screen reader.
+ * The bold stays inside, because editing in place writes back what it finds. Runs after rehype-slug: no link leads to a step.
+ */
+export function nameSteps({takesSteps}: {takesSteps: (component: string) => boolean}) {
+  return (tree: Root) => {
+    visit(tree, 'mdxJsxFlowElement', (component: MdxJsxFlowElementHast) => {
+      if (!takesSteps(component.name ?? '')) return
+      for (const list of elementsIn(component))
+        for (const step of elementsIn(list)) {
+          const [name] = elementsIn(step)
+          if (name && isBold(name)) name.tagName = 'h3'
+        }
+      return SKIP
+    })
+  }
+}
+
+function elementsIn({children}: {children: ElementContent[]}): Element[] {
+  return children.filter((child) => child.type === 'element')
+}
+
+function isBold({tagName, children: [only, ...more]}: Element): boolean {
+  return tagName === 'p' && more.length === 0 && only?.type === 'element' && only.tagName === 'strong'
+}
