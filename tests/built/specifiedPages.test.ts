@@ -175,10 +175,23 @@ test('A16 home goes from the top to the figures, how we help, what we teach, and
   expect(places).toEqual([...places].sort((one, other) => one - other))
 })
 
-test('A4 the section “get-involved” of home offers a course and a volunteer’s role', () => {
-  const section = find(main('index').inside.filter(({attributes}) => attributes.id === 'get-involved'))
-  const paths = linksOf(section).map((link) => link.split('#')[0])
-  expect(paths).toEqual(expect.arrayContaining(['/programs', '/volunteer']))
+test('A4, S2.75 the section “get-involved” of home has what its messages promise: courses, roles, partners and a gift', () => {
+  const section = find(main('index').inside.filter(({attributes}) => attributes.id === getInvolvedId))
+  const links = named(section, 'a').map(({attributes}) => attributes.href)
+  const places = (page: string, records: {id: string}[]) => records.map(({id}) => `${page}#${id}`)
+  expect(links).toEqual(expect.arrayContaining([...places('/services', tracks), ...places('/volunteer', roles)]))
+  expect(links.map((link) => link?.split('#')[0])).toEqual(
+    expect.arrayContaining(['/programs', '/get-involved', site.donationPage]),
+  )
+})
+
+test('S2.75 what the section “get-involved” of home lists stands on the page that it leads to', () => {
+  const section = find(main('index').inside.filter(({attributes}) => attributes.id === getInvolvedId))
+  for (const list of named(section, 'ul'))
+    for (const link of linksOf(list)) {
+      const [page = '', id] = link.slice(1).split('#')
+      expect(main(page).inside.filter(({attributes}) => attributes.id === id), link).toHaveLength(1)
+    }
 })
 
 test('S2.20 /contact has the form, and can be written to, called, and asked for a call or a chat', () => {
