@@ -1,8 +1,11 @@
 import {css} from '@emotion/react'
+import * as labels from '../content/labels.yaml'
 import payslip from '../content/payslip.yaml'
 import {color, dodecagon, from, radius, size, space} from './theme.ts'
+import {Fold} from './ui/Fold.tsx'
+import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
-/** A payslip as an employer hands it out, with what each of its lines means: the example of `content/payslip.yaml`. */
+/** A payslip as an employer hands it out, with what each of its lines means: the example of `content/payslip.yaml`. On a phone a line is pressed for that. */
 export function Payslip() {
   const {title, example, employer, employee, date, lines} = payslip
   return (
@@ -17,7 +20,9 @@ export function Payslip() {
             <div>
               <b>{name}</b> {detail && <span>{detail}</span>} <b>{kind === 'off' ? `−${amount}` : amount}</b>
             </div>
-            <p>{meaning}</p>
+            <Fold summary={<VisuallyHidden>{`${labels.lineMeans}: ${name}`}</VisuallyHidden>}>
+              <p>{meaning}</p>
+            </Fold>
           </li>
         ))}
       </ol>
@@ -68,6 +73,7 @@ const styles = {
       counterReset: 'line',
     },
     '& li': {
+      position: 'relative',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       padding: 0,
@@ -98,7 +104,8 @@ const styles = {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'baseline',
       columnGap: space[3],
-      padding: `${space[3]} ${space[5]} ${space[2]} ${start}`,
+      // Room for the plus.
+      padding: `${space[3]} ${space[7]} ${space[2]} ${start}`,
       lineHeight: 1.4,
       borderTop: rule,
       [from.tablet]: {paddingBlock: space[3], paddingInlineEnd: space[6]},
@@ -106,11 +113,21 @@ const styles = {
     // The sum, at the end of the line; a detail stands below its name.
     '& b ~ b': {gridArea: '1 / 2', fontVariantNumeric: 'tabular-nums'},
     '& li span': {gridArea: '2 / 1 / auto / -1', fontSize: size.note},
-    '& li > p': {
+    '& li details': {[from.tablet]: {gridArea: '1 / 2'}},
+    // All of the line can be pressed.
+    '& li summary': {
+      position: 'absolute',
+      inset: 0,
+      justifyContent: 'end',
+      alignItems: 'start',
+      padding: `1.15rem ${space[3]}`,
+      margin: 0,
+    },
+    '& details > p': {
       padding: `0 ${space[5]} ${space[3]} ${start}`,
       lineHeight: 1.4,
       color: color('inkSoft'),
-      [from.tablet]: {gridArea: '1 / 2', paddingBlock: space[3], paddingInline: `${besideChip} 0`},
+      [from.tablet]: {paddingBlock: space[3], paddingInline: `${besideChip} 0`},
     },
   }),
   head: css({
@@ -125,6 +142,7 @@ const styles = {
   }),
   net: css({
     '& > div': {fontSize: size.h3, color: color('onBrass'), background: color('brass')},
-    '& > p': {paddingTop: space[2]},
+    '& summary': {color: color('onBrass')},
+    '& details > p': {paddingTop: space[2]},
   }),
 }

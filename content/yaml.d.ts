@@ -134,6 +134,9 @@ declare module '*/labels.yaml' {
   export const commitment: string
   export const forExample: string
   export const skillsTaught: string
+  export const modules: string
+  export const modulesOf: string
+  export const lineMeans: string
   export const wayToLearn: string
   export const howLong: string
   export const withWhom: string
