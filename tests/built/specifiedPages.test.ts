@@ -125,6 +125,14 @@ test('S3.15 the top of /services lists the skills that its tracks teach, in the 
   ])
 })
 
+test('S10.76 the modules of each track are headings below its own', () => {
+  const headings = named(main('services'), 'h3', 'h4').map(({name, text}) => `${name} ${text}`)
+  for (const {title, modules} of tracks) {
+    const start = headings.indexOf(`h3 ${title}`)
+    expect(headings.slice(start + 1, start + 1 + modules.length)).toEqual(modules.map((module) => `h4 ${module.title}`))
+  }
+})
+
 test.each(pagesOf(dist))('S10.75 no list of %s is empty', (page) => {
   const lists = dist.elements(page).filter(({name}) => name === 'ul' || name === 'ol')
   expect(lists.filter((list) => named(list, 'li').length === 0)).toEqual([])
@@ -190,7 +198,10 @@ test('S2.75 what the section “get-involved” of home lists stands on the page
   for (const list of named(section, 'ul'))
     for (const link of linksOf(list)) {
       const [page = '', id] = link.slice(1).split('#')
-      expect(main(page).inside.filter(({attributes}) => attributes.id === id), link).toHaveLength(1)
+      expect(
+        main(page).inside.filter(({attributes}) => attributes.id === id),
+        link,
+      ).toHaveLength(1)
     }
 })
 
