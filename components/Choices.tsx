@@ -1,10 +1,12 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {columns, size, space} from './theme.ts'
+import {space} from './theme.ts'
+import {arrowLink} from './ui/cardLink.ts'
+import {evenRows} from './ui/evenRows.ts'
 
 interface ChoicesProps {
   /**
-   * Two or three ways on, each a `###` heading, a sentence and a link.
+   * Two to four ways on, each a `###` heading, a sentence, perhaps a `ShortList`, and a link.
    * @example
    * ### The heading
    *
@@ -15,25 +17,24 @@ interface ChoicesProps {
   children: ReactNode
 }
 
-/** The ways on that a `CallToAction` offers, side by side. */
+/** Ways on that are worth the same, side by side, their links in one line. */
 export function Choices({children}: ChoicesProps) {
   return <div css={styles}>{children}</div>
 }
 
 const styles = css({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: columns(17),
-  gap: space[5],
-  maxWidth: '56rem',
+  ...evenRows(15),
+  gap: `${space[6]} ${space[5]}`,
   '& > div': {
-    display: 'grid',
-    gap: space[2],
-    alignContent: 'start',
-    borderTop: '3px solid currentColor',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: space[3],
     paddingTop: space[4],
-    fontSize: size.lead,
-    lineHeight: 1.5,
+    borderTop: '3px solid currentColor',
   },
-  '& p > a': {display: 'inline-block', paddingBlock: space[2], fontWeight: 600},
+  '& p:last-of-type': {marginTop: 'auto'},
+  '& div > a, & p > a': arrowLink,
+  // It has an arrow of its own, and the link below it is the last.
+  '& > div > a': {marginTop: 0, '&::before': {content: 'none'}},
 })

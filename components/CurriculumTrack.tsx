@@ -1,11 +1,12 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import tracks from '../content/tracks.yaml'
-import {color, enlarged, from, inPrint, panelInset, radius, size, space, veil} from './theme.ts'
+import {color, dodecagon, enlarged, from, inPrint, panelInset, radius, size, space, veil} from './theme.ts'
 import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
-import {Drawing} from './ui/Drawing.tsx'
+import {Fold} from './ui/Fold.tsx'
 import {find} from './ui/find.ts'
+import {IconChip} from './ui/IconChip.tsx'
 import type {Item} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
 import {TaughtSkills} from './ui/TaughtSkills.tsx'
@@ -18,46 +19,66 @@ interface CurriculumTrackProps {
   track: string
 }
 
-/** One track of the curriculum: how long it takes, whom it is for, and its five modules. */
+/** The picture of each `icon` of a track. */
+const icons = {payslip: 'wallet', 'growth-line': 'chart', 'front-door': 'home', lanyard: 'briefcase'} as const
+
+/** One track of the curriculum: how long it takes, who it is for, and its five modules along one line. */
 export function CurriculumTrack({track: id}: CurriculumTrackProps): Item {
   const track = find(tracks, id, 'content/tracks.yaml')
   return (
     <article css={[styles.panel, styles[track.color]]} id={track.id}>
-      <div css={styles.about}>
-        <h3>{track.title}</h3>
-        <p>{track.description}</p>
-        <dl css={styles.facts}>
-          <dt>{labels.length}</dt>
-          <dd>{typeset(track.duration)}</dd>
-          <dt>{labels.level}</dt>
-          <dd>{track.level}</dd>
-        </dl>
+      <div css={styles.head}>
+        <div>
+          <div css={styles.title}>
+            <IconChip icon={icons[track.icon]} colour="brass" size="small" />
+            <h3>{track.title}</h3>
+          </div>
+          <p>{track.description}</p>
+          <dl css={styles.facts}>
+            <dt>{labels.length}</dt>
+            <dd>{typeset(track.duration)}</dd>
+            <dt>{labels.level}</dt>
+            <dd>{track.level}</dd>
+          </dl>
+        </div>
         <WeekBar weeks={track.weeks} among={tracks} />
-        <TaughtSkills taught={track.skills} />
-        <Link to={askAbout(track.id)} css={[buttonStyles.base, styles.more]}>
-          {labels.learnMore}
-          <VisuallyHidden>{` ${labels.learnMoreAbout} ${track.title}`}</VisuallyHidden>
-        </Link>
-        <svg css={styles.scene} viewBox="-170 -80 340 160" aria-hidden="true">
-          <Drawing name={`track/${track.icon}`} />
-        </svg>
       </div>
-      <ol css={styles.modules}>
-        {track.modules.map(({title, description}) => (
-          <li key={title}>
-            <strong>{title}</strong>
-            <span>{description}</span>
-          </li>
-        ))}
-      </ol>
+      <Fold
+        summary={
+          <span>
+            {labels.modules}
+            <VisuallyHidden>{` ${labels.modulesOf} ${track.title}`}</VisuallyHidden>
+          </span>
+        }
+      >
+        <ol css={styles.modules}>
+          {track.modules.map(({title, description}) => (
+            <li key={title}>
+              <h4>{title}</h4>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ol>
+        <TaughtSkills taught={track.skills} />
+      </Fold>
+      <Link to={askAbout(track.id)} css={[buttonStyles.base, styles.more]}>
+        {labels.learnMore}
+        <VisuallyHidden>{` ${labels.learnMoreAbout} ${track.title}`}</VisuallyHidden>
+      </Link>
     </article>
   )
 }
 
+/** The line along which the modules stand: from side to side, or from one end to the other. */
+const line = `linear-gradient(${veil('onSpruce', 35)} 0 0) no-repeat`
+const stop = '2.25rem'
+
 const styles = {
   panel: css({
     display: 'grid',
-    gap: space[6],
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: space[5],
+    justifyItems: 'start',
     padding: panelInset,
     color: color('onSpruce'),
     '--lit': 'var(--bullet)',
@@ -65,20 +86,25 @@ const styles = {
     // For forced colours, which leave no ground to tell the panel by.
     border: '1px solid transparent',
     borderRadius: radius.card,
-    [from.desktop]: {gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', gap: space[7]},
+    '& > details': {width: '100%'},
     // Half as high as a sheet: whole, each would leave as much of one empty.
     [inPrint]: {breakInside: 'auto'},
   }),
   primary: css({background: color('spruce'), '--bullet': color('brass')}),
   secondary: css({background: color('mulberryPanel'), '--bullet': color('mulberryStrong')}),
-  about: css({
+  head: css({
     display: 'grid',
-    gap: space[4],
-    alignContent: 'start',
-    justifyItems: 'start',
+    gap: space[6],
+    alignItems: 'end',
+    width: '100%',
+    '& > div': {display: 'grid', gap: space[4]},
+    // The words beside it say the same.
+    '& > [aria-hidden]': {display: 'none', [from.tablet]: {display: 'flex'}},
     '& h3': {fontSize: size.panel},
     '& p': {fontSize: size.lead, lineHeight: 1.5},
+    [from.tablet]: {gridTemplateColumns: 'minmax(0, 1fr) min(18rem, 33%)'},
   }),
+  title: css({display: 'flex', alignItems: 'center', gap: space[3], [enlarged]: {flexWrap: 'wrap'}}),
   facts: css({
     display: 'grid',
     gap: `${space[1]} ${space[4]}`,
@@ -86,38 +112,45 @@ const styles = {
     [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
     '& dd': {fontWeight: 600},
   }),
-  scene: css({
-    width: '100%',
-    maxWidth: '22rem',
-    marginTop: space[4],
-  }),
-  more: css({color: 'inherit', borderColor: 'currentColor', '&:hover': {background: veil('onSpruce', 12)}}),
   modules: css({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    margin: 0,
+    gap: space[5],
+    margin: `0 0 ${space[5]}`,
     padding: 0,
     listStyle: 'none',
     counterReset: 'module',
+    background: `${line} calc(${stop} / 2) 0 / 2px 100%`,
+    [from.desktop]: {
+      gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+      rowGap: space[3],
+      background: `${line} 0 calc(${stop} / 2) / 100% 2px`,
+    },
     '& li': {
       display: 'grid',
-      gridTemplateColumns: '2rem minmax(0, 1fr)',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: `${space[1]} ${space[3]}`,
       [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
-      columnGap: space[2],
-      paddingBlock: space[3],
-      borderTop: `1px solid ${veil('onSpruce', 25)}`,
+      // Names and words in line with those of the other modules.
+      [from.desktop]: {gridRow: 'span 3', gridTemplate: 'subgrid / minmax(0, 1fr)'},
       counterIncrement: 'module',
-      '&::before': {
-        content: 'counter(module)',
-        gridRow: 'span 2',
-        fontWeight: 700,
-        fontSize: size.lead,
-        lineHeight: 1.35,
-        color: 'var(--bullet)',
-      },
     },
-    '& strong': {fontSize: size.lead, lineHeight: 1.35, unicodeBidi: 'plaintext'},
-    '& span': {lineHeight: 1.5, unicodeBidi: 'plaintext'},
+    '& li::before': {
+      content: 'counter(module)',
+      display: 'grid',
+      placeItems: 'center',
+      gridRow: 'span 2',
+      width: stop,
+      height: stop,
+      fontWeight: 700,
+      lineHeight: 1,
+      color: color('onBrass'),
+      background: 'var(--bullet)',
+      clipPath: dodecagon,
+      [from.desktop]: {gridRow: 'auto'},
+    },
+    '& h4': {lineHeight: 1.25, unicodeBidi: 'plaintext'},
+    '& p': {lineHeight: 1.45, unicodeBidi: 'plaintext'},
   }),
+  more: css({color: 'inherit', borderColor: 'currentColor', '&:hover': {background: veil('onSpruce', 12)}}),
 }

@@ -26,6 +26,9 @@ export function Hero({children}: HeroProps): Opening {
   )
 }
 
+/** A tablet held upright has room for the words and the coin. */
+const beside = '@container (min-width: 45rem)'
+
 const styles = {
   hero: css({
     display: 'grid',
@@ -33,18 +36,16 @@ const styles = {
     alignItems: 'center',
     overflow: 'hidden',
     paddingInline: bandInset,
-    paddingBlock: 'clamp(2.5rem, 1.5rem + 5vw, 6.5rem) clamp(2rem, 6vw, 4rem)',
+    paddingTop: 'clamp(2.5rem, 1.5rem + 5vw, 6.5rem)',
+    // On a phone it rises from the lower edge; beside the words it is whole, and ends where the page does.
     '& > svg': {
       width: 'min(100%, 26rem)',
       marginInline: 'auto',
-      // Whole, and on wide windows past the page's edge towards the window's.
-      [from.desktop]: {width: 'calc(100% + max(0px, 50vw - 39rem))', maxWidth: '40rem', marginBlock: '-3rem'},
+      marginBottom: 'max(-6.25rem, -22cqi)',
+      [beside]: {maxWidth: '36rem', width: '100%', marginInline: 'auto 0', marginBottom: 0},
     },
-    [from.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
-      minHeight: '38rem',
-      paddingBlock: band,
-    },
+    [beside]: {gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)', paddingBlock: band},
+    [from.desktop]: {minHeight: '38rem'},
   }),
   words: css({
     display: 'grid',

@@ -1,5 +1,6 @@
 import {css} from '@emotion/react'
-import {arrowLink} from './ui/cardLink.ts'
+import {color} from './theme.ts'
+import {buttonShape} from './ui/buttonStyles.ts'
 import type {Links} from './ui/kinds.ts'
 
 interface MoreLinkProps {
@@ -10,9 +11,16 @@ interface MoreLinkProps {
   children: Links
 }
 
-/** A quiet way on at the end of a section: a link with an arrow, where no button is needed. */
+/** The way on at the end of a section: a button that is outlined, because what stands above it matters more. */
 export function MoreLink({children}: MoreLinkProps) {
   return <div css={styles}>{children}</div>
 }
 
-const styles = css({'& a': arrowLink})
+const styles = css({
+  '& a': {
+    ...buttonShape,
+    color: color('primary'),
+    borderColor: 'currentColor',
+    '&:hover': {background: color('mint')},
+  },
+})

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import * as labels from '../content/labels.yaml'
-import {bandInset, color, dodecagon, enlarged, forcedColors, from, radius, size, space, veil} from './theme.ts'
+import {bandInset, color, dodecagon, enlarged, forcedColors, from, gutter, radius, size, space, veil} from './theme.ts'
 import {darkGround} from './ui/darkGround.ts'
 import type {Opening} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
@@ -20,13 +20,16 @@ interface PageHeroProps {
   children: ReactNode
 }
 
-/** The top of every page but home: where you are, what the page is for, and the ring, in which the skills that it teaches are lit. */
+/**
+ * The top of every page but home: where you are, what the page is for, and a picture of it.
+ * Its ground tells pages apart: green with the ring of skills where they are taught, mulberry for what people do together, paper for long texts.
+ */
 export function PageHero({children}: PageHeroProps): Opening {
   const page = usePage()
   const skills = page?.skills ?? []
 
   return (
-    <div css={[darkGround, styles.hero]}>
+    <div css={[styles.hero, ...groundOf(page)]}>
       <nav aria-label={labels.trail} css={styles.trail}>
         <ol>
           <li>
@@ -51,7 +54,12 @@ export function PageHero({children}: PageHeroProps): Opening {
   )
 }
 
-const ring = 'clamp(12rem, 27vw, 23rem)'
+function groundOf(page: ReturnType<typeof usePage>) {
+  if (page?.layout === 'prose') return [styles.alone, styles.paper]
+  return page?.skills ? [darkGround] : [darkGround, styles.alone, styles.people]
+}
+
+const ring = 'clamp(12rem, 29vw, 24rem)'
 const ringInset = 'clamp(2.5rem, 1.8rem + 2vw, 3.5rem)'
 const besideRing = `calc(${bandInset} + ${ring} + ${space[6]})`
 
@@ -68,15 +76,20 @@ const styles = {
     // On a phone the ring stands in the corner, cut by two edges; then whole, and in the same place on every page.
     '& > svg': {
       position: 'absolute',
-      top: '-1.5rem',
-      right: '-1.25rem',
-      width: '9rem',
+      top: 'var(--top, -1.5rem)',
+      right: 'var(--right, -1.25rem)',
+      width: 'var(--wide, 9rem)',
       [enlarged]: {display: 'none'},
       [from.tablet]: {top: ringInset, right: bandInset, width: ring},
     },
     [from.tablet]: {alignContent: 'start', minHeight: `calc(${ring} + 2 * ${ringInset})`, paddingInlineEnd: besideRing},
     [from.desktop]: {alignContent: 'center'},
   }),
+  // A drawing without the ring is not cut.
+  alone: css({'--top': '1.25rem', '--right': gutter, '--wide': '6rem'}),
+  // What a drawing has of the ground's colour follows it.
+  people: css({background: color('mulberryPanel'), '& > svg': {'--spruce': color('mulberryPanel')}}),
+  paper: css({background: color('brassTint'), '--soft': color('inkSoft')}),
   trail: css({
     position: 'relative',
     zIndex: 1,
@@ -105,7 +118,7 @@ const styles = {
     display: 'grid',
     gap: space[5],
     maxWidth: '40rem',
-    '& > p': {fontSize: size.lead, lineHeight: 1.5, color: color('onSpruceSoft')},
+    '& > p': {fontSize: size.lead, lineHeight: 1.5, color: `var(--soft, ${color('onSpruceSoft')})`},
     '& > p a': {color: 'inherit'},
     '& > ul': {display: 'flex', flexWrap: 'wrap', gap: space[3], padding: 0, margin: 0, listStyle: 'none'},
     '& > ul > li': {

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {color, panelInset, radius, size, space, veil} from './theme.ts'
+import {color, from, panelInset, radius, size, space, veil} from './theme.ts'
 import {coined} from './ui/cardStyles.ts'
 import type {Item} from './ui/kinds.ts'
 
@@ -25,18 +25,23 @@ export function TopicPanel({colour, children}: TopicPanelProps): Item {
 
 const styles = {
   panel: css({
+    // Headings and lists in line with those of the panel beside it.
+    display: 'grid',
+    gridRow: 'span 2',
+    gridTemplateRows: 'subgrid',
+    gap: space[5],
     padding: panelInset,
     color: color('onSpruce'),
     // For forced colours, which leave no ground to tell the panel by.
     border: '1px solid transparent',
     borderRadius: radius.card,
-    '& > div': {display: 'grid', gap: space[5]},
+    '& > div': {display: 'contents'},
     '& h3': {fontSize: size.panel},
     '& ul': coined,
     '& li': {
-      paddingBlock: space[3],
-      fontSize: size.lead,
+      paddingBlock: space[2],
       lineHeight: 1.35,
+      [from.tablet]: {paddingBlock: space[3], fontSize: size.lead},
       borderTop: `1px solid ${veil('onSpruce', 25)}`,
     },
   }),

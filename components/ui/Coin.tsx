@@ -24,12 +24,7 @@ export function Coin() {
             </text>
           ))}
         </g>
-        <Facets
-          outer={160}
-          inner={136}
-          // The bevel falls away from the face on every side, and so is darker than it everywhere.
-          fill={(side) => mix(palette.coinShade[0], palette.coinFace[0], 0.35 + 0.65 * brightness(side))}
-        />
+        <path d={outlinePath(160)} fill={palette.coinShade[0]} />
         <path d={outlinePath(137)} fill={palette.coinFace[0]} />
         <text y="-8" css={styles.pound}>
           £

@@ -18,7 +18,7 @@ interface RoleDetailsProps {
 /** A volunteer role as a wide row: the hours it takes, what it asks for, and what it gives, the same on every page that shows it. */
 export function RoleDetails({role, children}: RoleDetailsProps) {
   return (
-    <article css={styles.row}>
+    <article id={role.id} css={styles.row}>
       <div css={styles.words}>
         <h3>{role.title}</h3>
         <p css={styles.commitment}>

@@ -15,7 +15,7 @@ export function evenRows(narrowest: number) {
   return {
     display: 'grid',
     gridTemplateColumns: columns(narrowest),
-    [exactly(2)]: {gridTemplateColumns: columns(24)},
+    [exactly(2)]: {gridTemplateColumns: columns(20)},
     [exactly(3)]: {...below, [from.desktop]: side(3)},
     [exactly(4)]: {...below, [from.tablet]: side(2), [from.wide]: side(4)},
     [exactly(5)]: {...below, ...(narrowest * 5 < room ? {[from.wide]: side(5)} : {[from.desktop]: side(3)})},

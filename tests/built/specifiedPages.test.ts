@@ -13,6 +13,7 @@ import * as labels from '../../content/labels.yaml'
 import partnerships from '../../content/partnerships.yaml'
 import roles from '../../content/roles.yaml'
 import site from '../../content/site.yaml'
+import skills from '../../content/skills.yaml'
 import stories from '../../content/stories.yaml'
 import team from '../../content/team.yaml'
 import timeline from '../../content/timeline.yaml'
@@ -116,6 +117,27 @@ test('S2.1 the twelve addresses are there', () => {
   expect(pagesOf(dist).map((page) => addressOf(dist, page))).toEqual(expect.arrayContaining(routes))
 })
 
+test('S3.15 the top of /services lists the skills that its tracks teach, in the order of the coin', () => {
+  const taught = tracks.flatMap(({skills}) => skills)
+  const lists = top('services').filter(({name, attributes}) => name === 'ul' && attributes['aria-label'])
+  expect(lists.map((list) => named(list, 'li').map(({text}) => text))).toEqual([
+    skills.filter(({id}) => taught.includes(id)).map(({name}) => name),
+  ])
+})
+
+test('S10.76 the modules of each track are headings below its own', () => {
+  const headings = named(main('services'), 'h3', 'h4').map(({name, text}) => `${name} ${text}`)
+  for (const {title, modules} of tracks) {
+    const start = headings.indexOf(`h3 ${title}`)
+    expect(headings.slice(start + 1, start + 1 + modules.length)).toEqual(modules.map((module) => `h4 ${module.title}`))
+  }
+})
+
+test.each(pagesOf(dist))('S10.75 no list of %s is empty', (page) => {
+  const lists = dist.elements(page).filter(({name}) => name === 'ul' || name === 'ol')
+  expect(lists.filter((list) => named(list, 'li').length === 0)).toEqual([])
+})
+
 test('S2.3 the 404 page has its words, and a link home', () => {
   expect(named(main('404'), 'h1').map(({text}) => text)).toEqual([notFound.heading])
   const home = named(main('404'), 'a').filter(({text}) => text === notFound.wayHome)
@@ -161,10 +183,26 @@ test('A16 home goes from the top to the figures, how we help, what we teach, and
   expect(places).toEqual([...places].sort((one, other) => one - other))
 })
 
-test('A4 the section “get-involved” of home offers a course and a volunteer’s role', () => {
-  const section = find(main('index').inside.filter(({attributes}) => attributes.id === 'get-involved'))
-  const paths = linksOf(section).map((link) => link.split('#')[0])
-  expect(paths).toEqual(expect.arrayContaining(['/programs', '/volunteer']))
+test('A4, S2.75 the section “get-involved” of home has what its messages promise: courses, roles, partners and a gift', () => {
+  const section = find(main('index').inside.filter(({attributes}) => attributes.id === getInvolvedId))
+  const links = named(section, 'a').map(({attributes}) => attributes.href)
+  const places = (page: string, records: {id: string}[]) => records.map(({id}) => `${page}#${id}`)
+  expect(links).toEqual(expect.arrayContaining([...places('/services', tracks), ...places('/volunteer', roles)]))
+  expect(links.map((link) => link?.split('#')[0])).toEqual(
+    expect.arrayContaining(['/programs', '/get-involved', site.donationPage]),
+  )
+})
+
+test('S2.75 what the section “get-involved” of home lists stands on the page that it leads to', () => {
+  const section = find(main('index').inside.filter(({attributes}) => attributes.id === getInvolvedId))
+  for (const list of named(section, 'ul'))
+    for (const link of linksOf(list)) {
+      const [page = '', id] = link.slice(1).split('#')
+      expect(
+        main(page).inside.filter(({attributes}) => attributes.id === id),
+        link,
+      ).toHaveLength(1)
+    }
 })
 
 test('S2.20 /contact has the form, and can be written to, called, and asked for a call or a chat', () => {

@@ -13,3 +13,20 @@ test('S10.11 a question opens to its answer by the keyboard, and closes again', 
     await expect(answer).toBeHidden()
   }
 })
+
+test('S10.76 a phone opens a line of the payslip by the keyboard, and a wider window shows what all of them mean', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await page.goto('/services')
+  const lines = page.getByRole('main').locator('figure li')
+  const meanings = lines.locator('details p')
+  await expect(meanings.first()).toBeHidden()
+  await lines.first().locator('summary').focus()
+  await page.keyboard.press('Enter')
+  await expect(meanings.first()).toBeVisible()
+  await expect(meanings.last()).toBeHidden()
+  await page.setViewportSize({width: 1280, height: 844})
+  for (const meaning of await meanings.all()) await expect(meaning).toBeVisible()
+  await expect(lines.first().locator('summary')).toBeHidden()
+})

@@ -1,0 +1,73 @@
+import {css} from '@emotion/react'
+import {color, dodecagon, enlarged, forcedColors, from, size, space} from './theme.ts'
+import type {NumberedList} from './ui/kinds.ts'
+
+interface JoinStepsProps {
+  /**
+   * A numbered list of three; each point starts with its name in **bold**.
+   * @example
+   * 1. **First**
+   *
+   *    What happens first.
+   */
+  children: NumberedList
+}
+
+/** What happens from the first question to the end: with each of three steps more sides of the coin are lit. */
+export function JoinSteps({children}: JoinStepsProps) {
+  return <div css={styles}>{children}</div>
+}
+
+/** The colour of the band, which shows between the sides. */
+const ground = `var(--ground, ${color('paper')})`
+const lit = (degrees: number) => ({'--lit': `${degrees}deg`})
+
+const styles = css({
+  '--coin': '4.75rem',
+  [from.tablet]: {'--coin': '7rem'},
+  '& > ol': {
+    display: 'grid',
+    gap: space[6],
+    maxWidth: 'none',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    counterReset: 'step',
+    [from.tablet]: {gridTemplateColumns: 'repeat(3, minmax(0, 1fr))'},
+  },
+  // The coin beside the words, or above them where three stand side by side on a tablet.
+  '& li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
+    [from.tablet]: {gridTemplateColumns: 'minmax(0, 1fr)'},
+    [from.desktop]: {gridTemplateColumns: 'auto minmax(0, 1fr)'},
+    gap: `${space[1]} ${space[4]}`,
+    padding: 0,
+    counterIncrement: 'step',
+    ...lit(360),
+    '&:nth-of-type(1)': lit(60),
+    '&:nth-of-type(2)': lit(210),
+    // Its sides, the joints between them, and the number on its face.
+    '&::before': {
+      content: 'counter(step)',
+      display: 'grid',
+      placeItems: 'center',
+      gridRow: 'span 2',
+      width: 'var(--coin)',
+      height: 'var(--coin)',
+      fontSize: size.panel,
+      fontWeight: 700,
+      lineHeight: 1,
+      background: [
+        `radial-gradient(circle, ${ground} 42%, transparent 43%)`,
+        `repeating-conic-gradient(from -15deg, ${ground} 0 1deg, transparent 0 29deg, ${ground} 0 30deg)`,
+        `conic-gradient(from -15deg, ${color('brass')} var(--lit), ${color('line')} 0)`,
+      ].join(),
+      clipPath: dodecagon,
+      [forcedColors]: {forcedColorAdjust: 'none'},
+    },
+  },
+  '& p': {color: color('inkSoft')},
+})

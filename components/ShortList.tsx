@@ -1,0 +1,60 @@
+import {css} from '@emotion/react'
+import roles from '../content/roles.yaml'
+import tracks from '../content/tracks.yaml'
+import {color, size, space, target} from './theme.ts'
+import {Link} from './ui/Link.tsx'
+import {typeset} from './ui/typeset.ts'
+
+interface ShortListProps {
+  /** What is listed: all records of that file of `content/`. */
+  of: 'tracks' | 'roles'
+  /** The page on which each of them stands in full. */
+  on: string
+}
+
+/** The two words that help to choose between records of a kind. */
+const lists = {
+  tracks: listed(tracks, ({duration, level}) => `${typeset(duration)}, ${level}`),
+  roles: listed(roles, ({commitment}) => typeset(commitment)),
+}
+
+/** All tracks or all roles in a few lines, each a link to where it stands in full. */
+export function ShortList({of, on}: ShortListProps) {
+  return (
+    <ul css={styles}>
+      {lists[of].map(({id, title, facts}) => (
+        <li key={id}>
+          <Link to={`${on}#${id}`}>{title}</Link>
+          <span>{facts}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function listed<T extends {id: string; title: string}>(records: readonly T[], factsOf: (record: T) => string) {
+  return records.map((record) => ({id: record.id, title: record.title, facts: factsOf(record)}))
+}
+
+const styles = css({
+  width: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    alignContent: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[3],
+    minHeight: target,
+    padding: `${space[2]} 0`,
+    borderTop: `1px solid ${color('control')}`,
+    lineHeight: 1.4,
+  },
+  // All of the line can be pressed.
+  '& a': {fontWeight: 600, '&::after': {content: '""', position: 'absolute', inset: 0}},
+  '& span': {fontSize: size.note, color: color('inkSoft')},
+})

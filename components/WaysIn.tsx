@@ -1,0 +1,34 @@
+import {css} from '@emotion/react'
+import type {ReactNode} from 'react'
+import {band, bandInset, color, size, space} from './theme.ts'
+import type {Band} from './ui/kinds.ts'
+
+interface WaysInProps {
+  /** The name that links on this page can lead to (`#get-involved`). */
+  id: string
+  /**
+   * The `##` heading and `Choices`.
+   * @example
+   * ## The heading
+   *
+   * <Choices />
+   */
+  children: ReactNode
+}
+
+/** What somebody can join, take on or give, all in one place, which the top of the page leads to. */
+export function WaysIn({id, children}: WaysInProps): Band {
+  return (
+    <div id={id} css={styles}>
+      {children}
+    </div>
+  )
+}
+
+const styles = css({
+  paddingBlock: band,
+  paddingInline: bandInset,
+  background: color('brassTint'),
+  '& > section': {display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6]},
+  '& h3': {fontSize: size.h3},
+})
