@@ -88,7 +88,6 @@ export default z.strictObject({
   previous: words('Previous'),
   next: words('Next'),
   pages: words('Pages'),
-  table: words('Table'),
   lastUpdated: words('Last updated'),
   newWindow: words('(opens in a new window)'),
   searchSite: words('Search this site'),

@@ -178,7 +178,6 @@ declare module '*/labels.yaml' {
   export const previous: string
   export const next: string
   export const pages: string
-  export const table: string
   export const lastUpdated: string
   export const newWindow: string
   export const searchSite: string
