@@ -181,8 +181,9 @@ declare module '*/labels.yaml' {
   export const lastUpdated: string
   export const newWindow: string
   export const searchSite: string
-  export const searchKey: string
+  export const enterOpens: string
   export const nothingFound: string
+  export const askInstead: string
   export const oneFound: string
   export const manyFound: string
   export const firstFound: string
