@@ -19,6 +19,7 @@ interface ContentFiles {
   'navigation.yaml': import('zod').infer<typeof import('./navigation.schema.ts').default>
   'notices.yaml': import('zod').infer<typeof import('./notices.schema.ts').default>
   'partnerships.yaml': import('zod').infer<typeof import('./partnerships.schema.ts').default>
+  'payslip.yaml': import('zod').infer<typeof import('./payslip.schema.ts').default>
   'roles.yaml': import('zod').infer<typeof import('./roles.schema.ts').default>
   'routes.yaml': import('zod').infer<typeof import('./routes.schema.ts').default>
   'site.yaml': import('zod').infer<typeof import('./site.schema.ts').default>
@@ -225,6 +226,11 @@ declare module '*/notices.yaml' {
 
 declare module '*/partnerships.yaml' {
   const content: ContentFiles['partnerships.yaml']
+  export default content
+}
+
+declare module '*/payslip.yaml' {
+  const content: ContentFiles['payslip.yaml']
   export default content
 }
 

@@ -1,0 +1,58 @@
+import {z} from 'zod'
+import {oneOf, refuse, words, written} from './fields.ts'
+
+const sum = /^£(?:\d{1,3}(?:,\d{3})*|\d+)\.\d\d$/
+
+const line = z
+  .strictObject({
+    name: words('Income Tax'),
+    detail: words('150 hours at £12.50').optional(),
+    amount: written(/^\S.*$/, 'pounds and pence, or a code', '£190.20'),
+    kind: oneOf(['info', 'pay', 'total', 'off', 'net']),
+    meaning: words('This is what reaches your bank.'),
+  })
+  .superRefine(({amount, kind}, context) => {
+    if (kind !== 'info' && !sum.test(amount))
+      refuse(context, ['amount'], 'A sum has pounds and pence: £1,875.00.', madeSum(amount))
+  })
+
+/** A payslip whose lines add up, and what each of them means. */
+export default z.strictObject({
+  title: words('Payslip'),
+  example: words('An example. Sam is made up.'),
+  employer: words('Corner Bakery Ltd'),
+  employee: words('Sam Example'),
+  date: words('Paid on 30 April 2024'),
+  lines: z
+    .array(line)
+    .min(1)
+    .superRefine((lines, context) => {
+      let [pay, left] = [0, 0]
+      for (const [index, {amount, kind}] of lines.entries()) {
+        if (kind === 'info') continue
+        const pence = penceOf(amount)
+        // What is no sum is refused already.
+        if (Number.isNaN(pence)) return
+        if (kind === 'pay') [pay, left] = [pay + pence, left + pence]
+        if (kind === 'off') left -= pence
+        const due = kind === 'total' ? pay : left
+        if ((kind === 'total' || kind === 'net') && pence !== due)
+          refuse(context, [index, 'amount'], `The lines above come to ${pounds(due)}.`, pounds(due))
+      }
+    })
+    .meta({description: 'a list of lines'}),
+})
+
+function penceOf(amount: string): number {
+  return sum.test(amount) ? Math.round(Number(amount.replace(/[£,]/g, '')) * 100) : Number.NaN
+}
+
+function pounds(pence: number): string {
+  return `£${(pence / 100).toLocaleString('en-GB', {minimumFractionDigits: 2, maximumFractionDigits: 2})}`
+}
+
+/** The sum that somebody meant who left out its sign or its pence. */
+function madeSum(amount: string): string | undefined {
+  const number = Number(amount.replace(/[£,\s]/g, ''))
+  return number > 0 ? pounds(Math.round(number * 100)) : undefined
+}
