@@ -38,6 +38,8 @@ export default z.strictObject({
   knowsAbout: words('Knows about'),
   commitment: words('Commitment'),
   forExample: words('For example'),
+  isTrue: words('That’s true'),
+  isFalse: words('That’s false'),
   skillsTaught: words('Skills taught'),
   wayToLearn: words('Way to learn'),
   howLong: words('How long'),

@@ -3,6 +3,7 @@
 
 interface ContentFiles {
   'announcement.yaml': import('zod').infer<typeof import('./announcement.schema.ts').default>
+  'claims.yaml': import('zod').infer<typeof import('./claims.schema.ts').default>
   'cohorts.yaml': import('zod').infer<typeof import('./cohorts.schema.ts').default>
   'donation-tiers.yaml': import('zod').infer<typeof import('./donation-tiers.schema.ts').default>
   'events.yaml': import('zod').infer<typeof import('./events.schema.ts').default>
@@ -39,6 +40,11 @@ declare module '*/announcement.yaml' {
   export default content
   /** Whether there was nothing to show when the site was built. */
   export const isEmpty: boolean
+}
+
+declare module '*/claims.yaml' {
+  const content: ContentFiles['claims.yaml']
+  export default content
 }
 
 declare module '*/cohorts.yaml' {
@@ -133,6 +139,8 @@ declare module '*/labels.yaml' {
   export const knowsAbout: string
   export const commitment: string
   export const forExample: string
+  export const isTrue: string
+  export const isFalse: string
   export const skillsTaught: string
   export const wayToLearn: string
   export const howLong: string
