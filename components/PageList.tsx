@@ -1,8 +1,9 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
-import {color, columns, from, motionAllowed, size, space} from './theme.ts'
+import {color, columns, from, inset, motionAllowed, radius, size, space} from './theme.ts'
 import {Card} from './ui/Card.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
+import {Drawing} from './ui/Drawing.tsx'
 import {Link} from './ui/Link.tsx'
 import {usePage} from './ui/usePage.ts'
 
@@ -20,8 +21,13 @@ export function PageList({folder}: PageListProps) {
   return (
     <nav aria-label={title ?? labels.pages}>
       <ul css={styles.list}>
-        {pages.map(({to, title, description}) => (
+        {pages.map(({to, title, description, drawing}) => (
           <Card as="li" key={to} look={[cardStyles.box, styles.card]}>
+            {drawing && (
+              <svg viewBox="-100 -100 200 200" aria-hidden="true" css={styles.drawing}>
+                <Drawing name={drawing} />
+              </svg>
+            )}
             <h3>
               <Link to={to} css={styles.link}>
                 {title}
@@ -34,6 +40,9 @@ export function PageList({folder}: PageListProps) {
     </nav>
   )
 }
+
+/** Over the padding of the card, of which there is less where text is large. */
+const bleed = inset.map((side) => `calc(-1 * ${side})`)
 
 const styles = {
   list: css({
@@ -61,6 +70,16 @@ const styles = {
     [motionAllowed]: {transition: 'border-color .15s'},
     '&:hover': {borderColor: color('control')},
     '& h3': {fontSize: size.lead},
+  }),
+  // On the dark ground that it is drawn for, to the edges of the card.
+  drawing: css({
+    justifySelf: 'stretch',
+    height: '11rem',
+    margin: bleed,
+    marginBottom: space[2],
+    padding: space[4],
+    background: color('spruce'),
+    borderRadius: `${radius.card} ${radius.card} 0 0`,
   }),
   // All of the card can be pressed.
   link: css({'&::after': {content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit'}}),

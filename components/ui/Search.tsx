@@ -1,12 +1,15 @@
+import {formPage} from 'virtual:form-page'
 import {css} from '@emotion/react'
 import {type KeyboardEvent, useEffect, useRef, useState} from 'react'
 import {createRoot} from 'react-dom/client'
 import * as labels from '../../content/labels.yaml'
 import {color, radius, size, space, target} from '../theme.ts'
+import {formId} from './askAbout.ts'
 import {buttonStyles} from './buttonStyles.ts'
 import {inputStyle} from './inputStyle.ts'
 import {Link} from './Link.tsx'
 import {type Found, readSearchIndex} from './searchIndex.ts'
+import {VisuallyHidden} from './VisuallyHidden.tsx'
 import {withNumber} from './withNumber.ts'
 
 /** How many answers are shown: who sees more than a few types on. */
@@ -35,11 +38,10 @@ interface SearchProps {
   onClose: () => void
 }
 
-/** A window with a field, and below it the parts of pages that hold what is typed: a plain list of links, told politely. */
+/** A window with a field, and below it the parts of pages that hold what is typed: a plain list of links, through which the arrow keys lead. */
 function Search({find, onClose}: SearchProps) {
   // In the browser because only there somebody types.
   const [typed, setTyped] = useState('')
-  const [hasKey, setHasKey] = useState(!keyIsOff)
   const dialog = useRef<HTMLDialogElement>(null)
   const found = find(typed).slice(0, most)
   useEffect(() => {
@@ -61,16 +63,18 @@ function Search({find, onClose}: SearchProps) {
     if (!activeElement || activeElement === document.body || dialog.current?.contains(activeElement))
       document.querySelector<HTMLElement>('[popovertarget]')?.focus()
   }
-  function closeOnEscape({key}: KeyboardEvent) {
-    if (key === 'Escape') close()
-  }
-  function setKey(isOn: boolean) {
-    keyIsOff = !isOn
-    setHasKey(isOn)
+  /** Up and down go through the field and the places below it, one after the other. */
+  function move(event: KeyboardEvent<HTMLDialogElement>) {
+    if (event.key === 'Escape') close()
+    const step = {ArrowDown: 1, ArrowUp: -1}[event.key]
+    if (!step || event.nativeEvent.isComposing) return
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li a, p a')]
+    event.preventDefault()
+    stops[Math.max(stops.indexOf(document.activeElement as HTMLElement) + step, 0)]?.focus()
   }
 
   return (
-    <dialog ref={dialog} css={styles.window} aria-label={labels.search} onClose={end} onKeyDown={closeOnEscape}>
+    <dialog ref={dialog} css={styles.window} aria-label={labels.search} onClose={end} onKeyDown={move}>
       <form
         method="dialog"
         css={styles.form}
@@ -94,7 +98,15 @@ function Search({find, onClose}: SearchProps) {
           {labels.close}
         </button>
       </form>
-      <p role="status">{typed.trim() && sayHowMany(found.length)}</p>
+      <p role="status">
+        {typed.trim() && sayHowMany(found.length)}
+        {found[0] && (
+          <VisuallyHidden>
+            {' '}
+            {labels.enterOpens} <bdi>{found[0].heading}</bdi>
+          </VisuallyHidden>
+        )}
+      </p>
       <ul css={styles.found}>
         {found.map(({id, to, page, heading}) => (
           <li key={id}>
@@ -105,11 +117,13 @@ function Search({find, onClose}: SearchProps) {
           </li>
         ))}
       </ul>
-      {/* WCAG 2.1.4: a shortcut of a single key can be switched off. */}
-      <label css={styles.key}>
-        <input type="checkbox" checked={hasKey} onChange={({currentTarget}) => setKey(currentTarget.checked)} />
-        {labels.searchKey}
-      </label>
+      {typed.trim() && found.length === 0 && (
+        <p>
+          <Link to={`${formPage}#${formId}`} onClick={close}>
+            {labels.askInstead}
+          </Link>
+        </p>
+      )}
     </dialog>
   )
 }
@@ -119,10 +133,8 @@ function sayHowMany(count: number): string {
   return count === 1 ? labels.oneFound : withNumber(count === most ? labels.firstFound : labels.manyFound, count)
 }
 
-/** Until the next document: nothing is kept on anybody’s device. */
-let keyIsOff = false
-// Before `src/app/wake.ts`, which listens for that key.
-addEventListener('keydown', (event) => event.key === '/' && keyIsOff && event.stopPropagation(), true)
+/** The place that a press of Enter or of the pointer opens. */
+const marked = {color: color('ink'), background: color('brassTint'), borderBottomColor: color('brass')}
 
 const styles = {
   window: css({
@@ -140,6 +152,7 @@ const styles = {
     borderRadius: radius.card,
     '& > * + *': {marginTop: space[4]},
     '&::backdrop': {background: 'rgb(0 0 0 / 50%)'},
+    '& form:has(input:focus) ~ ul > li:first-of-type a': marked,
   }),
   form: css({
     display: 'grid',
@@ -147,7 +160,8 @@ const styles = {
     gap: space[2],
     '& label': {gridColumn: '1 / -1', fontWeight: 700},
   }),
-  field: css({minWidth: 0}),
+  // The cross of WebKit is blue, and “Close” stands beside it.
+  field: css({minWidth: 0, '&::-webkit-search-cancel-button': {display: 'none'}}),
   found: css({
     margin: 0,
     padding: 0,
@@ -158,18 +172,11 @@ const styles = {
       alignItems: 'center',
       columnGap: space[3],
       minHeight: target,
-      paddingBlock: space[1],
+      padding: `${space[1]} ${space[2]}`,
       fontWeight: 600,
       borderBottom: `1px solid ${color('line')}`,
     },
     '& span': {fontSize: size.note, fontWeight: 400, color: color('inkSoft')},
-  }),
-  key: css({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[2],
-    minHeight: target,
-    fontSize: size.note,
-    '& input': {width: '1.5rem', height: '1.5rem', margin: 0, accentColor: color('primary')},
+    '& a:hover': marked,
   }),
 }

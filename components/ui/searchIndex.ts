@@ -20,30 +20,34 @@ export interface Found {
 const oneWord =
   /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}]|(?:(?![\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}])[\p{L}\p{M}\p{N}])+/gu
 
-/** Finds parts of pages by words that are typed, whole or begun, with a slip of the hand or two. */
+/** Finds parts of pages that hold all of the words that are typed, whole or begun; a long one may have a slip of the hand. */
 export async function readSearchIndex(): Promise<(words: string) => Found[]> {
   const answer = await fetch(withBase('/search.json'))
   if (!answer.ok) throw new Error(`The index of the search answers ${answer.status}.`)
   const pages: SearchedPage[] = await answer.json()
-  const index = new MiniSearch<Found & {words: string}>({
-    fields: ['heading', 'page', 'words'],
-    tokenize: (text) => text.match(oneWord) ?? [],
-    storeFields: ['to', 'page', 'heading'],
-    searchOptions: {
-      boost: {heading: 4, page: 2},
-      prefix: true,
-      // A slip for each four letters.
-      fuzzy: (word) => (word.length > 3 ? 0.25 : false),
-    },
-  })
+  const tokenize = (text: string) => text.match(oneWord) ?? []
   const parts = pages.flatMap(([address, page, parts]) =>
     parts.map(([place, heading, words]) => ({to: place ? `${address}#${place}` : address, page, heading, words})),
   )
+  const index = new MiniSearch<Found & {words: string}>({
+    fields: ['heading', 'page', 'words'],
+    tokenize,
+    storeFields: ['to', 'page', 'heading'],
+    searchOptions: {
+      boost: {heading: 4, page: 2},
+      combineWith: 'AND',
+      prefix: true,
+      // Four letters with a slip are another word; two that changed places count as two slips.
+      fuzzy: (word) => word.length > 4 && (word.length > 6 ? 2 : 1),
+    },
+  })
   index.addAll(parts.map((part, id) => ({id, ...part})))
+  const known = new Set(parts.flatMap((part) => tokenize(`${part.heading} ${part.words}`.toLowerCase())))
   return (words) => {
-    // All of the words stand nearer to what is meant than any of them.
-    const all = index.search(words, {combineWith: 'AND'})
-    const found = all.length > 0 ? all : index.search(words)
+    const typed = tokenize(words)
+    // The index leaves out the short words that say nothing (`src/vite/searchIndex.ts`): “help to buy” is “help buy”.
+    const telling = typed.filter((word) => word.length > 2 || known.has(word.toLowerCase()))
+    const found = index.search((telling.length > 0 ? telling : typed).join(' '))
     return found.map(({id, to, page, heading}) => ({id, to, page, heading}))
   }
 }

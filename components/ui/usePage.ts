@@ -27,6 +27,12 @@ export interface PageLink {
   title: string
 }
 
+/** A page of a folder, as a list shows it. */
+interface ListedPage extends PageLink {
+  description: string
+  drawing?: string
+}
+
 /** What a page is told by the build of what lies round it: its drawing, what it shows, and the pages of its folder. */
 export interface Surroundings {
   /** The drawing of the page above, for one that says none of its own. */
@@ -43,7 +49,7 @@ export interface Surroundings {
   /** The pages that are not in a folder, home first: for the fallback page. */
   all?: PageLink[]
   /** The pages of each folder that it lists, by the folder’s name, and the title of that folder’s own page. */
-  folders?: Record<string, {title?: string; pages: (PageLink & {description: string})[]}>
+  folders?: Record<string, {title?: string; pages: ListedPage[]}>
 }
 
 interface Page extends Frontmatter, Surroundings {

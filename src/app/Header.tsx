@@ -40,14 +40,7 @@ export function Header() {
           <span data-shown="open">{labels.close}</span>
         </button>
         <nav id="siteMenu" popover="auto" aria-label={labels.mainMenu} css={styles.menu}>
-          <button
-            type="button"
-            id="siteSearch"
-            data-wake={searchId}
-            {...needsScript}
-            onClick={pressSearch}
-            aria-label={labels.search}
-          >
+          <button type="button" data-wake={searchId} {...needsScript} onClick={pressSearch} aria-label={labels.search}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M3 10a7 7 0 1 0 0-.1m12 5 6 6" />
             </svg>

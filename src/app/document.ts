@@ -20,6 +20,8 @@ export interface DocumentFiles {
   wake?: string
   /** The element with the script for documents in which the contact form is, `src/app/about.ts`. */
   about?: string
+  /** The element with the script for documents with a button to share them, `src/app/share.ts`. */
+  share?: string
   /** The element with the script of the fallback page, `src/app/lost.ts`. */
   lost?: string
   /** More for the end of `<head>`: what the dev server needs. */
@@ -89,6 +91,7 @@ export function renderDocument({path, page, shown, body, cache, messages}: Rende
     // Not in the head: browsers hold back the first paint for a font that is preloaded there.
     `<link rel="preload" href="${files.font}" as="font" crossorigin>`,
     files.about && body.includes(' data-about=') ? files.about : '',
+    files.share && body.includes(' data-share=') ? files.share : '',
     path === '*' ? files.lost : '',
     `<script type="speculationrules">${speculationRules(base)}</script>`,
     '</body></html>',

@@ -1,5 +1,5 @@
 import type {CSSObject} from '@emotion/react'
-import {color, space} from '../../components/theme.ts'
+import {color, enlarged, inPrint, space} from '../../components/theme.ts'
 
 /** What a part of a page stands on. */
 const ground = `var(--ground, ${color('paper')})`
@@ -7,25 +7,34 @@ const ground = `var(--ground, ${color('paper')})`
 /** The look of Markdown's tables, for the documents that have one. */
 export const tableStyles: CSSObject = {
   '[data-table]': {
-    overflowX: 'auto',
-    overflowWrap: 'normal',
+    borderCollapse: 'collapse',
+    width: '100%',
     maxWidth: '60rem',
-    // A shade at its edge tells that it goes on; the table's end brings the ground over it.
-    background:
-      `linear-gradient(270deg, ${ground} 50%, transparent) right / 3rem 100% no-repeat local, ` +
-      `linear-gradient(270deg, ${color('line')}, transparent) right / 1.5rem 100% no-repeat`,
+    lineHeight: 1.45,
+    overflowWrap: 'break-word',
+    // Text that is large for the phone has room for one cell in a row.
+    [enlarged]: {'&, & :is(thead, tbody, tr, th, td)': {display: 'block'}, '& tr > * + *': {paddingTop: 0}},
   },
-  '[data-table] > table': {borderCollapse: 'collapse', width: '100%', lineHeight: 1.45},
-  '[data-table] th, [data-table] td': {
+  '[data-table] :is(th, td)': {
     padding: `${space[3]} 0`,
     paddingInlineEnd: space[4],
     textAlign: 'start',
     verticalAlign: 'top',
     borderBottom: `1px solid ${color('line')}`,
+    [enlarged]: {borderBottom: 0},
+    '&:last-child': {paddingInlineEnd: 0},
+    [inPrint]: {paddingBlock: space[1]},
   },
   // Not in per cent: the browser would shrink the column to its longest word, and the picture with it.
   '[data-table] img': {maxWidth: '12rem'},
   '[data-table] [align=right]': {textAlign: 'end'},
   '[data-table] [align=center]': {textAlign: 'center'},
   '[data-table] th': {fontWeight: 700, borderBottomColor: color('control')},
+  '[data-scrolls]': {
+    overflowX: 'auto',
+    // A shade at its edge tells that it goes on; the table's end brings the ground over it.
+    background:
+      `linear-gradient(270deg, ${ground} 50%, transparent) right / 3rem 100% no-repeat local, ` +
+      `linear-gradient(270deg, ${color('line')}, transparent) right / 1.5rem 100% no-repeat`,
+  },
 }

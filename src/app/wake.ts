@@ -11,7 +11,6 @@
 /** Elements of every page, which browsers know by their ids. */
 declare const siteAsleep: HTMLElement
 declare const siteMenu: HTMLElement
-declare const siteSearch: HTMLElement
 
 const root = document.documentElement
 const chunks = (root.dataset.chunks as string).split(' ')
@@ -160,15 +159,6 @@ function closeMenu() {
   if (siteMenu.hidePopover) siteMenu.hidePopover()
 }
 
-/** The key “/” is a press on the button of the search, but for somebody who is typing. What switches it off stops it before. */
-function pressOnKey(event: KeyboardEvent) {
-  // What has words to select is typed into. No browser has a use of its own for the key with others.
-  if (event.key !== '/' || event.altKey || event.ctrlKey || event.metaKey) return
-  if ((event.target as HTMLInputElement).select) return
-  event.preventDefault()
-  siteSearch.click()
-}
-
 // Each is the last of one engine that the oldest browsers that wake have: Chrome 87, Firefox 91, Safari 15.4.
 if (CSS.supports('(tab-size:1) and (inset:0) and (scroll-behavior:auto)')) {
   // From here on buttons are answered: what says what to do without them can go.
@@ -182,7 +172,6 @@ if (CSS.supports('(tab-size:1) and (inset:0) and (scroll-behavior:auto)')) {
   // Not `pointerover`: what is scrolled below a pointer at rest is not reached. A finger moves too late.
   addEventListener('pointerdown', prepare, true)
   addEventListener('focusin', prepare, true)
-  addEventListener('keydown', pressOnKey)
   addEventListener('pointermove', prepare, true)
   document.addEventListener('prerenderingchange', arrive)
   arrive()

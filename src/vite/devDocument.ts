@@ -4,7 +4,7 @@ import {isRunnableDevEnvironment, type Plugin} from 'vite'
 import type * as server from '../app/server.tsx'
 import {entries} from './chunksByPage.ts'
 import {readMain} from './readMain.ts'
-import {searchedPage} from './searchIndex.ts'
+import {eachOnce, searchedPage} from './searchIndex.ts'
 
 /**
  * A page exports its frontmatter and what is round it beside its component, which React's refresh takes for a reason to
@@ -28,7 +28,7 @@ export function devDocument(): Plugin {
           if (!ssr || !isRunnableDevEnvironment(ssr)) return next()
           try {
             if (isIndex) {
-              const pages = await withSite(ssr.runner, searchedPages)
+              const pages = eachOnce(await withSite(ssr.runner, searchedPages))
               response.setHeader('Content-Type', 'application/json')
               response.end(JSON.stringify(pages))
               return
@@ -75,6 +75,7 @@ async function documentAt(root: string, asked: string, {addressOf, files, pages,
     chunks: Object.values(entries).map((file) => `/${file}`),
     lost: '<script type="module" src="/src/app/lost.ts"></script>',
     about: '<script type="module" src="/src/app/about.ts"></script>',
+    share: '<script type="module" src="/src/app/share.ts"></script>',
     extra: `${keepStateScript}<script type="module" src="/src/app/client.tsx"></script>`,
   })
   return {path, html}

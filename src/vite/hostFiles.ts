@@ -2,6 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {type Packing, writeCompressed} from './compressFiles.ts'
 import {headersFile, hostHeaders} from './hostHeaders.ts'
+import {eachOnce} from './searchIndex.ts'
 import type {WrittenPage} from './writePage.ts'
 
 interface HostFiles {
@@ -35,7 +36,7 @@ export async function writeHostFiles({
   const led = addresses.filter((address) => address !== '/' && address !== '/404')
   const files: Record<string, string> = {
     ...others,
-    'search.json': JSON.stringify(written.flatMap(({searched}) => searched)),
+    'search.json': JSON.stringify(eachOnce(written.flatMap(({searched}) => searched))),
     _headers: headersFile(
       hostHeaders(
         written.map(({inline}) => inline),

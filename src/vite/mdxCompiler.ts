@@ -10,11 +10,11 @@ import type {Component} from '../check/readComponents.ts'
 import {addImports} from './addImports.ts'
 import {directions} from './directions.ts'
 import {marksOf} from './marks.ts'
-import {nameSections} from './nameSections.ts'
 import {nameSteps} from './nameSteps.ts'
 import {reuseTree} from './reuseTree.ts'
 import {sections} from './sections.ts'
 import {sizePictures} from './sizePictures.ts'
+import {tables} from './tables.ts'
 import {unwrapLabels} from './unwrapLabels.ts'
 
 /** The code of a page’s component. */
@@ -43,8 +43,8 @@ export function mdxCompiler(config: Pick<ResolvedConfig, 'plugins' | 'root'>, {p
     ],
     rehypePlugins: [
       rehypeSlug,
-      nameSections,
       [nameSteps, {takesSteps: (name: string) => componentOf(name)?.holds === 'numberedList'}],
+      tables,
       directions,
       [unwrapLabels, {takesLabel: (name: string) => componentOf(name)?.takesLabel}],
       [sizePictures, {root: config.root}],

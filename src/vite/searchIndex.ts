@@ -41,3 +41,19 @@ function spare(text: string, heading: string): string {
 function isTelling(word: string): boolean {
   return word.length > 2 || /^\p{Lu}{2}$|\p{N}|\p{Lo}/u.test(word)
 }
+
+/** The pages without the parts of a record that an earlier page shows too, as roles and questions are: found once is enough. */
+export function eachOnce(pages: SearchedPage[]): SearchedPage[] {
+  const seen = new Map<string, Set<string>[]>()
+  const isNew = ([, heading, words]: Part) => {
+    const own = new Set(words.split(' '))
+    const others = seen.get(heading) ?? []
+    seen.set(heading, [...others, own])
+    return !others.some((other) => [...own].filter((word) => other.has(word)).length > 0.8 * own.size)
+  }
+  return pages.map(([address, name, [top, ...parts]]) => [
+    address,
+    name,
+    [...(top ? [top] : []), ...parts.filter(isNew)],
+  ])
+}

@@ -33,7 +33,11 @@ export function surroundingsOf(page: Page, site: SiteFiles): string {
 /** A folder's pages, by the name of its own page. */
 function listOf(folder: string, site: SiteFiles) {
   const own = site.addresses.get(`/${folder}`)
-  const pages = pagesIn(folder, site).map((page) => ({...linkTo(page), description: said(page, 'description')}))
+  const pages = pagesIn(folder, site).map((page) => ({
+    ...linkTo(page),
+    description: said(page, 'description'),
+    drawing: said(page, 'drawing'),
+  }))
   return {title: own && nameOf(own), pages}
 }
 

@@ -19,7 +19,12 @@ import {documentOf, writePage} from './writePage.ts'
 import {type PagesJob, writePages} from './writePages.ts'
 
 /** The scripts that stand inside documents. */
-export const inline = {wake: 'src/app/wake.ts', about: 'src/app/about.ts', lost: 'src/app/lost.ts'}
+export const inline = {
+  wake: 'src/app/wake.ts',
+  about: 'src/app/about.ts',
+  share: 'src/app/share.ts',
+  lost: 'src/app/lost.ts',
+}
 
 interface Built {
   /** The project. */
@@ -54,6 +59,7 @@ export async function writeSite({root, base, mode, folder, site, client}: Built)
       font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
       wake: scripts.wake,
       about: `<script>${scripts.about}</script>`,
+      share: `<script>${scripts.share}</script>`,
       lost: `<script>${scripts.lost}</script>`,
     },
   }

@@ -116,6 +116,37 @@ for (const address of everywhere) {
   })
 }
 
+for (const address of everywhere) {
+  // S10.81
+  test(`${address} has few landmarks, each with a name of its own`, async ({page}) => {
+    await page.goto(address)
+    for (const role of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(1)
+    // Of regions, only the place for messages: headings lead to the sections.
+    const regions = page.getByRole('main').getByRole('region')
+    expect(await regions.count()).toBeLessThanOrEqual(2)
+    const names = await page
+      .locator('nav, form, [role=region], section[aria-label], section[aria-labelledby]')
+      .evaluateAll((all) =>
+        all.map((landmark) => {
+          const by = landmark.getAttribute('aria-labelledby')
+          return landmark.getAttribute('aria-label') ?? (by ? document.getElementById(by)?.textContent : '')
+        }),
+      )
+    expect(names.filter((name) => !name)).toEqual([])
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  // S10.80
+  test(`${address} has no stop for the keyboard at what cannot be pressed, typed into or scrolled`, async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 800})
+    await page.goto(address)
+    const idle = await page
+      .locator('main [tabindex="0"]')
+      .evaluateAll((all) => all.filter((each) => each.scrollWidth <= each.clientWidth).map((each) => each.outerHTML))
+    expect(idle).toEqual([])
+  })
+}
+
 // S10.9
 test('the message is announced by a live region that was there before', async ({page}) => {
   await page.goto('/contact')

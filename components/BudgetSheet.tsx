@@ -1,0 +1,63 @@
+import {css} from '@emotion/react'
+import type {ReactNode} from 'react'
+import {color, from, inPrint, inset, radius, size, space} from './theme.ts'
+
+interface BudgetSheetProps {
+  /**
+   * A `###` heading for each part, and below it a table whose last column is empty. The last part is the result.
+   * @example
+   * ### The heading
+   *
+   * | What | Example | You |
+   * |---|---:|---|
+   * | Pay | £1,450 | |
+   */
+  children: ReactNode
+}
+
+/** A sheet to print and fill in by hand: sums of an example, and beside them room for one’s own. */
+export function BudgetSheet({children}: BudgetSheetProps) {
+  return <div css={styles}>{children}</div>
+}
+
+const rule = `1px solid ${color('line')}`
+
+const folded = {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > :nth-of-type(2)': {gridArea: '1 / 2 / span 2', borderInlineStart: `1px dashed ${color('control')}`},
+  '& > :last-of-type': {
+    gridColumn: '1 / -1',
+    gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))',
+    columnGap: `calc(2 * ${inset[0]})`,
+    '& > table': {gridArea: '1 / 2 / span 2'},
+  },
+}
+
+const styles = css({
+  display: 'grid',
+  background: color('surface'),
+  border: rule,
+  borderTop: `.5rem solid ${color('brass')}`,
+  borderRadius: radius.control,
+  // A folded sheet: what has to be paid takes its right half, the rest its left, and the result stands across the foot.
+  [from.desktop]: folded,
+  '& > div': {padding: inset, display: 'grid', alignContent: 'start', gap: space[2]},
+  '& table': {fontVariantNumeric: 'tabular-nums'},
+  '& th': {paddingBlock: '0 !important', fontSize: size.note, color: color('inkSoft')},
+  '& td': {verticalAlign: 'middle !important'},
+  '& :is(th, td):nth-of-type(3)': {width: '32%'},
+  // A line to write on, and no field: nothing can be typed here.
+  '& td:empty::before': {
+    content: '"£" / ""',
+    display: 'block',
+    color: color('inkSoft'),
+    borderBottom: `2px dotted ${color('control')}`,
+    [inPrint]: {paddingTop: space[2]},
+  },
+  // What it all comes to.
+  '& > :last-of-type': {
+    background: color('brassTint'),
+    '& tr:last-of-type > td': {fontSize: size.lead, borderBottom: 0},
+  },
+  [inPrint]: folded,
+})

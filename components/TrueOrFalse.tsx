@@ -1,0 +1,57 @@
+import {css} from '@emotion/react'
+import claims from '../content/claims.yaml'
+import * as labels from '../content/labels.yaml'
+import {color, inPrint, inset, radius, size, space} from './theme.ts'
+import {cardStyles} from './ui/cardStyles.ts'
+import {find} from './ui/find.ts'
+import type {Item} from './ui/kinds.ts'
+import {summaryStyle} from './ui/summaryStyle.ts'
+
+interface TrueOrFalseProps {
+  /** The claim’s `id` in `content/claims.yaml`. */
+  claim: string
+}
+
+/** What people say, on a card to guess at: it opens to whether it is so, and why. */
+export function TrueOrFalse({claim: id}: TrueOrFalseProps): Item {
+  const {claim, verdict, why} = find(claims, id, 'content/claims.yaml')
+  return (
+    <details css={[cardStyles.box, styles.card]}>
+      <summary>{claim}</summary>
+      <p css={[styles.stamp, styles[verdict]]}>{verdict === 'fact' ? labels.isTrue : labels.isFalse}</p>
+      <p>{why}</p>
+    </details>
+  )
+}
+
+const styles = {
+  card: css(summaryStyle, {
+    padding: 0,
+    // All of a closed card can be pressed.
+    '& > summary': {
+      alignItems: 'flex-start',
+      padding: inset,
+      marginInline: 0,
+      borderRadius: 'inherit',
+      '&::after': {marginTop: '.15em'},
+    },
+    '&:not([open]) > summary': {minHeight: '100%'},
+    [inPrint]: {
+      '& > summary': {padding: space[3], '&::after': {display: 'none'}},
+      '& > p': {margin: `0 ${space[3]} ${space[2]} !important`},
+    },
+    '& > p': {maxWidth: 'none', margin: inset, marginTop: 0, color: color('inkSoft')},
+  }),
+  stamp: css({
+    width: 'fit-content',
+    padding: `0 ${space[3]}`,
+    fontSize: size.h3,
+    fontWeight: 700,
+    lineHeight: 1.4,
+    border: '3px solid currentColor',
+    borderRadius: radius.control,
+    rotate: '-3deg',
+  }),
+  fact: css({'details > &': {color: color('primary')}}),
+  myth: css({'details > &': {color: color('mulberry')}}),
+}

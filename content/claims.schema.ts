@@ -1,0 +1,13 @@
+import {z} from 'zod'
+import {id, oneOf, records, words} from './fields.ts'
+
+/** What people say about money, and whether it is so. */
+export default records(
+  'claim',
+  z.strictObject({
+    id: id(),
+    claim: words('There is a list of people who can’t borrow.'),
+    verdict: oneOf(['fact', 'myth']),
+    why: words('Each lender decides by rules of its own.'),
+  }),
+)

@@ -1,0 +1,38 @@
+import type {Element, Root} from 'hast'
+import {SKIP, visit} from 'unist-util-visit'
+
+/** A table of more columns may be wider than a phone. */
+const mostThatFit = 3
+
+/**
+ * Names each table by the heading that it stands below. One of many columns scrolls inside itself on a phone, so it can
+ * be reached by keyboard too (WCAG 1.4.10, 2.1.1); one of a few fits, and is no stop. Runs after rehype-slug.
+ */
+export function tables() {
+  return (tree: Root) => {
+    let heading: string | undefined
+    visit(tree, 'element', (element: Element, index, parent) => {
+      if (/^h[2-6]$/.test(element.tagName)) heading = element.properties.id ? String(element.properties.id) : undefined
+      if (element.tagName !== 'table' || !parent || index === undefined) return
+      const name = heading && {ariaLabelledBy: [heading]}
+      element.properties.dataTable = ''
+      if (columnsOf(element) <= mostThatFit) Object.assign(element.properties, name)
+      else parent.children[index] = scrolling(element, name || {})
+      return SKIP
+    })
+  }
+}
+
+function scrolling(table: Element, name: Element['properties']): Element {
+  const properties = {role: 'group', tabIndex: 0, dataScrolls: '', ...name}
+  return {type: 'element', tagName: 'div', properties, children: [table]}
+}
+
+/** Markdown gives each row of a table as many cells as its first. */
+function columnsOf(table: Element): number {
+  let cells = 0
+  visit(table, 'element', ({tagName}) => {
+    if (tagName === 'th') cells++
+  })
+  return cells
+}
