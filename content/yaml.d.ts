@@ -3,6 +3,7 @@
 
 interface ContentFiles {
   'announcement.yaml': import('zod').infer<typeof import('./announcement.schema.ts').default>
+  'claims.yaml': import('zod').infer<typeof import('./claims.schema.ts').default>
   'cohorts.yaml': import('zod').infer<typeof import('./cohorts.schema.ts').default>
   'donation-tiers.yaml': import('zod').infer<typeof import('./donation-tiers.schema.ts').default>
   'events.yaml': import('zod').infer<typeof import('./events.schema.ts').default>
@@ -19,6 +20,7 @@ interface ContentFiles {
   'navigation.yaml': import('zod').infer<typeof import('./navigation.schema.ts').default>
   'notices.yaml': import('zod').infer<typeof import('./notices.schema.ts').default>
   'partnerships.yaml': import('zod').infer<typeof import('./partnerships.schema.ts').default>
+  'payslip.yaml': import('zod').infer<typeof import('./payslip.schema.ts').default>
   'roles.yaml': import('zod').infer<typeof import('./roles.schema.ts').default>
   'routes.yaml': import('zod').infer<typeof import('./routes.schema.ts').default>
   'site.yaml': import('zod').infer<typeof import('./site.schema.ts').default>
@@ -38,6 +40,11 @@ declare module '*/announcement.yaml' {
   export default content
   /** Whether there was nothing to show when the site was built. */
   export const isEmpty: boolean
+}
+
+declare module '*/claims.yaml' {
+  const content: ContentFiles['claims.yaml']
+  export default content
 }
 
 declare module '*/cohorts.yaml' {
@@ -128,6 +135,7 @@ declare module '*/labels.yaml' {
   export const everyTwoWeeks: string
   export const group: string
   export const groupSize: string
+  export const skillsAndTraining: string
   export const helpfulSkills: string
   export const requirements: string
   export const training: string
@@ -135,7 +143,14 @@ declare module '*/labels.yaml' {
   export const moreAbout: string
   export const commitment: string
   export const forExample: string
+  export const you: string
+  export const yourMentor: string
+  export const isTrue: string
+  export const isFalse: string
   export const skillsTaught: string
+  export const modules: string
+  export const modulesOf: string
+  export const lineMeans: string
   export const wayToLearn: string
   export const howLong: string
   export const withWhom: string
@@ -181,12 +196,12 @@ declare module '*/labels.yaml' {
   export const previous: string
   export const next: string
   export const pages: string
-  export const table: string
   export const lastUpdated: string
   export const newWindow: string
   export const searchSite: string
-  export const searchKey: string
+  export const enterOpens: string
   export const nothingFound: string
+  export const askInstead: string
   export const oneFound: string
   export const manyFound: string
   export const firstFound: string
@@ -228,6 +243,11 @@ declare module '*/notices.yaml' {
 
 declare module '*/partnerships.yaml' {
   const content: ContentFiles['partnerships.yaml']
+  export default content
+}
+
+declare module '*/payslip.yaml' {
+  const content: ContentFiles['payslip.yaml']
   export default content
 }
 
