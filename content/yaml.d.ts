@@ -153,9 +153,13 @@ declare module '*/labels.yaml' {
   export const messageHint: string
   export const messageWrong: string
   export const putInEmail: string
-  export const copyFromHere: string
-  export const withWhatYouTyped: string
   export const formNeedsScript: string
+  export const draftIsReady: string
+  export const sendDraft: string
+  export const draftIsTooLong: string
+  export const openMailApp: string
+  export const copyFromHere: string
+  export const startAgain: string
   export const stayUpdated: string
   export const news: string
   export const newsletter: string
