@@ -16,7 +16,8 @@ export function Actions({children}: ActionsProps) {
   return <div css={styles}>{children}</div>
 }
 
-const first = ':is(a, button):not(:is(a, button) ~ *)'
+// A link of Markdown stands in a paragraph, and a component’s beside that.
+const first = ':is(a, button):not(:is(a, button, p) ~ *)'
 const three = ':has(> a:nth-of-type(3):last-of-type)'
 
 const styles = css({
