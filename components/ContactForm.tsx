@@ -152,10 +152,10 @@ const styles = {
     marginTop: '.6rem',
     '& label': {
       display: 'flex',
-      gap: `${space[1]} ${space[3]}`,
+      gap: `${space[1]} ${space[2]}`,
       alignItems: 'center',
       minHeight: space[7],
-      padding: ['.5rem .8rem', '.5rem min(.8rem, 4vw)'],
+      padding: ['.5rem', '.5rem min(.5rem, 4vw)'],
       fontSize: size.note,
       lineHeight: 1.3,
       border: `2px solid ${color('control')}`,

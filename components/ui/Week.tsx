@@ -36,7 +36,7 @@ function Days() {
         <text key={hour} x="0" y={y(hour) + 5}>{`${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`}</text>
       ))}
       {weekdays.map((day) => (
-        <text key={day} x={across(day) + 16.5} y="14" textAnchor="middle">
+        <text key={day} x={across(day) + 16.5} y="17" textAnchor="middle">
           {day.slice(0, 3)}
         </text>
       ))}
