@@ -104,6 +104,7 @@ export default z.strictObject({
   done: words('Done'),
   goodToKnow: words('Good to know'),
   closeMessage: words('Close notification'),
+  notifications: words('Notifications'),
   allPages: words('All pages'),
   didYouMean: words('Did you mean'),
   notLoaded: withSign('{email}', 'That didn’t load. Check your connection and try again, or email {email}.'),

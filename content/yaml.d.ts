@@ -194,6 +194,7 @@ declare module '*/labels.yaml' {
   export const done: string
   export const goodToKnow: string
   export const closeMessage: string
+  export const notifications: string
   export const allPages: string
   export const didYouMean: string
   export const notLoaded: string

@@ -1,6 +1,7 @@
 import {useEffect, useLayoutEffect} from 'react'
 import {ToastContainer, type ToastTransitionProps, toast} from 'react-toastify/unstyled'
 import {placeIsFree} from '../../components/ui/showToast.tsx'
+import * as labels from '../../content/labels.yaml'
 
 /**
  * Where messages appear: one at a time, politely announced, until the visitor closes it or leaves the page.
@@ -15,7 +16,7 @@ export function Toasts() {
   return (
     <ToastContainer
       position="bottom-right"
-      aria-label="Notifications"
+      aria-label={labels.notifications}
       // Not “alert”: the place announces what comes into it, and it would be said twice.
       role="group"
       autoClose={false}

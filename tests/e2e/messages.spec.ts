@@ -81,7 +81,7 @@ test('a message is no stop of the Tab key by itself, and what is in it is', asyn
   await controlFor(page, 'consultation').click()
   await expect(toast(page)).toBeVisible()
   await expect(page.locator('#siteMessages [tabindex="0"]')).toHaveCount(0)
-  await expect(page.getByRole('region', {name: 'Notifications', exact: true})).toHaveCount(1)
+  await expect(page.getByRole('region', {name: labels.notifications, exact: true})).toHaveCount(1)
 })
 
 // S10.70

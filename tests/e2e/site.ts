@@ -78,10 +78,7 @@ export function buttonOf(page: Page, form: 'newsletter' | 'contactForm') {
 
 /** The notification that is shown and announced, with its title and its words. */
 export function toast(page: Page) {
-  return page
-    .locator('#siteMessages')
-    .getByRole('region', {name: /notifications/i})
-    .getByRole('group')
+  return page.locator('#siteMessages').getByRole('region', {name: labels.notifications}).getByRole('group')
 }
 
 /** The notification that is shown until what announces it is there. */
