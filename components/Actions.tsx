@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {color, from, inPrint, space} from './theme.ts'
+import {color, from, inPrint, size, space} from './theme.ts'
 import {buttonShape} from './ui/buttonStyles.ts'
 import type {Links} from './ui/kinds.ts'
 
@@ -16,7 +16,8 @@ export function Actions({children}: ActionsProps) {
   return <div css={styles}>{children}</div>
 }
 
-const first = ':is(a, button):not(:is(a, button) ~ *)'
+// A link of Markdown stands in a paragraph, and a component’s beside that.
+const first = ':is(a, button):not(:is(a, button, p) ~ *)'
 const three = ':has(> a:nth-of-type(3):last-of-type)'
 
 const styles = css({
@@ -34,6 +35,8 @@ const styles = css({
     [from.tablet]: {flexGrow: 0},
     '&:hover': {background: `var(--action-outline-hover, ${color('mint')})`},
   },
+  // An address has one line, also on the narrowest phones.
+  '& a[href^="mailto:"]': {paddingInline: 'min(1.25em, 2vw)', fontSize: `min(${size.body}, 5vw)`},
   // The first of a band stands out; what is inside of a card does not.
   [`main > * > & ${first}, main > * > * > & ${first}`]: {
     color: `var(--action-text, ${color('onPrimary')})`,

@@ -25,5 +25,5 @@ const styles = css({
   // For forced colours, which leave no ground to tell it by.
   border: '1px solid transparent',
   borderRadius: radius.card,
-  '&, & > div': {display: 'grid', justifyItems: 'start', gap: space[3]},
+  '&, & > div': {display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space[3]},
 })

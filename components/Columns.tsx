@@ -28,16 +28,19 @@ const styles = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[7],
-  alignItems: 'start',
   paddingBlock: band,
   paddingInline: bandInset,
   [from.desktop]: {
     gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
+    // They end together.
+    '& > section': {alignContent: 'space-between'},
     '&:has(> :nth-of-type(3))': {gridTemplateRows: 'auto 1fr', '& > :first-of-type': {gridRow: '1 / span 2'}},
   },
   '& > section': {display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5]},
   '& h2': {fontSize: size.panel},
   '& > section > ol': {display: 'grid', gap: space[2], margin: 0, paddingInlineStart: '1.25em'},
+  '& > section > ul': {margin: 0, paddingInlineStart: '1.25em'},
+  '& > section > :is(h3 + p, p + ul)': {marginTop: `-${space[4]}`},
   [inPrint]: {
     // A form is not printed, nor what happens once it is sent.
     '& > section:has(> form), & > section:has(> form) + section': {display: 'none !important'},

@@ -16,7 +16,9 @@ export function DonationGift({tier: id}: DonationGiftProps): Item {
   const tier = find(tiers, id, 'content/donation-tiers.yaml')
   return (
     <TierDetails tier={tier}>
-      <ToastButton toast="donation-platform">{withNumber(labels.howToGive, tier.amount)}</ToastButton>
+      <ToastButton toast="donation-platform" chosen={`£${tier.amount}`}>
+        {withNumber(labels.howToGive, tier.amount)}
+      </ToastButton>
     </TierDetails>
   )
 }

@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {color} from './theme.ts'
+import {color, from} from './theme.ts'
 import type {Rows} from './ui/kinds.ts'
 
 interface FaqListProps {
@@ -15,4 +15,12 @@ export function FaqList({children}: FaqListProps) {
   return <div css={list}>{children}</div>
 }
 
-const list = css({borderTop: `1px solid ${color('line')}`})
+const list = css({
+  maxWidth: '48rem',
+  borderTop: `1px solid ${color('line')}`,
+  // On a wide window the heading stands beside the questions, as it does beside words.
+  [from.desktop]: {
+    'section:has(> &)': {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', '& > *': {gridColumn: 2}},
+    'section:has(> &) > h2': {gridColumn: 1},
+  },
+})

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import type {IconName} from '../content/icons.ts'
-import {color, enlarged, size, smallPhone, space, target} from './theme.ts'
+import {color, from, size, smallPhone, space, target} from './theme.ts'
 import {IconChip} from './ui/IconChip.tsx'
 
 interface InfoCardProps {
@@ -29,13 +29,15 @@ export function InfoCard({icon, children}: InfoCardProps) {
 
 const styles = css({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   alignContent: 'start',
   paddingTop: space[4],
   borderTop: `1px solid ${color('line')}`,
   color: color('inkSoft'),
+  // On a phone the words have all of its width.
+  '& > span': {display: 'none'},
+  [from.tablet]: {gridTemplateColumns: 'auto minmax(0, 1fr)', '& > span': {display: 'grid'}},
   '& > div': {display: 'grid', justifyItems: 'start', gap: space[1]},
   '& h3': {fontSize: size.lead, color: color('ink')},
   '& > div > a': {display: 'inline-flex', alignItems: 'center', minHeight: target, [smallPhone]: {fontSize: size.note}},

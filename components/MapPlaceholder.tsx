@@ -1,36 +1,56 @@
 import {css} from '@emotion/react'
+import type {ReactNode} from 'react'
 import map from '../content/map.yaml'
-import {color, forcedColors, from, inPrint, inset, radius, size, space} from './theme.ts'
+import {color, forcedColors, from, inPrint, radius, size, space} from './theme.ts'
 import {Drawing} from './ui/Drawing.tsx'
 import {outlinePath} from './ui/Facets.tsx'
+import {isDrawn, Still} from './ui/Still.tsx'
+
+interface MapPlaceholderProps {
+  /**
+   * How to get here: one `InfoCard` for each thing to know.
+   * @example
+   * <InfoCard icon="map-pin">
+   *
+   * ### The heading
+   *
+   * One sentence.
+   *
+   * </InfoCard>
+   */
+  children: ReactNode
+}
 
 /** Where each of its places is on the sketch. */
-const marks = ['42 52', '150 100', '226 92', '326 176', '270 92']
+const marks = ['42 52', '150 100', '206 76', '326 176', '270 92']
 
-/** The place where a map would be, why there is none, and a sketch of the way until then. */
-export function MapPlaceholder() {
+/** The place where a map would be, with a sketch of the way until then, beside how to get here. */
+export function MapPlaceholder({children}: MapPlaceholderProps) {
   return (
     <div css={styles.place}>
-      <p>
-        <b>{map.soon}</b> {map.why}
-      </p>
-      <svg viewBox="0 0 360 220" aria-hidden="true">
-        <Drawing name="sketch/way" />
-        {marks.map((mark, place) => (
-          <g key={mark} transform={`translate(${mark})`}>
-            <path d={outlinePath(14)} fill={color('brass')} />
-            <text css={styles.number}>{place + 1}</text>
-          </g>
-        ))}
-      </svg>
-      <div>
-        <p>{map.sketch}</p>
+      <div css={styles.map}>
+        <svg viewBox="0 0 360 220" aria-hidden="true">
+          <Drawing name="sketch/way" />
+          <Still>
+            {isDrawn &&
+              marks.map((mark, place) => (
+                <g key={mark} transform={`translate(${mark})`}>
+                  <path d={outlinePath(14)} fill={color('brass')} />
+                  <text>{place + 1}</text>
+                </g>
+              ))}
+          </Still>
+        </svg>
         <ol>
           {map.places.map((place) => (
             <li key={place}>{place}</li>
           ))}
         </ol>
+        <p>
+          <b>{map.soon}</b> {map.sketch} {map.why}
+        </p>
       </div>
+      <div css={styles.words}>{children}</div>
     </div>
   )
 }
@@ -38,19 +58,21 @@ export function MapPlaceholder() {
 const styles = {
   place: css({
     display: 'grid',
-    gap: space[5],
-    alignItems: 'center',
-    padding: inset,
+    gap: space[6],
+    [from.tablet]: {gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)'},
+  }),
+  words: css({display: 'grid', gap: space[5], alignContent: 'space-between'}),
+  map: css({
+    display: 'grid',
+    gap: space[3],
+    alignContent: 'start',
     color: color('inkSoft'),
-    background: color('wash'),
-    border: `2px dashed ${color('control')}`,
-    borderRadius: radius.card,
-    '& b': {display: 'block', color: color('ink')},
-    '& ol': {margin: 0, paddingInlineStart: '1.4em'},
+    fontSize: size.note,
+    '& ol': {margin: 0, paddingInlineStart: '1.4em', '& li': {padding: 0}, [from.wide]: {columns: 2}},
     '& svg': {
       width: '100%',
       background: color('mint'),
-      borderRadius: radius.button,
+      borderRadius: radius.card,
       [forcedColors]: {forcedColorAdjust: 'none'},
       // On paper, where no map will come, the sketch is one.
       [inPrint]: {
@@ -59,14 +81,7 @@ const styles = {
         printColorAdjust: 'exact',
       },
     },
-    [from.tablet]: {gridTemplateColumns: '1fr 1fr', '& > p': {gridColumn: '1 / -1'}},
-    [inPrint]: {'& > p': {display: 'none'}},
-  }),
-  number: css({
-    fontSize: size.note,
-    fontWeight: 700,
-    textAnchor: 'middle',
-    dominantBaseline: 'central',
-    fill: color('onBrass'),
+    '& text': {fontWeight: 700, textAnchor: 'middle', dominantBaseline: 'central', fill: color('onBrass')},
+    [inPrint]: {'& > ol + p': {display: 'none'}},
   }),
 }

@@ -15,7 +15,7 @@ export function RoleApplication({role: id}: RoleApplicationProps): Item {
   const role = find(roles, id, 'content/roles.yaml')
   return (
     <RoleDetails role={role}>
-      <ToastButton toast="volunteer-application" about={`${labels.applyAs} ${role.title}`}>
+      <ToastButton toast="volunteer-application" about={`${labels.applyAs} ${role.title}`} chosen={role.title}>
         {labels.howToApply}
       </ToastButton>
     </RoleDetails>

@@ -4,7 +4,7 @@ import {ContactWords} from './ui/ContactWords.tsx'
 import {find} from './ui/find.ts'
 import type {Label} from './ui/kinds.ts'
 import {needsScript, standsIn} from './ui/needsScript.ts'
-import {showToast} from './ui/showToast.tsx'
+import {showToast, wakesTo} from './ui/showToast.tsx'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
 interface ToastButtonProps {
@@ -12,6 +12,8 @@ interface ToastButtonProps {
   toast: string
   /** Said to screen readers after the label, to tell this button from others like it: `for Budgeting Basics`. */
   about?: string
+  /** What the mail is about that its message asks for, beside the message’s own subject: `Budgeting Basics`. */
+  chosen?: string
   /**
    * The words on the button.
    * @example Ask for a place
@@ -20,8 +22,9 @@ interface ToastButtonProps {
 }
 
 /** A button for something that can't be done on the site yet: it says what to do instead. */
-export function ToastButton({toast, about, children}: ToastButtonProps) {
-  const {description} = find(toasts, toast, 'content/toasts.yaml')
+export function ToastButton({toast: id, about, chosen, children}: ToastButtonProps) {
+  const {description} = find(toasts, id, 'content/toasts.yaml')
+  const toast = wakesTo(id, chosen)
   return (
     <>
       {/* `data-wake`: only React can show this message, so a press loads it (src/app/wake.ts). */}

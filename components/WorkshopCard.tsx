@@ -46,7 +46,7 @@ export function WorkshopCard({workshop: id}: WorkshopCardProps): Item {
         <dd>{level}</dd>
       </dl>
       <div css={cardStyles.foot}>
-        <ToastButton toast="workshop-registration" about={`${labels.howToJoinIn} ${title}`}>
+        <ToastButton toast="workshop-registration" about={`${labels.howToJoinIn} ${title}`} chosen={title}>
           {labels.howToJoin}
         </ToastButton>
       </div>

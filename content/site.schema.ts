@@ -2,15 +2,9 @@ import {z} from 'zod'
 import {timeOfDay} from './clock.ts'
 import {address, date, email, list, oneOf, refuse, refuseBackwards, words, written, year} from './fields.ts'
 import {postcode} from './postcode.ts'
+import {daysIn, weekdays} from './weekdays.ts'
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const weekday = weekdays.join('|')
-
-/** Each day of `Monday-Friday`; of `Saturday`, that. */
-function daysIn(days: string): string[] {
-  const [first = '', last = first] = days.split('-')
-  return weekdays.slice(weekdays.indexOf(first), weekdays.indexOf(last) + 1)
-}
 
 const time = (example: string) => written(new RegExp(`^${timeOfDay}$`), 'a time like 9:00 AM', example)
 

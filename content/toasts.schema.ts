@@ -37,6 +37,8 @@ export default records(
       kind: oneOf(['success', 'information']),
       title: words('Thank You!'),
       description: wordsWithContacts('description', 'Email {email} to join the waiting list.'),
+      subject: words('Waiting list').optional(),
+      follow: oneOf(['social']).optional(),
     })
     .check(isFixed()),
 )

@@ -1,25 +1,18 @@
-import type {ReactNode} from 'react'
 import site from '../../content/site.yaml'
 import {Phone} from '../Phone.tsx'
 import {MailLink} from './MailLink.tsx'
 
 interface ContactWordsProps {
   words: string
-  /** Where `{email}` leads, when it is to more than an empty mail. */
-  mail?: string
+  /** What an email is about that a visitor writes by its link. */
+  subject?: string
 }
 
 /** Words of a record, in which `{email}`, `{volunteerEmail}` and `{phone}` become links. */
-export function ContactWords({words, mail}: ContactWordsProps) {
-  const links: Record<string, ReactNode> = mail
-    ? {...contacts, '{email}': <MailLink key="email" address={site.email} draft={mail} />}
-    : contacts
-  return words.split(/(\{\w+\})/).map((part) => links[part] ?? part)
-}
-
-/** What stands for the charity's own addresses. */
-const contacts: Record<string, ReactNode> = {
-  '{email}': <MailLink key="email" address={site.email} />,
-  '{volunteerEmail}': <MailLink key="volunteerEmail" address={site.volunteerEmail} />,
-  '{phone}': <Phone key="phone" />,
+export function ContactWords({words, subject}: ContactWordsProps) {
+  return words.split(/\{(\w+)\}/).map((part, index) => {
+    if (index % 2 === 0) return part
+    if (part === 'phone') return <Phone key="phone" />
+    return <MailLink key={part} address={site[part as 'email' | 'volunteerEmail']} subject={subject} />
+  })
 }

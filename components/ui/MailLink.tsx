@@ -1,18 +1,17 @@
 import {css} from '@emotion/react'
 import {Fragment} from 'react'
-import * as labels from '../../content/labels.yaml'
-import {VisuallyHidden} from './VisuallyHidden.tsx'
+import {mailAbout} from './mailDraft.ts'
 
 interface MailLinkProps {
   address: string
-  /** An email with words in it already, as `mailDraft` makes its address. */
-  draft?: string
+  /** What the email is about. */
+  subject?: string
 }
 
 /** An e-mail address as a link that writes to it. It stands on one line; where none is long enough, that ends at a sign and not inside a name. */
-export function MailLink({address, draft}: MailLinkProps) {
+export function MailLink({address, subject}: MailLinkProps) {
   return (
-    <a href={draft ?? `mailto:${address}`} css={[whole, fitting(address)]}>
+    <a href={mailAbout(address, subject)} css={[whole, fitting(address)]}>
       {/* In one piece also where the link is a flex box, whose parts are read out apart. */}
       <span>
         {address.split(/(?=[@.])/).map((part, index) => (
@@ -22,7 +21,6 @@ export function MailLink({address, draft}: MailLinkProps) {
           </Fragment>
         ))}
       </span>
-      {draft && <VisuallyHidden>{`, ${labels.withWhatYouTyped}`}</VisuallyHidden>}
     </a>
   )
 }

@@ -1,8 +1,12 @@
 import {css, Global, keyframes} from '@emotion/react'
-import {useEffect} from 'react'
+import {useEffect, useLayoutEffect, useRef} from 'react'
 import * as labels from '../../content/labels.yaml'
+import site from '../../content/site.yaml'
 import {color, dodecagon, forcedColors, inPrint, motionAllowed, radius, size, space, target} from '../theme.ts'
 import {ContactWords} from './ContactWords.tsx'
+
+/** The page, by its id. */
+declare const siteMain: HTMLElement
 
 interface MessageProps {
   /** Whether something was done, or is only told. */
@@ -10,19 +14,35 @@ interface MessageProps {
   title: string
   /** May hold `{email}`, `{volunteerEmail}` and `{phone}`, which become links. */
   description: string
-  /** Where `{email}` leads, when it is to more than an empty mail. */
-  mail?: string
+  /** What the mail is about that a visitor writes by one of those links. */
+  subject?: string
+  /** Links that stand below it: to our social pages. */
+  follow?: 'social'
+  /** Has the focus again when the message goes with the focus in it. */
+  opener?: HTMLElement
   onShown: () => void
   onClose: () => void
 }
 
 /** What a toast says. It brings the look of the whole toast with it, so that no page pays for that before. */
-export function Message({kind, title, description, mail, onShown, onClose}: MessageProps) {
+export function Message({kind, title, description, subject, follow, opener, onShown, onClose}: MessageProps) {
+  const close = useRef<HTMLButtonElement>(null)
   useEffect(onShown, [onShown])
+  // In the browser because only there it is known where the focus is. Before the message leaves the document.
+  useLayoutEffect(() => {
+    const message = close.current?.parentElement
+    return () => {
+      if (!message?.contains(document.activeElement)) return
+      // It keeps the focus where what opened the message can't have it any more.
+      siteMain.focus({preventScroll: true})
+      // Who presses with a pointer may have scrolled away from there, and stays.
+      opener?.focus({preventScroll: !siteMain.matches(':focus-visible')})
+    }
+  }, [opener])
   return (
     <>
       <Global styles={toastLook} />
-      <span css={[styles.mark, styles[kind]]}>
+      <span css={styles.mark} data-kind={kind}>
         <svg viewBox="0 0 24 24" role="img" aria-label={marks[kind].name}>
           <path d={marks[kind].path} />
         </svg>
@@ -30,10 +50,19 @@ export function Message({kind, title, description, mail, onShown, onClose}: Mess
       <div css={styles.words}>
         <strong>{title}</strong>
         <p>
-          <ContactWords words={description} mail={mail} />
+          <ContactWords words={description} subject={subject} />
         </p>
+        {follow && (
+          <p css={styles.social}>
+            {site.social.map(({name, url}) => (
+              <a key={name} href={url}>
+                {name}
+              </a>
+            ))}
+          </p>
+        )}
       </div>
-      <button type="button" css={styles.close} aria-label={labels.closeMessage} onClick={onClose}>
+      <button ref={close} type="button" css={styles.close} aria-label={labels.closeMessage} onClick={onClose}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M18 6 6 18M6 6l12 12" />
         </svg>
@@ -41,9 +70,6 @@ export function Message({kind, title, description, mail, onShown, onClose}: Mess
     </>
   )
 }
-
-/** Neither is announced by itself: the place says what comes into it, and a message would be said twice. */
-export const roles = {success: 'group', information: 'note'}
 
 /** What tells the two kinds apart, for eyes and ears. */
 const marks = {
@@ -57,6 +83,8 @@ const leave = keyframes({to: away})
 
 /** The class names are react-toastify's, and the first message's (`src/app/firstMessage.ts`). */
 const toastLook = css({
+  // What gets the focus is not behind it (WCAG 2.4.11).
+  ':root:has(.Toastify__toast)': {scrollPaddingBottom: '12rem'},
   // At the end of the page a message has a place of its own, so that nothing stays covered; above, it lies over the page.
   '#siteMessages, #siteFirstMessage': {
     position: 'sticky',
@@ -66,7 +94,7 @@ const toastLook = css({
     [inPrint]: {display: 'none'},
   },
   '.Toastify__toast-container': {
-    padding: `${space[4]} ${space[4]} max(${space[4]}, env(safe-area-inset-bottom))`,
+    padding: `${space[2]} ${space[2]} max(${space[2]}, env(safe-area-inset-bottom))`,
     marginInlineStart: 'auto',
     maxWidth: '28rem',
   },
@@ -74,7 +102,7 @@ const toastLook = css({
     display: 'flex',
     gap: space[3],
     alignItems: 'start',
-    padding: space[4],
+    padding: space[3],
     color: color('onToast'),
     background: color('toast'),
     border: `2px solid ${color('brass')}`,
@@ -88,7 +116,6 @@ const toastLook = css({
       animation: `${rise} .2s`,
       '&[data-in=false]:only-child': {display: 'flex', animation: `${leave} .15s forwards`},
     },
-    '&[role=group]': {borderColor: color('mintStrong')},
     '& svg': {fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round'},
   },
 })
@@ -99,20 +126,20 @@ const styles = {
     width: '1.75rem',
     height: '1.75rem',
     color: color('onBrass'),
+    background: color('brass'),
+    '&[data-kind=success]': {background: color('mintStrong')},
     clipPath: dodecagon,
     [forcedColors]: {forcedColorAdjust: 'none'},
     '& svg': {display: 'block', strokeWidth: 3},
   }),
-  success: css({background: color('mintStrong')}),
-  information: css({background: color('brass')}),
   words: css({
     flex: 1,
-    minWidth: 0,
     overflowWrap: 'anywhere',
-    '& strong': {display: 'block', fontSize: size.lead, lineHeight: 1.2, marginBottom: '.15rem'},
+    '& strong': {display: 'block', fontSize: size.lead, lineHeight: 1.2},
     '& p': {fontSize: size.note, lineHeight: 1.5},
     '& a': {color: 'inherit'},
   }),
+  social: css({display: 'flex', flexWrap: 'wrap', columnGap: space[4], '& a': {lineHeight: target}}),
   close: css({
     flex: 'none',
     display: 'grid',

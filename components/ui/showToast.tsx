@@ -1,12 +1,12 @@
 import {toast} from 'react-toastify/unstyled'
 import toasts from '../../content/toasts.yaml'
 import {find} from './find.ts'
-import {Message, roles} from './Message.tsx'
+import {Message} from './Message.tsx'
 
 interface Asked {
-  id: string
-  /** Where `{email}` leads in place of an empty mail: one that holds what a visitor typed. */
-  mail?: string
+  toast: string
+  /** What had the focus then, and has it again when the message is closed with the focus in it. */
+  opener: HTMLElement
 }
 
 /** The message that was asked for last and is not shown yet: what was asked for before it counts no more. */
@@ -14,9 +14,14 @@ let waiting: Asked | undefined
 /** Until there is a place for messages, and while one is on its way there: the library would lose the next. */
 let busy = true
 
-/** Shows a message of `content/toasts.yaml` in place of the one that is shown: a visitor asked for this one now. */
-export function showToast(id: string, mail?: string) {
-  waiting = {id, mail}
+/** What a control says by its `data-wake`: the message's id, and behind a space what its mail is about. */
+export function wakesTo(id: string, chosen = ''): string {
+  return `${id} ${chosen}`.trim()
+}
+
+/** Shows a message of `content/toasts.yaml`, named as `wakesTo` does, in place of the one that is shown: a visitor asked for this one now. */
+export function showToast(toast: string, opener = document.activeElement as HTMLElement) {
+  waiting = {toast, opener}
   if (!busy) showWaiting(waiting)
 }
 
@@ -26,13 +31,14 @@ export function placeIsFree() {
   if (waiting) showWaiting(waiting)
 }
 
-function showWaiting({id, mail}: Asked) {
-  const {kind, title, description} = find(toasts, id, 'content/toasts.yaml')
+function showWaiting({toast: asked, opener}: Asked) {
+  const [id = '', ...chosen] = asked.split(' ')
+  const {subject, ...message} = find(toasts, id, 'content/toasts.yaml')
+  const about = subject && [subject, chosen.join(' ')].filter(Boolean).join(': ')
   waiting = undefined
   busy = true
   toast.dismiss()
-  const say = ({closeToast}: {closeToast: () => void}) => (
-    <Message {...{kind, title, description, mail}} onShown={placeIsFree} onClose={closeToast} />
-  )
-  toast(say, {role: roles[kind]})
+  toast(({closeToast}) => (
+    <Message {...message} subject={about} opener={opener} onShown={placeIsFree} onClose={closeToast} />
+  ))
 }

@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {color, radius, space} from '../../components/theme.ts'
+import {color, space} from '../../components/theme.ts'
 import {ContactWords} from '../../components/ui/ContactWords.tsx'
 import * as labels from '../../content/labels.yaml'
 
@@ -13,15 +13,14 @@ export function Asleep() {
 }
 
 const styles = css({
-  position: 'fixed',
+  // Below the page it has a place of its own, so that nothing stays covered.
+  position: 'sticky',
   // Above a message, which would hide why the next press did nothing.
   zIndex: 51,
-  insetInline: space[4],
-  bottom: space[4],
+  bottom: 0,
   padding: space[4],
   color: color('ink'),
   background: color('dangerTint'),
   border: `2px solid ${color('danger')}`,
-  borderRadius: radius.button,
   '&[hidden]': {display: 'none'},
 })

@@ -168,7 +168,8 @@ const styles = {
       background: color('paper'),
       boxShadow: 'var(--menuShadow)',
       '&:popover-open': {display: 'grid', gap: space[4]},
-      '&::backdrop': {background: 'transparent'},
+      // The page below waits, dimmed, but for the bar.
+      '&::backdrop': {inset: `${headerHeight} 0 0`, background: 'rgb(0 0 0 / 50%)'},
       [noPopover]: {position: 'static'},
     },
     [noPopover]: {display: 'grid', gap: space[4]},

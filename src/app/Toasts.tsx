@@ -1,6 +1,7 @@
 import {useEffect, useLayoutEffect} from 'react'
 import {ToastContainer, type ToastTransitionProps, toast} from 'react-toastify/unstyled'
 import {placeIsFree} from '../../components/ui/showToast.tsx'
+import * as labels from '../../content/labels.yaml'
 
 /**
  * Where messages appear: one at a time, politely announced, until the visitor closes it or leaves the page.
@@ -15,6 +16,9 @@ export function Toasts() {
   return (
     <ToastContainer
       position="bottom-right"
+      aria-label={labels.notifications}
+      // Not “alert”: the place announces what comes into it, and it would be said twice.
+      role="group"
       autoClose={false}
       closeButton={false}
       closeOnClick={false}
@@ -38,7 +42,11 @@ function menuIsOpen(): boolean {
 
 /** Comes in and leaves by CSS, if motion is allowed: the library's own transitions wait for an animation even where none runs. */
 function Appear({children, isIn, preventExitTransition, nodeRef, done, playToast}: ToastTransitionProps) {
-  useLayoutEffect(playToast, [playToast])
+  useLayoutEffect(() => {
+    playToast()
+    // The library makes it a stop of the Tab key, where nothing can be done.
+    nodeRef.current?.removeAttribute('tabindex')
+  }, [playToast, nodeRef])
   useEffect(() => {
     if (isIn) return
     // One that was swiped away is gone already. An animation that is cut short makes way too.

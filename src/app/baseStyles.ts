@@ -87,7 +87,9 @@ export const baseStyles: CSSObject = {
     textSizeAdjust: 'none',
     WebkitTextSizeAdjust: 'none',
     scrollPaddingTop: `calc(${headerHeight} + 1rem)`,
-    [motionAllowed]: {scrollBehavior: 'smooth'},
+    // The page below the open menu stays where it is, and one that is opened at a place does not fly there: it glides for who presses a link within it.
+    '&:has(:popover-open)': {overflow: 'hidden'},
+    '&:has([href^="#"]:hover):not(:has(:focus-visible))': {[motionAllowed]: {scrollBehavior: 'smooth'}},
   },
   body: {margin: 0, fontSize: size.body, overflowWrap: 'anywhere', textWrap: 'pretty'},
   // What few pages have is asked for in `main`, so that the others' documents leave it out.

@@ -18,6 +18,8 @@ first.id = 'siteFirstMessage'
 
 /** The message that is shown until React shows it. */
 let waiting: string | undefined
+/** What had the focus when it was asked for. */
+let opener: HTMLElement
 let reactIsHere = false
 /** Whether React was told to show it. */
 let isHandedOver = false
@@ -31,23 +33,25 @@ loadReact().catch(() => {})
 const patience = 4000
 
 /** Answers a control by what its `data-wake` says. Rejects only where nothing could be shown. */
-export async function showToast(id: string): Promise<void> {
+export async function showToast(toast: string): Promise<void> {
   // What could not come for an earlier press is here.
   siteAsleep.hidden = true
-  const drawing = drawings[id]
+  // What its mail is about, behind the id, is for React to write.
+  const drawing = drawings[toast.split(' ')[0] as string]
   if (reactIsHere || !drawing) {
     const {showToast} = await loadReact()
     if (drawing) close()
-    return showToast(id)
+    return showToast(toast)
   }
-  waiting = id
+  waiting = toast
+  opener = document.activeElement as HTMLElement
   first.replaceChildren(draw(drawing))
   first.setAttribute('aria-label', (first.querySelector('strong') as HTMLElement).textContent)
   siteMessages.after(first)
-  followUp(id)
+  followUp(toast)
 }
 
-async function followUp(id: string) {
+async function followUp(toast: string) {
   setTimeout(announce, patience)
   try {
     const {showToast} = await loadReact()
@@ -55,9 +59,9 @@ async function followUp(id: string) {
     // What is being pressed stays until it was.
     if (first.matches(':active')) await pressEnds()
     // It may have been closed, or another asked for; and what was announced here is not announced again.
-    if (waiting !== id || isAnnounced()) return
+    if (waiting !== toast || isAnnounced()) return
     isHandedOver = true
-    showToast(id)
+    showToast(toast, opener)
   } catch {
     announce()
   }
@@ -89,6 +93,13 @@ function close() {
   first.replaceChildren()
   // Where it announces, it is there before what it says.
   if (!isAnnounced()) first.remove()
+}
+
+/** Closes it for a visitor, who is again where it was asked for: what else React's heeds would wait for it. */
+function dismiss() {
+  const hasFocus = first.contains(document.activeElement)
+  close()
+  if (hasFocus) opener.focus()
 }
 
 /** Makes way for React's message before the next frame: no visitor sees two, or one that moves. */
@@ -125,11 +136,11 @@ function draw(drawn: Drawn, inSvg = false): Node {
 }
 
 first.addEventListener('click', ({target}) => {
-  if ((target as Element).closest('button')) close()
+  if ((target as Element).closest('button')) dismiss()
 })
 // As with React's, it may be meant for the open menu, or for who is typing: what has words to select is typed into.
 addEventListener('keydown', ({key, target}) => {
-  if (key === 'Escape' && !(target as HTMLInputElement).select && !menuIsOpen()) close()
+  if (key === 'Escape' && !(target as HTMLInputElement).select && !menuIsOpen()) dismiss()
 })
 new MutationObserver(giveWay).observe(siteMessages, {childList: true, subtree: true})
 const style = document.createElement('style')

@@ -6,8 +6,8 @@ import {cache} from './cache.ts'
 import {Toasts} from './Toasts.tsx'
 
 /** Answers a control, once its first message was shown (`firstMessage.ts`), by what its `data-wake` says: with a message, or with the search. */
-export function showToast(id: string): Promise<void> | void {
-  return id === searchId ? openSearch() : showMessage(id)
+export function showToast(toast: string, opener?: HTMLElement): Promise<void> | void {
+  return toast === searchId ? openSearch() : showMessage(toast, opener)
 }
 
 /** The place for messages is a root of its own, outside the page: a message needs neither the page's code nor the router. */

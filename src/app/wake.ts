@@ -173,6 +173,8 @@ if (CSS.supports('(tab-size:1) and (inset:0) and (scroll-behavior:auto)')) {
   addEventListener('pointerdown', prepare, true)
   addEventListener('focusin', prepare, true)
   addEventListener('pointermove', prepare, true)
+  // Who leaves the menu by the Tab key would have what is below it hidden (WCAG 2.4.11).
+  addEventListener('focusin', ({target}) => (target as Element).closest('header') || closeMenu())
   document.addEventListener('prerenderingchange', arrive)
   arrive()
   if (retried) {

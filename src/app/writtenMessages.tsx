@@ -1,6 +1,6 @@
 import {CacheProvider} from '@emotion/react'
 import {renderToStaticMarkup} from 'react-dom/server'
-import {Message, roles} from '../../components/ui/Message.tsx'
+import {Message} from '../../components/ui/Message.tsx'
 import toasts from '../../content/toasts.yaml'
 import {documentCache} from './styleSheet.ts'
 
@@ -16,18 +16,22 @@ export interface WrittenMessages {
 /** Every message as `firstMessage.ts` shows it before React is there. */
 export function writtenMessages(): WrittenMessages {
   const cache = documentCache()
-  const written = toasts.map(({id, kind, title, description}) => [
-    id,
-    renderToStaticMarkup(
-      <CacheProvider value={cache}>
-        <div className="Toastify__toast-container">
-          <div className="Toastify__toast" role={roles[kind]}>
-            <Message {...{kind, title, description}} onShown={nothing} onClose={nothing} />
+  // What has links of its own below its words is asked for by a form, which needs React first.
+  const written = toasts
+    .filter(({follow}) => !follow)
+    .map(({id, ...message}) => [
+      id,
+      renderToStaticMarkup(
+        <CacheProvider value={cache}>
+          <div className="Toastify__toast-container">
+            {/* biome-ignore lint/a11y/useSemanticElements: as react-toastify makes it, and no part of a form */}
+            <div className="Toastify__toast" role="group">
+              <Message {...message} onShown={nothing} onClose={nothing} />
+            </div>
           </div>
-        </div>
-      </CacheProvider>,
-    ),
-  ])
+        </CacheProvider>,
+      ),
+    ])
   const styles = Object.values(cache.inserted).filter((rule) => typeof rule === 'string')
   return {messages: Object.fromEntries(written), styles: styles.join('')}
 }

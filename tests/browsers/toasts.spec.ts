@@ -5,8 +5,11 @@ import {expect, test} from './browsers.ts'
 function toastControls() {
   const seen = new Set<string>()
   return [...document.querySelectorAll<HTMLElement>('main [data-wake]:not(form, [data-wake=""])')]
-    .filter(({dataset: {wake = ''}}) => !seen.has(wake) && seen.add(wake))
-    .map(({dataset, textContent}) => ({id: dataset.wake ?? '', words: (textContent ?? '').replace(/\s+/g, ' ').trim()}))
+    .map(({dataset, textContent}) => ({
+      id: dataset.wake?.split(' ')[0] ?? '',
+      words: (textContent ?? '').replace(/\s+/g, ' ').trim(),
+    }))
+    .filter(({id}) => !seen.has(id) && seen.add(id))
 }
 
 test.describe('each control of a page that answers with a message does so once, on the first press', () => {

@@ -45,9 +45,9 @@ export function visitorOf(tab: Tab) {
     /** The messages that are shown. */
     messages: () =>
       tab.run(() =>
-        [
-          ...document.querySelectorAll('#siteMessages [aria-label^="Notifications"] :is([role=group], [role=note])'),
-        ].map((message) => message.textContent ?? ''),
+        [...document.querySelectorAll('#siteMessages [aria-live] [role=group]')].map(
+          (message) => message.textContent ?? '',
+        ),
       ),
 
     /** The path and the place of the page that is shown: `/about#team`. */

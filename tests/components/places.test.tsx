@@ -14,7 +14,10 @@ test('more places than anyone counts are only told in words', () => {
 })
 
 test('the sketch in place of a map numbers what its list names, and says that it is no map', () => {
-  const sketch = renderToStaticMarkup(<MapPlaceholder />).replace(/<style.*?<\/style>/gs, '')
+  const sketch = renderToStaticMarkup(<MapPlaceholder>How to get here</MapPlaceholder>).replace(
+    /<style.*?<\/style>/gs,
+    '',
+  )
   const numbers = [...sketch.matchAll(/<text[^>]*>(\d+)</g)].map((match) => Number(match[1]))
   expect(numbers).toEqual([...sketch.matchAll(/<li>/g)].map((_, index) => index + 1))
   expect(sketch).toContain(map.sketch)

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test'
 import {contactForm} from '../specification.ts'
 import {test} from './sharedPage.ts'
-import {test as alone, buttonOf, expect, inquiry, labels, readRecords, toast, wake} from './site.ts'
+import {test as alone, buttonOf, details, expect, inquiry, labels, readRecords, toast, wake} from './site.ts'
 
 const subject = (page: Page) => page.getByLabel('Subject', {exact: true})
 const line = (page: Page) => page.getByText(labels.chosen)
@@ -64,7 +64,9 @@ test('what was chosen can be changed, and is gone once the form was sent', async
   await expect(toast(page)).toBeVisible()
   await expect(subject(page)).toHaveValue('')
   await expect(line(page)).toBeHidden()
-  await expect(page.getByRole('textbox', {name: labels.copyFromHere})).toHaveValue(/^Something else/)
+  await expect(page.getByRole('textbox', {name: labels.copyFromHere.replace('{email}', details.email)})).toHaveValue(
+    /^Something else/,
+  )
 })
 
 for (const query of ['', '?about=', '?about=no-such-thing', '?about=constructor', '?about=%3Cb%3E', '?other=1']) {

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test'
 import {contactForm} from '../specification.ts'
 import {test} from './sharedPage.ts'
-import {buttonOf, details, expect, inquiry, labels, readRecords, saidBy, toast} from './site.ts'
+import {test as alone, buttonOf, details, expect, inquiry, labels, readRecords, saidBy, toast, wake} from './site.ts'
 
 const secret = 'my-secret-words'
 const said = saidBy('message-sent')
@@ -54,42 +54,134 @@ test('an unfinished form is not taken, and the browser points at what is missing
   await expect(toast(page)).toHaveCount(0)
 })
 
-// T13, S4.2, S10.10
-test('sending says what happened, keeps the words in an email to us, and empties every field', async ({page}) => {
+const form = (page: Page) => page.getByRole('form', {name: labels.contactForm})
+const draft = (page: Page) => form(page).getByRole('link', {name: labels.openMailApp})
+const fields = [...contactForm.words, contactForm.email]
+
+// T13, S4.2
+test('sending says that a draft is ready, and empties every field', async ({page}) => {
   await page.goto('/contact')
   await fillIn(page)
   await send(page)
-  await expect(toast(page)).toContainText(said.title)
+  await expect(toast(page)).toHaveText(said.title + said.description)
   await expect(toast(page).getByRole('img', {name: labels.done})).toBeVisible()
-  for (const label of contactForm.words) await expect(page.getByLabel(label, {exact: true})).toHaveValue('')
-  await expect(page.getByLabel('Email Address', {exact: true})).toHaveValue('')
-  for (const kind of await page.getByRole('radio').all()) await expect(kind).not.toBeChecked()
-  const form = page.getByRole('form', {name: labels.contactForm})
-  await expect(form.getByText(said.title)).toBeVisible()
-  const kind = readRecords('inquiries.yaml').find(({id}) => id === 'partnership')?.label
-  const words = `Hello\n${secret} <script>alert(1)</script>\n\nAda ${secret}\n${secret}@example.org\n${kind}`
-  for (const place of [toast(page), form]) {
-    const link = place.getByRole('link', {name: labels.withWhatYouTyped})
-    const mail = new URL((await link.getAttribute('href')) ?? '')
-    expect(mail.href).not.toContain('+')
-    expect(mail.pathname).toBe(details.email)
-    expect(mail.searchParams.get('subject')).toBe(`About ${secret}`)
-    expect(mail.searchParams.get('body')).toBe(words.replaceAll('\n', '\r\n'))
-  }
-  await expect(form.getByRole('textbox', {name: labels.copyFromHere})).toHaveValue(`About ${secret}\n\n${words}`)
+  for (const label of fields) await expect(page.getByLabel(label, {exact: true})).toHaveValue('')
+  for (const kind of await page.getByRole('radio', {includeHidden: true}).all()) await expect(kind).not.toBeChecked()
 })
 
-// T13
-test('words that are too many for the address of an email can be copied', async ({page}) => {
+// S4.70, S10.10
+test('a form that was sent gives way to the next step: a draft to open, the words to copy, and a new start', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  await fillIn(page)
+  await send(page)
+  const heading = form(page).getByRole('heading', {name: labels.draftIsReady})
+  await expect(heading).toBeFocused()
+  for (const label of fields) await expect(page.getByLabel(label, {exact: true})).toBeHidden()
+  const kind = readRecords('inquiries.yaml').find(({id}) => id === 'partnership')?.label
+  const words = `Hello\n${secret} <script>alert(1)</script>\n\nAda ${secret}\n${secret}@example.org\n${kind}`
+  const mail = new URL((await draft(page).getAttribute('href')) ?? '')
+  expect(mail.href).not.toContain('+')
+  expect(mail.pathname).toBe(details.email)
+  expect(mail.searchParams.get('subject')).toBe(`About ${secret}`)
+  expect(mail.searchParams.get('body')).toBe(words.replaceAll('\n', '\r\n'))
+  const copy = form(page).getByRole('textbox', {name: labels.copyFromHere.replace('{email}', details.email)})
+  await expect(copy).toHaveValue(`About ${secret}\n\n${words}`)
+  await copy.focus()
+  expect(await page.evaluate(() => String(getSelection()))).toContain(secret)
+
+  await form(page).getByRole('button', {name: labels.startAgain}).click()
+  await expect(inquiry(page, contactForm.inquiries[0] ?? '')).toBeFocused()
+  await expect(heading).toHaveCount(0)
+  for (const label of fields) {
+    await expect(page.getByLabel(label, {exact: true})).toBeVisible()
+    await expect(page.getByLabel(label, {exact: true})).toHaveValue('')
+  }
+  await fillIn(page)
+  await send(page)
+  await expect(heading).toBeFocused()
+})
+
+// S4.70
+test('on a phone the next step is seen as soon as the form was sent, and no message lies on it', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 664})
+  await page.goto('/contact')
+  await fillIn(page)
+  await send(page)
+  await expect(toast(page)).toBeVisible()
+  await expect(form(page).getByRole('heading')).toBeInViewport({ratio: 1})
+  await expect(draft(page)).toBeInViewport({ratio: 1})
+  const isOnTop = (link: Element) => {
+    const {left, right, top, bottom} = link.getBoundingClientRect()
+    const places = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y))
+    return places.every((each) => link.contains(each))
+  }
+  expect(await draft(page).evaluate(isOnTop)).toBe(true)
+})
+
+// S4.70
+for (const state of ['asleep', 'awake'] as const) {
+  test(`a form that is pressed twice is sent once, without an error, ${state}`, async ({page}) => {
+    await page.goto('/contact')
+    await fillIn(page)
+    if (state === 'awake') await wake(page)
+    await buttonOf(page, 'contactForm').dblclick()
+    await expect(draft(page)).toBeInViewport()
+    await expect(toast(page)).toHaveCount(1)
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0)
+  })
+}
+
+// S4.70
+test('the second press of two does nothing to what has come below it', async ({page}) => {
+  await page.goto('/contact')
+  await fillIn(page)
+  await send(page)
+  for (const control of [draft(page), form(page).getByRole('button', {name: labels.startAgain})]) {
+    const isTaken = await control.evaluate(
+      (element) => !element.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, detail: 2})),
+    )
+    expect(isTaken).toBe(true)
+    await expect(draft(page)).toBeVisible()
+  }
+})
+
+// S4.70
+test('words that are too many for the address of an email can be copied, and the form says so', async ({page}) => {
   await page.goto('/contact')
   await fillIn(page)
   const long = 'A long story. '.repeat(300)
   await page.getByLabel('Message', {exact: true}).fill(long)
   await send(page)
-  const link = toast(page).getByRole('link', {name: details.email})
-  await expect(link).toHaveAttribute('href', `mailto:${details.email}?subject=About%20${secret}`)
-  const copy = page.getByRole('textbox', {name: labels.copyFromHere})
+  await expect(draft(page)).toHaveAttribute('href', `mailto:${details.email}?subject=About%20${secret}`)
+  await expect(form(page)).toContainText(labels.draftIsTooLong)
+  const copy = page.getByRole('textbox', {name: labels.copyFromHere.replace('{email}', details.email)})
   expect((await copy.inputValue()).includes(long)).toBe(true)
+})
+
+// S2.70
+test('on a phone the telephone and the e-mail address stand above the form', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await page.goto('/contact')
+  const top = (await form(page).boundingBox())?.y ?? 0
+  for (const start of ['tel:', 'mailto:']) {
+    const link = page.getByRole('main').locator(`a[href^="${start}"]`).first()
+    const {y = 0, height = 0} = (await link.boundingBox()) ?? {}
+    expect(y + height).toBeLessThan(top)
+  }
+})
+
+alone.describe('without JavaScript', () => {
+  alone.use({javaScriptEnabled: false})
+  // S2.70, F1
+  alone('the form says so, with ways to reach us, and shows no field that leads nowhere', async ({page}) => {
+    await page.goto('/contact')
+    await expect(form(page)).toContainText(labels.formNeedsScript.split('{')[0] ?? '')
+    await expect(form(page).getByRole('link', {name: details.email})).toBeVisible()
+    for (const label of fields) await expect(page.getByLabel(label, {exact: true})).toBeHidden()
+    for (const kind of await page.getByRole('radio', {includeHidden: true}).all()) await expect(kind).toBeHidden()
+  })
 })
 
 // A6

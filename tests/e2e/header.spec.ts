@@ -143,6 +143,35 @@ test.describe('on a phone', () => {
     await expect(headerLink(page, '/contact')).toBeHidden()
   })
 
+  // S4.71
+  test('the menu closes when the focus leaves the header, and not before', async ({page}) => {
+    await page.goto('/')
+    await page.getByRole('button', {name: labels.menu}).focus()
+    await page.keyboard.press('Enter')
+    const links = page.locator('#siteMenu').getByRole('link')
+    await expect(links.first()).toBeVisible()
+    await page.getByRole('banner').getByRole('link', {name: details.name, exact: true}).focus()
+    await expect(links.first()).toBeVisible()
+    await links.last().focus()
+    await expect(links.first()).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(links.first()).toBeHidden()
+    await expect(page.locator('main :focus')).toHaveCount(1)
+  })
+
+  // S4.71
+  test('the page below the open menu stays where it is', async ({page}) => {
+    await page.goto('/')
+    await page.getByRole('button', {name: labels.menu}).click()
+    await expect(headerLink(page, '/about')).toBeVisible()
+    for (const y of [400, 800]) {
+      await page.mouse.move(200, y)
+      await page.mouse.wheel(0, 900)
+    }
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+
   test('Join Our Program in the menu closes it and says hello on the page it leads to', async ({page}) => {
     await page.goto('/')
     await page.getByRole('button', {name: labels.menu}).click()

@@ -1,4 +1,5 @@
-import {expect, test, toast} from './site.ts'
+import {holdBack, scriptsOf} from './faults/breakScripts.ts'
+import {controlFor, details, expect, firstMessage, labels, readRecords, saidBy, test, toast} from './site.ts'
 
 test('Escape closes a message, but not for who is typing', async ({page}) => {
   await page.goto('/contact')
@@ -29,4 +30,104 @@ test('at the end of a page a message covers nothing that can be pressed', async 
       })
     })
     .toBe(true)
+})
+
+const closeOf = (message: ReturnType<typeof toast>) => message.getByRole('button', {name: labels.closeMessage})
+
+// S10.70
+for (const shown of ['by React', 'before React is there'] as const) {
+  test(`a message shown ${shown} that is closed by a key gives the focus back to its button`, async ({page}) => {
+    const [, messages] = await scriptsOf(page, '/contact')
+    if (shown !== 'by React') await holdBack(page, `**${messages}`)
+    await page.goto('/contact')
+    const button = controlFor(page, 'consultation')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const message = shown === 'by React' ? toast(page) : firstMessage(page)
+    await expect(message).toBeVisible()
+    await closeOf(message).focus()
+    await page.keyboard.press('Enter')
+    await expect(message).toHaveCount(0)
+    await expect(button).toBeFocused()
+  })
+}
+
+// S10.70
+test('Escape on a message gives the focus back to its button too', async ({page}) => {
+  await page.goto('/contact')
+  const button = controlFor(page, 'consultation')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await closeOf(toast(page)).focus()
+  await page.keyboard.press('Escape')
+  await expect(toast(page)).toHaveCount(0)
+  await expect(button).toBeFocused()
+})
+
+// S10.70
+test('the message that a link brought along leaves the focus in the page when it is closed', async ({page}) => {
+  await page.goto('/')
+  await controlFor(page, 'get-started').click()
+  await expect(toast(page)).toBeVisible()
+  await closeOf(toast(page)).focus()
+  await page.keyboard.press('Enter')
+  await expect(toast(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+// S10.70
+test('a message is no stop of the Tab key by itself, and what is in it is', async ({page}) => {
+  await page.goto('/contact')
+  await controlFor(page, 'consultation').click()
+  await expect(toast(page)).toBeVisible()
+  await expect(page.locator('#siteMessages [tabindex="0"]')).toHaveCount(0)
+  await expect(page.getByRole('region', {name: labels.notifications, exact: true})).toHaveCount(1)
+})
+
+// S10.70
+test('what gets the focus while a message is open is not behind it', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 664})
+  await page.goto('/contact')
+  await controlFor(page, 'consultation').click()
+  await expect(toast(page)).toBeVisible()
+  const stops = await page.getByRole('contentinfo').locator('a, button, input').count()
+  await page.getByRole('main').getByRole('link').last().focus()
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    expect(await focused.evaluate(isSeen), await focused.innerHTML()).toBe(true)
+  }
+})
+
+/** Whether the middle of an element is seen, and not something that lies over it. */
+function isSeen(element: Element) {
+  const [{x, y, width, height} = new DOMRect()] = element.getClientRects()
+  const top = document.elementFromPoint(x + width / 2, y + height / 2)
+  return element.contains(top)
+}
+
+// S7.70
+for (const [message, address, chosen] of [
+  ['workshop-registration', '/workshops', readRecords('workshops.yaml')[0]?.title],
+  ['volunteer-application', '/volunteer', readRecords('roles.yaml')[0]?.title],
+  ['donation-platform', '/donate', `£${readRecords('donation-tiers.yaml')[0]?.amount}`],
+] as const) {
+  test(`the mail of the message ${message} has a subject that says what was chosen`, async ({page}) => {
+    await page.goto(address)
+    await page.locator(`[data-wake="${message} ${chosen}"]`).click()
+    const mail = new URL((await toast(page).locator('a[href^="mailto:"]').getAttribute('href')) ?? '')
+    const subject = readRecords('toasts.yaml').find(({id}) => id === message)?.subject
+    expect(subject).toBeTruthy()
+    expect(mail.searchParams.get('subject')).toBe(`${subject}: ${chosen}`)
+  })
+}
+
+// S7.70
+test('the message about news leads to where we are followed', async ({page}) => {
+  await page.goto('/')
+  await page.getByRole('form', {name: labels.newsletter}).locator('[type=submit]').click()
+  for (const {name, url} of details.social) {
+    await expect(toast(page).getByRole('link', {name: new RegExp(`^${name}`)})).toHaveAttribute('href', url)
+  }
+  await expect(toast(page)).toContainText(saidBy('newsletter').title + saidBy('newsletter').description)
 })

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test'
 import {test} from './sharedPage.ts'
-import {addresses, controlFor, expect, toast, unknownAddress, wake} from './site.ts'
+import {addresses, test as alone, controlFor, expect, toast, unknownAddress, wake} from './site.ts'
 
 const everywhere = [...addresses, unknownAddress]
 
@@ -68,6 +68,45 @@ test('a message goes as it came, where it may move, and makes way at once for an
   await expect(toast(page)).toBeVisible()
   await controlFor(page, 'feature').click()
   await expect(place.filter({visible: true})).toHaveCount(1)
+})
+
+/** Notes each height at which the page stood, from before it has come. */
+async function noteHeights(page: Page) {
+  await page.addInitScript(() => {
+    const heights = new Set<number>()
+    addEventListener('scroll', () => {
+      heights.add(Math.round(scrollY))
+      document.documentElement.dataset.heights = [...heights].join()
+    })
+  })
+}
+
+const heights = async (page: Page) => ((await page.locator('html').getAttribute('data-heights')) ?? '').split(',')
+
+// S10.71
+alone('a link to a place on another page opens that place at once, and does not fly there', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await noteHeights(page)
+  await page.goto('/terms')
+  const link = page.getByRole('contentinfo').locator('a[href^="/"][href*="#"]:not([href^="/terms"])').first()
+  const id = new URL((await link.getAttribute('href')) ?? '', page.url()).hash
+  await link.click()
+  await expect(page.locator(id)).toBeInViewport()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await heights(page)).toHaveLength(1)
+})
+
+// S10.71
+alone('a link to a place on the same page glides there, and the Tab key does not', async ({page}) => {
+  await noteHeights(page)
+  await page.goto('/terms')
+  const link = page.getByRole('main').locator('a[href^="#"]').last()
+  const id = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  await expect(page.locator(id)).toBeInViewport()
+  await expect.poll(async () => (await heights(page)).length).toBeGreaterThan(2)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto')
 })
 
 /** Where every part of the drawing at the top stands, once nothing moves any more. */

@@ -78,20 +78,17 @@ export function buttonOf(page: Page, form: 'newsletter' | 'contactForm') {
 
 /** The notification that is shown and announced, with its title and its words. */
 export function toast(page: Page) {
-  return page
-    .locator('#siteMessages')
-    .getByRole('region', {name: /notifications/i})
-    .locator('[role=group], [role=note]')
+  return page.locator('#siteMessages').getByRole('region', {name: labels.notifications}).getByRole('group')
 }
 
 /** The notification that is shown until what announces it is there. */
 export function firstMessage(page: Page) {
-  return page.locator('#siteFirstMessage').locator('[role=group], [role=note]')
+  return page.locator('#siteFirstMessage').getByRole('group')
 }
 
 /** The first button or link of a page that says a message, whatever its words. */
 export function controlFor(page: Page, toastId: string) {
-  return page.locator(`[data-wake="${toastId}"]`).first()
+  return page.locator(`[data-wake~="${toastId}"]`).first()
 }
 
 /** The link of the header that leads to a page, whatever it is called. */

@@ -122,9 +122,9 @@ class Reader {
     this.links.push({...this.here(), text: textOf(element) || nameOf(element), to: withoutHashes(to)})
   }
 
-  /** What wakes a page says what is pressed: a message by its id, or another part of the page. */
+  /** What wakes a page says what is pressed: a message by its id, with what its mail is about behind it, or another part of the page. */
   readAnswer(element: Element) {
-    const toast = attribute(element, 'data-wake')
+    const toast = attribute(element, 'data-wake')?.split(' ')[0]
     if (toast) this.answers.push({...this.here(), text: textOf(element) || nameOf(element), toast})
   }
 

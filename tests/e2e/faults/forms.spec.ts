@@ -6,6 +6,7 @@ import {everyScript, holdBack, waysToBreak} from './breakScripts.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, {exact: true})
 const send = (page: Page) => buttonOf(page, 'contactForm').click({noWaitAfter: true})
+const startAgain = (page: Page) => page.getByRole('button', {name: labels.startAgain}).click()
 const taken = (page: Page) => expect(toast(page)).toContainText(saidBy('message-sent').title)
 
 /** Writes the same words into every field of the contact form. */
@@ -24,6 +25,7 @@ test('F18 twenty presses at once send one message, and empty the fields once', a
   await expect(toast(page)).toHaveCount(1)
   await expect(field(page, 'Full Name')).toHaveValue('')
   // A second message is another message: nothing is stuck.
+  await startAgain(page)
   await fillIn(page, 'Grace')
   await buttonOf(page, 'contactForm').dblclick()
   await expect(field(page, 'Full Name')).toHaveValue('')
@@ -38,6 +40,7 @@ test('F28 words of every script and direction can be written, and sent', async (
     await send(page)
     await taken(page)
     await page.getByRole('button', {name: labels.closeMessage}).click()
+    await startAgain(page)
   }
 })
 
@@ -74,6 +77,7 @@ test('F29 code in every field is only text', async ({page, complaints}) => {
     await expect(page.getByRole('main').getByRole('textbox').last()).toHaveValue(new RegExp(`^${escaped(words)}\n`))
     await expect(page.locator('body')).not.toContainText(String(1237 * 1381))
     await page.getByRole('button', {name: labels.closeMessage}).click()
+    await startAgain(page)
   }
   expect(dialogs).toEqual([])
   expect(complaints).toEqual([])
@@ -88,6 +92,7 @@ test('F30 what is an e-mail address is what browsers say', async ({page}) => {
     await send(page)
     await taken(page)
     await page.getByRole('button', {name: labels.closeMessage}).click()
+    await startAgain(page)
   }
   for (const email of ['a@b..c', '🙂@example.org', 'a b@example.org', '@example.org', 'ada']) {
     await fillIn(page, 'Ada', email)

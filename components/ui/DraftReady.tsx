@@ -1,0 +1,76 @@
+import {css} from '@emotion/react'
+import {type MouseEvent, useEffect, useRef} from 'react'
+import * as labels from '../../content/labels.yaml'
+import site from '../../content/site.yaml'
+import {size, space} from '../theme.ts'
+import {buttonStyles} from './buttonStyles.ts'
+import {inputStyle} from './inputStyle.ts'
+import {mailDraft} from './mailDraft.ts'
+
+/** What a visitor typed into the contact form. */
+export interface Written {
+  subject: string
+  body: string
+}
+
+interface DraftReadyProps extends Written {
+  onStartAgain: () => void
+}
+
+/** The next step of somebody who has filled in the contact form: to open the draft of an email, or to copy its words. */
+export function DraftReady({subject, body, onStartAgain}: DraftReadyProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // In the browser because it comes with a press, from a button that is gone.
+  useEffect(() => {
+    heading.current?.focus({preventScroll: true})
+    heading.current?.closest('form')?.scrollIntoView()
+  }, [])
+
+  const draft = mailDraft(site.email, subject, body)
+  return (
+    <div css={styles.panel} onClickCapture={ignoreSecondPress}>
+      <h3 ref={heading} tabIndex={-1}>
+        {labels.draftIsReady}
+      </h3>
+      <p>{labels.sendDraft}</p>
+      {!draft.includes('&body=') && <p>{labels.draftIsTooLong}</p>}
+      <a href={draft} css={[buttonStyles.base, buttonStyles.solid, styles.large]}>
+        {labels.openMailApp}
+      </a>
+      <label>
+        {labels.copyFromHere.replace('{email}', site.email)}
+        <textarea
+          css={inputStyle}
+          dir="auto"
+          rows={6}
+          readOnly
+          value={`${subject}\n\n${body}`}
+          onFocus={({currentTarget}) => currentTarget.select()}
+        />
+      </label>
+      <button type="button" css={[buttonStyles.base, buttonStyles.outline]} onClick={onStartAgain}>
+        {labels.startAgain}
+      </button>
+    </div>
+  )
+}
+
+/** The second press of two was meant for the form that was here before. */
+function ignoreSecondPress(event: MouseEvent) {
+  if (event.detail < 2) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+const styles = {
+  panel: css({
+    display: 'grid',
+    gap: space[4],
+    alignContent: 'start',
+    justifyItems: 'start',
+    '& h3:focus-visible': {outline: 'none', boxShadow: 'none'},
+    '& label': {display: 'grid', gap: space[2], width: '100%', marginTop: space[4], fontWeight: 700, lineHeight: 1.3},
+    '& textarea': {minWidth: 0, fontWeight: 400},
+  }),
+  large: css({fontSize: size.lead, padding: '.8em min(1.5em, 7vw)'}),
+}
