@@ -28,7 +28,7 @@ const styles = css({
     [three]: {
       '--columns': '1',
       '& > div': {flexFlow: 'row-reverse wrap-reverse', alignItems: 'baseline', gap: `0 ${space[3]}`},
-      '& dd': {minWidth: '5rem'},
+      '& dd': {minWidth: '5.5rem'},
     },
   },
   // As between cards, so that figures stand above their columns.
