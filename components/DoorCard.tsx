@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import features from '../content/features.yaml'
-import {color, forcedColors, from, motionAllowed, space} from './theme.ts'
+import {color, enlarged, forcedColors, from, motionAllowed, space} from './theme.ts'
 import {buttonShape} from './ui/buttonStyles.ts'
 import {Card} from './ui/Card.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
@@ -67,6 +67,7 @@ const styles = {
     '& > svg': {gridColumn: 1, gridRow: '1 / span 2', width: '100%'},
     '& > p': {color: color('ink')},
     '& > div': {gridColumn: '1 / -1'},
+    [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)', '& > *': {gridColumn: 1}, '& > svg': {display: 'none'}},
     [from.tablet]: {
       gridTemplateColumns: '6rem minmax(0, 1fr)',
       '& > svg': {gridRow: '1 / span 3'},
@@ -95,9 +96,8 @@ const styles = {
       ...buttonShape,
       width: '100%',
       color: color('primary'),
-      background: color('surface'),
       borderColor: 'currentColor',
-      '&:hover': {background: color('mint')},
+      '&:hover': {background: color('surface')},
     },
   }),
   plain: look(color('surface'), color('primary')),

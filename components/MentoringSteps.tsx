@@ -95,7 +95,8 @@ const styles = {
   }),
   people: css({
     display: 'flex',
-    gap: space[5],
+    flexWrap: 'wrap',
+    gap: `0 ${space[5]}`,
     marginBottom: space[5],
     fontWeight: 600,
     '& > span': {display: 'flex', alignItems: 'center', gap: space[3]},

@@ -26,5 +26,5 @@ const styles = css({
   justifyContent: 'flex-end',
   gap: space[1],
   '& dt': {maxWidth: '18ch', color: color('inkSoft'), fontSize: size.note, lineHeight: 1.4, textWrap: 'balance'},
-  '& dd': {fontSize: size.h2, fontWeight: 700, lineHeight: 1, letterSpacing: '-.02em'},
+  '& dd': {overflowWrap: 'normal', fontSize: size.h2, fontWeight: 700, lineHeight: 1, letterSpacing: '-.02em'},
 })

@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {bandInset, color, enlarged, from, space} from './theme.ts'
+import {bandInset, color, enlarged, from, smallPhone, space} from './theme.ts'
 import type {Band, Rows} from './ui/kinds.ts'
 
 interface StatBandProps {
@@ -15,12 +15,22 @@ export function StatBand({children}: StatBandProps): Band {
   return <dl css={styles}>{children}</dl>
 }
 
+const three = '&:has(> :nth-of-type(3):last-of-type)'
+
 const styles = css({
   display: 'grid',
   '--columns': '2',
-  '&:has(> :nth-of-type(3):last-of-type)': {'--columns': '3'},
+  [three]: {'--columns': '3'},
   gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
   [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
+  // Three have no room beside each other there: each is a line.
+  [smallPhone]: {
+    [three]: {
+      '--columns': '1',
+      '& > div': {flexFlow: 'row-reverse wrap-reverse', alignItems: 'baseline', gap: `0 ${space[3]}`},
+      '& dd': {minWidth: '5.5rem'},
+    },
+  },
   // As between cards, so that figures stand above their columns.
   gap: `${space[5]} min(${space[5]}, 4vw)`,
   paddingBlock: space[5],
