@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import {Fragment} from 'react'
 import {Phone} from '../../components/Phone.tsx'
-import {belowDesktop, belowTablet, from, space, target} from '../../components/theme.ts'
+import {belowDesktop, belowTablet, enlarged, from, space, target} from '../../components/theme.ts'
 import {addressLines} from '../../components/ui/addressLines.ts'
 import {Link} from '../../components/ui/Link.tsx'
 import {Logo} from '../../components/ui/Logo.tsx'
@@ -67,6 +67,7 @@ const styles = {
       '& > :nth-of-type(2)': wholeRow,
       '& > :nth-of-type(2) ul': {display: 'flex', flexWrap: 'wrap', columnGap: space[5]},
     },
+    [enlarged]: {gridTemplateColumns: '1fr'},
     [from.desktop]: {gridTemplateColumns: '1.6fr 1fr 1fr 1fr'},
   }),
   contact: css({
