@@ -1,6 +1,6 @@
 import createCache, {type EmotionCache} from '@emotion/cache'
 import {type CSSObject, css} from '@emotion/react'
-import {inPrint, ofPagesAlone} from '../../components/theme.ts'
+import {inPrint, ofPagesAlone, veils} from '../../components/theme.ts'
 import {baseStyles, fontFaces} from './baseStyles.ts'
 import {cacheOptions} from './cacheOptions.ts'
 import {bandStyles, proseStyles} from './layoutStyles.ts'
@@ -42,9 +42,11 @@ export function styleElement(cache: EmotionCache, fontUrl: string, body: string)
   return `<style>${withColoursOf(body, css.join(''))}</style>`
 }
 
-/** The styles without those colours of pages alone that nothing in them or in the body has. */
+const veilNames = Object.entries(veils).flatMap(([role, strengths]) => strengths.map((strength) => role + strength))
+
+/** The styles without those veils and colours of pages alone that nothing in them or in the body has. */
 function withColoursOf(body: string, css: string): string {
-  return ofPagesAlone
+  return [...ofPagesAlone, ...veilNames]
     .filter((role) => !(css + body).includes(`var(--${role}`))
     .reduce((rest, role) => rest.replace(new RegExp(`--${role}:[^;}]*;?`, 'g'), ''), css)
 }
