@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import help from '../content/help.yaml'
-import {enlarged, space, target} from './theme.ts'
+import {space, target} from './theme.ts'
 
 /** Whom to call today, for those who can’t wait for us: all of `content/help.yaml`. */
 export function HelpLines() {
@@ -23,9 +23,8 @@ export function HelpLines() {
 const styles = css({
   display: 'grid',
   gap: `${space[2]} ${space[4]}`,
-  // Four side by side where that leaves each as wide as a number needs; else two, and none alone below them.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(max(21%, min(40%, (54rem - 100%) * 99)), 1fr))',
-  [enlarged]: {gridTemplateColumns: '1fr'},
+  // Four side by side where that leaves each as wide as a name with its number; else two, and none alone below them; or one.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(21%, 8.2em, min(40%, (54rem - 100%) * 99))), 1fr))',
   margin: 0,
   padding: 0,
   listStyle: 'none',

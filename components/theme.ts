@@ -46,6 +46,27 @@ export const palette = {
 /** A colour's role; the names are the ones in `palette`. */
 export type Color = keyof typeof palette
 
+/**
+ * Those that only drawings and grounds have: a document comes without those that it has nothing of.
+ * So what is fetched later, as the messages and the search are, has none of them but those of the footer (S11.51).
+ */
+export const ofPagesAlone: readonly Color[] = [
+  'mulberryPanel',
+  'mulberryTint',
+  'mulberryStrong',
+  'mintStrong',
+  'ringLight',
+  'ringDark',
+  'coinLight',
+  'coinDark',
+  'coinFace',
+  'coinShade',
+  'closingLight',
+  'closing',
+  'brassTint',
+  'brassText',
+]
+
 /** The colour of a role, as a CSS variable that follows the visitor's colour scheme. */
 export function color(role: Color): string {
   return `var(--${role})`

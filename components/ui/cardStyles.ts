@@ -47,7 +47,8 @@ export const ticked = css({
   display: 'grid',
   // In one piece, also beside a longer list.
   alignContent: 'start',
-  gap: '.4rem',
+  // As between facts, which may stand beside it.
+  gap: space[1],
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import {Fragment} from 'react'
 import {Phone} from '../../components/Phone.tsx'
-import {belowDesktop, belowTablet, from, space, target} from '../../components/theme.ts'
+import {belowDesktop, belowTablet, enlarged, from, space, target} from '../../components/theme.ts'
 import {addressLines} from '../../components/ui/addressLines.ts'
 import {Link} from '../../components/ui/Link.tsx'
 import {Logo} from '../../components/ui/Logo.tsx'
@@ -15,16 +15,9 @@ export function FooterLinks() {
   return (
     <div css={styles.columns}>
       <div css={styles.contact}>
-        <Logo />
-        <ul>
-          {site.social.map(({name, icon, url}) => (
-            <li key={name}>
-              <a href={url} aria-label={name}>
-                <SocialIcon name={icon} />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <div>
+          <Logo />
+        </div>
         <address>
           <MailLink address={site.email} />
           <Phone />
@@ -36,6 +29,15 @@ export function FooterLinks() {
             ))}
           </span>
         </address>
+        <ul>
+          {site.social.map(({name, icon, url}) => (
+            <li key={name}>
+              <a href={url} aria-label={name}>
+                <SocialIcon name={icon} />
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
       {navigation.footer.map(({heading, links}) => (
         <div key={heading}>
@@ -67,19 +69,24 @@ const styles = {
       '& > :nth-of-type(2)': wholeRow,
       '& > :nth-of-type(2) ul': {display: 'flex', flexWrap: 'wrap', columnGap: space[5]},
     },
+    [enlarged]: {gridTemplateColumns: '1fr'},
     [from.desktop]: {gridTemplateColumns: '1.6fr 1fr 1fr 1fr'},
   }),
   contact: css({
     display: 'flex',
     flexWrap: 'wrap',
     alignContent: 'start',
-    alignItems: 'start',
-    columnGap: space[5],
+    alignItems: 'center',
+    columnGap: space[4],
     [belowDesktop]: wholeRow,
-    '& ul': {display: 'flex'},
+    '& > div': {width: '100%'},
+    // Its parts stand in the row with the icons.
+    '& address': {display: 'contents', fontStyle: 'normal'},
+    '& address > span': {flex: '1 1 12rem'},
+    // The last icon ends where its row does.
+    '& ul': {display: 'flex', marginInlineEnd: '-1.25rem'},
     '& li a': {width: target},
     '& li svg': {width: '1.5rem', height: '1.5rem', fill: 'currentColor'},
-    '& address': {flex: '1 1 20rem', display: 'flex', flexWrap: 'wrap', columnGap: space[4], fontStyle: 'normal'},
   }),
   // A line of the address stays whole where there is room for it.
   line: css({display: 'inline-block'}),

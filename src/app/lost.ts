@@ -11,7 +11,7 @@ const missing = location.pathname
 console.error(`404: there is no page at ${missing}`)
 
 /** None where the 404 page names none, or lists no pages below that. */
-const links = [...document.querySelectorAll<HTMLAnchorElement>('#siteMeant ~ nav a')]
+const links = [...document.querySelectorAll<HTMLAnchorElement>('#siteMeant~nav a')]
 /** Half of them are like enough. */
 let most = 0.5
 for (const {pathname} of links) {

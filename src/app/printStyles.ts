@@ -24,9 +24,10 @@ export const printStyles: CSSObject = {
   'main svg, main [aria-hidden], nav, form, button, main a[class][href^="/"], a[type], footer > div ~ div:not(:last-child), footer h2, footer ul, footer div > a':
     hidden,
   'footer div': {display: 'block !important', margin: '0 !important', padding: '0 !important'},
+  'footer address': {display: 'flex !important', columnGap: space[5]},
   'main > *, header > div, footer': {padding: `${space[4]} 0 0 !important`},
   // Grids are moved to the next sheet whole by some browsers, and leave the rest of the first one empty.
-  section: {display: 'block !important'},
+  'section, main > div': {display: 'block !important'},
   'section > *': {margin: `0 0 ${space[4]} !important`},
   h2: {fontSize: '1.75rem !important'},
   // A heading stands with what it is about.

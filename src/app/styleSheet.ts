@@ -1,6 +1,6 @@
 import createCache, {type EmotionCache} from '@emotion/cache'
 import {type CSSObject, css} from '@emotion/react'
-import {inPrint} from '../../components/theme.ts'
+import {inPrint, ofPagesAlone, veils} from '../../components/theme.ts'
 import {baseStyles, fontFaces} from './baseStyles.ts'
 import {cacheOptions} from './cacheOptions.ts'
 import {bandStyles, proseStyles} from './layoutStyles.ts'
@@ -39,7 +39,16 @@ export function styleElement(cache: EmotionCache, fontUrl: string, body: string)
     body.includes(' data-table') ? rulesOf(tableStyles) : '',
     body.includes(' data-handout=') ? rulesOf({[inPrint]: handoutStyles}) : '',
   ]
-  return `<style>${css.join('')}</style>`
+  return `<style>${withColoursOf(body, css.join(''))}</style>`
+}
+
+const veilNames = Object.entries(veils).flatMap(([role, strengths]) => strengths.map((strength) => role + strength))
+
+/** The styles without those veils and colours of pages alone that nothing in them or in the body has. */
+function withColoursOf(body: string, css: string): string {
+  return [...ofPagesAlone, ...veilNames]
+    .filter((role) => !(css + body).includes(`var(--${role}`))
+    .reduce((rest, role) => rest.replace(new RegExp(`--${role}:[^;}]*;?`, 'g'), ''), css)
 }
 
 /** Styles as text, through Emotion so that they are written like every other style. */

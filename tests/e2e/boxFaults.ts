@@ -112,6 +112,26 @@ export function boxFaults(): string[] {
     if (Math.max(...gaps) - Math.min(...gaps) > 2) faults.add(`uneven: ${short(list.textContent)}`)
   }
 
+  // What is read or pressed as one is in one column.
+  for (const element of document.querySelectorAll(':is(main, footer) :is(a, li, h2, h3, h4, article, figure)')) {
+    const parts = [...element.getClientRects()].filter(({width, height}) => width > 1 && height > 1)
+    const goesUp = parts.some(({bottom}, index) => bottom <= (parts[index - 1]?.top ?? 0))
+    if (goesUp || (parts.length > 1 && getComputedStyle(element).display !== 'inline'))
+      faults.add(`parted between columns: ${short(element.textContent)}`)
+  }
+
+  // Two lists beside each other keep step, line by line.
+  for (const group of document.querySelectorAll('main :has(> :is(dl, ul, ol) ~ :is(dl, ul, ol))')) {
+    const lists = [...group.children].filter((each) => each.matches('dl, ul, ol'))
+    const [one = [], other = []] = lists.map((list) => boxesOf([...list.querySelectorAll(':scope > :is(dt, li)')]))
+    const pairs = one.flatMap((box, index) => (other[index] ? [{box, beside: other[index] as DOMRect}] : []))
+    const areLines = pairs.every(({box, beside}) => Math.abs(box.height - beside.height) < 2)
+    const apart = pairs.map(({box, beside}) => beside.top - box.top)
+    const [first = 0] = apart
+    if (lists.length !== 2 || !areLines || Math.abs(first) > 4) continue
+    if (apart.some((distance) => Math.abs(distance - first) > 2)) faults.add(`out of step: ${short(group.textContent)}`)
+  }
+
   // Nothing is cut.
   for (const {box, parent, text} of lines) {
     const edge = windowOf(parent)

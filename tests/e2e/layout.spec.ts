@@ -4,7 +4,7 @@ import {addresses, expect, labels, unknownAddress} from './site.ts'
 
 const widths = [320, 360, 390, 640, 768, 880, 1024, 1168, 1280, 1440, 1920]
 
-// S10.15, S10.16
+// S10.15, S10.16, S10.50
 for (const address of [...addresses, unknownAddress]) {
   test(`${address} keeps its boxes whole, apart and in even rows, at any width`, async ({page}) => {
     await page.goto(address)
