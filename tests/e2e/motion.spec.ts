@@ -20,7 +20,7 @@ for (const address of everywhere) {
       await control.focus()
       faults.push(...(await page.evaluate(moving)))
     }
-    const question = page.getByRole('main').locator('summary').first()
+    const question = page.getByRole('main').locator('summary:visible').first()
     if ((await question.count()) > 0) await question.click()
     expect([...faults, ...(await page.evaluate(moving))]).toEqual([])
   })
