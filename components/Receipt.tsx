@@ -44,7 +44,7 @@ const styles = css({
     alignContent: 'start',
     paddingBlock: band,
     [from.tablet]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
+      gridTemplateColumns: 'minmax(0, 1fr) min(22rem, 45%)',
       columnGap: space[7],
       // The words have as many rows as there may be, and rows with nothing in them have no gaps.
       rowGap: 0,
