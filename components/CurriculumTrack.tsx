@@ -104,7 +104,14 @@ const styles = {
     '& p': {fontSize: size.lead, lineHeight: 1.5},
     [from.tablet]: {gridTemplateColumns: 'minmax(0, 1fr) min(18rem, 33%)'},
   }),
-  title: css({display: 'flex', alignItems: 'center', gap: space[3], [enlarged]: {flexWrap: 'wrap'}}),
+  title: css({
+    display: 'flex',
+    // Long words stand below the picture.
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[3],
+    '& h3': {flex: '1 1 min(100%, 12rem)'},
+  }),
   facts: css({
     display: 'grid',
     gap: `${space[1]} ${space[4]}`,

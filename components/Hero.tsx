@@ -36,13 +36,12 @@ const styles = {
     alignItems: 'center',
     overflow: 'hidden',
     paddingInline: bandInset,
-    paddingTop: 'clamp(2.5rem, 1.5rem + 5vw, 6.5rem)',
-    // On a phone it rises from the lower edge; beside the words it is whole, and ends where the page does.
+    paddingBlock: 'clamp(2.5rem, 1.5rem + 5vw, 6.5rem) 2rem',
+    // Beside the words it ends where the page does.
     '& > svg': {
       width: 'min(100%, 26rem)',
       marginInline: 'auto',
-      marginBottom: 'max(-6.25rem, -22cqi)',
-      [beside]: {maxWidth: '36rem', width: '100%', marginInline: 'auto 0', marginBottom: 0},
+      [beside]: {maxWidth: '36rem', width: '100%', marginInline: 'auto 0'},
     },
     [beside]: {gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)', paddingBlock: band},
     [from.desktop]: {minHeight: '38rem'},

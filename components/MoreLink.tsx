@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {color} from './theme.ts'
+import {color, inPrint} from './theme.ts'
 import {buttonShape} from './ui/buttonStyles.ts'
 import type {Links} from './ui/kinds.ts'
 
@@ -17,6 +17,7 @@ export function MoreLink({children}: MoreLinkProps) {
 }
 
 const styles = css({
+  [inPrint]: {display: 'none !important'},
   '& a': {
     ...buttonShape,
     color: color('primary'),

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import payslip from '../content/payslip.yaml'
-import {color, dodecagon, from, radius, size, space} from './theme.ts'
+import {color, dodecagon, enlarged, from, radius, size, smallPhone, space} from './theme.ts'
 import {Fold} from './ui/Fold.tsx'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
@@ -32,14 +32,18 @@ export function Payslip() {
 
 const rule = `1px solid ${color('line')}`
 const chip = '2rem'
-/** Clear of the holes at the edge, and of the chip on the other one. */
-const start = '2.75rem'
+/** Clear of the holes at the edge, of the plus at the other, and of the chip. */
+const start = 'var(--start)'
+const end = 'var(--end)'
 const besideChip = '2rem'
 
 const styles = {
   // The paper is as wide as a phone; in a wider window the meanings stand beside it.
   sheet: css({
     '--paper': '100%',
+    '--start': '2.75rem',
+    '--end': '2.75rem',
+    [enlarged]: {'--start': space[2], '--end': space[6]},
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -96,23 +100,25 @@ const styles = {
       color: color('onPrimary'),
       background: color('primary'),
       clipPath: dodecagon,
+      [enlarged]: {display: 'none'},
       [from.tablet]: {gridColumn: 2, marginInlineStart: `calc(${chip} / -2)`},
     },
     '& li > div': {
       gridArea: '1 / 1',
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
+      [smallPhone]: {gridTemplateColumns: 'minmax(0, 1fr)'},
       alignItems: 'baseline',
       columnGap: space[3],
       // Room for the plus.
-      padding: `${space[3]} ${space[7]} ${space[2]} ${start}`,
+      padding: `${space[3]} ${end} ${space[2]} ${start}`,
       lineHeight: 1.4,
       borderTop: rule,
       [from.tablet]: {paddingBlock: space[3], paddingInlineEnd: space[6]},
     },
     // The sum, at the end of the line; a detail stands below its name.
-    '& b ~ b': {gridArea: '1 / 2', fontVariantNumeric: 'tabular-nums'},
-    '& li span': {gridArea: '2 / 1 / auto / -1', fontSize: size.note},
+    '& b ~ b': {gridArea: '1 / 2', [smallPhone]: {gridArea: 'auto'}, fontVariantNumeric: 'tabular-nums'},
+    '& li span': {gridArea: '2 / 1', [smallPhone]: {gridArea: 'auto'}, fontSize: size.note},
     '& li details': {[from.tablet]: {gridArea: '1 / 2'}},
     // All of the line can be pressed.
     '& li summary': {
@@ -124,7 +130,7 @@ const styles = {
       margin: 0,
     },
     '& details > p': {
-      padding: `0 ${space[5]} ${space[3]} ${start}`,
+      padding: `0 ${space[2]} ${space[3]} ${start}`,
       lineHeight: 1.4,
       color: color('inkSoft'),
       [from.tablet]: {paddingBlock: space[3], paddingInline: `${besideChip} 0`},
