@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import type {ReactNode} from 'react'
+import {Children, isValidElement, type ReactNode} from 'react'
 import {color, from, inPrint, inset, radius, size, space} from './theme.ts'
 
 interface BudgetSheetProps {
@@ -17,47 +17,58 @@ interface BudgetSheetProps {
 
 /** A sheet to print and fill in by hand: sums of an example, and beside them room for one’s own. */
 export function BudgetSheet({children}: BudgetSheetProps) {
-  return <div css={styles}>{children}</div>
+  const parts = Children.toArray(children).filter(isValidElement)
+  return (
+    <div css={styles.sheet}>
+      {parts.slice(0, -1)}
+      <div css={styles.result}>{parts.at(-1)}</div>
+    </div>
+  )
 }
 
-const rule = `1px solid ${color('line')}`
+const part = {display: 'grid', alignContent: 'start', gap: space[2], padding: inset}
 
+// A folded sheet: what has to be paid takes its right half, the rest its left, and the result stands across the foot.
+const halves = {gridTemplateColumns: 'repeat(2, minmax(0, 1fr))'}
 const folded = {
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...halves,
   '& > :nth-of-type(2)': {gridArea: '1 / 2 / span 2', borderInlineStart: `1px dashed ${color('control')}`},
-  '& > :last-of-type': {
-    gridColumn: '1 / -1',
-    gridTemplate: 'auto 1fr / repeat(2, minmax(0, 1fr))',
-    columnGap: `calc(2 * ${inset[0]})`,
-    '& > table': {gridArea: '1 / 2 / span 2'},
-  },
+}
+const across = {
+  gridColumn: '1 / -1',
+  '& > div': {...halves, columnGap: `calc(2 * ${inset[0]})`},
+  '& table': {gridArea: '1 / 2 / span 2'},
 }
 
-const styles = css({
-  display: 'grid',
-  background: color('surface'),
-  border: rule,
-  borderTop: `.5rem solid ${color('brass')}`,
-  borderRadius: radius.control,
-  // A folded sheet: what has to be paid takes its right half, the rest its left, and the result stands across the foot.
-  [from.desktop]: folded,
-  '& > div': {padding: inset, display: 'grid', alignContent: 'start', gap: space[2]},
-  '& table': {fontVariantNumeric: 'tabular-nums'},
-  '& th': {paddingBlock: '0 !important', fontSize: size.note, color: color('inkSoft')},
-  '& td': {verticalAlign: 'middle !important'},
-  '& :is(th, td):nth-of-type(3)': {width: '32%'},
-  // A line to write on, and no field: nothing can be typed here.
-  '& td:empty::before': {
-    content: '"£" / ""',
-    display: 'block',
-    color: color('inkSoft'),
-    borderBottom: `2px dotted ${color('control')}`,
-    [inPrint]: {paddingTop: space[2]},
-  },
+const styles = {
+  sheet: css({
+    display: 'grid',
+    background: color('surface'),
+    border: `1px solid ${color('line')}`,
+    borderTop: `.5rem solid ${color('brass')}`,
+    borderRadius: radius.control,
+    [from.desktop]: folded,
+    [inPrint]: folded,
+    '& > div': part,
+    '& table': {fontVariantNumeric: 'tabular-nums'},
+    '& th': {paddingBlock: '0 !important', fontSize: size.note, color: color('inkSoft')},
+    '& td': {verticalAlign: 'middle !important'},
+    '& :is(th, td):nth-of-type(3)': {width: '32%'},
+    // A line to write on, and no field: nothing can be typed here.
+    '& td:empty::before': {
+      content: '"£" / ""',
+      display: 'block',
+      color: color('inkSoft'),
+      borderBottom: `2px dotted ${color('control')}`,
+      [inPrint]: {paddingTop: space[2]},
+    },
+  }),
   // What it all comes to.
-  '& > :last-of-type': {
+  result: css({
     background: color('brassTint'),
+    '& > div': {...part, padding: 0},
     '& tr:last-of-type > td': {fontSize: size.lead, borderBottom: 0},
-  },
-  [inPrint]: folded,
-})
+    [from.desktop]: across,
+    [inPrint]: across,
+  }),
+}

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
-import {color, columns, from, inset, motionAllowed, radius, size, space} from './theme.ts'
+import {color, columns, from, inset, motionAllowed, radius, size, space, target} from './theme.ts'
 import {Card} from './ui/Card.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
 import {Drawing} from './ui/Drawing.tsx'
@@ -82,5 +82,10 @@ const styles = {
     borderRadius: `${radius.card} ${radius.card} 0 0`,
   }),
   // All of the card can be pressed.
-  link: css({'&::after': {content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit'}}),
+  link: css({
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: target,
+    '&::after': {content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit'},
+  }),
 }

@@ -13,5 +13,6 @@ const hidden = css({
   margin: -1,
   overflow: 'hidden',
   clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
+  // A space at its start keeps its words apart from those before it, for who listens.
+  whiteSpace: 'pre',
 })

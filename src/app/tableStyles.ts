@@ -1,5 +1,5 @@
 import type {CSSObject} from '@emotion/react'
-import {color, enlarged, inPrint, space} from '../../components/theme.ts'
+import {color, inPrint, smallPhone, space} from '../../components/theme.ts'
 
 /** What a part of a page stands on. */
 const ground = `var(--ground, ${color('paper')})`
@@ -12,8 +12,8 @@ export const tableStyles: CSSObject = {
     maxWidth: '60rem',
     lineHeight: 1.45,
     overflowWrap: 'break-word',
-    // Text that is large for the phone has room for one cell in a row.
-    [enlarged]: {'&, & :is(thead, tbody, tr, th, td)': {display: 'block'}, '& tr > * + *': {paddingTop: 0}},
+    // A small phone has room for one cell in a row, and so has any on which text is large.
+    [smallPhone]: {'&, & :is(thead, tbody, tr, th, td)': {display: 'block'}, '& tr > * + *': {paddingTop: 0}},
   },
   '[data-table] :is(th, td)': {
     padding: `${space[3]} 0`,
@@ -21,7 +21,7 @@ export const tableStyles: CSSObject = {
     textAlign: 'start',
     verticalAlign: 'top',
     borderBottom: `1px solid ${color('line')}`,
-    [enlarged]: {borderBottom: 0},
+    [smallPhone]: {borderBottom: 0},
     '&:last-child': {paddingInlineEnd: 0},
     [inPrint]: {paddingBlock: space[1]},
   },
