@@ -1,3 +1,7 @@
+import {css} from '@emotion/react'
+import {states as cohorts} from '../content/cohorts.yaml'
+import {states as events} from '../content/events.yaml'
+import {target} from './theme.ts'
 import type {Label} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
 
@@ -9,13 +13,16 @@ interface CalendarFeedProps {
   children: Label
 }
 
-/** A link to a calendar of all dates, courses and events, that a phone or computer can keep up to date. */
+/** A link to a calendar of all dates, courses and events, that a phone or computer can keep up to date. It is there while one of them is to come. */
 export function CalendarFeed({children}: CalendarFeedProps) {
+  if (!Object.values({...cohorts, ...events}).includes('coming')) return null
   return (
     <p>
-      <Link to="/calendar.ics" type="text/calendar">
+      <Link to="/calendar.ics" type="text/calendar" css={styles}>
         {children}
       </Link>
     </p>
   )
 }
+
+const styles = css({display: 'inline-flex', alignItems: 'center', minHeight: target})

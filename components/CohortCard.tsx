@@ -1,17 +1,19 @@
 import {css} from '@emotion/react'
-import cohorts, {begun} from '../content/cohorts.yaml'
+import cohorts, {states} from '../content/cohorts.yaml'
 import * as labels from '../content/labels.yaml'
-import {Notice} from './Notice.tsx'
-import {color, from, inset, radius, size, space} from './theme.ts'
+import {color, dodecagon, inPrint, inset, radius, size, space, veil} from './theme.ts'
 import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {CalendarLink} from './ui/CalendarLink.tsx'
 import {cardStyles, ticked} from './ui/cardStyles.ts'
+import {Fold} from './ui/Fold.tsx'
 import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
+import {landscape, twoFactsToARow} from './ui/landscape.ts'
+import {PastDate} from './ui/PastDate.tsx'
 import {Places} from './ui/Places.tsx'
-import {typeset} from './ui/typeset.ts'
+import {spokenTimes} from './ui/spokenTimes.ts'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
 interface CohortCardProps {
@@ -19,47 +21,58 @@ interface CohortCardProps {
   cohort: string
 }
 
-/** A ticket to one cohort: when and where it meets, what is in it, and a way to reserve a spot. */
+const marks = {coming: labels.starts, started: labels.started, over: labels.finished}
+
+/** A ticket to one cohort: when and where it meets, what is in it, and a stub to reserve a spot with. */
 export function CohortCard({cohort: id}: CohortCardProps): Item {
   const cohort = find(cohorts, id, 'content/cohorts.yaml')
-  const hasBegun = begun.includes(id)
+  const state = states[id] ?? 'coming'
+  const [isComing, isOver] = [state === 'coming', state === 'over']
   return (
-    <article css={styles.ticket} id={cohort.id}>
-      <div css={[styles.stub, styles[cohort.colour]]}>
-        <span>{`${hasBegun ? labels.started : labels.starts} ${part(cohort.date, {weekday: 'long'})}`}</span>
-        <time dateTime={cohort.date}>
-          <b>{part(cohort.date, {day: 'numeric', month: 'short'})}</b> {part(cohort.date, {year: 'numeric'})}
-        </time>
-        <Places spots={cohort.spots} />
-      </div>
-      <div css={styles.body}>
+    <article css={[styles.ticket, styles[cohort.colour]]} id={cohort.id}>
+      <div css={styles.paper}>
         <h3>{cohort.title}</h3>
-        <div css={cardStyles.tags}>
-          <span>{cohort.type}</span> <span>{cohort.level}</span>
+        <div css={[styles.date, isOver && styles.over]}>
+          <span>{marks[state]}</span>
+          <time dateTime={cohort.date}>
+            <span>{part(cohort.date, {weekday: 'long'})}</span> <b>{part(cohort.date, {day: 'numeric'})}</b>{' '}
+            <span>{part(cohort.date, {month: 'long', year: 'numeric'})}</span>
+          </time>
+          {cohort.ends && (
+            <small>
+              {labels.endsOn}{' '}
+              <time dateTime={cohort.ends}>{part(cohort.ends, {day: 'numeric', month: 'long', year: 'numeric'})}</time>
+            </small>
+          )}
         </div>
-        <p>{cohort.description}</p>
-        {hasBegun && <Notice notice="has-started" />}
         <dl css={cardStyles.facts}>
+          <dt>{labels.type}</dt>
+          <dd>{cohort.type}</dd>
+          <dt>{labels.level}</dt>
+          <dd>{cohort.level}</dd>
+          <dt>{labels.time}</dt>
+          <dd>{spokenTimes(cohort.time)}</dd>
           <dt>{labels.where}</dt>
           <dd>{cohort.location}</dd>
-          <dt>{labels.time}</dt>
-          <dd>{typeset(cohort.time)}</dd>
-          <dt>{labels.spots}</dt>
-          <dd>{cohort.spots}</dd>
         </dl>
-        <ul css={ticked}>
-          {cohort.highlights.map((highlight) => (
-            <li key={highlight}>{highlight}</li>
-          ))}
-        </ul>
+        <Fold summary={labels.whatIsInIt} of={cohort.title}>
+          <p>{cohort.description}</p>
+          <ul css={ticked}>
+            {cohort.highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </ul>
+        </Fold>
       </div>
-      <div css={styles.action}>
-        <p>{cohort.price}</p>
-        <Link to={askAbout(cohort.id)} css={[buttonStyles.base, buttonStyles.outline]}>
+      <div css={styles.stub}>
+        <b>{cohort.price}</b>
+        <Places spots={cohort.spots} />
+        {!isComing && <PastDate id={id} title={cohort.title} isOver={isOver} />}
+        <Link to={askAbout(id)} css={[buttonStyles.base, buttonStyles.outline]}>
           {labels.reserve}
-          <VisuallyHidden>{` ${labels.reserveOn} ${cohort.title}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${labels.reserveOn} ${isOver ? `${labels.nextOne} ` : ''}${cohort.title}`}</VisuallyHidden>
         </Link>
-        {!hasBegun && <CalendarLink id={cohort.id} title={cohort.title} />}
+        {isComing && <CalendarLink id={id} title={cohort.title} />}
       </div>
     </article>
   )
@@ -70,72 +83,125 @@ function part(date: string, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('en-GB', {...options, timeZone: 'UTC'}).format(new Date(date))
 }
 
-/** How far the tear line is from the end of a ticket. */
-const tear = '16.5rem'
+/** How many parts the paper has: those of tickets beside each other stand in line. */
+const parts = 4
 
-/** A mask that lets all be seen but half of a coin, at that height of the tear line. */
-function notch(height: string): string {
-  return `radial-gradient(circle at calc(100% - ${tear}) ${height}, transparent .7rem, #000 .75rem)`
+const ground = `var(--ground, ${color('paper')})`
+
+/** A hole in the paper, painted in the colour of the ground: a mask would cut off the last fraction of a pixel of an edge. */
+function hole(place: string, radius: string): string {
+  return `radial-gradient(circle at ${place}, ${ground} ${radius}, transparent calc(${radius} + .5px))`
 }
 
 const styles = {
   ticket: css({
     display: 'grid',
-    overflow: 'clip',
-    background: color('surface'),
-    border: `1px solid ${color('line')}`,
+    gridRow: `span ${parts + 1}`,
+    gridTemplateRows: 'subgrid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: 0,
+    color: color('ink'),
     borderRadius: radius.card,
-    [from.desktop]: {
-      gridTemplateColumns: `min(17vw, 13rem) minmax(0, 1fr) ${tear}`,
-      // A half-round notch at each end of the tear line.
-      mask: `${notch('0')} top / 100% 51% no-repeat, ${notch('100%')} bottom / 100% 51% no-repeat`,
-    },
+    // For forced colours, which leave no ground to tell it by.
+    outline: '1px solid transparent',
+    [landscape]: {gridRow: 'auto', gridTemplateRows: 'none'},
   }),
-  stub: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: space[2],
-    padding: inset,
-    lineHeight: 1.3,
-    // Where the stub is a strip, there is no room for them.
-    '& > svg': {display: 'none'},
-    '& time b': {fontSize: size.panel, lineHeight: 1, letterSpacing: '-.02em'},
-    [from.desktop]: {
-      flexDirection: 'column',
-      justifyContent: 'flex-start',
-      '& time b, & > svg': {display: 'block'},
-    },
-  }),
-  mint: css({background: color('mint')}),
-  brass: css({background: color('brassTint')}),
-  mulberry: css({background: color('mulberryTint')}),
-  body: css({
+  mint: css({'--stock': color('mintStrong')}),
+  brass: css({'--stock': color('brass')}),
+  mulberry: css({'--stock': color('mulberryStrong')}),
+  paper: css({
     display: 'grid',
-    gap: space[4],
-    padding: inset,
-    '& > p': {color: color('inkSoft')},
-    [from.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      '& > h3, & > div, & > p': {gridColumn: '1 / -1'},
+    gridRow: `span ${parts}`,
+    gridTemplateRows: 'subgrid',
+    gap: space[3],
+    background: color('surface'),
+    borderRadius: `${radius.card} ${radius.card} 0 0`,
+    '& > :not(div)': {marginInline: inset, [inPrint]: {margin: 0}},
+    '& > dl': {width: 'auto', ...twoFactsToARow},
+    '& > details': {marginBottom: inset},
+    '& p': {color: color('inkSoft')},
+    [landscape]: {
+      gridRow: 'auto',
+      gridTemplateRows: 'none',
+      gridTemplateColumns: '11rem minmax(0, 1fr)',
+      columnGap: 0,
+      '& > h3': {marginTop: inset},
+      '& ul': {gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[3]},
     },
   }),
-  // The dashes are where a paper ticket tears.
-  action: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+  // Above the heading that it follows.
+  date: css({
+    gridRow: 1,
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: space[3],
+    alignContent: 'start',
+    padding: inset,
+    paddingBlock: space[4],
+    lineHeight: 1.25,
+    color: color('onBrass'),
+    background: 'var(--stock)',
+    borderRadius: 'inherit',
+    '& > span': {gridColumn: '1 / -1', justifySelf: 'start', marginBottom: space[2]},
+    '& > time': {display: 'contents', fontWeight: 600},
+    '& b': {
+      gridRow: '2 / 5',
+      alignSelf: 'center',
+      fontSize: size.homeTitle,
+      lineHeight: 1,
+      letterSpacing: '-.03em',
+    },
+    '& small': {gridColumn: 2, fontSize: size.note},
+    [landscape]: {
+      gridRow: '1 / 4',
+      gridColumn: 1,
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      borderStartEndRadius: 0,
+      '& b': {gridRow: 2, justifySelf: 'start'},
+      '& small': {gridColumn: 1},
+    },
+  }),
+  // Stamped and punched, as a ticket that was used.
+  over: css({
+    color: color('inkSoft'),
+    background: color('line'),
+    '& > span': {padding: '.1em .5em', border: '2px solid', borderRadius: radius.control, rotate: '-4deg'},
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: space[5],
+      right: space[5],
+      width: space[7],
+      height: space[7],
+      background: ground,
+      clipPath: dodecagon,
+      [landscape]: {top: 'auto', bottom: space[5]},
+      [inPrint]: {content: 'none'},
+    },
+  }),
+  // It is torn off along a row of holes, with half a hole at each end.
+  stub: css({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto 1fr',
     gap: space[3],
     padding: inset,
-    borderTop: `2px dashed ${color('line')}`,
-    '& p': {fontSize: size.panel, fontWeight: 700, lineHeight: 1, letterSpacing: '-.02em'},
-    [from.desktop]: {
-      flexDirection: 'column',
-      justifyContent: 'center',
-      borderTop: 0,
-      borderInlineStart: `2px dashed ${color('line')}`,
+    background: `${hole('0 0', '.8rem')}, ${hole('100% 0', '.8rem')}, ${hole('50% 0', '.22rem')} 0 0 / 1rem 1rem round no-repeat, var(--stock)`,
+    color: color('onBrass'),
+    borderRadius: `0 0 ${radius.card} ${radius.card}`,
+    '& > b': {flex: 'none', fontSize: size.panel, lineHeight: 1, letterSpacing: '-.02em'},
+    '& > p': {lineHeight: 1.45},
+    '& > div': {gridRow: '1 / 3', gridColumn: 2},
+    '& a': {color: 'inherit'},
+    '& > a': {gridColumn: '1 / -1'},
+    '& > a:hover': {background: veil('onBrass', 12)},
+    [landscape]: {
+      display: 'flex',
+      alignItems: 'center',
+      columnGap: space[5],
+      '& > a': {flex: 'none'},
+      '& > a:first-of-type': {marginInlineStart: 'auto'},
     },
   }),
 }

@@ -1,8 +1,7 @@
 import {css} from '@emotion/react'
-import events, {begun} from '../content/events.yaml'
+import events, {states} from '../content/events.yaml'
 import * as labels from '../content/labels.yaml'
-import {Notice} from './Notice.tsx'
-import {space} from './theme.ts'
+import {color, space} from './theme.ts'
 import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {CalendarLink} from './ui/CalendarLink.tsx'
@@ -12,7 +11,9 @@ import {Day} from './ui/Day.tsx'
 import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
-import {typeset} from './ui/typeset.ts'
+import {twoFactsToARow} from './ui/landscape.ts'
+import {PastDate} from './ui/PastDate.tsx'
+import {spokenTimes} from './ui/spokenTimes.ts'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
 interface EventCardProps {
@@ -23,36 +24,41 @@ interface EventCardProps {
 /** One event: what it is, when and where, and a link to register. */
 export function EventCard({event: id}: EventCardProps): Item {
   const event = find(events, id, 'content/events.yaml')
-  const hasBegun = begun.includes(id)
+  const isOver = states[id] === 'over'
   return (
     <Card look={cardStyles.box} id={event.id}>
-      <div css={cardStyles.tags}>
-        <span>{event.type}</span>
-      </div>
       <h3>{event.title}</h3>
+      <div css={[cardStyles.tags, styles.tags]}>
+        <span>{event.type}</span> {isOver && <span>{labels.finished}</span>}
+      </div>
       <p>{event.description}</p>
-      {hasBegun && <Notice notice="has-started" />}
-      <dl css={cardStyles.facts}>
+      <dl css={[cardStyles.facts, styles.facts]}>
         <dt>{labels.date}</dt>
         <dd>
           <Day date={event.date} />
         </dd>
         <dt>{labels.time}</dt>
-        <dd>{typeset(event.time)}</dd>
+        <dd>{spokenTimes(event.time)}</dd>
         <dt>{labels.where}</dt>
         <dd>{event.location}</dd>
         <dt>{labels.price}</dt>
         <dd>{event.price}</dd>
       </dl>
-      <div css={[cardStyles.foot, styles]}>
+      <div css={[cardStyles.foot, styles.foot]}>
+        {isOver && <PastDate id={id} title={event.title} isOver />}
         <Link to={askAbout(event.id)} css={[buttonStyles.base, buttonStyles.outline]}>
           {labels.register}
-          <VisuallyHidden>{` ${labels.registerFor} ${event.title}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${labels.registerFor} ${isOver ? `${labels.nextOne} ` : ''}${event.title}`}</VisuallyHidden>
         </Link>
-        {!hasBegun && <CalendarLink id={event.id} title={event.title} />}
+        {!isOver && <CalendarLink id={event.id} title={event.title} />}
       </div>
     </Card>
   )
 }
 
-const styles = css({display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4]})
+const styles = {
+  // Above the heading that they follow.
+  tags: css({gridRow: 1, '& span + span': {background: color('line'), borderColor: 'transparent'}}),
+  facts: css(twoFactsToARow),
+  foot: css({display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4]}),
+}

@@ -43,8 +43,8 @@ declare module '*/announcement.yaml' {
 declare module '*/cohorts.yaml' {
   const content: ContentFiles['cohorts.yaml']
   export default content
-  /** The ids of those whose day was over when the site was built. */
-  export const begun: string[]
+  /** How the date of each stood when the site was built, by id. */
+  export const states: Record<string, 'coming' | 'started' | 'over'>
 }
 
 declare module '*/donation-tiers.yaml' {
@@ -55,8 +55,8 @@ declare module '*/donation-tiers.yaml' {
 declare module '*/events.yaml' {
   const content: ContentFiles['events.yaml']
   export default content
-  /** The ids of those whose day was over when the site was built. */
-  export const begun: string[]
+  /** How the date of each stood when the site was built, by id. */
+  export const states: Record<string, 'coming' | 'started' | 'over'>
 }
 
 declare module '*/facts.yaml' {
@@ -101,6 +101,7 @@ declare module '*/labels.yaml' {
   export const reserveOn: string
   export const register: string
   export const registerFor: string
+  export const nextOne: string
   export const learnMore: string
   export const learnMoreAbout: string
   export const apply: string
@@ -111,15 +112,23 @@ declare module '*/labels.yaml' {
   export const howToJoin: string
   export const howToJoinIn: string
   export const addToCalendar: string
+  export const hasStarted: string
+  export const isOver: string
+  export const askForNext: string
+  export const waitingList: string
   export const starts: string
   export const started: string
+  export const finished: string
+  export const endsOn: string
   export const date: string
   export const time: string
   export const where: string
-  export const spots: string
+  export const whatIsInIt: string
+  export const allSpots: string
   export const price: string
   export const length: string
   export const level: string
+  export const type: string
   export const format: string
   export const week: string
   export const howOften: string

@@ -1,8 +1,9 @@
 import {formPage} from 'virtual:form-page'
-import cohorts from '../../content/cohorts.yaml'
+import cohorts, {states as cohortStates} from '../../content/cohorts.yaml'
 import tiers from '../../content/donation-tiers.yaml'
-import events from '../../content/events.yaml'
+import events, {states as eventStates} from '../../content/events.yaml'
 import features from '../../content/features.yaml'
+import * as labels from '../../content/labels.yaml'
 import roles from '../../content/roles.yaml'
 import kinds from '../../content/subjects.yaml'
 import tracks from '../../content/tracks.yaml'
@@ -11,8 +12,9 @@ import ways from '../../content/ways.yaml'
 /** What the contact form can be about: a record’s id, the inquiry to choose, and the subject to write. */
 export type Subject = [id: string, inquiry: string, subject: string]
 
-/** One for each record whose card leads to the contact form. */
+/** One for each record whose card leads to the contact form. What is over has a waiting list for the next. */
 export function subjectsOf(): Subject[] {
+  const states = {...cohortStates, ...eventStates}
   const asked: Record<string, {id: string; title?: string; amount?: number}[]> = {
     cohorts,
     tracks,
@@ -24,7 +26,8 @@ export function subjectsOf(): Subject[] {
   }
   return kinds.flatMap(({id: kind, inquiry, subject}) =>
     (asked[kind] ?? []).map(({id, title = '', amount = ''}): Subject => {
-      return [id, inquiry, subject.replace('{title}', () => title).replace('{amount}', String(amount))]
+      const about = states[id] === 'over' ? `${labels.waitingList} {title}` : subject
+      return [id, inquiry, about.replace('{title}', () => title).replace('{amount}', String(amount))]
     }),
   )
 }

@@ -66,6 +66,6 @@ export const handoutStyles: CSSObject = {
     gap: `${space[2]} ${space[5]} !important`,
   },
   // What people said, questions that nobody opened, and what only leads on, are for the screen.
-  'details:not([open]), main > div:last-child:not(:first-child)': hidden,
+  'section > div > details:not([open]), main > div:last-child:not(:first-child)': hidden,
   'section:has(> div > figure), section:has(> div > details):not(:has(article, [open]))': hidden,
 }

@@ -1,5 +1,5 @@
-import cohorts, {begun as begunCohorts} from '../../content/cohorts.yaml'
-import events, {begun as begunEvents} from '../../content/events.yaml'
+import cohorts, {states as cohortStates} from '../../content/cohorts.yaml'
+import events, {states as eventStates} from '../../content/events.yaml'
 import site from '../../content/site.yaml'
 import tracks from '../../content/tracks.yaml'
 import {moments} from './britishTime.ts'
@@ -26,11 +26,9 @@ export function shownThings(shown: NonNullable<PageModule['shown']>, page: strin
     ...pick(tracks, shown['tracks.yaml']).map(({id, title, description}) =>
       course(title, description, `${page}#${id}`),
     ),
-    ...pick(cohorts, shown['cohorts.yaml']).map((cohort) =>
-      datedCourse(cohort, begunCohorts.includes(cohort.id), page),
-    ),
+    ...pick(cohorts, shown['cohorts.yaml']).map((cohort) => datedCourse(cohort, cohortStates[cohort.id], page)),
   ]
-  const coming = pick(events, shown['events.yaml']).filter(({id}) => !begunEvents.includes(id))
+  const coming = pick(events, shown['events.yaml']).filter(({id}) => eventStates[id] !== 'over')
   return [...(courses.length > 0 ? [listOf(courses)] : []), ...coming.map((each) => event(each, page))]
 }
 
@@ -47,19 +45,25 @@ function course(name: string, description: string, url: string): Thing {
   return {'@type': 'Course', name, description, url, provider: {'@id': charityId}}
 }
 
-/** A course that people can join on a day; when that is over, it is no date to come for. */
-export function datedCourse(cohort: (typeof cohorts)[number], hasBegun: boolean, page: string): Thing {
-  const {id, title, description, date, location, price} = cohort
+/** A course that people can join on a day. Once it has started it has no such day, and once it is over nobody can take part. */
+export function datedCourse(
+  {id, title, description, date, ends, location, price}: (typeof cohorts)[number],
+  state: (typeof cohortStates)[string] | undefined,
+  page: string,
+): Thing {
   const url = `${page}#${id}`
   return {
     ...course(title, description, url),
     ...offers(price),
-    hasCourseInstance: {
-      '@type': 'CourseInstance',
-      courseMode: location === online ? online : 'Onsite',
-      ...(!hasBegun && {startDate: date}),
-      location: placeOf(location, url),
-    },
+    ...(state !== 'over' && {
+      hasCourseInstance: {
+        '@type': 'CourseInstance',
+        courseMode: location === online ? online : 'Onsite',
+        ...(state !== 'started' && {startDate: date}),
+        ...(ends && {endDate: ends}),
+        location: placeOf(location, url),
+      },
+    }),
   }
 }
 

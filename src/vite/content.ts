@@ -1,12 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {basename, dirname, join, resolve} from 'node:path'
 import {normalizePath, type Plugin} from 'vite'
-import {begunBefore} from '../check/content/begun.ts'
 import {checkFiles} from '../check/content/checkFiles.ts'
 import {type ContentFolder, readContentFolder} from '../check/content/contentFolder.ts'
 import {currentOn} from '../check/content/current.ts'
+import {dateStatesOn} from '../check/content/dateStates.ts'
 import {writeDerivedFiles} from '../check/content/derivedFiles.ts'
-import {labelsOf} from '../check/content/field.ts'
+import {labelsOf, schemaAt} from '../check/content/field.ts'
 import {readContent} from '../check/content/readContent.ts'
 import {schemas} from '../check/content/schemas.ts'
 import {decode} from '../check/decode.ts'
@@ -64,14 +64,15 @@ export function content(): Plugin {
             ? errorOf(readContentFolder(root), `content/${name}`)
             : undefined
         if (error) this.error(error)
-        // A visitor’s clock may say anything: what has begun is told by the build, and read the same asleep and awake.
-        const begun = begunBefore(today(), value)
+        const schema = schemas.get(name)
+        // By the build’s clock, since a visitor’s may say anything, and so that the page reads the same once it is hydrated.
+        const states = dateStatesOn(today(), value, schemaAt(schema, [0, 'ends']) !== undefined)
         const shown = currentOn(today(), value)
         // Known while the client is cut: what shows nothing is left out of it.
         const isEmpty = Array.isArray(shown) && shown.length === 0
         // By its name, so that a part of the client holds those that it shows and no others.
-        const labels = labelsOf(schemas.get(name)).map((each) => [each, (shown as Record<string, string>)[each]])
-        const exported = Object.entries({isEmpty, begun, ...Object.fromEntries(labels)})
+        const labels = labelsOf(schema).map((each) => [each, (shown as Record<string, string>)[each]])
+        const exported = Object.entries({isEmpty, states, ...Object.fromEntries(labels)})
         const named = exported.map(([each, held]) => `export const ${each} = ${JSON.stringify(held)}`)
         return {code: [`export default ${JSON.stringify(shown)}`, ...named].join('\n'), map: null, moduleType: 'js'}
       },

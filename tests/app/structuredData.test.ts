@@ -81,14 +81,17 @@ test.each([
   ['Pay what you can', undefined],
 ])('a price of “%s” is told as it is, or not at all', (price, offer) => {
   const wanted = offer && {'@type': 'Offer', ...offer}
-  expect(datedCourse({...cohort, price}, false, address).offers).toEqual(wanted)
+  expect(datedCourse({...cohort, price}, 'coming', address).offers).toEqual(wanted)
   expect(event({...coming, price}, address).offers).toEqual(wanted)
 })
 
-test('a course that has begun has no date to start on', () => {
-  const instance = (begun: boolean) => datedCourse(cohort, begun, address).hasCourseInstance
-  expect(instance(false)).toMatchObject({startDate: cohort.date})
-  expect(instance(true)).not.toHaveProperty('startDate')
+test('S13.55 a course that has started has no date to start on, and one that is over no dates at all', () => {
+  const told = (state: 'coming' | 'started' | 'over') =>
+    datedCourse({...cohort, date: '2025-01-18', ends: '2025-02-22'}, state, address)
+  expect(told('coming').hasCourseInstance).toMatchObject({startDate: '2025-01-18', endDate: '2025-02-22'})
+  expect(told('started').hasCourseInstance).toMatchObject({endDate: '2025-02-22'})
+  expect(told('started').hasCourseInstance).not.toHaveProperty('startDate')
+  expect(told('over')).not.toHaveProperty('hasCourseInstance')
 })
 
 test('an event says when it starts and ends in British time, in summer and in winter', () => {
@@ -113,7 +116,7 @@ test('every type, property and kind of value is of the vocabulary of schema.org'
   const things = [
     ...graphOf({}, '/'),
     ...graphOf(everything),
-    ...cohorts.map((each) => datedCourse(each, false, address)),
+    ...cohorts.map((each) => datedCourse(each, 'coming', address)),
     ...events.map((each) => event(each, address)),
   ]
   expect(notInVocabulary(things)).toEqual([])

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {begunBefore} from '../../src/check/content/begun.ts'
+import {dateStatesOn} from '../../src/check/content/dateStates.ts'
 import {today} from '../../src/check/today.ts'
 
 test('S14.3 the day is the one in Britain, whatever the zone of the machine', () => {
@@ -12,13 +12,27 @@ test('S14.3 without one given, the day is today', () => {
   expect(today({})).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
 
-test('S14.3 what is over has begun, and what is today or has no date has not', () => {
-  const records = [
-    {id: 'a', date: '2025-01-17'},
-    {id: 'b', date: '2025-01-18'},
-    {id: 'c', date: '2025-01-19'},
-    {id: 'd'},
-  ]
-  expect(begunBefore('2025-01-18', records)).toEqual(['a'])
-  expect(begunBefore('2025-01-18', {name: 'Twelvesides'})).toEqual([])
+// From Saturday to Saturday.
+const course = {id: 'a', date: '2025-01-18', ends: '2025-02-22'}
+const unending = {id: 'a', date: '2025-01-18'}
+
+test.each([
+  ['a course', '2025-01-17', 'coming', course, true],
+  ['a course on its first day', '2025-01-18', 'coming', course, true],
+  ['a course', '2025-01-19', 'started', course, true],
+  ['a course on its last day', '2025-02-22', 'started', course, true],
+  ['a course', '2025-02-23', 'over', course, true],
+  ['a course of one day', '2025-01-19', 'over', {...course, ends: course.date}, true],
+  ['a course without a last day', '2025-01-17', 'coming', unending, true],
+  ['a course without a last day', '2026-01-01', 'started', unending, true],
+  ['an event', '2025-01-17', 'coming', unending, false],
+  ['an event on its day', '2025-01-18', 'coming', unending, false],
+  ['an event', '2025-01-19', 'over', unending, false],
+] as const)('S14.55 %s: on %s it is %s', (_, day, state, record, severalDays) => {
+  expect(dateStatesOn(day, [record], severalDays)).toEqual({a: state})
+})
+
+test('S14.55 what has no date has no state', () => {
+  expect(dateStatesOn('2025-01-18', [{id: 'd'}], false)).toEqual({})
+  expect(dateStatesOn('2025-01-18', {name: 'Twelvesides'}, false)).toEqual({})
 })

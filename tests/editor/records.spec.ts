@@ -32,11 +32,11 @@ test('when the box of a record’s words goes, the page shows the new ones alrea
 
 test('a label that every card of a kind has is changed where it is read', async ({staff, project}) => {
   await staff.open('/kinds')
-  await staff.click(staff.page.getByRole('article').getByText(labels.spots, {exact: true}))
+  await staff.click(staff.page.getByRole('article').getByText(labels.level, {exact: true}))
   await staff.retype('Places')
   await staff.save()
   await expect(staff.page.getByRole('article').getByText('Places', {exact: true})).toBeVisible()
-  expect(project.diff()).toBe(`content/labels.yaml\n-spots: ${labels.spots}\n+spots: Places`)
+  expect(project.diff()).toBe(`content/labels.yaml\n-level: ${labels.level}\n+level: Places`)
 })
 
 test('words that something else goes by are not changed alone: the reason stands beside them', async ({
@@ -62,7 +62,7 @@ test('before a label is changed, the pages are named that show it, and no others
   project.write('pages/plain-words.mdx', `---\n${words}\n---\n\n# Plain words\n\nNo card.\n`)
   project.write('pages/course.mdx', course)
   await staff.open('/kinds')
-  await staff.click(staff.page.getByRole('article').getByText(labels.spots, {exact: true}))
+  await staff.click(staff.page.getByRole('article').getByText(labels.level, {exact: true}))
   await expect(staff.tools).toContainText('/course')
   await expect(staff.tools).not.toContainText('/plain-words')
 })

@@ -43,8 +43,8 @@ const jsonOf = (name: string) => `${schemasFolder}/${name.replace(/\.yaml$/, '.j
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
 
-const begun = `  /** The ids of those whose day was over when the site was built. */
-  export const begun: string[]
+const states = `  /** How the date of each stood when the site was built, by id. */
+  export const states: Record<string, 'coming' | 'started' | 'over'>
 `
 
 const isEmpty = `  /** Whether there was nothing to show when the site was built. */
@@ -62,7 +62,7 @@ function writeTypes(files: [name: string, schema: z.ZodType][]): string {
 declare module '*/${name}' {
   const content: ContentFiles['${name}']
   export default content
-${schemaAt(schema, [0, 'date']) ? begun : ''}${schemaAt(schema, [0, 'until']) ? isEmpty : ''}${labelsOf(schema)
+${schemaAt(schema, [0, 'date']) ? states : ''}${schemaAt(schema, [0, 'until']) ? isEmpty : ''}${labelsOf(schema)
   .map((label) => `  export const ${label}: string\n`)
   .join('')}}
 `,

@@ -1,0 +1,33 @@
+import {css} from '@emotion/react'
+import type {ReactNode} from 'react'
+import {band, bandInset, color, size, space} from './theme.ts'
+import {darkGround} from './ui/darkGround.ts'
+import type {Band} from './ui/kinds.ts'
+
+interface TicketWallProps {
+  /**
+   * The `##` heading, a sentence or two, and a `CardGrid` of tickets.
+   * @example
+   * ## The heading
+   *
+   * One sentence.
+   *
+   * <CardGrid />
+   */
+  children: ReactNode
+}
+
+/** The wall that tickets are pinned to: a dark band across the page, from which their colours stand out. */
+export function TicketWall({children}: TicketWallProps): Band {
+  return <div css={[darkGround, styles]}>{children}</div>
+}
+
+const styles = css({
+  '--ground': color('mulberryPanel'),
+  background: 'var(--ground)',
+  paddingBlock: band,
+  paddingInline: bandInset,
+  '& > section': {display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5]},
+  '& h2 + p': {fontSize: size.lead, lineHeight: 1.5, textWrap: 'balance'},
+  '& > section > p a': {color: 'inherit'},
+})
