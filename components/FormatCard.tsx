@@ -1,7 +1,10 @@
+import {css} from '@emotion/react'
 import formats from '../content/formats.yaml'
 import * as labels from '../content/labels.yaml'
+import {color} from './theme.ts'
 import {Card} from './ui/Card.tsx'
 import {cardStyles, ticked} from './ui/cardStyles.ts'
+import {Fold} from './ui/Fold.tsx'
 import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
 import {typeset} from './ui/typeset.ts'
@@ -17,18 +20,19 @@ export function FormatCard({format: id}: FormatCardProps): Item {
   return (
     <Card look={cardStyles.ruled}>
       <h3>{title}</h3>
-      <p>{description}</p>
-      <dl css={cardStyles.facts}>
-        <dt>{labels.length}</dt>
-        <dd>{typeset(duration)}</dd>
-        <dt>{labels.format}</dt>
-        <dd>{format}</dd>
-      </dl>
-      <ul css={ticked}>
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
+      <b>
+        {typeset(duration)} · {format}
+      </b>
+      <Fold summary={labels.whatIsInIt} of={title}>
+        <p css={styles}>{description}</p>
+        <ul css={ticked}>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </Fold>
     </Card>
   )
 }
+
+const styles = css({color: color('inkSoft')})

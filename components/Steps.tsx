@@ -19,6 +19,9 @@ export function Steps({children}: StepsProps) {
   return <div css={styles}>{children}</div>
 }
 
+/** From where the number leaves room for words beside it, to where the steps stand beside each other. */
+const underEachOther = '@container (min-width: 18rem) and (max-width: 63.99rem)'
+
 const styles = css({
   '& > ol': {
     ...evenRows(15),
@@ -37,6 +40,8 @@ const styles = css({
     padding: 0,
     color: color('inkSoft'),
     counterIncrement: 'step',
+    // Beside its number, where steps stand below each other.
+    [underEachOther]: {position: 'relative', paddingInlineStart: `calc(${space[7]} + ${space[4]})`},
     '&::before': {
       content: 'counter(step)',
       display: 'grid',
@@ -50,6 +55,7 @@ const styles = css({
       color: color('onPrimary'),
       background: color('primary'),
       clipPath: dodecagon,
+      [underEachOther]: {position: 'absolute', insetInlineStart: 0},
     },
   },
   '& strong': {display: 'block', fontSize: size.h3, lineHeight: 1.1, letterSpacing: '-.015em', color: color('ink')},

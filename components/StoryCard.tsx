@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import stories from '../content/stories.yaml'
-import {color, enlarged, radius, size, space} from './theme.ts'
+import {color, enlarged, size, space} from './theme.ts'
 import {Card} from './ui/Card.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
@@ -16,48 +16,36 @@ interface StoryCardProps {
 export function StoryCard({story: id}: StoryCardProps): Item {
   const {name, age, program, achievement, quote} = find(stories, id, 'content/stories.yaml')
   return (
-    <Card as="figure" look={[cardStyles.box, styles.card]}>
+    <Card as="figure" look={[cardStyles.box, styles]}>
       <blockquote>
         <p>“{quote}”</p>
       </blockquote>
-      <p css={styles.achievement}>{achievement}</p>
       <figcaption>
         <Initial name={name} />
         <div>
-          <b>
-            {name}, {age}
-          </b>
-          <div>{program}</div>
+          <b>{achievement}</b>
+          <div>
+            {name}, {age}, {program}
+          </div>
         </div>
       </figcaption>
     </Card>
   )
 }
 
-const styles = {
-  card: css({
-    justifyItems: 'stretch',
-    gap: space[4],
-    '& blockquote': {fontSize: size.lead, fontWeight: 600, lineHeight: 1.4},
-    '& figcaption': {
-      display: 'flex',
-      gap: space[3],
-      alignItems: 'center',
-      [enlarged]: {flexWrap: 'wrap'},
-      color: color('inkSoft'),
-      fontSize: size.note,
-      lineHeight: 1.4,
-    },
-    '& b, & b + div': {unicodeBidi: 'plaintext'},
-    '& b': {display: 'block', color: color('ink'), fontSize: size.body},
-  }),
-  achievement: css({
-    '&&': {color: color('brassText'), maxWidth: 'none'},
-    padding: [space[2], `${space[2]} min(${space[3]}, 2vw)`],
+const styles = css({
+  justifyItems: 'stretch',
+  gap: space[4],
+  '& blockquote': {fontSize: size.lead, fontWeight: 600, lineHeight: 1.4},
+  '& figcaption': {
+    display: 'flex',
+    gap: space[3],
+    alignItems: 'center',
+    [enlarged]: {flexWrap: 'wrap'},
+    color: color('inkSoft'),
     fontSize: size.note,
-    fontWeight: 600,
     lineHeight: 1.4,
-    background: color('brassTint'),
-    borderRadius: radius.control,
-  }),
-}
+  },
+  '& b, & b + div': {unicodeBidi: 'plaintext'},
+  '& b': {display: 'block', color: color('brassText'), fontSize: size.body, lineHeight: 1.3},
+})

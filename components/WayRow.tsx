@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: Safari takes a table that isn’t laid out as one for no table at all, unless its roles say so.
 import {css} from '@emotion/react'
 import ways from '../content/ways.yaml'
-import {color, enlarged, from, size, space, target} from './theme.ts'
+import {color, enlarged, size, space, target} from './theme.ts'
 import {askAboutAt} from './ui/askAbout.ts'
 import {find} from './ui/find.ts'
 import {IconChip} from './ui/IconChip.tsx'
@@ -9,7 +9,7 @@ import type {Item} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
 import {typeset} from './ui/typeset.ts'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
-import {wayColumns} from './ui/wayColumns.ts'
+import {asTable, wayColumns} from './ui/wayColumns.ts'
 
 interface WayRowProps {
   /** The way's `id` in `content/ways.yaml`. */
@@ -29,8 +29,8 @@ export function WayRow({way: id}: WayRowProps): Item {
           </div>
         </div>
       </th>
-      {wayColumns.map(([head, field]) => (
-        <td key={field} role="cell" data-label={head}>
+      {wayColumns.map(([, field]) => (
+        <td key={field} role="cell">
           {typeset(way[field])}
         </td>
       ))}
@@ -46,26 +46,25 @@ export function WayRow({way: id}: WayRowProps): Item {
 
 const styles = {
   row: css({
-    display: 'grid',
-    alignContent: 'start',
-    gap: space[1],
-    paddingBlock: space[4],
+    display: 'block',
+    paddingBlock: space[3],
     borderTop: `1px solid ${color('line')}`,
-    '& th': {padding: `0 0 ${space[2]}`, fontWeight: 'inherit', textAlign: 'start'},
+    '& th': {display: 'block', padding: `0 0 ${space[1]}`, fontWeight: 'inherit', textAlign: 'start'},
     '& b': {fontSize: size.h3, lineHeight: 1.1, letterSpacing: '-.015em'},
     '& b ~ span': {display: 'block', unicodeBidi: 'plaintext', color: color('inkSoft')},
-    '& td': {padding: 0},
-    // The head of the column, where there are no columns; it is read out with each cell anyhow.
-    '& [data-label]': {
-      display: 'grid',
-      gridTemplateColumns: '6.5rem minmax(0, 1fr)',
-      [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
-    },
-    '& [data-label]::before': {content: 'attr(data-label) / ""', color: color('inkSoft')},
-    [from.tablet]: {
+    // Where there are no columns, one line; the head of each is read out with it anyhow.
+    '& td': {display: 'inline', padding: 0, fontSize: size.note},
+    '& td + td:not(:last-of-type)::before': {content: '" · "'},
+    '& td:last-of-type': {display: 'block'},
+    [asTable]: {
       display: 'table-row',
-      '& [data-label]': {display: 'table-cell', '&::before': {content: 'none'}},
-      '& th, & td': {padding: `${space[4]} ${space[4]} ${space[4]} 0`},
+      '& th, & td:nth-of-type(n)': {
+        display: 'table-cell',
+        padding: `${space[4]} ${space[4]} ${space[4]} 0`,
+        fontSize: 'inherit',
+        verticalAlign: 'baseline',
+      },
+      '& td + td:not(:last-of-type)::before': {content: 'none'},
       '& td:last-of-type': {paddingInlineEnd: 0},
     },
   }),
@@ -73,7 +72,16 @@ const styles = {
     display: 'flex',
     gap: space[4],
     [enlarged]: {flexWrap: 'wrap'},
-    '& > div': {unicodeBidi: 'plaintext'},
+    // In line with the cells beside it.
+    '& > div': {alignSelf: 'baseline', unicodeBidi: 'plaintext'},
   }),
-  more: css({display: 'inline-flex', alignItems: 'center', minHeight: target, fontWeight: 600, whiteSpace: 'nowrap'}),
+  // As high as a finger needs, and no further apart.
+  more: css({
+    marginBlock: `calc(-1 * ${space[2]})`,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: target,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+  }),
 }

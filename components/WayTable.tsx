@@ -2,9 +2,9 @@
 
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
-import {color, from, size, space} from './theme.ts'
+import {color, columns, size, space} from './theme.ts'
 import type {Rows} from './ui/kinds.ts'
-import {wayColumns} from './ui/wayColumns.ts'
+import {asTable, wayColumns} from './ui/wayColumns.ts'
 
 interface WayTableProps {
   /**
@@ -35,6 +35,7 @@ export function WayTable({children}: WayTableProps) {
 const styles = css({
   display: 'block',
   lineHeight: 1.45,
+  borderBottom: `1px solid ${color('line')}`,
   // Not seen where there are no columns.
   '& thead th': {
     position: 'absolute',
@@ -45,8 +46,8 @@ const styles = css({
     clipPath: 'inset(50%)',
     whiteSpace: 'nowrap',
   },
-  '& tbody': {display: 'block'},
-  [from.tablet]: {
+  '& tbody': {display: 'grid', gridTemplateColumns: columns(20), columnGap: space[6]},
+  [asTable]: {
     display: 'table',
     width: '100%',
     // No column so narrow that a word breaks.

@@ -2,12 +2,13 @@ import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import workshops from '../content/workshops.yaml'
 import {ToastButton} from './ToastButton.tsx'
-import {color} from './theme.ts'
+import {space} from './theme.ts'
 import {Card} from './ui/Card.tsx'
 import {cardStyles, ticked} from './ui/cardStyles.ts'
+import {Fold} from './ui/Fold.tsx'
 import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
-import {TaughtSkills} from './ui/TaughtSkills.tsx'
+import {SkillList} from './ui/SkillList.tsx'
 import {typeset} from './ui/typeset.ts'
 import {withNumber} from './ui/withNumber.ts'
 
@@ -26,25 +27,26 @@ export function WorkshopCard({workshop: id}: WorkshopCardProps): Item {
   return (
     <Card look={cardStyles.box} id={id}>
       <h3>{title}</h3>
+      <b>
+        {typeset(duration)} · {level}
+      </b>
       <p>{description}</p>
-      <ul css={ticked}>
-        {topics.map((topic) => (
-          <li key={topic}>{topic}</li>
-        ))}
-      </ul>
-      <div css={lit}>
-        <TaughtSkills taught={skills} />
-      </div>
-      <dl css={cardStyles.facts}>
-        <dt>{labels.length}</dt>
-        <dd>{typeset(duration)}</dd>
-        <dt>{labels.howOften}</dt>
-        <dd>{frequency === 'bi-weekly' ? labels.everyTwoWeeks : frequency}</dd>
-        <dt>{labels.group}</dt>
-        <dd>{withNumber(labels.groupSize, capacity)}</dd>
-        <dt>{labels.level}</dt>
-        <dd>{level}</dd>
-      </dl>
+      <Fold summary={labels.whatIsInIt} of={title}>
+        <ul css={ticked}>
+          {topics.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </ul>
+        <div css={styles}>
+          <SkillList taught={skills} />
+          <dl css={cardStyles.facts}>
+            <dt>{labels.howOften}</dt>
+            <dd>{frequency === 'bi-weekly' ? labels.everyTwoWeeks : frequency}</dd>
+            <dt>{labels.group}</dt>
+            <dd>{withNumber(labels.groupSize, capacity)}</dd>
+          </dl>
+        </div>
+      </Fold>
       <div css={cardStyles.foot}>
         <ToastButton toast="workshop-registration" about={`${labels.howToJoinIn} ${title}`}>
           {labels.howToJoin}
@@ -54,4 +56,4 @@ export function WorkshopCard({workshop: id}: WorkshopCardProps): Item {
   )
 }
 
-const lit = css({'--lit': color('primary'), '--unlit': color('line')})
+const styles = css({display: 'grid', gap: space[2], '& dd::first-letter': {textTransform: 'uppercase'}})

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import * as labels from '../../content/labels.yaml'
 import skills from '../../content/skills.yaml'
-import {dodecagon, forcedColors, size, space} from '../theme.ts'
+import {size} from '../theme.ts'
 
 interface SkillListProps {
   /** The ids of the skills. */
@@ -21,25 +21,13 @@ export function SkillList({taught}: SkillListProps) {
   )
 }
 
+// A line of text, which begins with the name of the list.
 const styles = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${space[1]} ${space[4]}`,
   padding: 0,
   margin: 0,
-  listStyle: 'none',
   fontSize: size.note,
-  fontWeight: 600,
-  lineHeight: 1.3,
-  '& > li': {padding: 0},
-  '& > li::before': {
-    content: '""',
-    display: 'inline-block',
-    width: '.6em',
-    height: '.6em',
-    marginInlineEnd: '.45em',
-    background: 'var(--lit)',
-    clipPath: dodecagon,
-    [forcedColors]: {forcedColorAdjust: 'none', background: 'CanvasText'},
-  },
+  lineHeight: 1.4,
+  '&::before': {content: 'attr(aria-label) / ""', marginInlineEnd: '.6em'},
+  '& > li': {display: 'inline-block', padding: 0, marginInlineEnd: '.35em', fontWeight: 600},
+  '& > li:not(:last-child)::after': {content: '","'},
 })

@@ -9,7 +9,7 @@ interface TaughtSkillsProps {
   taught: readonly string[]
 }
 
-/** The skills that a track or workshop teaches: their sides of a small coin, lit, and their names beside it. */
+/** The skills that a track teaches: their sides of a small coin, lit, and their names beside it. */
 export function TaughtSkills({taught}: TaughtSkillsProps) {
   return (
     <div css={styles.both}>
