@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {color, from, inset, radius, size, space} from './theme.ts'
+import {color, enlarged, from, inPrint, inset, radius, size, space} from './theme.ts'
 
 interface SheetProps {
   /**
@@ -40,6 +40,7 @@ const styles = css({
     width: space[7],
     height: space[7],
     background: `linear-gradient(45deg, ${color('line')} 50%, ${ground} 50.5%)`,
+    [inPrint]: {content: 'none'},
   },
   [from.tablet]: {
     paddingInlineStart: '4rem',
@@ -55,8 +56,9 @@ const styles = css({
   '& ul': {margin: 0, padding: 0, listStyle: 'none'},
   '& ul > li': {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: space[4],
+    columnGap: space[4],
     padding: `${space[1]} ${space[2]}`,
     borderBottom: `1px solid ${color('line')}`,
   },
@@ -72,7 +74,8 @@ const styles = css({
     alignContent: 'center',
     gap: space[2],
     margin: 0,
-    paddingInlineStart: space[5],
+    paddingInlineStart: '1.25em',
+    [enlarged]: {padding: 0, listStylePosition: 'inside'},
     color: color('primary'),
     fontSize: size.lead,
     fontWeight: 600,
