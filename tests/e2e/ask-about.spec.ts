@@ -23,10 +23,19 @@ type Kind = ReturnType<typeof readRecords<'subjects.yaml'>>[number]['id']
 /** What the form says after a press on the card of that record. */
 function expected(kind: Kind, id: string) {
   const words = readRecords('subjects.yaml').find((each) => each.id === kind)
-  const record = readRecords(`${kind}.yaml`).find((each) => each.id === id) as {title?: string; amount?: number}
+  const record = readRecords(`${kind}.yaml`).find((each) => each.id === id) as {
+    title?: string
+    amount?: number
+    date?: string
+    ends?: string
+  }
+  const last = kind === 'events' ? record.date : record.ends
+  // S2.55
+  const isOver = last !== undefined && last < new Date().toISOString().slice(0, 10)
+  const written = isOver ? `${labels.waitingList} {title}` : words?.subject
   return {
     inquiry: words?.inquiry ?? '',
-    subject: words?.subject.replace('{title}', String(record.title)).replace('{amount}', String(record.amount)) ?? '',
+    subject: written?.replace('{title}', String(record.title)).replace('{amount}', String(record.amount)) ?? '',
   }
 }
 
