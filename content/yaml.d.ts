@@ -50,8 +50,8 @@ declare module '*/claims.yaml' {
 declare module '*/cohorts.yaml' {
   const content: ContentFiles['cohorts.yaml']
   export default content
-  /** The ids of those whose day was over when the site was built. */
-  export const begun: string[]
+  /** How the date of each stood when the site was built, by id. */
+  export const states: Record<string, 'coming' | 'started' | 'over'>
 }
 
 declare module '*/donation-tiers.yaml' {
@@ -62,8 +62,8 @@ declare module '*/donation-tiers.yaml' {
 declare module '*/events.yaml' {
   const content: ContentFiles['events.yaml']
   export default content
-  /** The ids of those whose day was over when the site was built. */
-  export const begun: string[]
+  /** How the date of each stood when the site was built, by id. */
+  export const states: Record<string, 'coming' | 'started' | 'over'>
 }
 
 declare module '*/facts.yaml' {
@@ -108,6 +108,7 @@ declare module '*/labels.yaml' {
   export const reserveOn: string
   export const register: string
   export const registerFor: string
+  export const nextOne: string
   export const learnMore: string
   export const learnMoreAbout: string
   export const apply: string
@@ -120,15 +121,23 @@ declare module '*/labels.yaml' {
   export const howToJoin: string
   export const howToJoinIn: string
   export const addToCalendar: string
+  export const hasStarted: string
+  export const isOver: string
+  export const askForNext: string
+  export const waitingList: string
   export const starts: string
   export const started: string
+  export const finished: string
+  export const endsOn: string
   export const date: string
   export const time: string
   export const where: string
-  export const spots: string
+  export const whatIsInIt: string
+  export const allSpots: string
   export const price: string
   export const length: string
   export const level: string
+  export const type: string
   export const format: string
   export const week: string
   export const howOften: string
@@ -147,10 +156,10 @@ declare module '*/labels.yaml' {
   export const yourMentor: string
   export const isTrue: string
   export const isFalse: string
-  export const skillsTaught: string
   export const modules: string
   export const modulesOf: string
   export const lineMeans: string
+  export const skillsTaught: string
   export const wayToLearn: string
   export const howLong: string
   export const withWhom: string
@@ -171,9 +180,13 @@ declare module '*/labels.yaml' {
   export const messageHint: string
   export const messageWrong: string
   export const putInEmail: string
-  export const copyFromHere: string
-  export const withWhatYouTyped: string
   export const formNeedsScript: string
+  export const draftIsReady: string
+  export const sendDraft: string
+  export const draftIsTooLong: string
+  export const openMailApp: string
+  export const copyFromHere: string
+  export const startAgain: string
   export const stayUpdated: string
   export const news: string
   export const newsletter: string
@@ -208,6 +221,7 @@ declare module '*/labels.yaml' {
   export const done: string
   export const goodToKnow: string
   export const closeMessage: string
+  export const notifications: string
   export const allPages: string
   export const didYouMean: string
   export const notLoaded: string
