@@ -46,15 +46,21 @@ const styles = css({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
-    alignContent: 'center',
     justifyContent: 'space-between',
     columnGap: space[3],
-    minHeight: target,
-    padding: `${space[2]} 0`,
+    padding: 0,
     borderTop: `1px solid ${color('control')}`,
     lineHeight: 1.4,
   },
   // All of the line can be pressed.
-  '& a': {fontWeight: 600, '&::after': {content: '""', position: 'absolute', inset: 0}},
-  '& span': {fontSize: size.note, color: color('inkSoft')},
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: target,
+    paddingBlock: space[2],
+    fontWeight: 600,
+    '&::after': {content: '""', position: 'absolute', inset: 0},
+  },
+  // Near the name also where it stands below it.
+  '& span': {margin: `-${space[2]} 0 ${space[2]}`, fontSize: size.note, color: color('inkSoft')},
 })

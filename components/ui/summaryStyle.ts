@@ -1,5 +1,5 @@
 import type {CSSObject} from '@emotion/react'
-import {motionAllowed, size, space} from '../theme.ts'
+import {forcedColors, motionAllowed, size, space} from '../theme.ts'
 
 // Room for the focus ring beside the words, as much as the narrowest margin of a page has.
 const aside = 'min(.75rem, 2vw)'
@@ -27,6 +27,7 @@ export const summaryStyle: CSSObject = {
       background:
         'linear-gradient(currentColor, currentColor) center / 100% 2px no-repeat, linear-gradient(currentColor, currentColor) center / 2px 100% no-repeat',
       [motionAllowed]: {transition: 'rotate .15s'},
+      [forcedColors]: {forcedColorAdjust: 'none', color: 'CanvasText'},
     },
   },
   '&[open] > summary::after': {rotate: '45deg'},
