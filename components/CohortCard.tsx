@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import cohorts, {states} from '../content/cohorts.yaml'
 import * as labels from '../content/labels.yaml'
-import {color, dodecagon, inPrint, inset, radius, size, space, veil} from './theme.ts'
+import {color, dodecagon, inPrint, inset, radius, size, space} from './theme.ts'
 import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {CalendarLink} from './ui/CalendarLink.tsx'
@@ -195,7 +195,7 @@ const styles = {
     '& > div': {gridRow: '1 / 3', gridColumn: 2},
     '& a': {color: 'inherit'},
     '& > a': {gridColumn: '1 / -1'},
-    '& > a:hover': {background: veil('onBrass', 12)},
+    '& > a:hover': {background: 'none', textDecoration: 'underline'},
     [landscape]: {
       display: 'flex',
       alignItems: 'center',

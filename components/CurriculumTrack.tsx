@@ -43,14 +43,7 @@ export function CurriculumTrack({track: id}: CurriculumTrackProps): Item {
         </div>
         <WeekBar weeks={track.weeks} among={tracks} />
       </div>
-      <Fold
-        summary={
-          <span>
-            {labels.modules}
-            <VisuallyHidden>{` ${labels.modulesOf} ${track.title}`}</VisuallyHidden>
-          </span>
-        }
-      >
+      <Fold summary={labels.modules} of={track.title}>
         <ol css={styles.modules}>
           {track.modules.map(({title, description}) => (
             <li key={title}>

@@ -44,7 +44,7 @@ const styles = {
   person: css({'& > details': {width: '100%'}, [from.tablet]: {paddingBottom: space[4]}}),
   head: css({display: 'flex', alignItems: 'center', gap: space[4], [enlarged]: above, [from.wide]: above}),
   role: css({marginTop: '.25rem', fontWeight: 600, lineHeight: 1.3, color: color('primary')}),
-  background: css({marginBottom: space[3], lineHeight: 1.5, color: color('inkSoft')}),
+  background: css({lineHeight: 1.5, color: color('inkSoft')}),
   // One after the other, with a dot between two.
   expertise: css({
     fontSize: size.note,

@@ -56,7 +56,6 @@ export default z.strictObject({
   isTrue: words('That’s true'),
   isFalse: words('That’s false'),
   modules: words('The five modules'),
-  modulesOf: words('of'),
   lineMeans: words('What this line means'),
   skillsTaught: words('You’ll learn'),
   wayToLearn: words('Way to learn'),

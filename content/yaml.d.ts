@@ -157,7 +157,6 @@ declare module '*/labels.yaml' {
   export const isTrue: string
   export const isFalse: string
   export const modules: string
-  export const modulesOf: string
   export const lineMeans: string
   export const skillsTaught: string
   export const wayToLearn: string

@@ -7,7 +7,6 @@ import {cardStyles} from './cardStyles.ts'
 import {Fold} from './Fold.tsx'
 import {HourSquares} from './HourSquares.tsx'
 import {typeset} from './typeset.ts'
-import {VisuallyHidden} from './VisuallyHidden.tsx'
 
 interface RoleDetailsProps {
   role: (typeof roles)[number]
@@ -26,14 +25,7 @@ export function RoleDetails({role, children}: RoleDetailsProps) {
         </p>
         <p>{role.description}</p>
       </div>
-      <Fold
-        summary={
-          <span>
-            {labels.skillsAndTraining}
-            <VisuallyHidden>{` ${labels.applyAs} ${role.title}`}</VisuallyHidden>
-          </span>
-        }
-      >
+      <Fold summary={labels.skillsAndTraining} of={role.title}>
         <dl css={[cardStyles.facts, styles.facts]}>
           <dt>{labels.helpfulSkills}</dt>
           {role.skills.map((skill) => (
