@@ -13,7 +13,7 @@ interface CardGridProps {
 
 /** Cards side by side, as many as fit, all of the same height, and none left alone in a corner. */
 export function CardGrid({children}: CardGridProps) {
-  return <div css={grid}>{children}</div>
+  return <div css={[evenRows(16.5, children), styles]}>{children}</div>
 }
 
-const grid = css({...evenRows(16.5), gap: space[5]})
+const styles = css({gap: space[5]})

@@ -19,11 +19,10 @@ interface ChoicesProps {
 
 /** Ways on that are worth the same, side by side, their links in one line. */
 export function Choices({children}: ChoicesProps) {
-  return <div css={styles}>{children}</div>
+  return <div css={[evenRows(15, children), styles]}>{children}</div>
 }
 
 const styles = css({
-  ...evenRows(15),
   gap: `${space[6]} ${space[5]}`,
   '& > div': {
     display: 'flex',

@@ -13,12 +13,11 @@ interface RuledRowsProps {
 
 /** Short things that belong together, in columns with a rule above each. */
 export function RuledRows({children}: RuledRowsProps) {
-  return <div css={rows}>{children}</div>
+  return <div css={[evenRows(16.5, children), styles]}>{children}</div>
 }
 
 // The rule above each parts it from a heading.
-const rows = css({
-  ...evenRows(16.5),
+const styles = css({
   columnGap: space[5],
   'h2 + &, p + &': {marginTop: `calc(${space[5]} - ${space[7]})`},
 })

@@ -29,7 +29,7 @@ export function clientChunks(entries: Entries): Rolldown.OutputOptions['codeSpli
     groups: [
       file('messages', (id, {messages}) => messages.has(id)),
       file('client', (id, {frame, pages, readers}) => frame.has(id) || (readers.get(id) ?? 0) > pages / 2),
-      file('cards', (id, {readers}) => (readers.get(id) ?? 0) > 3),
+      file('cards', (id, {readers}) => (readers.get(id) ?? 0) > 2),
     ],
   }
 }
