@@ -68,7 +68,8 @@ function lineOf(file: string, words: string): number {
 // S11.1
 test('one command writes a document for every page', () => {
   const pages = publishedPages(join(copy.folder, 'pages')).map((name) =>
-    name.startsWith('[') ? '404.html' : name.replace('.mdx', '.html'),
+    // A folder's own page is named like the folder.
+    name.startsWith('[') ? '404.html' : name.replace('/index.mdx', '.mdx').replace('.mdx', '.html'),
   )
   for (const page of pages) expect(copy.read(`dist/${page}`)).toMatch(/^<!DOCTYPE html>.*<\/html>$/s)
 })
