@@ -8,6 +8,7 @@ import {CalendarLink} from './ui/CalendarLink.tsx'
 import {Card} from './ui/Card.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
 import {Day} from './ui/Day.tsx'
+import {Fold} from './ui/Fold.tsx'
 import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
@@ -31,7 +32,9 @@ export function EventCard({event: id}: EventCardProps): Item {
       <div css={[cardStyles.tags, styles.tags]}>
         <span>{event.type}</span> {isOver && <span>{labels.finished}</span>}
       </div>
-      <p>{event.description}</p>
+      <Fold summary={labels.whatIsInIt} of={event.title}>
+        <p css={styles.description}>{event.description}</p>
+      </Fold>
       <dl css={[cardStyles.facts, styles.facts]}>
         <dt>{labels.date}</dt>
         <dd>
@@ -59,6 +62,7 @@ export function EventCard({event: id}: EventCardProps): Item {
 const styles = {
   // Above the heading that they follow.
   tags: css({gridRow: 1, '& span + span': {background: color('line'), borderColor: 'transparent'}}),
+  description: css({color: color('inkSoft')}),
   facts: css(twoFactsToARow),
   foot: css({display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4]}),
 }

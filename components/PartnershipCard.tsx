@@ -6,6 +6,7 @@ import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {Card} from './ui/Card.tsx'
 import {cardStyles, ticked} from './ui/cardStyles.ts'
+import {Fold} from './ui/Fold.tsx'
 import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
@@ -26,12 +27,14 @@ export function PartnershipCard({partnership: id}: PartnershipCardProps): Item {
         <span>{`${labels.commitment}: ${commitment}`}</span>
       </div>
       <p>{description}</p>
-      <ul css={ticked}>
-        {benefits.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
-        ))}
-      </ul>
-      <p css={examplesStyle}>{`${labels.forExample}: ${examples}`}</p>
+      <Fold summary={labels.whatIsInIt} of={title}>
+        <ul css={ticked}>
+          {benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+        <p css={examplesStyle}>{`${labels.forExample}: ${examples}`}</p>
+      </Fold>
       <div css={cardStyles.foot}>
         <Link to={askAbout(id)} css={[buttonStyles.base, buttonStyles.outline]}>
           {labels.talk}
