@@ -21,7 +21,7 @@ export function BudgetSheet({children}: BudgetSheetProps) {
   return (
     <div css={styles.sheet}>
       {parts.slice(0, -1)}
-      <div css={styles.result}>{parts.at(-1)}</div>
+      <div css={styles.result}>{parts[parts.length - 1]}</div>
     </div>
   )
 }

@@ -19,10 +19,10 @@ interface MentoringStepsProps {
 export function MentoringSteps({children}: MentoringStepsProps) {
   return (
     <div css={styles.both}>
-      <p aria-hidden="true" css={styles.people}>
+      <div aria-hidden="true" css={styles.people}>
         <span>{labels.you}</span>
         <span>{labels.yourMentor}</span>
-      </p>
+      </div>
       <div css={styles.drawn}>
         {/* As wide or as high as the list, so that each quarter is a step’s; on its side where the steps stand side by side. */}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" css={styles.lines}>

@@ -134,7 +134,7 @@ function sayHowMany(count: number): string {
 }
 
 /** The place that a press of Enter or of the pointer opens. */
-const marked = {color: color('ink'), background: color('brassTint'), borderBottomColor: color('brass')}
+const marked = {color: color('ink'), background: color('mint'), borderBottomColor: color('brass')}
 
 const styles = {
   window: css({

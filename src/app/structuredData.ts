@@ -30,7 +30,6 @@ function charity(inFull: boolean): Thing {
   if (!inFull) return named
   return {
     ...named,
-    description: site.description,
     logo: new URL(`${basename}/icon-512.png`, site.url).href,
     sameAs: site.social.map(({url}) => url),
     contactPoint: {
