@@ -11,7 +11,7 @@ export function AllPages() {
   const place = ({to}: {to: string}) => (inOrder.includes(to) ? inOrder.indexOf(to) : inOrder.length)
   const pages = [...(usePage()?.all ?? [])].sort((one, other) => place(one) - place(other))
   return (
-    <nav aria-label={labels.allPages}>
+    <nav aria-label={labels.allPages} data-derived>
       <ul css={styles}>
         {pages.map(({to, title}) => (
           <li key={to}>

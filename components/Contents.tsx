@@ -7,7 +7,7 @@ import {usePage} from './ui/usePage.ts'
 /** For a page that is only text: its parts as links, made of its own `##` headings. They stay beside the text where a window has room. */
 export function Contents(): Band {
   return (
-    <nav aria-label={labels.onThisPage} css={styles}>
+    <nav aria-label={labels.onThisPage} data-derived css={styles}>
       <ul>
         {usePage()?.parts?.map(({to, title}) => (
           <li key={to}>

@@ -6,7 +6,7 @@ import {usePage} from './ui/usePage.ts'
 /** For the top of a page that is long on a phone: its parts as links, made of its own `##` headings. Wider windows leave it out. */
 export function OnThisPage() {
   return (
-    <nav aria-label={labels.onThisPage} css={styles}>
+    <nav aria-label={labels.onThisPage} data-derived css={styles}>
       <ul>
         {usePage()?.parts?.map(({to, title}) => (
           <li key={to}>

@@ -1,15 +1,6 @@
 import {css} from '@emotion/react'
 import {ToastLink} from '../../components/ToastLink.tsx'
-import {
-  bandInset,
-  belowDesktop,
-  color,
-  from,
-  headerHeight,
-  radius,
-  space,
-  target,
-} from '../../components/theme.ts'
+import {bandInset, belowDesktop, color, from, headerHeight, radius, space, target} from '../../components/theme.ts'
 import {buttonStyles} from '../../components/ui/buttonStyles.ts'
 import {Link} from '../../components/ui/Link.tsx'
 import {Logo} from '../../components/ui/Logo.tsx'

@@ -146,7 +146,7 @@ function rename(from: string, to: string) {
   renameSync(join(copy.folder, `pages/${from}.mdx`), join(copy.folder, `pages/${to}.mdx`))
   const led = new RegExp(`(\\(|to: |in: pages)/${from}\\b`, 'g')
   for (const folder of ['pages', 'content'])
-    for (const name of readdirSync(join(copy.folder, folder)))
+    for (const name of readdirSync(join(copy.folder, folder), {recursive: true, encoding: 'utf8'}))
       if (/\.(mdx|yaml)$/.test(name)) change(`${folder}/${name}`, (text) => text.replace(led, `$1/${to}`))
   change('content/routes.yaml', (text) => text.replace(new RegExp(`^- address: /${from}$`, 'm'), `$&\n  to: /${to}`))
 }

@@ -70,6 +70,8 @@ class Reader {
   readElement(element: Element, around: Surroundings) {
     const {tagName} = element
     if (tagName === 'head') return this.readHead(element)
+    // A list that the build makes of headings or titles: what changed in it is reported where those stand.
+    if (attribute(element, 'data-derived') !== undefined) return
     this.readName(element)
     if (tagName === 'img' || attribute(element, 'role') === 'img') this.readImage(element)
     if (isSilent(element)) return

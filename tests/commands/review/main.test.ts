@@ -148,21 +148,21 @@ test('says of a file that it changed no word where it did not, whatever changed 
   edit('components/CohortCard.tsx', '{cohort.title}</h3>', '{cohort.title.toUpperCase()}</h3>')
   edit('components/Actions.tsx', /^/, '// A note.\n')
   edit('pages/programs.mdx', /^## .*$/m, '$&\n\nOne sentence more.')
-  // The page that lists all pages reads differently, for a reason that is not in its file.
-  edit('pages/programs.mdx', /^title: .*$/m, 'title: Quite another title')
-  edit('pages/[...404].mdx', /\n$/, '\n\n')
+  // A page that lists others reads differently, for a reason that is not in its file.
+  edit('pages/resources/budget.mdx', /^description: .*$/m, 'description: Quite another description')
+  edit('pages/resources/index.mdx', /\n$/, '\n\n')
   const quiet = () => {
     const run = review('HEAD', '--no-pictures', '--json', json, '--html', html)
     expect(run.status, run.stderr).toBe(0)
     const told: Comparison = JSON.parse(readFileSync(json, 'utf8'))
-    expect(told.pages.map(({page}) => page)).toContain('/404')
+    expect(told.pages.map(({page}) => page)).toContain('/resources')
     return told.quietFiles
   }
-  expect(quiet()).toEqual(['components/Actions.tsx', 'pages/[...404].mdx'])
+  expect(quiet()).toEqual(['components/Actions.tsx', 'pages/resources/index.mdx'])
 
   // What was proved by building is not built again.
   const before = built().length
-  expect(quiet()).toEqual(['components/Actions.tsx', 'pages/[...404].mdx'])
+  expect(quiet()).toEqual(['components/Actions.tsx', 'pages/resources/index.mdx'])
   expect(built().slice(before)).toEqual([])
 })
 
