@@ -26,7 +26,8 @@ export function BudgetSheet({children}: BudgetSheetProps) {
   )
 }
 
-const part = {display: 'grid', alignContent: 'start', gap: space[2], padding: inset}
+const narrow = {gridTemplateColumns: 'minmax(0, 1fr)'}
+const part = {display: 'grid', ...narrow, alignContent: 'start', gap: space[2], padding: inset}
 
 // A folded sheet: what has to be paid takes its right half, the rest its left, and the result stands across the foot.
 const halves = {gridTemplateColumns: 'repeat(2, minmax(0, 1fr))'}
@@ -43,6 +44,7 @@ const across = {
 const styles = {
   sheet: css({
     display: 'grid',
+    ...narrow,
     background: color('surface'),
     border: `1px solid ${color('line')}`,
     borderTop: `.5rem solid ${color('brass')}`,

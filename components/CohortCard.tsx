@@ -102,8 +102,6 @@ const styles = {
     rowGap: 0,
     color: color('ink'),
     borderRadius: radius.card,
-    // For forced colours, which leave no ground to tell it by.
-    outline: '1px solid transparent',
     [landscape]: {gridRow: 'auto', gridTemplateRows: 'none'},
   }),
   mint: css({'--stock': color('mintStrong')}),
@@ -115,6 +113,8 @@ const styles = {
     gridTemplateRows: 'subgrid',
     gap: space[3],
     background: color('surface'),
+    // For forced colours, which leave no ground to tell it by.
+    border: '1px solid transparent',
     borderRadius: `${radius.card} ${radius.card} 0 0`,
     '& > :not(div)': {marginInline: inset, [inPrint]: {margin: 0}},
     '& > dl': {width: 'auto', ...twoFactsToARow},
@@ -142,6 +142,7 @@ const styles = {
     lineHeight: 1.25,
     color: color('onBrass'),
     background: 'var(--stock)',
+    border: '1px solid transparent',
     borderRadius: 'inherit',
     '& > span': {gridColumn: '1 / -1', justifySelf: 'start', marginBottom: space[2]},
     '& > time': {display: 'contents', fontWeight: 600},

@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {type FormEvent, useEffect, useRef, useState} from 'react'
+import {type FormEvent, useRef, useState} from 'react'
 import {flushSync} from 'react-dom'
 import inquiries from '../content/inquiries.yaml'
 import * as labels from '../content/labels.yaml'
@@ -21,16 +21,13 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const about = useRef<HTMLParagraphElement>(null)
 
-  // Once the fields are out of sight: emptied with the press, they would be refused by a second one.
-  useEffect(() => {
-    if (!written) return
-    form.current?.reset()
-    if (about.current) about.current.hidden = true
-  }, [written])
-
   function answer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setWritten(read(event.currentTarget))
+    const typed = read(event.currentTarget)
+    event.currentTarget.reset()
+    if (about.current) about.current.hidden = true
+    // At once: a second press would meet the empty fields, and be refused.
+    flushSync(() => setWritten(typed))
     showToast('message-sent')
   }
 

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import features from '../content/features.yaml'
-import {color, enlarged, forcedColors, from, motionAllowed, space} from './theme.ts'
+import {color, enlarged, forcedColors, from, inPrint, motionAllowed, space} from './theme.ts'
 import {buttonShape} from './ui/buttonStyles.ts'
 import {Card} from './ui/Card.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
@@ -92,6 +92,7 @@ const styles = {
   way: css({
     width: '100%',
     paddingTop: space[2],
+    [inPrint]: {display: 'none'},
     '& a': {
       ...buttonShape,
       width: '100%',

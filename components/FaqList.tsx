@@ -18,9 +18,9 @@ export function FaqList({children}: FaqListProps) {
 const list = css({
   maxWidth: '48rem',
   borderTop: `1px solid ${color('line')}`,
-  // On a wide window the heading stands beside the questions, as it does beside words.
+  // On a wide window the heading stands beside questions that follow it, as it does beside words.
   [from.desktop]: {
-    'section:has(> &)': {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', '& > *': {gridColumn: 2}},
-    'section:has(> &) > h2': {gridColumn: 1},
+    'section:has(> h2 + &)': {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', '& > *': {gridColumn: 2}},
+    'section:has(> h2 + &) > h2': {gridColumn: 1},
   },
 })

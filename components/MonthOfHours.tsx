@@ -86,6 +86,8 @@ const styles = {
     padding: panelInset,
     color: color('onSpruce'),
     background: color('spruce'),
+    // For forced colours, which leave no ground to tell the panel by.
+    border: '1px solid transparent',
     borderRadius: radius.card,
     [from.tablet]: {
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

@@ -40,7 +40,8 @@ const styles = {
       '& > summary': {padding: space[3], '&::after': {display: 'none'}},
       '& > p': {margin: `0 ${space[3]} ${space[2]} !important`},
     },
-    '& > p': {maxWidth: 'none', margin: inset, marginTop: 0, color: color('inkSoft')},
+    '& > p': {maxWidth: 'none', margin: inset, marginTop: 0},
+    '& > p:last-child': {color: color('inkSoft')},
   }),
   stamp: css({
     width: 'fit-content',
@@ -52,6 +53,6 @@ const styles = {
     borderRadius: radius.control,
     rotate: '-3deg',
   }),
-  fact: css({'details > &': {color: color('primary')}}),
-  myth: css({'details > &': {color: color('mulberry')}}),
+  fact: css({color: color('primary')}),
+  myth: css({color: color('mulberry')}),
 }

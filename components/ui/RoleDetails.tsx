@@ -54,7 +54,7 @@ const styles = {
     // Closed it shares a line with the button, but not with the words that stand in for one.
     '& > details': {flex: '1 1 10.5rem'},
     '& > details[open]': {flexBasis: '100%'},
-    '& summary': {gap: space[2], fontSize: size.note},
+    '& details > summary': {gap: space[2], fontSize: size.note},
     [from.tablet]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',

@@ -48,7 +48,7 @@ const styles = {
     [from.wide]: {...below, rowGap: space[3], borderBottom: 0},
   }),
   ground: css({
-    gridColumn: 1,
+    '&&': {gridColumn: 1},
     gridRow: '2 / span 3',
     alignSelf: 'end',
     [enlarged]: {gridRow: 'auto'},

@@ -7,10 +7,10 @@ const subject = (page: Page) => page.getByLabel('Subject', {exact: true})
 const line = (page: Page) => page.getByText(labels.chosen)
 
 /** Each kind of link that carries what was chosen: where it is, its words, and the kind of its records. */
-const way = readRecords('ways.yaml').find(({link}) => link?.to.includes('contact'))
+const way = readRecords('ways.yaml').find(({link}) => link?.to === '/contact')
 const links: [page: string, words: string, kind: Kind][] = [
   ['/services', 'Learn More', 'tracks'],
-  ['/programs', way?.link?.text ?? '', 'ways'],
+  ...(way?.link ? [['/programs', way.link.text, 'ways'] as [string, string, Kind]] : []),
   ['/programs', 'Reserve Your Spot', 'cohorts'],
   ['/get-involved', 'Apply Now', 'roles'],
   ['/get-involved', labels.talk, 'partnerships'],

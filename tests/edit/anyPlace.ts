@@ -78,8 +78,10 @@ export function outcome(draft: FileDraft | Refused, before: string): string {
 
 /** Checks that a change can be put back to the byte, and made again. */
 export function expectTakenBack({before = '', text}: FileDraft) {
-  // As a file that others changed too.
-  const other = (of: string) => `${of}\nWords of others.\n`
+  // As a file that others changed too, at its end, or at its beginning where this change is of its last line.
+  const last = (of: string) => of.trimEnd().split('\n').at(-1)
+  const isOfLast = last(before) !== last(text)
+  const other = (of: string) => (isOfLast ? `Words of others.\n${of}` : `${of}\nWords of others.\n`)
   expect(merged(text, before, other(text))).toEqual({text: other(before)})
   expect(merged(before, text, other(before))).toEqual({text: other(text)})
 }
