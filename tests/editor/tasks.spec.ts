@@ -45,7 +45,7 @@ test('the phone number changed', async ({staff, project}) => {
 test('add a cohort', async ({staff, project}) => {
   await staff.open('/programs')
   const {record, card} = firstShown('cohort', 'pages/programs.mdx', {staff, project})
-  await card.getByRole('time').click()
+  await card.getByRole('time').first().click()
   await staff.page.getByRole('button', {name: 'Add another below'}).click()
   const panel = staff.page.getByRole('region', {name: 'New cohort below'})
   await panel.getByLabel('title').fill('Money for two')
@@ -76,7 +76,7 @@ test('add a question to the FAQ', async ({staff, project}) => {
 })
 
 test('move a section up', async ({staff, project}) => {
-  await staff.open('/programs')
+  await staff.open('/workshops')
   const headings = staff.main.getByRole('heading', {level: 2})
   const [first = '', second = ''] = await headings.allTextContents()
   await staff.click(headings.nth(1))
