@@ -45,7 +45,7 @@ test('the phone number changed', async ({staff, project}) => {
 test('add a cohort', async ({staff, project}) => {
   await staff.open('/programs')
   const {record, card} = firstShown('cohort', 'pages/programs.mdx', {staff, project})
-  await card.getByRole('time').first().click()
+  await card.getByRole('time').last().click()
   await staff.page.getByRole('button', {name: 'Add another below'}).click()
   const panel = staff.page.getByRole('region', {name: 'New cohort below'})
   await panel.getByLabel('title').fill('Money for two')
