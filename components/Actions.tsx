@@ -31,7 +31,7 @@ const styles = {
   row: css({
     position: 'relative',
     '&, & > p': {display: 'flex', flexWrap: 'wrap', gap: `var(--action-gap, ${space[3]})`, maxWidth: 'none'},
-    '& > p': {flexGrow: 1},
+    '& > p': {flexGrow: 1, [from.tablet]: {flexGrow: 0}},
     [inPrint]: {display: 'none !important'},
     '& a, & button': {
       ...buttonShape,

@@ -32,9 +32,6 @@ export function EventCard({event: id}: EventCardProps): Item {
       <div css={[cardStyles.tags, styles.tags]}>
         <span>{event.type}</span> {isOver && <span>{labels.finished}</span>}
       </div>
-      <Fold summary={labels.whatIsInIt} of={event.title}>
-        <p css={styles.description}>{event.description}</p>
-      </Fold>
       <dl css={[cardStyles.facts, styles.facts]}>
         <dt>{labels.date}</dt>
         <dd>
@@ -47,6 +44,9 @@ export function EventCard({event: id}: EventCardProps): Item {
         <dt>{labels.price}</dt>
         <dd>{event.price}</dd>
       </dl>
+      <Fold summary={labels.whatIsInIt} of={event.title}>
+        <p css={styles.description}>{event.description}</p>
+      </Fold>
       <div css={[cardStyles.foot, styles.foot]}>
         {isOver && <PastDate id={id} title={event.title} isOver />}
         <Link to={askAbout(event.id)} css={[buttonStyles.base, buttonStyles.outline]}>

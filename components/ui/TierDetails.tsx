@@ -78,7 +78,7 @@ const styles = {
   }),
   // What is said on paper in place of a button, the page says once.
   foot: css({
-    paddingBottom: space[2],
+    paddingBlock: space[2],
     '& button': {
       minHeight: target,
       padding: 0,
