@@ -31,18 +31,16 @@ const styles = {
   row: css({
     position: 'relative',
     '&, & > p': {display: 'flex', flexWrap: 'wrap', gap: `var(--action-gap, ${space[3]})`, maxWidth: 'none'},
-    '& > p': {flexGrow: 1, [from.tablet]: {flexGrow: 0}},
     [inPrint]: {display: 'none !important'},
     '& a, & button': {
       ...buttonShape,
       color: `var(--action-outline, ${color('primary')})`,
       background: 'none',
       borderColor: 'currentColor',
-      // On a phone they share the width of the page.
-      flexGrow: 1,
-      [from.tablet]: {flexGrow: 0},
       '&:hover': {background: `var(--action-outline-hover, ${color('mint')})`},
     },
+    // On a phone they share the width of the page.
+    '& > p, & a, & button': {flexGrow: 1, [from.tablet]: {flexGrow: 0}},
     // An address has one line, also on the narrowest phones.
     '& a[href^="mailto:"]': {paddingInline: 'min(1.25em, 2vw)', fontSize: `min(${size.body}, 5vw)`},
     // The first of a band stands out; what is inside of a card does not.
