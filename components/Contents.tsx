@@ -1,22 +1,11 @@
 import {css} from '@emotion/react'
-import * as labels from '../content/labels.yaml'
 import {bandInset, from, headerHeight, space, target} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
-import {usePage} from './ui/usePage.ts'
+import {PageParts} from './ui/PageParts.tsx'
 
 /** For a page that is only text: its parts as links, made of its own `##` headings. They stay beside the text where a window has room. */
 export function Contents(): Band {
-  return (
-    <nav aria-label={labels.onThisPage} data-derived css={styles}>
-      <ul>
-        {usePage()?.parts?.map(({to, title}) => (
-          <li key={to}>
-            <a href={to}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  return <PageParts look={styles} />
 }
 
 const styles = css({

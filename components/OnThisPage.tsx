@@ -1,21 +1,10 @@
 import {css} from '@emotion/react'
-import * as labels from '../content/labels.yaml'
 import {from, radius, size, space, target, veil} from './theme.ts'
-import {usePage} from './ui/usePage.ts'
+import {PageParts} from './ui/PageParts.tsx'
 
 /** For the top of a page that is long on a phone: its parts as links, made of its own `##` headings. Wider windows leave it out. */
 export function OnThisPage() {
-  return (
-    <nav aria-label={labels.onThisPage} data-derived css={styles}>
-      <ul>
-        {usePage()?.parts?.map(({to, title}) => (
-          <li key={to}>
-            <a href={to}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  return <PageParts look={styles} />
 }
 
 const styles = css({

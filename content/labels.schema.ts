@@ -37,7 +37,6 @@ export default z.strictObject({
   length: words('Length'),
   level: words('Level'),
   type: words('Type'),
-  format: words('Format'),
   week: withSign('{number}', 'week {number}'),
   howOften: words('How often'),
   everyTwoWeeks: words('bi-weekly (every two weeks)'),

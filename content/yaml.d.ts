@@ -138,7 +138,6 @@ declare module '*/labels.yaml' {
   export const length: string
   export const level: string
   export const type: string
-  export const format: string
   export const week: string
   export const howOften: string
   export const everyTwoWeeks: string
