@@ -10,7 +10,7 @@ import {redoLatest, undoLatest} from './undo.ts'
 
 /** The slim bar at the foot: what can be done, what happened, and the ways to everything that is not on the page itself. */
 export function Bar() {
-  const {on, connected, said, advised, panel, box} = useEditor()
+  const {on, connected, said, advised, showing, panel, box} = useEditor()
   const [more, setMore] = useState(false)
   const show = (next: Panel) => {
     setMore(false)
@@ -51,6 +51,8 @@ export function Bar() {
             {advised && (
               <button
                 type="button"
+                // A press just before the page reloads would be lost.
+                disabled={showing}
                 onClick={() =>
                   act(() => save(() => ({do: 'advice', ...advised}), {done: 'Written. Ctrl+Z undoes it.'}))
                 }

@@ -1,7 +1,7 @@
 import type {Answer, Change} from '../edit/protocol.ts'
 import {whenShown} from './shown.ts'
 import {ask, NoServer} from './socket.ts'
-import {say, saySaved} from './store.ts'
+import {change, say, saySaved} from './store.ts'
 
 type Refusal = Extract<Answer, {saved: false}>
 
@@ -60,15 +60,18 @@ export function save(wanted: () => Change | undefined, saving: Saving = {}): Pro
 }
 
 /** Sends a change, announces the answer, and waits until the page shows it. */
-async function send(change: Change, {done = 'Saved.', waiting = '', written}: Saving): Promise<Outcome> {
-  const file = fileOf(change)
+async function send(wanted: Change, {done = 'Saved.', waiting = '', written}: Saving): Promise<Outcome> {
+  const file = fileOf(wanted)
   const shown = file ? whenShown(file) : undefined
   try {
-    const answer = await ask('save', change)
+    const answer = await ask('save', wanted)
     if (!answer.saved) return notSaved({...answer, findings: answer.findings ?? []})
     written?.()
     saySaved(answer, typeof done === 'string' ? done : done(answer))
-    if (answer.undo) await shown
+    if (!answer.undo) return answer
+    change({showing: true})
+    await shown
+    change({showing: false})
     return answer
   } catch (error) {
     const waits = error instanceof NoServer

@@ -49,6 +49,8 @@ export interface State {
   said: string
   /** What the check advises on the words that were saved last, where a button can write it. */
   advised?: {span: Span; write: string[]}
+  /** What was saved last is not on the page yet, which may reload to show it. */
+  showing?: boolean
   box?: BoxState
   panel?: Panel
   kept: KeptWords[]
