@@ -16,7 +16,7 @@ export function readDocuments(folder: string, dist = join(folder, 'dist')): Map<
   const names = readdirSync(dist, {recursive: true, encoding: 'utf8'}).map((name) => name.replaceAll('\\', '/'))
   const all = new Set(names.filter((name) => name.endsWith('.html')))
   return new Map(
-    [...all].sort().flatMap((name) => {
+    [...all].flatMap((name) => {
       if (all.has(name.replace(/\/index\.html$/, '.html')) && name.endsWith('/index.html')) return []
       const address = `/${name}`.replace(/(\/index)?\.html$/, '') || '/'
       // What only leads on is no page.
@@ -32,7 +32,8 @@ export function readBuilt(folder: string, documents: Map<string, string>): State
   const toasts = state.records.get('toasts.yaml')
   const known = new Set(Array.isArray(toasts) ? toasts.map((toast) => toast?.id) : [])
   const pictures = new Pictures(folder)
-  const pages = [...documents].map(([address, document]): [string, PageText] => {
+  const inOrder = [...documents].sort(([one], [other]) => (one < other ? -1 : 1))
+  const pages = inOrder.map(([address, document]): [string, PageText] => {
     // Most documents are those of a state that was read before, but for the names of files in them.
     const text = withoutHashes(document)
     const page = keep(folder, ['review', address, text], () => readPage(address, text))
