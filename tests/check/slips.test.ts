@@ -6,11 +6,11 @@ import {followed} from '../../src/check/followed.ts'
 import {parsePage} from '../../src/check/page/parsePage.ts'
 import type {Problem} from '../../src/check/problem.ts'
 import {readSite} from '../../src/check/readSite.ts'
-import {sequence} from '../random.ts'
-import {type Slip, slips} from './slips.ts'
+import {type Slipped, slippedPages, slips} from './slips.ts'
 
 const site = readSite(join(import.meta.dirname, '../..'))
 const today = '2026-01-01'
+// SLIPS and SEED take more and others, SHOW prints what is not told well.
 const wanted = Number(process.env.SLIPS ?? 40)
 const seed = Number(process.env.SEED ?? 1)
 
@@ -47,26 +47,13 @@ function isRestored(file: string, text: string, [first]: Problem[]): boolean {
   return mended?.replace(/^ +/gm, '') === textBefore(file, text)?.replace(/^ +/gm, '')
 }
 
-/** Pages with one slip each, at places that the seed picks: SLIPS and SEED take more and others, SHOW prints what is not told well. */
-function* slipped(slip: Slip): Generator<{file: string; line: number; was: string; is: string; text: string}> {
-  const random = sequence(seed)
-  for (let tries = 0; tries < 100 * wanted; tries++) {
-    const page = site.pages[Math.floor(random() * site.pages.length)]
-    const lines = page?.text.split('\n') ?? []
-    const at = Math.floor(random() * lines.length)
-    const changed = slip(lines, at, random)
-    if (page && changed)
-      yield {file: page.file, line: at + 1, was: lines[at] ?? '', is: changed[at] ?? '', text: changed.join('\n')}
-  }
-}
-
 /** A message may point to the block above or below an empty line. */
 const near = 2
 
 test.each(Object.entries(slips))('%s is told, where it is, and once', (name, slip) => {
   const figures = {slips: 0, told: 0, atPlace: 0, once: 0, restored: 0}
   const missed: string[] = []
-  for (const {file, line, was, is, text} of slipped(slip)) {
+  for (const {file, line, was, is, text} of slippedPages(site.pages, slip, {seed, tries: 100 * wanted})) {
     if (figures.slips === wanted) break
     figures.slips++
     const said = saidOf(file, text)
@@ -85,10 +72,7 @@ test.each(Object.entries(slips))('%s is told, where it is, and once', (name, sli
   if (!/line/.test(name)) expect(figures.restored / figures.slips).toBeGreaterThanOrEqual(0.9)
 })
 
-function report(
-  {file, line, was, is}: Record<'file' | 'was' | 'is', string> & {line: number},
-  said: Problem[],
-): string {
+function report({file, line, was, is}: Omit<Slipped, 'text'>, said: Problem[]): string {
   const messages = said.map((each) => `    ${each.file}:${each.line} ${each.message} ${each.write ?? each.help}`)
   return [`${file}:${line}`, `  ${was}`, `  ${is}`, ...messages].join('\n')
 }

@@ -1,3 +1,5 @@
+import {sequence} from '../random.ts'
+
 /** What a hand does wrong to one line of a text: the lines after it, or nothing where that slip can't happen there. */
 export type Slip = (lines: string[], at: number, random: () => number) => string[] | undefined
 
@@ -33,4 +35,30 @@ export const slips: Record<string, Slip> = {
   'another capital': inLine(/(?<=<\/?|="|\]\(\/)[A-Za-z]/g, (letter) =>
     letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase(),
   ),
+}
+
+/** A text with a slip in one line. */
+export interface Slipped {
+  file: string
+  line: number
+  was: string
+  is: string
+  text: string
+}
+
+/** Pages with that slip, each at a place that the seed picks; at most as many as there are places tried. */
+export function* slippedPages(
+  pages: readonly {file: string; text: string}[],
+  slip: Slip,
+  {seed, tries}: {seed: number; tries: number},
+): Generator<Slipped> {
+  const random = sequence(seed)
+  for (let count = 0; count < tries; count++) {
+    const page = pages[Math.floor(random() * pages.length)]
+    const lines = page?.text.split('\n') ?? []
+    const at = Math.floor(random() * lines.length)
+    const changed = slip(lines, at, random)
+    if (page && changed)
+      yield {file: page.file, line: at + 1, was: lines[at] ?? '', is: changed[at] ?? '', text: changed.join('\n')}
+  }
 }
