@@ -35,6 +35,8 @@ export const cardStyles = {
     gap: `${space[1]} ${space[4]}`,
     alignContent: 'start',
     lineHeight: 1.45,
+    // No year alone below its day.
+    textWrap: 'balance',
     // Neither side so narrow that a usual word breaks.
     gridTemplateColumns: ['auto minmax(0, 1fr)', 'minmax(min(3em, 33%), auto) minmax(min(8em, 58%), 1fr)'],
     [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
