@@ -26,7 +26,7 @@ export function TrueOrFalse({claim: id}: TrueOrFalseProps): Item {
 
 const styles = {
   card: css({
-    padding: 0,
+    '&&': {padding: 0},
     // All of a closed card can be pressed.
     '& > summary': {
       alignItems: 'flex-start',
