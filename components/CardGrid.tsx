@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {space} from './theme.ts'
+import {cardGap} from './theme.ts'
 import {evenRows} from './ui/evenRows.ts'
 import type {Items} from './ui/kinds.ts'
 
@@ -16,4 +16,4 @@ export function CardGrid({children}: CardGridProps) {
   return <div css={[evenRows(16.5, children), styles]}>{children}</div>
 }
 
-const styles = css({gap: space[5]})
+const styles = css({gap: cardGap})

@@ -84,7 +84,7 @@ function part(date: string, options: Intl.DateTimeFormatOptions): string {
 }
 
 /** How many parts the paper has: those of tickets beside each other stand in line. */
-const parts = 4
+const parts = 5
 
 const ground = `var(--ground, ${color('paper')})`
 
@@ -102,7 +102,7 @@ const styles = {
     rowGap: 0,
     color: color('ink'),
     borderRadius: radius.card,
-    [landscape]: {gridRow: 'auto', gridTemplateRows: 'none'},
+    [landscape]: {gridRow: 'auto', gridColumn: '1 / -1', gridTemplateRows: 'none'},
   }),
   mint: css({'--stock': color('mintStrong')}),
   brass: css({'--stock': color('brass')}),

@@ -43,7 +43,7 @@ export function CurriculumTrack({track: id}: CurriculumTrackProps): Item {
         </div>
         <WeekBar weeks={track.weeks} among={tracks} />
       </div>
-      <Fold summary={labels.modules} of={track.title}>
+      <Fold summary={labels.modules} of={track.title} openFrom="desktop">
         <ol css={styles.modules}>
           {track.modules.map(({title, description}) => (
             <li key={title}>
@@ -79,7 +79,6 @@ const styles = {
     // For forced colours, which leave no ground to tell the panel by.
     border: '1px solid transparent',
     borderRadius: radius.card,
-    '& > details': {width: '100%'},
     // Half as high as a sheet: whole, each would leave as much of one empty.
     [inPrint]: {breakInside: 'auto'},
   }),

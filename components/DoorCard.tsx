@@ -68,16 +68,11 @@ const styles = {
     '& > p': {color: color('ink')},
     '& > div': {gridColumn: '1 / -1'},
     [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)', '& > *': {gridColumn: 1}, '& > svg': {display: 'none'}},
-    [from.tablet]: {
-      gridTemplateColumns: '6rem minmax(0, 1fr)',
-      '& > svg': {gridRow: '1 / span 3'},
-      '& > div': {gridColumn: 2, maxWidth: '18rem'},
-    },
-    [from.desktop]: {
+    [from.threes]: {
       gridRow: 'span 4',
       gridTemplateColumns: 'minmax(0, 1fr)',
-      '& > *, & > div': {gridColumn: 1, maxWidth: 'none'},
-      '& > svg': {gridColumn: 1, gridRow: 'auto', width: '10.5rem'},
+      '& > *': {gridColumn: 1},
+      '& > svg': {gridColumn: 1, gridRow: 'auto', width: 'min(10.5rem, 75%)'},
     },
   }),
   door: css({overflow: 'visible', [forcedColors]: {forcedColorAdjust: 'none'}}),
@@ -96,6 +91,7 @@ const styles = {
     '& a': {
       ...buttonShape,
       width: '100%',
+      paddingInline: space[2],
       color: color('primary'),
       borderColor: 'currentColor',
       '&:hover': {background: color('surface')},

@@ -1,18 +1,18 @@
 import {css} from '@emotion/react'
 import events, {states} from '../content/events.yaml'
 import * as labels from '../content/labels.yaml'
-import {color, space} from './theme.ts'
+import {belowTablet, color, space} from './theme.ts'
 import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {CalendarLink} from './ui/CalendarLink.tsx'
 import {Card} from './ui/Card.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
 import {Day} from './ui/Day.tsx'
-import {Fold} from './ui/Fold.tsx'
+import {besideButton, Fold} from './ui/Fold.tsx'
 import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
-import {twoFactsToARow} from './ui/landscape.ts'
+import {twoFactsToARow, wideCard} from './ui/landscape.ts'
 import {PastDate} from './ui/PastDate.tsx'
 import {spokenTimes} from './ui/spokenTimes.ts'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
@@ -26,8 +26,16 @@ interface EventCardProps {
 export function EventCard({event: id}: EventCardProps): Item {
   const event = find(events, id, 'content/events.yaml')
   const isOver = states[id] === 'over'
+  const where = (
+    <>
+      <dt>{labels.where}</dt>
+      <dd>{event.location}</dd>
+      <dt>{labels.price}</dt>
+      <dd>{event.price}</dd>
+    </>
+  )
   return (
-    <Card look={cardStyles.box} id={event.id}>
+    <Card look={[cardStyles.box, wideCard, besideButton]} id={event.id}>
       <h3>{event.title}</h3>
       <div css={[cardStyles.tags, styles.tags]}>
         <span>{event.type}</span> {isOver && <span>{labels.finished}</span>}
@@ -39,21 +47,18 @@ export function EventCard({event: id}: EventCardProps): Item {
         </dd>
         <dt>{labels.time}</dt>
         <dd>{spokenTimes(event.time)}</dd>
-        <dt>{labels.where}</dt>
-        <dd>{event.location}</dd>
-        <dt>{labels.price}</dt>
-        <dd>{event.price}</dd>
+        {!isOver && where}
       </dl>
       <Fold summary={labels.whatIsInIt} of={event.title}>
-        <p css={styles.description}>{event.description}</p>
+        {isOver && <dl css={[cardStyles.facts, styles.facts]}>{where}</dl>}
+        <p>{event.description}</p>
       </Fold>
       <div css={[cardStyles.foot, styles.foot]}>
-        {isOver && <PastDate id={id} title={event.title} isOver />}
         <Link to={askAbout(event.id)} css={[buttonStyles.base, buttonStyles.outline]}>
           {labels.register}
           <VisuallyHidden>{` ${labels.registerFor} ${isOver ? `${labels.nextOne} ` : ''}${event.title}`}</VisuallyHidden>
         </Link>
-        {!isOver && <CalendarLink id={event.id} title={event.title} />}
+        {isOver ? <PastDate id={id} title={event.title} isOver /> : <CalendarLink id={id} title={event.title} />}
       </div>
     </Card>
   )
@@ -61,8 +66,14 @@ export function EventCard({event: id}: EventCardProps): Item {
 
 const styles = {
   // Above the heading that they follow.
-  tags: css({gridRow: 1, '& span + span': {background: color('line'), borderColor: 'transparent'}}),
-  description: css({color: color('inkSoft')}),
+  tags: css({order: -1, '& span + span': {background: color('line'), borderColor: 'transparent'}}),
   facts: css(twoFactsToARow),
-  foot: css({display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4]}),
+  foot: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[4],
+    // There the button stands beside the fold.
+    [belowTablet]: {display: 'contents'},
+  }),
 }

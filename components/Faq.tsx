@@ -15,14 +15,13 @@ export function Faq({faq: id}: FaqProps): Item {
   const {question, answer} = find(faqs, id, 'content/faqs.yaml')
   return (
     <details css={styles}>
-      <summary>{question}</summary>
+      <summary css={summaryStyle}>{question}</summary>
       <p>{answer}</p>
     </details>
   )
 }
 
 const styles = css({
-  ...summaryStyle,
   borderBottom: `1px solid ${color('line')}`,
   '& > p': {maxWidth: measure, paddingBottom: space[5], color: color('inkSoft')},
 })

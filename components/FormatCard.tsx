@@ -1,7 +1,5 @@
-import {css} from '@emotion/react'
 import formats from '../content/formats.yaml'
 import * as labels from '../content/labels.yaml'
-import {color} from './theme.ts'
 import {Card} from './ui/Card.tsx'
 import {cardStyles, ticked} from './ui/cardStyles.ts'
 import {Fold} from './ui/Fold.tsx'
@@ -24,7 +22,7 @@ export function FormatCard({format: id}: FormatCardProps): Item {
         {typeset(duration)} · {format}
       </b>
       <Fold summary={labels.whatIsInIt} of={title}>
-        <p css={styles}>{description}</p>
+        <p>{description}</p>
         <ul css={ticked}>
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
@@ -34,5 +32,3 @@ export function FormatCard({format: id}: FormatCardProps): Item {
     </Card>
   )
 }
-
-const styles = css({color: color('inkSoft')})

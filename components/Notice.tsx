@@ -26,4 +26,5 @@ const styles = css({
   borderInlineStart: `4px solid ${color('brass')}`,
   color: color('inkSoft'),
   fontSize: size.body,
+  textWrap: 'balance',
 })

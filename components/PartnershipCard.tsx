@@ -1,12 +1,12 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import partnerships from '../content/partnerships.yaml'
-import {color, size} from './theme.ts'
+import {size} from './theme.ts'
 import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {Card} from './ui/Card.tsx'
 import {cardStyles, ticked} from './ui/cardStyles.ts'
-import {Fold} from './ui/Fold.tsx'
+import {besideButton, Fold} from './ui/Fold.tsx'
 import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
@@ -21,7 +21,7 @@ interface PartnershipCardProps {
 export function PartnershipCard({partnership: id}: PartnershipCardProps): Item {
   const {title, description, commitment, benefits, examples} = find(partnerships, id, 'content/partnerships.yaml')
   return (
-    <Card look={cardStyles.box}>
+    <Card look={[cardStyles.box, besideButton]}>
       <h3>{title}</h3>
       <div css={cardStyles.tags}>
         <span>{`${labels.commitment}: ${commitment}`}</span>
@@ -45,4 +45,4 @@ export function PartnershipCard({partnership: id}: PartnershipCardProps): Item {
   )
 }
 
-const examplesStyle = css({fontSize: size.note, color: color('inkSoft')})
+const examplesStyle = css({fontSize: size.note})

@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {space} from './theme.ts'
+import {partGap, space} from './theme.ts'
 import {evenRows} from './ui/evenRows.ts'
 import type {Rows} from './ui/kinds.ts'
 
@@ -19,5 +19,5 @@ export function RuledRows({children}: RuledRowsProps) {
 // The rule above each parts it from a heading.
 const styles = css({
   columnGap: space[5],
-  'h2 + &, p + &': {marginTop: `calc(${space[5]} - ${space[7]})`},
+  'h2 + &, p + &': {marginTop: `calc(${space[5]} - ${partGap})`},
 })

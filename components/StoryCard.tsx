@@ -6,6 +6,7 @@ import {cardStyles} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
 import {Initial} from './ui/Initial.tsx'
 import type {Item} from './ui/kinds.ts'
+import {wideCard} from './ui/landscape.ts'
 
 interface StoryCardProps {
   /** The story's `id` in `content/stories.yaml`. */
@@ -16,7 +17,7 @@ interface StoryCardProps {
 export function StoryCard({story: id}: StoryCardProps): Item {
   const {name, age, program, achievement, quote} = find(stories, id, 'content/stories.yaml')
   return (
-    <Card as="figure" look={[cardStyles.box, styles]}>
+    <Card as="figure" look={[cardStyles.box, wideCard, styles]}>
       <blockquote>
         <p>“{quote}”</p>
       </blockquote>

@@ -41,10 +41,10 @@ export function TeamCard({member: id}: TeamCardProps): Item {
 const above = {flexDirection: 'column', alignItems: 'start'} as const
 
 const styles = {
-  person: css({'& > details': {width: '100%'}, [from.tablet]: {paddingBottom: space[4]}}),
+  person: css({[from.tablet]: {paddingBottom: space[4]}}),
   head: css({display: 'flex', alignItems: 'center', gap: space[4], [enlarged]: above, [from.wide]: above}),
   role: css({marginTop: '.25rem', fontWeight: 600, lineHeight: 1.3, color: color('primary')}),
-  background: css({lineHeight: 1.5, color: color('inkSoft')}),
+  background: css({lineHeight: 1.5}),
   // One after the other, with a dot between two.
   expertise: css({
     fontSize: size.note,

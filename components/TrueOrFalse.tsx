@@ -17,7 +17,7 @@ export function TrueOrFalse({claim: id}: TrueOrFalseProps): Item {
   const {claim, verdict, why} = find(claims, id, 'content/claims.yaml')
   return (
     <details css={[cardStyles.box, styles.card]}>
-      <summary>{claim}</summary>
+      <summary css={summaryStyle}>{claim}</summary>
       <p css={[styles.stamp, styles[verdict]]}>{verdict === 'fact' ? labels.isTrue : labels.isFalse}</p>
       <p>{why}</p>
     </details>
@@ -25,8 +25,8 @@ export function TrueOrFalse({claim: id}: TrueOrFalseProps): Item {
 }
 
 const styles = {
-  card: css(summaryStyle, {
-    padding: 0,
+  card: css({
+    '&&': {padding: 0},
     // All of a closed card can be pressed.
     '& > summary': {
       alignItems: 'flex-start',

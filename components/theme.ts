@@ -106,7 +106,11 @@ export function seeThrough(hex: string, strength: number): string {
 export const space = ['0', '.25rem', '.5rem', '.75rem', '1rem', '1.5rem', '2rem', '3rem'] as const
 
 /** The height of the space above and below a band of a page. */
-export const band = 'clamp(3rem, 2.2rem + 4vw, 6rem)'
+export const band = 'clamp(2.5rem, 1.6rem + 4.8vw, 6rem)'
+
+/** The space between the parts of a band, and between cards: less on a phone. */
+export const partGap = `min(${space[7]}, 8vw)`
+export const cardGap = `min(${space[5]}, 4vw)`
 
 /** The widest that content gets, and the margin left at its sides, which grows with the window: hardly any where text is large for it. */
 const wrap = '75rem'
@@ -162,6 +166,8 @@ const desktop = 64
  */
 export const from = {
   tablet: '@container (min-width: 40rem)',
+  /** Three narrow cards have room beside each other. */
+  threes: '@container (min-width: 44rem)',
   desktop: `@container (min-width: ${desktop}rem)`,
   wide: '@container (min-width: 73rem)',
 } as const

@@ -1,6 +1,7 @@
 import {css, type Interpolation, type Theme} from '@emotion/react'
-import {Children, type ReactNode} from 'react'
+import type {ReactNode} from 'react'
 import {color, space} from '../theme.ts'
+import {partsOf} from './Fold.tsx'
 
 interface CardProps {
   as?: 'article' | 'figure' | 'li'
@@ -13,7 +14,7 @@ interface CardProps {
 /** One of several things beside each other, whose parts stand in line with those of its neighbours. */
 export function Card({as: Element = 'article', id, look, children}: CardProps) {
   // As many rows of the grid as it has parts: they are counted here, because CSS can't.
-  const rows = css({gridRow: `span ${Children.toArray(children).length}`})
+  const rows = css({gridRow: `span ${partsOf(children).length}`})
   return (
     <Element id={id} css={[styles, rows, look]}>
       {children}
@@ -28,5 +29,5 @@ const styles = css({
   alignContent: 'start',
   justifyItems: 'start',
   gap: space[3],
-  '& > p': {color: color('inkSoft')},
+  '& > p': {color: color('inkSoft'), textWrap: 'balance'},
 })

@@ -4,7 +4,7 @@ import * as labels from '../../content/labels.yaml'
 import type roles from '../../content/roles.yaml'
 import {color, from, size, smallPhone, space} from '../theme.ts'
 import {cardStyles} from './cardStyles.ts'
-import {Fold} from './Fold.tsx'
+import {besideButton, Fold} from './Fold.tsx'
 import {HourSquares} from './HourSquares.tsx'
 import {typeset} from './typeset.ts'
 
@@ -44,16 +44,10 @@ export function RoleDetails({role, children}: RoleDetailsProps) {
 
 const styles = {
   row: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...besideButton,
     gap: `${space[2]} ${space[3]}`,
     paddingTop: space[5],
     borderTop: `1px solid ${color('line')}`,
-    '& > div:first-of-type': {width: '100%'},
-    // Closed it shares a line with the button, but not with the words that stand in for one.
-    '& > details': {flex: '1 1 10.5rem'},
-    '& > details[open]': {flexBasis: '100%'},
     '& details > summary': {gap: space[2], fontSize: size.note},
     [from.tablet]: {
       display: 'grid',

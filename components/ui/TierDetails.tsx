@@ -43,7 +43,7 @@ const styles = {
     gap: `${space[1]} ${space[4]}`,
     borderBottom: line,
     '& > *': {gridColumn: 2},
-    '& > p': {fontSize: size.note, lineHeight: 1.5, textWrap: 'balance'},
+    '& > p': {fontSize: size.note, lineHeight: 1.5},
     [enlarged]: below,
     [from.wide]: {...below, rowGap: space[3], borderBottom: 0},
   }),

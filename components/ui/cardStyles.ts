@@ -1,5 +1,6 @@
 import {css} from '@emotion/react'
 import {color, dodecagon, enlarged, forcedColors, from, inset, radius, size, space} from '../theme.ts'
+import {landscape} from './landscape.ts'
 
 /** What cards share: their three looks, quiet words, tags, facts in pairs, and a list with ticks. */
 export const cardStyles = {
@@ -9,6 +10,7 @@ export const cardStyles = {
     background: color('surface'),
     border: `1px solid ${color('line')}`,
     borderRadius: radius.card,
+    [landscape]: {padding: space[4]},
   }),
   /** For what begins with a picture of its own: apart from what stands below it. */
   open: css({paddingBottom: space[5], [from.wide]: {paddingBottom: 0}}),
@@ -33,8 +35,10 @@ export const cardStyles = {
     gap: `${space[1]} ${space[4]}`,
     alignContent: 'start',
     lineHeight: 1.45,
+    // No year alone below its day.
+    textWrap: 'balance',
     // Neither side so narrow that a usual word breaks.
-    gridTemplateColumns: ['auto minmax(0, 1fr)', 'minmax(min(4em, 33%), auto) minmax(min(8em, 58%), 1fr)'],
+    gridTemplateColumns: ['auto minmax(0, 1fr)', 'minmax(min(3em, 33%), auto) minmax(min(8em, 58%), 1fr)'],
     [enlarged]: {gridTemplateColumns: 'minmax(0, 1fr)'},
     '& dt': {color: color('inkSoft')},
   }),

@@ -21,7 +21,7 @@ function rowsOf(count: number, narrowest: number): CSSObject {
   if (count === 2) return {gridTemplateColumns: columns(20)}
   if (count < 3 || count > 6) return {gridTemplateColumns: columns(narrowest)}
   const wider = {
-    3: {[from.desktop]: side(3)},
+    3: {[from.threes]: side(3)},
     4: {[from.tablet]: side(2), [from.wide]: side(4)},
     5: narrowest * 5 < room ? {[from.wide]: side(5)} : {[from.desktop]: side(3)},
     6: {[from.tablet]: side(2), [from.desktop]: side(3)},

@@ -1,5 +1,8 @@
 /** A window with room for one wide card to a row. */
 export const landscape = '@container (min-width: 40rem) and (max-width: 63.99rem)'
 
+/** A card of which a grid there has one to a row. */
+export const wideCard = {[landscape]: {gridColumn: '1 / -1'}}
+
 /** Facts of a card that is wider than high: two of them beside each other. */
-export const twoFactsToARow = {[landscape]: {gridTemplateColumns: 'auto minmax(0, 1fr) auto minmax(0, 1fr)'}}
+export const twoFactsToARow = {[landscape]: {gridTemplateColumns: '3em minmax(0, 1fr) 3em minmax(0, 1fr)'}}

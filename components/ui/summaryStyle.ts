@@ -1,34 +1,32 @@
-import type {CSSObject} from '@emotion/react'
+import {css} from '@emotion/react'
 import {forcedColors, motionAllowed, size, space} from '../theme.ts'
 
 // Room for the focus ring beside the words, as much as the narrowest margin of a page has.
 const aside = 'min(.75rem, 2vw)'
 
 /** The look of what opens and closes: its words, and a plus at their end that turns into a cross. */
-export const summaryStyle: CSSObject = {
-  '& > summary': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    gap: space[4],
-    padding: `${space[4]} ${aside}`,
-    marginInline: `calc(-1 * ${aside})`,
-    fontSize: size.lead,
-    fontWeight: 700,
-    lineHeight: 1.3,
-    cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': {display: 'none'},
-    '&::after': {
-      content: '""',
-      flex: 'none',
-      width: '1.1rem',
-      height: '1.1rem',
-      background:
-        'linear-gradient(currentColor, currentColor) center / 100% 2px no-repeat, linear-gradient(currentColor, currentColor) center / 2px 100% no-repeat',
-      [motionAllowed]: {transition: 'rotate .15s'},
-      [forcedColors]: {forcedColorAdjust: 'none', color: 'CanvasText'},
-    },
+export const summaryStyle = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space[4],
+  padding: `${space[4]} ${aside}`,
+  marginInline: `calc(-1 * ${aside})`,
+  fontSize: size.lead,
+  fontWeight: 700,
+  lineHeight: 1.3,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': {display: 'none'},
+  '&::after': {
+    content: '""',
+    flex: 'none',
+    width: '1.1rem',
+    height: '1.1rem',
+    background:
+      'linear-gradient(currentColor, currentColor) center / 100% 2px no-repeat, linear-gradient(currentColor, currentColor) center / 2px 100% no-repeat',
+    [motionAllowed]: {transition: 'rotate .15s'},
+    [forcedColors]: {forcedColorAdjust: 'none', color: 'CanvasText'},
   },
-  '&[open] > summary::after': {rotate: '45deg'},
-}
+  '[open] > &::after': {rotate: '45deg'},
+})

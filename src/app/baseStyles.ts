@@ -9,6 +9,7 @@ import {
   measure,
   motionAllowed,
   palette,
+  partGap,
   radius,
   seeThrough,
   shadows,
@@ -135,14 +136,14 @@ export const baseStyles: CSSObject = {
   'main > section': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space[7],
+    gap: partGap,
     paddingBlock: band,
     paddingInline: bandInset,
   },
-  // Browsers of before 2021 know no paddings by these names, or no `max`: there a band has the same on every window.
+  // Browsers of before 2021 know no paddings by these names, or no `max` and `min`: there a band has the same on every window.
   '@supports not (padding-inline: max(1px, 2px))': {
     'header > div, main > *, footer': {paddingLeft: space[5], paddingRight: space[5]},
-    'main > *, footer': {paddingTop: space[7], paddingBottom: space[7]},
+    'main > *, footer': {paddingTop: space[7], paddingBottom: space[7], gap: space[5]},
   },
   'main > section:nth-of-type(even)': {'--ground': color('wash'), background: 'var(--ground)'},
   'main > section > h1 + p, main > section > h2 + p': {
@@ -150,12 +151,13 @@ export const baseStyles: CSSObject = {
     lineHeight: 1.5,
     color: color('inkSoft'),
     maxWidth: '48rem',
+    textWrap: 'balance',
   },
   // What belongs together stands closer than the parts of a band.
   [['h1 + p', 'h2 + p', 'h1 + blockquote', 'h2 + blockquote', ...belongTogether]
     .map((pair) => `main > section > ${pair}`)
     .join()]: {
-    marginTop: `calc(${space[4]} - ${space[7]})`,
+    marginTop: `calc(${space[4]} - ${partGap})`,
   },
   'main > section > blockquote > p + p, main > section li > p + p': {marginTop: space[3]},
   'main > section > blockquote': {

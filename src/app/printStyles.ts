@@ -37,7 +37,7 @@ export const printStyles: CSSObject = {
   'main a[href^="http"]::after': {content: '" (" attr(href) ")"'},
   // On one sheet, with its aspect ratio.
   'main img': {maxHeight: '50vh', objectFit: 'contain', objectPosition: 'left', breakInside: 'avoid'},
-  'details::details-content': {display: 'block', contentVisibility: 'visible', height: 'auto'},
+  'details::details-content': {display: 'block', contentVisibility: 'visible'},
 }
 
 /** A page that is handed out (`handout: true` at its top): its facts side by side on one sheet, small as on a leaflet. */

@@ -1,6 +1,7 @@
 import {expect, readRecords, test} from './site.ts'
 
 const [role] = readRecords('roles.yaml')
+const [track] = readRecords('tracks.yaml')
 const pages = ['/volunteer', '/get-involved']
 
 /** What a role asks for, and what opens it on a phone. */
@@ -51,5 +52,49 @@ for (const address of pages) {
       await opener.click()
       await expect(words).toBeVisible()
     })
+  })
+}
+
+// S10.66
+test('a tablet folds the modules of a track away, and a desk shows them', async ({page}) => {
+  await page.goto('/services')
+  const modules = page
+    .getByRole('article')
+    .filter({has: page.getByRole('heading', {name: track?.title})})
+    .getByRole('listitem')
+  for (const [width, isFolded] of [
+    [768, true],
+    [1280, false],
+  ] as const) {
+    await page.setViewportSize({width, height: 900})
+    await expect(modules.first()).toBeVisible({visible: !isFolded})
+  }
+})
+
+// S10.66
+test('a word that a track folds away on a phone is found by a link to it, and opens the fold', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await page.goto(`/services#:~:text=${encodeURIComponent(track?.modules[0]?.title ?? '')}`)
+  await expect(page.getByRole('heading', {name: track?.modules[0]?.title})).toBeVisible()
+})
+
+// S10.15
+for (const [address, width] of [
+  ['/workshops', 1280],
+  ['/programs', 1024],
+  ['/get-involved', 768],
+] as const) {
+  test(`lists of cards beside each other begin at one height on ${address}`, async ({page}) => {
+    await page.setViewportSize({width, height: 900})
+    await page.goto(address)
+    const tops = await page.locator('article details > ul').evaluateAll((lists) =>
+      lists.map((list) => {
+        const card = Math.round(list.closest('article')?.getBoundingClientRect().top ?? 0)
+        return [card, Math.round(list.getBoundingClientRect().top)] as const
+      }),
+    )
+    expect(tops.length).toBeGreaterThan(2)
+    const rows = new Set(tops.map(([card]) => card))
+    expect(new Set(tops.map(String)).size).toBe(rows.size)
   })
 }
