@@ -7,9 +7,11 @@ import {currentOn} from '../check/content/current.ts'
 import {dateStatesOn} from '../check/content/dateStates.ts'
 import {writeDerivedFiles} from '../check/content/derivedFiles.ts'
 import {labelsOf, schemaAt} from '../check/content/field.ts'
+import {interpolate, isInterpolated} from '../check/content/interpolations.ts'
 import {readContent} from '../check/content/readContent.ts'
 import {schemas} from '../check/content/schemas.ts'
 import {decode} from '../check/decode.ts'
+import {inWords} from '../check/numberWords.ts'
 import {today} from '../check/today.ts'
 import {viteError} from './stopVite.ts'
 
@@ -19,6 +21,8 @@ const records = /\/content\/[^/]+\.yaml$/
 export function content(): Plugin {
   let root = ''
   let building = false
+  /** The files that say a fact or a count of others. */
+  const interpolated = new Set<string>()
   /** What stops a visitor’s site, in the words of `npm run check`: of all files, or only of those that one of them was to be. */
   const errorOf = (folder: ContentFolder, file?: string) => {
     const problems = checkFiles(folder)
@@ -67,15 +71,24 @@ export function content(): Plugin {
         const schema = schemas.get(name)
         // By the build’s clock, since a visitor’s may say anything, and so that the page reads the same once it is hydrated.
         const states = dateStatesOn(today(), value, schemaAt(schema, [0, 'ends']) !== undefined)
-        const shown = currentOn(today(), value)
+        const isSaying = isInterpolated(read?.text ?? '')
+        interpolated[isSaying ? 'add' : 'delete'](id)
+        const current = currentOn(today(), value)
+        const shown = isSaying ? interpolate(current, readContentFolder(root).content) : current
         // Known while the client is cut: what shows nothing is left out of it.
         const isEmpty = Array.isArray(shown) && shown.length === 0
+        const howMany = Array.isArray(shown) ? inWords(shown.length) : undefined
         // By its name, so that a part of the client holds those that it shows and no others.
         const labels = labelsOf(schema).map((each) => [each, (shown as Record<string, string>)[each]])
-        const exported = Object.entries({isEmpty, states, ...Object.fromEntries(labels)})
+        const exported = Object.entries({isEmpty, howMany, states, ...Object.fromEntries(labels)})
         const named = exported.map(([each, held]) => `export const ${each} = ${JSON.stringify(held)}`)
         return {code: [`export default ${JSON.stringify(shown)}`, ...named].join('\n'), map: null, moduleType: 'js'}
       },
+    },
+    hotUpdate({file, modules}) {
+      if (!records.test(file)) return undefined
+      const {moduleGraph} = this.environment
+      return [...modules, ...[...interpolated].flatMap((id) => moduleGraph.getModuleById(id) ?? [])]
     },
   }
 }

@@ -10,6 +10,7 @@ import {unused} from './advice/unused.ts'
 import {announcementsOver} from './announcements.ts'
 import type {ContentFile} from './contentFile.ts'
 import {deadLinks} from './deadLinks.ts'
+import {unknownNames} from './interpolations.ts'
 import {legalFindings} from './legal.ts'
 import {listInWords} from './listInWords.ts'
 import {lostWords} from './lostWords.ts'
@@ -21,6 +22,7 @@ import {storyPrograms} from './storyPrograms.ts'
 export function mistakesIn(file: ContentFile, site: SiteFiles): Finding[] {
   return [
     ...deadLinks(file, site),
+    ...unknownNames(file.text, site.content).map((each) => ({...each, rule: 'records'})),
     ...sharedIds(file, site),
     ...sharedCalendars(file, site),
     ...sharedSubjects(file, site),
