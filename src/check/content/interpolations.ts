@@ -52,9 +52,10 @@ export function unknownNames(text: string, content: Content): Finding[] {
     const meant = names.includes(name) ? name : nearest(name, names)
     const right = meant && `{${kind}:${meant}}`
     if (right === typed) return []
-    const message = names.includes(name)
-      ? `Visitors would read ${typed} as it stands.`
-      : `“${name}” is not in content/${kind === 'fact' ? 'facts.yaml' : ''}.${meant ? ` Did you mean ${meant}?` : ''}`
+    const unknown =
+      kind === 'fact' ? `“${name}” is not in content/facts.yaml.` : `There is no list “${name}” in content/.`
+    const question = meant ? ` Did you mean ${meant}?` : ''
+    const message = names.includes(name) ? `Visitors would read ${typed} as it stands.` : unknown + question
     const advice = right ? written(typed, right) : {help: `There are: ${listed(names, 'and')}.`}
     return [{at: index, message, ...advice}]
   })
