@@ -38,8 +38,6 @@ interface ContentFiles {
 declare module '*/announcement.yaml' {
   const content: ContentFiles['announcement.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
   /** Whether there was nothing to show when the site was built. */
   export const isEmpty: boolean
 }
@@ -47,15 +45,11 @@ declare module '*/announcement.yaml' {
 declare module '*/claims.yaml' {
   const content: ContentFiles['claims.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
 }
 
 declare module '*/cohorts.yaml' {
   const content: ContentFiles['cohorts.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
   /** How the date of each stood when the site was built, by id. */
   export const states: Record<string, 'coming' | 'started' | 'over'>
 }
@@ -63,15 +57,11 @@ declare module '*/cohorts.yaml' {
 declare module '*/donation-tiers.yaml' {
   const content: ContentFiles['donation-tiers.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
 }
 
 declare module '*/events.yaml' {
   const content: ContentFiles['events.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
   /** How the date of each stood when the site was built, by id. */
   export const states: Record<string, 'coming' | 'started' | 'over'>
 }
@@ -79,50 +69,36 @@ declare module '*/events.yaml' {
 declare module '*/facts.yaml' {
   const content: ContentFiles['facts.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
 }
 
 declare module '*/faqs.yaml' {
   const content: ContentFiles['faqs.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
 }
 
 declare module '*/features.yaml' {
   const content: ContentFiles['features.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
 }
 
 declare module '*/formats.yaml' {
   const content: ContentFiles['formats.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
 }
 
 declare module '*/help.yaml' {
   const content: ContentFiles['help.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
 }
 
 declare module '*/inquiries.yaml' {
   const content: ContentFiles['inquiries.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
 }
 
 declare module '*/invented.yaml' {
   const content: ContentFiles['invented.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
 }
 
 declare module '*/labels.yaml' {
@@ -275,15 +251,11 @@ declare module '*/navigation.yaml' {
 declare module '*/notices.yaml' {
   const content: ContentFiles['notices.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
 }
 
 declare module '*/partnerships.yaml' {
   const content: ContentFiles['partnerships.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
 }
 
 declare module '*/payslip.yaml' {
@@ -294,15 +266,11 @@ declare module '*/payslip.yaml' {
 declare module '*/roles.yaml' {
   const content: ContentFiles['roles.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
 }
 
 declare module '*/routes.yaml' {
   const content: ContentFiles['routes.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
 }
 
 declare module '*/site.yaml' {
@@ -313,62 +281,44 @@ declare module '*/site.yaml' {
 declare module '*/skills.yaml' {
   const content: ContentFiles['skills.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
 }
 
 declare module '*/stories.yaml' {
   const content: ContentFiles['stories.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
 }
 
 declare module '*/subjects.yaml' {
   const content: ContentFiles['subjects.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
 }
 
 declare module '*/team.yaml' {
   const content: ContentFiles['team.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
 }
 
 declare module '*/timeline.yaml' {
   const content: ContentFiles['timeline.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
 }
 
 declare module '*/toasts.yaml' {
   const content: ContentFiles['toasts.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
 }
 
 declare module '*/tracks.yaml' {
   const content: ContentFiles['tracks.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
 }
 
 declare module '*/ways.yaml' {
   const content: ContentFiles['ways.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
 }
 
 declare module '*/workshops.yaml' {
   const content: ContentFiles['workshops.yaml']
   export default content
-  /** How many there are, in words: four. */
-  export const howMany: string
 }

@@ -16,3 +16,9 @@ declare module 'virtual:form-page' {
   /** The address of the page with the contact form, as `src/vite/mdxPages.ts` finds it. */
   export const formPage: string
 }
+
+declare module 'virtual:counts' {
+  /** How many records each file of `content/` has, in words, by its name without its ending, as `src/vite/content.ts` counts them. */
+  const counts: Partial<Record<string, string>>
+  export default counts
+}

@@ -17,6 +17,9 @@ import {viteError} from './stopVite.ts'
 
 const records = /\/content\/[^/]+\.yaml$/
 
+/** How many records each file has, in words, so that who shows a count loads no records. */
+const countsId = 'virtual:counts'
+
 /** `import cohorts from '../content/cohorts.yaml'`: the checked records, with no reader and no schema in the browser. */
 export function content(): Plugin {
   let root = ''
@@ -50,16 +53,18 @@ export function content(): Plugin {
       if (error) this.error(error)
     },
     resolveId: {
-      filter: {id: records},
+      filter: {id: [records, new RegExp(`^${countsId}$`)]},
       // Also when it is not there, so that it is told below in the words of the check.
       handler(source, importer) {
+        if (source === countsId) return `\0${countsId}`
         const file = importer ? resolve(dirname(importer), source) : join(root, source)
         return existsSync(file) || existsSync(source) ? undefined : normalizePath(file)
       },
     },
     load: {
-      filter: {id: records},
+      filter: {id: [records, new RegExp(`^\0${countsId}$`)]},
       handler(id) {
+        if (id === `\0${countsId}`) return {code: countsIn(readContentFolder(root)), moduleType: 'js'}
         const name = basename(id)
         const read = existsSync(id) ? decode(readFileSync(id)) : undefined
         const {value, problems} = readContent(name, read?.text ?? '')
@@ -77,10 +82,9 @@ export function content(): Plugin {
         const shown = isSaying ? interpolate(current, readContentFolder(root).content) : current
         // Known while the client is cut: what shows nothing is left out of it.
         const isEmpty = Array.isArray(shown) && shown.length === 0
-        const howMany = Array.isArray(shown) ? inWords(shown.length) : undefined
         // By its name, so that a part of the client holds those that it shows and no others.
         const labels = labelsOf(schema).map((each) => [each, (shown as Record<string, string>)[each]])
-        const exported = Object.entries({isEmpty, howMany, states, ...Object.fromEntries(labels)})
+        const exported = Object.entries({isEmpty, states, ...Object.fromEntries(labels)})
         const named = exported.map(([each, held]) => `export const ${each} = ${JSON.stringify(held)}`)
         return {code: [`export default ${JSON.stringify(shown)}`, ...named].join('\n'), map: null, moduleType: 'js'}
       },
@@ -88,7 +92,13 @@ export function content(): Plugin {
     hotUpdate({file, modules}) {
       if (!records.test(file)) return undefined
       const {moduleGraph} = this.environment
-      return [...modules, ...[...interpolated].flatMap((id) => moduleGraph.getModuleById(id) ?? [])]
+      return [...modules, ...[...interpolated, `\0${countsId}`].flatMap((id) => moduleGraph.getModuleById(id) ?? [])]
     },
   }
+}
+
+function countsIn({content}: ContentFolder): string {
+  const lists = [...content.values()].filter(({records}) => records.length > 0)
+  const counts = lists.map(({name, records}) => [name.replace('.yaml', ''), inWords(records.length)])
+  return `export default ${JSON.stringify(Object.fromEntries(counts))}`
 }

@@ -51,10 +51,6 @@ const isEmpty = `  /** Whether there was nothing to show when the site was built
   export const isEmpty: boolean
 `
 
-const howMany = `  /** How many there are, in words: four. */
-  export const howMany: string
-`
-
 /** What an import of each file gives. */
 function writeTypes(files: [name: string, schema: z.ZodType][]): string {
   const holds = files.map(([name]) => {
@@ -66,9 +62,7 @@ function writeTypes(files: [name: string, schema: z.ZodType][]): string {
 declare module '*/${name}' {
   const content: ContentFiles['${name}']
   export default content
-${schema instanceof z.ZodArray ? howMany : ''}${schemaAt(schema, [0, 'date']) ? states : ''}${schemaAt(schema, [0, 'until']) ? isEmpty : ''}${labelsOf(
-  schema,
-)
+${schemaAt(schema, [0, 'date']) ? states : ''}${schemaAt(schema, [0, 'until']) ? isEmpty : ''}${labelsOf(schema)
   .map((label) => `  export const ${label}: string\n`)
   .join('')}}
 `,
