@@ -18,7 +18,6 @@ declare module 'virtual:form-page' {
 }
 
 declare module 'virtual:counts' {
-  /** How many records each file of `content/` has, in words, by its name without its ending, as `src/vite/content.ts` counts them. */
-  const counts: Partial<Record<string, string>>
-  export default counts
+  /** How many records a file of `content/` has, in words, as `src/vite/content.ts` counts them. */
+  export const partnerships: string, roles: string, team: string, tracks: string, workshops: string
 }

@@ -98,7 +98,8 @@ export function content(): Plugin {
 }
 
 function countsIn({content}: ContentFolder): string {
-  const lists = [...content.values()].filter(({records}) => records.length > 0)
-  const counts = lists.map(({name, records}) => [name.replace('.yaml', ''), inWords(records.length)])
-  return `export default ${JSON.stringify(Object.fromEntries(counts))}`
+  const lists = [...content.values()].filter(({name, records}) => /^\w+\.yaml$/.test(name) && records.length > 0)
+  return lists
+    .map(({name, records}) => `export const ${name.replace('.yaml', '')} = ${JSON.stringify(inWords(records.length))}`)
+    .join('\n')
 }
