@@ -24,11 +24,11 @@ export function words(example: string, must = 'words') {
     .meta({description: must, examples: [example]})
 }
 
-/** Words in which `{email}` and the like become links, as `components/ui/ContactWords.tsx` makes them. */
+/** Words in which `{email}` and the like become links, as `components/ui/ContactWords.tsx` makes them; facts and counts are words already. */
 export function wordsWithContacts(field: string, example: string) {
   return words(example).regex(
-    /^(?!.*\[(email|volunteerEmail|phone)\])([^{}]|\{(email|volunteerEmail|phone)\})*$/,
-    `${field} must have only {email}, {volunteerEmail} or {phone} in braces.`,
+    /^(?!.*\[(email|volunteerEmail|phone)\])([^{}]|\{(email|volunteerEmail|phone|(fact|[cC]ount):[\w-]+)\})*$/,
+    `${field} must have only {email}, {volunteerEmail}, {phone}, a {fact:…} or a {count:…} in braces.`,
   )
 }
 

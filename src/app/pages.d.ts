@@ -16,3 +16,8 @@ declare module 'virtual:form-page' {
   /** The address of the page with the contact form, as `src/vite/mdxPages.ts` finds it. */
   export const formPage: string
 }
+
+declare module 'virtual:counts' {
+  /** How many records a file of `content/` has, in words, as `src/vite/content.ts` counts them. */
+  export const partnerships: string, roles: string, team: string, tracks: string, workshops: string
+}

@@ -1,4 +1,5 @@
 import {addressOf} from './address.ts'
+import {saidAtTop} from './content/interpolations.ts'
 import type {Page} from './page/parsePage.ts'
 import type {SiteFiles} from './readSite.ts'
 
@@ -42,7 +43,7 @@ function findPages(folder: string, site: SiteFiles): Page[] {
     if (!address.startsWith(`/${folder}/`)) return false
     return !addressesAbove(address).some((each) => each.startsWith(`/${folder}/`) && site.addresses.has(each))
   })
-  return pages.sort((a, b) => order(a) - order(b) || byName.compare(nameOf(a), nameOf(b)))
+  return pages.sort((a, b) => order(a) - order(b) || byName.compare(nameOf(a, site), nameOf(b, site)))
 }
 
 /** `/a` and `/a/b`, of `/a/b/c`. */
@@ -57,6 +58,7 @@ function order(page: Page): number {
 }
 
 /** What the way to a page and lists of pages call it. */
-export function nameOf({frontmatter: {values}}: Page): string {
-  return String((values.get('short') ?? values.get('title'))?.value ?? '')
+export function nameOf(page: Page, {content}: Pick<SiteFiles, 'content'>): string {
+  const {short, title} = saidAtTop(page, content)
+  return String(short ?? title ?? '')
 }

@@ -12,6 +12,7 @@ import {copiedLinks} from './rules/copiedLinks.ts'
 import {dividers} from './rules/dividers.ts'
 import {emptySections} from './rules/emptySections.ts'
 import {encoding} from './rules/encoding.ts'
+import {factsLiteral} from './rules/factsLiteral.ts'
 import {folders} from './rules/folders.ts'
 import {frontmatter} from './rules/frontmatter.ts'
 import {frontmatterWords} from './rules/frontmatterWords.ts'
@@ -47,7 +48,6 @@ import {straightMarks} from './rules/straightMarks.ts'
 import {tables} from './rules/tables.ts'
 import {tagSpaces} from './rules/tagSpaces.ts'
 import {tagsAsWords} from './rules/tagsAsWords.ts'
-import {typedBesideTags} from './rules/typedBesideTags.ts'
 import {typing} from './rules/typing.ts'
 import {unseen} from './rules/unseen.ts'
 
@@ -66,6 +66,7 @@ export const rules: Rule[] = [
   dividers,
   emptySections,
   encoding,
+  factsLiteral,
   folders,
   frontmatter,
   frontmatterWords,
@@ -101,7 +102,6 @@ export const rules: Rule[] = [
   tables,
   tagSpaces,
   tagsAsWords,
-  typedBesideTags,
   typing,
   unseen,
 ]

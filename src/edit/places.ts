@@ -21,7 +21,7 @@ export function placesOf(site: SiteFiles, file: string, {id, key}: ValueName): P
     return id === undefined ? ids.length > 0 : ids.includes(id)
   })
   const pages = shown.length > 0 ? shown : pagesReading(name, site, id === undefined ? key : undefined)
-  return pages.map((page) => ({address: addressOf(page.file), title: nameOf(page)}))
+  return pages.map((page) => ({address: addressOf(page.file), title: nameOf(page, site)}))
 }
 
 /** The pages with a component that reads a file, or that value of it; all of them where the frame does, or nobody knows. */

@@ -53,11 +53,11 @@ function hasPicture(inlines: Inline[]): boolean {
   return inlines.some((each) => ('kept' in each ? each.name === 'picture' : hasPicture(innerOf(each))))
 }
 
-/** What the components among the words show: facts, and details of the site. */
+/** What the components among the words show: facts, and details of the site. A count changes with its records. */
 function valuesIn(copy: HTMLElement): string[] {
   const chips = [...copy.querySelectorAll<HTMLElement>(`[${chipMark}]`)]
   const shown = chips
-    .filter(({dataset}) => /^[A-Z]/.test(dataset.name ?? ''))
+    .filter(({dataset}) => /^[A-Z]/.test(dataset.name ?? '') && !dataset.name?.startsWith('Count '))
     .map(({textContent}) => textContent.trim())
   return [...new Set(shown)].filter(Boolean)
 }

@@ -1,6 +1,7 @@
 import {basename} from 'node:path'
 import {z} from 'zod'
 import {readContentFolder} from '../check/content/contentFolder.ts'
+import {interpolate} from '../check/content/interpolations.ts'
 import {startOf} from '../check/page/nodes.ts'
 import {recordOf, tagsOf} from '../check/page/tags.ts'
 import {componentsShowing} from '../check/readComponents.ts'
@@ -27,10 +28,12 @@ export function answersOf({root, editor}: Server): (name: string, give: unknown)
       site = readSite(root, site)
       return {version: versionIn(root, file), behind: behind(site, editor, file, start)}
     },
-    find: ({words}) =>
-      [...readContentFolder(root).content.keys()]
+    find({words}) {
+      const {content} = readContentFolder(root)
+      return [...content.keys()]
         .flatMap((name) => editor.editables(`content/${name}`))
-        .filter((place) => place.kind === 'text' && shown(place.text) === shown(words)),
+        .filter((place) => place.kind === 'text' && shown(interpolate(place.text, content)) === shown(words))
+    },
     also: ({span}) => editor.places(span),
     save: (change) => editor.save(change),
     done: () => editor.done(),

@@ -3,7 +3,6 @@ import type {Root} from 'mdast'
 import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter'
 import type {ResolvedConfig} from 'vite'
 import type {Page} from '../check/page/parsePage.ts'
 import type {Component} from '../check/readComponents.ts'
@@ -35,7 +34,6 @@ export function mdxCompiler(config: Pick<ResolvedConfig, 'plugins' | 'root'>, {p
     remarkPlugins: [
       [reuseTree, treeOf],
       remarkFrontmatter,
-      remarkMdxFrontmatter,
       remarkGfm,
       ...marks.words,
       [addImports, {root: config.root}],

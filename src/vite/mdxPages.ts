@@ -3,6 +3,7 @@ import type {Plugin, Rollup} from 'vite'
 import {addressOf} from '../check/address.ts'
 import {checkPage, type FoundAlone} from '../check/checkPage.ts'
 import {checkBesidePages} from '../check/checkSite.ts'
+import {isInterpolated} from '../check/content/interpolations.ts'
 import {withoutDrafts} from '../check/drafts.ts'
 import {type ShownRecords, shownRecords} from '../check/page/shownRecords.ts'
 import {hasContactForm} from '../check/page/tags.ts'
@@ -138,6 +139,11 @@ export function mdxPages(): Plugin {
       // What is wrong with a page may be mended in a component.
       if (file.endsWith('.tsx')) site = undefined
       const {name, hot, moduleGraph} = this.environment
+      // A title may say what a record says.
+      if (/\/content\/[^/]+\.yaml$/.test(file))
+        for (const [id, module] of moduleGraph.idToModuleMap)
+          if (id.endsWith('.mdx') && isInterpolated(frontmatterOf(compiled.get(id)?.text) ?? ''))
+            moduleGraph.invalidateModule(module)
       if (!file.endsWith('.mdx')) return
       const formPage = moduleGraph.getModuleById(`\0${formPageId}`)
       if (formPage) moduleGraph.invalidateModule(formPage)

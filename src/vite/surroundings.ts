@@ -1,4 +1,5 @@
 import {addressOf} from '../check/address.ts'
+import {saidAtTop} from '../check/content/interpolations.ts'
 import {folderOf, nameOf, pagesAbove, pagesIn} from '../check/folders.ts'
 import {startOf} from '../check/page/nodes.ts'
 import type {Page} from '../check/page/parsePage.ts'
@@ -7,8 +8,8 @@ import {foldersShown} from '../check/page/tags.ts'
 import {headingsOf, type SiteFiles} from '../check/readSite.ts'
 
 /**
- * What a page shows of other pages, as code that its module exports, so that no visitor loads a list of all pages:
- * nothing for a page that stands in no folder and lists none.
+ * What a page says of itself at its top, and what it shows of other pages, as code that its module exports: so no visitor
+ * loads a list of all pages. Both change with other files than the page's own.
  */
 export function surroundingsOf(page: Page, site: SiteFiles): string {
   const above = pagesAbove(page, site)
@@ -17,28 +18,29 @@ export function surroundingsOf(page: Page, site: SiteFiles): string {
   const index = beside.indexOf(page)
   const shown = foldersShown(page, site.components).map((each) => each.folder)
   const surroundings = {
-    drawing: above.map((each) => said(each, 'drawing')).findLast((name) => name !== undefined),
+    drawing: above.map((each) => said(each, 'drawing', site)).findLast((name) => name !== undefined),
     skills: some(skillsOf(page, site)),
     parts: showsParts(page) ? partsOf(page, site) : undefined,
-    above: some(above.map(linkTo)),
-    before: beside.slice(Math.max(index - 1, 0), Math.max(index, 0)).map(linkTo)[0],
-    after: beside.slice(index + 1, index + 2).map(linkTo)[0],
+    above: some(above.map((each) => linkTo(each, site))),
+    before: linkTo(beside[index - 1], site),
+    after: index < 0 ? undefined : linkTo(beside[index + 1], site),
     all: page.file === 'pages/[...404].mdx' ? pagesOfTheTop(site) : undefined,
     folders: some(shown) && Object.fromEntries(shown.map((each) => [each, listOf(each, site)])),
   }
   const code = JSON.stringify(surroundings)
-  return code === '{}' ? '' : `\nexport const surroundings = ${code}\n`
+  const frontmatter = `\nexport const frontmatter = ${JSON.stringify(saidAtTop(page, site.content))}\n`
+  return code === '{}' ? frontmatter : `${frontmatter}export const surroundings = ${code}\n`
 }
 
 /** A folder's pages, by the name of its own page. */
 function listOf(folder: string, site: SiteFiles) {
   const own = site.addresses.get(`/${folder}`)
   const pages = pagesIn(folder, site).map((page) => ({
-    ...linkTo(page),
-    description: said(page, 'description'),
-    drawing: said(page, 'drawing'),
+    ...linkTo(page, site),
+    description: said(page, 'description', site),
+    drawing: said(page, 'drawing', site),
   }))
-  return {title: own && nameOf(own), pages}
+  return {title: own && nameOf(own, site), pages}
 }
 
 /** The skills that the records on a page teach, each once. Those that a volunteer brings are words, and no side of the coin. */
@@ -72,16 +74,19 @@ function partsOf(page: Page, site: SiteFiles) {
 function pagesOfTheTop(site: SiteFiles) {
   return [...site.addresses]
     .filter(([address]) => !address.includes('[') && !address.slice(1).includes('/'))
-    .map(([to, page]) => ({to, title: said(page, 'layout') === 'prose' ? said(page, 'title') : nameOf(page)}))
+    .map(([to, page]) => ({
+      to,
+      title: said(page, 'layout', site) === 'prose' ? said(page, 'title', site) : nameOf(page, site),
+    }))
     .sort((one, other) => (one.to < other.to ? -1 : 1))
 }
 
-function linkTo(page: Page) {
-  return {to: addressOf(page.file), title: nameOf(page)}
+function linkTo(page: Page | undefined, site: SiteFiles) {
+  return page && {to: addressOf(page.file), title: nameOf(page, site)}
 }
 
-function said(page: Page, key: string): unknown {
-  return page.frontmatter.values.get(key)?.value
+function said(page: Page, key: string, site: SiteFiles): unknown {
+  return saidAtTop(page, site.content)[key]
 }
 
 function some<T>(list: T[]): T[] | undefined {

@@ -121,3 +121,16 @@ test('a number typed as other countries dial it is written as records have it', 
   expect(await copy.editor.save({do: 'text', span, to: '+44 113 496 0753'})).toMatchObject({saved: true})
   expect(copy.read(site)).toMatch(/^phone: "0113 496 0753"$/m)
 })
+
+test('a fact or count that words name in braces stays when the words round it change', async () => {
+  const page = 'pages/index.mdx'
+  const title = copy.read(page).replace(/^title: .*$/m, 'title: "{Count:tracks} tracks"')
+  copy.write(page, title)
+  copy.write(events, copy.read(events).replace('Meet the team.', 'Meet {fact:active-volunteers} helpers.'))
+  const retype = async (file: string, key: string, to: string) =>
+    copy.editor.save({do: 'text', span: copy.value(file, key).span, to})
+  expect(await retype(page, 'title', '{Count:tracks} free tracks')).toMatchObject({saved: true})
+  expect(await retype(events, 'description', 'Meet our {fact:active-volunteers} helpers.')).toMatchObject({saved: true})
+  expect(copy.read(page)).toBe(title.replace('} tracks', '} free tracks'))
+  expect(copy.read(events)).toContain('\n  description: Meet our {fact:active-volunteers} helpers.\n')
+})

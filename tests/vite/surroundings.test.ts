@@ -8,7 +8,7 @@ const known = (site.content.get('skills.yaml')?.records ?? []).map(({id}) => id)
 /** The skills that a page says it teaches. */
 function taughtOn(file: string): string[] {
   const page = site.pages.find((each) => each.file === file)
-  const [, json = '{}'] = /^\nexport const surroundings = (.*)\n$/.exec(page ? surroundingsOf(page, site) : '') ?? []
+  const [, json = '{}'] = /\nexport const surroundings = (.*)\n$/.exec(page ? surroundingsOf(page, site) : '') ?? []
   return (JSON.parse(json) as {skills?: string[]}).skills ?? []
 }
 

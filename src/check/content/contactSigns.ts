@@ -1,32 +1,33 @@
 import type {z} from 'zod'
 import {asPattern} from '../asPattern.ts'
-import type {OwnRecords} from './ownRecords.ts'
+import type {SiteDetails} from './siteDetails.ts'
 
 const mail = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/.source
 const number = /(?<![\d+])\+?\d[\d ()-]{8,16}\d(?!\d)/.source
 
 /** Words with a record’s own way to say what tags and links by hand say on pages, and a mail program between < and >: `{email}` in a field that makes a link of it, or our address. */
-export function asInRecords(words: string, own: OwnRecords, field: z.ZodType | undefined): string {
-  return withSigns(withContacts(words, own, field), own, takesContacts(field))
+export function asInRecords(words: string, details: SiteDetails, field: z.ZodType | undefined): string {
+  return withSigns(withContacts(words, details, field), details, takesContacts(field))
 }
 
 /** Words with `{email}` and the like for our own addresses and number, where their field makes links of those and takes the words so. */
-export function withOwnSigns(words: string, {details}: OwnRecords, field: z.ZodType | undefined): string {
+export function withOwnSigns(words: string, details: SiteDetails, field: z.ZodType | undefined): string {
   const signed = words.replace(new RegExp(`${mail}|${number}`, 'g'), (typed) => signOf(typed, details, field) ?? typed)
   return signed !== words && field?.safeParse(signed).success ? signed : words
 }
 
 /** What the tags of pages show, in place of those tags. */
-function withSigns(words: string, {details, facts}: OwnRecords, takesSigns: boolean): string {
-  return words.replace(/<(Email|Phone|Fact)(?: (?:box|fact)="([\w-]+)")?\s*\/>/g, (_, tag: string, of?: string) => {
-    if (tag === 'Fact') return String(facts.find(({id}) => id === of)?.value.value ?? '')
+function withSigns(words: string, details: SiteDetails, takesSigns: boolean): string {
+  const tags = /<(Email|Phone|Fact|Count)(?: (?:box|fact|of)="([\w-]+)")?(?: letter="(capital)")?\s*\/>/g
+  return words.replace(tags, (_, tag: string, of?: string, capital?: string) => {
+    if (tag === 'Fact' || tag === 'Count') return `{${capital ? tag : tag.toLowerCase()}:${of ?? ''}}`
     const field = of ? `${of}Email` : tag.toLowerCase()
     return takesSigns ? `{${field}}` : String(details[field] ?? '')
   })
 }
 
 /** What a link by hand to an address or number of ours is in a field that makes the link itself; with our name before it where a mail program wrote that. */
-function withContacts(words: string, {details}: OwnRecords, field: z.ZodType | undefined): string {
+function withContacts(words: string, details: SiteDetails, field: z.ZodType | undefined): string {
   const named = `(?:["“]?${asPattern(String(details.name ?? ''))}["”]? )?<(${mail})>`
   const links = new RegExp(
     String.raw`<a\s[^>]*href=["']?(?:mailto|tel):([^"'\s>?]+)[^>]*>.*?</a>|\[[^\]]*\]\((?:mailto|tel):([^)\s?]+)\)|${named}`,
@@ -39,7 +40,7 @@ function withContacts(words: string, {details}: OwnRecords, field: z.ZodType | u
 }
 
 /** The sign that stands for a contact of ours in a field, if it takes that. */
-function signOf(contact: string, details: OwnRecords['details'], field: z.ZodType | undefined): string | undefined {
+function signOf(contact: string, details: SiteDetails, field: z.ZodType | undefined): string | undefined {
   // Words alone take any.
   if (!takesContacts(field)) return undefined
   const name = Object.keys(details).find(

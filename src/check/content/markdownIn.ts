@@ -6,16 +6,16 @@ import {asYaml} from './asYaml.ts'
 import {asInRecords, withOwnSigns} from './contactSigns.ts'
 import type {ContentFile} from './contentFile.ts'
 import {schemaAt} from './field.ts'
-import type {OwnRecords} from './ownRecords.ts'
 import {pathTo} from './pathTo.ts'
 import {schemas} from './schemas.ts'
+import type {SiteDetails} from './siteDetails.ts'
 
 const message = 'Visitors see the signs in these words: a record holds plain words only.'
 
 const typedByHand = 'Typed here, this is no link, and will not change with content/site.yaml.'
 
 /** A value with signs that would be bold words or a link on a page: each of its lines as it should be, with its own words; and one with an address or number of ours that has a sign there. */
-export function markdownIn(file: ContentFile, own: OwnRecords): Finding[] {
+export function markdownIn(file: ContentFile, own: SiteDetails): Finding[] {
   const findings: Finding[] = []
   visit(file.document, {
     Scalar(key, node, path) {

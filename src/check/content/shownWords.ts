@@ -9,7 +9,7 @@ import {asYaml} from './asYaml.ts'
 import type {ContentFile} from './contentFile.ts'
 import {hasMarkdown, markdownIn} from './markdownIn.ts'
 import {oddSigns} from './oddSigns.ts'
-import {ownRecords} from './ownRecords.ts'
+import {siteDetails} from './siteDetails.ts'
 
 /** What the rules about words say of the values of a file of `content/`, mistakes and advice. */
 export function shownWords(file: ContentFile, {content}: SiteFiles): Finding[] {
@@ -38,7 +38,7 @@ export function shownWords(file: ContentFile, {content}: SiteFiles): Finding[] {
         findings.push({...forRecords(finding), at: range[0] + placeIn(typed, value, finding.at)})
     },
   })
-  return [...findings, ...markdownIn(file, ownRecords(content))]
+  return [...findings, ...markdownIn(file, siteDetails(content))]
 }
 
 function findIn(value: string): Finding[] {

@@ -1,7 +1,10 @@
 import type {Component} from '../readComponents.ts'
 
-/** The tag that shows what records call by a name: `<Email />` for `email`, `<Email box="team" />` for `teamEmail`. */
+/** The tag that shows what records call by a name: `<Email />` for `email`, `<Email box="team" />` for `teamEmail`, `<Fact fact="age" />` for `fact:age`. */
 export function fieldTag(name: string, components: Map<string, Component>): string | undefined {
+  const [, kind, named] = /^(fact|[cC]ount):([\w-]+)$/.exec(name) ?? []
+  if (kind === 'fact') return `<Fact fact="${named}" />`
+  if (kind) return `<Count of="${named}"${kind === 'Count' ? ' letter="capital"' : ''} />`
   if (!/^[a-z]+$/i.test(name)) return undefined
   const said = name.toLowerCase()
   for (const component of components.values()) {

@@ -2,6 +2,7 @@ import {toString as textOf} from 'mdast-util-to-string'
 import {addressOf} from '../address.ts'
 import {didYouMean} from '../characters.ts'
 import {asYaml} from '../content/asYaml.ts'
+import {saidAtTop} from '../content/interpolations.ts'
 import {siteDetails} from '../content/siteDetails.ts'
 import {isDraft} from '../drafts.ts'
 import {type Advice, written} from '../finding.ts'
@@ -112,7 +113,8 @@ export const frontmatter: Rule = {
             message: `${addressOf(twin.file)} has the same ${key}.`,
             help: ownWords(key, page, twin, site),
           })
-        else if (key === 'title') findings.push(...explainWidth(String(found.value), found.valueAt, site))
+        else if (key === 'title')
+          findings.push(...explainWidth(String(saidAtTop(page, site.content).title), found.valueAt, site))
       }
     }
     return [...findings, ...sameShort(page, site)]

@@ -1,3 +1,4 @@
+import {interpolate} from '../content/interpolations.ts'
 import {withoutMarkdown} from '../plainWords.ts'
 import {quoted} from '../quoted.ts'
 import type {Finding, Rule} from '../rule.ts'
@@ -8,7 +9,7 @@ const longest = 170
 /** What search results and shared links show of a page is plain words, and says something. */
 export const frontmatterWords: Rule = {
   name: 'frontmatterWords',
-  check(page) {
+  check(page, {content}) {
     const findings: Finding[] = []
     const {values} = page.frontmatter
     for (const key of ['title', 'description', 'short']) {
@@ -40,10 +41,11 @@ export const frontmatterWords: Rule = {
           help: 'Say in one or two sentences what people find on the page.',
           warning: true,
         })
-      else if (value.length > longest)
+      const {length} = interpolate(value, content)
+      if (length > longest)
         findings.push({
           at,
-          message: `Search results cut off what is longer than ${longest} signs, and this is ${value.length} long.`,
+          message: `Search results cut off what is longer than ${longest} signs, and this is ${length} long.`,
           help: 'Say it in fewer words.',
           warning: true,
         })

@@ -22,7 +22,7 @@ import {type Finding, type Rule, written} from '../rule.ts'
 /** Each link leads to something that exists, and says where. */
 export const links: Rule = {
   name: 'links',
-  quietBeside: ['labels', 'typedBesideTags'],
+  quietBeside: ['labels'],
   checkAmongPages(page, site) {
     const findings: Finding[] = []
     /** What was told of places that are not there, with the lines that lead to each: one mends them all. */

@@ -1,6 +1,7 @@
 import {isSeq} from 'yaml'
 import {didYouMean} from '../characters.ts'
 import {isMisplaced} from '../content/fileOfRecord.ts'
+import {unknownNames} from '../content/interpolations.ts'
 import {lostId, meantRecord, recordSaying, shownBeside} from '../content/meantRecord.ts'
 import {lineInvented, placeInvented} from '../content/placeInvented.ts'
 import {lostStart} from '../content/recordStarts.ts'
@@ -19,7 +20,8 @@ import {type Finding, type Rule, written} from '../rule.ts'
 export const records: Rule = {
   name: 'records',
   checkAmongPages(page, site) {
-    return page.outline.tags.flatMap((tag): Finding[] => {
+    const atTop = unknownNames(page.text.slice(0, page.frontmatter.end), site.content)
+    const inTags = page.outline.tags.flatMap((tag): Finding[] => {
       const record = site.components.has(tag.name ?? '') && recordOf(tag)
       if (!record || record.id.trim() === '') return []
       // An attribute that the component has not is told by itself.
@@ -98,6 +100,7 @@ export const records: Rule = {
         },
       ]
     })
+    return [...atTop, ...inTags]
   },
 }
 

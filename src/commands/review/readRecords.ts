@@ -1,4 +1,5 @@
 import {readContentFolder} from '../../check/content/contentFolder.ts'
+import {interpolate} from '../../check/content/interpolations.ts'
 
 /**
  * The records of `content/` that the site shows, file by file: what only the check reads, no visitor does.
@@ -10,6 +11,9 @@ export function readRecords(folder: string): Map<string, unknown> {
     .filter(([name]) => contentReaders.has(name))
     .sort(([one], [other]) => (one < other ? -1 : 1))
   return new Map(
-    shown.map(([name, {document}]) => [name, document.errors.length > 0 ? undefined : document.toJS()] as const),
+    shown.map(
+      ([name, {document}]) =>
+        [name, document.errors.length > 0 ? undefined : interpolate(document.toJS(), content)] as const,
+    ),
   )
 }

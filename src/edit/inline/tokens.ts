@@ -86,7 +86,11 @@ function readChild(node: PhrasingContent, reading: Reading): Token[] | undefined
 
 /** What a person calls a piece that stays as it is. */
 function nameOf(node: PhrasingContent): string {
-  if (node.type === 'mdxJsxTextElement') return node.name ?? 'tag'
+  if (node.type === 'mdxJsxTextElement') {
+    // A count says of which records: nobody can type another.
+    const of = node.name === 'Count' && node.attributes.find((each) => 'name' in each && each.name === 'of')?.value
+    return of ? `Count of content/${of}.yaml` : (node.name ?? 'tag')
+  }
   return names[node.type] ?? 'code'
 }
 

@@ -6,6 +6,7 @@ import {placeOf} from '../../places.ts'
 import {plainName} from '../../plainName.ts'
 import type {SiteFiles} from '../../readSite.ts'
 import type {ContentFile} from '../contentFile.ts'
+import {isNamed} from '../interpolations.ts'
 import {isDated} from '../isDated.ts'
 import {meantRecord, namedOnPages} from '../meantRecord.ts'
 import {lineInvented} from '../placeInvented.ts'
@@ -31,7 +32,7 @@ export function unused(file: ContentFile, site: SiteFiles, today: string): Findi
     .map((record, index) => ({...record, index}))
     // An id that can’t stay is told itself.
     .filter(({id}) => plainName(id) === id)
-    .filter(({id}) => !named.has(id) && !site.named.has(id) && !meant.has(id))
+    .filter(({id}) => !named.has(id) && !site.named.has(id) && !meant.has(id) && !isNamed(kind, id, site))
     // One that is over has no place among what is to come, and may be kept for whoever tells of it.
     .filter(({value}) => !told.has(String(value.title)) && !isOver(value.date))
     .map((record) => ({...record, page: takenOff(record.id, site)}))
