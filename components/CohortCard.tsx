@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import cohorts, {states} from '../content/cohorts.yaml'
 import * as labels from '../content/labels.yaml'
-import {color, dodecagon, inPrint, inset, radius, size, space} from './theme.ts'
+import {color, dodecagon, forcedColors, inPrint, inset, radius, size, space} from './theme.ts'
 import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {CalendarLink} from './ui/CalendarLink.tsx'
@@ -190,6 +190,7 @@ const styles = {
     padding: inset,
     background: `${hole('0 0', '.8rem')}, ${hole('100% 0', '.8rem')}, ${hole('50% 0', '.22rem')} 0 0 / 1rem 1rem round no-repeat, var(--stock)`,
     color: color('onBrass'),
+    [forcedColors]: {border: '1px dashed'},
     borderRadius: `0 0 ${radius.card} ${radius.card}`,
     '& > b': {flex: 'none', fontSize: size.panel, lineHeight: 1, letterSpacing: '-.02em'},
     '& > p': {lineHeight: 1.45},

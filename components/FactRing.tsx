@@ -35,7 +35,7 @@ const styles = {
     alignItems: 'center',
     columnGap: space[4],
     '& > *': {gridRow: 1},
-    '& > svg, & > b': {gridColumn: 1},
+    '& > svg, & > b': {gridColumn: 1, width: '100%'},
     '& > b': {textAlign: 'center', fontSize: size.h3, lineHeight: 1, letterSpacing: '-.02em'},
     '& > span': {fontSize: size.lead, fontWeight: 600, lineHeight: 1.3, textWrap: 'balance'},
     [enlarged]: {gridTemplateColumns: 'minmax(0, 9.5rem)', '& > span': {gridRow: 2}},

@@ -32,8 +32,9 @@ export function MentoringSteps({children}: MentoringStepsProps) {
                 <path stroke={color('control')} d={meetings} strokeWidth="3" />
                 <path stroke={color('mulberry')} d="M93 12C93 20 74 14 74 25V77C74 88 93 84 93 94" />
                 <path stroke={color('brass')} d="M46 2V77C46 88 18 86 18 97" />
-                <path stroke={color('mulberry')} strokeWidth="20" d="M93 12h0M93 94h0" />
-                <path stroke={color('brass')} strokeWidth="28" d="M18 97h0" />
+                {/* Not of no length at all, which Safari stretches. */}
+                <path stroke={color('mulberry')} strokeWidth="20" d="M93 12h.1M93 94h.1" />
+                <path stroke={color('brass')} strokeWidth="28" d="M18 97h.1" />
               </g>
             )}
           </Still>

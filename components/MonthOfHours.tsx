@@ -100,7 +100,8 @@ const styles = {
   month: css({
     width: '100%',
     stroke: veil('onSpruce', 12),
-    [forcedColors]: {stroke: 'GrayText', '& g g': {stroke: 'Highlight'}},
+    // Its colours tell the roles apart, as the list beside it has them.
+    [forcedColors]: {forcedColorAdjust: 'none', background: color('spruce')},
   }),
   roles: css({
     alignSelf: 'start',

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import payslip from '../content/payslip.yaml'
-import {color, dodecagon, enlarged, from, radius, size, smallPhone, space} from './theme.ts'
+import {color, dodecagon, enlarged, forcedColors, from, radius, size, smallPhone, space} from './theme.ts'
 import {Fold} from './ui/Fold.tsx'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
@@ -147,7 +147,12 @@ const styles = {
     '& b': {flexBasis: '100%', fontSize: size.panel, lineHeight: 1.1, letterSpacing: '-.02em'},
   }),
   net: css({
-    '& > div': {fontSize: size.h3, color: color('onBrass'), background: color('brass')},
+    '& > div': {
+      fontSize: size.h3,
+      color: color('onBrass'),
+      background: color('brass'),
+      [forcedColors]: {border: '1px solid'},
+    },
     '& summary': {color: color('onBrass')},
     '& details > p': {paddingTop: space[2]},
   }),

@@ -16,4 +16,4 @@ export function PostalAddress() {
   )
 }
 
-const upright = css({fontStyle: 'normal'})
+const upright = css({fontStyle: 'normal', textWrap: 'wrap'})

@@ -32,6 +32,6 @@ const styles = {
     width: '3.5rem',
     // The names need the room.
     [enlarged]: {display: 'none'},
-    [forcedColors]: {'--lit': 'Highlight', '--unlit': 'GrayText'},
+    [forcedColors]: {'--lit': 'CanvasText', '--unlit': 'transparent'},
   }),
 }

@@ -12,6 +12,31 @@ test('a question opens to its answer', async ({tab, visitor}) => {
   await expect.poll(open).toBe(true)
 })
 
+test('a share stands in the middle of its ring', async ({tab}) => {
+  await tab.open('/donate')
+  const [ring, share] = await tab.run(() =>
+    [...document.querySelectorAll('main p > svg, main p > svg + b')].map((each) => {
+      const {left, width} = each.getBoundingClientRect()
+      return Math.round(left + width / 2)
+    }),
+  )
+  expect(ring).toBeGreaterThan(0)
+  expect(share).toBe(ring)
+})
+
+test('our address has its own lines, and no more', async ({tab}) => {
+  await tab.open('/contact')
+  const [written, seen] = await tab.run(() => {
+    const words = document.createRange()
+    words.selectNodeContents(document.querySelector('main address') as Element)
+    return [
+      document.querySelectorAll('main address br').length + 1,
+      new Set([...words.getClientRects()].map(({bottom}) => bottom)).size,
+    ]
+  })
+  expect(seen).toBe(written)
+})
+
 test('without scripts every page is read, and no button is left that does nothing', async ({openWith, kind}) => {
   test.skip(kind === 'webkit', 'WebKitGTK’s driver works by scripts, so they can’t be turned off')
   const tab = await openWith({scripts: false})

@@ -32,10 +32,16 @@ export async function fastBuild(root: string): Promise<Map<string, string>> {
   await builder.build(ssr)
   const server = join(root, 'node_modules/.cache/twelvesides/server')
   try {
-    return await render(pathToFileURL(join(server, 'server.js')).href)
+    const documents = await render(pathToFileURL(join(server, 'server.js')).href)
+    // As they are read from `dist/`: a folder's own page stands before the pages in it.
+    return new Map([...documents].sort(([one], [other]) => (fileOf(one) < fileOf(other) ? -1 : 1)))
   } finally {
     rmSync(server, {recursive: true})
   }
+}
+
+function fileOf(address: string): string {
+  return address === '/' ? '/index.html' : `${address}.html`
 }
 
 /** In a thread of its own: a process never reads a module again, and never forgets one, and there are hundreds of builds. */

@@ -82,9 +82,9 @@ test('F40 every card and panel keeps an edge in forced colours', async ({page}) 
     const panels = await page.locator('main *').evaluateAll((all) =>
       all
         .filter((each) => {
-          const {backgroundColor, borderTopLeftRadius} = getComputedStyle(each)
-          const round = Number.parseFloat(borderTopLeftRadius) > 16 && each.clientHeight > 100
-          return round && backgroundColor !== 'rgba(0, 0, 0, 0)'
+          const {backgroundColor, borderTopLeftRadius, borderBottomLeftRadius} = getComputedStyle(each)
+          const round = [borderTopLeftRadius, borderBottomLeftRadius].some((radius) => Number.parseFloat(radius) > 16)
+          return round && each.clientHeight > 100 && backgroundColor !== 'rgba(0, 0, 0, 0)'
         })
         .map((each) => [...document.querySelectorAll('main *')].indexOf(each)),
     )
@@ -99,6 +99,18 @@ test('F40 every card and panel keeps an edge in forced colours', async ({page}) 
     )
     expect(bare, address).toEqual([])
   }
+})
+
+test('F40 the hours of a month have the colours of the roles beside them, in forced colours too', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'})
+  await page.goto('/volunteer')
+  const panel = page.locator('main div:has(> svg):has(> dl)')
+  const hours = await panel
+    .locator('> svg g[stroke]')
+    .evaluateAll((roles) => roles.map((role) => getComputedStyle(role).stroke))
+  const beside = await panel.locator('dt path').evaluateAll((roles) => roles.map((role) => getComputedStyle(role).fill))
+  expect(new Set(hours).size).toBeGreaterThan(1)
+  expect(beside).toEqual(expect.arrayContaining(hours))
 })
 
 test('F40 paper shows every answer that somebody opened, of the header the name alone, and no newsletter', async ({

@@ -85,11 +85,10 @@ const follows: Record<string, string[]> = {
 
 function explains({expected = [], follows: further = []}: Edit, change: Placed): boolean {
   return expected.some((each) => {
-    // Lists of all pages name a page by its title.
-    if ('added' in each || 'removed' in each || 'renamed' in each) return change.page === '/404'
     if (!('page' in each)) return false
-    if (each.what === 'title' && change.what === 'link text' && change.after === each.words) return true
-    if (each.page !== change.page) return false
+    // Other pages name a page by its title: the list of a folder, and what leads to the next.
+    if (each.page !== change.page)
+      return ['heading', 'link text'].includes(change.what) && change.after?.endsWith(each.words)
     if (further.some(({what, how}) => (!what || what === change.what) && (!how || how === change.how))) return true
     if (each.what === change.what) return says(change, each)
     return follows[each.what]?.includes(change.what) && change.after?.includes(each.words)
