@@ -9,13 +9,15 @@ interface FoldProps {
   summary: ReactNode
   /** What it is of, where several on a page have the same words; only read out. */
   of?: string
+  /** Whether a phone has it open at first. */
+  isOpen?: boolean
   children: ReactNode
 }
 
 /** What a phone folds away behind its summary. In a wider window and on paper it is open, without one; a search in the page opens it. */
-export function Fold({summary, of, children}: FoldProps) {
+export function Fold({summary, of, isOpen, children}: FoldProps) {
   return (
-    <details css={styles}>
+    <details open={isOpen} css={styles}>
       <summary>
         <span>
           {summary}
