@@ -54,7 +54,8 @@ const styles = {
     // Closed it shares a line with the button, but not with the words that stand in for one.
     '& > details': {flex: '1 1 10.5rem'},
     '& > details[open]': {flexBasis: '100%'},
-    '& details > summary': {gap: space[2], fontSize: size.note},
+    // Its plus beside its words, and not beside the button.
+    '& details > summary': {gap: space[2], justifyContent: 'start', fontSize: size.note},
     [from.tablet]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
