@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {enlarged, from, gutter, radius, size, space, target, veil} from './theme.ts'
+import {bandInset, from, radius, size, space, target, veil} from './theme.ts'
 import {PageParts} from './ui/PageParts.tsx'
 
 /** For the top of a page that is long on a phone: its parts as links, made of its own `##` headings, in one line that scrolls. Wider windows leave it out. */
@@ -13,12 +13,11 @@ const styles = css({
   '& ul': {
     display: 'flex',
     gap: space[2],
-    margin: `-${space[2]} calc(-1 * ${gutter})`,
-    padding: `${space[2]} ${gutter}`,
+    margin: `-${space[2]} calc(-1 * ${bandInset})`,
+    padding: `${space[2]} ${bandInset}`,
     overflowX: 'auto',
     listStyle: 'none',
     scrollbarWidth: 'none',
-    [enlarged]: {flexWrap: 'wrap'},
   },
   '& a': {
     display: 'inline-flex',
@@ -31,7 +30,6 @@ const styles = css({
     color: 'inherit',
     textDecoration: 'none',
     whiteSpace: 'nowrap',
-    [enlarged]: {whiteSpace: 'normal'},
     border: `1px solid ${veil('onSpruce', 35)}`,
     borderRadius: radius.pill,
   },
