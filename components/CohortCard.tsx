@@ -67,8 +67,10 @@ export function CohortCard({cohort: id}: CohortCardProps): Item {
       <div css={styles.stub}>
         <b>{cohort.price}</b>
         <Places spots={cohort.spots} />
-        {!isComing && <PastDate id={id} title={cohort.title} isOver={isOver} look={[buttonStyles.base, styles.next]} />}
-        <Link to={askAbout(id)} css={[buttonStyles.base, buttonStyles.outline]}>
+        {!isComing && (
+          <PastDate id={id} title={cohort.title} isOver={isOver} look={[buttonStyles.base, buttonStyles.outline]} />
+        )}
+        <Link to={askAbout(id)} css={[buttonStyles.base, isComing ? buttonStyles.outline : styles.quiet]}>
           {labels.reserve}
           <VisuallyHidden>{` ${labels.reserveOn} ${isOver ? `${labels.nextOne} ` : ''}${cohort.title}`}</VisuallyHidden>
         </Link>
@@ -197,7 +199,7 @@ const styles = {
     '& > p': {display: 'contents', lineHeight: 1.45},
     '& > div': {gridRow: '1 / 3', gridColumn: 2},
     '& a': {color: 'inherit', gridColumn: '1 / -1'},
-    '& > a:hover': {background: 'none', textDecoration: 'underline'},
+    '& a:hover': {background: 'none', textDecoration: 'underline'},
     [landscape]: {
       gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
       columnGap: space[5],
@@ -205,6 +207,6 @@ const styles = {
       '& a': {gridColumn: 4},
     },
   }),
-  // The one button of a ticket that nobody can use any more.
-  next: css({'&&': {color: 'var(--stock)'}, background: onStock, '&:hover': {textDecoration: 'underline'}}),
+  // Below the way to the next date, which is the button of a ticket that nobody can use any more.
+  quiet: css({textDecoration: 'underline'}),
 }
