@@ -15,12 +15,18 @@ export function AllPages() {
       <ul css={styles}>
         {pages.map(({to, title}) => (
           <li key={to}>
-            <Link to={to}>{to === '/' ? labels.home : title}</Link>
+            <Link to={to}>{nameOf(to, title)}</Link>
           </li>
         ))}
       </ul>
     </nav>
   )
+}
+
+/** A policy is called by another name than the footer’s link, which leads elsewhere. */
+function nameOf(to: string, title: string): string {
+  if (to === '/') return labels.home
+  return navigation.legal.some(({text}) => text === title) ? `${labels.theFull} ${title}` : title
 }
 
 const styles = css({

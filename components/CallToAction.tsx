@@ -1,4 +1,4 @@
-import {css} from '@emotion/react'
+import {type CSSObject, css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import {band, bandInset, color, enlarged, from, size, space} from './theme.ts'
 import {Drawing} from './ui/Drawing.tsx'
@@ -8,8 +8,8 @@ import type {Closing} from './ui/kinds.ts'
 interface CallToActionProps {
   /** The name that links on this page can lead to (`#get-involved`). */
   id?: string
-  /** What the next step is: to learn (a coin rises on brass), to volunteer (two meet on mulberry) or to give (stacks grow on mint). Without it, to learn. */
-  next?: 'learn' | 'volunteer' | 'give'
+  /** What the next step is: to learn (a coin rises on brass), to volunteer (two meet on mulberry), to give (stacks grow on mint) or to ask (somebody speaks, on pink). Without it, to learn. */
+  next?: 'learn' | 'volunteer' | 'give' | 'ask'
   /**
    * The `##` heading, a sentence or `Choices`, and the `Actions`.
    * @example
@@ -22,22 +22,32 @@ interface CallToActionProps {
   children: ReactNode
 }
 
-/** The piece of each drawing that is shown: it stands on the band's lower edge. */
-const grounds = {learn: '-200 -200 400 230', volunteer: '-200 -190 400 190', give: '0 0 1200 150'}
+/** Each drawing, and the piece of it that is shown: it stands on the band's lower edge. */
+const drawings = {
+  learn: ['closing/learn', '-200 -200 400 230'],
+  volunteer: ['closing/volunteer', '-200 -190 400 190'],
+  give: ['closing/give', '0 0 1200 150'],
+  ask: ['speech-bubble', '-88 -80 176 158'],
+} as const
 
-/** The band that ends a page with the next step, in a colour and a composition of its own for each of three. */
+/** The band that ends a page with the next step, in a colour and a composition of its own for each of four. */
 export function CallToAction({id, next = 'learn', children}: CallToActionProps): Closing {
+  const [drawing, ground] = drawings[next]
   return (
     <div id={id} css={[next === 'volunteer' && darkGround, styles.band, styles[next]]}>
       {children}
-      <svg viewBox={grounds[next]} aria-hidden="true">
-        <Drawing name={`closing/${next}`} />
+      <svg viewBox={ground} aria-hidden="true">
+        <Drawing name={drawing} />
       </svg>
     </div>
   )
 }
 
 const beside = {paddingBottom: band}
+const atTheEnd: CSSObject = {
+  '& > svg': {justifySelf: 'end'},
+  [from.tablet]: {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', '& > section': beside},
+}
 
 const styles = {
   band: css({
@@ -68,11 +78,8 @@ const styles = {
       [from.tablet]: {flexBasis: 'auto'},
     },
   }),
-  learn: css({
-    background: color('closing'),
-    '& > svg': {justifySelf: 'end'},
-    [from.tablet]: {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', '& > section': beside},
-  }),
+  learn: css(atTheEnd, {background: color('closing')}),
+  ask: css(atTheEnd, {background: color('mulberryTint')}),
   volunteer: css({
     background: color('mulberryPanel'),
     [from.tablet]: {

@@ -29,10 +29,10 @@ export function CohortCard({cohort: id}: CohortCardProps): Item {
   const state = states[id] ?? 'coming'
   const [isComing, isOver] = [state === 'coming', state === 'over']
   return (
-    <article css={[styles.ticket, styles[cohort.colour]]} id={cohort.id}>
+    <article css={[styles.ticket, styles[isOver ? 'over' : cohort.colour]]} id={cohort.id}>
       <div css={styles.paper}>
         <h3>{cohort.title}</h3>
-        <div css={[styles.date, isOver && styles.over]}>
+        <div css={[styles.date, isOver && styles.used]}>
           <span>{marks[state]}</span>
           <time dateTime={cohort.date}>
             <span>{part(cohort.date, {weekday: 'long'})}</span> <b>{part(cohort.date, {day: 'numeric'})}</b>{' '}
@@ -67,8 +67,10 @@ export function CohortCard({cohort: id}: CohortCardProps): Item {
       <div css={styles.stub}>
         <b>{cohort.price}</b>
         <Places spots={cohort.spots} />
-        {!isComing && <PastDate id={id} title={cohort.title} isOver={isOver} />}
-        <Link to={askAbout(id)} css={[buttonStyles.base, buttonStyles.outline]}>
+        {!isComing && (
+          <PastDate id={id} title={cohort.title} isOver={isOver} look={[buttonStyles.base, buttonStyles.outline]} />
+        )}
+        <Link to={askAbout(id)} css={[buttonStyles.base, isComing ? buttonStyles.outline : styles.quiet]}>
           {labels.reserve}
           <VisuallyHidden>{` ${labels.reserveOn} ${isOver ? `${labels.nextOne} ` : ''}${cohort.title}`}</VisuallyHidden>
         </Link>
@@ -86,6 +88,7 @@ function part(date: string, options: Intl.DateTimeFormatOptions): string {
 /** How many parts the paper has: those of tickets beside each other stand in line. */
 const parts = 5
 
+const onStock = `var(--onStock, ${color('onBrass')})`
 const ground = `var(--ground, ${color('paper')})`
 
 /** A hole in the paper, painted in the colour of the ground: a mask would cut off the last fraction of a pixel of an edge. */
@@ -107,6 +110,7 @@ const styles = {
   mint: css({'--stock': color('mintStrong')}),
   brass: css({'--stock': color('brass')}),
   mulberry: css({'--stock': color('mulberryStrong')}),
+  over: css({'--stock': color('line'), '--onStock': color('ink')}),
   paper: css({
     display: 'grid',
     gridRow: `span ${parts}`,
@@ -140,7 +144,7 @@ const styles = {
     padding: inset,
     paddingBlock: space[4],
     lineHeight: 1.25,
-    color: color('onBrass'),
+    color: onStock,
     background: 'var(--stock)',
     border: '1px solid transparent',
     borderRadius: 'inherit',
@@ -164,17 +168,16 @@ const styles = {
     },
   }),
   // Stamped and punched, as a ticket that was used.
-  over: css({
+  used: css({
     color: color('inkSoft'),
-    background: color('line'),
     '& > span': {padding: '.1em .5em', border: '2px solid', borderRadius: radius.control, rotate: '-4deg'},
     '&::after': {
       content: '""',
       position: 'absolute',
       top: space[5],
       right: space[5],
-      width: space[7],
-      height: space[7],
+      width: space[5],
+      height: space[5],
       background: ground,
       clipPath: dodecagon,
       [landscape]: {top: 'auto', bottom: space[5]},
@@ -189,21 +192,22 @@ const styles = {
     gap: space[3],
     padding: inset,
     background: `${hole('0 0', '.8rem')}, ${hole('100% 0', '.8rem')}, ${hole('50% 0', '.22rem')} 0 0 / 1rem 1rem round no-repeat, var(--stock)`,
-    color: color('onBrass'),
+    color: onStock,
     [forcedColors]: {border: '1px dashed'},
     borderRadius: `0 0 ${radius.card} ${radius.card}`,
     '& > b': {flex: 'none', fontSize: size.panel, lineHeight: 1, letterSpacing: '-.02em'},
-    '& > p': {lineHeight: 1.45},
+    // Its words and its button are parts of the stub.
+    '& > p': {display: 'contents', lineHeight: 1.45},
     '& > div': {gridRow: '1 / 3', gridColumn: 2},
-    '& a': {color: 'inherit'},
-    '& > a': {gridColumn: '1 / -1'},
-    '& > a:hover': {background: 'none', textDecoration: 'underline'},
+    '& a': {color: 'inherit', gridColumn: '1 / -1'},
+    '& a:hover': {background: 'none', textDecoration: 'underline'},
     [landscape]: {
-      display: 'flex',
-      alignItems: 'center',
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
       columnGap: space[5],
-      '& > a': {flex: 'none'},
-      '& > a:first-of-type': {marginInlineStart: 'auto'},
+      alignItems: 'center',
+      '& a': {gridColumn: 4},
     },
   }),
+  // Below the way to the next date, which is the button of a ticket that nobody can use any more.
+  quiet: css({textDecoration: 'underline'}),
 }

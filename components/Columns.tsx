@@ -31,10 +31,10 @@ const styles = css({
   paddingBlock: band,
   paddingInline: bandInset,
   [from.desktop]: {
-    gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 23rem)',
     // They end together.
     '& > section': {alignContent: 'space-between'},
-    '&:has(> :nth-of-type(3))': {gridTemplateRows: 'auto 1fr', '& > :first-of-type': {gridRow: '1 / span 2'}},
+    '&:has(> :nth-of-type(3)) > :first-of-type': {gridRow: '1 / span 2'},
   },
   '& > section': {display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5]},
   '& h2': {fontSize: size.panel},

@@ -22,7 +22,7 @@ interface MapPlaceholderProps {
 }
 
 /** Where each of its places is on the sketch. */
-const marks = ['42 52', '150 100', '206 76', '326 176', '270 92']
+const marks = ['42 52', '150 100', '206 76', '326 176', '270 82']
 
 /** The place where a map would be, with a sketch of the way until then, beside how to get here. */
 export function MapPlaceholder({children}: MapPlaceholderProps) {

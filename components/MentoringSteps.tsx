@@ -1,8 +1,9 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
-import {color, dodecagon, enlarged, forcedColors, from, radius, size, space} from './theme.ts'
+import {color, enlarged, forcedColors, from, radius, space} from './theme.ts'
 import type {NumberedList} from './ui/kinds.ts'
 import {isDrawn, Still} from './ui/Still.tsx'
+import {stepList} from './ui/stepList.ts'
 
 interface MentoringStepsProps {
   /**
@@ -18,7 +19,7 @@ interface MentoringStepsProps {
 /** Four steps on the lines of two people: one comes to meet the other, they go side by side, and one goes on further. */
 export function MentoringSteps({children}: MentoringStepsProps) {
   return (
-    <div css={styles.both}>
+    <div>
       <div aria-hidden="true" css={styles.people}>
         <span>{labels.you}</span>
         <span>{labels.yourMentor}</span>
@@ -48,52 +49,7 @@ export function MentoringSteps({children}: MentoringStepsProps) {
 /** A rung between the two lines for each week of half a year. */
 const meetings = Array.from({length: 26}, (_, week) => `M46 ${26 + week * 2}h28`).join('')
 
-const station = space[7]
-
 const styles = {
-  both: css({
-    '& ol': {
-      display: 'grid',
-      gridAutoRows: '1fr',
-      margin: 0,
-      padding: 0,
-      maxWidth: 'none',
-      listStyle: 'none',
-      counterReset: 'step',
-    },
-    '& li': {
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: space[2],
-      alignContent: 'start',
-      padding: `0 0 ${space[5]} 6rem`,
-      color: color('inkSoft'),
-      counterIncrement: 'step',
-      [enlarged]: {paddingInlineStart: 0},
-      '&::before': {
-        content: 'counter(step)',
-        position: 'absolute',
-        top: 0,
-        left: '1.5rem',
-        display: 'grid',
-        placeItems: 'center',
-        width: station,
-        height: station,
-        fontSize: size.lead,
-        fontWeight: 700,
-        lineHeight: 1,
-        color: color('onPrimary'),
-        background: color('primary'),
-        clipPath: dodecagon,
-      },
-    },
-    '& h3': {color: color('ink')},
-    [from.desktop]: {
-      '& ol': {gridTemplateColumns: 'repeat(4, minmax(0, 1fr))'},
-      '& li': {padding: `9rem ${space[6]} 0 0`, '&::before': {top: '3rem', left: 0}},
-    },
-  }),
   people: css({
     display: 'flex',
     flexWrap: 'wrap',
@@ -111,7 +67,18 @@ const styles = {
     '& > span ~ span::before': {background: color('mulberry')},
   }),
   // Beside the list, and no higher or wider.
-  drawn: css({position: 'relative'}),
+  drawn: css(stepList, {
+    position: 'relative',
+    '--coin': '1.5rem',
+    '--words': '6rem',
+    '& > ol': {gridAutoRows: '1fr', [from.desktop]: {gridTemplateColumns: 'repeat(4, minmax(0, 1fr))'}},
+    '& li': {paddingBottom: space[5]},
+    [from.desktop]: {
+      '--coin': 0,
+      '--words': 0,
+      '& li': {paddingBlock: '9rem 0', paddingInlineEnd: space[6], '&::before': {top: '3rem'}},
+    },
+  }),
   lines: css({
     position: 'absolute',
     width: '5rem',

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import * as labels from '../content/labels.yaml'
-import {bandInset, color, dodecagon, enlarged, forcedColors, from, gutter, radius, size, space, veil} from './theme.ts'
+import {bandInset, color, dodecagon, enlarged, forcedColors, from, gutter, size, space} from './theme.ts'
 import {darkGround} from './ui/darkGround.ts'
 import type {Opening} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
@@ -36,7 +36,7 @@ export function PageHero({children}: PageHeroProps): Opening {
             <Link to="/">{labels.home}</Link>
           </li>
           {page?.above?.map(({to, title}) => (
-            <li key={to} css={styles.above}>
+            <li key={to}>
               <Link to={to}>{title}</Link>
             </li>
           ))}
@@ -68,6 +68,7 @@ const styles = {
     position: 'relative',
     overflow: 'hidden',
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[5],
     alignContent: 'center',
     paddingInline: bandInset,
@@ -108,30 +109,35 @@ const styles = {
       margin: 0,
       listStyle: 'none',
     },
-    '& li[aria-current]::before': {content: '"/" / ""', marginInlineEnd: space[2], opacity: 0.7},
+    // After what it follows, so that no line begins with it.
+    '& li:not([aria-current])::after': {content: '"/" / ""', marginInlineStart: space[2], opacity: 0.7},
     '& a': {display: 'inline-block', paddingBlock: '.3rem', color: 'inherit'},
   }),
-  above: css({'&::before': {content: '"/" / ""', marginInlineEnd: space[2], opacity: 0.7}}),
   words: css({
     position: 'relative',
     zIndex: 1,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space[5],
     maxWidth: '40rem',
     '& > p': {fontSize: size.lead, lineHeight: 1.5, color: `var(--soft, ${color('onSpruceSoft')})`},
     '& > p a': {color: 'inherit'},
-    '& > ul': {display: 'flex', flexWrap: 'wrap', gap: space[3], padding: 0, margin: 0, listStyle: 'none'},
+    // Badges are only read, so they have no outline, as what is pressed has.
+    '& > ul': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: `${space[1]} ${space[4]}`,
+      padding: 0,
+      margin: 0,
+      listStyle: 'none',
+    },
     '& > ul > li': {
       display: 'flex',
       alignItems: 'center',
       gap: space[2],
-      padding: '.4rem 1rem .4rem .75rem',
+      padding: 0,
       fontSize: size.note,
       fontWeight: 600,
-      lineHeight: 1.3,
-      borderRadius: radius.pill,
-      border: `1px solid ${veil('onSpruce', 35)}`,
-      background: veil('onSpruce', 12),
       '&::before': {
         content: '""',
         flex: 'none',

@@ -15,12 +15,13 @@ export function Payslip() {
         <b>{title}</b> <span>{employer}</span> <span>{employee}</span> <span>{date}</span>
       </p>
       <ol>
-        {lines.map(({name, detail, amount, kind, meaning}) => (
+        {lines.map(({name, detail, amount, kind, meaning}, line) => (
           <li key={name} css={kind === 'net' && styles.net}>
             <div>
               <b>{name}</b> {detail && <span>{detail}</span>} <b>{kind === 'off' ? `−${amount}` : amount}</b>
             </div>
-            <Fold summary={<VisuallyHidden>{`${labels.lineMeans}: ${name}`}</VisuallyHidden>}>
+            {/* The first is open, to show what the others do. */}
+            <Fold summary={<VisuallyHidden>{`${labels.lineMeans}: ${name}`}</VisuallyHidden>} isOpen={line === 0}>
               <p>{meaning}</p>
             </Fold>
           </li>
@@ -32,7 +33,7 @@ export function Payslip() {
 
 const rule = `1px solid ${color('line')}`
 const chip = '2rem'
-/** Clear of the holes at the edge, of the plus at the other, and of the chip. */
+/** Clear of the holes or the chip at the edge, and of the plus at the other. */
 const start = 'var(--start)'
 const end = 'var(--end)'
 const besideChip = '2rem'
@@ -56,10 +57,13 @@ const styles = {
       zIndex: -1,
       insetBlock: 0,
       width: 'var(--paper)',
-      // The holes by which a printer pulls it.
-      background: `radial-gradient(circle, ${color('line')} .2rem, transparent .25rem) .25rem .5rem / 1.25rem 1.5rem repeat-y, ${color('surface')}`,
+      background: color('surface'),
       border: rule,
       borderRadius: radius.control,
+      // The holes by which a printer pulls it: on a phone the numbers stand there.
+      [from.tablet]: {
+        background: `radial-gradient(circle, ${color('line')} .2rem, transparent .25rem) .25rem .5rem / 1.25rem 1.5rem repeat-y, ${color('surface')}`,
+      },
     },
     '& figcaption': {
       padding: `0 ${space[5]} ${space[4]} ${start}`,

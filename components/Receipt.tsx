@@ -31,9 +31,6 @@ const bars = [3, 5, 6, 10, 15, 17, 19, 23]
 
 const styles = css({
   paddingInline: bandInset,
-  // The slot that it comes out of.
-  borderTop: `${space[3]} solid ${color('spruce')}`,
-  [inPrint]: {border: 0},
   background: color('mulberryPanel'),
   color: color('onSpruce'),
   '& a': {color: 'inherit'},
@@ -64,12 +61,15 @@ const styles = css({
     background: color('surface'),
     // For forced colours, which leave no ground to tell it by.
     border: '1px solid transparent',
+    // The slot that it comes out of.
+    boxShadow: `0 -${space[3]} ${color('spruce')}`,
+    [inPrint]: {boxShadow: 'none'},
     [from.tablet]: {
       gridColumn: 2,
       gridRow: '1 / span 9',
       alignSelf: 'start',
       // Out of the edge of the band.
-      marginTop: `calc(-1 * ${band})`,
+      marginTop: `calc(${space[3]} - ${band})`,
       paddingTop: space[7],
     },
     // The torn edge, and the bars that a till would read.

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {band, bandInset, color, size, space} from './theme.ts'
+import {band, bandInset, color, from, size, space} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
 
 interface WaysInProps {
@@ -30,5 +30,10 @@ const styles = css({
   paddingInline: bandInset,
   background: color('brassTint'),
   '& > section': {display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6]},
+  // The first two are lists: beside them the others stand below each other.
+  [from.desktop]: {
+    '& > section > div': {gridTemplateColumns: 'repeat(3, minmax(0, 1fr))'},
+    '& > section > div > :nth-of-type(-n + 2)': {gridRow: 'span 2'},
+  },
   '& h3': {fontSize: size.h3},
 })

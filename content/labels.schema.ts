@@ -124,6 +124,7 @@ export default z.strictObject({
   closeMessage: words('Close notification'),
   notifications: words('Notifications'),
   allPages: words('All pages'),
+  theFull: words('The full'),
   didYouMean: words('Did you mean'),
   notLoaded: withSign('{email}', 'That didn’t load. Check your connection and try again, or email {email}.'),
   failed: fixed('S8.2', 'Unexpected Application Error!'),

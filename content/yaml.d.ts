@@ -221,6 +221,7 @@ declare module '*/labels.yaml' {
   export const closeMessage: string
   export const notifications: string
   export const allPages: string
+  export const theFull: string
   export const didYouMean: string
   export const notLoaded: string
   export const failed: string

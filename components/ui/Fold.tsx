@@ -12,13 +12,15 @@ interface FoldProps {
   /** The width from which on it is open; a tablet's, if nothing is said. */
   openFrom?: 'tablet' | 'desktop'
   /** Its parts, under each other. */
+  /** Whether a phone has it open at first. */
+  isOpen?: boolean
   children: ReactNode
 }
 
 /** What a phone folds away behind its summary. In a wider window and on paper it is open, without one; a search in the page opens it. */
-export function Fold({summary, of, openFrom = 'tablet', children}: FoldProps) {
+export function Fold({summary, of, openFrom = 'tablet', isOpen, children}: FoldProps) {
   return (
-    <details css={styles(openFrom, partsOf(children).length)}>
+    <details open={isOpen} css={styles(openFrom, partsOf(children).length)}>
       <summary css={summaryLook}>
         <span>
           {summary}

@@ -48,7 +48,8 @@ const styles = {
     gap: `${space[2]} ${space[3]}`,
     paddingTop: space[5],
     borderTop: `1px solid ${color('line')}`,
-    '& details > summary': {gap: space[2], fontSize: size.note},
+    // Its plus beside its words, and not beside the button.
+    '& details > summary': {gap: space[2], justifyContent: 'start', fontSize: size.note},
     [from.tablet]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',

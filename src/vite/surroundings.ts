@@ -70,14 +70,11 @@ function partsOf(page: Page, site: SiteFiles) {
     .map(({text, anchor}) => ({to: `#${anchor}`, title: text}))
 }
 
-/** What the fallback page lists: of a folder only its own page. A page of prose by its whole title: the footer's legal links have the short one, and lead elsewhere. */
+/** What the fallback page lists: of a folder only its own page. */
 function pagesOfTheTop(site: SiteFiles) {
   return [...site.addresses]
     .filter(([address]) => !address.includes('[') && !address.slice(1).includes('/'))
-    .map(([to, page]) => ({
-      to,
-      title: said(page, 'layout', site) === 'prose' ? said(page, 'title', site) : nameOf(page, site),
-    }))
+    .map(([, page]) => linkTo(page, site))
     .sort((one, other) => (one.to < other.to ? -1 : 1))
 }
 
