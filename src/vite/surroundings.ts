@@ -74,7 +74,7 @@ function partsOf(page: Page, site: SiteFiles) {
 function pagesOfTheTop(site: SiteFiles) {
   return [...site.addresses]
     .filter(([address]) => !address.includes('[') && !address.slice(1).includes('/'))
-    .map(([, page]) => linkTo(page, site))
+    .flatMap(([, page]) => linkTo(page, site) ?? [])
     .sort((one, other) => (one.to < other.to ? -1 : 1))
 }
 
