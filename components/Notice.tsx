@@ -26,5 +26,4 @@ const styles = css({
   borderInlineStart: `4px solid ${color('brass')}`,
   color: color('inkSoft'),
   fontSize: size.body,
-  textWrap: 'balance',
 })

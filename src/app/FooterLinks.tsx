@@ -86,7 +86,7 @@ const styles = {
     // The last icon ends where its row does.
     '& ul': {display: 'flex', marginInlineEnd: '-1.25rem'},
     // On a line of their own, clear of the columns. The name, in its high target, stands in line with their heads.
-    [from.desktop]: {marginTop: `-${space[3]}`, '& address > span': {flexBasis: '100%'}},
+    [from.desktop]: {marginTop: `-${space[3]}`, '@media screen': {'& address > span': {flexBasis: '100%'}}},
     '& li a': {width: target},
     '& li svg': {width: '1.5rem', height: '1.5rem', fill: 'currentColor'},
   }),

@@ -9,8 +9,6 @@ export function boxFaults(): string[] {
     const [right, bottom] = [Math.min(one.right, other.right), Math.min(one.bottom, other.bottom)]
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
   }
-  // A list in one line that a finger moves shows all of its words in turn.
-  const isMoved = (element: Element) => getComputedStyle(element.closest('ul') ?? element).overflowX === 'auto'
   const overlap = (one: DOMRect, other: DOMRect) =>
     one.left < other.right - 2 && one.right > other.left + 2 && one.top < other.bottom - 2 && one.bottom > other.top + 2
 
@@ -75,7 +73,7 @@ export function boxFaults(): string[] {
     const parent = node.parentElement as HTMLElement
     const text = node.textContent ?? ''
     // What only screen readers have is in a box of one pixel.
-    if (!text.trim() || !parent.checkVisibility() || windowOf(parent).width <= 1 || isMoved(parent)) continue
+    if (!text.trim() || !parent.checkVisibility() || windowOf(parent).width <= 1) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const drawing = parent.closest('svg')
