@@ -1,0 +1,7 @@
+import type {Stage} from '../stage.ts'
+
+export const shape: Stage = {
+  name: 'shape',
+  severity: 'error',
+  *run() {},
+}

@@ -1,0 +1,7 @@
+import type {Stage} from '../stage.ts'
+
+export const site: Stage = {
+  name: 'site',
+  severity: 'advice',
+  *run() {},
+}

@@ -1,0 +1,7 @@
+import type {Stage} from '../stage.ts'
+
+export const yaml: Stage = {
+  name: 'yaml',
+  severity: 'error',
+  *run() {},
+}
