@@ -16,7 +16,7 @@ function startOfRecord(text: string, lineStart: number): number {
 }
 
 function isInFrontmatter(text: string, lineStart: number): boolean {
-  const end = /^---\r?\n[^]*?\n---/.exec(text)?.[0].length ?? 0
+  const end = /^---\r?\n[\s\S]*?\n---/.exec(text)?.[0].length ?? 0
   return lineStart < end
 }
 

@@ -41,7 +41,10 @@ function hunksOf(before: string, text: string): Hunk[] {
     const lines = value.join('')
     if (!added && !removed) open = undefined
     else {
-      if (!open) hunks.push((open = {start: at, end: at, was: '', is: ''}))
+      if (!open) {
+        open = {start: at, end: at, was: '', is: ''}
+        hunks.push(open)
+      }
       open[removed ? 'was' : 'is'] += lines
       if (added) open.end = at + lines.length
     }
@@ -80,7 +83,10 @@ function changesOf(was: string, is: string, start: number): {edit: Edit; isWord:
     const words = value.join('')
     if (!added && !removed) open = undefined
     else {
-      if (!open) changes.push((open = {edit: {start: at, end: at, text: ''}, isWord: false}))
+      if (!open) {
+        open = {edit: {start: at, end: at, text: ''}, isWord: false}
+        changes.push(open)
+      }
       if (removed) open.edit.text += words
       else open.edit.end = at + words.length
       open.isWord ||= /[\p{L}\p{N}]/u.test(words)
