@@ -52,8 +52,9 @@ function blockOf({file, from}: Pick<Finding, 'file' | 'from'>, {site}: Scope): s
 
 function allFiles(site: SiteFiles): string[] {
   return [
+    ...site.pages.map(({file}) => file),
     ...site.pageFiles.map((name) => `pages/${name}`),
-    ...new Set([...site.contentNames, ...site.content.keys()].map((name) => `content/${name}`)),
+    ...[...site.contentNames, ...site.content.keys()].map((name) => `content/${name}`),
     ...[...site.publicFiles].map((name) => `public${name}`),
   ]
 }

@@ -1,5 +1,6 @@
 import {diffArrays} from 'diff'
 import type {Edit} from '../../fix/edit.ts'
+import {blockAt} from '../blocks.ts'
 import type {Finding} from '../finding.ts'
 import type {Scope} from '../stage.ts'
 import {textOf} from '../texts.ts'
@@ -8,13 +9,19 @@ import {isMendedBy} from '../trial.ts'
 /** More trials than this for one finding would keep people waiting, and mean a page that was written anew. */
 const mostTrials = 24
 
+/** What can’t be read may come of a slip far above; any other mistake is one of the block that it is in. */
+const isReading = /^(?:syntax|yaml)\./
+
 /** An error in text that git knows otherwise: with what stood there as its fix, or with the old text as a reminder. */
 export function restored(finding: Finding, scope: Scope): Finding {
   const {file, severity, from} = finding
   const text = textOf(scope.site, file)
   const before = severity === 'error' ? scope.site.before?.(file, text) : undefined
   if (before === undefined) return finding
-  const hunks = hunksOf(before, text).sort((one, other) => farFrom(from, one) - farFrom(from, other))
+  const near = (at: number) => blockAt(file, text, at) === blockAt(file, text, from)
+  const hunks = hunksOf(before, text)
+    .filter(({start, end}) => isReading.test(finding.id) || near(start) || near(Math.max(start, end - 1)))
+    .sort((one, other) => farFrom(from, one) - farFrom(from, other))
   let trials = 0
   for (const hunk of hunks)
     for (const edits of slipsIn(hunk)) {
