@@ -1,7 +1,24 @@
 import type {Stage} from '../stage.ts'
+import {linesRun} from './signs/lines.ts'
+import {signsIn} from './signs/match.ts'
+import {nodesShown} from './signs/nodes.ts'
+import {unitsOfFrontmatter, unitsOfPage, unitsOfRecords} from './signs/units.ts'
 
+/** What visitors would read and nobody meant: signs of Markdown that made nothing, and what other programs leave behind. */
 export const signs: Stage = {
   name: 'signs',
   severity: 'error',
-  *run() {},
+  *run({site, files}) {
+    for (const page of site.pages) {
+      if (!files.has(page.file)) continue
+      yield* nodesShown(page, site)
+      for (const unit of unitsOfFrontmatter(page)) yield* signsIn(unit)
+      for (const unit of unitsOfPage(page)) {
+        yield* linesRun(unit, page.text)
+        yield* signsIn(unit)
+      }
+    }
+    for (const name of site.content.keys())
+      if (files.has(`content/${name}`)) for (const unit of unitsOfRecords(site, name)) yield* signsIn(unit)
+  },
 }
