@@ -1,5 +1,5 @@
-import {apply} from '../fix/edit.ts'
-import {linesOf, placeOf} from '../places.ts'
+import {apply, type Edit} from '../fix/edit.ts'
+import {lineStart, linesOf, placeOf} from '../places.ts'
 import type {Finding} from './finding.ts'
 import {type Message, messages} from './messages/index.ts'
 
@@ -13,7 +13,11 @@ export function writeReport(finding: Finding, text: string): string {
   const {file, from, severity, id} = finding
   const {line} = placeOf(text, from)
   const head = `${file}, line ${line}${severity === 'advice' ? ' (advice)' : ''}  [${id}]`
-  return [head, ...excerpt(finding, text), ...wordsOf(finding, text).map((each) => `  ${each}`)].join('\n')
+  return [
+    head,
+    ...excerpt(finding, text),
+    ...wordsOf(finding, text).map((each) => `  ${each.replaceAll('\n', '\n    ')}`),
+  ].join('\n')
 }
 
 /** The sentences of a report. */
@@ -25,17 +29,22 @@ export function wordsOf(finding: Finding, text: string): string[] {
   return [say, whatToWrite(finding, text) + (isRestored ? ' (as it was before)' : '')]
 }
 
-/** The marked range as the fix leaves it, with whatever else of its lines the fix touches. */
+/** The marked range as the fix leaves it, with whatever else the fix touches; signs alone are shown with their whole line. */
 function whatToWrite({fix = [], from, to}: Finding, text: string): string {
   const start = Math.min(from, ...fix.map((edit) => edit.start))
   const end = Math.max(to, ...fix.map((edit) => edit.end))
-  const typed = text.slice(start, end)
-  const mended = apply(
-    typed,
-    fix.map((edit) => ({start: edit.start - start, end: edit.end - start, text: edit.text})),
-  )
-  if (mended.trim() === '') return typed.includes('\n') ? 'Delete this line.' : `Delete: ${typed.trim()}`
-  return `Write: ${mended.trim()}`
+  const mended = withEdits(text, fix, start, end)
+  if (mended.trim() === '' && text.slice(start, end).includes('\n')) return 'Delete this line.'
+  if (mended.trim() === '') return `Delete: ${text.slice(start, end).trim()}`
+  if (/[\p{L}\p{N}]/u.test(mended)) return `Write: ${mended.trim()}`
+  const lineEnd = text.indexOf('\n', end)
+  return `Write: ${withEdits(text, fix, lineStart(text, start), lineEnd < 0 ? text.length : lineEnd).trim()}`
+}
+
+/** A range of the text, with the edits in it made. */
+function withEdits(text: string, edits: readonly Edit[], start: number, end: number): string {
+  const inside = edits.map((edit) => ({start: edit.start - start, end: edit.end - start, text: edit.text}))
+  return apply(text.slice(start, end), inside)
 }
 
 const widest = 100

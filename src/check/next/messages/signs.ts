@@ -20,9 +20,13 @@ export const signs = {
     say: 'The signs ~ cross these words out.',
     todo: 'If that is meant, write ~~ on both sides. If not, write the words in place of the sign.',
   }),
+  'signs.italics': (_: Typed) => ({
+    say: 'The signs * make italics of what stands between them.',
+    todo: 'Write × or a word in place of each.',
+  }),
   'signs.backtick': (data: Typed) => ({say: seen(data), todo: 'Delete it, or write ’ or “.'}),
   'signs.code': (_: Typed) => ({
-    say: 'The signs ` or ~ set these lines as code.',
+    say: 'These lines are set as code, so visitors would read the tags.',
     todo: 'Delete the signs above and below, or on both sides.',
   }),
   'signs.heading': (data: Typed) => ({
@@ -91,12 +95,15 @@ export const signs = {
     todo: 'Write the character itself.',
   }),
   'signs.lost': (_: Typed) => ({say: 'A character was lost here: visitors would read �.', todo: 'Type it again.'}),
-  'signs.odd': ({name}: Typed & {name: string}) => ({say: `There is ${name} here.`, todo: 'Run: npm run fix'}),
+  'signs.odd': ({name}: {name: string}) => ({say: `There is ${name} here.`, todo: 'Run: npm run fix'}),
+  'signs.line-ends': (_: Record<string, never>) => ({
+    say: 'The lines of this file end as Windows or an old Mac ends them, or it begins with an invisible mark.',
+    todo: 'Run: npm run fix',
+  }),
   'signs.plain-words': (_: Typed) => ({
     say: 'Visitors would read the signs in these words: a record holds plain words only.',
     todo: 'Delete the signs.',
   }),
-  'signs.hash-note': (_: Typed) => ({say: 'Nobody sees what follows a #, unless quote marks stand round the words.'}),
   'signs.note': (data: Typed) => ({
     say: `There is no note ${data.typed}, so visitors would read its brackets.`,
     todo: `Write the note below, on a line of its own, or delete it.`,

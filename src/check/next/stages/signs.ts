@@ -1,4 +1,5 @@
 import type {Stage} from '../stage.ts'
+import {oddCharactersIn} from './signs/characters.ts'
 import {linesRun} from './signs/lines.ts'
 import {signsIn} from './signs/match.ts'
 import {nodesShown} from './signs/nodes.ts'
@@ -11,6 +12,7 @@ export const signs: Stage = {
   *run({site, files}) {
     for (const page of site.pages) {
       if (!files.has(page.file)) continue
+      yield* oddCharactersIn(page.file, page.text, page.marked)
       yield* nodesShown(page, site)
       for (const unit of unitsOfFrontmatter(page)) yield* signsIn(unit)
       for (const unit of unitsOfPage(page)) {
@@ -18,7 +20,10 @@ export const signs: Stage = {
         yield* signsIn(unit)
       }
     }
-    for (const name of site.content.keys())
-      if (files.has(`content/${name}`)) for (const unit of unitsOfRecords(site, name)) yield* signsIn(unit)
+    for (const [name, {text}] of site.content) {
+      if (!files.has(`content/${name}`)) continue
+      yield* oddCharactersIn(`content/${name}`, text)
+      for (const unit of unitsOfRecords(site, name)) yield* signsIn(unit)
+    }
   },
 }

@@ -58,7 +58,7 @@ function* withoutTitle(first: Heading | undefined, page: Page, site: SiteFiles):
   if (own) yield found('shape.no-title', page.file, rangeOf(own), {where: opening?.name ?? undefined}, marks(own, 1))
   else if (opening && words?.type === 'paragraph' && !words.children.some(({type}) => type === 'link')) {
     const bold = words.children.length === 1 && words.children[0]?.type === 'strong'
-    const title = bold ? textOf(words) : sourceOf(page.text, words)
+    const title = (bold ? textOf(words) : sourceOf(page.text, words)).replace(/^#+\s*/, '')
     const fix = title.includes('\n') ? undefined : replace(rangeOf(words), `# ${title}`)
     yield found('shape.no-title', page.file, rangeOf(words), {where: opening.name ?? undefined}, fix)
   } else {
@@ -72,7 +72,7 @@ function* headingOfTag(tag: PageTag, page: Page, site: SiteFiles): Iterable<Foun
   const component = site.components.get(tag.name ?? '')
   const {name = '', is, children = 'none', childrenExample = ''} = component ?? {}
   if (!component || children === 'none') return
-  const [sign] = /^#+(?= )/m.exec(childrenExample) ?? []
+  const [sign] = /^#+(?= )/.exec(childrenExample.trim()) ?? []
   const inside = tag.children as Nodes[]
   const loose = /^#{1,6} /.exec(textOf(tag).trim())?.[0]
   if (tag.type === 'mdxJsxTextElement' && loose && !component.takesLabel)

@@ -16,27 +16,25 @@ export function* linesRun(unit: Unit, text: string): Iterable<Found> {
     const beside = [marked[index - 1], marked[index + 1]]
     return isBelowPoint || beside.some((other) => other?.mark === mark && sameKind(other.typed, typed))
   })
-  const lines = unit.lines.filter(({text: line}) => glued.test(line))
-  for (const {index, typed, mark} of runs) {
-    const from = unit.at(index)
-    // A line that ends in a line break does not run on.
-    if (/(?:\\| {2})$/.test(text.slice(from).split(/\r?\n/, 1)[0] ?? '')) continue
+  const edits = runs.flatMap(({index, typed, mark}) => {
+    const range = {from: unit.at(index), to: unit.at(index + typed.length)}
     const [number] = /^\d+/.exec(typed) ?? []
-    const range = {from, to: unit.at(index + typed.length)}
-    yield found(
-      'signs.list',
-      unit.file,
-      range,
-      {typed: typed.trim()},
-      replace(range, number ? `${number}. ` : `${mark} `),
-    )
+    return replace(range, number ? `${number}. ` : `${mark} `)
+  })
+  const [first] = runs
+  // Lines that end in a line break do not run together.
+  if (first && edits[0] && !/(?:\\| {2})\r?\n/.test(text.slice(edits[0].start, edits.at(-1)?.end)))
+    yield found('signs.list', unit.file, {from: edits[0].start, to: edits[0].end}, {typed: first.typed.trim()}, edits)
+  const lines = unit.lines.filter(({text: line}) => glued.test(line))
+  if (lines.length > 1 || (lines.length > 0 && (unit.isPoint || unit.lines.length > 1))) {
+    const [typed = ''] = glued.exec(lines[0]?.text ?? '') ?? []
+    const all = lines.flatMap(({index, text: line}) => {
+      const [sign = ''] = glued.exec(line) ?? []
+      return replace({from: unit.at(index), to: unit.at(index) + sign.length}, `${sign.trim()} `)
+    })
+    const [from = 0, to = from] = [all[0]?.start, all[0]?.end]
+    yield found('signs.list-space', unit.file, {from, to}, {typed: typed.trim()}, all)
   }
-  if (lines.length > 1 || (lines.length > 0 && (unit.isPoint || unit.lines.length > 1)))
-    for (const {index, text: line} of lines) {
-      const typed = glued.exec(line)?.[0] ?? ''
-      const range = {from: unit.at(index), to: unit.at(index) + typed.length}
-      yield found('signs.list-space', unit.file, range, {typed}, replace(range, `${typed} `))
-    }
 }
 
 function sameKind(one: string, other: string): boolean {

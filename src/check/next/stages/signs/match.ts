@@ -1,4 +1,3 @@
-import {oddCharacters} from '../../../characters.ts'
 import {withoutMarkdown} from '../../../plainWords.ts'
 import {encoding} from '../../../rules/encoding.ts'
 import {type Found, found, replace} from '../../finding.ts'
@@ -13,6 +12,8 @@ export function* signsIn(unit: Unit): Iterable<Found> {
   for (const {id, pattern, fix, only, isAdvice} of rows) {
     if (only && only !== where) continue
     for (const match of words.matchAll(pattern)) {
+      // A table that is none is reported at its first line.
+      if (id === 'signs.table' && taken.some(([start]) => words[start] === '|')) break
       const [from, to] = [match.index, match.index + Math.max(match[0].length, 1)]
       if (!isFree(from, to)) continue
       const by = fix?.(match as RegExpExecArray)
@@ -30,24 +31,15 @@ export function* signsIn(unit: Unit): Iterable<Found> {
       yield isAdvice ? {...finding, severity: 'advice'} : finding
     }
   }
-  yield* oddIn(unit)
+  yield* spoiltIn(unit)
   if (where === 'record') yield* markdownIn(unit, taken.length > 0)
 }
 
-/** Characters that nobody sees or typed, and letters that another program has spoilt. */
-function* oddIn(unit: Unit): Iterable<Found> {
-  const {file, words, where} = unit
-  for (const {name, pattern} of oddCharacters) {
-    const index = where === 'record' ? words.search(pattern) : -1
-    if (index >= 0)
-      yield {
-        ...found('signs.odd', file, {from: unit.at(index), to: unit.at(index) + 1}, {typed: '', name}),
-        severity: 'advice',
-      }
-  }
+/** Letters that another program has spoilt. */
+function* spoiltIn({file, words, at: placeOf}: Unit): Iterable<Found> {
   for (const {at, write} of encoding.checkWords?.(words) ?? []) {
     const typed = /^\S*/.exec(words.slice(at))?.[0] ?? ''
-    const range = {from: unit.at(at), to: unit.at(at) + typed.length}
+    const range = {from: placeOf(at), to: placeOf(at) + typed.length}
     yield found('signs.spoilt', file, range, {typed, ...(write !== undefined && {meant: write})})
   }
 }

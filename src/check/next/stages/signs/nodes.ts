@@ -21,10 +21,12 @@ export function* nodesShown(page: Page, site: SiteFiles): Iterable<Found> {
     const inner = sourceOf(text, node).replace(/^\*+|\*+$/g, '')
     yield found('signs.stress', file, range, {typed: '*'}, replace(range, `**${inner}**`))
   }
-  for (const node of nodesOf(page, 'code')) {
-    const isTags = /<[A-Z]/.test(node.value)
-    yield {...found('signs.code', file, rangeOf(node), {typed: '```'}), ...(!isTags && {severity: 'advice' as const})}
-  }
+  // `12*10 is £120, and 12*20`
+  for (const node of nodesOf(page, 'emphasis'))
+    if (/\d/.test(text[startOf(node) - 1] ?? '') && /\d/.test(text[startOf(node) + 1] ?? ''))
+      yield found('signs.italics', file, rangeOf(node), {typed: '*'})
+  for (const node of nodesOf(page, 'code'))
+    if (/<[A-Z]/.test(node.value)) yield found('signs.code', file, rangeOf(node), {typed: '```'})
   yield* tagsShown(page, site)
 }
 
@@ -59,6 +61,11 @@ function* tagsShown(page: Page, site: SiteFiles): Iterable<Found> {
     }
   }
   for (const tag of tagsOf(page)) {
+    const [first] = tag.children
+    if (first?.type === 'text' && first.value.startsWith('>')) {
+      const range = {from: startOf(first), to: startOf(first) + 1}
+      yield found('signs.beside-tag', file, range, {typed: '>'}, replace(range, ''))
+    }
     const end = endOf(tag)
     const [typed] = /^ ?\/?>+/.exec(text.slice(end)) ?? []
     const range = {from: end, to: end + (typed?.length ?? 0)}

@@ -1,5 +1,4 @@
 import {signOf} from '../../../entities.ts'
-import {isMergeField} from '../../../page/mailMerge.ts'
 import type {MessageId} from '../../messages/index.ts'
 
 /** A row of a table of signs: what visitors would read, and what comes in its place where that is certain. */
@@ -68,7 +67,7 @@ export const rows: Row[] = [
   {id: 'signs.backtick', pattern: /`+/g},
   {
     id: 'signs.heading-space',
-    pattern: /^(#{1,6})\.?(?=[\p{L}\p{N}])/gmu,
+    pattern: /^(#{2,6})\.?(?=[\p{L}\p{N}])/gmu,
     fix: ([, marks]) => `${marks} `,
     only: 'page',
   },
@@ -120,16 +119,13 @@ export const rows: Row[] = [
 export const bullets: {pattern: RegExp; mark: string}[] = [
   {pattern: /^(?:--|→|➤|[•·●○▪▫◦‣⁃∙★☆✓✔✅☑❌✗♦◆►▶])\ufe0f?[ \t]*(?=\S)/u, mark: '-'},
   {pattern: /^[-*+–—][ \t]+(?=\S)/u, mark: '-'},
-  {pattern: /^[\])}=|;:.,/\\~_][ \t]+(?=\S)/u, mark: '-'},
+  {pattern: /^[\])}=;:.,/\\~_][ \t]+(?=\S)/u, mark: '-'},
   {pattern: /^\(?(?:[a-z]|[ivx]{1,4})\)[ \t]+(?=\S)/u, mark: '-'},
   {pattern: /^(\d{1,2}) ?[-–][ \t]+(?=[^\d\s])/u, mark: '1.'},
+  {pattern: /^(\d{1,2}) \.[ \t]+(?=\S)/u, mark: '1.'},
+  {pattern: /^\p{Extended_Pictographic}\ufe0f?[ \t]+(?=\S)/u, mark: '-'},
   {pattern: /^(\d)\ufe0f?\u20e3\s*(?=\S)/u, mark: '1.'},
 ]
 
 /** A sign of a list without its space: `-First`, `2.**Two**`. */
-export const glued = /^(?:[-*+]|\d{1,2}[.)])(?=\p{L}|\*\*\p{L})/u
-
-/** `{first_name}` in words, which only a mailing program fills. */
-export function isMerged(words: string): boolean {
-  return isMergeField(words)
-}
+export const glued = /^(?:[-*+]|\d{1,2}[.)])(?:\u00a0|(?=\p{L}|\*\*\p{L}))/u
