@@ -30,7 +30,8 @@ export function find(scope: Scope): Finding[] {
   const all: Finding[] = []
   const broken = new Set<string>()
   const drafts = new Set(scope.site.pages.filter(isDraft).map(({file}) => file))
-  for (const {severity, run} of stages) {
+  for (const {severity, needsSoundSite, run} of stages) {
+    if (needsSoundSite && all.some((each) => each.severity === 'error')) continue
     const seen = new Set<string>()
     const now: Finding[] = []
     for (const each of run(scope)) {

@@ -19,5 +19,7 @@ export interface Scope {
 export interface Stage {
   name: string
   severity: Severity
+  /** It compares all files with each other, so it waits until no earlier stage reports an error. */
+  needsSoundSite?: true
   run(scope: Scope): Iterable<Found>
 }

@@ -123,7 +123,6 @@ export const bullets: {pattern: RegExp; mark: string}[] = [
   {pattern: /^\(?(?:[a-z]|[ivx]{1,4})\)[ \t]+(?=\S)/u, mark: '-'},
   {pattern: /^(\d{1,2}) ?[-–][ \t]+(?=[^\d\s])/u, mark: '1.'},
   {pattern: /^(\d{1,2}) \.[ \t]+(?=\S)/u, mark: '1.'},
-  {pattern: /^\p{Extended_Pictographic}\ufe0f?[ \t]+(?=\S)/u, mark: '-'},
   {pattern: /^(\d)\ufe0f?\u20e3\s*(?=\S)/u, mark: '1.'},
 ]
 
