@@ -1,10 +1,10 @@
 import type {Definition, Link} from 'mdast'
 import {isScalar, visit} from 'yaml'
 import type {ContentFile} from '../../../content/contentFile.ts'
-import {endOf, startOf} from '../../../page/nodes.ts'
 import type {Page} from '../../../page/parsePage.ts'
 import type {SiteFiles} from '../../../readSite.ts'
 import {type Found, found, type Range, replace} from '../../finding.ts'
+import {rangeIn, rangeOf} from '../../ranges.ts'
 import {type WrongTarget, wrongTarget} from './target.ts'
 
 /** Where the links of a page lead: those of its words, and the `to` of its components. */
@@ -16,13 +16,13 @@ export function* linksOfPage(page: Page, site: SiteFiles): Iterable<Found> {
       if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'to' || typeof attribute.value !== 'string')
         continue
       if (!site.components.has(tag.name ?? '')) continue
-      const range = rangeIn(page.text, {from: startOf(attribute), to: endOf(attribute)}, attribute.value)
+      const range = rangeIn(page.text, rangeOf(attribute), attribute.value)
       yield* told(wrongTarget(attribute.value, site, page), page.file, range)
     }
 }
 
 function* ofLink(node: Link | Definition, page: Page, site: SiteFiles): Iterable<Found> {
-  const whole = {from: startOf(node), to: endOf(node)}
+  const whole = rangeOf(node)
   const isBare = page.text[whole.from] !== '['
   // A bare address is made a link by Markdown: `www.gov.uk` with http://, an email address with mailto:.
   if (!isBare) yield* told(wrongTarget(node.url, site, page), page.file, rangeIn(page.text, whole, node.url))
@@ -48,10 +48,4 @@ function* told(wrong: WrongTarget | undefined, file: string, range: Range): Iter
   if (!wrong) return
   const fix = wrong.to === undefined ? undefined : replace(range, wrong.to)
   yield found(wrong.id as 'refs.nowhere', file, range, wrong.data as {typed: string}, fix)
-}
-
-/** Where an address stands in what was typed; all of it where it is typed otherwise than it is read. */
-function rangeIn(text: string, {from, to}: Range, url: string): Range {
-  const at = url === '' ? -1 : text.slice(from, to).lastIndexOf(url)
-  return at < 0 ? {from, to} : {from: from + at, to: from + at + url.length}
 }

@@ -1,17 +1,19 @@
 import {nearest} from '../../../nearest.ts'
-import {endOf, nodesOf, startOf} from '../../../page/nodes.ts'
+import {nodesOf} from '../../../page/nodes.ts'
 import {ownFile} from '../../../page/ownFile.ts'
 import type {Page} from '../../../page/parsePage.ts'
 import type {SiteFiles} from '../../../readSite.ts'
 import {type Found, found, replace} from '../../finding.ts'
+import {rangeIn, rangeOf} from '../../ranges.ts'
 
 /** What phones, cameras and printers make, and browsers don’t show. */
 const unshown = /\.(?:heic|heif|tiff?|bmp|psd|dng|cr2|nef|ai|eps|pdf|docx?|pptx?|mov|mp4)$/i
 
 /** Each picture of a page is a file of `public/` that browsers show. */
-export function* picturesOfPage({file, text, ...page}: Page, site: SiteFiles): Iterable<Found> {
-  for (const node of nodesOf({file, text, ...page, tree: page.tree} as Page, 'image')) {
-    const range = {from: startOf(node), to: endOf(node)}
+export function* picturesOfPage(page: Page, site: SiteFiles): Iterable<Found> {
+  const {file, text} = page
+  for (const node of nodesOf(page, 'image')) {
+    const range = rangeOf(node)
     const {url} = node
     const own = ownFile(url)
     const [ending] = unshown.exec(url) ?? []
@@ -20,15 +22,8 @@ export function* picturesOfPage({file, text, ...page}: Page, site: SiteFiles): I
     else if (ending) yield found('refs.picture-format', file, range, {ending})
     else if (!site.publicFiles.has(url)) {
       const meant = nearest(url, site.publicFiles)
-      const at = text.slice(range.from, range.to).lastIndexOf(url)
-      const place = {from: range.from + at, to: range.from + at + url.length}
-      yield found(
-        'refs.no-picture',
-        file,
-        range,
-        {typed: url, meant},
-        meant && at >= 0 ? replace(place, meant) : undefined,
-      )
+      const place = rangeIn(text, range, url)
+      yield found('refs.no-picture', file, range, {typed: url, meant}, meant ? replace(place, meant) : undefined)
     }
   }
   for (const {index, 0: typed, 1: name = ''} of text.matchAll(

@@ -4,20 +4,20 @@ import {isDraft, withoutDrafts} from '../../../drafts.ts'
 import type {Edit} from '../../../fix/edit.ts'
 import {foldersAbove, pagesIn} from '../../../folders.ts'
 import {nearest, nearestNumbered} from '../../../nearest.ts'
-import {endOf, startOf} from '../../../page/nodes.ts'
 import type {Page} from '../../../page/parsePage.ts'
 import {foldersShown, recordOf} from '../../../page/tags.ts'
 import {plainName} from '../../../plainName.ts'
 import type {SiteFiles} from '../../../readSite.ts'
 import {renamedFrom} from '../../before/renamed.ts'
 import {type Found, found, type Range, replace} from '../../finding.ts'
+import {rangeIn, rangeOf} from '../../ranges.ts'
 
 /** The components of a page, and the records and folders that they show. */
 export function* tagsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
   const {file, text, outline} = page
   for (const tag of outline.tags) {
     const name = tag.name ?? ''
-    const range = {from: startOf(tag), to: endOf(tag)}
+    const range = rangeOf(tag)
     if (!site.components.has(name)) {
       const names = [...site.components.keys()]
       const sameLetters = names.find((each) => each.toLowerCase() === name.toLowerCase())
@@ -37,10 +37,10 @@ export function* tagsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
     const record = recordOf(tag)
     const component = site.components.get(name)
     if (record && component?.props.some((prop) => prop.name === record.attribute.name))
-      yield* recordShown(record, file, valueRange(text, record.attribute, record.id), site)
+      yield* recordShown(record, file, rangeIn(text, rangeOf(record.attribute), record.id), site)
   }
   for (const {folder, attribute} of foldersShown(page, site.components)) {
-    const range = valueRange(text, attribute, folder)
+    const range = rangeIn(text, rangeOf(attribute), folder)
     const all = new Set(site.pageFiles.flatMap(foldersAbove))
     if (!all.has(folder)) {
       const meant = nearest(folder, all)
@@ -89,13 +89,6 @@ function* recordShown(
     {typed: id, file: name, meant, choices: sound},
     meant ? replace(range, meant) : undefined,
   )
-}
-
-function valueRange(text: string, attribute: {value?: unknown; position?: unknown}, value: string): Range {
-  const node = attribute as Parameters<typeof startOf>[0]
-  const [from, to] = [startOf(node), endOf(node as Parameters<typeof endOf>[0])]
-  const at = text.slice(from, to).lastIndexOf(value)
-  return at < 0 || value === '' ? {from, to} : {from: from + at, to: from + at + value.length}
 }
 
 /** A tag under another name, at both of its ends. */

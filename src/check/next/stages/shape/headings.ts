@@ -2,10 +2,11 @@ import type {Heading, Nodes} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {endOf, nodesOf, sourceOf, startOf} from '../../../page/nodes.ts'
 import type {Page} from '../../../page/parsePage.ts'
-import {isTag, type PageTag, tagsOf} from '../../../page/tags.ts'
+import {type PageTag, tagsOf} from '../../../page/tags.ts'
 import {lineStart, placeOf} from '../../../places.ts'
 import type {SiteFiles} from '../../../readSite.ts'
-import {type Found, found, type Range, replace} from '../../finding.ts'
+import {type Found, found, replace} from '../../finding.ts'
+import {openingOf, rangeOf} from '../../ranges.ts'
 
 /** One # heading, no level skipped, and a heading wherever people who move by headings need one (WCAG 1.3.1, 2.4.6). */
 export function* headingsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
@@ -100,22 +101,10 @@ function* headingOfTag(tag: PageTag, page: Page, site: SiteFiles): Iterable<Foun
   }
 }
 
-/** The opening tag alone. */
-function openingOf(tag: PageTag, text: string): Range {
-  const from = startOf(tag)
-  const first = (tag.children as Nodes[]).find((child) => !isTag(child) || startOf(child) > from)
-  const source = text.slice(from, first ? startOf(first) : endOf(tag))
-  return {from, to: from + (source.indexOf('>') + 1 || source.length)}
-}
-
 /** Gives a heading other signs. */
 function marks(node: Heading, depth: number) {
   const from = startOf(node)
   return replace({from, to: from + node.depth}, '#'.repeat(depth))
-}
-
-function rangeOf(node: Nodes): Range {
-  return {from: startOf(node), to: endOf(node)}
 }
 
 function lineOf(node: Nodes, text: string): number {

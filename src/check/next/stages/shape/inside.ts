@@ -7,6 +7,7 @@ import {placeOf} from '../../../places.ts'
 import type {Component} from '../../../readComponents.ts'
 import type {SiteFiles} from '../../../readSite.ts'
 import {type Found, found, type Range} from '../../finding.ts'
+import {openingOf, rangeOf} from '../../ranges.ts'
 
 /** What a part of a page is called in a message. */
 const names: Partial<Record<Nodes['type'], string>> = {
@@ -135,20 +136,10 @@ function isWord(node: Nodes): boolean {
   return node.type === 'text' || node.type === 'break'
 }
 
-function rangeOf(node: Nodes): Range {
-  return {from: startOf(node), to: endOf(node)}
-}
-
 /** The same from its first word on: words behind a tag begin with the end of its line. */
 function wordsOf(node: Nodes): Range {
   const skipped = node.type === 'text' ? Math.max(node.value.search(/\S/), 0) : 0
   return {from: startOf(node) + skipped, to: endOf(node)}
-}
-
-function openingOf(tag: PageTag, text: string): Range {
-  const {from, to} = rangeOf(tag)
-  const end = text.slice(from, to).indexOf('>')
-  return {from, to: end < 0 ? to : from + end + 1}
 }
 
 function lower(words: string): string {

@@ -2,7 +2,8 @@ import type {Nodes, Table} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {endOf, nodesOf, sourceOf, startOf} from '../../../page/nodes.ts'
 import type {Page} from '../../../page/parsePage.ts'
-import {type Found, found, type Range} from '../../finding.ts'
+import {type Found, found} from '../../finding.ts'
+import {rangeOf} from '../../ranges.ts'
 
 /** Lists, tables, pictures, links and lines that nobody can see or use. */
 export function* linesOfPage(page: Page): Iterable<Found> {
@@ -47,8 +48,4 @@ function* wrongRows(node: Table, {file, text}: Page): Iterable<Found> {
 
 function startsOnLineOf(item: Nodes, list: Nodes, text: string): boolean {
   return !text.slice(startOf(item), startOf(list)).includes('\n')
-}
-
-function rangeOf(node: Nodes): Range {
-  return {from: startOf(node), to: endOf(node)}
 }

@@ -1,9 +1,9 @@
-import type {Nodes} from 'mdast'
 import {endOf, nodesOf, sourceOf, startOf, wordsOf} from '../../../page/nodes.ts'
 import type {Page} from '../../../page/parsePage.ts'
 import {tagsOf} from '../../../page/tags.ts'
 import type {SiteFiles} from '../../../readSite.ts'
-import {type Found, found, type Range, replace} from '../../finding.ts'
+import {type Found, found, replace} from '../../finding.ts'
+import {rangeOf} from '../../ranges.ts'
 
 /** What Markdown made of signs that were no Markdown, and tags that are none. */
 export function* nodesShown(page: Page, site: SiteFiles): Iterable<Found> {
@@ -71,8 +71,4 @@ function* tagsShown(page: Page, site: SiteFiles): Iterable<Found> {
     const range = {from: end, to: end + (typed?.length ?? 0)}
     if (typed) yield found('signs.beside-tag', file, range, {typed: typed.trim()}, replace(range, ''))
   }
-}
-
-function rangeOf(node: Nodes): Range {
-  return {from: startOf(node), to: endOf(node)}
 }

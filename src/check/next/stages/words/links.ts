@@ -8,6 +8,7 @@ import {shownOn} from '../../../page/shown.ts'
 import {recordOf, tagsOf} from '../../../page/tags.ts'
 import type {SiteFiles} from '../../../readSite.ts'
 import {type Found, found, type Range, replace} from '../../finding.ts'
+import {rangeIn, rangeOf} from '../../ranges.ts'
 
 const says = /^(?:click here|here|read more|more|link|this|this page|click|learn more)\W*$/i
 
@@ -21,7 +22,7 @@ const tracking = /^(?:utm_\w+|fbclid|gclid|mc_cid|mc_eid|igshid|msclkid)$/
 export function* linksRead(page: Page, site: SiteFiles): Iterable<Found> {
   const {file, text} = page
   for (const node of nodesOf(page, 'link')) {
-    const range = {from: startOf(node), to: endOf(node)}
+    const range = rangeOf(node)
     const words = textOf(node).trim()
     const tag = ownTag(node.url, site)
     if (tag)
@@ -33,8 +34,7 @@ export function* linksRead(page: Page, site: SiteFiles): Iterable<Found> {
     else yield* addressOfOther(node.url, file, rangeIn(text, range, node.url))
   }
   for (const node of nodesOf(page, 'image'))
-    if (node.alt && nameless.test(node.alt.trim()))
-      yield found('words.picture', file, {from: startOf(node), to: endOf(node)}, {typed: node.alt})
+    if (node.alt && nameless.test(node.alt.trim())) yield found('words.picture', file, rangeOf(node), {typed: node.alt})
   for (const {words, links, at} of shownOn(page))
     for (const {start, end} of links) {
       const [before, after] = [words.slice(0, start), words.slice(end)]
@@ -102,9 +102,4 @@ function* besideTags(page: Page, {components, content}: SiteFiles): Iterable<Fou
       yield found('words.shown-again', file, {from, to: from + typed.length}, {typed})
     }
   }
-}
-
-function rangeIn(text: string, {from, to}: Range, url: string): Range {
-  const at = text.slice(from, to).lastIndexOf(url)
-  return at < 0 ? {from, to} : {from: from + at, to: from + at + url.length}
 }

@@ -1,11 +1,12 @@
 import type {Heading, Nodes} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
-import {endOf, nodesOf, startOf} from '../../../page/nodes.ts'
+import {nodesOf, startOf} from '../../../page/nodes.ts'
 import type {Page} from '../../../page/parsePage.ts'
 import {isTag, tagsOf} from '../../../page/tags.ts'
 import {linesOf, placeOf} from '../../../places.ts'
 import type {SiteFiles} from '../../../readSite.ts'
 import {type Found, found, replace} from '../../finding.ts'
+import {rangeOf} from '../../ranges.ts'
 
 const longest = 600
 
@@ -47,8 +48,4 @@ function* emptyIn(blocks: Nodes[], {components}: SiteFiles): Iterable<Heading> {
     const isNext = next?.type === 'heading' ? next.depth <= node.depth : band?.isBand === true && hasOwnHeading
     if (!next || isNext) yield node
   }
-}
-
-function rangeOf(node: Nodes) {
-  return {from: startOf(node), to: endOf(node)}
 }
