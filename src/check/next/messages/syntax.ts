@@ -18,8 +18,8 @@ export const syntax = {
     say: `${top} here something stands above them.`,
     todo: 'Move it below the title and description, or delete it.',
   }),
-  'syntax.first-fence': () => ({say: `${top} the first of those lines is damaged.`, todo: example}),
-  'syntax.last-fence': () => ({say: `${top} the last of those lines is damaged.`, todo: example}),
+  'syntax.first-fence': () => ({say: `${top} here the first of them is damaged or lost.`, todo: example}),
+  'syntax.last-fence': () => ({say: `${top} here the last of them is damaged or lost.`, todo: example}),
   'syntax.field-twice': ({key}) => ({say: `There are two lines for ${key}.`, todo: 'Delete one of the two.'}),
   'syntax.fields-joined': ({key}) => ({say: `“${key}:” begins a line of its own.`}),
   'syntax.field-line': ({key}) => ({
@@ -136,8 +136,8 @@ export const syntax = {
     say: `This tag of ${name} does not start with a plain <, so visitors see it as words.`,
     todo: `Write < right before ${name}.`,
   }),
-  'syntax.tag-end': ({name}) => ({
-    say: `The > is missing at the end of the tag ${name}.`,
+  'syntax.tag-end': () => ({
+    say: 'The > is missing at the end of this tag.',
     todo: 'Compare it with its example in COMPONENTS.md.',
   }),
   'syntax.tag-quotes': ({attribute}) => ({
@@ -163,7 +163,7 @@ export const syntax = {
   'syntax.tag-misspelt': ({typed, meant}) => ({
     say: `The opening and the closing tag are spelled differently: ${typed} in one, ${meant} in the other.`,
   }),
-  'syntax.tag-twice': ({name}) => ({say: `The same tag of ${name} stands here twice.`, todo: 'Delete one of the two.'}),
+  'syntax.tag-twice': ({name}) => ({say: `The tag <${name}> stands here twice.`, todo: 'Delete one of the two.'}),
   'syntax.slash-lost': ({name}) => ({say: `The / is missing in this closing tag of <${name}>.`}),
   'syntax.slash-missing': ({name}) => ({
     say: `The / is missing at the end of <${name}>, which needs no closing tag.`,
@@ -174,7 +174,7 @@ export const syntax = {
   }),
   'syntax.tags-crossed': ({outer, inner}) => ({
     say: `</${outer}> stands above </${inner}>, and <${inner}> is opened inside it: what is opened last is closed first.`,
-    todo: `Write </${inner}> above </${outer}>, and delete the one below.`,
+    todo: `Write </${inner}> above </${outer}>, or </${outer}> above <${inner}>.`,
   }),
   'syntax.tag-unclosed': ({name}) => ({
     say: `<${name}> is opened here but never closed.`,
@@ -196,10 +196,8 @@ export const syntax = {
     say: 'Something in this line can’t be read.',
     todo: 'Compare it with a line of the same kind, or write it again.',
   }),
-  'syntax.mojibake': ({typed, meant}) => ({
-    say: `“${typed}” is what another program made of ${meant.trim() ? `“${meant}”` : 'a space'}.`,
-  }),
-} satisfies SyntaxMessages & {'syntax.mojibake': (data: {typed: string; meant: string}) => Message}
+  'syntax.mojibake': ({typed}) => ({say: `Another program spoilt a character of “${typed}”.`}),
+} satisfies SyntaxMessages & {'syntax.mojibake': (data: {typed: string}) => Message}
 
 function short(typed: string): string {
   return typed.length > 40 ? `${typed.slice(0, 40)}…` : typed

@@ -74,8 +74,9 @@ function explainImport({text: line, start, end}: Line, range: Range, place: Plac
     return defect('command-word', range, {word})
   if (!looksLikeImport(line)) return undefined
   const names = line.match(/[A-Z]\w+/g) ?? []
-  const name =
-    names.find((each) => components.has(each)) ?? names.map((each) => nearest(each, components.keys())).find(Boolean)
+  const [name] = names
+    .flatMap((each) => nearest(each, components.keys()) ?? [])
+    .sort((one, other) => distance(line, importLine(one, file)) - distance(line, importLine(other, file)))
   const source = /\bfrom ['"]([^'"]+)['"]/.exec(line)?.[1]
   if (!name && word && source !== undefined)
     return source.startsWith(wayToComponents(file)) && !source.includes('/ui/')
@@ -86,11 +87,14 @@ function explainImport({text: line, start, end}: Line, range: Range, place: Plac
   if (!word && !isNear) return undefined
   if (name && imports.has(name)) return defect('import-twice', range, {name}, {fix: gone})
   if (name) imports.add(name)
-  const plain = line
-    .replace(/;?\s*$/, '')
-    .replaceAll('"', "'")
-    .replace(/\{\s*(\w+)\s*\}/, '{$1}')
-  if (plain === right) return undefined
+  const plain = (code = '') =>
+    code
+      .replace(/;?\s*$/, '')
+      .replace(/\s+/g, ' ')
+      .replace('{ ', '{')
+      .replace(' }', '}')
+      .replaceAll('"', "'")
+  if (plain(line) === plain(right)) return undefined
   return defect('import-damaged', range, {}, isNear ? {write: right} : {fix: gone})
 }
 

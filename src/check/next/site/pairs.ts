@@ -26,7 +26,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
     // No component holds another of its kind.
     const isAgain = top?.name === tag.name && tag.name !== '' && tag.attributes.length === 0
     if (!isAgain || isLone(tag.name, components) || nextOf(tag)?.kind === 'close') open.push(tag)
-    else if (isBlankBetween(top, tag)) twice(open.pop() ?? top, tag)
+    else if (isBlankBetween(top, tag)) twice(tag, [open.pop() ?? top, tag])
     else say('slash-lost', tag, {name: tag.name}, {blank: rangesOf(open.pop() ?? top, tag), write: `</${tag.name}>`})
   }
 
@@ -71,7 +71,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
     const {slip, name} = tag
     if (!slip) return false
     const from = text.lastIndexOf('\n', slip.at) > tag.from ? slip.at : tag.from
-    const write = tagAsMeant(tag, partner !== undefined, components, name || partner?.name)
+    const write = tagAsMeant(tag, components, partner?.name)
     const data = {name, attribute: slip.typed, sign: slip.typed}
     defects.push(
       defect(slip.id, {from, to: tag.to}, data, {
@@ -87,13 +87,16 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
       [top.name, close.name].find((name) => components.has(name)) ?? nearest(top.name, components.keys()) ?? top.name
     const wrong = right === top.name ? close : top
     const data = {typed: wrong.name, meant: right}
-    say('tag-misspelt', wrong, data, {blank: rangesOf(top, close), write: writeTag({...wrong, name: right})})
+    say('tag-misspelt', wrong, data, {
+      blank: rangesOf(top, close),
+      write: tagAsMeant({...wrong, name: right}, components, right),
+    })
   }
 
-  function twice(tag: Tag, again: Tag) {
+  function twice(again: Tag, past: Tag[]) {
     // With its line, where it stands alone on one.
     const start = text.slice(0, again.from).trimEnd().length
-    say('tag-twice', again, {name: tag.name}, {blank: rangesOf(tag, again), fix: [{start, end: again.to, text: ''}]})
+    say('tag-twice', again, {name: again.name}, {blank: rangesOf(...past), fix: [{start, end: again.to, text: ''}]})
   }
 
   function isBlankBetween(tag: Tag | undefined, again: Tag): boolean {
@@ -110,7 +113,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
     const last = tags.slice(0, tags.indexOf(tag)).findLast((each) => each.name === name)
     const next = nextOf(tag)
     if (broken(tag)) return
-    if (above && isWrittenLike(above, tag)) twice(tag, tag)
+    if (above && isWrittenLike(above, tag)) twice(tag, [tag])
     else if (next?.kind === 'close' && last?.kind !== 'open') {
       taken.add(next)
       say('slash-extra', tag, {name}, {blank: rangesOf(tag, next), write: `<${name}>`})
@@ -124,10 +127,10 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
     const next = tags[tags.indexOf(tag) + 1]
     const source = text.slice(tag.from, tag.to)
     if (broken(tag)) return
-    if (next && isWrittenLike(tag, next)) twice(tag, next)
+    if (next && isWrittenLike(tag, next)) twice(next, [next])
     else if (isLone(nearest(name, components.keys()) ?? name, components)) {
       // Words right behind it were to stand between two tags, and would stay.
-      const write = /[\p{L}\p{N}]/u.test(text[tag.to] ?? '') ? undefined : tagAsMeant(tag, false, components)
+      const write = /[\p{L}\p{N}]/u.test(text[tag.to] ?? '') ? undefined : tagAsMeant(tag, components)
       say('slash-missing', tag, {name}, {...(write && {write})})
     } else if (components.has(name) || nearest(name, components.keys())) say('tag-unclosed', tag, {name})
     else if (/^[a-z]/.test(name) && (source.includes('=') || isHtml(name)))

@@ -35,7 +35,7 @@ export function scanText(text: string, components: Components): Defect[] {
 function lostTag(components: Components): RegExp {
   const names = [...components.keys()].join('|')
   return new RegExp(
-    String.raw`(?<![\w</"'=.{-])(?:<\s+|\\<)?(?<close>/?)\s*(?<name>${names})(?<attributes>(?:\s+\w+="[^"\n]*")*)\s*(?<empty>/?)>(?<!<[^\s<>]*>)`,
+    String.raw`(?<![\w</"'=.{-])(?:<\s+|\\<)?(?<close>/?)\s*(?<name>${names})(?<attributes>(?:\s+\w+="[^"\n]*")*)\s*(?<empty>/?)>`,
     'y',
   )
 }
@@ -82,21 +82,24 @@ const angles: Row[] = [
     form: /<(?<address>(?:www\.|(?=[\w.-]+\.(?:org|com|net|uk)\b))[\w-]+(?:\.[\w-]+)+(?:\/[^\s<>]*)?)>/y,
     id: 'angle-address',
   },
+  // The first line of a mail that was answered: an address of somebody who did not give it to visitors.
+  {form: /<(?<mail>[\w.+-]+@[\w.-]+)>(?=\s*wrote:)/y, id: 'angle-mail'},
   {
-    form: /<(?:mailto:)?(?<mail>[\w.+-]+@[\w.-]+)[^\s<>]*>/y,
+    form: /<(?:mailto:)?(?<mail>[\w.+-]+@[\w-]+\.[\w.-]+)[^\s<>]*>/y,
     id: 'angle-mail',
     write: ({mail}) => `[${mail}](mailto:${mail})`,
   },
   {form: /(?<typed><)(?=\s*(?:\||\n|$))/y, id: 'angle-alone'},
   {form: /<<+(?![\s/]*[A-Z]\w*[^<>]*\/?>(?!>))(?:[^<>\n]*>>+)?/y, id: 'angle-alone'},
-  {form: /(?<typed><\d\S*?)(?=[\s.,;:!?)]|$)/my, id: 'angle-alone', write: ({typed}) => `\\${typed}`},
-  {form: /(?<typed><[=\-~≤])/y, id: 'angle-alone', write: ({typed}) => `\\${typed}`},
-  // `less <than that`: a small letter, and no end of a tag on the line.
   {
-    form: /(?<typed>(?<=[^\s].*)<[a-z]\w*)(?![^<>\n]*>)(?!\s+\w+=)/y,
+    form: /(?<typed><\d(?![A-Z]\w*[^<>\n]*>)\S*?)(?=[\s.,;:!?)]|$)/my,
     id: 'angle-alone',
     write: ({typed}) => `\\${typed}`,
   },
+  {form: /(?<typed><[=\-~≤])(?!\/?[A-Z]\w*[^<>\n]*>)/y, id: 'angle-alone', write: ({typed}) => `\\${typed}`},
+  // `less <than that`, `wo<rd`: a small letter, and no end of a tag on the line.
+  {form: /(?<=\p{L})<(?=\p{Ll}[^<>\n]*(?:[<\n]|$))/uy, id: 'angle-alone', write: () => ''},
+  {form: /(?<=[^\s].*)<[a-z]\w*(?![^<>\n]*>)(?!\s+\w+=)/y, id: 'angle-alone'},
 ]
 
 const merged =
@@ -118,7 +121,7 @@ const braces: Row[] = [
     write: ({words}) => words?.trim(),
   },
   {
-    form: /(?<typed>\{(?<words>[\p{L}\p{N} ’'–-]+)\})/uy,
+    form: /(?<typed>(?<!(?:\\|[\^_}])[a-z]*)\{(?<words>[\p{L}\p{N} ’'–-]+)\})/uy,
     id: 'braces',
     write: ({words}, components) =>
       fieldTag(words ?? '', components) ?? (/^[a-z]+[A-Z]/.test(words ?? '') ? undefined : `(${words?.trim()})`),

@@ -29,7 +29,7 @@ export function writeTag({name, kind, attributes}: Pick<Tag, 'name' | 'kind' | '
 
 // A name never has a = behind it: `<member="tunde" />` starts with an attribute.
 const opening =
-  /<(?<angles><*)\s*(?<before>\d|[^\w\s<>/]|\w(?=\/))?(?<slashes>\/*)\s*(?<after>[^\w\s<>/])?(?<name>(?![a-z][\w-]*=)[\w$.:-]*)/y
+  /<(?<angles><*)\s*(?<before>\d|[^\w\s<>/]|\w(?=\/))?(?<slashes>\/*)\s*(?<after>[^\w\s<>/])?(?<name>(?![a-z][\w-]*=)[\w$.-]*|)/y
 
 const name = String.raw`(?<name>[A-Za-z_$][\w$]*(?:[-:]\w+)*)`
 const quote = '["\'“”„‟″«»‘’‚‛′]'
@@ -40,7 +40,7 @@ const ends = String.raw`(?=\s*\/?>|\s+[\w-]+\s*=|\s*(?:\n|$))`
 const forms: [form: RegExp, slip?: Slip['id']][] = [
   [
     new RegExp(
-      String.raw`${name}\s*=\s*(?<mark>["'])(?<value>(?:(?!\k<mark>|\w=["'])[^\n>])*)(?<!\w=)\k<mark>(?!["'])`,
+      String.raw`${name}\s*=\s*(?<mark>["'])(?<value>(?:(?!\k<mark>|\w=["'])[^\n>])*)(?<!\w=)\k<mark>(?![\w"'])`,
       'y',
     ),
   ],
@@ -98,8 +98,9 @@ export function readTag(text: string, from: number, components: Components): Tag
       return tag
     }
     if (tag.kind === 'close') fail('closing-tag-full', at, '')
+    const count = tag.attributes.length
     tag.to = readAttribute(text, at, tag, fail)
-    if (tag.attributes.at(-1)?.value !== true) whole = tag.to
+    if (tag.attributes.length > count && tag.attributes.at(-1)?.value !== true) whole = tag.to
   }
 }
 
@@ -127,7 +128,7 @@ function readAttribute(
 function isPastEnd(text: string, at: number, gap: string, tag: Tag, components: Components): boolean {
   const next = matchAt(/<\/?([A-Za-z]\w*)/y, text, at)?.[1]
   if (next && components.has(next)) return true
-  if (matchAt(/(?:import|export)\b|#|\\[<{]/y, text, at)) return true
+  if (gap.includes('\n') && matchAt(/(?:import|export)\b|#/y, text, at)) return true
   if (tag.kind === 'close') return gap.includes('\n')
   // `<Email / with any question`, `<Email box="team" to talk about it.`: words follow to the end of the line.
   if (matchAt(/\/\s+\p{L}[^>=\n]*(?:\n|$)/uy, text, at)) return true
@@ -149,27 +150,29 @@ export function isLone(own: string, components: Components): boolean {
   return components.get(own)?.children === 'none'
 }
 
-/** The tag without what is wrong in it, where its component leaves no doubt. */
-export function tagAsMeant(
-  tag: Tag,
-  isPaired: boolean,
-  components: Components,
-  givenName = tag.name,
-): string | undefined {
-  const meant = components.has(givenName) ? givenName : nearest(givenName, components.keys())
-  const props = components.get(meant ?? '')?.props
-  if (!meant || !props || (tag.slip?.id === 'tag-end' && tag.kind === 'close')) return meant && `</${meant}>`
-  if (tag.kind === 'close') return `</${meant}>`
+/** The tag without what is wrong in it, where its component leaves no doubt; `partner` is the name of the other half of a pair. */
+export function tagAsMeant(tag: Tag, components: Components, partner?: string): string | undefined {
+  const typed = tag.name || partner || nameByAttribute(tag, components)
+  const name = components.has(typed) ? typed : nearest(typed, components.keys())
+  const props = components.get(name ?? '')?.props
+  if (!name || !props) return undefined
+  if (tag.kind === 'close') return `</${name}>`
   const needed = props.filter(({required}) => required)
-  const only = needed.length === 1 ? needed : props
-  const attributes = tag.attributes.map((each) =>
-    each.name === '' && only.length === 1 ? {...each, name: only[0]?.name ?? ''} : each,
-  )
+  const [only] = needed.length === 1 ? needed : props.length === 1 ? props : []
+  const attributes = tag.attributes.map((each) => ({...each, name: each.name || (only?.name ?? '')}))
   const names = new Set(attributes.map((each) => each.name))
   const isWhole =
     names.size === attributes.length &&
     attributes.every((each) => each.value !== '' && props.some((prop) => prop.name === each.name)) &&
     needed.every((prop) => names.has(prop.name))
-  const kind = tag.kind === 'open' && !isPaired && isLone(meant, components) ? 'empty' : tag.kind
-  return isWhole ? writeTag({name: meant, kind, attributes}) : undefined
+  const kind = tag.kind === 'open' && partner === undefined && isLone(name, components) ? 'empty' : tag.kind
+  return isWhole ? writeTag({name, kind, attributes}) : undefined
+}
+
+/** `<track="essentials" />`: the one component that can’t be without that attribute. */
+function nameByAttribute(tag: Tag, components: Components): string {
+  const needing = [...components.values()].filter(({props}) =>
+    props.some(({name, required}) => required && name === tag.attributes[0]?.name),
+  )
+  return needing.length === 1 ? (needing[0]?.name ?? '') : ''
 }

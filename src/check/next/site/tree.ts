@@ -53,7 +53,7 @@ function* defectsOf(tag: PageTag, text: string, components: Components): Iterabl
   }
   for (const attribute of tag.attributes) {
     const isSpread = attribute.type === 'mdxJsxExpressionAttribute'
-    if (!isSpread && typeof attribute.value !== 'object') continue
+    if (!isSpread && typeof (attribute.value ?? '') === 'string') continue
     const place = (attribute as {position?: Nodes['position']}).position
     const range = place ? rangeOf({position: place} as Nodes) : opening
     const code = isSpread || typeof attribute.value !== 'object' ? '' : (attribute.value?.value ?? '')

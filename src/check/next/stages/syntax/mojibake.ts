@@ -20,16 +20,7 @@ const forms: [form: RegExp, meant: (typed: string) => string | undefined][] = [
   // `don?t` and `youÕre`: what stands where only an apostrophe can.
   [/(?<=\p{Ll})[?ÕÍ¹](?=(?:re|ve|ll|s|d|t|m)(?![\p{L}=]))/gu, () => '’'],
   // What a mail program makes of characters and of the ends of lines.
-  [
-    /(?:=[89A-F][0-9A-F]){2,}/g,
-    (typed) =>
-      decoded(
-        typed
-          .split('=')
-          .slice(1)
-          .map((byte) => Number.parseInt(byte, 16)),
-      ),
-  ],
+  [/(?:=[89A-F][0-9A-F]){2,}/g, (typed) => decoded([...Buffer.from(typed.replaceAll('=', ''), 'hex')])],
   [/=20(?=\s|$)/g, () => ''],
 ]
 
@@ -40,12 +31,12 @@ export function* spoiltIn({file, text, tree, frontmatter}: Page): Iterable<Found
     runs.push({from: position?.start.offset ?? 0, to: position?.end.offset ?? 0})
   })
   for (const {from, to} of runs)
-    for (const [form, meantBy] of forms)
-      for (const {0: typed, index} of text.slice(from, to).matchAll(form)) {
-        const meant = meantBy(typed)
-        const range = {from: from + index, to: from + index + typed.length}
-        if (meant !== undefined) yield found('syntax.mojibake', file, range, {typed, meant}, replace(range, meant))
-      }
+    for (const {0: typed, index} of text.slice(from, to).matchAll(/\S+/g)) {
+      const meant = forms.reduce((word, [form, meantBy]) => word.replace(form, (sign) => meantBy(sign) ?? sign), typed)
+      const range = {from: from + index, to: from + index + typed.length}
+      if (meant !== typed && !typed.includes('://'))
+        yield found('syntax.mojibake', file, range, {typed}, replace(range, meant))
+    }
 }
 
 function readAgain(typed: string): string | undefined {
