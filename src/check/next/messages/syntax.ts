@@ -12,27 +12,20 @@ export const syntax = {
     say: `This file is ${kind}, whatever its name says.`,
     todo: 'Bring the page back from an earlier version, and copy the words into it.',
   }),
-  'syntax.empty': () => ({say: 'The page is empty.', todo: example}),
   'syntax.no-frontmatter': () => ({say: `${top} here they are missing.`, todo: example}),
   'syntax.words-above-frontmatter': () => ({
     say: `${top} here something stands above them.`,
     todo: 'Move it below the title and description, or delete it.',
   }),
-  'syntax.first-fence': () => ({say: `${top} here the first of them is damaged or lost.`, todo: example}),
-  'syntax.last-fence': () => ({say: `${top} here the last of them is damaged or lost.`, todo: example}),
+  'syntax.fence': () => ({say: `${top} here one of them is damaged, lost or not in its place.`, todo: example}),
   'syntax.field-twice': ({key}) => ({say: `There are two lines for ${key}.`, todo: 'Delete one of the two.'}),
-  'syntax.fields-joined': ({key}) => ({say: `“${key}:” begins a line of its own.`}),
   'syntax.field-line': ({key}) => ({
-    say: 'This line can’t be read: a name stands at its very start, then a colon, a space, and the words.',
+    say: 'This line can’t be read: here each line is a name at its very start, a colon, a space, and words.',
     todo: `For example: ${key}: Money clinic`,
   }),
   'syntax.field-quotes': ({key}) => ({
     say: 'Words with a colon, a # or quote marks of their own need straight quote marks round all of them here.',
     todo: `For example: ${key}: "Money clinic: ask us"`,
-  }),
-  'syntax.field-nameless': () => ({
-    say: 'This line does not say what it is: here each line is a name, a colon and words.',
-    todo: 'Join it to the line above, or delete it.',
   }),
   'syntax.conflict': () => ({
     say: 'Two people changed the same words, and here git left the marks of that.',
@@ -40,10 +33,6 @@ export const syntax = {
   }),
   'syntax.import-damaged': () => ({say: 'This import line is damaged.', todo: 'Delete it, then run: npm run fix'}),
   'syntax.import-twice': ({name}) => ({say: `${name} is imported twice.`, todo: 'Delete this line.'}),
-  'syntax.import-unknown': ({name}) => ({
-    say: `There is no component ${name}.`,
-    todo: 'Delete this line. COMPONENTS.md lists what there is.',
-  }),
   'syntax.import-other': ({source}) => ({
     say: `A page can’t import “${source}”, only the components of COMPONENTS.md.`,
     todo: 'Delete this line.',
@@ -69,10 +58,6 @@ export const syntax = {
     say: 'This was copied from a web page’s code.',
     todo: 'Delete this line, and copy the words only.',
   }),
-  'syntax.word-paste': () => ({
-    say: 'This was pasted from Word together with its hidden formatting.',
-    todo: 'Paste it again as plain text: Ctrl+Shift+V, on a Mac Shift+Option+Cmd+V.',
-  }),
   'syntax.angle-address': ({address}) => ({
     say: 'A web address can’t stand between < and >.',
     todo: `Write a link: [the name of the page](${/^https?:/.test(address) ? '' : 'https://'}${address})`,
@@ -94,22 +79,9 @@ export const syntax = {
     say: `There is no component ${typed}.`,
     todo: `If these are words, write them without < and >, or \\${typed} if visitors must see those.`,
   }),
-  'syntax.merge-field': ({typed}) => ({
-    say: `A mailing program puts a name or a figure in the place of ${typed}, and a page does not.`,
-    todo: 'Write the words themselves, or delete it, with a greeting that it belongs to.',
-  }),
-  'syntax.heading-name': ({typed}) => ({say: `A heading needs no ${typed}: links find it by its words.`}),
-  'syntax.tag-in-braces': () => ({
-    say: 'A tag stands between < and />, and not in curly brackets.',
-    todo: 'For example: <Email />',
-  }),
   'syntax.braces': ({typed}) => ({
     say: `Curly brackets are for code, so ${short(typed)} can’t stand in a page.`,
-    todo: 'Delete it. For words write round brackets, or \\{ and \\} if visitors must see these.',
-  }),
-  'syntax.brace-alone': ({sign}) => ({
-    say: `The curly bracket ${sign} has a meaning of its own and can’t stand in words.`,
-    todo: `Write a round bracket instead, or \\${sign} if visitors must see it.`,
+    todo: 'Delete it, or write what it stands for. For words there are round brackets, or \\{ and \\} if visitors must see these.',
   }),
   'syntax.attribute-braces': ({name}) => ({
     say: 'A tag takes words between quote marks, and no code in curly brackets.',
@@ -140,21 +112,9 @@ export const syntax = {
     say: 'The > is missing at the end of this tag.',
     todo: 'Compare it with its example in COMPONENTS.md.',
   }),
-  'syntax.tag-quotes': ({attribute}) => ({
-    say: 'In a tag the words after = stand between two straight quote marks, like ".',
-    todo: `For example: ${attribute}="the words"`,
-  }),
-  'syntax.tag-equals': ({attribute}) => ({
-    say: `One = stands between ${attribute} and its words, and nothing else.`,
-    todo: `For example: ${attribute}="the words"`,
-  }),
-  'syntax.tag-value': ({attribute}) => ({
-    say: `Nothing follows the = after ${attribute}.`,
-    todo: `Write what is meant between quote marks: ${attribute}="…"`,
-  }),
-  'syntax.attribute-nameless': ({name}) => ({
-    say: `A name and = are missing in front of words in the tag <${name}>.`,
-    todo: 'Its names are in COMPONENTS.md.',
+  'syntax.tag-attribute': ({attribute}) => ({
+    say: 'In a tag there is a name, then = and what is meant between two straight quote marks.',
+    todo: `For example: ${attribute || 'title'}="the words"`,
   }),
   'syntax.closing-tag-full': ({name}) => ({
     say: 'A closing tag starts with </ and holds a name and nothing else.',
@@ -184,13 +144,9 @@ export const syntax = {
     say: `</${name}> closes something that was never opened.`,
     todo: `Delete it, or write <${name}> where it starts.`,
   }),
-  'syntax.tag-beside-words': ({name}) => ({
-    say: `<${name}> and </${name}> must both stand on lines of their own, or both on the same line.`,
-    todo: 'Press Enter before and after this tag.',
-  }),
   'syntax.tags-apart': ({name}) => ({
-    say: `<${name}> and </${name}> do not stand in the same part of the page, such as one list or paragraph.`,
-    todo: 'Start both at the beginning of their lines, with empty lines round them.',
+    say: `<${name}> and </${name}> must each stand on a line of its own, or both on the same line.`,
+    todo: 'Press Enter before and after this tag, and start both at the beginning of their lines.',
   }),
   'syntax.unreadable': () => ({
     say: 'Something in this line can’t be read.',

@@ -11,20 +11,15 @@ type Nothing = Record<string, never>
 /** All that stops a page from being read, or that Markdown can read and a page may not hold, with what is known of each. */
 export interface Defects {
   'not-text': {kind: string}
-  empty: Nothing
   'no-frontmatter': Nothing
   'words-above-frontmatter': Nothing
-  'first-fence': Nothing
-  'last-fence': Nothing
+  fence: Nothing
   'field-twice': {key: string}
-  'fields-joined': {key: string}
   'field-line': {key: string}
   'field-quotes': {key: string}
-  'field-nameless': Nothing
   conflict: Nothing
   'import-damaged': Nothing
   'import-twice': {name: string}
-  'import-unknown': {name: string}
   'import-other': {source: string}
   'import-beside-words': Nothing
   'command-word': {word: string}
@@ -32,18 +27,13 @@ export interface Defects {
   'code-open': {marks: string}
   note: Nothing
   'web-code': Nothing
-  'word-paste': Nothing
   'angle-address': {address: string}
   'angle-mail': {mail: string}
   'chat-link': {address: string}
   'chat-name': Nothing
   'angle-alone': {typed: string}
   'angle-words': {typed: string}
-  'merge-field': {typed: string}
-  'heading-name': {typed: string}
-  'tag-in-braces': {typed: string}
   braces: {typed: string}
-  'brace-alone': {sign: string}
   'attribute-braces': {name: string}
   html: {name: string}
   'html-active': {name: string}
@@ -52,10 +42,7 @@ export interface Defects {
   'tag-sign': {name: string; sign: string}
   'tag-angle': {name: string}
   'tag-end': {name: string}
-  'tag-quotes': {attribute: string}
-  'tag-equals': {attribute: string}
-  'tag-value': {attribute: string}
-  'attribute-nameless': {name: string}
+  'tag-attribute': {attribute: string}
   'closing-tag-full': {name: string}
   'tag-misspelt': {typed: string; meant: string}
   'tag-twice': {name: string}
@@ -65,7 +52,6 @@ export interface Defects {
   'tags-crossed': {outer: string; inner: string}
   'tag-unclosed': {name: string}
   'tag-unopened': {name: string}
-  'tag-beside-words': {name: string}
   'tags-apart': {name: string}
   unreadable: Nothing
 }

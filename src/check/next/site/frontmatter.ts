@@ -17,7 +17,7 @@ export interface Frontmatter {
 /** Reads the top of a page, also when its `---` lines are damaged or lost. */
 export function readFrontmatter(text: string): {frontmatter: Frontmatter; defects: Defect[]} {
   const lines = linesOf(text)
-  const found = text.trim() === '' ? defect('empty', {from: 0, to: 0}, {}) : findFences(lines)
+  const found = text.trim() === '' ? defect('no-frontmatter', {from: 0, to: 0}, {}) : findFences(lines)
   if (!('first' in found)) return {frontmatter: {end: 0, yaml: '', values: new Map()}, defects: [found]}
   const {first, last, isClosed, defects} = found
   const inside = lines.slice(first, last)
@@ -53,12 +53,12 @@ function findFences(lines: Line[]): Fences | Defect {
   const [joined] = /^---[ \t]+(?=\w+:)/.exec(opening.text) ?? []
   const fence = lines.findIndex((line, at) => at > top && isFence(line.text) && isField(text(at + 1)))
   if (isFence(opening.text)) {
-    if (top > 0) defects.push(tell('first-fence', lines[0] as Line, {fix: [{start: 0, end: opening.start, text: ''}]}))
+    if (top > 0) defects.push(tell('fence', lines[0] as Line, {fix: [{start: 0, end: opening.start, text: ''}]}))
   } else if (joined)
     return {
       ...readOn(top - 1),
       defects: [
-        tell('first-fence', opening, {
+        tell('fence', opening, {
           fix: [{start: opening.start, end: opening.start + joined.length, text: '---\n'}],
         }),
       ],
@@ -67,14 +67,13 @@ function findFences(lines: Line[]): Fences | Defect {
     defects.push(tell('words-above-frontmatter', opening))
     top = fence
   } else if (isField(opening.text)) {
-    defects.push(tell('first-fence', opening, {fix: insertion(opening.start, '---\n')}))
+    defects.push(tell('fence', opening, {fix: insertion(opening.start, '---\n')}))
     top--
-  } else if (opening.text.length < 12 && isField(text(top + 1)))
-    defects.push(tell('first-fence', opening, {write: '---'}))
+  } else if (opening.text.length < 12 && isField(text(top + 1))) defects.push(tell('fence', opening, {write: '---'}))
   else return tell('no-frontmatter', opening)
   if (isFence(text(top + 1)) && isField(text(top + 2))) {
     const again = lines[++top] as Line
-    defects.push(tell('first-fence', again, {fix: [{start: again.start, end: again.end + 1, text: ''}]}))
+    defects.push(tell('fence', again, {fix: [{start: again.start, end: again.end + 1, text: ''}]}))
   }
   const rest = readOn(top)
   return {...rest, defects: [...defects, ...rest.defects]}
@@ -91,18 +90,18 @@ function findFences(lines: Line[]): Fences | Defect {
           first,
           last: last + 1,
           isClosed: false,
-          defects: [tell('last-fence', line, {fix: [{start: at, end: line.end, text: '\n---'}]})],
+          defects: [tell('fence', line, {fix: [{start: at, end: line.end, text: '\n---'}]})],
         }
       }
       if (line && isDamaged(line.text))
-        return {first, last, isClosed: true, defects: [tell('last-fence', line, {write: '---'})]}
+        return {first, last, isClosed: true, defects: [tell('fence', line, {write: '---'})]}
       if (line && !/^(?:import\b|#|<|---)/.test(line.text)) continue
       const above = lines.slice(0, last).findLast((each) => each.text.trim() !== '') ?? opening
       return {
         first,
         last,
         isClosed: false,
-        defects: [tell('last-fence', above, {fix: insertion(above.end, '\n---')})],
+        defects: [tell('fence', above, {fix: insertion(above.end, '\n---')})],
       }
     }
   }
@@ -122,7 +121,7 @@ function readValues(yaml: string, start: number, lines: Line[]): {values: Frontm
     const slip = (isLost || (!isSound && !isReadable(text))) && lineAsMeant(text, lines)
     if (slip) wrong.push(defect(slip.id, {from, to}, {key: slip.key}, {blank: [], write: slip.write}))
     else if (!isSound && !key && text.trim() !== '' && !/^\s/.test(text))
-      wrong.push(defect('field-nameless', {from, to}, {}, {blank: []}))
+      wrong.push(defect('field-line', {from, to}, {key: 'title'}, {blank: []}))
     // Values on lines that are well are still of use where others are not.
     if (!isSound && key) {
       if (values.has(key)) wrong.push(defect('field-twice', {from, to}, {key}, {blank: []}))
@@ -157,11 +156,11 @@ function isReadable(line: string): boolean {
 
 const keys = frontmatterKeys.join('|')
 
-type LineDefect = 'field-line' | 'field-quotes' | 'fields-joined'
+type LineDefect = 'field-line' | 'field-quotes'
 
 /** How a line may be damaged, and where its words are then. */
 const lineForms: [id: LineDefect, form: RegExp][] = [
-  ['fields-joined', new RegExp(`^(?<first>\\w+:.*?\\S)\\s*(?<!\\bin )(?<second>(?:${keys}):\\s.*)$`)],
+  ['field-line', new RegExp(`^(?<first>\\w+:.*?\\S)\\s*(?<!\\bin )(?<second>(?:${keys}):\\s.*)$`)],
   ['field-line', /^\s+(?<key>\w+):\s*(?<value>.*)$/],
   ['field-line', /^(?<key>\w+):(?!\s)(?<value>.+)$/],
   ['field-quotes', /^(?<key>\w+):\s+(?<value>.*)$/],

@@ -78,22 +78,13 @@ function explainImport({text: line, start, end}: Line, range: Range, place: Plac
     .flatMap((each) => nearest(each, components.keys()) ?? [])
     .sort((one, other) => distance(line, importLine(one, file)) - distance(line, importLine(other, file)))
   const source = /\bfrom ['"]([^'"]+)['"]/.exec(line)?.[1]
-  if (!name && word && source !== undefined)
-    return source.startsWith(wayToComponents(file)) && !source.includes('/ui/')
-      ? defect('import-unknown', range, {name: names[0] ?? source}, {fix: gone})
-      : defect('import-other', range, {source}, {fix: gone})
+  if (!name && word && source !== undefined) return defect('import-other', range, {source}, {fix: gone})
   const right = name && importLine(name, file)
   const isNear = right && distance(line.trim(), right) <= Math.max(12, right.length / 3)
   if (!word && !isNear) return undefined
   if (name && imports.has(name)) return defect('import-twice', range, {name}, {fix: gone})
   if (name) imports.add(name)
-  const plain = (code = '') =>
-    code
-      .replace(/;?\s*$/, '')
-      .replace(/\s+/g, ' ')
-      .replace('{ ', '{')
-      .replace(' }', '}')
-      .replaceAll('"', "'")
+  const plain = (code = '') => code.replace(/;?\s*$|(?<=\{) | (?=\})/g, '').replaceAll('"', "'")
   if (plain(line) === plain(right)) return undefined
   return defect('import-damaged', range, {}, isNear ? {write: right} : {fix: gone})
 }

@@ -17,7 +17,7 @@ export function scanText(text: string, components: Components): Defect[] {
     } else if (sign === '\\') at++
     else if (sign === '`') at += (matchAt(/(`+)(?!`)[^\n]*?(?<!`)\1(?!`)|`+/y, text, at)?.[0].length ?? 1) - 1
     else if (sign === '{' || sign === '<') {
-      const found = sign === '{' ? explainBrace(text, at, components) : explainAngle(text, at)
+      const found = sign === '{' ? explainBrace(text, at, components) : explain(angles, text, at)
       if (found) {
         defects.push(found)
         at = Math.max(at, found.to - 1)
@@ -45,7 +45,7 @@ function asTag({0: typed, index, groups = {}}: RegExpExecArray): Tag {
     name,
     value,
   }))
-  const kind = groups.close ? 'close' : groups.empty ? 'empty' : 'open'
+  const kind = groups.close ? 'close' : groups.empty ? 'no-frontmatter' : 'open'
   return {
     name: groups.name ?? '',
     kind,
@@ -76,7 +76,7 @@ const angles: Row[] = [
     write: ({words = ''}) => words,
   },
   {form: /<[!?][^\n]*/y, id: 'web-code'},
-  {form: /<\/?\w[^>\n]*(?:\bmso|class="?Mso)[^\n]*|<\/?(?:o|w|st1):[^\n]*/iy, id: 'word-paste'},
+  {form: /<\/?\w[^>\n]*(?:\bmso|class="?Mso)[^\n]*|<\/?(?:o|w|st1):[^\n]*/iy, id: 'web-code'},
   {form: /<(?<address>https?:\/\/[^\s<>]*)>?/y, id: 'angle-address'},
   {
     form: /<(?<address>(?:www\.|(?=[\w.-]+\.(?:org|com|net|uk)\b))[\w-]+(?:\.[\w-]+)+(?:\/[^\s<>]*)?)>/y,
@@ -89,56 +89,48 @@ const angles: Row[] = [
     id: 'angle-mail',
     write: ({mail}) => `[${mail}](mailto:${mail})`,
   },
-  {form: /(?<typed><)(?=\s*(?:\||\n|$))/y, id: 'angle-alone'},
+  {form: /<(?=\s*(?:\||\n|$))/y, id: 'angle-alone'},
   {form: /<<+(?![\s/]*[A-Z]\w*[^<>]*\/?>(?!>))(?:[^<>\n]*>>+)?/y, id: 'angle-alone'},
   {
-    form: /(?<typed><\d(?![A-Z]\w*[^<>\n]*>)\S*?)(?=[\s.,;:!?)]|$)/my,
+    form: /<\d(?![A-Z]\w*[^<>\n]*>)\S*?(?=[\s.,;:!?)]|$)/my,
     id: 'angle-alone',
     write: ({typed}) => `\\${typed}`,
   },
-  {form: /(?<typed><[=\-~≤])(?!\/?[A-Z]\w*[^<>\n]*>)/y, id: 'angle-alone', write: ({typed}) => `\\${typed}`},
+  {form: /<[=\-~≤](?!\/?[A-Z]\w*[^<>\n]*>)/y, id: 'angle-alone', write: ({typed}) => `\\${typed}`},
   // `less <than that`, `wo<rd`: a small letter, and no end of a tag on the line.
   {form: /(?<=\p{L})<(?=\p{Ll}[^<>\n]*(?:[<\n]|$))/uy, id: 'angle-alone', write: () => ''},
   {form: /(?<=[^\s].*)<[a-z]\w*(?![^<>\n]*>)(?!\s+\w+=)/y, id: 'angle-alone'},
 ]
 
-const merged =
-  '(?:first|last|full|your|user|given|family)?[ _-]?name|(?:email|mail|postal|home)[ _-]?address|salutation|greeting|company|recipient|[a-z]+(?:_[a-z]+)+'
+/** A name that records have, or that a mailing program replaces: the words that it stands for are known elsewhere. */
+const isField = (words: string) =>
+  /^[a-z]+[A-Z]/.test(words) || /(?:name|address)$|^(?:salutation|greeting|company|recipient)$/i.test(words)
 
 /** What a `{` starts, which Markdown takes for code. */
 const braces: Row[] = [
   {form: /\{\s*\/\*.*?(?:\*\/\s*\}|$)/sy, id: 'note'},
-  {form: new RegExp(`(?<typed>\\{\\{[^{}\\n]*\\}\\}|\\{\\$?(?:${merged})\\})`, 'iy'), id: 'merge-field'},
-  {form: /(?<=^#.*)(?<typed>\{#[\w-]+\})/my, id: 'heading-name', write: () => ''},
+  {form: /(?<=^#.*)\{#[\w-]+\}/my, id: 'braces', write: () => ''},
   {
-    form: /(?<typed>\{(?<name>[A-Z]\w*)(?<attributes>(?: +\w+="[^"]*")*) *\/?\})/y,
-    id: 'tag-in-braces',
+    form: /\{(?<name>[A-Z]\w*)(?<attributes>(?: +\w+="[^"]*")*) *\/?\}/y,
+    id: 'braces',
     write: ({name = '', attributes}, components) => (components.has(name) ? `<${name}${attributes} />` : undefined),
   },
+  // In other brackets, or between quotation marks, they need none of their own.
+  {form: /(?<=[([“‘"']|\([^()\n]*)\{(?<words>[\p{L}\p{N} ’'–-]+)\}/uy, id: 'braces', write: ({words}) => words},
   {
-    form: /(?<typed>(?<=[([“‘"']|\([^()\n]*)\{(?<words>[\p{L}\p{N} ’'–-]+)\})/uy,
+    form: /(?<!(?:\\|[\^_}])[a-z]*)\{(?<words>[\p{L}\p{N} ’'–-]+)\}/uy,
     id: 'braces',
-    write: ({words}) => words?.trim(),
+    write: ({words = ''}, components) => fieldTag(words, components) ?? (isField(words) ? undefined : `(${words})`),
   },
-  {
-    form: /(?<typed>(?<!(?:\\|[\^_}])[a-z]*)\{(?<words>[\p{L}\p{N} ’'–-]+)\})/uy,
-    id: 'braces',
-    write: ({words}, components) =>
-      fieldTag(words ?? '', components) ?? (/^[a-z]+[A-Z]/.test(words ?? '') ? undefined : `(${words?.trim()})`),
-  },
-  {form: /(?<typed>\{[^{}\n]*\})/y, id: 'braces'},
-  {form: /(?<sign>\{)/y, id: 'brace-alone'},
+  {form: /\{\{?[^{}\n]*\}?\}|\{/y, id: 'braces'},
 ]
 
-/** Why a `<` that starts no tag can’t stand there; nothing when it starts one, or is harmless. */
-function explainAngle(text: string, at: number): Defect | undefined {
-  return explain(angles, text, at)
-}
-
 /** Why a curly bracket can’t stand in a page’s words. */
-export function explainBrace(text: string, at: number, components: Components, to?: number): Defect {
-  const found = explain(braces, text, at, components) ?? defect('brace-alone', {from: at, to: at + 1}, {sign: '{'})
-  return to === undefined || found.to >= to ? found : defect('braces', {from: at, to}, {typed: text.slice(at, to)})
+export function explainBrace(text: string, at: number, components: Components, to?: number): Defect | undefined {
+  const found = explain(braces, text, at, components)
+  return !found || to === undefined || found.to >= to
+    ? found
+    : defect('braces', {from: at, to}, {typed: text.slice(at, to)})
 }
 
 function explain(rows: Row[], text: string, at: number, components: Components = new Map()): Defect | undefined {
@@ -146,7 +138,7 @@ function explain(rows: Row[], text: string, at: number, components: Components =
     const match = matchAt(form, text, at)
     if (!match) continue
     const {0: typed, groups = {}} = match
-    const words = write?.(groups, components)
+    const words = write?.({typed, ...groups}, components)
     // A mail program writes an address twice.
     const twice = id === 'angle-mail' && text.slice(0, at).endsWith(groups.mail ?? '') ? (groups.mail ?? '').length : 0
     const range: Range = {from: at - twice, to: at + typed.length}

@@ -5,7 +5,7 @@ import type {VFileMessage} from 'vfile-message'
 import type {Edit} from '../../fix/edit.ts'
 import {nearest} from '../../nearest.ts'
 import {offsetAt} from '../../places.ts'
-import {type Defect, defect, type Range} from './defects.ts'
+import {type Defect, defect, insertion, type Range} from './defects.ts'
 import {isHtml, isHtmlBreak} from './pairs.ts'
 import {explainBrace, isAlone} from './scan.ts'
 import {type Components, readTag} from './tag.ts'
@@ -18,7 +18,7 @@ export function defectsIn(tree: Root, text: string, components: Components): Def
   visit(tree, (node) => {
     const {from, to} = rangeOf(node)
     if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-      defects.push(explainBrace(text, from, components, to))
+      defects.push(...[explainBrace(text, from, components, to) ?? []].flat())
     else if (node.type === 'mdxjsEsm') {
       if (/^export\b/m.test(node.value)) defects.push(defect('exported-code', {from, to}, {}))
     } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
@@ -106,17 +106,13 @@ export function explainFailure(text: string, error: VFileMessage, components: Co
     const beside = tags.find((tag) => !isAlone(text, tag))
     const marked = beside ?? tags[0]
     if (marked) {
-      const fix = ['\n\n', '\n\n'].flatMap((gap, index) => {
-        const place = index === 0 ? marked.from : marked.to
-        const around =
-          index === 0
-            ? text.slice(text.lastIndexOf('\n', place - 1) + 1, place)
-            : (/.*/.exec(text.slice(place))?.[0] ?? '')
-        return around.trim() === '' ? [] : [{start: place, end: place, text: gap}]
-      })
-      return beside
-        ? defect('tag-beside-words', marked, {name}, {blank: tags, fix})
-        : defect('tags-apart', marked, {name}, {blank: tags})
+      const isBehind = text.slice(text.lastIndexOf('\n', marked.from - 1) + 1, marked.from).trim() !== ''
+      const isBefore = /^[ \t]*\S/.test(text.slice(marked.to))
+      const fix = [
+        ...(isBehind ? insertion(marked.from, '\n\n') : []),
+        ...(isBefore ? insertion(marked.to, '\n\n') : []),
+      ]
+      return defect('tags-apart', marked, {name}, {blank: tags, ...(beside && {fix})})
     }
   }
   const from = text.lastIndexOf('\n', at - 1) + 1
