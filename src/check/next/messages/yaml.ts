@@ -64,10 +64,6 @@ export const yaml = {
     say: 'Nobody sees what follows a #, unless quote marks stand round the words.',
     todo: 'Write " before the first word and after the last.',
   }),
-  'yaml.hidden-record': (_: Data) => ({
-    say: 'The # makes a note of this line, and the lines below it belong to it.',
-    todo: 'Delete the #, or write one in front of each of them too.',
-  }),
   // The slips of the table of edits.
   'yaml.space': (_: Data) => ({say: 'There is a special space from a word processor where a plain one belongs.'}),
   'yaml.tab': (data: Data) => ({say: `There is a tab at the start of this line, which should start ${spaced(data)}.`}),

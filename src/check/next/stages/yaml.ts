@@ -6,12 +6,8 @@ import {found} from '../finding.ts'
 import type {Scope, Stage} from '../stage.ts'
 import {mistakesIn} from './yaml/mistakesIn.ts'
 
-/** What the lines at the top of a page are read by; what their values may be is of the stage that follows. */
-const frontmatter = z.strictObject({
-  ...Object.fromEntries(frontmatterKeys.map((key) => [key, z.unknown().optional()])),
-  title: z.string(),
-  description: z.string(),
-})
+/** The lines that a page may have at its top; what their values may be is for a later stage to say. */
+const frontmatter = z.strictObject(Object.fromEntries(frontmatterKeys.map((key) => [key, z.unknown().optional()])))
 
 /** Files of records and the lines at the top of pages that can’t be read, or are read as something else than they look like. */
 export const yaml: Stage = {
@@ -30,6 +26,9 @@ export const yaml: Stage = {
       text,
       frontmatter: {yaml},
     } of site.pages)
-      if (yaml && files.has(file)) yield* mistakesIn(file, yaml, text.indexOf(yaml), frontmatter)
+      if (yaml && files.has(file)) yield* mistakesIn(file, withLineEnds(yaml), text.indexOf(yaml), frontmatter)
   },
 }
+
+/** YAML knows no line that ends as on an old Mac. */
+const withLineEnds = (text: string) => text.replace(/\r(?!\n)/g, '\n')

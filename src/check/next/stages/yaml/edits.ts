@@ -11,6 +11,8 @@ export interface LineEdit {
   every?: true
   /** Tried only where a part can’t be read: what a value should be is for its schema to say. */
   unreadable?: true
+  /** Where more than one of the lines would do, nobody knows which was meant. */
+  oneOf?: true
 }
 
 /** What lines start with. */
@@ -36,7 +38,7 @@ export function lineEdits(names: readonly string[], missing: readonly string[]):
     {id: 'yaml.stray', from: /^\s*(?:```.*|~~~.*|\[\]|[^\p{L}\d\s#:]+)\s*$/u, to: '', every: true},
     {
       id: 'yaml.hyphen',
-      from: /^( *)(?!- \S)(?:[^\p{L}\d\s"'“‘[{(&!|>#:]\s*|\d+[.)]\s+|-+\s*)(?=\S)/u,
+      from: /^( *)(?!- \S)(?:-+\s*|\d+[.)]\s+|[^\p{L}\d\s"'“‘[{(&!|>#:]\s*)(?=\S)/u,
       to: ([, indent]) => [`${indent}- `, ...columns.map((each) => `${each}- `)],
       every: true,
     },
@@ -47,7 +49,11 @@ export function lineEdits(names: readonly string[], missing: readonly string[]):
     {id: 'yaml.sign', from: like('^( *)(NAME:) *[>|][+-]? +(?=[^\\s>|+–—-])'), to: '$1$2 >-\n$1  '},
     // Names and colons.
     {id: 'yaml.colon', from: like('^( *(?:- )?NAME)(?:\\s*[:=;,.<>–—-]+\\s*|\\s+)(?=\\S)'), to: '$1: '},
-    {id: 'yaml.colon', from: like('^( *(?:- )?NAME)\\W*$'), to: ([, field]) => [`${field}:`, `${field}: >-`]},
+    {
+      id: 'yaml.colon',
+      from: like('^( *(?:- )?NAME)\\W*$'),
+      to: ([all = '', field]) => (/[>|]/.test(all) ? [`${field}: >-`] : [`${field}:`, `${field}: >-`]),
+    },
     // Lists and fields on one line.
     {id: 'yaml.brackets', from: /([\])}])(?:\s*[\])}])+\s*$/, to: '$1'},
     {id: 'yaml.brackets', from: /^([^[]*\[[^[\]]*?)\s*[()>}{]?\s*$/, to: '$1]'},
@@ -63,7 +69,7 @@ export function lineEdits(names: readonly string[], missing: readonly string[]):
     // Two lines in one.
     {
       id: 'yaml.two',
-      from: like('^( *)(- )?([^#]*?[^\\s#])\\s*(?<![\\w{])(NAME:(?:\\s.*)?)$'),
+      from: like('^( *)(- )?([^#]*?[^\\s#-])\\s*(?<![\\w{]|\\b(?:in|for|to|of|the) )(NAME:(?:\\s.*)?)$'),
       to: ([, indent = '', dash = '', one, other]) =>
         [indent + (dash && '  '), ...columns].map((column) => `${indent}${dash}${one}\n${column}${other}`),
     },
@@ -73,13 +79,13 @@ export function lineEdits(names: readonly string[], missing: readonly string[]):
     // Quote marks round words that need them.
     {
       id: 'yaml.quotes',
-      from: /^( *(?:- +)?\w+: *)([^[{].*)$/,
+      from: /^( *(?:- +)?\w+: *)([^[{>|].*)$/,
       to: ([, field, words = '']) => [field + curled(withoutMarks(words))],
       unreadable: true,
     },
     {
       id: 'yaml.quotes',
-      from: /^( *- +)([^[{].*)$/,
+      from: /^( *- +)([^[{>|].*)$/,
       to: ([, hyphen, words = '']) => [hyphen + curled(withoutMarks(words))],
     },
     {id: 'yaml.sign', from: like('^( *)(NAME:) +(?=[^\\s>|])'), to: '$1$2 >-\n$1  ', unreadable: true},
@@ -87,7 +93,16 @@ export function lineEdits(names: readonly string[], missing: readonly string[]):
     {
       id: 'yaml.no-hyphen',
       from: /^( *)(?=[^\s#-])/,
-      to: ([, indent = '']) => [0, 1, 2].map((less) => `${indent.slice(less)}- `),
+      to: ([, indent = '']) => [indent.length % 2, 0, 1, 2].map((less) => `${indent.slice(less)}- `),
+    },
+    {
+      id: 'yaml.no-name',
+      from: /^( *(?:- )?)(?:: *(?=\S)|(?=[\p{Lu}\d"'“]))(.+)$/u,
+      to: ([, before, words = '']) =>
+        missing
+          .filter((each) => !words.startsWith(each))
+          .map((each) => `${before}${each}: ${/^[^"'].*: /.test(words) ? curled(words) : words}`),
+      oneOf: true,
     },
     {
       id: 'yaml.column',
@@ -97,20 +112,18 @@ export function lineEdits(names: readonly string[], missing: readonly string[]):
         return [...columns].sort((one, other) => far(one) - far(other))
       },
     },
-    // Names that are gone.
     {
-      id: 'yaml.no-name',
-      from: /^( *(?:- )?)(?:: *|(?![-#]|\w+:))(\S.*)$/,
-      to: ([, before, words = '']) =>
-        missing
-          .filter((each) => !words.startsWith(each))
-          .map((each) => `${before}${each}: ${words.includes(': ') ? curled(words) : words}`),
+      id: 'yaml.no-line',
+      from: /^ {2}( *)(?=- |\w+:)/,
+      to: ([all, indent]) => missing.map((each) => `${indent}${each}:\n${all}`),
+      oneOf: true,
     },
     {
       id: 'yaml.no-line',
-      from: /^ {2}( *)(- )?(?=\S)/,
-      to: ([all, indent, dash]) =>
-        missing.flatMap((each) => (dash ? [''] : ['', ' >-']).map((sign) => `${indent}${each}:${sign}\n${all}`)),
+      from: /^ {2}( *)(?=[^\s-])/,
+      to: ([all, indent]) => missing.map((each) => `${indent}${each}: >-\n${all}`),
+      oneOf: true,
+      unreadable: true,
     },
     // Notes.
     {id: 'yaml.field-as-note', from: like('^ *# *(?=(?:- )?NAME:)'), to: () => columns, every: true},
@@ -121,8 +134,10 @@ export function lineEdits(names: readonly string[], missing: readonly string[]):
 /** Words without the marks round them, of whatever kind and also where one of the two stands elsewhere or is missing. */
 function withoutMarks(words: string): string {
   const [, mark, inside = ''] = /^(["'“‘])(.*)$/.exec(words) ?? []
-  if (!mark) return words.replace(/["”]$/, '')
-  return /["'”’]+$/.test(inside) ? inside.replace(/["'”’]+$/, '') : inside.replace(mark, '')
+  if (!mark) return (words.match(/["”]/g) ?? []).length % 2 === 1 ? words.replace(/["”]$/, '') : words
+  if (/["'”’]+$/.test(inside)) return inside.replace(/["'”’]+$/, '')
+  // An apostrophe has a letter behind it.
+  return inside.replace(new RegExp(`${mark}(?!\\p{L})`, 'u'), '')
 }
 
 /** Fields in braces with a space behind each colon, a comma behind each value, and quote marks round words that hold one of those. */

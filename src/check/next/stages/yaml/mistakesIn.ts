@@ -24,7 +24,9 @@ export function* mistakesIn(file: string, text: string, offset: number, schema: 
     const end = start + line.text.length
     const from = offset + at + Math.max(0, text.slice(at, line.end).search(/\S/))
     const data = {name, spaces: (write ?? '').search(/\S/), lines: line.text.split('\n').length}
-    yield found(id, file, {from, to: end}, data, write === undefined ? undefined : [{start, end, text: write}])
+    // A line that is to go goes with its end.
+    const edit = write !== undefined && {start, end: write === '' ? end + 1 : end, text: write}
+    yield found(id, file, {from, to: end}, data, edit ? [edit] : undefined)
   }
 }
 
@@ -40,20 +42,23 @@ function inPart(part: Part): Mistake[] {
   const {text, start, schema} = part
   const {document, issues} = readPart(text, schema)
   const [error] = document.errors
-  const odd = error ? [] : oddities(document, text, schema)
   const structural = issues.filter(({code}) => ofStructure.includes(code))
+  const odd = error ? [] : oddities(document, text, schema)
+  if (structural.length > 0) odd.push(...ownerless(document, text))
   if (!error && odd.length + structural.length === 0) return []
   const isUnreadable = error !== undefined || odd.length > 0
   const near = lineAt(text, error ? placeOfError(document, error) : (odd[0]?.at ?? placeOfIssue(document, structural)))
   const mends: Mistake[] = mendOf(part, near, {
     isUnreadable,
-    ...(!isUnreadable && {missing: issues.flatMap(({path}) => (document.hasIn(path) ? [] : [String(path.at(-1))]))}),
+    ...(structural.length > 0 && {
+      missing: issues.flatMap(({path}) => (document.hasIn(path) ? [] : [String(path.at(-1))])),
+    }),
     // Of a value that there is not, only its own line can be the cause.
     reach: !isUnreadable && structural.every(({code}) => code === 'invalid_value') ? 0 : 12,
   })
   const told: Mistake[] = error
     ? [{id: idOf(document.errors), line: near}]
-    : [...odd, ...ownerless(document, text)].map(({id, at, name}) => ({id, name, line: lineAt(text, at)}))
+    : odd.map(({id, at, name}) => ({id, name, line: lineAt(text, at)}))
   return (mends.length > 0 ? mends : told).map(({line, at = line.start, ...rest}) => ({
     ...rest,
     at: at + start,

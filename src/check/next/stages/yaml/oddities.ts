@@ -10,8 +10,11 @@ export interface Oddity {
   name?: string
 }
 
-/** Fields and points that are words of the line above them, and words that nobody reads. */
-export function oddities(document: Document, text: string, schema: z.ZodType): Oddity[] {
+/**
+ * Fields and points that are words of the line above them, and words that nobody reads. A field is a line that starts
+ * with a name that its record lacks, or with any of the `known`.
+ */
+export function oddities(document: Document, text: string, schema: z.ZodType, known?: readonly string[]): Oddity[] {
   const found: Oddity[] = []
   visit(document, {
     Scalar(key, {type, range}, path) {
@@ -21,7 +24,7 @@ export function oddities(document: Document, text: string, schema: z.ZodType): O
       // A note has a space behind its sign: “Room #2” is words.
       if (type === 'PLAIN' && /^ +#\w/.test(text.slice(end))) found.push({id: 'yaml.hash', at: text.indexOf('#', end)})
       if (!words.includes('\n')) return
-      const names = lackingAround(path, schema, words)
+      const names = known ?? lackingAround(path, schema, words)
       const field = [...words.matchAll(/\n *(?:- +)?(?=(\w+):\s)/g)].find(({1: name = ''}) => names.includes(name))
       if (field) found.push({id: 'yaml.swallowed', at: start + field.index + field[0].length, name: field[1]})
       const column = isSeq(path.at(-1)) && type === 'PLAIN' ? start - text.lastIndexOf('\n', start) - 1 : undefined
@@ -29,7 +32,6 @@ export function oddities(document: Document, text: string, schema: z.ZodType): O
       if (point && !field) found.push({id: 'yaml.swallowed-point', at: start + point.index + point[0].length})
     },
   })
-  for (const {index} of text.matchAll(/^# *- +id:.*\n +\w+:/gm)) found.push({id: 'yaml.hidden-record', at: index})
   return found
 }
 

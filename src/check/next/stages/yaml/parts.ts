@@ -1,6 +1,7 @@
 import {z} from 'zod'
 import {readYaml} from '../../../content/readYaml.ts'
 import {linesOf} from '../../../places.ts'
+import {namesIn} from './namesIn.ts'
 import {oddities} from './oddities.ts'
 
 /** A record of a list, or a field at the left margin with what belongs to it. */
@@ -49,13 +50,5 @@ export function readPart(text: string, schema: z.ZodType): Reading {
 /** Whether a part can be read, is what its schema asks for, and holds nothing that is not what it looks like. */
 export function isSound(text: string, schema: z.ZodType): boolean {
   const {document, issues} = readPart(text, schema)
-  return document.errors.length + issues.length === 0 && oddities(document, text, schema).length === 0
-}
-
-/** The names of all fields that a schema knows, of whatever block in it. */
-export function namesIn(schema: unknown): string[] {
-  if (schema instanceof z.ZodOptional) return namesIn(schema.unwrap())
-  if (schema instanceof z.ZodArray) return namesIn(schema.element)
-  if (!(schema instanceof z.ZodObject)) return []
-  return [...new Set(Object.entries(schema.shape).flatMap(([name, field]) => [name, ...namesIn(field)]))]
+  return document.errors.length + issues.length === 0 && oddities(document, text, schema, namesIn(schema)).length === 0
 }
