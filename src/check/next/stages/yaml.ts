@@ -7,7 +7,8 @@ import type {Scope, Stage} from '../stage.ts'
 import {mistakesIn} from './yaml/mistakesIn.ts'
 
 /** The lines that a page may have at its top; what their values may be is for a later stage to say. */
-const frontmatter = z.strictObject(Object.fromEntries(frontmatterKeys.map((key) => [key, z.unknown().optional()])))
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional()
+const frontmatter = z.strictObject(Object.fromEntries(frontmatterKeys.map((key) => [key, value])))
 
 /** Files of records and the lines at the top of pages that can’t be read, or are read as something else than they look like. */
 export const yaml: Stage = {
