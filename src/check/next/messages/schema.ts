@@ -36,6 +36,10 @@ export const schema = {
   }),
   /** What a schema words itself. */
   'schema.own': ({message, help}: {message: string; help?: string}) => ({say: message, ...(help && {todo: help})}),
+  'schema.shared-id': ({id, file}: {id: string; file: string}) => ({
+    say: `${id} is in ${file} too, and /contact?about=${id} could mean both.`,
+    todo: 'Give one of the two another id, here and on every page that shows it.',
+  }),
   'schema.twice': ({name}: {name: string}) => ({
     say: `${name} is written twice in this tag.`,
     todo: 'Delete one of the two.',

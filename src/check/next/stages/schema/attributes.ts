@@ -51,7 +51,8 @@ function schemaOf({props}: Component, site: SiteFiles): z.ZodType {
     const ids = site.content.get(recordKinds.get(name) ?? '')?.records.map(({id}) => id)
     const description = help.replace(/`|\.$/g, '').replace(/^\w/, (one) => one.toLowerCase())
     const known = values ? z.enum(values) : z.string().refine((said) => ids?.includes(said) ?? said.trim() !== '')
-    const field = known.meta({description, examples: [values?.[0] ?? ids?.[0] ?? example ?? '…']})
+    const isClosed = (values ?? ids) !== undefined
+    const field = known.meta({description, examples: [values?.[0] ?? ids?.[0] ?? example ?? '…'], isClosed})
     return [name, required ? field : field.optional()] as const
   })
   return z.strictObject(Object.fromEntries(fields))
@@ -76,13 +77,15 @@ function typedTag(tag: PageTag, attributes: Attributes, schema: z.ZodType, text:
     },
     missingAt: () => name,
     wordsAt: (path) => of(path)?.value ?? '',
-    // `trackessentials`, or the value alone.
-    parted: (typed, free) =>
-      attributes.get(typed)?.value === null
-        ? free
-            .map((each) => ({name: each, value: typed.replace(new RegExp(`^${each}-?(?=.)`), '')}))
-            .find((pair) => schemaAt(schema, [pair.name])?.safeParse(pair.value).success)
-        : undefined,
+    // `trackessentials`, or the value alone, where that can be no other.
+    parted: (typed, free) => {
+      if (attributes.get(typed)?.value !== null) return undefined
+      const pairs = free.map((each) => ({name: each, value: typed.replace(new RegExp(`^${each}-?(?=.)`), '')}))
+      return pairs.find((pair) => {
+        const field = schemaAt(schema, [pair.name])
+        return field?.meta()?.isClosed === true && field.safeParse(pair.value).success
+      })
+    },
     write: (value) => `"${value}"`,
     pair: (name, value) => `${name}="${value}"`,
   }

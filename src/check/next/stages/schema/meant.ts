@@ -20,7 +20,7 @@ const forms: Record<string, (typed: string) => unknown[]> = {
   id: (typed) => [plainName(typed)],
   month: readMonth,
   number: (typed) => [Number(typed), ...readNumber(typed)],
-  page: (typed) => [`/${typed.replace(/^\/?(?:pages\/)?|\.mdx$/g, '')}`],
+  page: (typed) => (/^[a-z0-9/.-]+$/.test(typed) ? [`/${typed.replace(/^\/?(?:pages\/)?|\.mdx$/g, '')}`] : []),
   phone: (typed) => [...readPhone(typed), ...readNumberAlone(typed)],
   question: (typed) => [`${typed.replace(/[.!]$/, '')}?`],
   time: readTime,

@@ -1,4 +1,4 @@
-import {type Document, isMap, isNode, isScalar, type Node, type Pair} from 'yaml'
+import {type Document, isMap, isNode, isScalar, isSeq, type Node, type Pair} from 'yaml'
 import type {z} from 'zod'
 import {asYaml} from '../../../content/asYaml.ts'
 import {fieldsOf, schemaAt} from '../../../content/field.ts'
@@ -44,7 +44,7 @@ export function typedYaml({file, text, document, schema, start = 0}: Read): Type
   const wordsAt = (path: Path) => {
     const node = nodeAt(path)
     const words = node ? text.slice(rangeOf(node).from, rangeOf(node).to) : ''
-    if (words.includes('\n')) return ''
+    if (isSeq(node) || words.includes('\n')) return ''
     return isScalar(node) ? (node.source ?? String(node.value)) : words
   }
   return {
