@@ -1,8 +1,7 @@
 import {dirname} from 'node:path'
-import {z} from 'zod'
-import {oneOf, whole, words} from '../../../../../content/fields.ts'
 import {addressOf} from '../../../address.ts'
 import {readYaml} from '../../../content/readYaml.ts'
+import {frontmatter as frontmatterOf} from '../../../content/schemas.ts'
 import {siteDetails} from '../../../content/siteDetails.ts'
 import {isDraft, neverDrafts} from '../../../drafts.ts'
 import type {Page} from '../../../page/parsePage.ts'
@@ -20,23 +19,6 @@ const longest = 170
 /** What search results, lists of pages and the trail say of a page. */
 const shownElsewhere = ['title', 'description', 'short'] as const
 
-/** A line that only says that something is so. */
-const yes = () => z.literal(true).meta({description: 'true, or the line left out', examples: [true], form: 'yes'})
-
-/** What the lines at the top of a page may say. */
-export function frontmatterSchema(drawings: readonly string[]) {
-  return z.strictObject({
-    title: words('Free money workshops'),
-    description: words('What we teach, in one or two sentences for search results.'),
-    short: words('Programs').optional(),
-    order: whole(1).optional(),
-    drawing: oneOf(drawings).optional(),
-    layout: oneOf(['prose']).optional(),
-    handout: yes().optional(),
-    draft: yes().optional(),
-  })
-}
-
 /** What is wrong at the top of a page. */
 export function* inFrontmatter(page: Page, site: SiteFiles): Iterable<Found> {
   const {file, text, frontmatter} = page
@@ -44,7 +26,7 @@ export function* inFrontmatter(page: Page, site: SiteFiles): Iterable<Found> {
   // What could not be read may be all that is missing.
   if (frontmatter.end === 0 || frontmatter.slips.length > 0 || document.errors.length > 0) return
   const start = text.indexOf(frontmatter.yaml)
-  const schema = frontmatterSchema(site.drawings)
+  const schema = frontmatterOf(site.drawings)
   const typed = typedYaml({file, text, document, schema, start})
   // What a page lacks belongs below its first line.
   for (const each of findingsIn(typed)) yield each.id === 'schema.missing' ? {...each, from: 0, to: 0} : each
