@@ -1,14 +1,17 @@
 import {apply, type Edit} from '../fix/edit.ts'
 import {siteWith} from '../siteWith.ts'
-import {find} from './check.ts'
+import {find} from './find.ts'
 import type {Finding} from './finding.ts'
 import type {Scope} from './stage.ts'
 import {stages} from './stages.ts'
 import {textOf} from './texts.ts'
 
+/** Whether edits of a finding's file mend it. */
+export type Trial = (edits: readonly Edit[]) => boolean
+
 /** The finding as it is, or without its fix where making it would not mend it, or would break something else. */
-export function withSoundFix(finding: Finding, scope: Scope): Finding {
-  if (!finding.fix || isMendedBy(finding.fix, finding, scope)) return finding
+export function withSoundFix(finding: Finding, mends: Trial): Finding {
+  if (!finding.fix || mends(finding.fix)) return finding
   const {fix: _, ...rest} = finding
   return rest as Finding
 }
@@ -17,13 +20,17 @@ export function withSoundFix(finding: Finding, scope: Scope): Finding {
  * Tries edits on a copy of a finding's file. They mend it when the finding is gone and no stage up to its own finds
  * anything new; what later stages find in a block that can be read now was there before.
  */
-export function isMendedBy(edits: readonly Edit[], finding: Finding, scope: Scope): boolean {
-  const {file} = finding
-  const text = apply(textOf(scope.site, file), [...edits])
-  const before = countById(find({...scope, files: new Set([file])}), finding)
-  const after = countById(find({...scope, site: siteWith(scope.site, file, text), files: new Set([file])}), finding)
-  if ((after.get(finding.id) ?? 0) >= (before.get(finding.id) ?? 0)) return false
-  return [...after].every(([id, count]) => count <= (before.get(id) ?? 0))
+export function trialOf(finding: Finding, scope: Scope): Trial {
+  const {file, id} = finding
+  const files = new Set([file])
+  let before: Map<string, number> | undefined
+  return (edits) => {
+    before ??= countById(find({...scope, files}), finding)
+    const text = apply(textOf(scope.site, file), [...edits])
+    const after = countById(find({...scope, site: siteWith(scope.site, file, text), files}), finding)
+    const was = (each: string) => before?.get(each) ?? 0
+    return (after.get(id) ?? 0) < was(id) && [...after].every(([each, count]) => count <= was(each))
+  }
 }
 
 /** How often each message comes in a file, of the stages up to that of a finding. */

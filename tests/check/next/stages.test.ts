@@ -64,5 +64,5 @@ function siteWith(texts: Map<string, string>) {
 function written({file, from, id, fix, severity}: Finding, text: string): string[] {
   const {line} = placeOf(text, from)
   const told = `> ${file}:${line} ${id}${severity === 'advice' ? ' (advice)' : ''}`
-  return fix ? [told, `> fix: ${linesOf(apply(text, [...fix]))[line - 1]?.text.trim()}`] : [told]
+  return fix ? [told, `> fix: ${linesOf(apply(text, [...fix]))[line - 1]?.text.trim()}`.trimEnd()] : [told]
 }

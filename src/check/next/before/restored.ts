@@ -4,7 +4,7 @@ import {blockAt} from '../blocks.ts'
 import type {Finding} from '../finding.ts'
 import type {Scope} from '../stage.ts'
 import {textOf} from '../texts.ts'
-import {isMendedBy} from '../trial.ts'
+import type {Trial} from '../trial.ts'
 
 /** More trials than this for one finding would keep people waiting, and mean a page that was written anew. */
 const mostTrials = 24
@@ -13,7 +13,7 @@ const mostTrials = 24
 const isReading = /^(?:syntax|yaml)\./
 
 /** An error in text that git knows otherwise: with what stood there as its fix, or with the old text as a reminder. */
-export function restored(finding: Finding, scope: Scope): Finding {
+export function restored(finding: Finding, scope: Scope, mends: Trial): Finding {
   const {file, severity, from} = finding
   const text = textOf(scope.site, file)
   const before = severity === 'error' ? scope.site.before?.(file, text) : undefined
@@ -23,10 +23,11 @@ export function restored(finding: Finding, scope: Scope): Finding {
     .filter(({start, end}) => isReading.test(finding.id) || near(start) || near(Math.max(start, end - 1)))
     .sort((one, other) => farFrom(from, one) - farFrom(from, other))
   let trials = 0
+  // Where a stage knows the mend, only the whole lines as they were say more.
   for (const hunk of hunks)
-    for (const edits of slipsIn(hunk)) {
+    for (const edits of finding.fix ? wholeLines(hunk) : slipsIn(hunk)) {
       if (++trials > mostTrials) return finding
-      if (isMendedBy(edits, finding, scope)) return {...finding, fix: edits, isRestored: true} as Finding
+      if (mends(edits)) return {...finding, fix: edits, isRestored: true} as Finding
     }
   const here = hunks.find(({start, end}) => from >= start && from <= end)
   return here && !finding.fix && here.was.trim() ? {...finding, before: here.was} : finding
@@ -78,8 +79,14 @@ function* slipsIn({start, end, was, is}: Hunk): Iterable<Edit[]> {
   if (changes.length > 1 && changes.length <= 8) for (const {edit} of changes) yield [edit]
   const signs = changes.filter(({isWord}) => !isWord).map(({edit}) => edit)
   if (signs.length > 1 && signs.length < changes.length) yield signs
-  const newWords = changes.filter(({isWord}) => isWord)
-  if (newWords.length <= 1 || was.trim() === '' || is.trim() === '') yield [{start, end, text: was}]
+  yield* wholeLines({start, end, was, is})
+}
+
+/** The lines as they were, where at most one word is new. */
+function wholeLines({start, end, was, is}: Hunk): Edit[][] {
+  const newWords = changesOf(was, is, start).filter(({isWord}) => isWord)
+  const isSlip = newWords.length <= 1 || was.trim() === '' || is.trim() === ''
+  return isSlip ? [[{start, end, text: was}]] : []
 }
 
 function changesOf(was: string, is: string, start: number): {edit: Edit; isWord: boolean}[] {
