@@ -6,7 +6,9 @@ export default records(
   'faq',
   z.strictObject({
     id: id(),
-    question: words('Is it really free?', 'a question').regex(/[?？؟]/),
+    question: words('Is it really free?', 'a question')
+      .regex(/[?？؟]/)
+      .meta({form: 'question'}),
     answer: words('Yes. Everything is free.'),
   }),
 )

@@ -5,6 +5,7 @@ import {skillIds} from './skillIds.ts'
 
 // What a field must be (`description`) and how it may look (`examples`) are data, in the standard words of JSON Schema:
 // the check’s messages, the editor’s hints and the questions of `npm run new` are all made of them.
+// `form` names what the check can read in other words (`18/01/2025`, `10am`), and `signs` what stands in braces.
 
 /** A line or paragraph of words; `must` says more of it: `a question`. */
 export function words(example: string, must = 'words') {
@@ -26,15 +27,17 @@ export function words(example: string, must = 'words') {
 
 /** Words in which `{email}` and the like become links, as `components/ui/ContactWords.tsx` makes them; facts and counts are words already. */
 export function wordsWithContacts(field: string, example: string) {
-  return words(example).regex(
-    /^(?!.*\[(email|volunteerEmail|phone)\])([^{}]|\{(email|volunteerEmail|phone|(fact|[cC]ount):[\w-]+)\})*$/,
-    `${field} must have only {email}, {volunteerEmail}, {phone}, a {fact:…} or a {count:…} in braces.`,
-  )
+  return words(example)
+    .regex(
+      /^(?!.*\[(email|volunteerEmail|phone)\])([^{}]|\{(email|volunteerEmail|phone|(fact|[cC]ount):[\w-]+)\})*$/,
+      `${field} must have only {email}, {volunteerEmail}, {phone}, a {fact:…} or a {count:…} in braces.`,
+    )
+    .meta({signs: ['email', 'volunteerEmail', 'phone']})
 }
 
 /** A label that keeps a sign, which stands for a figure or for a link: `{number}`, `{email}`. */
 export function withSign(sign: '{number}' | '{email}', example: string, where?: string) {
-  return words(example).superRefine((said, context) => {
+  const label = words(example).superRefine((said, context) => {
     if (said.replace(sign, '').search(/[{}]/) < 0 && said.includes(sign)) return
     const message = `Keep ${sign} in it, once and as it stands: it is where ${sign === '{email}' ? 'our email address' : 'the figure'} is shown.`
     // A figure that was typed over it in the words as we have them; other words may mean anything.
@@ -44,6 +47,7 @@ export function withSign(sign: '{number}' | '{email}', example: string, where?: 
     else if (plainly(said) === plainly(example.replace(sign, ''))) refuse(context, [], message, example)
     else context.addIssue(message)
   })
+  return label.meta({signs: [sign.slice(1, -1)]})
 }
 
 /** Words that the specification fixes: a change of them is refused, with the number of the statement that says so. */
@@ -66,17 +70,17 @@ export function refuseOthers(
   refuse(context, path, `These words are fixed: ${by} of tests/specification.md says them letter for letter.`, only)
 }
 
-/** Words that have to be of one form. */
-export function written(pattern: RegExp, must: string, example: string) {
+/** Words that have to be of one form, by whose name the check knows how people type it. */
+export function written(pattern: RegExp, must: string, example: string, form?: string) {
   return z
     .string()
     .regex(pattern)
-    .meta({description: must, examples: [example]})
+    .meta({description: must, examples: [example], ...(form && {form})})
 }
 
 /** The short name by which pages and links name a record. */
 export function id() {
-  return written(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, numbers and hyphens', 'guest-speaker')
+  return written(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, numbers and hyphens', 'guest-speaker', 'id')
 }
 
 /** A whole number above nought, or from the least to the most that can be meant. */
@@ -88,7 +92,7 @@ export function whole(example: number, least = 1, most = Number.MAX_SAFE_INTEGER
       (number) => number < 1 || (number >= least && number <= most),
       `This can’t be meant: it is from ${least} to ${most}.`,
     )
-    .meta({description: 'a whole number', examples: [example]})
+    .meta({description: 'a whole number', examples: [example], form: 'number'})
 }
 
 /** From how many to how many: `{ from: 4, to: 6 }`. */
@@ -111,7 +115,7 @@ export function year(example: number) {
     .min(1000)
     .max(9999)
     .refine((number) => number < 1000 || number > 9999 || isNear(number), farOff)
-    .meta({description: 'a year with four digits', examples: [example]})
+    .meta({description: 'a year with four digits', examples: [example], form: 'number'})
 }
 
 function isNear(year: number): boolean {
@@ -165,7 +169,7 @@ export function date(example = '2025-01-18') {
   return z.iso
     .date()
     .refine((day) => !/^\d{4}-\d\d-\d\d$/.test(day) || isNear(Number(day.slice(0, 4))), farOff)
-    .meta({description: 'year-month-day', examples: [example]})
+    .meta({description: 'year-month-day', examples: [example], form: 'day'})
 }
 
 /** From when to when something lasts on its day. */
@@ -174,6 +178,7 @@ export function times() {
     new RegExp(`^${timeOfDay} to ${timeOfDay}$`),
     'two times like 10:00 AM to 1:00 PM',
     '10:00 AM to 1:00 PM',
+    'time',
   ).superRefine((times, context) => {
     const [from = '', to = ''] = times.split(' to ')
     refuseBackwards(context, {from, to}, (right) => ({value: `${right.from} to ${right.to}`}))
@@ -203,17 +208,17 @@ export function refuseBackwards(
 
 /** A page of this site, or a place on one. */
 export function to() {
-  return written(/^[/#]/, 'a page of this site', '/about')
+  return written(/^[/#]/, 'a page of this site', '/about', 'page')
 }
 
 /** A page of another site. */
 export function address(example: string) {
-  return z.url({protocol: /^https$/}).meta({description: 'a whole web address', examples: [example]})
+  return z.url({protocol: /^https$/}).meta({description: 'a whole web address', examples: [example], form: 'address'})
 }
 
 /** An email address. */
 export function email(example: string) {
-  return z.email().meta({description: 'an email address', examples: [example]})
+  return z.email().meta({description: 'an email address', examples: [example], form: 'email'})
 }
 
 /** A file’s list of records, each with an id that no other has. A page names one by the kind of record: `cohort="…"`. `made`: the id that other fields of a record make, where it can have no other, and what to do where those make one that is taken. */

@@ -4,7 +4,7 @@ import {written} from './fields.ts'
 /** Every address that the site has ever had; one whose page is gone says where it leads now. */
 export default z.array(
   z.strictObject({
-    address: written(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'an address of this site', '/about'),
-    to: written(/^\/[a-z0-9/-]*(#[\w-]+)?$/, 'a page of this site', '/about').optional(),
+    address: written(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, 'an address of this site', '/about', 'page'),
+    to: written(/^\/[a-z0-9/-]*(#[\w-]+)?$/, 'a page of this site', '/about', 'page').optional(),
   }),
 )

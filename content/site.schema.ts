@@ -6,7 +6,7 @@ import {daysIn, weekdays} from './weekdays.ts'
 
 const weekday = weekdays.join('|')
 
-const time = (example: string) => written(new RegExp(`^${timeOfDay}$`), 'a time like 9:00 AM', example)
+const time = (example: string) => written(new RegExp(`^${timeOfDay}$`), 'a time like 9:00 AM', example, 'time')
 
 const details = {
   name: words('Twelvesides'),
@@ -17,7 +17,7 @@ const details = {
   volunteerEmail: email('volunteer@twelvesides.example.org'),
   partnersEmail: email('partners@twelvesides.example.org'),
   safeguardingEmail: email('safeguarding@twelvesides.example.org'),
-  phone: written(/^0(?: ?\d){9,10}$/, 'a number that begins with 0, in quotes', '020 7946 0012').refine(
+  phone: written(/^0(?: ?\d){9,10}$/, 'a number that begins with 0, in quotes', '020 7946 0012', 'phone').refine(
     (phone) => !/^0[237]/.test(phone) || phone.replaceAll(' ', '').length === 11,
     'A number that begins with 02, 03 or 07 has 11 digits.',
   ),
@@ -37,6 +37,7 @@ const details = {
             new RegExp(`^(${weekday})(-(${weekday}))?$`),
             'a day of the week in full, or the first and the last with a hyphen',
             'Monday-Friday',
+            'weekdays',
           ),
           opens: time('10:00 AM'),
           closes: time('4:00 PM'),
@@ -62,9 +63,9 @@ const details = {
     })
     .meta({description: 'a list of days and times'}),
   donationPage: address('https://donate.example.org/twelvesides'),
-  charityNumber: written(/^\d{6,7}$/, 'six or seven digits in quotes', '0000000'),
+  charityNumber: written(/^\d{6,7}$/, 'six or seven digits in quotes', '0000000', 'digits'),
   copyrightYear: year(2024),
-  updated: written(/^\d{4}-(0[1-9]|1[0-2])$/, 'a year and a month in quotes', '2024-12'),
+  updated: written(/^\d{4}-(0[1-9]|1[0-2])$/, 'a year and a month in quotes', '2024-12', 'month'),
   securityContactUntil: date('2027-10-01'),
   social: z
     .array(
@@ -84,6 +85,6 @@ export default z.strictObject({
     .array(oneOf(z.strictObject(details).keyof().options))
     .meta({description: 'a list of names of this file'}),
   allowedHosts: z
-    .array(written(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a site without https and without a page', 'www.gov.uk'))
+    .array(written(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a site without https and without a page', 'www.gov.uk', 'host'))
     .meta({description: 'a list of sites'}),
 })

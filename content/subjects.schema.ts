@@ -9,10 +9,12 @@ export default records(
     .strictObject({
       id: oneOf(['cohorts', 'tracks', 'features', 'ways', 'events', 'roles', 'partnerships', 'donation-tiers']),
       inquiry: oneOf(inquiryIds),
-      subject: words('A spot on {title}').regex(
-        /^(?!.*\[(title|amount)\])([^{}]|\{(title|amount)\})*$/,
-        'subject must have only {title} or {amount} in braces.',
-      ),
+      subject: words('A spot on {title}')
+        .regex(
+          /^(?!.*\[(title|amount)\])([^{}]|\{(title|amount)\})*$/,
+          'subject must have only {title} or {amount} in braces.',
+        )
+        .meta({signs: ['title', 'amount']}),
     })
     .superRefine(({id, subject}, context) => {
       const [sign, other] = id === 'donation-tiers' ? (['amount', 'title'] as const) : (['title', 'amount'] as const)

@@ -7,9 +7,11 @@ import {join} from 'node:path'
  */
 const budgets: [folder: string, final: number, ceiling?: number][] = [
   ['content', 1200, 1700],
-  ['components', 4400, 6800],
+  ['components', 4400, 6900],
   ['src/site', 1800],
-  ['src/check', 7200, 18_100],
+  // The check as it was, and beside it the one that takes its place and its name.
+  ['src/check', 0, 24_100],
+  ['src/check/next', 7200],
   ['src/app', 0, 2700],
   ['src/frame', 600],
   ['src/document', 1100],
@@ -19,7 +21,7 @@ const budgets: [folder: string, final: number, ceiling?: number][] = [
   ['src/editor', 0, 4000],
   ['src/edit', 6000],
   ['src/commands', 3000, 8800],
-  ['tests', 12_000, 27_400],
+  ['tests', 12_000, 27_700],
 ]
 
 const root = join(import.meta.dirname, '../..')

@@ -11,6 +11,9 @@ export const schemas: ReadonlyMap<string, z.ZodType> = new Map(
   Object.entries(module.schemas).map(([path, schema]) => [path.replace(/^\.\/(.*)\.schema\.ts$/, '$1.yaml'), schema]),
 )
 
+/** What the lines at the top of a page may say. */
+export const {frontmatter} = module
+
 /** The file that holds each kind of record, by the attribute that names one in a page: `cohort="…"` is in `cohorts.yaml`. */
 export const recordKinds: ReadonlyMap<string, string> = new Map(
   [...schemas].flatMap(([file, schema]) => {

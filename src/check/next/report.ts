@@ -1,0 +1,77 @@
+import {apply, type Edit} from '../fix/edit.ts'
+import {lineStart, linesOf, placeOf} from '../places.ts'
+import type {Finding} from './finding.ts'
+import {type Message, messages} from './messages/index.ts'
+
+/** What is wrong and what to do, in words. */
+export function messageOf({id, data}: Finding): Message {
+  return (messages[id] as (data: unknown) => Message)(data)
+}
+
+/** A finding as people read it: where, the line with a mark under the range, what is wrong, and what to do. */
+export function writeReport(finding: Finding, text: string): string {
+  const {file, from, severity, id} = finding
+  const {line} = placeOf(text, from)
+  const head = `${file}, line ${line}${severity === 'advice' ? ' (advice)' : ''}  [${id}]`
+  return [
+    head,
+    ...excerpt(finding, text),
+    ...wordsOf(finding, text).map((each) => `  ${each.replaceAll('\n', '\n    ')}`),
+  ].join('\n')
+}
+
+/** The sentences of a report. */
+export function wordsOf(finding: Finding, text: string): string[] {
+  const {say, todo} = messageOf(finding)
+  const {fix, before, isRestored} = finding
+  const last = before === undefined ? [] : [`Before your change it said: ${before.trim()}`]
+  if (!fix) return [say, ...(todo ? [todo] : []), ...last]
+  return [say, whatToWrite(finding, text) + (isRestored ? ' (as it was before)' : '')]
+}
+
+/** The marked range as the fix leaves it, with whatever else the fix touches; signs alone are shown with their whole line. */
+function whatToWrite({fix = [], from, to}: Finding, text: string): string {
+  const start = Math.min(from, ...fix.map((edit) => edit.start))
+  const end = Math.max(to, ...fix.map((edit) => edit.end))
+  const mended = withEdits(text, fix, start, end)
+  if (mended.trim() === '' && text.slice(start, end).includes('\n')) return 'Delete this line.'
+  if (mended.trim() === '') return `Delete: ${text.slice(start, end).trim()}`
+  if (/[\p{L}\p{N}]/u.test(mended)) return `Write: ${mended.trim()}`
+  const lineEnd = text.indexOf('\n', end)
+  return `Write: ${withEdits(text, fix, lineStart(text, start), lineEnd < 0 ? text.length : lineEnd).trim()}`
+}
+
+/** A range of the text, with the edits in it made. */
+function withEdits(text: string, edits: readonly Edit[], start: number, end: number): string {
+  const inside = edits.map((edit) => ({start: edit.start - start, end: edit.end - start, text: edit.text}))
+  return apply(text.slice(start, end), inside)
+}
+
+const widest = 100
+
+/** The line, or the part of a long one round its mark, and the mark. */
+function excerpt({from, to}: Finding, text: string): string[] {
+  const {line, column} = placeOf(text, from)
+  const typed = linesOf(text)[line - 1]
+  if (!typed || typed.text.trim() === '') return []
+  const left =
+    typed.text.length <= widest ? 0 : Math.max(0, Math.min(column - 1 - widest / 2, typed.text.length - widest))
+  const shown = typed.text.slice(left, left + widest)
+  const end = Math.min(Math.max(to, from + 1), typed.end) - typed.start
+  const mark = padding(typed.text.slice(column - 1, Math.min(end, left + widest))).replace(/\t/g, ' ').length || 1
+  return [
+    `${String(line).padStart(4)} | ${left > 0 ? '…' : ''}${shown}${left + widest < typed.text.length ? '…' : ''}`,
+    `     | ${left > 0 ? ' ' : ''}${padding(typed.text.slice(left, column - 1))}${'^'.repeat(mark)}`,
+  ]
+}
+
+/** As wide as those words on a screen: a tab stays one, an emoji takes two spaces, joiners none. */
+function padding(words: string): string {
+  return [...words]
+    .map((one) => {
+      if (one === '\t') return one
+      if (/\p{Cf}|\p{Mark}/u.test(one)) return ''
+      return /\p{Extended_Pictographic}/u.test(one) && one.length > 1 ? '  ' : ' '
+    })
+    .join('')
+}

@@ -1,0 +1,16 @@
+import type {Stage} from '../stage.ts'
+import {launchList} from './site/launch.ts'
+import {legalDates} from './site/legal.ts'
+import {pagesBeside} from './site/pages.ts'
+import {recordsShown} from './site/records.ts'
+
+/** What is unused, unreached, over or alike, and what must be true before a launch. */
+export const site: Stage = {
+  name: 'site',
+  severity: 'advice',
+  needsSoundSite: true,
+  *run(scope) {
+    const all = [...recordsShown(scope), ...pagesBeside(scope.site), ...legalDates(scope.site), ...launchList(scope)]
+    for (const finding of all) if (scope.files.has(finding.file)) yield finding
+  },
+}

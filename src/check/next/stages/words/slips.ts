@@ -1,0 +1,47 @@
+import {type Found, found, replace} from '../../finding.ts'
+import type {MessageId} from '../../messages/index.ts'
+import type {Unit} from '../signs/units.ts'
+
+/** A slip of the hand that no correct text has, and what comes in its place. */
+interface Row {
+  id: Extract<
+    MessageId,
+    | 'words.twice'
+    | 'words.space'
+    | 'words.extra-space'
+    | 'words.commas'
+    | 'words.pence'
+    | 'words.backtick'
+    | 'words.hidden-note'
+  >
+  pattern: RegExp
+  fix?: (match: RegExpExecArray) => string
+}
+
+const rows: Row[] = [
+  {id: 'words.backtick', pattern: /(?<=\p{L})`(?=(?:re|ve|ll|s|t|d|m)(?!\p{L}))/giu, fix: () => '’'},
+  {id: 'words.twice', pattern: /(?<![\p{L}’'-])(the|our|your)[ \t\n]+\1(?![\p{L}’'-])/gu, fix: ([, word = '']) => word},
+  {id: 'words.space', pattern: /(?<=[.!?][”’)])(?=\p{Lu}\p{Ll})/gu, fix: () => ' '},
+  {id: 'words.extra-space', pattern: /(?<=[\p{L}\d])[ \t]+,(?=[ \t]+\p{L})/gu, fix: () => ','},
+  {id: 'words.commas', pattern: /(?<=[\p{L}\d]),[ \t]*,(?=[ \t]+\p{L})/gu, fix: () => ','},
+  {
+    id: 'words.extra-space',
+    pattern: /“[ \t]+(?=\p{L})|(?<=[\p{L}.!?,])[ \t]+”(?=[\s.,;:!?]|$)/gu,
+    fix: ([typed]) => typed.trim(),
+  },
+  {id: 'words.pence', pattern: /£(\d[\d,]*\.\d\d)p(?![\p{L}\d&/.])/gu, fix: ([, amount = '']) => `£${amount}`},
+  {id: 'words.hidden-note', pattern: /^\/\/ .*/gm},
+]
+
+/** Slips in some words. */
+export function* slipsIn({file, words, at, where}: Unit): Iterable<Found> {
+  for (const {id, pattern, fix} of rows) {
+    if (id === 'words.hidden-note' && where === 'record') continue
+    for (const match of words.matchAll(pattern)) {
+      const from = at(match.index)
+      const range = {from, to: match[0] === '' ? from : at(match.index + match[0].length - 1) + 1}
+      const [typed = ''] = match[0].split(/\s/)
+      yield found(id, file, range, {typed}, fix && replace(range, fix(match as RegExpExecArray)))
+    }
+  }
+}
