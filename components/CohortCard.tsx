@@ -159,7 +159,7 @@ const styles = {
     },
     '& small': {gridColumn: 2, fontSize: size.note},
     [landscape]: {
-      gridRow: '1 / 4',
+      gridRow: `1 / ${parts}`,
       gridColumn: 1,
       gridTemplateColumns: 'minmax(0, 1fr)',
       borderStartEndRadius: 0,

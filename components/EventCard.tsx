@@ -54,20 +54,28 @@ export function EventCard({event: id}: EventCardProps): Item {
         <p>{event.description}</p>
       </Fold>
       <div css={[cardStyles.foot, styles.foot]}>
-        <Link to={askAbout(event.id)} css={[buttonStyles.base, buttonStyles.outline]}>
+        <Link to={askAbout(event.id)} css={isOver ? styles.quiet : button}>
           {labels.register}
           <VisuallyHidden>{` ${labels.registerFor} ${isOver ? `${labels.nextOne} ` : ''}${event.title}`}</VisuallyHidden>
         </Link>
-        {isOver ? <PastDate id={id} title={event.title} isOver /> : <CalendarLink id={id} title={event.title} />}
+        {isOver ? (
+          <PastDate id={id} title={event.title} isOver look={button} />
+        ) : (
+          <CalendarLink id={id} title={event.title} />
+        )}
       </div>
     </Card>
   )
 }
 
+const button = [buttonStyles.base, buttonStyles.outline]
+
 const styles = {
   // Above the heading that they follow.
   tags: css({order: -1, '& span + span': {background: color('line'), borderColor: 'transparent'}}),
   facts: css(twoFactsToARow),
+  // The way to the next date is the button of an event that nobody can come to any more.
+  quiet: css({textDecoration: 'underline'}),
   foot: css({
     display: 'flex',
     flexWrap: 'wrap',

@@ -5,6 +5,7 @@ import {Card} from './ui/Card.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
 import {Drawing} from './ui/Drawing.tsx'
 import {Link} from './ui/Link.tsx'
+import {landscape} from './ui/landscape.ts'
 import {usePage} from './ui/usePage.ts'
 
 interface PageListProps {
@@ -76,7 +77,8 @@ const styles = {
     justifySelf: 'stretch',
     height: '11rem',
     margin: bleed,
-    marginBottom: space[2],
+    [landscape]: {margin: `calc(-1 * ${space[4]})`},
+    '&&': {marginBottom: space[2]},
     padding: space[4],
     background: color('spruce'),
     borderRadius: `${radius.card} ${radius.card} 0 0`,

@@ -47,6 +47,8 @@ export const besideButton: CSSObject = {
     alignItems: 'center',
     '& > *': {flex: '1 1 100%'},
     '& > details': {flexBasis: 'auto'},
+    // The plus beside its words, and not beside the button.
+    '& > details > summary': {justifyContent: 'start'},
     '& > details[open]': {flexBasis: '100%'},
     '& > details ~ div': {flex: '0 1 auto', padding: 0},
   },

@@ -48,8 +48,7 @@ const styles = {
     gap: `${space[2]} ${space[3]}`,
     paddingTop: space[5],
     borderTop: `1px solid ${color('line')}`,
-    // Its plus beside its words, and not beside the button.
-    '& details > summary': {gap: space[2], justifyContent: 'start', fontSize: size.note},
+    '& details > summary': {gap: space[2], fontSize: size.note},
     [from.tablet]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',

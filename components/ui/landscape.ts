@@ -5,4 +5,6 @@ export const landscape = '@container (min-width: 40rem) and (max-width: 63.99rem
 export const wideCard = {[landscape]: {gridColumn: '1 / -1'}}
 
 /** Facts of a card that is wider than high: two of them beside each other. */
-export const twoFactsToARow = {[landscape]: {gridTemplateColumns: 'minmax(3em, auto) minmax(0, 1fr) minmax(3em, auto) minmax(0, 1fr)'}}
+export const twoFactsToARow = {
+  [landscape]: {gridTemplateColumns: 'minmax(3em, auto) minmax(0, 1fr) minmax(3em, auto) minmax(0, 1fr)'},
+}

@@ -13,10 +13,10 @@ const folders = {
   'links and ids': 'links linkAddresses records ids copiedLinks routes unreached unused contentsLists',
   components: 'components props imports nesting parts rows bands kindsBeside layout shares shownTwice',
   signs: `characters signsShown markdown listSigns straightMarks code codeBlocks tagsAsWords tagSpaces signsBesideTags
-    typedBesideTags signsBetween unseen notes dividers`,
+    signsBetween unseen notes dividers`,
   structure: 'headings headingSpelling emptySections images labels linkWords tables lists numbering blockQuotes size',
   files: 'encoding folders pictures routing',
-  'words, leftovers, facts': 'typing asidesLeft placeholders frontmatterWords dates invented',
+  'words, leftovers, facts': 'typing asidesLeft placeholders frontmatterWords dates invented factsLiteral',
   'in order': 'none',
 }
 

@@ -6,7 +6,7 @@ import {join} from 'node:path'
  * lower that with each step. Folders with 0 in the end are divided among others.
  */
 const budgets: [folder: string, final: number, ceiling?: number][] = [
-  ['content', 1200, 1700],
+  ['content', 1200, 1800],
   ['components', 4400, 6900],
   ['src/site', 1800],
   // The check as it was, and beside it the one that takes its place and its name.

@@ -85,5 +85,16 @@ function writeSettings(root: string, names: string[]): string {
 /** By this an editor completes fields, tells what they must be, and underlines mistakes. */
 function writeJsonSchema(schema: z.ZodType): string {
   // A check over several fields has no form in JSON Schema; `npm run check` tells what it would.
-  return `${JSON.stringify(z.toJSONSchema(schema, {io: 'input', unrepresentable: 'any'}), null, 2)}\n`
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({jsonSchema}) => plain(jsonSchema),
+  })
+  return `${JSON.stringify(json, null, 2)}\n`
+}
+
+/** Without what only the check makes of a field. */
+function plain(schema: Record<string, unknown>) {
+  delete schema.form
+  delete schema.signs
 }
