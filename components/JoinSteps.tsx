@@ -27,6 +27,8 @@ const styles = css({
   [from.tablet]: {'--coin': '7rem'},
   '& > ol': {
     display: 'grid',
+    // Each as high as it is, so that all headings stand right below their coins.
+    alignItems: 'start',
     gap: space[6],
     maxWidth: 'none',
     margin: 0,

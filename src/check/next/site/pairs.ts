@@ -10,12 +10,12 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
   const taken = new Set<Tag>()
   const below = (tag: Tag) => tags.slice(tags.indexOf(tag) + 1).filter((each) => !taken.has(each))
   const nextOf = (tag: Tag, name = tag.name) =>
-    below(tag).find((each) => each.name === name && each.kind !== 'no-frontmatter')
+    below(tag).find((each) => each.name === name && each.kind !== 'empty')
   const say = (...told: Parameters<typeof defect>) => defects.push(defect(...told))
 
   for (const tag of tags) {
     if (taken.has(tag)) continue
-    if (tag.kind === 'no-frontmatter') broken(tag)
+    if (tag.kind === 'empty') broken(tag)
     else if (tag.kind === 'open') pairOpening(tag)
     else pairClosing(tag)
   }
@@ -60,7 +60,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
   function crossing(close: Tag, top: Tag | undefined): Tag | undefined {
     let depth = 0
     for (const next of below(close)) {
-      if (next.kind === 'no-frontmatter') continue
+      if (next.kind === 'empty') continue
       if (depth === 0 && next.kind === 'close') return next.name === top?.name ? next : undefined
       depth += next.kind === 'open' ? 1 : -1
     }
@@ -118,7 +118,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
     else if (next?.kind === 'close' && last?.kind !== 'open') {
       taken.add(next)
       say('slash-extra', tag, {name}, {blank: rangesOf(tag, next), write: `<${name}>`})
-    } else if (last?.kind === 'no-frontmatter' && !isLone(name, components))
+    } else if (last?.kind === 'empty' && !isLone(name, components))
       say('slash-extra', last, {name}, {blank: rangesOf(last, tag), write: writeTag({...last, kind: 'open'})})
     else say('tag-unopened', tag, {name})
   }

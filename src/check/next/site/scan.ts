@@ -45,7 +45,7 @@ function asTag({0: typed, index, groups = {}}: RegExpExecArray): Tag {
     name,
     value,
   }))
-  const kind = groups.close ? 'close' : groups.empty ? 'no-frontmatter' : 'open'
+  const kind = groups.close ? 'close' : groups.empty ? 'empty' : 'open'
   return {
     name: groups.name ?? '',
     kind,

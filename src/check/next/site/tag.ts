@@ -7,7 +7,7 @@ export type Components = ReadonlyMap<string, Component>
 /** A tag as it stands in the text, well written or not. */
 export interface Tag extends Range {
   name: string
-  kind: 'open' | 'close' | 'no-frontmatter'
+  kind: 'open' | 'close' | 'empty'
   attributes: {name: string; value: string | true}[]
   /** The first thing that is wrong in the tag itself. */
   slip?: Slip
@@ -24,7 +24,7 @@ interface Slip {
 export function writeTag({name, kind, attributes}: Pick<Tag, 'name' | 'kind' | 'attributes'>): string {
   if (kind === 'close') return `</${name}>`
   const all = attributes.map(({name: own, value}) => (value === true ? ` ${own}` : ` ${own}="${value}"`))
-  return `<${name}${all.join('')}${kind === 'no-frontmatter' ? ' />' : '>'}`
+  return `<${name}${all.join('')}${kind === 'empty' ? ' />' : '>'}`
 }
 
 // A name never has a = behind it: `<member="tunde" />` starts with an attribute.
@@ -92,7 +92,7 @@ export function readTag(text: string, from: number, components: Components): Tag
     if (end) {
       if (end !== '>' && tag.kind === 'close') fail('closing-tag-full', at, '/')
       if (end !== '>' || (tag.kind === 'close' && tag.attributes.length > 0 && isLone(tag.name, components)))
-        tag.kind = tag.kind === 'close' && !isLone(tag.name, components) ? 'close' : 'no-frontmatter'
+        tag.kind = tag.kind === 'close' && !isLone(tag.name, components) ? 'close' : 'empty'
       tag.to = at + end.length
       if (!tag.slip && text[tag.to] === '>') fail('tag-sign', tag.to++, '>')
       return tag
@@ -141,7 +141,7 @@ function isPastEnd(text: string, at: number, gap: string, tag: Tag, components: 
 function unended(tag: Tag, whole: number, text: string): Tag {
   const attributes = tag.attributes.filter(({value: own}) => own !== true)
   const [slash] = matchAt(/\s*\//y, text, whole) ?? []
-  const kind = slash && tag.kind === 'open' ? 'no-frontmatter' : tag.kind
+  const kind = slash && tag.kind === 'open' ? 'empty' : tag.kind
   return {...tag, kind, attributes, to: whole + (slash?.length ?? 0), slip: {id: 'tag-end', at: whole, typed: ''}}
 }
 
@@ -165,7 +165,7 @@ export function tagAsMeant(tag: Tag, components: Components, partner?: string): 
     names.size === attributes.length &&
     attributes.every((each) => each.value !== '' && props.some((prop) => prop.name === each.name)) &&
     needed.every((prop) => names.has(prop.name))
-  const kind = tag.kind === 'open' && partner === undefined && isLone(name, components) ? 'no-frontmatter' : tag.kind
+  const kind = tag.kind === 'open' && partner === undefined && isLone(name, components) ? 'empty' : tag.kind
   return isWhole ? writeTag({name, kind, attributes}) : undefined
 }
 
