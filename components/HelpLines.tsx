@@ -26,7 +26,8 @@ const styles = css({
   // Four side by side where that leaves each as wide as a name with its number; else two, and none alone below them; or one.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(21%, 8.2em, min(40%, (54rem - 100%) * 99))), 1fr))',
   margin: 0,
-  padding: 0,
+  // Also where a list of the page’s own is set in.
+  '&&': {padding: 0},
   listStyle: 'none',
   lineHeight: 1.375,
   '& a': {display: 'block', minHeight: target, whiteSpace: 'normal', textDecorationLine: 'none'},
