@@ -9,8 +9,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
   /** Closing tags that an earlier one has taken as its partner. */
   const taken = new Set<Tag>()
   const below = (tag: Tag) => tags.slice(tags.indexOf(tag) + 1).filter((each) => !taken.has(each))
-  const nextOf = (tag: Tag, name = tag.name) =>
-    below(tag).find((each) => each.name === name && each.kind !== 'empty')
+  const nextOf = (tag: Tag, name = tag.name) => below(tag).find((each) => each.name === name && each.kind !== 'empty')
   const say = (...told: Parameters<typeof defect>) => defects.push(defect(...told))
 
   for (const tag of tags) {
