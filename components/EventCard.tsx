@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import events, {states} from '../content/events.yaml'
 import * as labels from '../content/labels.yaml'
-import {belowTablet, color, space} from './theme.ts'
+import {belowTablet, color, space, target} from './theme.ts'
 import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {CalendarLink} from './ui/CalendarLink.tsx'
@@ -75,7 +75,7 @@ const styles = {
   tags: css({order: -1, '& span + span': {background: color('line'), borderColor: 'transparent'}}),
   facts: css(twoFactsToARow),
   // The way to the next date is the button of an event that nobody can come to any more.
-  quiet: css({textDecoration: 'underline'}),
+  quiet: css({display: 'inline-flex', alignItems: 'center', minHeight: target, textDecoration: 'underline'}),
   foot: css({
     display: 'flex',
     flexWrap: 'wrap',
