@@ -38,6 +38,16 @@ test.each([
   expect(messagesAfter(was, is)).toEqual([])
 })
 
+test('S14.8 nothing is reported of lines of a list that change places', () => {
+  const file = 'content/tracks.yaml'
+  const text = (first: string, second: string) =>
+    (textsOfSite.get(file) ?? '').replace('First.', first).replace('Second.', second)
+  const [one, other] = ['Where money goes.', 'What is left of it.']
+  const changed = siteWith(site, file, text(other, one))
+  const told = checkSite({...changed, before: () => text(one, other)}, {today: '2026-01-01'})
+  expect(told.map(({message}) => message)).toEqual([])
+})
+
 test.each([
   ['two points of a list', '- We teach\n- We listen', '- We teach - We listen'],
   ['words and the heading below them', 'We teach.\n\n### Ask us\n\nWe answer.', 'We teach. ### Ask us\n\nWe answer.'],

@@ -18,11 +18,14 @@ const most = 5
 export function factsSweep(file: ContentFile, site: SiteFiles): Finding[] {
   const old = quoting.includes(file.name) ? undefined : site.before?.(`content/${file.name}`, file.text)
   if (old === undefined) return []
-  const now = new Map(valuesIn(file.document).map((each) => [keyOf(each, file), each]))
+  const all = valuesIn(file.document)
+  const now = new Map(all.map((each) => [keyOf(each, file), each]))
+  // The lines of a list may change places.
+  const values = new Set(all.map(({value}) => value))
   const before = readContentFile(file.name, Buffer.from(old))
   return valuesIn(before.document).flatMap((was): Finding[] => {
     const is = now.get(keyOf(was, before))
-    if (!is || is.value === was.value || !isTelling(was, file)) return []
+    if (!is || values.has(was.value) || !isTelling(was, file)) return []
     const places = placesSaying(was.value.trim(), String(was.path.at(-1)), site)
     if (places.length === 0) return []
     const more = places.length > most ? [`${places.length - most} more places`] : []
