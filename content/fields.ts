@@ -25,6 +25,12 @@ export function words(example: string, must = 'words') {
     .meta({description: must, examples: [example]})
 }
 
+/** The title of a record of one of some files: `cohorts.yaml`. */
+export function titleOf(files: string[], example: string) {
+  const field = words(example)
+  return field.meta({...field.meta(), titleOf: files})
+}
+
 /** Words in which `{email}` and the like become links, as `components/ui/ContactWords.tsx` makes them; facts and counts are words already. */
 export function wordsWithContacts(field: string, example: string) {
   return words(example)

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, records, refuse, whole, words} from './fields.ts'
+import {id, records, refuse, titleOf, whole, words} from './fields.ts'
 
 /** What one young person did, in their own words. */
 export default records(
@@ -8,7 +8,7 @@ export default records(
     id: id(),
     name: words('Amara', 'a name'),
     age: whole(19, 10, 99),
-    program: words('Financial Foundations Bootcamp'),
+    program: titleOf(['cohorts.yaml', 'formats.yaml'], 'Financial Foundations Bootcamp'),
     achievement: words('Saved her first £1,000'),
     quote: words('The words stopped being scary.').superRefine((said, context) => {
       if (!isQuoted(said)) return

@@ -97,4 +97,5 @@ function writeJsonSchema(schema: z.ZodType): string {
 function plain(schema: Record<string, unknown>) {
   delete schema.form
   delete schema.signs
+  delete schema.titleOf
 }

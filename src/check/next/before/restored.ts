@@ -27,10 +27,16 @@ export function restored(finding: Finding, scope: Scope, mends: Trial): Finding 
   for (const hunk of hunks)
     for (const edits of finding.fix ? wholeLines(hunk) : slipsIn(hunk)) {
       if (++trials > mostTrials) return finding
-      if (mends(edits)) return {...finding, fix: edits, isRestored: true} as Finding
+      if (mends(edits)) return {...finding, ...placeOf(edits, finding), fix: edits, isRestored: true} as Finding
     }
   const here = hunks.find(({start, end}) => from >= start && from <= end)
   return here && !finding.fix && here.was.trim() ? {...finding, before: here.was} : finding
+}
+
+/** Where the slip is, which may be far from where reading failed. */
+function placeOf(edits: readonly Edit[], {id, from, to}: Finding): {from: number; to: number} {
+  const [first, last] = [edits[0], edits.at(-1)]
+  return first && last && isReading.test(id) ? {from: first.start, to: last.end} : {from, to}
 }
 
 /** Lines that are others than before, with their range in the text as it is now. */

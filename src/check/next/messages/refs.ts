@@ -93,6 +93,10 @@ export const refs = {
     say: `“${typed}” is in content/${other}, not in content/${file}.`,
     todo: 'Use the component that shows such a record, or the id of another record.',
   }),
+  'refs.no-title': (data: Choice) => ({
+    say: `No record has the title “${data.typed}”.${question(data)}`,
+    todo: list(data, 'The titles are:'),
+  }),
   'refs.no-picture': (data: Choice) => ({
     say: `There is no picture ${data.typed} in the folder public.${question(data)}`,
     todo: 'Put the file into the folder public, and write its name with a / in front.',

@@ -44,6 +44,10 @@ export const shape = {
     say: 'This point of the list has no words.',
     todo: 'Write them on the same line, or delete it.',
   }),
+  'shape.second-list': ({typed, sign}: {typed: string; sign: string}) => ({
+    say: `The sign ${typed} begins a second list, because the points above have ${sign}.`,
+    todo: `Write ${sign} here too, or leave words between the two lists.`,
+  }),
   'shape.list-in-list': ({sign}: {sign: string}) => ({
     say: `Two signs begin this point, so visitors see a list in a list.`,
     todo: `Delete ${sign}.`,

@@ -137,7 +137,7 @@ export const syntax = {
     todo: `Write </${inner}> above </${outer}>, or </${outer}> above <${inner}>.`,
   }),
   'syntax.tag-unclosed': ({name}) => ({
-    say: `<${name}> is opened here but never closed.`,
+    say: `<${name}> is opened but never closed.`,
     todo: `Write where it ends: </${name}>`,
   }),
   'syntax.tag-unopened': ({name}) => ({

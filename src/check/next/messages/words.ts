@@ -61,9 +61,5 @@ export const words = {
     say: `This page has ${lines} lines: too long to read on a phone.`,
     todo: 'Move a part of it to a page of its own.',
   }),
-  'words.quotation': (_: Typed) => ({
-    say: 'The > at the start of this line makes a quotation of it.',
-    todo: 'Delete it, unless these are words of somebody.',
-  }),
   'words.code': ({typed}: Typed) => ({say: `The signs ${typed} set these words as code.`}),
 } satisfies Messages

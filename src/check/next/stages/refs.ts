@@ -4,6 +4,7 @@ import {importsOfPage} from './refs/imports.ts'
 import {linksOfPage, linksOfRecords} from './refs/links.ts'
 import {picturesOfPage} from './refs/pictures.ts'
 import {tagsOfPage} from './refs/tags.ts'
+import {titlesNamed} from './refs/titles.ts'
 
 /** What pages and records lead to and show is there. */
 export const refs: Stage = {
@@ -17,8 +18,11 @@ export const refs: Stage = {
       yield* linksOfPage(page, site)
       yield* picturesOfPage(page, site)
     }
-    for (const file of site.content.values())
-      if (files.has(`content/${file.name}`) && file.document.errors.length === 0) yield* linksOfRecords(file, site)
+    for (const file of site.content.values()) {
+      if (!files.has(`content/${file.name}`) || file.document.errors.length > 0) continue
+      yield* linksOfRecords(file, site)
+      yield* titlesNamed(file, site)
+    }
     yield* knownAddresses(site, files)
   },
 }

@@ -18,6 +18,8 @@ export function* linesOfPage(page: Page): Iterable<Found> {
       ])
     }
   }
+  for (const node of [page.tree, ...nodesOf(page, 'listItem', 'mdxJsxFlowElement', 'blockquote')])
+    yield* listsBeside(node.children as Nodes[], page)
   for (const node of nodesOf(page, 'table')) yield* wrongRows(node, page)
   for (const node of nodesOf(page, 'image'))
     if (!node.alt?.trim()) yield found('shape.no-description', file, rangeOf(node), {})
@@ -33,6 +35,28 @@ export function* linesOfPage(page: Page): Iterable<Found> {
   const [top] = page.tree.children.filter(({type}) => type !== 'mdxjsEsm')
   if (top?.type === 'thematicBreak')
     yield found('shape.divider-first', file, rangeOf(top), {}, [{start: startOf(top), end: endOf(top), text: ''}])
+}
+
+/** Points right below a list that begin with another sign, so that they are a list of their own. */
+function* listsBeside(blocks: Nodes[], {file, text}: Page): Iterable<Found> {
+  for (const [index, node] of blocks.entries()) {
+    const above = blocks[index - 1]
+    if (node.type !== 'list' || above?.type !== 'list' || node.ordered !== above.ordered) continue
+    if (
+      text.slice(endOf(above), startOf(node)).trim() !== '' ||
+      /\n[ \t]*\r?\n/.test(text.slice(endOf(above), startOf(node)))
+    )
+      continue
+    const signOf = (item: Nodes) => /^\d*([-*+.)])/.exec(sourceOf(text, item))?.[1] ?? ''
+    const [first, usual] = [node.children[0], above.children[0]]
+    if (!first || !usual) continue
+    const [sign, typed] = [signOf(usual), signOf(first)]
+    const edits = node.children.map((item) => {
+      const start = startOf(item) + (/^\d*/.exec(sourceOf(text, item))?.[0].length ?? 0)
+      return {start, end: start + 1, text: sign}
+    })
+    yield found('shape.second-list', file, {from: startOf(first), to: startOf(first) + 2}, {typed, sign}, edits)
+  }
 }
 
 function* wrongRows(node: Table, {file, text}: Page): Iterable<Found> {

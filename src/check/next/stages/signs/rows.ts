@@ -120,6 +120,8 @@ export const bullets: {pattern: RegExp; mark: string}[] = [
   {pattern: /^(?:--|→|➤|[•·●○▪▫◦‣⁃∙★☆✓✔✅☑❌✗♦◆►▶])\ufe0f?[ \t]*(?=\S)/u, mark: '-'},
   {pattern: /^[-*+–—][ \t]+(?=\S)/u, mark: '-'},
   {pattern: /^[\])}=;:.,/\\~_][ \t]+(?=\S)/u, mark: '-'},
+  // A box to tick.
+  {pattern: /^(?=\[[ xX]\] )/u, mark: '-'},
   {pattern: /^\(?(?:[a-z]|[ivx]{1,4})\)[ \t]+(?=\S)/u, mark: '-'},
   {pattern: /^(\d{1,2}) ?[-–][ \t]+(?=[^\d\s])/u, mark: '1.'},
   {pattern: /^(\d{1,2}) \.[ \t]+(?=\S)/u, mark: '1.'},
