@@ -48,6 +48,7 @@ test('a page is made a draft and published again, and a line that it may do with
   const draft = panel.getByLabel('Who sees it')
   await draft.selectOption('A draft: only people who edit see it')
   await expect.poll(project.diff).toBe('pages/kinds.mdx\n+draft: true')
+  await expect(staff.page.getByRole('complementary', {name: 'Draft'})).toBeVisible()
   await draft.selectOption('Visitors see this page')
   await expect.poll(project.diff).toBe('')
 })
