@@ -1,5 +1,5 @@
 import {visit} from 'yaml'
-import {startOf} from '../../../page/nodes.ts'
+import {nodesOf, startOf} from '../../../page/nodes.ts'
 import type {Page} from '../../../page/parsePage.ts'
 import {linesIn, shownOn} from '../../../page/shown.ts'
 import type {SiteFiles} from '../../../readSite.ts'
@@ -21,14 +21,7 @@ export interface Unit {
 
 /** The words of a page below its frontmatter. */
 export function unitsOfPage(page: Page): Unit[] {
-  const points = new Set<number>()
-  const collect = (node: {type: string; children?: unknown[]}) => {
-    for (const child of (node.children ?? []) as {type: string; children?: unknown[]}[]) {
-      if (node.type === 'listItem') points.add(startOf(child as Parameters<typeof startOf>[0]))
-      collect(child)
-    }
-  }
-  collect(page.tree)
+  const points = new Set(nodesOf(page, 'listItem').flatMap(({children}) => children.map(startOf)))
   return shownOn(page).map(({node, words, at}) => ({
     file: page.file,
     words,

@@ -1,5 +1,6 @@
 import {isMap, isSeq} from 'yaml'
 import type {ContentFile} from '../../../content/contentFile.ts'
+import {isNamed} from '../../../content/interpolations.ts'
 import {isDated} from '../../../content/isDated.ts'
 import {recordKinds} from '../../../content/schemas.ts'
 import {titlesInStories} from '../../../content/storyPrograms.ts'
@@ -19,21 +20,22 @@ export function* recordsShown({site, today}: Scope): Iterable<Found> {
   for (const page of site.pages)
     for (const [file, ids] of Object.entries(shownRecords(page, site)))
       shown.set(file, new Set([...(shown.get(file) ?? []), ...ids]))
-  for (const file of recordKinds.values()) {
+  for (const [kind, file] of recordKinds) {
     const holder = site.content.get(file)
     const named = shown.get(file)
     if (!holder || !named || holder.document.errors.length > 0) continue
-    yield* unused(holder, named, site, today)
+    const unnamed = holder.records.filter(({id}) => !named.has(id) && !isNamed(kind, id, site))
+    yield* unused(holder, unnamed, site, today)
     if (isDated(file)) yield* past(holder, named, site, today)
   }
   for (const page of site.pages) yield* cardsOf(page, shown, site)
 }
 
-function* unused(file: ContentFile, named: Set<string>, site: SiteFiles, today: string): Iterable<Found> {
+function* unused(file: ContentFile, unnamed: ContentFile['records'], site: SiteFiles, today: string): Iterable<Found> {
   const told = titlesInStories(site)
-  for (const {id, offset, value} of file.records) {
+  for (const {id, offset, value} of unnamed) {
     const isOver = isDated(file.name) && typeof value.date === 'string' && value.date < today
-    if (!named.has(id) && !site.named.has(id) && !told.has(String(value.title)) && !isOver)
+    if (!site.named.has(id) && !told.has(String(value.title)) && !isOver)
       yield found('site.unused', `content/${file.name}`, {from: offset, to: offset + id.length}, {id})
   }
 }
