@@ -47,7 +47,7 @@ function marked({column, write, swap, marked: about}: Problem, line: string): [f
 }
 
 /** As wide as those words on a screen: a tab stays one, an emoji takes two spaces, joiners none. */
-function padding(words: string): string {
+export function padding(words: string): string {
   return [...words]
     .map((one) => {
       if (one === '\t') return one

@@ -9,9 +9,9 @@ import type {SiteFiles} from './readSite.ts'
 
 /** Advice on each page that no page, menu or record leads to: visitors don't find it. */
 export function unreachedPages(site: SiteFiles): Problem[] {
-  const shown = site.pages.filter((page) => !isDraft(page))
-  const reached = new Set(['/', ...targetsOfContent(site), ...shown.flatMap((page) => targetsOf(page, site))])
-  return shown.flatMap((page) => {
+  const reached = addressesReached(site)
+  return site.pages.flatMap((page) => {
+    if (isDraft(page)) return []
     const address = addressOf(page.file)
     // A name that can’t stay is told, and enough.
     if (reached.has(address) || !isAddress(address)) return []
@@ -25,6 +25,12 @@ export function unreachedPages(site: SiteFiles): Problem[] {
     }
     return [inFile(page.file, page.text, finding)]
   })
+}
+
+/** The addresses that a page which visitors see, a menu or a record leads to. */
+export function addressesReached(site: SiteFiles): Set<string> {
+  const shown = site.pages.filter((page) => !isDraft(page))
+  return new Set(['/', ...targetsOfContent(site), ...shown.flatMap((page) => targetsOf(page, site))])
 }
 
 /** Where the menus and records lead; what once was an address leads nobody who is on the site. */

@@ -1,5 +1,6 @@
 import {apply, type Edit} from '../fix/edit.ts'
 import {lineStart, linesOf, placeOf} from '../places.ts'
+import {padding} from '../report.ts'
 import type {Finding} from './finding.ts'
 import {type Message, messages} from './messages/index.ts'
 
@@ -63,15 +64,4 @@ function excerpt({from, to}: Finding, text: string): string[] {
     `${String(line).padStart(4)} | ${left > 0 ? '…' : ''}${shown}${left + widest < typed.text.length ? '…' : ''}`,
     `     | ${left > 0 ? ' ' : ''}${padding(typed.text.slice(left, column - 1))}${'^'.repeat(mark)}`,
   ]
-}
-
-/** As wide as those words on a screen: a tab stays one, an emoji takes two spaces, joiners none. */
-function padding(words: string): string {
-  return [...words]
-    .map((one) => {
-      if (one === '\t') return one
-      if (/\p{Cf}|\p{Mark}/u.test(one)) return ''
-      return /\p{Extended_Pictographic}/u.test(one) && one.length > 1 ? '  ' : ' '
-    })
-    .join('')
 }
