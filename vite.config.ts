@@ -1,5 +1,5 @@
 import {defineConfig} from 'vitest/config'
-import {importCompiled} from './src/check/compiled.mjs'
+import {importCompiled} from './src/site/compiled.mjs'
 import {target} from './src/vite/floor.ts'
 import type * as site from './src/vite/plugins.ts'
 

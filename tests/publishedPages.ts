@@ -1,12 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {isDraft} from '../src/check/drafts.ts'
-import {parsePage} from '../src/check/page/parsePage.ts'
+import {isDraft} from '../src/site/drafts.ts'
+import {readPage} from '../src/site/page/page.ts'
 
 /** The files of a folder `pages/` that a build makes documents of, from there: all but drafts. */
 export function publishedPages(folder: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => name.endsWith('.mdx'))
-    .filter((name) => !isDraft(parsePage(`pages/${name}`, readFileSync(join(folder, name), 'utf8'), new Map())))
+    .filter((name) => !isDraft(readPage(`pages/${name}`, readFileSync(join(folder, name), 'utf8'), new Map())))
 }

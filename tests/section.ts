@@ -1,4 +1,4 @@
-import {importLine} from '../src/check/page/importLine.ts'
+import {importLine} from '../src/site/page/importLine.ts'
 import type {ProjectCopy} from '../src/commands/copyProject.ts'
 
 /** A folder that no site has, and another, which has no page of its own. */

@@ -1,53 +1,81 @@
-import {asLine} from './asLine.ts'
-import type {Problem} from './problem.ts'
+import {apply, type Edit} from '../site/text/edit.ts'
+import {lineStart, linesOf, placeOf} from '../site/text/places.ts'
+import type {Finding} from './finding.ts'
+import {type Message, messages} from './messages/index.ts'
 
-/** A problem as people read it: where, the line itself with a mark under the place, what is wrong, and what to do. */
-export function writeReport(problem: Problem, text: string): string {
-  const {file, line, message, warning} = problem
-  const head = `${file}, line ${line}${warning ? ' (advice)' : ''}`
-  const typed = text.split(/\r\n|\n|\r/)[line - 1] ?? ''
-  const advice = adviceOf({...problem, ...asLine(problem, typed)})
-  return [head, ...excerpt(typed, problem), ...[message, ...advice].map((each) => `  ${each}`)].join('\n')
+/** What is wrong and what to do, in words. */
+export function messageOf({id, data}: Finding): Message {
+  return (messages[id] as (data: unknown) => Message)(data)
 }
 
-/** What to do about a problem, a line each: what to write, and any other advice. */
-export function adviceOf({write, help}: Problem): string[] {
-  return [...(write === undefined ? [] : [`Write: ${write}`]), ...(help ? help.split('\n') : [])]
+/** A finding as people read it: where, the line with a mark under the range, what is wrong, and what to do. */
+export function writeReport(finding: Finding, text: string): string {
+  const {file, from, severity, id} = finding
+  const {line} = placeOf(text, from)
+  const head = `${file}, line ${line}${severity === 'advice' ? ' (advice)' : ''}  [${id}]`
+  return [
+    head,
+    ...excerpt(finding, text),
+    ...wordsOf(finding, text).map((each) => `  ${each.replaceAll('\n', '\n    ')}`),
+  ].join('\n')
 }
 
 /** For GitHub: shown beside the line in a pull request. */
-export function writeAnnotation(problem: Problem): string {
-  const {file, line, column, message, warning} = problem
+export function writeAnnotation(finding: Finding, text: string): string {
+  const {file, from, severity, id} = finding
+  const {line, column} = placeOf(text, from)
   const plain = (words: string) => words.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-  const words = plain([message, ...adviceOf(problem)].join(' '))
-  return `::${warning ? 'warning' : 'error'} file=${file},line=${line},col=${column}::${words}`
+  const level = severity === 'advice' ? 'warning' : 'error'
+  return `::${level} file=${file},line=${line},col=${column}::${plain([...wordsOf(finding, text), `[${id}]`].join(' '))}`
+}
+
+/** The sentences of a report. */
+export function wordsOf(finding: Finding, text: string): string[] {
+  const {say, todo} = messageOf(finding)
+  const {fix, before, isRestored} = finding
+  const last = before === undefined ? [] : [`Before your change it said: ${before.trim()}`]
+  if (!fix) return [say, ...(todo ? [todo] : []), ...last]
+  return [say, whatToWrite(finding, text) + (isRestored ? ' (as it was before)' : '')]
+}
+
+/** The marked range as the fix leaves it, with whatever else the fix touches; signs alone are shown with their whole line. */
+function whatToWrite({fix = [], from, to}: Finding, text: string): string {
+  const start = Math.min(from, ...fix.map((edit) => edit.start))
+  const end = Math.max(to, ...fix.map((edit) => edit.end))
+  const mended = withEdits(text, fix, start, end)
+  if (mended.trim() === '' && text.slice(start, end).includes('\n')) return 'Delete this line.'
+  if (mended.trim() === '') return `Delete: ${text.slice(start, end).trim()}`
+  if (/[\p{L}\p{N}]/u.test(mended)) return `Write: ${mended.trim()}`
+  const lineEnd = text.indexOf('\n', end)
+  return `Write: ${withEdits(text, fix, lineStart(text, start), lineEnd < 0 ? text.length : lineEnd).trim()}`
+}
+
+/** A range of the text, with the edits in it made. */
+function withEdits(text: string, edits: readonly Edit[], start: number, end: number): string {
+  const inside = edits.map((edit) => ({start: edit.start - start, end: edit.end - start, text: edit.text}))
+  return apply(text.slice(start, end), inside)
 }
 
 const widest = 100
 
-/** The line and a mark under its place, or under all signs that make way for what is to be written; of a long line, only the part round it. */
-function excerpt(whole: string, problem: Problem): string[] {
-  const {line, column} = problem
-  if (whole.trim() === '') return []
-  const from = whole.length <= widest ? 0 : Math.max(0, Math.min(column - 1 - widest / 2, whole.length - widest))
-  const start = from === 0 ? '' : '…'
-  const shown = whole.slice(from, from + widest)
-  const number = String(line).padStart(4)
-  const [at, end] = marked(problem, whole)
-  const before = padding(start + whole.slice(from, at))
-  const mark = '^'.repeat(padding(whole.slice(at, Math.min(end, from + widest))).length || 1)
-  return [`${number} | ${start}${shown}${from + widest < whole.length ? '…' : ''}`, `     | ${before}${mark}`]
-}
-
-/** From where to where a line is marked, as far as it says so: its place alone where what is to be written goes in for the whole line. */
-function marked({column, write, swap, marked: about}: Problem, line: string): [from: number, to: number] {
-  const over = swap && swap.by === write ? swap.over : about
-  const at = over ? line.indexOf(over.split('\n', 1)[0] ?? '', column - 1) : -1
-  return over && at >= 0 ? [at, Math.min(at + over.length, line.length)] : [column - 1, column]
+/** The line, or the part of a long one round its mark, and the mark. */
+function excerpt({from, to}: Finding, text: string): string[] {
+  const {line, column} = placeOf(text, from)
+  const typed = linesOf(text)[line - 1]
+  if (!typed || typed.text.trim() === '') return []
+  const left =
+    typed.text.length <= widest ? 0 : Math.max(0, Math.min(column - 1 - widest / 2, typed.text.length - widest))
+  const shown = typed.text.slice(left, left + widest)
+  const end = Math.min(Math.max(to, from + 1), typed.end) - typed.start
+  const mark = padding(typed.text.slice(column - 1, Math.min(end, left + widest))).replace(/\t/g, ' ').length || 1
+  return [
+    `${String(line).padStart(4)} | ${left > 0 ? '…' : ''}${shown}${left + widest < typed.text.length ? '…' : ''}`,
+    `     | ${left > 0 ? ' ' : ''}${padding(typed.text.slice(left, column - 1))}${'^'.repeat(mark)}`,
+  ]
 }
 
 /** As wide as those words on a screen: a tab stays one, an emoji takes two spaces, joiners none. */
-export function padding(words: string): string {
+function padding(words: string): string {
   return [...words]
     .map((one) => {
       if (one === '\t') return one

@@ -1,5 +1,5 @@
 // `npm run check` is `node src/commands/run.mjs check`: runs `src/commands/check/main.ts` (Node 20 cannot run TypeScript by itself).
-import {importCompiled} from '../check/compiled.mjs'
+import {importCompiled} from '../site/compiled.mjs'
 
 const [command, ...options] = process.argv.slice(2)
 // `npm run check | head` stops reading early: what is left unsaid is no mistake.

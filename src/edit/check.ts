@@ -1,5 +1,5 @@
-import type {SiteFiles} from '../check/readSite.ts'
-import {siteWith} from '../check/siteWith.ts'
+import type {SiteFiles} from '../site/readSite.ts'
+import {siteWith} from '../site/siteWith.ts'
 import type {FileDraft} from './draft.ts'
 import {mended} from './mend.ts'
 import {findingsAfter, findingsOfSite, type NewFindings, told} from './newFindings.ts'

@@ -1,5 +1,5 @@
-import {filesOfCommit} from '../check/git.ts'
-import {placeOf} from '../check/places.ts'
+import {filesOfCommit} from '../site/git.ts'
+import {placeOf} from '../site/text/places.ts'
 import {type Entry, textOf, type Write} from './journal.ts'
 import {isIn, merged, placeOfChange} from './merge.ts'
 import type {Done} from './protocol.ts'

@@ -1,4 +1,4 @@
-import type {SiteFiles} from '../check/readSite.ts'
+import type {SiteFiles} from '../site/readSite.ts'
 import {draftOfPage, draftOfRecord} from './add/drafts.ts'
 import {draftOfBlocks} from './blocks/draftOfBlocks.ts'
 import {type Checked, checked} from './check.ts'

@@ -1,5 +1,5 @@
-import {offsetAt} from '../check/places.ts'
-import type {SiteFiles} from '../check/readSite.ts'
+import {offsetAt} from '../site/text/places.ts'
+import type {SiteFiles} from '../site/readSite.ts'
 import type {FileDraft} from './draft.ts'
 import {editablesOf} from './editables.ts'
 import {mended} from './mend.ts'

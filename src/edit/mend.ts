@@ -1,7 +1,7 @@
 import {needsOwnWords} from '../check/page/heldPlaces.ts'
-import {offsetAt} from '../check/places.ts'
+import {offsetAt} from '../site/text/places.ts'
 import type {Problem} from '../check/problem.ts'
-import type {SiteFiles} from '../check/readSite.ts'
+import type {SiteFiles} from '../site/readSite.ts'
 import type {FileDraft} from './draft.ts'
 import {withImports} from './page/withImports.ts'
 

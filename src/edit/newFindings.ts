@@ -1,12 +1,12 @@
 import {checkPage} from '../check/checkPage.ts'
 import {adviseOnRecords, checkBesidePages} from '../check/checkSite.ts'
-import {isDraft} from '../check/drafts.ts'
+import {isDraft} from '../site/drafts.ts'
 import {needsOwnWords} from '../check/page/heldPlaces.ts'
-import type {Page} from '../check/page/parsePage.ts'
+import type {Page} from '../site/page/page.ts'
 import type {Problem} from '../check/problem.ts'
-import {anchorsOf, type SiteFiles} from '../check/readSite.ts'
-import {siteWith} from '../check/siteWith.ts'
-import {today} from '../check/today.ts'
+import {anchorsOf, type SiteFiles} from '../site/readSite.ts'
+import {siteWith} from '../site/siteWith.ts'
+import {today} from '../site/today.ts'
 import type {Told} from './protocol.ts'
 
 /** What the check finds in a site and did not find in the site before. */

@@ -1,8 +1,8 @@
-import {addressOf} from '../check/address.ts'
-import {nameOf} from '../check/folders.ts'
-import {shownRecords} from '../check/page/shownRecords.ts'
-import {tagsOf} from '../check/page/tags.ts'
-import type {SiteFiles} from '../check/readSite.ts'
+import {addressOf} from '../site/address.ts'
+import {nameOf} from '../site/folders.ts'
+import {shownRecords} from '../site/page/shownRecords.ts'
+import {tagsOf} from '../site/page/tags.ts'
+import type {SiteFiles} from '../site/readSite.ts'
 import type {Place} from './protocol.ts'
 import {readersOf} from './readersOf.ts'
 

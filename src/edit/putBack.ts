@@ -1,5 +1,5 @@
-import type {SiteFiles} from '../check/readSite.ts'
-import {siteWith} from '../check/siteWith.ts'
+import type {SiteFiles} from '../site/readSite.ts'
+import {siteWith} from '../site/siteWith.ts'
 import type {Entry} from './journal.ts'
 import {merged} from './merge.ts'
 import {findingsOfSite, told} from './newFindings.ts'

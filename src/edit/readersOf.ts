@@ -1,6 +1,6 @@
 import {posix} from 'node:path'
-import {memoizeByText} from '../check/memoizeByText.ts'
-import type {Code} from '../check/readCode.ts'
+import {memoizeByText} from '../site/memoizeByText.ts'
+import type {Code} from '../site/readCode.ts'
 
 /** The files of code that show a value of a file that is one record, like `spots` of `labels.yaml`: those that read it, and all that these stand in. */
 export function readersOf(code: Code, name: string, key: string): Set<string> {

@@ -1,4 +1,4 @@
-import type {SiteFiles} from '../check/readSite.ts'
+import type {SiteFiles} from '../site/readSite.ts'
 
 /** The text of a page or of a file of `content/`, without its byte order mark; nothing where there is no such file. */
 export function textOf(site: SiteFiles, file: string): string | undefined {

@@ -4,8 +4,8 @@ import type {Program} from 'estree'
 import type {Root} from 'mdast'
 import {visit} from 'unist-util-visit'
 import type {VFile} from 'vfile'
-import {wayToComponents} from '../check/page/importLine.ts'
-import {isTag} from '../check/page/tags.ts'
+import {wayToComponents} from '../site/page/importLine.ts'
+import {isTag} from '../site/page/tags.ts'
 
 /** Adds the import lines that a page lost, so that nobody breaks a page by deleting a line they don’t understand. */
 export function addImports({root}: {root: string}) {

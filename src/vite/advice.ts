@@ -1,14 +1,13 @@
 import {posix} from 'node:path'
 import type {Plugin, ViteDevServer} from 'vite'
-import {addressOf} from '../check/address.ts'
-import {checkPage} from '../check/checkPage.ts'
-import {adviseOnRecords} from '../check/checkSite.ts'
-import type {Page} from '../check/page/parsePage.ts'
-import type {Problem} from '../check/problem.ts'
-import {readSite, type SiteFiles} from '../check/readSite.ts'
-import {adviceOf} from '../check/report.ts'
-import {today} from '../check/today.ts'
-import {unreachedPages} from '../check/unreached.ts'
+import {addressOf} from '../site/address.ts'
+import {check} from '../check/check.ts'
+import type {Finding} from '../check/finding.ts'
+import {wordsOf} from '../check/report.ts'
+import {textOf} from '../site/texts.ts'
+import {readSite, type SiteFiles} from '../site/readSite.ts'
+import {placeOf} from '../site/text/places.ts'
+import {today} from '../site/today.ts'
 import {adviceAsked, adviceSent, type SentAdvice} from '../editor/sentAdvice.ts'
 
 /** In dev, gives each page what the check advises on it and on records: it is shown in a corner, and stops nothing. */
@@ -42,25 +41,25 @@ export function advice(): Plugin {
   }
 }
 
-/** What is advised on a project whenever it is asked; a page is read and checked again when its text is another. */
+/** What is advised on a project whenever it is asked. */
 export function adviceIn(root: string): () => SentAdvice[] {
   let site: SiteFiles | undefined
-  const known = new WeakMap<Page, Problem[]>()
   return () => {
     const files = {...readSite(root, site), showsDrafts: true}
     site = files
-    const ofPages = files.pages.flatMap((page) => {
-      const found = known.get(page) ?? checkPage(page, files)
-      known.set(page, found)
-      return found.filter(({warning}) => warning).map((problem) => sent(problem, addressOf(page.file)))
-    })
-    const unreached = unreachedPages(files).map((problem) => sent(problem, addressOf(problem.file)))
-    const onRecords = adviseOnRecords(files, today()).map((problem) => sent(problem))
-    return [...ofPages, ...unreached, ...onRecords]
+    return check(files, {today: today()}).flatMap((finding) =>
+      finding.severity === 'advice' ? [sent(finding, files)] : [],
+    )
   }
 }
 
-function sent(problem: Problem, address?: string): SentAdvice {
-  const {file, line, message} = problem
-  return {place: `${file}, line ${line}`, words: [message, ...adviceOf(problem)], ...(address && {address})}
+function sent(finding: Finding, site: SiteFiles): SentAdvice {
+  const {file, from} = finding
+  const text = textOf(site, file)
+  const address = file.endsWith('.mdx') ? addressOf(file) : undefined
+  return {
+    place: `${file}, line ${placeOf(text, from).line}`,
+    words: wordsOf(finding, text),
+    ...(address && {address}),
+  }
 }

@@ -1,18 +1,20 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {basename, dirname, join, resolve} from 'node:path'
 import {normalizePath, type Plugin} from 'vite'
-import {checkFiles} from '../check/content/checkFiles.ts'
-import {type ContentFolder, readContentFolder} from '../check/content/contentFolder.ts'
-import {currentOn} from '../check/content/current.ts'
-import {dateStatesOn} from '../check/content/dateStates.ts'
-import {writeDerivedFiles} from '../check/content/derivedFiles.ts'
-import {labelsOf, schemaAt} from '../check/content/field.ts'
-import {interpolate, isInterpolated} from '../check/content/interpolations.ts'
-import {readContent} from '../check/content/readContent.ts'
-import {schemas} from '../check/content/schemas.ts'
-import {decode} from '../check/decode.ts'
-import {inWords} from '../check/numberWords.ts'
-import {today} from '../check/today.ts'
+import {check} from '../check/check.ts'
+import {readContentFile} from '../site/content/contentFile.ts'
+import {type ContentFolder, readContentFolder} from '../site/content/contentFolder.ts'
+import {currentOn} from '../site/content/current.ts'
+import {dateStatesOn} from '../site/content/dateStates.ts'
+import {writeDerivedFiles} from '../site/content/derivedFiles.ts'
+import {labelsOf, schemaAt} from '../site/content/field.ts'
+import {interpolate, isInterpolated} from '../site/content/interpolations.ts'
+import {recordsIn} from '../site/content/recordsIn.ts'
+import {readSite} from '../site/readSite.ts'
+import {textOf} from '../site/texts.ts'
+import {schemas} from '../site/content/schemas.ts'
+import {inWords} from '../site/text/numberWords.ts'
+import {today} from '../site/today.ts'
 import {viteError} from './stopVite.ts'
 
 const records = /\/content\/[^/]+\.yaml$/
@@ -23,34 +25,26 @@ const countsId = 'virtual:counts'
 /** `import cohorts from '../content/cohorts.yaml'`: the checked records, with no reader and no schema in the browser. */
 export function content(): Plugin {
   let root = ''
-  let building = false
   /** The files that say a fact or a count of others. */
   const interpolated = new Set<string>()
-  /** What stops a visitor’s site, in the words of `npm run check`: of all files, or only of those that one of them was to be. */
-  const errorOf = (folder: ContentFolder, file?: string) => {
-    const problems = checkFiles(folder)
-    const own = problems.filter((problem) => problem.file === file)
-    return viteError(
-      file && own.length > 0 ? own : problems,
-      (name) => folder.content.get(basename(name))?.text ?? '',
-      root,
-    )
+  /** What keeps a file from being read, in the words of `npm run check`; where it is not the file itself, what is wrong with the others. */
+  const errorOf = (file: string) => {
+    const site = readSite(root)
+    const files = [...site.contentReaders.keys(), ...site.content.keys()].map((name) => `content/${name}`)
+    const found = check(site, {today: today(), files})
+    const own = found.filter((each) => each.file === file)
+    return viteError(own.length > 0 ? own : found, (name) => textOf(site, name), root)
   }
   return {
     name: 'site:content',
     enforce: 'pre',
     configResolved(config) {
       root = config.root
-      building = config.command === 'build'
     },
     configureServer(server) {
       // Vitest makes a server too, and a test must find the files as they are.
       if (server.config.mode === 'test') return
       writeDerivedFiles(root)
-    },
-    buildStart() {
-      const error = building ? errorOf(readContentFolder(root)) : undefined
-      if (error) this.error(error)
     },
     resolveId: {
       filter: {id: [records, new RegExp(`^${countsId}$`)]},
@@ -66,17 +60,14 @@ export function content(): Plugin {
       handler(id) {
         if (id === `\0${countsId}`) return {code: countsIn(readContentFolder(root)), moduleType: 'js'}
         const name = basename(id)
-        const read = existsSync(id) ? decode(readFileSync(id)) : undefined
-        const {value, problems} = readContent(name, read?.text ?? '')
-        const error =
-          !read || read.legacy || read.foreign || problems.length > 0
-            ? errorOf(readContentFolder(root), `content/${name}`)
-            : undefined
+        const file = existsSync(id) ? readContentFile(name, readFileSync(id)) : undefined
+        const value = file && recordsIn(file)
+        const error = value === undefined ? errorOf(`content/${name}`) : undefined
         if (error) this.error(error)
         const schema = schemas.get(name)
         // By the build’s clock, since a visitor’s may say anything, and so that the page reads the same once it is hydrated.
         const states = dateStatesOn(today(), value, schemaAt(schema, [0, 'ends']) !== undefined)
-        const isSaying = isInterpolated(read?.text ?? '')
+        const isSaying = isInterpolated(file?.text ?? '')
         interpolated[isSaying ? 'add' : 'delete'](id)
         const current = currentOn(today(), value)
         const shown = isSaying ? interpolate(current, readContentFolder(root).content) : current

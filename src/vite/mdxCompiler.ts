@@ -4,8 +4,8 @@ import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import type {ResolvedConfig} from 'vite'
-import type {Page} from '../check/page/parsePage.ts'
-import type {Component} from '../check/readComponents.ts'
+import type {Page} from '../site/page/page.ts'
+import type {Component} from '../site/readComponents.ts'
 import {addImports} from './addImports.ts'
 import {directions} from './directions.ts'
 import {marksOf} from './marks.ts'
@@ -59,8 +59,7 @@ export function mdxCompiler(config: Pick<ResolvedConfig, 'plugins' | 'root'>, {p
 /** What the check has read of a page already, if it has that text. */
 function readTree(page: Page | undefined, text: string): Root | undefined {
   if (page?.text !== text) return undefined
-  const {tree} = page
   // To compile it is to change it.
-  page.letGo()
+  const tree = structuredClone(page.tree)
   return {...tree, children: [{type: 'yaml', value: page.frontmatter.yaml}, ...tree.children]}
 }

@@ -1,17 +1,15 @@
 import {posix} from 'node:path'
 import type {Plugin, Rollup} from 'vite'
-import {addressOf} from '../check/address.ts'
-import {checkPage, type FoundAlone} from '../check/checkPage.ts'
-import {checkBesidePages} from '../check/checkSite.ts'
-import {isInterpolated} from '../check/content/interpolations.ts'
-import {withoutDrafts} from '../check/drafts.ts'
-import {type ShownRecords, shownRecords} from '../check/page/shownRecords.ts'
-import {hasContactForm} from '../check/page/tags.ts'
-import type {Problem} from '../check/problem.ts'
-import {readSite, type SiteFiles} from '../check/readSite.ts'
-import {rules} from '../check/rules.ts'
-import {compileOnce, readOnce} from './compileOnce.ts'
-import {inThread, isWorthThread} from './inThreads.ts'
+import {check} from '../check/check.ts'
+import type {Finding} from '../check/finding.ts'
+import {textOf} from '../site/texts.ts'
+import {addressOf} from '../site/address.ts'
+import {today} from '../site/today.ts'
+import {isInterpolated} from '../site/content/interpolations.ts'
+import {withoutDrafts} from '../site/drafts.ts'
+import {type ShownRecords, shownRecords} from '../site/page/shownRecords.ts'
+import {hasContactForm} from '../site/page/tags.ts'
+import {readSite, type SiteFiles} from '../site/readSite.ts'
 import {type Compiled, mdxCompiler} from './mdxCompiler.ts'
 import {viteError} from './stopVite.ts'
 import {surroundingsOf} from './surroundings.ts'
@@ -34,7 +32,7 @@ export function mdxPages(): Plugin {
   let root = ''
   let building = false
   let site: SiteFiles | undefined
-  let problems: Problem[] = []
+  let findings: readonly Finding[] = []
   const compiled = new Map<string, Known>()
 
   const pageOf = (path: string) => {
@@ -43,37 +41,24 @@ export function mdxPages(): Plugin {
   }
 
   /** Everything that would stop a visitor's build, in the words of `npm run check`. */
-  function errorOf(found: Problem[]) {
-    const textOf = (file: string) =>
-      pageOf(posix.join(root, file))?.text ?? site?.content.get(posix.basename(file))?.text ?? ''
-    return viteError(found, textOf, root)
-  }
+  const errorIn = (site: SiteFiles, found: readonly Finding[]) => viteError(found, (file) => textOf(site, file), root)
 
-  /** Checks and compiles the pages: first each alone, which needs its tree, and then beside the others, as far as that is known without their trees. */
+  /** Checks the site, and compiles its pages, as far as nothing is wrong with them. */
   async function compileAll(site: SiteFiles) {
     const visible = withoutDrafts(site)
-    const components = JSON.stringify([...site.components])
-    const found: Problem[] = []
-    // Of many pages a second thread reads those at the end meanwhile; whatever keeps it from that, all are read here.
-    if (isWorthThread(visible.pages.length)) inThread('src/vite/readAhead.ts', root).catch(() => {})
-    const alone: FoundAlone[] = []
-    for (const page of visible.pages) alone.push(await readOnce(page, site, components, compile))
+    findings = check(site, {today: today()})
+    const wrong = new Set(findings.filter(({severity}) => severity === 'error').map(({file}) => file))
     compiled.clear()
-    for (const [index, page] of visible.pages.entries()) {
-      const own = checkPage(page, site, rules, alone[index])
-      found.push(...own)
-      // A build goes on, to tell what is wrong with the other pages too.
-      const result = errorOf(own) ? {code: 'export default null'} : await compileOnce(root, page, components, compile)
-      compiled.set(posix.join(root, page.file), {
+    for (const page of visible.pages) {
+      const id = posix.join(root, page.file)
+      compiled.set(id, {
         text: page.text,
-        result: Promise.resolve(result),
+        // A build goes on, to tell what is wrong with the other pages too.
+        result: wrong.has(page.file) ? Promise.resolve({code: 'export default null'}) : compile(page.text, id),
         surroundings: surroundingsOf(page, visible),
         shown: shownRecords(page, site),
       })
-      page.letGo()
     }
-    // They ask all pages for something, which has been read by now.
-    problems = [...checkBesidePages(site), ...found]
   }
 
   /** In dev a page is looked at whenever a browser asks for it, and compiled when its text is another. */
@@ -81,9 +66,8 @@ export function mdxPages(): Plugin {
     const known = compiled.get(id)
     site = {...readSite(root, site), showsDrafts: true}
     const page = pageOf(id)
-    const error = page && known?.text !== text && errorOf(checkPage(page, site))
+    const error = page && known?.text !== text && errorIn(site, check(site, {today: today(), files: [page.file]}))
     if (error) stop(error)
-    // Before the page is compiled: its tree is used up by that.
     const surroundings = page ? surroundingsOf(page, site) : ''
     const shown = page ? shownRecords(page, site) : {}
     const result = known?.text === text ? known.result : compile(text, id)
@@ -116,7 +100,7 @@ export function mdxPages(): Plugin {
         site = building ? (site ?? readSite(root)) : {...readSite(root, site), showsDrafts: true}
         const address = addressOfForm(site)
         // A page with a mistake may have lost its form: buildEnd reports the mistake itself.
-        if (!address && !errorOf(problems))
+        if (!address && !errorIn(site, findings))
           this.error('No page has <ContactForm />, and cards lead to it. Put it on a page of pages/.')
         return {code: `export const formPage = ${JSON.stringify(address ?? '/')}`, moduleType: 'js'}
       },
@@ -132,7 +116,7 @@ export function mdxPages(): Plugin {
       },
     },
     buildEnd() {
-      const error = building ? errorOf(problems) : undefined
+      const error = building && site ? errorIn(site, findings) : undefined
       if (error) this.error(error)
     },
     async hotUpdate({type, file, read, server}) {

@@ -1,9 +1,9 @@
-import {basename, posix} from 'node:path'
+import {posix} from 'node:path'
 import type {Plugin, Rollup} from 'vite'
-import {checkPage} from '../check/checkPage.ts'
-import {checkBesidePages} from '../check/checkSite.ts'
-import {readSite, type SiteFiles} from '../check/readSite.ts'
-import {records} from '../check/rules/records.ts'
+import {check} from '../check/check.ts'
+import {textOf} from '../site/texts.ts'
+import {readSite, type SiteFiles} from '../site/readSite.ts'
+import {today} from '../site/today.ts'
 import {viteError} from './stopVite.ts'
 
 /**
@@ -19,11 +19,8 @@ export function overlay(): Plugin {
   function look() {
     const files = {...readSite(root, site), showsDrafts: true}
     site = files
-    const named = files.pages.flatMap((page) => checkPage(page, files, [records]))
-    const problems = [...checkBesidePages(files), ...named.filter(({rule}) => rule === records.name)]
-    const textOf = (file: string) =>
-      files.pages.find((page) => page.file === file)?.text ?? files.content.get(basename(file))?.text ?? ''
-    error = viteError(problems, textOf, root)
+    const found = check(files, {today: today()}).filter(({id, file}) => !file.endsWith('.mdx') || isOfOthers(id))
+    error = viteError(found, (file) => textOf(files, file), root)
   }
 
   return {
@@ -52,6 +49,11 @@ export function overlay(): Plugin {
       return error ? [] : undefined
     },
   }
+}
+
+/** Whether something is wrong with the name of a page's file, or with a record that it names: its own address may not be there to tell it. */
+function isOfOthers(id: string): boolean {
+  return /^files\.|^refs\.(?:no-record|other-kind)$/.test(id)
 }
 
 /** Vite’s client loads a page anew when its first update mends an error, and all that was typed is lost: this is its first. */

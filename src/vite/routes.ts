@@ -2,11 +2,11 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Plugin} from 'vite'
 import pages, {reactResolver} from 'vite-plugin-pages'
-import {addressOf} from '../check/address.ts'
-import {decode} from '../check/decode.ts'
-import {isDraft} from '../check/drafts.ts'
-import {isLitter} from '../check/filesBelow.ts'
-import {parsePage} from '../check/page/parsePage.ts'
+import {addressOf} from '../site/address.ts'
+import {decode} from '../site/decode.ts'
+import {isDraft} from '../site/drafts.ts'
+import {isLitter} from '../site/filesBelow.ts'
+import {readPage} from '../site/page/page.ts'
 
 /**
  * File-system routing: `pages/guides/credit.mdx` is `/guides/credit`, `pages/[...404].mdx` is everything else.
@@ -49,7 +49,7 @@ export function routes(): Plugin[] {
 function saysDraft(root: string, file: string): boolean {
   const {text} = decode(readFileSync(join(root, file)))
   // Most pages need not be read for it.
-  return text.includes('draft') && isDraft(parsePage(file.slice(1), text, new Map()))
+  return text.includes('draft') && isDraft(readPage(file.slice(1), text, new Map()))
 }
 
 /** The code of one route, for a page's file such as `/pages/about.mdx`. */

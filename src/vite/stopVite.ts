@@ -1,24 +1,25 @@
 import {join} from 'node:path'
 import {inspect} from 'node:util'
 import type {Rollup} from 'vite'
-import {sorted} from '../check/checkPage.ts'
-import type {Problem} from '../check/problem.ts'
+import type {Finding} from '../check/finding.ts'
 import {writeReport} from '../check/report.ts'
+import {placeOf} from '../site/text/places.ts'
 
 /** The error that stops Vite with every mistake, in the words of `npm run check`: in the terminal and over the page in the browser. */
 export function viteError(
-  problems: Problem[],
+  findings: readonly Finding[],
   textOf: (file: string) => string,
   root: string,
 ): Rollup.RollupError | undefined {
-  const errors = sorted(problems).filter((problem) => !problem.warning)
+  const errors = findings.filter(({severity}) => severity === 'error')
   const [first] = errors
   if (!first) return undefined
   const file = join(root, first.file)
+  const {line, column} = placeOf(textOf(first.file), first.from)
   return {
-    message: `\n${errors.map((problem) => writeReport(problem, textOf(problem.file))).join('\n\n')}\n`,
+    message: `\n${errors.map((finding) => writeReport(finding, textOf(finding.file))).join('\n\n')}\n`,
     id: file,
-    loc: {file, line: first.line, column: first.column - 1},
+    loc: {file, line, column: column - 1},
     // The report shows the line already; without this Vite adds it again.
     frame: ' ',
     stack: '',

@@ -1,11 +1,11 @@
-import {addressOf} from '../check/address.ts'
-import {saidAtTop} from '../check/content/interpolations.ts'
-import {folderOf, nameOf, pagesAbove, pagesIn} from '../check/folders.ts'
-import {startOf} from '../check/page/nodes.ts'
-import type {Page} from '../check/page/parsePage.ts'
-import {shownRecords} from '../check/page/shownRecords.ts'
-import {foldersShown} from '../check/page/tags.ts'
-import {headingsOf, type SiteFiles} from '../check/readSite.ts'
+import {addressOf} from '../site/address.ts'
+import {saidAtTop} from '../site/content/interpolations.ts'
+import {folderOf, nameOf, pagesAbove, pagesIn} from '../site/folders.ts'
+import {startOf} from '../site/page/nodes.ts'
+import type {Page} from '../site/page/page.ts'
+import {shownRecords} from '../site/page/shownRecords.ts'
+import {foldersShown} from '../site/page/tags.ts'
+import {headingsOf, type SiteFiles} from '../site/readSite.ts'
 
 /**
  * What a page says of itself at its top, and what it shows of other pages, as code that its module exports: so no visitor

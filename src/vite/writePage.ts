@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import type {SearchedPage} from '../app/server.tsx'
-import {keep} from '../check/keep.ts'
+import {keep} from './keep.ts'
 import {type Packing, writeCompressed} from './compressFiles.ts'
 import {type Inline, inlineOf} from './contentSecurityPolicy.ts'
 import {mainOf} from './mainOf.ts'

@@ -4,7 +4,7 @@ import {dirname, join, resolve} from 'node:path'
 import {brotliDecompressSync} from 'node:zlib'
 import type {Rolldown} from 'vite'
 import {afterEach, beforeEach, expect, test} from 'vitest'
-import {licensesAddress} from '../../src/check/licensesAddress.ts'
+import {licensesAddress} from '../../src/site/licensesAddress.ts'
 import {licensesText} from '../../src/vite/licenses.ts'
 import {pagesOf, readDist} from './dist.ts'
 

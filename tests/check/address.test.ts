@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {addressOf} from '../../src/check/address.ts'
+import {addressOf} from '../../src/site/address.ts'
 
 test.each([
   ['pages/index.mdx', '/'],

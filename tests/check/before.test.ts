@@ -1,10 +1,10 @@
 import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import type {TextBefore} from '../../src/check/before/committedTexts.ts'
+import type {TextBefore} from '../../src/site/committedTexts.ts'
 import {checkSite} from '../../src/check/checkSite.ts'
 import {writeReport} from '../../src/check/report.ts'
-import {siteWith} from '../../src/check/siteWith.ts'
+import {siteWith} from '../../src/site/siteWith.ts'
 import {caseSite, site, textsOfSite} from './caseSite.ts'
 
 const folder = join(import.meta.dirname, 'before')

@@ -1,10 +1,10 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {addressOf} from '../../src/check/address.ts'
-import {readContentFile} from '../../src/check/content/contentFile.ts'
-import {decode} from '../../src/check/decode.ts'
-import {parsePage} from '../../src/check/page/parsePage.ts'
-import {readSite, type SiteFiles} from '../../src/check/readSite.ts'
+import {addressOf} from '../../src/site/address.ts'
+import {readContentFile} from '../../src/site/content/contentFile.ts'
+import {decode} from '../../src/site/decode.ts'
+import {readPage} from '../../src/site/page/page.ts'
+import {readSite, type SiteFiles} from '../../src/site/readSite.ts'
 import {applyChange} from './applyChange.ts'
 
 const frame = join(import.meta.dirname, 'site')
@@ -35,7 +35,7 @@ export function caseSite(folder: string): {changed: SiteFiles; texts: Map<string
       texts.set(place, decode(bytes()).text)
     } else if (file.endsWith('.mdx')) {
       const {text, ...how} = decode(bytes())
-      const page = parsePage(place, text, site.components, how)
+      const page = readPage(place, text, site.components, how)
       changed.pages = [...changed.pages.filter((each) => each.file !== page.file), page]
       texts.set(place, page.text)
     } else if (file === 'names.txt') changed.pageFiles.push(...given.toString('utf8').trim().split('\n'))

@@ -1,7 +1,7 @@
 import {readdirSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterAll, expect, test} from 'vitest'
-import {compiledFolder} from '../../src/check/compiled.mjs'
+import {compiledFolder} from '../../src/site/compiled.mjs'
 import {copyProject} from '../../src/commands/copyProject.ts'
 
 const copy = copyProject()

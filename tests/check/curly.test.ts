@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {curly} from '../../src/check/curly.ts'
+import {curly} from '../../src/site/text/curly.ts'
 
 test.each([
   ["It's free, and we're sure you don't mind.", 'It’s free, and we’re sure you don’t mind.'],

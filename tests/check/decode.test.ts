@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {decode} from '../../src/check/decode.ts'
+import {decode} from '../../src/site/decode.ts'
 
 const words = '---\ntitle: Money’s £5 – ✓\n---\n'
 const swapped = (bytes: Buffer) => Buffer.from(bytes).swap16()

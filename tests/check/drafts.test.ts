@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest'
 import {checkPage} from '../../src/check/checkPage.ts'
 import {checkSite} from '../../src/check/checkSite.ts'
-import {readContentFile} from '../../src/check/content/contentFile.ts'
-import {isDraft, withoutDrafts} from '../../src/check/drafts.ts'
-import {parsePage} from '../../src/check/page/parsePage.ts'
-import type {SiteFiles} from '../../src/check/readSite.ts'
+import {readContentFile} from '../../src/site/content/contentFile.ts'
+import {isDraft, withoutDrafts} from '../../src/site/drafts.ts'
+import {readPage} from '../../src/site/page/page.ts'
+import type {SiteFiles} from '../../src/site/readSite.ts'
 import {components, plain, siteWith as siteWithPages} from './siteWith.ts'
 
 /** The site with those pages as well: the draft ones begin with `draft`, and a list of the addresses that it has had. */
@@ -35,7 +35,7 @@ test('the site without drafts has every other page, by its file and by its addre
 })
 
 test('a page whose top can’t be read is a draft all the same', () => {
-  const page = parsePage('pages/one.mdx', '---\ntitle: One: two: three\ndraft: true\n---\n\n# One\n', components)
+  const page = readPage('pages/one.mdx', '---\ntitle: One: two: three\ndraft: true\n---\n\n# One\n', components)
   expect(page.frontmatter.slips.length).toBeGreaterThan(0)
   expect(isDraft(page)).toBe(true)
 })
@@ -43,7 +43,7 @@ test('a page whose top can’t be read is a draft all the same', () => {
 // S2.36
 test('home and the fallback page are no drafts, whatever they say', () => {
   for (const file of ['pages/index.mdx', 'pages/[...404].mdx'])
-    expect(isDraft(parsePage(file, '---\ntitle: One\ndraft: true\n---\n\n# One\n', components))).toBe(false)
+    expect(isDraft(readPage(file, '---\ntitle: One\ndraft: true\n---\n\n# One\n', components))).toBe(false)
 })
 
 // S2.36

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest'
-import {addressOf} from '../../src/check/address.ts'
+import {addressOf} from '../../src/site/address.ts'
 import {checkPage} from '../../src/check/checkPage.ts'
-import {folderOf, pagesAbove, pagesIn} from '../../src/check/folders.ts'
-import {parsePage} from '../../src/check/page/parsePage.ts'
+import {folderOf, pagesAbove, pagesIn} from '../../src/site/folders.ts'
+import {readPage} from '../../src/site/page/page.ts'
 import {components, type Pages, siteWith} from './siteWith.ts'
 
 /** What is said of one of those pages. */
@@ -78,7 +78,7 @@ test.each([
 test('an import line of a page in a folder leads to where the components are from there', () => {
   const body = "import {Email} from '../components/Email.tsx'\n\n<Email />"
   const site = siteWith({})
-  const page = parsePage(
+  const page = readPage(
     'pages/guides/a.mdx',
     `---\ntitle: A\ndescription: A page of a guide.\n---\n\n${body}\n\n# A\n`,
     components,

@@ -3,7 +3,7 @@ import {mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, expect, test, vi} from 'vitest'
-import {whyNoHistory, workBase} from '../../src/check/git.ts'
+import {whyNoHistory, workBase} from '../../src/site/git.ts'
 
 let root: string
 beforeEach(() => {

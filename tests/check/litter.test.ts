@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {filesBelow, isLitter} from '../../src/check/filesBelow.ts'
+import {filesBelow, isLitter} from '../../src/site/filesBelow.ts'
 import {litter} from '../litter.ts'
 
 test.each(litter)('%s is left out', (name) => {

@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {parsePage} from '../../src/check/page/parsePage.ts'
-import {readComponents} from '../../src/check/readComponents.ts'
+import {readPage} from '../../src/site/page/page.ts'
+import {readComponents} from '../../src/site/readComponents.ts'
 import {compiles, mutants} from './mutants.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -23,7 +23,7 @@ test.each([
     if (figures.broken === wanted) break
     if (await compiles(mutant.text)) continue
     figures.broken++
-    const {problems} = parsePage(mutant.file, mutant.text, components)
+    const {problems} = readPage(mutant.file, mutant.text, components)
     const here = problems.filter((problem) => problem.line === mutant.line)
     if (problems.length > 0) figures.told++
     if (here.length > 0) figures.onLine++

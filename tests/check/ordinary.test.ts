@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {checkPage} from '../../src/check/checkPage.ts'
-import {readContentFile} from '../../src/check/content/contentFile.ts'
+import {readContentFile} from '../../src/site/content/contentFile.ts'
 import {adviceOn, mistakesIn} from '../../src/check/content/contentRules.ts'
-import {parsePage} from '../../src/check/page/parsePage.ts'
-import {readSite} from '../../src/check/readSite.ts'
+import {readPage} from '../../src/site/page/page.ts'
+import {readSite} from '../../src/site/readSite.ts'
 
 const site = readSite(join(import.meta.dirname, 'site'))
 const page = site.pages.find(({file}) => file === 'pages/services.mdx')
@@ -22,7 +22,7 @@ const pieces = readFileSync(join(import.meta.dirname, 'ordinary.txt'), 'utf8')
 
 /** What is said of a page to which those words were added, also where git knows the page as it was without them. */
 function saidOf(words: string): string[] {
-  const read = parsePage('pages/services.mdx', `${before}\n${words}\n`, site.components)
+  const read = readPage('pages/services.mdx', `${before}\n${words}\n`, site.components)
   return checkPage(read, {...site, before: () => before}).map(({message, rule}) => `${rule}: ${message}`)
 }
 
@@ -53,7 +53,7 @@ test.each(pieces.filter((piece) => /^[^\n*_`[\]|>#\\]+$/.test(piece)))('a record
 test.each(['Untitled, an exhibition', 'Who are we?', '2025 in pictures', 'ISAs', '关于我们', 'About 💷'])(
   'S14.7 a page may be called %s',
   (title) => {
-    const read = parsePage('pages/services.mdx', before.replace(/^title: .*$/m, `title: ${title}`), site.components)
+    const read = readPage('pages/services.mdx', before.replace(/^title: .*$/m, `title: ${title}`), site.components)
     expect(checkPage(read, site)).toEqual([])
   },
 )

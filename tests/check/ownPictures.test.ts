@@ -1,7 +1,7 @@
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {lostPictures} from '../../src/check/ownPictures.ts'
-import {readSite} from '../../src/check/readSite.ts'
+import {readSite} from '../../src/site/readSite.ts'
 
 const site = readSite(join(import.meta.dirname, '../..'))
 

@@ -2,7 +2,7 @@ import {deflateSync} from 'node:zlib'
 import {imageSize} from 'image-size'
 import {PNG} from 'pngjs'
 import {describe, expect, test} from 'vitest'
-import {readMetadata, withoutMetadata} from '../../src/check/pictureMetadata.ts'
+import {readMetadata, withoutMetadata} from '../../src/site/pictureMetadata.ts'
 import {exif, jpeg, jpegWith, photo, pngWith, webpWith} from '../pictureFiles.ts'
 
 const xmp = Buffer.from('<x:xmpmeta exif:GPSLatitude="51,30.5N" />')

@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {checkPage} from '../../src/check/checkPage.ts'
 import {checkFiles} from '../../src/check/content/checkFiles.ts'
-import {parsePage} from '../../src/check/page/parsePage.ts'
+import {readPage} from '../../src/site/page/page.ts'
 import {images} from '../../src/check/rules/images.ts'
 import {pictures} from '../../src/check/rules/pictures.ts'
 import {components, plain} from './siteWith.ts'
@@ -20,7 +20,7 @@ test.each([
       join(root, 'public/team.jpg'),
       Buffer.concat([readFileSync(join(plain.root, 'public/team.jpg')), Buffer.alloc(bytes)]),
     )
-    const page = parsePage(
+    const page = readPage(
       'pages/services.mdx',
       '---\ntitle: Ours\ndescription: All that we do.\n---\n\n# Services\n\n![Two people](/team.jpg)\n',
       components,
@@ -48,7 +48,7 @@ test.each([
   ['/our-rooms.jpg', 'Rename the file there: our-rooms.jpg'],
   ['/Our Rooms.jpg', 'Rename the file there: our-rooms.jpg, and write: ![Two rooms](/our-rooms.jpg)'],
 ])('of the picture %s, whose file has another spelling, it says: %s', (url, help) => {
-  const page = parsePage(
+  const page = readPage(
     'pages/services.mdx',
     `---\ntitle: Ours\ndescription: All that we do.\n---\n\n# Services\n\n![Two rooms](<${url}>)\n`,
     components,
@@ -66,7 +66,7 @@ test.each([
   ],
   ['/our rooms.JPG', 'Rename our rooms.JPG in public/: our-rooms.jpg – and write here: ![Two rooms](/our-rooms.jpg)'],
 ])('of the picture %s, which nobody would see as it is, it says: %s', (url, help) => {
-  const page = parsePage(
+  const page = readPage(
     'pages/services.mdx',
     `---\ntitle: Ours\ndescription: All that we do.\n---\n\n# Services\n\n![Two rooms](${url})\n`,
     components,

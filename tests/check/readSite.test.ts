@@ -1,7 +1,7 @@
 import {statSync, utimesSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterAll, expect, test} from 'vitest'
-import {readSite} from '../../src/check/readSite.ts'
+import {readSite} from '../../src/site/readSite.ts'
 import {copyProject} from '../../src/commands/copyProject.ts'
 
 const copy = copyProject()

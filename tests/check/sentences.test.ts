@@ -1,9 +1,9 @@
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {checkPage} from '../../src/check/checkPage.ts'
-import {siteDetails} from '../../src/check/content/siteDetails.ts'
-import {parsePage} from '../../src/check/page/parsePage.ts'
-import {readSite} from '../../src/check/readSite.ts'
+import {siteDetails} from '../../src/site/content/siteDetails.ts'
+import {readPage} from '../../src/site/page/page.ts'
+import {readSite} from '../../src/site/readSite.ts'
 
 const site = readSite(join(import.meta.dirname, 'site'))
 const details = siteDetails(site.content)
@@ -46,7 +46,7 @@ const sentences = [
 
 test.each(sentences)('S14.2 nothing is read out of the sentence %j', (words) => {
   const page = site.pages.find(({file}) => file === 'pages/services.mdx')
-  const read = parsePage('pages/services.mdx', `${page?.text}\n${words}\n`, site.components)
+  const read = readPage('pages/services.mdx', `${page?.text}\n${words}\n`, site.components)
   expect(checkPage(read, site).map(({message}) => message)).toEqual([])
 })
 
@@ -57,6 +57,6 @@ test.each([
 ])('S14.7 what is to be written for %s keeps what stands behind the ?', (address) => {
   const url = address.replace('HOST', new URL(String(details.url)).host)
   const page = site.pages.find(({file}) => file === 'pages/services.mdx')
-  const read = parsePage('pages/services.mdx', `${page?.text}\n[Ask us](${url})\n`, site.components)
+  const read = readPage('pages/services.mdx', `${page?.text}\n[Ask us](${url})\n`, site.components)
   expect(checkPage(read, site).map(({write}) => write)).toContain('(/contact?about=mentor)')
 })

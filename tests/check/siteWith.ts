@@ -1,8 +1,8 @@
 import {join} from 'node:path'
-import {addressOf} from '../../src/check/address.ts'
-import {parsePage} from '../../src/check/page/parsePage.ts'
-import {readComponents} from '../../src/check/readComponents.ts'
-import {readSite, type SiteFiles} from '../../src/check/readSite.ts'
+import {addressOf} from '../../src/site/address.ts'
+import {readPage} from '../../src/site/page/page.ts'
+import {readComponents} from '../../src/site/readComponents.ts'
+import {readSite, type SiteFiles} from '../../src/site/readSite.ts'
 
 /** The site of the cases as it is. */
 export const plain = readSite(join(import.meta.dirname, 'site'))
@@ -16,7 +16,7 @@ export type Pages = Record<string, {says?: string; body?: string}>
 export function siteWith(pages: Pages): SiteFiles {
   const added = Object.entries(pages).map(([name, {says = '', body = ''}]) => {
     const text = `---\ntitle: The page ${name}\ndescription: All about ${name}.\n${says}---\n\n# One ${name}\n\n${body}\n`
-    return parsePage(`pages/${name}.mdx`, text, components)
+    return readPage(`pages/${name}.mdx`, text, components)
   })
   const all = [...plain.pages, ...added]
   return {

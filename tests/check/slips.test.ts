@@ -1,11 +1,11 @@
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {addressOf} from '../../src/check/address.ts'
+import {addressOf} from '../../src/site/address.ts'
 import {checkSite} from '../../src/check/checkSite.ts'
 import {followed} from '../../src/check/followed.ts'
-import {parsePage} from '../../src/check/page/parsePage.ts'
+import {readPage} from '../../src/site/page/page.ts'
 import type {Problem} from '../../src/check/problem.ts'
-import {readSite} from '../../src/check/readSite.ts'
+import {readSite} from '../../src/site/readSite.ts'
 import {type Slipped, slippedPages, slips} from './slips.ts'
 
 const site = readSite(join(import.meta.dirname, '../..'))
@@ -19,7 +19,7 @@ const before = new Set(checkSite(site, {today}).map(nameOf))
 
 /** What is said of the site when a page of it has that text. */
 function saidOf(file: string, text: string): Problem[] {
-  const page = parsePage(file, text, site.components)
+  const page = readPage(file, text, site.components)
   const pages = site.pages.map((each) => (each.file === file ? page : each))
   const changed = {
     ...site,

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
-import {documentTitle, titleWidth} from '../../src/check/page/titleWidth.ts'
-import {readSite} from '../../src/check/readSite.ts'
+import {documentTitle, titleWidth} from '../../src/site/page/titleWidth.ts'
+import {readSite} from '../../src/site/readSite.ts'
 
 // S13.6
 test('a title is as wide as Arial writes it in 20 pixels', () => {

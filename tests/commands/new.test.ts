@@ -2,7 +2,7 @@ import {cpSync, existsSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
 import {checkSite} from '../../src/check/checkSite.ts'
-import {readSite} from '../../src/check/readSite.ts'
+import {readSite} from '../../src/site/readSite.ts'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import {fileOf, kinds, questionsFor} from '../../src/edit/add/record.ts'
 

@@ -1,13 +1,13 @@
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {parsePage} from '../../src/check/page/parsePage.ts'
-import {readSite} from '../../src/check/readSite.ts'
+import {readPage} from '../../src/site/page/page.ts'
+import {readSite} from '../../src/site/readSite.ts'
 import {isName} from '../../src/commands/check/isName.ts'
 import {checkPlainLanguage, readingAge} from '../../src/commands/check/plainLanguage.ts'
 import {readSpelling} from '../../src/commands/check/spelling.ts'
 
 const advice = (words: string) =>
-  checkPlainLanguage(parsePage('pages/a.mdx', `---\ntitle: A\ndescription: B.\n---\n\n${words}\n`, new Map())).map(
+  checkPlainLanguage(readPage('pages/a.mdx', `---\ntitle: A\ndescription: B.\n---\n\n${words}\n`, new Map())).map(
     ({line, message}) => `${line}: ${message}`,
   )
 
@@ -72,7 +72,7 @@ test.each([
   ['the first word after a full stop', 'Come in. Teh room is free.', 'Teh', false],
 ])('%s: a name or not', (_what, sentence, word, expected) => {
   const site = readSite(join(import.meta.dirname, '../check/site'))
-  const page = parsePage('pages/a.mdx', sentence, new Map())
+  const page = readPage('pages/a.mdx', sentence, new Map())
   const problem = {file: page.file, line: 1, column: sentence.indexOf(word) + 1, message: ''}
   expect(isName(problem, {...site, pages: [page]})).toBe(expected)
 })

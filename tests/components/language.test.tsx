@@ -2,7 +2,7 @@ import {join} from 'node:path'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {expect, test} from 'vitest'
 import {Language} from '../../components/Language.tsx'
-import {readComponents} from '../../src/check/readComponents.ts'
+import {readComponents} from '../../src/site/readComponents.ts'
 
 type Code = Parameters<typeof Language>[0]['code']
 

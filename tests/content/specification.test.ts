@@ -11,7 +11,7 @@ import timeline from '../../content/timeline.yaml'
 import toasts from '../../content/toasts.yaml'
 import tracks from '../../content/tracks.yaml'
 import workshops from '../../content/workshops.yaml'
-import {schemas} from '../../src/check/content/schemas.ts'
+import {schemas} from '../../src/site/content/schemas.ts'
 import {contactForm, delivered, toasts as fixed, modulesOfTrack} from '../specification.ts'
 
 /** A figure of the specification: the file that says it, what that says today, and what it said on the day of delivery. */

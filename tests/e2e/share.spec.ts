@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Page} from 'playwright/test'
-import {addressOf} from '../../src/check/address.ts'
+import {addressOf} from '../../src/site/address.ts'
 import {test as base, expect, wake} from './site.ts'
 
 const folder = join(import.meta.dirname, '../../pages')

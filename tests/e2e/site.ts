@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {test as base, expect, type Page} from 'playwright/test'
 import {parse} from 'yaml'
-import {addressOf} from '../../src/check/address.ts'
+import {addressOf} from '../../src/site/address.ts'
 import {publishedPages} from '../publishedPages.ts'
 
 const root = new URL('../../', import.meta.url)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {readAs} from '../../src/check/page/readAs.ts'
+import {readAs} from '../../src/site/page/readAs.ts'
 import {type BlockChange, draftOfBlocks} from '../../src/edit/blocks/draftOfBlocks.ts'
 import type {Editable, Verb} from '../../src/edit/protocol.ts'
 import {anyOf, at, counter, expectTakenBack, outcome, parts, seed, site, tries} from './anyPlace.ts'

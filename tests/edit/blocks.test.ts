@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {parsePage} from '../../src/check/page/parsePage.ts'
+import {readPage} from '../../src/site/page/page.ts'
 import {type BlockChange, draftOfBlocks} from '../../src/edit/blocks/draftOfBlocks.ts'
 import {editablesOfPage} from '../../src/edit/page/pageEditables.ts'
 import type {Piece, Span} from '../../src/edit/protocol.ts'
@@ -11,7 +11,7 @@ const file = 'pages/page.mdx'
 
 /** What stands in a page in place of some Markdown after a change of the first block that says those words. */
 function change(source: string, says: string, make: (span: Span) => BlockChange): string {
-  const page = parsePage(file, `${top}${source}\n`, components)
+  const page = readPage(file, `${top}${source}\n`, components)
   const site = {...plain, components, pages: [page]}
   const all = editablesOfPage(page, site).filter(({kind}) => kind === 'inline' || kind === 'block')
   const found = all.find(({span}) => page.text.slice(span.start, span.end).startsWith(says))

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
-import {readContentFile} from '../../src/check/content/contentFile.ts'
-import {parsePage} from '../../src/check/page/parsePage.ts'
+import {readContentFile} from '../../src/site/content/contentFile.ts'
+import {readPage} from '../../src/site/page/page.ts'
 import {changedWords} from '../../src/edit/changedWords.ts'
 import type {Change} from '../../src/edit/protocol.ts'
 import {components, plain} from '../check/siteWith.ts'
@@ -13,7 +13,7 @@ const typed: Change = {do: 'inline', span, to: []}
 /** What is told of a page that had some Markdown and has other now. */
 function toldOfPage(old: string, now: string, change = typed) {
   const [before, text] = [`${top}${old}\n`, `${top}${now}\n`]
-  const site = {...plain, components, pages: [parsePage(page, before, components)]}
+  const site = {...plain, components, pages: [readPage(page, before, components)]}
   const start = text.indexOf('Moved')
   return changedWords(site, {file: page, before, text, start, end: start + 1, what: ''}, change)
 }
@@ -46,7 +46,7 @@ test.each([
 })
 
 test('of a title the words are told without their key and quote marks', () => {
-  const site = {...plain, components, pages: [parsePage(page, `${top}One.\n`, components)]}
+  const site = {...plain, components, pages: [readPage(page, `${top}One.\n`, components)]}
   const text = `${top.replace('A title', '"Money: from zero"')}One.\n`
   expect(changedWords(site, {file: page, before: `${top}One.\n`, text, start: 0, end: 0, what: ''}, typed)).toEqual({
     before: 'A title',

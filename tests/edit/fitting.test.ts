@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
-import {readContentFile} from '../../src/check/content/contentFile.ts'
-import {importLine} from '../../src/check/page/importLine.ts'
-import {parsePage} from '../../src/check/page/parsePage.ts'
+import {readContentFile} from '../../src/site/content/contentFile.ts'
+import {importLine} from '../../src/site/page/importLine.ts'
+import {readPage} from '../../src/site/page/page.ts'
 import {fitting} from '../../src/edit/blocks/fitting.ts'
 import {editablesOfPage} from '../../src/edit/page/pageEditables.ts'
 import type {Piece} from '../../src/edit/protocol.ts'
@@ -21,7 +21,7 @@ const names = [...Object.keys(written), ...components.keys()]
 
 /** What fits below the block of some Markdown that starts with those words. */
 function fitsBelow(source: string, says: string): string[] {
-  const page = parsePage(
+  const page = readPage(
     file,
     `---\ntitle: A title\ndescription: A description.\n---\n\n${importsFor(source)}# A title\n\n${source}\n`,
     components,

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {parsePage} from '../../src/check/page/parsePage.ts'
+import {readPage} from '../../src/site/page/page.ts'
 import {inlinesOf} from '../../src/edit/inline/tokens.ts'
 import {wordBlocksOf} from '../../src/edit/page/wordBlocks.ts'
 import {writeInlines} from '../../src/edit/page/writeInlines.ts'
@@ -10,7 +10,7 @@ const top = '---\ntitle: A title\ndescription: A description.\n---\n\n'
 
 /** What stands in a page in place of some Markdown after its first block of that kind was changed. */
 function change(source: string, to: Inline[] | ((old: Inline[]) => Inline[]), where = 'paragraph'): string {
-  const page = parsePage('pages/page.mdx', `${top}${source}\n`, components)
+  const page = readPage('pages/page.mdx', `${top}${source}\n`, components)
   const block = wordBlocksOf(page.tree, page.text).find((each) => each.where === where)
   if (!block) throw new Error(`There is no ${where}.`)
   const draft = writeInlines(page, block, typeof to === 'function' ? to(inlinesOf(block.tokens ?? [])) : to, components)

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
-import {withoutOddCharacters} from '../../src/check/characters.ts'
+import {withoutOddCharacters} from '../../src/site/text/characters.ts'
 import type {Inline} from '../../src/edit/protocol.ts'
 
 interface Marks {

@@ -1,7 +1,7 @@
-import {addressOf} from '../../src/check/address.ts'
-import {readContentFile} from '../../src/check/content/contentFile.ts'
-import {parsePage} from '../../src/check/page/parsePage.ts'
-import {readSite, type SiteFiles} from '../../src/check/readSite.ts'
+import {addressOf} from '../../src/site/address.ts'
+import {readContentFile} from '../../src/site/content/contentFile.ts'
+import {readPage} from '../../src/site/page/page.ts'
+import {readSite, type SiteFiles} from '../../src/site/readSite.ts'
 import type {Asked} from './engine.ts'
 
 const sites = new Map<string, SiteFiles>()
@@ -12,7 +12,7 @@ export function siteOf({root, texts, known}: Asked): SiteFiles {
   sites.set(root, read)
   const pages = [...texts].flatMap(([file, text]) => {
     const same = read.pages.find((page) => page.file === file && page.text === text)
-    return file.endsWith('.mdx') ? (same ?? parsePage(file, text, read.components)) : []
+    return file.endsWith('.mdx') ? (same ?? readPage(file, text, read.components)) : []
   })
   const namesIn = (folder: string) => [...texts.keys()].flatMap((file) => file.split(`${folder}/`, 2)[1] ?? [])
   const bytesOf = (name: string) => Buffer.from(texts.get(`content/${name}`) ?? '')

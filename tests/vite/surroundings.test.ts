@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {readSite} from '../../src/check/readSite.ts'
+import {readSite} from '../../src/site/readSite.ts'
 import {surroundingsOf} from '../../src/vite/surroundings.ts'
 
 const site = readSite(process.cwd())

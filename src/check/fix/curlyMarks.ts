@@ -1,14 +1,14 @@
 import {parseDocument} from 'yaml'
-import {curly} from '../curly.ts'
-import {nodesOf} from '../page/nodes.ts'
-import type {Page} from '../page/parsePage.ts'
-import {type Shown, shownIn, shownOn} from '../page/shown.ts'
+import {curly} from '../../site/text/curly.ts'
+import {nodesOf} from '../../site/page/nodes.ts'
+import type {Page} from '../../site/page/page.ts'
+import {type Shown, shownIn, shownOn} from '../../site/page/shown.ts'
 import {curlScalars} from './curlScalars.ts'
-import type {Edit} from './edit.ts'
+import type {Edit} from '../../site/text/edit.ts'
 
 /** Writes ’ “ ” ‘ for straight marks in the words of a page, where it is certain: in each paragraph, and at the top, all together. */
 export function curlMarks(page: Page): Edit[][] {
-  if (page.problems.length > 0) return []
+  if (page.defects.length > 0) return []
   const inTags = nodesOf(page, 'mdxJsxTextElement').map((node) => shownIn(node, page.text))
   return [curlHead(page), ...[...shownOn(page), ...inTags].map((shown) => curlShown(page.text, shown))].filter(
     (edits) => edits.length > 0,

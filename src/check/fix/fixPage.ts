@@ -1,10 +1,10 @@
-import {groupBy} from '../groupBy.ts'
-import {type Page, parsePage} from '../page/parsePage.ts'
-import {lineStart} from '../places.ts'
-import type {Component} from '../readComponents.ts'
+import {groupBy} from '../../site/groupBy.ts'
+import {type Page, readPage} from '../../site/page/page.ts'
+import {lineStart} from '../../site/text/places.ts'
+import type {Component} from '../../site/readComponents.ts'
 import {mendCharacters} from './characters.ts'
 import {curlMarks} from './curlyMarks.ts'
-import {apply, type Edit} from './edit.ts'
+import {apply, type Edit} from '../../site/text/edit.ts'
 import {mendImports} from './imports.ts'
 import {sameWords} from './sameWords.ts'
 import {breakSentences} from './sentences.ts'
@@ -29,7 +29,7 @@ const steps: Step[] = [
   },
   {
     name: 'signs and quotes that had a meaning of their own',
-    edits: (page) => page.slips.flatMap(({mend}) => (mend ? [[mend]] : [])),
+    edits: (page) => page.defects.flatMap(({fix}) => (fix ? [[...fix]] : [])),
   },
   {name: 'invisible characters', edits: (page) => byLine(page, mendCharacters(page))},
   {
@@ -52,16 +52,16 @@ export function fixPage(
   file: string,
   source: string,
   components: Map<string, Component>,
-  isSound: (page: Page) => boolean = (page) => page.problems.length === 0,
+  isSound: (page: Page) => boolean = (page) => page.defects.length === 0,
 ): {text: string; done: string[]} {
   let text = source.replace(/^\uFEFF/, '')
   const done = text === source ? [] : ['the invisible mark at its start']
-  let page = parsePage(file, text, components)
+  let page = readPage(file, text, components)
   for (const {name, edits} of steps) {
     const groups = edits(page, components, isSound).filter((group) => group.length > 0)
     text = tryAll(text, groups, components)
     if (text === page.text) continue
-    page = parsePage(file, text, components)
+    page = readPage(file, text, components)
     done.push(name)
   }
   return {text, done}

@@ -1,24 +1,22 @@
-import {importLine, wayToComponents} from '../page/importLine.ts'
-import type {Page} from '../page/parsePage.ts'
-import {tagsOf} from '../page/tags.ts'
-import {linesOf} from '../places.ts'
-import type {Component} from '../readComponents.ts'
-import type {Edit} from './edit.ts'
+import {importLine, wayToComponents} from '../../site/page/importLine.ts'
+import type {Page} from '../../site/page/page.ts'
+import {tagsOf} from '../../site/page/tags.ts'
+import {linesOf} from '../../site/text/places.ts'
+import type {Component} from '../../site/readComponents.ts'
+import type {Edit} from '../../site/text/edit.ts'
 
 /**
  * Adds the import lines that a page lacks, where they belong in the alphabet, takes away those that a sound page does not use,
  * and leads the others to where the components are from the folder that the page stands in now.
  */
 export function mendImports(page: Page, components: Map<string, Component>, isSound: (page: Page) => boolean): Edit[] {
-  if (page.problems.length > 0 || page.frontmatter.end === 0) return []
+  if (page.defects.length > 0 || page.frontmatter.end === 0) return []
   const used = new Set(tagsOf(page).flatMap((tag) => (tag.name && components.has(tag.name) ? [tag.name] : [])))
   const lines = linesOf(page.text).flatMap((line) => {
     const name = /^import \{(\w+)\} from '(?:\.{1,2}\/)+components\/\w+(?:\.tsx)?'$/.exec(line.text)?.[1]
     return name ? [{...line, name}] : []
   })
-  const present = new Set(
-    page.tree.children.flatMap((node) => (node.type === 'mdxjsEsm' ? (node.value.match(/\w+/g) ?? []) : [])),
-  )
+  const present = new Set(lines.map(({name}) => name))
   const missing = [...used].filter((name) => !present.has(name)).sort()
   const edits: Edit[] = []
   for (const name of missing) {

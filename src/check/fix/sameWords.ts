@@ -1,17 +1,17 @@
-import {withoutOddCharacters} from '../characters.ts'
-import {parsePage} from '../page/parsePage.ts'
-import type {Component} from '../readComponents.ts'
-import {spaceBeforeSign} from '../rules/tagSpaces.ts'
+import {withoutOddCharacters} from '../../site/text/characters.ts'
+import {readPage} from '../../site/page/page.ts'
+import type {Component} from '../../site/readComponents.ts'
+import {spaceBeforeSign} from './tagSpaces.ts'
 
 /** Whether two texts of a page show the same words in the same parts; how lines are broken does not matter. */
 export function sameWords(before: string, after: string, components: Map<string, Component>): boolean {
-  const [old, now] = [before, after].map((text) => parsePage('pages/page.mdx', text, components))
-  if (!old || !now || now.problems.length > old.problems.length) return false
+  const [old, now] = [before, after].map((text) => readPage('pages/page.mdx', text, components))
+  if (!old || !now || now.defects.length > old.defects.length) return false
   const frontmatter = (page: typeof old) =>
     JSON.stringify([...page.frontmatter.values].map(([key, {value}]) => [key, plain(String(value))]))
   if (frontmatter(old) !== frontmatter(now)) return false
   // A page that could not be read before has no parts to compare: its letters must be the same.
-  if (old.problems.length > 0) return letters(before) === letters(after)
+  if (old.defects.length > 0) return letters(before) === letters(after)
   return shape(old.tree) === shape(now.tree)
 }
 

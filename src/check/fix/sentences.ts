@@ -1,7 +1,7 @@
 import type {Paragraph, Parents} from 'mdast'
 import {visit} from 'unist-util-visit'
-import type {Page} from '../page/parsePage.ts'
-import type {Edit} from './edit.ts'
+import type {Page} from '../../site/page/page.ts'
+import type {Edit} from '../../site/text/edit.ts'
 
 /** Words that end in a full stop and no sentence. */
 const abbreviation = /(?:^|[\s(“‘])(?:Mr|Mrs|Ms|Dr|St|No|Prof|Rev|vs|etc|e\.g|i\.e|approx|min|max|[A-Z])\.$/

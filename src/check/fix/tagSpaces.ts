@@ -1,8 +1,10 @@
-import {endOf, nodesOf} from '../page/nodes.ts'
-import type {Page} from '../page/parsePage.ts'
-import type {Component} from '../readComponents.ts'
-import {spaceBeforeSign} from '../rules/tagSpaces.ts'
-import type {Edit} from './edit.ts'
+import {endOf, nodesOf} from '../../site/page/nodes.ts'
+import type {Page} from '../../site/page/page.ts'
+import type {Component} from '../../site/readComponents.ts'
+import type {Edit} from '../../site/text/edit.ts'
+
+/** The space between a tag and the sign behind it, which ends the sentence or a part of it. */
+export const spaceBeforeSign = /^[ \t]+(?=[.,;:!?](?:\s|$))/
 
 /** Takes out the spaces between a tag and the sign behind it: `<Email /> .` */
 export function joinSigns(page: Page, components: Map<string, Component>): Edit[][] {

@@ -1,5 +1,5 @@
 import type {Problem} from '../../check/problem.ts'
-import type {SiteFiles} from '../../check/readSite.ts'
+import type {SiteFiles} from '../../site/readSite.ts'
 import {forbidden} from './spelling.ts'
 
 /** Whether a word that no dictionary knows is a name, or of another script: nobody has to spell those as a dictionary does. */

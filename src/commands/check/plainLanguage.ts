@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit'
-import type {Page} from '../../check/page/parsePage.ts'
-import {placeOf} from '../../check/places.ts'
+import type {Page} from '../../site/page/page.ts'
+import {placeOf} from '../../site/text/places.ts'
 import type {Problem} from '../../check/problem.ts'
 
 /** The most words of a sentence that is easy to read: https://www.gov.uk/guidance/content-design/writing-for-gov-uk */

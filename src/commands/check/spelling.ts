@@ -1,12 +1,12 @@
 import {execFile} from 'node:child_process'
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {readYaml} from '../../check/content/readYaml.ts'
+import {readYaml} from '../../site/content/readYaml.ts'
 import {written} from '../../check/finding.ts'
-import {listed} from '../../check/listed.ts'
-import {distance} from '../../check/nearest.ts'
+import {listed} from '../../site/text/listed.ts'
+import {distance} from '../../site/text/nearest.ts'
 import {inFile, type Problem} from '../../check/problem.ts'
-import type {SiteFiles} from '../../check/readSite.ts'
+import type {SiteFiles} from '../../site/readSite.ts'
 
 /** Words that no dictionary has, and that are right. */
 const list = '.cspell.json'

@@ -2,8 +2,8 @@ import {mkdirSync, readdirSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {parseDocument} from 'yaml'
 import type donationTiers from '../../../content/donation-tiers.yaml'
-import {type Page, parsePage} from '../../check/page/parsePage.ts'
-import {readSite, type SiteFiles} from '../../check/readSite.ts'
+import {type Page, readPage} from '../../site/page/page.ts'
+import {readSite, type SiteFiles} from '../../site/readSite.ts'
 import {writePage} from '../../edit/add/page.ts'
 import type {ProjectCopy} from '../copyProject.ts'
 import {rewordHeadings, rewordLabels, rewordParagraphs, showAlso, takeOff} from './pages.ts'
@@ -129,7 +129,7 @@ function otherFigure({field, value}: {field: string; value: string | number}): s
 /** Every heading, and each link to a place that was named after one. */
 function renameHeadings(copy: ProjectCopy) {
   const site = readSite(copy.folder)
-  const parse = (page: Page, text: string) => parsePage(page.file, text, site.components)
+  const parse = (page: Page, text: string) => readPage(page.file, text, site.components)
   const renamed = site.pages.map((page) => ({page, ...rewordHeadings(page, site, parse)}))
   for (const {page, text} of renamed) copy.write(page.file, text)
   const links = [...site.addresses].flatMap(([address, page]) => {

@@ -1,7 +1,7 @@
 import type {Nodes, Parent} from 'mdast'
-import type {Page} from '../../check/page/parsePage.ts'
-import {isTag, recordOf, tagsOf} from '../../check/page/tags.ts'
-import {headingsOf, type SiteFiles} from '../../check/readSite.ts'
+import type {Page} from '../../site/page/page.ts'
+import {isTag, recordOf, tagsOf} from '../../site/page/tags.ts'
+import {headingsOf, type SiteFiles} from '../../site/readSite.ts'
 import {reword} from './reword.ts'
 
 /** The page for addresses that do not exist: its heading and its way home are fixed by the specification. */

@@ -1,5 +1,5 @@
 import {isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type Scalar, visit} from 'yaml'
-import {schemas} from '../../check/content/schemas.ts'
+import {schemas} from '../../site/content/schemas.ts'
 import {reword} from './reword.ts'
 
 /** One value of a file of `content/`, and the name of the field that it stands in. */

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util'
-import {listed} from '../../check/listed.ts'
-import {nearest} from '../../check/nearest.ts'
+import {listed} from '../../site/text/listed.ts'
+import {nearest} from '../../site/text/nearest.ts'
 
 /** How to use the command, for whoever asks it something it does not know. */
 export const usage = `npm run fix -- [pages]

@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {writeDerivedFiles} from '../../check/content/derivedFiles.ts'
+import {writeDerivedFiles} from '../../site/content/derivedFiles.ts'
 import {kinds} from '../../edit/add/record.ts'
 import {asker, NoAnswer} from './ask.ts'
 import {newRecord} from './newRecord.ts'

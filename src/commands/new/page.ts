@@ -1,9 +1,9 @@
 import {mkdirSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
-import {addressOf} from '../../check/address.ts'
-import {listNewAddresses} from '../../check/content/routes.ts'
-import {curly} from '../../check/curly.ts'
-import {readSite} from '../../check/readSite.ts'
+import {addressOf} from '../../site/address.ts'
+import {listNewAddresses} from '../../site/content/routes.ts'
+import {curly} from '../../site/text/curly.ts'
+import {readSite} from '../../site/readSite.ts'
 import {ownWords, parseNew, readAddress, readWords, writePage} from '../../edit/add/page.ts'
 import {type Ask, askUntil} from './ask.ts'
 

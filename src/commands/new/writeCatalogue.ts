@@ -1,5 +1,5 @@
-import {exampleLines} from '../../check/exampleLines.ts'
-import {type Component, readComponents} from '../../check/readComponents.ts'
+import {exampleLines} from '../../site/exampleLines.ts'
+import {type Component, readComponents} from '../../site/readComponents.ts'
 
 type Components = Map<string, Component>
 

@@ -11,10 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import {join} from 'node:path'
-import {code} from '../../check/compiled.mjs'
-import {hashOf} from '../../check/keep.ts'
+import {code} from '../../site/compiled.mjs'
+import {hashOf} from '../../vite/keep.ts'
 import type {Problem} from '../../check/problem.ts'
-import {today} from '../../check/today.ts'
+import {today} from '../../site/today.ts'
 import {build} from './build.ts'
 import {problemsOf} from './findProblems.ts'
 import type {SiteText, State} from './model.ts'

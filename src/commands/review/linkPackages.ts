@@ -1,7 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync} from 'node:fs'
 import {dirname, join} from 'node:path'
-import {compiledFolder} from '../../check/compiled.mjs'
-import {keptFolder} from '../../check/keep.ts'
+import {compiledFolder} from '../../site/compiled.mjs'
+import {keptFolder} from '../../vite/keep.ts'
 
 /** Whether two folders ask for exactly the same packages. */
 export function samePackages(one: string, other: string): boolean {

@@ -1,5 +1,5 @@
 import {parseSync} from 'vite'
-import {memoizeByText} from '../../check/memoizeByText.ts'
+import {memoizeByText} from '../../site/memoizeByText.ts'
 
 /** What a file of TypeScript says of itself. */
 export interface Code {

@@ -1,14 +1,14 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {addressOf as addressOfPage} from '../../check/address.ts'
-import {decode} from '../../check/decode.ts'
-import {isDraft} from '../../check/drafts.ts'
-import {filesBelow} from '../../check/filesBelow.ts'
-import {keep} from '../../check/keep.ts'
-import {nodesOf} from '../../check/page/nodes.ts'
-import {type Page, parsePage} from '../../check/page/parsePage.ts'
-import {tagsOf} from '../../check/page/tags.ts'
-import {type Component, readComponents} from '../../check/readComponents.ts'
+import {addressOf as addressOfPage} from '../../site/address.ts'
+import {decode} from '../../site/decode.ts'
+import {isDraft} from '../../site/drafts.ts'
+import {filesBelow} from '../../site/filesBelow.ts'
+import {keep} from '../../vite/keep.ts'
+import {nodesOf} from '../../site/page/nodes.ts'
+import {type Page, readPage} from '../../site/page/page.ts'
+import {tagsOf} from '../../site/page/tags.ts'
+import {type Component, readComponents} from '../../site/readComponents.ts'
 import type {PageText} from './model.ts'
 import {readSourcePage} from './readSourcePage.ts'
 
@@ -44,7 +44,7 @@ export function readPages(folder: string): Map<string, PageFile> {
       // To read a page takes longer than all else that is done with it, and most are as they were.
       return [
         addressOf(file),
-        keep(folder, ['review', file, text, shared], () => readFile(parsePage(file, text, components))),
+        keep(folder, ['review', file, text, shared], () => readFile(readPage(file, text, components))),
       ]
     }),
   )

@@ -1,5 +1,5 @@
-import {readContentFolder} from '../../check/content/contentFolder.ts'
-import {interpolate} from '../../check/content/interpolations.ts'
+import {readContentFolder} from '../../site/content/contentFolder.ts'
+import {interpolate} from '../../site/content/interpolations.ts'
 
 /**
  * The records of `content/` that the site shows, file by file: what only the check reads, no visitor does.

@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast'
-import type {Page} from '../../check/page/parsePage.ts'
-import {isTag} from '../../check/page/tags.ts'
+import type {Page} from '../../site/page/page.ts'
+import {isTag} from '../../site/page/tags.ts'
 import type {PageText, Unit} from './model.ts'
 import {sentencesOf} from './sentences.ts'
 import {plain} from './textOf.ts'

@@ -1,14 +1,14 @@
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {toString as textOf} from 'mdast-util-to-string'
-import {addressOf} from '../../check/address.ts'
+import {addressOf} from '../../site/address.ts'
 import {checkPage} from '../../check/checkPage.ts'
-import {asYaml} from '../../check/content/asYaml.ts'
-import {importLine} from '../../check/page/importLine.ts'
-import {nodesOf} from '../../check/page/nodes.ts'
-import {parsePage} from '../../check/page/parsePage.ts'
-import {plainName} from '../../check/plainName.ts'
-import type {SiteFiles} from '../../check/readSite.ts'
+import {asYaml} from '../../site/content/asYaml.ts'
+import {importLine} from '../../site/page/importLine.ts'
+import {nodesOf} from '../../site/page/nodes.ts'
+import {readPage} from '../../site/page/page.ts'
+import {plainName} from '../../site/text/plainName.ts'
+import type {SiteFiles} from '../../site/readSite.ts'
 import type {Reading} from './reading.ts'
 
 /** A description for as long as the real one is not known. */
@@ -35,7 +35,7 @@ export function readAddress(root: string, words: string): Reading<string> {
 export function readWords(
   words: string,
   what: 'title' | 'description',
-  parse: (words: string) => ReturnType<typeof parsePage>,
+  parse: (words: string) => ReturnType<typeof readPage>,
   site: SiteFiles,
 ): Reading<string> {
   const twin = site.pages.find(({frontmatter}) => frontmatter.values.get(what)?.value === words)
@@ -51,7 +51,7 @@ export function readWords(
 
 /** A page as it would be read with those words at its top. */
 export function parseNew(file: string, words: {title: string; description: string}, site: SiteFiles) {
-  return parsePage(file, writePage(file, words), site.components)
+  return readPage(file, writePage(file, words), site.components)
 }
 
 /** A page that is valid from its first minute, for that file. */

@@ -1,12 +1,12 @@
 import {isMap, isSeq, parseDocument, stringify} from 'yaml'
 import {z} from 'zod'
-import {asYaml} from '../../check/content/asYaml.ts'
+import {asYaml} from '../../site/content/asYaml.ts'
 import {explainIssue} from '../../check/content/explainIssue.ts'
-import {choicesOf, exampleOf, fieldsOf, mustOf, schemaAt} from '../../check/content/field.ts'
+import {choicesOf, exampleOf, fieldsOf, mustOf, schemaAt} from '../../site/content/field.ts'
 import {meantValue} from '../../check/content/meantValue.ts'
-import {readYaml} from '../../check/content/readYaml.ts'
-import {recordKinds, schemas} from '../../check/content/schemas.ts'
-import {plainName} from '../../check/plainName.ts'
+import {readYaml} from '../../site/content/readYaml.ts'
+import {recordKinds, schemas} from '../../site/content/schemas.ts'
+import {plainName} from '../../site/text/plainName.ts'
 import type {Reading} from './reading.ts'
 
 /** One question that a new record asks. */

@@ -1,5 +1,5 @@
-import {type Page, parsePage} from '../../check/page/parsePage.ts'
-import type {SiteFiles} from '../../check/readSite.ts'
+import {type Page, readPage} from '../../site/page/page.ts'
+import type {SiteFiles} from '../../site/readSite.ts'
 import {bands} from '../../check/rules/bands.ts'
 import {nesting} from '../../check/rules/nesting.ts'
 import type {Piece, Span} from '../protocol.ts'
@@ -26,7 +26,7 @@ export function fitting(site: SiteFiles, below: Span, pieces: Piece[]): boolean[
 
 /** The page with those lines below a unit. Only they are read: to read the page for each of many pieces takes a second. */
 function pageWith(page: Page, {parent, index}: Unit, lines: string[], site: SiteFiles): Page {
-  const added = parsePage(page.file, lines.join('\n'), site.components).tree.children
+  const added = readPage(page.file, lines.join('\n'), site.components).tree.children
   return {...page, tree: withChildren(page.tree, parent, (children) => children.toSpliced(index + 1, 0, ...added))}
 }
 

@@ -1,5 +1,5 @@
-import type {Page} from '../../check/page/parsePage.ts'
-import type {Component} from '../../check/readComponents.ts'
+import type {Page} from '../../site/page/page.ts'
+import type {Component} from '../../site/readComponents.ts'
 import type {Draft} from '../draft.ts'
 import type {Refused} from '../refused.ts'
 import {expectTree, withChildren} from './expect.ts'

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast'
-import type {Page} from '../../check/page/parsePage.ts'
-import {readAs} from '../../check/page/readAs.ts'
-import type {Component} from '../../check/readComponents.ts'
+import type {Page} from '../../site/page/page.ts'
+import {readAs} from '../../site/page/readAs.ts'
+import type {Component} from '../../site/readComponents.ts'
 import {nodeAt} from '../page/nodeAt.ts'
 import type {Unit} from './units.ts'
 

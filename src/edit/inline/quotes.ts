@@ -1,5 +1,5 @@
-import {curly} from '../../check/curly.ts'
-import {thing} from '../../check/page/thing.ts'
+import {curly} from '../../site/text/curly.ts'
+import {thing} from '../../site/text/thing.ts'
 import type {Token} from './tokens.ts'
 import {matched} from './write.ts'
 

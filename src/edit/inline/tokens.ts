@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast'
-import {withoutOddCharacters} from '../../check/characters.ts'
+import {withoutOddCharacters} from '../../site/text/characters.ts'
 import type {Inline} from '../protocol.ts'
 import {shownBy} from './characterReference.ts'
 

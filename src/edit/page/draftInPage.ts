@@ -1,5 +1,5 @@
-import type {Page} from '../../check/page/parsePage.ts'
-import type {SiteFiles} from '../../check/readSite.ts'
+import type {Page} from '../../site/page/page.ts'
+import type {SiteFiles} from '../../site/readSite.ts'
 import {type Draft, type FileDraft, writeAt} from '../draft.ts'
 import {told} from '../newFindings.ts'
 import type {Change, Where} from '../protocol.ts'

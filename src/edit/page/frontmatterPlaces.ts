@@ -1,7 +1,7 @@
-import {readYaml} from '../../check/content/readYaml.ts'
-import {neverDrafts} from '../../check/drafts.ts'
-import type {Page} from '../../check/page/parsePage.ts'
-import type {SiteFiles} from '../../check/readSite.ts'
+import {readYaml} from '../../site/content/readYaml.ts'
+import {neverDrafts} from '../../site/drafts.ts'
+import type {Page} from '../../site/page/page.ts'
+import type {SiteFiles} from '../../site/readSite.ts'
 import type {Value} from '../protocol.ts'
 import {type ScalarPlace, scalarsOf} from '../yaml/scalars.ts'
 

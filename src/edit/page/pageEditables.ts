@@ -1,6 +1,6 @@
 import type {Nodes} from 'mdast'
-import type {Page} from '../../check/page/parsePage.ts'
-import type {SiteFiles} from '../../check/readSite.ts'
+import type {Page} from '../../site/page/page.ts'
+import type {SiteFiles} from '../../site/readSite.ts'
 import {type Unit, unitsOf} from '../blocks/units.ts'
 import {verbsOf, verbsOfWords} from '../blocks/verbs.ts'
 import {inlinesOf} from '../inline/tokens.ts'

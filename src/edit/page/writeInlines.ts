@@ -1,7 +1,7 @@
 import type {Nodes, Root} from 'mdast'
-import {type Page, parsePage} from '../../check/page/parsePage.ts'
-import {readAs} from '../../check/page/readAs.ts'
-import type {Component} from '../../check/readComponents.ts'
+import {type Page, readPage} from '../../site/page/page.ts'
+import {readAs} from '../../site/page/readAs.ts'
+import type {Component} from '../../site/readComponents.ts'
 import type {Draft} from '../draft.ts'
 import {bendQuotes} from '../inline/quotes.ts'
 import {shownAs} from '../inline/shown.ts'
@@ -69,7 +69,7 @@ function looksRight(page: Page, block: WordBlock, written: string, shown: string
   if (start === undefined || end === undefined) return true
   const indent = /[ \t]*$/.exec(page.text.slice(0, start))?.[0] ?? ''
   const text = `${top}${indent}${page.text.slice(start, block.inner.start)}${written}${page.text.slice(block.inner.end, end)}`
-  const after = wordBlockAt(parsePage(page.file, text, components).tree, path, text)
+  const after = wordBlockAt(readPage(page.file, text, components).tree, path, text)
   return after !== undefined && shows(after, shown)
 }
 

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {choicesOf, exampleOf, mustOf} from '../../check/content/field.ts'
+import {choicesOf, exampleOf, mustOf} from '../../site/content/field.ts'
 import type {Value} from '../protocol.ts'
 
 /** The box that a field is typed in, as its schema says. */

@@ -2,14 +2,14 @@ import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {type Document, isCollection, isScalar} from 'yaml'
 import {checkSite} from '../../../src/check/checkSite.ts'
-import {readContentFile} from '../../../src/check/content/contentFile.ts'
-import {parsePage} from '../../../src/check/page/parsePage.ts'
-import {readSite} from '../../../src/check/readSite.ts'
+import {readContentFile} from '../../../src/site/content/contentFile.ts'
+import {readPage} from '../../../src/site/page/page.ts'
+import {readSite} from '../../../src/site/readSite.ts'
 
 /** With `ROOT=.` the project’s own records, which takes minutes. */
 const root = process.env.ROOT ?? join(import.meta.dirname, '../site')
 const whole = readSite(root)
-const page = parsePage(
+const page = readPage(
   'pages/said.mdx',
   '---\ntitle: Said\ndescription: What pages say of the charity.\n---\n\n# Said\n\nWe are open on Sundays, Monday to Friday from 9am to 5pm, and the Open evening is on 15 March.\n\nTwelve Sides: call 020 7946 0021, write to helo@twelvesides.example.org or E0 0XY, Sample Road, charity number 7, or [dial](tel:02079460021).\n',
   whole.components,

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {checkFiles} from '../../../src/check/content/checkFiles.ts'
-import {readContentFolder} from '../../../src/check/content/contentFolder.ts'
+import {readContentFolder} from '../../../src/site/content/contentFolder.ts'
 
 const root = join(import.meta.dirname, '../../..')
 let folder = ''

@@ -1,8 +1,8 @@
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {checkSite} from '../../../src/check/checkSite.ts'
-import {readContentFile} from '../../../src/check/content/contentFile.ts'
-import {readSite} from '../../../src/check/readSite.ts'
+import {readContentFile} from '../../../src/site/content/contentFile.ts'
+import {readSite} from '../../../src/site/readSite.ts'
 
 const site = readSite(join(import.meta.dirname, '../site'))
 

@@ -1,8 +1,8 @@
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {readContentFile} from '../../../src/check/content/contentFile.ts'
-import {whatLaunchingChanges} from '../../../src/check/content/launching.ts'
-import {readSite} from '../../../src/check/readSite.ts'
+import {readContentFile} from '../../../src/site/content/contentFile.ts'
+import {whatLaunchingChanges} from '../../../src/site/content/launching.ts'
+import {readSite} from '../../../src/site/readSite.ts'
 
 const {content} = readSite(join(import.meta.dirname, '../site'))
 

@@ -1,8 +1,8 @@
 import {afterAll, expect, test} from 'vitest'
 import {checkSite} from '../../../src/check/checkSite.ts'
-import {legalChanges, legalNow, writeLegal} from '../../../src/check/content/legal.ts'
-import {readSite} from '../../../src/check/readSite.ts'
-import {today} from '../../../src/check/today.ts'
+import {legalChanges, legalNow, writeLegal} from '../../../src/site/content/legal.ts'
+import {readSite} from '../../../src/site/readSite.ts'
+import {today} from '../../../src/site/today.ts'
 import {copyProject} from '../../../src/commands/copyProject.ts'
 
 const copy = copyProject()

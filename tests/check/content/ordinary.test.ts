@@ -3,8 +3,8 @@ import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {checkSite} from '../../../src/check/checkSite.ts'
 import {checkFiles} from '../../../src/check/content/checkFiles.ts'
-import {readSite} from '../../../src/check/readSite.ts'
-import {siteWith} from '../../../src/check/siteWith.ts'
+import {readSite} from '../../../src/site/readSite.ts'
+import {siteWith} from '../../../src/site/siteWith.ts'
 
 const site = readSite(join(import.meta.dirname, '../site'))
 const answers = readFileSync(join(import.meta.dirname, 'ordinary.txt'), 'utf8')

@@ -1,9 +1,9 @@
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {checkSite} from '../../../src/check/checkSite.ts'
-import {readContentFile} from '../../../src/check/content/contentFile.ts'
-import {parsePage} from '../../../src/check/page/parsePage.ts'
-import {readSite} from '../../../src/check/readSite.ts'
+import {readContentFile} from '../../../src/site/content/contentFile.ts'
+import {readPage} from '../../../src/site/page/page.ts'
+import {readSite} from '../../../src/site/readSite.ts'
 
 const site = readSite(join(import.meta.dirname, '../../..'))
 const cohorts = site.content.get('cohorts.yaml')
@@ -30,7 +30,7 @@ function saidWithout(what: 'record' | 'card', id: string) {
   const content = new Map(site.content).set('cohorts.yaml', readContentFile('cohorts.yaml', Buffer.from(text)))
   const pages = site.pages.map((page) =>
     what === 'card'
-      ? parsePage(page.file, page.text.replace(new RegExp(`.*cohort="${id}".*\\n`), ''), site.components)
+      ? readPage(page.file, page.text.replace(new RegExp(`.*cohort="${id}".*\\n`), ''), site.components)
       : page,
   )
   return checkSite({...site, pages, content}, {today: '2199-01-01'})

@@ -2,9 +2,9 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {z} from 'zod'
-import {exampleOf, mustOf} from '../../../src/check/content/field.ts'
+import {exampleOf, mustOf} from '../../../src/site/content/field.ts'
 import {readContent} from '../../../src/check/content/readContent.ts'
-import {schemas} from '../../../src/check/content/schemas.ts'
+import {schemas} from '../../../src/site/content/schemas.ts'
 import {writeReport} from '../../../src/check/report.ts'
 
 const folder = join(import.meta.dirname, '../../../content')

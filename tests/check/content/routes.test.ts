@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {checkSite} from '../../../src/check/checkSite.ts'
-import {listNewAddresses} from '../../../src/check/content/routes.ts'
-import {readSite} from '../../../src/check/readSite.ts'
+import {listNewAddresses} from '../../../src/site/content/routes.ts'
+import {readSite} from '../../../src/site/readSite.ts'
 
 /** The site that the check is tried on, with a list of the addresses of its pages. */
 let root = ''

@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {isPair, isSeq, parseDocument, stringify, visit} from 'yaml'
-import {labelsOf, mustOf, schemaAt} from '../../../src/check/content/field.ts'
+import {labelsOf, mustOf, schemaAt} from '../../../src/site/content/field.ts'
 import {readContent} from '../../../src/check/content/readContent.ts'
-import {schemas} from '../../../src/check/content/schemas.ts'
-import {plainName} from '../../../src/check/plainName.ts'
+import {schemas} from '../../../src/site/content/schemas.ts'
+import {plainName} from '../../../src/site/text/plainName.ts'
 
 const folder = join(import.meta.dirname, '../../../content')
 

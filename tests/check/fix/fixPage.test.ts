@@ -3,8 +3,8 @@ import {join} from 'node:path'
 import {toString as textOf} from 'mdast-util-to-string'
 import {describe, expect, test} from 'vitest'
 import {fixPage} from '../../../src/check/fix/fixPage.ts'
-import {parsePage} from '../../../src/check/page/parsePage.ts'
-import {readComponents} from '../../../src/check/readComponents.ts'
+import {readPage} from '../../../src/site/page/page.ts'
+import {readComponents} from '../../../src/site/readComponents.ts'
 import {sequence} from '../../random.ts'
 
 const components = readComponents(join(import.meta.dirname, '../site'))
@@ -121,7 +121,7 @@ function* pages(count: number): Generator<string> {
 
 /** The words that a visitor reads, without their line breaks. */
 function words(text: string): string {
-  const page = parsePage('pages/page.mdx', text, components)
+  const page = readPage('pages/page.mdx', text, components)
   const children = page.tree.children.filter((node) => node.type !== 'mdxjsEsm')
   return textOf({...page.tree, children})
     .replace(/[\u200b]/g, '')
@@ -142,7 +142,7 @@ describe('on 200 pages that are put together by chance', () => {
   })
 
   test('the words of a page that can be read stay the same', () => {
-    const whole = all.filter((page) => parsePage('pages/page.mdx', page, components).problems.length === 0)
+    const whole = all.filter((page) => readPage('pages/page.mdx', page, components).problems.length === 0)
     expect(whole.length).toBeGreaterThan(50)
     for (const page of whole) expect(words(fix(page).text)).toBe(words(page))
   })

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {readPage} from '../../../src/check/next/site/page.ts'
+import {readPage} from '../../../src/site/page/page.ts'
 import {site} from '../caseSite.ts'
 
 const top = '---\ntitle: Services\ndescription: What we teach.\n---\n\n'

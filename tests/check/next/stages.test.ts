@@ -1,13 +1,13 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {basename, join} from 'node:path'
 import {describe, expect, test} from 'vitest'
-import {addressOf} from '../../../src/check/address.ts'
-import {readContentFile} from '../../../src/check/content/contentFile.ts'
-import {apply} from '../../../src/check/fix/edit.ts'
-import {check} from '../../../src/check/next/check.ts'
-import type {Finding} from '../../../src/check/next/finding.ts'
-import {parsePage} from '../../../src/check/page/parsePage.ts'
-import {linesOf, placeOf} from '../../../src/check/places.ts'
+import {addressOf} from '../../../src/site/address.ts'
+import {readContentFile} from '../../../src/site/content/contentFile.ts'
+import {apply} from '../../../src/site/text/edit.ts'
+import {check} from '../../../src/check/check.ts'
+import type {Finding} from '../../../src/check/finding.ts'
+import {readPage} from '../../../src/site/page/page.ts'
+import {linesOf, placeOf} from '../../../src/site/text/places.ts'
 import {applyChange} from '../applyChange.ts'
 import {site as plain, textsOfSite} from '../caseSite.ts'
 
@@ -54,7 +54,7 @@ function siteWith(texts: Map<string, string>) {
     const file = name.replace(/^\w+\//, '')
     if (name.startsWith('content/')) changed.content.set(file, readContentFile(file, Buffer.from(text)))
     else {
-      changed.pages = [...changed.pages.filter((page) => page.file !== name), parsePage(name, text, plain.components)]
+      changed.pages = [...changed.pages.filter((page) => page.file !== name), readPage(name, text, plain.components)]
       changed.pageFiles = [...new Set([...changed.pageFiles, file])]
     }
   }

@@ -1,9 +1,9 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterAll, expect, test} from 'vitest'
-import {legalChanges, writeLegal} from '../../../src/check/content/legal.ts'
-import {readMetadata} from '../../../src/check/pictureMetadata.ts'
-import {readSite} from '../../../src/check/readSite.ts'
+import {legalChanges, writeLegal} from '../../../src/site/content/legal.ts'
+import {readMetadata} from '../../../src/site/pictureMetadata.ts'
+import {readSite} from '../../../src/site/readSite.ts'
 import {copyProject} from '../../../src/commands/copyProject.ts'
 import {photo} from '../../pictureFiles.ts'
 

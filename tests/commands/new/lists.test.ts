@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {checkPage} from '../../../src/check/checkPage.ts'
-import {derivedFiles} from '../../../src/check/content/derivedFiles.ts'
-import {recordKinds} from '../../../src/check/content/schemas.ts'
-import {parsePage} from '../../../src/check/page/parsePage.ts'
-import {readSite} from '../../../src/check/readSite.ts'
+import {derivedFiles} from '../../../src/site/content/derivedFiles.ts'
+import {recordKinds} from '../../../src/site/content/schemas.ts'
+import {readPage} from '../../../src/site/page/page.ts'
+import {readSite} from '../../../src/site/readSite.ts'
 import {writeCatalogue} from '../../../src/commands/new/writeCatalogue.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -35,7 +35,7 @@ test.each(examples.map((match) => [match[1] ?? '', match[2] ?? '']))(
   (name, example) => {
     const named = example.replace(/(\w+)="id-of-a-\w+"/g, (_, kind) => `${kind}="${firstFor(name, kind)}"`)
     const text = `---\ntitle: Example page\ndescription: An example.\n---\n\n${named}`
-    const problems = checkPage(parsePage('pages/example.mdx', text, site.components), site)
+    const problems = checkPage(readPage('pages/example.mdx', text, site.components), site)
     // An example is a part of a page: it has not always the one # heading, nor the place or the folder that it leads to.
     const wrong = problems.filter(
       (problem) => !problem.warning && !['headings', 'links', 'folders'].includes(problem.rule ?? ''),

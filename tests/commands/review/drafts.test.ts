@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {today} from '../../../src/check/today.ts'
+import {today} from '../../../src/site/today.ts'
 import {copyProject, type ProjectCopy} from '../../../src/commands/copyProject.ts'
 import {compareStates} from '../../../src/commands/review/compareStates.ts'
 import type {Comparison} from '../../../src/commands/review/model.ts'

@@ -1,7 +1,7 @@
-import {apply} from '../../../src/check/fix/edit.ts'
-import {check} from '../../../src/check/next/check.ts'
-import {messageOf} from '../../../src/check/next/report.ts'
-import {placeOf} from '../../../src/check/places.ts'
+import {apply} from '../../../src/site/text/edit.ts'
+import {check} from '../../../src/check/check.ts'
+import {messageOf} from '../../../src/check/report.ts'
+import {placeOf} from '../../../src/site/text/places.ts'
 import type {Engine} from '../engine.ts'
 import {siteOf} from '../siteOf.ts'
 

@@ -2,7 +2,7 @@ import {checkSite} from '../../../src/check/checkSite.ts'
 import {fixContent} from '../../../src/check/content/fixContent.ts'
 import {fixPage} from '../../../src/check/fix/fixPage.ts'
 import {followed} from '../../../src/check/followed.ts'
-import type {SiteFiles} from '../../../src/check/readSite.ts'
+import type {SiteFiles} from '../../../src/site/readSite.ts'
 import type {Engine} from '../engine.ts'
 import {siteOf} from '../siteOf.ts'
 

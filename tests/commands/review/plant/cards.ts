@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {readContentFolder} from '../../../../src/check/content/contentFolder.ts'
+import {readContentFolder} from '../../../../src/site/content/contentFolder.ts'
 import {type Edit, line} from './edit.ts'
 
 /** Cards of a page that change places, and cards that show another record. */

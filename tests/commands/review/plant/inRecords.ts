@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {readContentFolder} from '../../../../src/check/content/contentFolder.ts'
+import {readContentFolder} from '../../../../src/site/content/contentFolder.ts'
 import {addressOf} from '../../../../src/commands/review/readPages.ts'
 import {publishedPages} from '../../../publishedPages.ts'
 import {looseRecords} from './base.ts'

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {slug} from 'github-slugger'
-import {readContentFile} from '../../../../src/check/content/contentFile.ts'
+import {readContentFile} from '../../../../src/site/content/contentFile.ts'
 import type {Happening, Subject} from '../../../../src/commands/review/model.ts'
 import {addressOf} from '../../../../src/commands/review/readPages.ts'
 import {publishedPages} from '../../../publishedPages.ts'

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {checkPage} from '../../../../src/check/checkPage.ts'
-import {readContentFile} from '../../../../src/check/content/contentFile.ts'
+import {readContentFile} from '../../../../src/site/content/contentFile.ts'
 import {mistakesIn} from '../../../../src/check/content/contentRules.ts'
 import {readContent} from '../../../../src/check/content/readContent.ts'
-import {parsePage} from '../../../../src/check/page/parsePage.ts'
-import {readSite, type SiteFiles} from '../../../../src/check/readSite.ts'
+import {readPage} from '../../../../src/site/page/page.ts'
+import {readSite, type SiteFiles} from '../../../../src/site/readSite.ts'
 import type {Edit} from './edit.ts'
 
 const sites = new Map<string, SiteFiles>()
@@ -17,7 +17,7 @@ export function passes(root: string, {file, from, to}: Edit): boolean {
   sites.set(root, site)
   const text = readFileSync(join(root, file), 'utf8').replace(from, () => to)
   if (file.startsWith('pages/')) {
-    const page = parsePage(file, text, site.components)
+    const page = readPage(file, text, site.components)
     return checkPage(page, site).every(({warning}) => warning)
   }
   if (!file.startsWith('content/')) return true

@@ -1,0 +1,33 @@
+import {isDraft} from '../site/drafts.ts'
+import {blockAt} from './blocks.ts'
+import type {Finding} from './finding.ts'
+import type {Scope} from './stage.ts'
+import {stages} from './stages.ts'
+import {textOf} from '../site/texts.ts'
+
+/** What the stages find, without trying any fix. */
+export function find(scope: Scope): Finding[] {
+  const all: Finding[] = []
+  const broken = new Set<string>()
+  const {pages, showsDrafts} = scope.site
+  const drafts = new Set(showsDrafts ? [] : pages.filter(isDraft).map(({file}) => file))
+  for (const {severity, needsSoundSite, run} of stages) {
+    if (needsSoundSite && all.some((each) => each.severity === 'error')) continue
+    const seen = new Set<string>()
+    const now: Finding[] = []
+    for (const each of run(scope)) {
+      const range = `${each.file} ${each.from}`
+      if (broken.has(blockOf(each, scope)) || seen.has(range)) continue
+      seen.add(range)
+      // No visitor sees a draft, so nothing in it stops a build.
+      now.push({...each, severity: drafts.has(each.file) ? 'advice' : (each.severity ?? severity)} as Finding)
+    }
+    for (const each of now) if (each.severity === 'error') broken.add(blockOf(each, scope))
+    all.push(...now)
+  }
+  return all
+}
+
+function blockOf({file, from}: Pick<Finding, 'file' | 'from'>, {site}: Scope): string {
+  return `${file} ${blockAt(file, textOf(site, file), from)}`
+}

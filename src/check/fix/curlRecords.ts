@@ -1,0 +1,25 @@
+import type {Document} from 'yaml'
+import {type CurledValue, curlScalars} from './curlScalars.ts'
+import {apply, type Edit} from '../../site/text/edit.ts'
+import {readYaml} from '../../site/content/readYaml.ts'
+import {schemas} from '../../site/content/schemas.ts'
+
+/** Writes ’ “ ” ‘ for straight marks in the words of a file of `content/`, where it is certain. Words that are fixed stay: their schema refuses any other. */
+export function curlRecords(name: string, text: string, document: Document): Edit[] {
+  if (document.errors.length > 0) return []
+  const values = curlScalars(text, document)
+  if (values.length === 0) return []
+  const issues = schemas.get(name)?.safeParse(withWords(document, values)).error?.issues ?? []
+  const refused = new Set(issues.map(({path}) => path.join('\n')))
+  const taken = values.filter(({path}) => !refused.has(path.join('\n')))
+  const edits = taken.flatMap((value) => value.edits)
+  const now = readYaml(apply(text, edits))
+  const isRight = now.errors.length === 0 && JSON.stringify(now.toJS()) === JSON.stringify(withWords(document, taken))
+  return isRight ? edits : []
+}
+
+function withWords(document: Document, values: CurledValue[]): unknown {
+  const changed = document.clone()
+  for (const {path, words} of values) changed.setIn(path, words)
+  return changed.toJS()
+}

@@ -1,0 +1,57 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {pictureSize} from '../../../site/pictureFile.ts'
+import {pictureFormat, readMetadata} from '../../../site/pictureMetadata.ts'
+import type {SiteFiles} from '../../../site/readSite.ts'
+import {type Found, found} from '../../finding.ts'
+
+/** Pictures that browsers show, by the endings of their names; the first of a format is the usual one. */
+const endings: Record<string, string[]> = {
+  jpg: ['jpg', 'jpeg'],
+  png: ['png'],
+  gif: ['gif'],
+  webp: ['webp'],
+  avif: ['avif'],
+  svg: ['svg'],
+}
+
+/** Files that are no picture for browsers, by how they begin. */
+const others: {begins: RegExp; why: string}[] = [
+  {begins: /^$/, why: 'is empty.'},
+  {begins: /^version https:\/\/git-lfs\.github\.com\/spec\//, why: 'is not here yet: run git lfs pull.'},
+  {begins: /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype html|html|head|body)/i, why: 'is a web page, not a picture.'},
+  {begins: /^.{4}ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)/s, why: 'is a HEIC file, which browsers don’t show.'},
+  {begins: /^(?:II\*\0|MM\0\*|BM|8BPS|%PDF|%!PS)/, why: 'is of a kind that browsers don’t show.'},
+]
+
+const top = {from: 0, to: 0}
+
+/** The pictures of `public/` are pictures, and tell nobody where they were taken; those that browsers ask for are there. */
+export function* picturesOfSite(site: SiteFiles): Iterable<Found> {
+  for (const address of site.publicFiles) {
+    const ending = (/\.(\w+)$/.exec(address)?.[1] ?? '').toLowerCase()
+    const path = join(site.root, 'public', address)
+    if (!Object.values(endings).flat().includes(ending) || !existsSync(path)) continue
+    yield* wrongPicture(address, ending, readFileSync(path), site)
+  }
+  for (const [name, text] of site.code)
+    if (name.startsWith('src/app/'))
+      for (const [, icon = ''] of text.matchAll(/\bfile: '([\w-]+\.(?:svg|png|ico))'/g))
+        if (!site.publicFiles.has(`/${icon}`)) yield found('files.lost-icon', `public/${icon}`, top, {name: icon})
+}
+
+function* wrongPicture(address: string, ending: string, bytes: Buffer, site: SiteFiles): Iterable<Found> {
+  const [file, name] = [`public${address}`, address.slice(1)]
+  const format = pictureFormat(bytes)
+  if (format === undefined) {
+    const why = others.find(({begins}) => begins.test(bytes.toString('latin1', 0, 1000)))?.why
+    yield found('files.picture', file, top, {name, why: why ?? 'is no picture, whatever its name says.'})
+  } else if (!endings[format]?.includes(ending))
+    yield found('files.picture-ending', file, top, {
+      name,
+      format: format.toUpperCase(),
+      meant: name.replace(/\w+$/, endings[format]?.[0] ?? format),
+    })
+  else if (!pictureSize(site.root, address)) yield found('files.picture', file, top, {name, why: 'is damaged.'})
+  else if (readMetadata(bytes).hasPosition) yield found('files.picture-position', file, top, {name})
+}

@@ -1,0 +1,47 @@
+import {addressOf} from '../../../site/address.ts'
+import {linksTo} from '../../../site/content/linksTo.ts'
+import {listName, routesOf} from '../../../site/content/routes.ts'
+import {isDraft} from '../../../site/drafts.ts'
+import {nearest} from '../../../site/text/nearest.ts'
+import type {SiteFiles} from '../../../site/readSite.ts'
+import {type Found, found} from '../../finding.ts'
+
+/** Every address that visitors know is a page, or says where it leads now. */
+export function* knownAddresses(site: SiteFiles, files: ReadonlySet<string>): Iterable<Found> {
+  const list = site.content.get(listName)
+  if (!list || list.document.errors.length > 0) return
+  const routes = routesOf(list)
+  const listed = new Set(routes.map(({address}) => address))
+  const added = site.pageFiles.map(addressOf).filter((address) => !listed.has(address))
+  const seen = new Set<string>()
+  for (const {address, at, to} of routes) {
+    const page = site.addresses.get(address)
+    const range = {from: at, to: at + address.length}
+    if (seen.has(address))
+      yield* only(files, found('refs.listed-twice', `content/${listName}`, range, {typed: address}))
+    else if (!page && !to) {
+      const meant = nearest(address, added) ?? (added.length === 1 ? added[0] : undefined)
+      yield* only(
+        files,
+        found('refs.page-gone', `content/${listName}`, range, {typed: address, meant, places: linksTo(address, site)}),
+      )
+    } else if (page && to && !isDraft(page))
+      yield* only(
+        files,
+        found('refs.page-back', `content/${listName}`, {from: to.at, to: to.at + to.value.length}, {typed: address}),
+      )
+    else if (page && !to && isDraft(page) && !site.showsDrafts) {
+      const from = page.frontmatter.values.get('draft')?.at ?? 0
+      // Of a draft nothing else is an error, but visitors know this one.
+      yield* only(files, {
+        ...found('refs.page-hidden', page.file, {from, to: from + 5}, {typed: address}),
+        severity: 'error',
+      })
+    }
+    seen.add(address)
+  }
+}
+
+function* only(files: ReadonlySet<string>, finding: Found): Iterable<Found> {
+  if (files.has(finding.file)) yield finding
+}

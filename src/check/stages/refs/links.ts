@@ -1,0 +1,51 @@
+import type {Definition, Link} from 'mdast'
+import {isScalar, visit} from 'yaml'
+import type {ContentFile} from '../../../site/content/contentFile.ts'
+import type {Page} from '../../../site/page/page.ts'
+import type {SiteFiles} from '../../../site/readSite.ts'
+import {type Found, found, type Range, replace} from '../../finding.ts'
+import {rangeIn, rangeOf} from '../../ranges.ts'
+import {type WrongTarget, wrongTarget} from './target.ts'
+
+/** Where the links of a page lead: those of its words, and the `to` of its components. */
+export function* linksOfPage(page: Page, site: SiteFiles): Iterable<Found> {
+  for (const node of page.outline.links) yield* ofLink(node, page, site)
+  for (const node of page.outline.definitions) yield* ofLink(node, page, site)
+  for (const tag of page.outline.tags)
+    for (const attribute of tag.attributes) {
+      if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'to' || typeof attribute.value !== 'string')
+        continue
+      if (!site.components.has(tag.name ?? '')) continue
+      const range = rangeIn(page.text, rangeOf(attribute), attribute.value)
+      yield* told(wrongTarget(attribute.value, site, page), page.file, range)
+    }
+}
+
+function* ofLink(node: Link | Definition, page: Page, site: SiteFiles): Iterable<Found> {
+  const whole = rangeOf(node)
+  const isBare = page.text[whole.from] !== '['
+  // A bare address is made a link by Markdown: `www.gov.uk` with http://, an email address with mailto:.
+  if (!isBare) yield* told(wrongTarget(node.url, site, page), page.file, rangeIn(page.text, whole, node.url))
+  else if (!node.url.startsWith('mailto:'))
+    yield* told(wrongTarget(node.url.replace(/^http:/, 'https:'), site, page), page.file, whole)
+}
+
+/** Where the records of a file lead: every field that is called `to`. */
+export function* linksOfRecords({name, text, document}: ContentFile, site: SiteFiles): Iterable<Found> {
+  const fields: {value: string; range: Range}[] = []
+  visit(document, {
+    Pair(_, {key, value}) {
+      if (!isScalar(key) || key.value !== 'to' || !isScalar(value) || typeof value.value !== 'string') return
+      const [from = 0, to = from] = value.range ?? []
+      fields.push({value: value.value, range: {from, to}})
+    },
+  })
+  for (const {value, range} of fields)
+    yield* told(wrongTarget(value, site), `content/${name}`, rangeIn(text, range, value))
+}
+
+function* told(wrong: WrongTarget | undefined, file: string, range: Range): Iterable<Found> {
+  if (!wrong) return
+  const fix = wrong.to === undefined ? undefined : replace(range, wrong.to)
+  yield found(wrong.id as 'refs.nowhere', file, range, wrong.data as {typed: string}, fix)
+}

@@ -1,0 +1,101 @@
+import {readContentFile} from '../../../site/content/contentFile.ts'
+import {recordKinds} from '../../../site/content/schemas.ts'
+import {isDraft, withoutDrafts} from '../../../site/drafts.ts'
+import type {Edit} from '../../../site/text/edit.ts'
+import {foldersAbove, pagesIn} from '../../../site/folders.ts'
+import {nearest, nearestNumbered} from '../../../site/text/nearest.ts'
+import type {Page} from '../../../site/page/page.ts'
+import {foldersShown, recordOf} from '../../../site/page/tags.ts'
+import {plainName} from '../../../site/text/plainName.ts'
+import type {SiteFiles} from '../../../site/readSite.ts'
+import {renamedFrom} from '../../before/renamed.ts'
+import {type Found, found, type Range, replace} from '../../finding.ts'
+import {rangeIn, rangeOf} from '../../ranges.ts'
+
+/** The components of a page, and the records and folders that they show. */
+export function* tagsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
+  const {file, text, outline} = page
+  for (const tag of outline.tags) {
+    const name = tag.name ?? ''
+    const range = rangeOf(tag)
+    if (!site.components.has(name)) {
+      const names = [...site.components.keys()]
+      const sameLetters = names.find((each) => each.toLowerCase() === name.toLowerCase())
+      // A tag of HTML is reported as such by another stage.
+      if (!/^[A-Z]/.test(name) && !sameLetters) continue
+      const meant = sameLetters ?? nearest(name, names)
+      const fix = meant ? renamed(text, range, name, meant) : undefined
+      yield found(
+        'refs.no-component',
+        file,
+        {from: range.from, to: range.from + name.length + 1},
+        {typed: name, meant},
+        fix,
+      )
+      continue
+    }
+    const record = recordOf(tag)
+    const component = site.components.get(name)
+    if (record && component?.props.some((prop) => prop.name === record.attribute.name))
+      yield* recordShown(record, file, rangeIn(text, rangeOf(record.attribute), record.id), site)
+  }
+  for (const {folder, attribute} of foldersShown(page, site.components)) {
+    const range = rangeIn(text, rangeOf(attribute), folder)
+    const all = new Set(site.pageFiles.flatMap(foldersAbove))
+    if (!all.has(folder)) {
+      const meant = nearest(folder, all)
+      yield found(
+        'refs.no-folder',
+        file,
+        range,
+        {typed: folder, meant, choices: [...all]},
+        meant ? replace(range, meant) : undefined,
+      )
+    } else if (pagesIn(folder, site.showsDrafts || isDraft(page) ? site : withoutDrafts(site)).length === 0)
+      yield found('refs.empty-folder', file, range, {typed: folder})
+  }
+}
+
+function* recordShown(
+  {id, file: name}: {id: string; file: string},
+  file: string,
+  range: Range,
+  site: SiteFiles,
+): Iterable<Found> {
+  const holder = site.content.get(name)
+  // A file that can’t be read is reported itself.
+  if (!holder || holder.document.errors.length > 0 || id.trim() === '') return
+  const ids = holder.records.map((each) => each.id)
+  if (ids.includes(id)) return
+  // An id that can’t stay as it is, is reported in its file.
+  const sound = ids.filter((each) => plainName(each) === each)
+  const other = [...recordKinds.values()].find((each) =>
+    site.content.get(each)?.records.some((record) => record.id === id),
+  )
+  if (other) return yield found('refs.other-kind', file, range, {typed: id, file: name, other})
+  const before = site.before?.(`content/${name}`, holder.text)
+  const former = before === undefined ? [] : readContentFile(name, Buffer.from(before)).records.map((each) => each.id)
+  const shown = new Set(site.pages.flatMap(({outline}) => outline.tags.map((tag) => recordOf(tag)?.id)))
+  const unshown = sound.filter((each) => !shown.has(each))
+  const meant =
+    renamedFrom(id, former, sound) ??
+    nearestNumbered(id, unshown) ??
+    nearestNumbered(id, sound) ??
+    (unshown.length === 1 ? unshown[0] : undefined)
+  yield found(
+    'refs.no-record',
+    file,
+    range,
+    {typed: id, file: name, meant, choices: sound},
+    meant ? replace(range, meant) : undefined,
+  )
+}
+
+/** A tag under another name, at both of its ends. */
+function renamed(text: string, {from, to}: Range, name: string, other: string): Edit[] {
+  const close = `</${name}>`
+  const opening = {start: from + 1, end: from + 1 + name.length, text: other}
+  return text.slice(from, to).endsWith(close)
+    ? [opening, {start: to - close.length + 2, end: to - 1, text: other}]
+    : [opening]
+}

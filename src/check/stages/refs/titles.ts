@@ -1,0 +1,34 @@
+import {isSeq, visit} from 'yaml'
+import type {ContentFile} from '../../../site/content/contentFile.ts'
+import {schemaAt} from '../../../site/content/field.ts'
+import {pathTo} from '../../../site/content/pathTo.ts'
+import {schemas} from '../../../site/content/schemas.ts'
+import {nearest} from '../../../site/text/nearest.ts'
+import type {SiteFiles} from '../../../site/readSite.ts'
+import {type Found, found, replace} from '../../finding.ts'
+
+/** Fields whose schema says that they hold the title of another record (`titleOf`). */
+export function* titlesNamed({name, document}: ContentFile, site: SiteFiles): Iterable<Found> {
+  const all: Found[] = []
+  visit(document, {
+    Scalar(key, {value, range}, path) {
+      const {titleOf} = schemaAt(schemas.get(name), pathTo(key, path))?.meta() ?? {}
+      if (key === 'key' || !Array.isArray(titleOf) || typeof value !== 'string' || !range) return
+      const titles = titlesIn(titleOf.map(String), site)
+      if (!titles || titles.includes(value)) return
+      const meant = nearest(value, titles)
+      const at = {from: range[0], to: range[1]}
+      const fix = meant && !/[:#"]/.test(meant) ? replace(at, meant) : undefined
+      all.push(found('refs.no-title', `content/${name}`, at, {typed: value, meant, choices: titles}, fix))
+    },
+  })
+  yield* all
+}
+
+/** The titles of some files; nothing where one of them can’t be read. */
+function titlesIn(files: string[], {content}: SiteFiles): string[] | undefined {
+  const holders = files.flatMap((file) => content.get(file) ?? [])
+  const isRead = holders.every(({document}) => document.errors.length === 0 && isSeq(document.contents))
+  const titles = holders.flatMap(({records}) => records.map(({value}) => value.title))
+  return isRead && titles.every((title) => typeof title === 'string') ? (titles as string[]) : undefined
+}

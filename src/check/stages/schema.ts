@@ -1,0 +1,27 @@
+import {schemas} from '../../site/content/schemas.ts'
+import type {Stage} from '../stage.ts'
+import {inTags} from './schema/attributes.ts'
+import {findingsIn} from './schema/findings.ts'
+import {inFrontmatter} from './schema/frontmatter.ts'
+import {sharedIds} from './schema/sharedIds.ts'
+import {typedYaml} from './schema/typedYaml.ts'
+
+/** Whether what was typed is what each place takes: the fields of records, the lines at the top of pages, the attributes of tags. */
+export const schema: Stage = {
+  name: 'schema',
+  severity: 'error',
+  *run({site, files}) {
+    for (const [name, {text, document, foreign}] of site.content) {
+      const [file, schema] = [`content/${name}`, schemas.get(name)]
+      // Of a file that can't be read nobody knows what it holds.
+      if (!schema || foreign || document.errors.length > 0 || !files.has(file)) continue
+      yield* findingsIn(typedYaml({file, text, document, schema}))
+    }
+    yield* sharedIds(site, files)
+    for (const page of site.pages) {
+      if (!files.has(page.file)) continue
+      yield* inFrontmatter(page, site)
+      yield* inTags(page, site)
+    }
+  },
+}

@@ -1,0 +1,116 @@
+import {z} from 'zod'
+import {schemaAt} from '../../../site/content/field.ts'
+import {recordKinds} from '../../../site/content/schemas.ts'
+import {endOf, startOf} from '../../../site/page/nodes.ts'
+import type {Page} from '../../../site/page/page.ts'
+import {type PageTag, recordOf, tagsOf} from '../../../site/page/tags.ts'
+import type {Component} from '../../../site/readComponents.ts'
+import type {SiteFiles} from '../../../site/readSite.ts'
+import {type Found, found, type Range, replace} from '../../finding.ts'
+import {findingsIn} from './findings.ts'
+import type {Typed} from './typed.ts'
+
+/** The attributes of a tag by name; of one without a value there is none. */
+type Attributes = Map<string, {value: string | null; at: Range}>
+
+/** What is wrong in the tags of a page: their attributes, and what stands between the two. */
+export function* inTags(page: Page, site: SiteFiles): Iterable<Found> {
+  for (const tag of tagsOf(page)) {
+    const component = site.components.get(tag.name ?? '')
+    if (!component) continue
+    yield* inAttributes(tag, component, page, site)
+    yield* betweenTags(tag, component, page)
+    yield* noShare(tag, component, page, site)
+  }
+}
+
+function* inAttributes(tag: PageTag, component: Component, page: Page, site: SiteFiles): Iterable<Found> {
+  const {file, text} = page
+  const attributes: Attributes = new Map()
+  for (const attribute of tag.attributes) {
+    const at = rangeOf(attribute)
+    if (attribute.type !== 'mdxJsxAttribute') yield found('schema.braces', file, at, undefined)
+    else if (attributes.has(attribute.name)) yield found('schema.twice', file, at, {name: attribute.name})
+    else {
+      const {name, value = null} = attribute
+      const isCode = typeof value === 'object' && value !== null
+      const words = isCode ? value.value.trim().replace(/^(["'`])(.*)\1$/s, '$2') : value
+      attributes.set(name, {value: words, at})
+      if (isCode) yield found('schema.braces', file, at, undefined, replace(at, `${name}="${words}"`))
+    }
+  }
+  const schema = schemaOf(component, site)
+  // Whether there is such a record is asked with all else that pages refer to.
+  for (const each of findingsIn(typedTag(tag, attributes, schema, text, file)))
+    if (each.id !== 'schema.must-be' || !recordKinds.has((each.data as {name: string}).name)) yield each
+}
+
+/** The attributes of a component as a schema. */
+function schemaOf({props}: Component, site: SiteFiles): z.ZodType {
+  const fields = props.map(({name, help, values, example, required}) => {
+    const ids = site.content.get(recordKinds.get(name) ?? '')?.records.map(({id}) => id)
+    const description = help.replace(/`|\.$/g, '').replace(/^\w/, (one) => one.toLowerCase())
+    const known = values ? z.enum(values) : z.string().refine((said) => ids?.includes(said) ?? said.trim() !== '')
+    const isClosed = (values ?? ids) !== undefined
+    const field = known.meta({description, examples: [values?.[0] ?? ids?.[0] ?? example ?? '…'], isClosed})
+    return [name, required ? field : field.optional()] as const
+  })
+  return z.strictObject(Object.fromEntries(fields))
+}
+
+function typedTag(tag: PageTag, attributes: Attributes, schema: z.ZodType, text: string, file: string): Typed {
+  const of = (path: readonly PropertyKey[]) => attributes.get(String(path[0]))
+  const name = {from: startOf(tag), to: startOf(tag) + 1 + (tag.name ?? '').length}
+  return {
+    file,
+    schema,
+    value: Object.fromEntries([...attributes].map(([name, {value}]) => [name, value])),
+    has: (path) => of(path) !== undefined,
+    nameAt: (path) => {
+      const at = of(path)?.at
+      return at ? {from: at.from, to: Math.min(at.to, at.from + String(path[0]).length)} : name
+    },
+    valueAt: (path) => {
+      const at = of(path)?.at ?? name
+      const behind = text.slice(at.from, at.to).search(/(?<==\s*)[^=\s]/)
+      return {from: at.from + Math.max(0, behind), to: at.to}
+    },
+    missingAt: () => name,
+    wordsAt: (path) => of(path)?.value ?? '',
+    // `trackessentials`, or the value alone, where that can be no other.
+    parted: (typed, free) => {
+      if (attributes.get(typed)?.value !== null) return undefined
+      const pairs = free.map((each) => ({name: each, value: typed.replace(new RegExp(`^${each}-?(?=.)`), '')}))
+      return pairs.find((pair) => {
+        const field = schemaAt(schema, [pair.name])
+        return field?.meta()?.isClosed === true && field.safeParse(pair.value).success
+      })
+    },
+    write: (value) => `"${value}"`,
+    pair: (name, value) => `${name}="${value}"`,
+  }
+}
+
+/** A component without children shows nothing of what stands between two tags of it. */
+function* betweenTags(tag: PageTag, {children}: Component, {file, text}: Page): Iterable<Found> {
+  if (children !== 'none' || tag.children.length === 0) return
+  const at = rangeOf(tag)
+  const alone = text.slice(at.from, at.to).replace(/\s*>.*$/s, ' />')
+  const fix = tag.type === 'mdxJsxTextElement' ? replace(at, alone) : undefined
+  yield found('schema.full-tag', file, at, {tag: `<${tag.name}>`}, fix)
+}
+
+/** What is drawn as a share of a hundred is one: of `24 hours` the ring would show some sides all the same. */
+function* noShare(tag: PageTag, {props}: Component, page: Page, site: SiteFiles): Iterable<Found> {
+  const named = recordOf(tag)
+  if (!named || !props.some(({name, isShare}) => isShare && name === named.attribute.name)) return
+  const record = site.content.get(named.file)?.records.find(({id}) => id === named.id)
+  const value = String(record?.value.value)
+  const isShare = /^\d+(?:\.\d+)?%$/.test(value) && Number.parseFloat(value) <= 100
+  if (record && !isShare)
+    yield found('schema.no-share', page.file, rangeOf(named.attribute), {tag: `<${tag.name}>`, id: named.id, value})
+}
+
+function rangeOf(node: Parameters<typeof startOf>[0] & Parameters<typeof endOf>[0]): Range {
+  return {from: startOf(node), to: endOf(node)}
+}

@@ -1,0 +1,114 @@
+import {isDeepStrictEqual} from 'node:util'
+import {z} from 'zod'
+import {exampleOf, fieldsOf, mustOf, schemaAt} from '../../../site/content/field.ts'
+import {groupBy} from '../../../site/groupBy.ts'
+import {nearest} from '../../../site/text/nearest.ts'
+import {type Found, found, type Range, replace} from '../../finding.ts'
+import {meantBy} from './meant.ts'
+import type {Path, Typed} from './typed.ts'
+
+/** What a schema finds in values, each at its own place. */
+export function* findingsIn(typed: Typed): Iterable<Found> {
+  // What a schema words itself is kept; all else is told in the words that it has for the field.
+  const issues = typed.schema.safeParse(typed.value, {error: () => ''}).error?.issues ?? []
+  const isOfBlock = (issue: z.core.$ZodIssue) => issue.code === 'unrecognized_keys' || isMissing(issue, typed)
+  const blocks = groupBy(issues.filter(isOfBlock), (issue) => [
+    JSON.stringify(issue.code === 'unrecognized_keys' ? issue.path : issue.path.slice(0, -1)),
+  ])
+  for (const [path, ofBlock] of blocks) yield* namesIn(JSON.parse(path), ofBlock, typed)
+  for (const issue of issues) if (!isOfBlock(issue)) yield findingOf(issue, typed)
+}
+
+function isMissing({code, path}: z.core.$ZodIssue, typed: Typed): boolean {
+  return code !== 'custom' && typeof path.at(-1) === 'string' && !typed.has(path)
+}
+
+/** The names of a block that it can't have, and those that it lacks. */
+function* namesIn(path: Path, issues: z.core.$ZodIssue[], typed: Typed): Iterable<Found> {
+  const {file} = typed
+  const block = schemaAt(typed.schema, path)
+  const names = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys : []))
+  const missing = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? [] : String(issue.path.at(-1))))
+  const known = fieldsOf(block)
+  let free = known.filter((name) => !typed.has([...path, name]))
+  const unknown: string[] = []
+  // `venue: Online` where nothing but the location is missing.
+  const onlyFor = (value: unknown) =>
+    names.length === 1 && missing.length === 1 && fits(value, schemaAt(block, missing)) ? missing[0] : undefined
+  for (const name of names) {
+    const at = [...path, name]
+    const pair = typed.parted(name, free, path)
+    const meant = pair?.name ?? nearest(name, free) ?? onlyFor(valueIn(typed, at))
+    if (meant === undefined) unknown.push(name)
+    else {
+      free = free.filter((each) => each !== meant)
+      const fix = pair
+        ? replace(typed.nameAt(at), typed.pair(pair.name, meantBy(pair.value, schemaAt(block, [meant])) ?? pair.value))
+        : [...replace(typed.nameAt(at), meant), ...mendedValue(at, schemaAt(block, [meant]), typed)]
+      yield found('schema.no-field', file, typed.nameAt(at), {names: [name], meant, known}, fix)
+    }
+  }
+  const [first] = unknown
+  if (first !== undefined) yield found('schema.no-field', file, typed.nameAt([...path, first]), {names: unknown, known})
+  const lacking = missing.filter((name) => free.includes(name))
+  const [lost] = lacking
+  if (lost === undefined) return
+  const at = [...path, lost]
+  yield found('schema.missing', file, typed.missingAt(at), {names: lacking, example: askedFor(at, typed).example})
+}
+
+function findingOf(issue: z.core.$ZodIssue, typed: Typed): Found {
+  const {path} = issue
+  const {file} = typed
+  const field = schemaAt(typed.schema, path)
+  const at = placeOf(issue, typed)
+  if (issue.code === 'custom' && issue.params) {
+    const {value, help, isAdvice} = issue.params
+    const fix = value !== undefined && typed.has(path) ? replace(at, typed.write(value)) : undefined
+    const said = found('schema.own', file, at, {message: issue.message, ...(typeof help === 'string' && {help})}, fix)
+    return isAdvice === true ? {...said, severity: 'advice'} : said
+  }
+  if (path.length === 0) return found('schema.whole', file, {...at, to: at.from}, {isList: field instanceof z.ZodArray})
+  const asked = askedFor(path, typed)
+  const value = valueIn(typed, path)
+  if (value === null || (typeof value === 'string' && value.trim() === ''))
+    return found('schema.empty', file, at, asked)
+  const edits = mendedValue(path, field, typed)
+  const fix = edits.length > 0 ? edits : undefined
+  if (issue.message !== '')
+    return found('schema.own', file, at, {message: issue.message, help: `For example: ${asked.example}`}, fix)
+  const count = Array.isArray(value) ? {has: value.length} : {}
+  return found('schema.must-be', file, at, {...asked, ...count}, fix)
+}
+
+/** Of a list with too many lines the second of two that are alike, or the first beyond them; of one with too few, its name. */
+function placeOf(issue: z.core.$ZodIssue, typed: Typed): Range {
+  const list = valueIn(typed, issue.path)
+  if (!Array.isArray(list)) return typed.valueAt(issue.path)
+  if (issue.code !== 'too_big') return typed.nameAt(issue.path)
+  const twin = list.findIndex((line, index) => list.slice(0, index).some((other) => isDeepStrictEqual(other, line)))
+  return typed.valueAt([...issue.path, twin < 0 ? Number(issue.maximum) : twin])
+}
+
+/** What a field is called, what it must be, and its line with an example. */
+function askedFor(path: Path, typed: Typed) {
+  const field = schemaAt(typed.schema, path)
+  const isLine = typeof path.at(-1) === 'number'
+  const name = String(path.findLast((key) => typeof key === 'string') ?? '')
+  return {name, isLine, must: mustOf(field), example: typed.pair(isLine ? undefined : name, exampleOf(field))}
+}
+
+/** The edits that write what was meant in the place of a value that a field does not take; none where nobody knows, or it takes it. */
+function mendedValue(path: Path, field: z.ZodType | undefined, typed: Typed) {
+  if (fits(valueIn(typed, path), field)) return []
+  const value = meantBy(typed.wordsAt(path), field)
+  return value === undefined ? [] : replace(typed.valueAt(path), typed.write(value))
+}
+
+function fits(value: unknown, field: z.ZodType | undefined): boolean {
+  return field?.safeParse(value).success === true
+}
+
+function valueIn({value}: Typed, path: Path): unknown {
+  return path.reduce<unknown>((block, key) => (block as Record<PropertyKey, unknown> | undefined)?.[key], value)
+}

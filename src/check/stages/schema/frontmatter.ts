@@ -1,0 +1,78 @@
+import {dirname} from 'node:path'
+import {addressOf} from '../../../site/address.ts'
+import {readYaml} from '../../../site/content/readYaml.ts'
+import {frontmatter as frontmatterOf} from '../../../site/content/schemas.ts'
+import {siteDetails} from '../../../site/content/siteDetails.ts'
+import {isDraft, neverDrafts} from '../../../site/drafts.ts'
+import type {Page} from '../../../site/page/page.ts'
+import {documentTitle, titleWidth, widestTitle} from '../../../site/page/titleWidth.ts'
+import {withoutMarkdown} from '../../plainWords.ts'
+import type {SiteFiles} from '../../../site/readSite.ts'
+import {type Found, found, replace} from '../../finding.ts'
+import {findingsIn} from './findings.ts'
+import type {Typed} from './typed.ts'
+import {typedYaml} from './typedYaml.ts'
+
+/** How long a description can be before search results cut it off, in signs. */
+const longest = 170
+
+/** What search results, lists of pages and the trail say of a page. */
+const shownElsewhere = ['title', 'description', 'short'] as const
+
+/** What is wrong at the top of a page. */
+export function* inFrontmatter(page: Page, site: SiteFiles): Iterable<Found> {
+  const {file, text, frontmatter} = page
+  const document = readYaml(frontmatter.yaml)
+  // What could not be read may be all that is missing.
+  if (frontmatter.end === 0 || page.defects.some((each) => each.from < frontmatter.end) || document.errors.length > 0) return
+  const start = text.indexOf(frontmatter.yaml)
+  const schema = frontmatterOf(site.drawings)
+  const typed = typedYaml({file, text, document, schema, start})
+  // What a page lacks belongs below its first line.
+  for (const each of findingsIn(typed)) yield each.id === 'schema.missing' ? {...each, from: 0, to: 0} : each
+  if (typed.has(['draft']) && neverDrafts.includes(file))
+    yield found('schema.never-draft', file, typed.nameAt(['draft']), undefined)
+  for (const name of shownElsewhere) {
+    const [value, at] = [saidBy(page, name), typed.valueAt([name])]
+    const plain = withoutMarkdown(value)
+    if (plain !== value) yield found('schema.signs', file, at, {name}, replace(at, typed.write(plain)))
+  }
+  yield* takenNames(page, typed, site)
+  for (const each of adviceOn(page, typed, site)) yield {...each, severity: 'advice'}
+}
+
+/** What another page is called or described as, too: of a copied page the first of its lines says enough. */
+function* takenNames(page: Page, typed: Typed, site: SiteFiles): Iterable<Found> {
+  for (const name of shownElsewhere) {
+    const twin = saidBy(page, name) && site.pages.find((other) => other !== page && isTwin(name, page, other))
+    if (!twin) continue
+    const taken = found('schema.taken', page.file, typed.valueAt([name]), {name, page: addressOf(twin.file)})
+    return yield name === 'short' ? {...taken, severity: 'advice'} : taken
+  }
+}
+
+/** Whether two pages say the same of themselves; nobody sees what a draft says, and a short name is for one folder. */
+function isTwin(key: string, page: Page, other: Page): boolean {
+  if (saidBy(page, key) !== saidBy(other, key) || (isDraft(other) && !isDraft(page))) return false
+  return key !== 'short' || dirname(other.file) === dirname(page.file)
+}
+
+/** What search results make of a title and a description. */
+function* adviceOn(page: Page, typed: Typed, site: SiteFiles): Iterable<Found> {
+  const [title, description] = [saidBy(page, 'title'), saidBy(page, 'description')]
+  const shown = documentTitle(title, String(siteDetails(site.content).name ?? ''))
+  const width = Math.round(titleWidth(shown))
+  const at = {title: typed.valueAt(['title']), description: typed.valueAt(['description'])}
+  if (/^(?:untitled(?: page| document)?|(?:new |test )?page|document ?\d*)$/i.test(title))
+    yield found('schema.untitled', page.file, at.title, undefined)
+  if (title && width > widestTitle)
+    yield found('schema.too-wide', page.file, at.title, {shown, width, widest: widestTitle})
+  if (title && description === title) yield found('schema.title-again', page.file, at.description, undefined)
+  if (description.length > longest)
+    yield found('schema.too-long', page.file, at.description, {length: description.length, longest})
+}
+
+function saidBy({frontmatter}: Page, key: string): string {
+  const value = frontmatter.values.get(key)?.value
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -1,0 +1,75 @@
+import {type Document, isMap, isNode, isScalar, isSeq, type Node, type Pair} from 'yaml'
+import type {z} from 'zod'
+import {asYaml} from '../../../site/content/asYaml.ts'
+import {fieldsOf, schemaAt} from '../../../site/content/field.ts'
+import type {Range} from '../../finding.ts'
+import type {Path, Typed} from './typed.ts'
+
+/** What is read: `start` is where it begins in the text of the file. */
+interface Read {
+  file: string
+  text: string
+  document: Document
+  schema: z.ZodType
+  start?: number
+}
+
+/** Records, or the top of a page. */
+export function typedYaml({file, text, document, schema, start = 0}: Read): Typed {
+  const nodeAt = (path: Path) => {
+    const node = path.length === 0 ? document.contents : document.getIn(path, true)
+    return isNode(node) ? node : undefined
+  }
+  const pairAt = (path: Path): Pair | undefined => {
+    const block = nodeAt(path.slice(0, -1))
+    if (!isMap(block)) return undefined
+    return block.items.find(({key}) => (isScalar(key) ? (key.value ?? '') : '') === path.at(-1))
+  }
+  const rangeOf = (node: Node): Range => {
+    const [from = 0, end = from] = node.range ?? []
+    return {from: start + from, to: start + text.slice(start, start + end).trimEnd().length}
+  }
+  const nameAt = (path: Path): Range => {
+    const key = pairAt(path)?.key
+    if (isNode(key)) return rangeOf(key)
+    const node = nodeAt(path)
+    if (node) return rangeOf(node)
+    return path.length === 0 ? {from: start, to: start} : nameAt(path.slice(0, -1))
+  }
+  const valueAt = (path: Path) => {
+    const node = nodeAt(path)
+    const isEmpty = isScalar(node) && node.value === null
+    return node && !isEmpty ? rangeOf(node) : nameAt(path)
+  }
+  const wordsAt = (path: Path) => {
+    const node = nodeAt(path)
+    const words = node ? text.slice(rangeOf(node).from, rangeOf(node).to) : ''
+    if (isSeq(node) || words.includes('\n')) return ''
+    return isScalar(node) ? (node.source ?? String(node.value)) : words
+  }
+  return {
+    file,
+    schema,
+    value: document.toJS(),
+    has: (path) => document.hasIn(path),
+    nameAt,
+    valueAt,
+    // At the end of the field that stands before it in the schema.
+    missingAt(path) {
+      const [block, name] = [path.slice(0, -1), String(path.at(-1))]
+      const names = fieldsOf(schemaAt(schema, block))
+      const above = names.slice(0, names.indexOf(name)).findLast((each) => document.hasIn([...block, each]))
+      const at = above === undefined ? valueAt(block).from : valueAt([...block, above]).to
+      return {from: at, to: at}
+    },
+    wordsAt,
+    parted(name, free, path) {
+      const [, first = '', value = ''] = /^(\w+)(?: ?[:=] ?| +)(\S.*)$/.exec(name) ?? []
+      return free.includes(first) && (document.getIn([...path, name]) ?? null) === null
+        ? {name: first, value}
+        : undefined
+    },
+    write: asYaml,
+    pair: (name, value) => `${name === undefined ? '-' : `${name}:`} ${asYaml(value)}`,
+  }
+}

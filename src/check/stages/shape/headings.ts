@@ -1,0 +1,112 @@
+import type {Heading, Nodes} from 'mdast'
+import {toString as textOf} from 'mdast-util-to-string'
+import {endOf, nodesOf, sourceOf, startOf} from '../../../site/page/nodes.ts'
+import type {Page} from '../../../site/page/page.ts'
+import {type PageTag, tagsOf} from '../../../site/page/tags.ts'
+import {lineStart, placeOf} from '../../../site/text/places.ts'
+import type {SiteFiles} from '../../../site/readSite.ts'
+import {type Found, found, replace} from '../../finding.ts'
+import {openingOf, rangeOf} from '../../ranges.ts'
+
+/** One # heading, no level skipped, and a heading wherever people who move by headings need one (WCAG 1.3.1, 2.4.6). */
+export function* headingsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
+  const {file, text} = page
+  const headings = nodesOf(page, 'heading')
+  for (const node of headings) yield* wrongHeading(node, page)
+  const title = headings.find(({depth}) => depth === 1)
+  if (!title) yield* withoutTitle(headings[0], page, site)
+  let above = 1
+  for (const node of headings) {
+    const {depth} = node
+    if (depth === 1 && title && node !== title)
+      yield found('shape.second-title', file, rangeOf(node), {line: lineOf(title, text)}, marks(node, 2))
+    else if (title && depth > above + 1)
+      yield found(
+        'shape.level-skipped',
+        file,
+        rangeOf(node),
+        {marks: '#'.repeat(depth), above: '#'.repeat(above)},
+        marks(node, above + 1),
+      )
+    above = depth
+  }
+  for (const tag of tagsOf(page)) yield* headingOfTag(tag, page, site)
+}
+
+/** A heading that is none: without words, made by a line below the words, or a point of a list. */
+function* wrongHeading(node: Heading, page: Page): Iterable<Found> {
+  const {file, text} = page
+  const range = rangeOf(node)
+  const source = sourceOf(text, node)
+  const [line] = /(?<=\n)[ \t]*(?:-+|=+)[ \t]*$/.exec(source) ?? []
+  if (line !== undefined && !source.startsWith('#')) {
+    const from = range.to - line.length
+    yield found('shape.line-makes-heading', file, {from, to: range.to}, {line: line.trim()})
+  } else if (textOf(node).trim() === '' && node.children.every(({type}) => type === 'text'))
+    yield found('shape.empty-heading', file, range, {})
+  else if (/^[ \t]*(?:[-*+]|\d+[.)])[ \t]/.test(text.slice(lineStart(text, range.from), range.from))) {
+    const from = lineStart(text, range.from)
+    yield found('shape.heading-in-list', file, range, {}, replace({from, to: range.from}, ''))
+  }
+}
+
+/** Without a title the first heading is meant, or words alone in the band at the top. */
+function* withoutTitle(first: Heading | undefined, page: Page, site: SiteFiles): Iterable<Found> {
+  const opening = tagsOf(page).find(({name}) => site.components.get(name ?? '')?.is === 'opening')
+  const inside = (opening?.children ?? []) as Nodes[]
+  const words = inside.find(({type}) => type === 'paragraph')
+  const own = first && (!opening || startOf(first) < endOf(opening)) ? first : undefined
+  if (own) yield found('shape.no-title', page.file, rangeOf(own), {where: opening?.name ?? undefined}, marks(own, 1))
+  else if (opening && words?.type === 'paragraph' && !words.children.some(({type}) => type === 'link')) {
+    const bold = words.children.length === 1 && words.children[0]?.type === 'strong'
+    const title = (bold ? textOf(words) : sourceOf(page.text, words)).replace(/^#+\s*/, '')
+    const fix = title.includes('\n') ? undefined : replace(rangeOf(words), `# ${title}`)
+    yield found('shape.no-title', page.file, rangeOf(words), {where: opening.name ?? undefined}, fix)
+  } else {
+    const from = opening ? startOf(opening) : Math.max(page.frontmatter.end, startOf(page.tree.children[0] ?? {}))
+    yield found('shape.no-title', page.file, {from, to: from}, {where: opening?.name ?? undefined})
+  }
+}
+
+/** What a component says about headings by the example of its children: the level of the first, or none. */
+function* headingOfTag(tag: PageTag, page: Page, site: SiteFiles): Iterable<Found> {
+  const component = site.components.get(tag.name ?? '')
+  const {name = '', is, children = 'none', childrenExample = ''} = component ?? {}
+  if (!component || children === 'none') return
+  const [sign] = /^#+(?= )/.exec(childrenExample.trim()) ?? []
+  const inside = tag.children as Nodes[]
+  const loose = /^#{1,6} /.exec(textOf(tag).trim())?.[0]
+  if (tag.type === 'mdxJsxTextElement' && loose && !component.takesLabel)
+    yield found('shape.heading-in-line', page.file, rangeOf(tag), {name, marks: loose.trim()})
+  const headings = inside.filter((child): child is Heading => child.type === 'heading')
+  if (is === 'closing' && headings.length === 0 && inside.length > 0) {
+    const words = inside.find(({type}) => type === 'paragraph')
+    const source = words ? sourceOf(page.text, words) : ''
+    const isShort = source !== '' && source.length < 60 && !source.includes('\n') && !/[.:]$/.test(source)
+    const fix = words && isShort ? replace(rangeOf(words), `## ${source}`) : undefined
+    const range = words && fix ? rangeOf(words) : openingOf(tag, page.text)
+    yield found('shape.no-heading', page.file, range, {name, example: '## The next step'}, fix)
+  } else if (sign && sign.length > 2 && children === 'must') {
+    const big = headings.find(({depth}) => depth < sign.length)
+    if (headings.length === 0)
+      yield {
+        ...found('shape.no-heading', page.file, openingOf(tag, page.text), {name, example: `${sign} The heading`}),
+        severity: 'advice',
+      }
+    else if (big)
+      yield {
+        ...found('shape.heading-too-big', page.file, rangeOf(big), {name}, marks(big, sign.length)),
+        severity: 'advice',
+      }
+  }
+}
+
+/** Gives a heading other signs. */
+function marks(node: Heading, depth: number) {
+  const from = startOf(node)
+  return replace({from, to: from + node.depth}, '#'.repeat(depth))
+}
+
+function lineOf(node: Nodes, text: string): number {
+  return placeOf(text, startOf(node)).line
+}

@@ -1,0 +1,147 @@
+import type {Nodes} from 'mdast'
+import {toString as textOf} from 'mdast-util-to-string'
+import {endOf, startOf} from '../../../site/page/nodes.ts'
+import type {Page} from '../../../site/page/page.ts'
+import {isTag, type PageTag} from '../../../site/page/tags.ts'
+import {placeOf} from '../../../site/text/places.ts'
+import type {Component} from '../../../site/readComponents.ts'
+import type {SiteFiles} from '../../../site/readSite.ts'
+import {type Found, found, type Range} from '../../finding.ts'
+import {openingOf, rangeOf} from '../../ranges.ts'
+
+/** What a part of a page is called in a message. */
+const names: Partial<Record<Nodes['type'], string>> = {
+  heading: 'a heading',
+  list: 'a list',
+  table: 'a table',
+  tableCell: 'a table',
+  listItem: 'a list',
+  paragraph: 'a paragraph',
+  link: 'another link',
+  image: 'a picture',
+  blockquote: 'a quotation',
+  code: 'code',
+  inlineCode: 'code',
+  thematicBreak: 'a line',
+}
+
+/** What components hold, and where they stand, is what their types say (`components/ui/kinds.ts`). */
+export function* insideTags(page: Page, site: SiteFiles): Iterable<Found> {
+  const bands = new Set<string>()
+  yield* walk(page.tree, [], page, site, bands)
+}
+
+function* walk(node: Nodes, above: Nodes[], page: Page, site: SiteFiles, bands: Set<string>): Iterable<Found> {
+  const component = isTag(node) ? site.components.get(node.name ?? '') : undefined
+  let isWrong = false
+  if (isTag(node) && component)
+    for (const finding of [
+      ...wrongPlace(node, component, above, page, site, bands),
+      ...wrongInside(node, component, page, site),
+    ]) {
+      isWrong ||= finding.severity !== 'advice'
+      yield finding
+    }
+  // What stands wrong in it follows from that.
+  if (isWrong || !('children' in node)) return
+  for (const child of node.children) yield* walk(child, [...above, node], page, site, bands)
+}
+
+function* wrongPlace(
+  tag: PageTag,
+  {name, is, isBand, takesLabel}: Component,
+  above: Nodes[],
+  page: Page,
+  site: SiteFiles,
+  bands: Set<string>,
+): Iterable<Found> {
+  const range = openingOf(tag, page.text)
+  const outer = above.findLast(isTag)
+  const holder = site.components.get(outer?.name ?? '')
+  // What an unknown component holds is not known.
+  if (outer && !holder) return
+  const same = above.find((each): each is PageTag => isTag(each) && each.name === name)
+  const home = [...site.components.values()].find(({holdsOnly}) => holdsOnly === name)
+  const line = above.find(({type}) => type === 'heading' || type === 'tableCell' || type === 'listItem')
+  const sentence = above.find((each) => each.type === 'paragraph' && isSentence(each))
+  if (same && !takesLabel)
+    yield found('shape.inside-itself', page.file, range, {name, line: placeOf(page.text, startOf(same)).line})
+  else if (isBand && (outer || line))
+    yield found('shape.inside-other', page.file, range, {name, what: outer ? `<${outer.name}>` : 'a line'})
+  else if ((is === 'opening' || is === 'closing') && bands.has(is))
+    yield found('shape.second-band', page.file, range, {name, place: is === 'opening' ? 'top' : 'end'})
+  else if (is === 'item' && home && holder !== home)
+    yield found('shape.belongs-in', page.file, range, {name, home: home.name})
+  else if (is === 'item' && holder?.holdsOnly && holder.holdsOnly !== name)
+    yield found('shape.not-inside', page.file, range, {
+      name: holder.name,
+      what: `<${name}>`,
+      holds: `only <${holder.holdsOnly}>`,
+    })
+  else if (is !== 'words' && !takesLabel && (sentence || line))
+    yield found('shape.inside-other', page.file, range, {name, what: names[line?.type ?? 'text'] ?? 'a sentence'})
+  else if (is === 'item' && above.length === 1)
+    yield {...found('shape.loose-item', page.file, range, {name}), severity: 'advice'}
+  if (is === 'opening' || is === 'closing') bands.add(is)
+}
+
+/** Whether a paragraph has words besides the component that stands in it. */
+function isSentence(node: Nodes): boolean {
+  return 'children' in node && node.children.some((child) => child.type === 'text' && /[\p{L}\p{N}]/u.test(child.value))
+}
+
+function* wrongInside(tag: PageTag, component: Component, page: Page, site: SiteFiles): Iterable<Found> {
+  const {name, holds, holdsOnly, takesLabel, children, childrenHelp} = component
+  const inside = (tag.children as Nodes[]).flatMap((child) =>
+    child.type === 'paragraph' && (takesLabel || holds) ? (child.children as Nodes[]) : [child],
+  )
+  if (children === 'must' && inside.every((child) => child.type === 'text' && child.value.trim() === ''))
+    return yield found('shape.nothing-inside', page.file, openingOf(tag, page.text), {name, help: lower(childrenHelp)})
+  if (takesLabel) {
+    const wrong = inside.find((child) => !isWord(child))
+    const paragraphs = (tag.children as Nodes[]).filter(({type}) => type === 'paragraph')
+    const what = wrong && (isTag(wrong) ? `<${wrong.name}>` : (names[wrong.type] ?? 'something else'))
+    if (wrong && what) yield found('shape.label', page.file, rangeOf(wrong), {name, what})
+    else if (paragraphs[1])
+      yield found('shape.label', page.file, rangeOf(paragraphs[1]), {name, what: 'a second paragraph'})
+    return
+  }
+  const wrong = inside.find((child) => !mayStandIn(child, component, site))
+  if (!wrong || !holds) return
+  const what = isTag(wrong)
+    ? `<${wrong.name}>`
+    : `“${textOf(wrong).trim().slice(0, 40) || names[wrong.type] || 'this'}”`
+  yield found('shape.not-inside', page.file, wordsOf(wrong), {
+    name,
+    what,
+    holds: holdsOnly
+      ? `only <${holdsOnly}>`
+      : {items: 'cards', links: 'links and buttons', numberedList: 'a numbered list'}[holds],
+  })
+}
+
+function mayStandIn(child: Nodes, {holds}: Component, site: SiteFiles): boolean {
+  if (child.type === 'text') return child.value.trim() === ''
+  if (child.type === 'mdxTextExpression' || child.type === 'mdxFlowExpression') return true
+  if (holds === 'numberedList') return child.type === 'list' && child.ordered === true
+  if (holds === 'links')
+    return child.type === 'link' || child.type === 'linkReference' || child.type === 'definition' || isTag(child)
+  if (holds === 'items') return isTag(child) && site.components.get(child.name ?? '')?.holds !== 'items'
+  return true
+}
+
+/** Words, and how they are set: bold, or the sign that a component shows. */
+function isWord(node: Nodes): boolean {
+  if (node.type === 'strong' || node.type === 'emphasis') return node.children.every(isWord)
+  return node.type === 'text' || node.type === 'break'
+}
+
+/** The same from its first word on: words behind a tag begin with the end of its line. */
+function wordsOf(node: Nodes): Range {
+  const skipped = node.type === 'text' ? Math.max(node.value.search(/\S/), 0) : 0
+  return {from: startOf(node) + skipped, to: endOf(node)}
+}
+
+function lower(words: string): string {
+  return words.replace(/[.`]/g, '').replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())
+}

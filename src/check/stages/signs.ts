@@ -1,0 +1,29 @@
+import type {Stage} from '../stage.ts'
+import {oddCharactersIn} from './signs/characters.ts'
+import {linesRun} from './signs/lines.ts'
+import {signsIn} from './signs/match.ts'
+import {nodesShown} from './signs/nodes.ts'
+import {unitsOfFrontmatter, unitsOfPage, unitsOfRecords} from './signs/units.ts'
+
+/** What visitors would read and nobody meant: signs of Markdown that made nothing, and what other programs leave behind. */
+export const signs: Stage = {
+  name: 'signs',
+  severity: 'error',
+  *run({site, files}) {
+    for (const page of site.pages) {
+      if (!files.has(page.file)) continue
+      yield* oddCharactersIn(page.file, page.text, page.hasByteOrderMark)
+      yield* nodesShown(page, site)
+      for (const unit of unitsOfFrontmatter(page)) yield* signsIn(unit)
+      for (const unit of unitsOfPage(page)) {
+        yield* linesRun(unit, page.text)
+        yield* signsIn(unit)
+      }
+    }
+    for (const [name, {text}] of site.content) {
+      if (!files.has(`content/${name}`)) continue
+      yield* oddCharactersIn(`content/${name}`, text)
+      for (const unit of unitsOfRecords(site, name)) yield* signsIn(unit)
+    }
+  },
+}

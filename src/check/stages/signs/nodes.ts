@@ -1,0 +1,74 @@
+import {endOf, nodesOf, sourceOf, startOf, wordsOf} from '../../../site/page/nodes.ts'
+import type {Page} from '../../../site/page/page.ts'
+import {tagsOf} from '../../../site/page/tags.ts'
+import type {SiteFiles} from '../../../site/readSite.ts'
+import {type Found, found, replace} from '../../finding.ts'
+import {rangeOf} from '../../ranges.ts'
+
+/** What Markdown made of signs that were no Markdown, and tags that are none. */
+export function* nodesShown(page: Page, site: SiteFiles): Iterable<Found> {
+  const {file, text} = page
+  for (const node of nodesOf(page, 'delete'))
+    if (text[startOf(node) + 1] !== '~') yield found('signs.crossed-out', file, rangeOf(node), {typed: '~'})
+  for (const node of nodesOf(page, 'emphasis', 'strong')) {
+    const {from, to} = rangeOf(node)
+    const beside = text[to] === '*' ? to : text[from - 1] === '*' && text[from - 2] !== '\\' ? from - 1 : undefined
+    const isOfOther = nodesOf(page, 'emphasis', 'strong').some(
+      (other) => other !== node && beside !== undefined && startOf(other) <= beside && beside < endOf(other),
+    )
+    if (beside === undefined || isOfOther) continue
+    const range = {from: Math.min(from, beside), to: Math.max(to, beside + 1)}
+    const inner = sourceOf(text, node).replace(/^\*+|\*+$/g, '')
+    yield found('signs.stress', file, range, {typed: '*'}, replace(range, `**${inner}**`))
+  }
+  // `12*10 is £120, and 12*20`
+  for (const node of nodesOf(page, 'emphasis'))
+    if (/\d/.test(text[startOf(node) - 1] ?? '') && /\d/.test(text[startOf(node) + 1] ?? ''))
+      yield found('signs.italics', file, rangeOf(node), {typed: '*'})
+  for (const node of nodesOf(page, 'code'))
+    if (/<[A-Z]/.test(node.value)) yield found('signs.code', file, rangeOf(node), {typed: '```'})
+  yield* tagsShown(page, site)
+}
+
+/** `Email />`, `[Fact fact="…" /]` and `<Email />>`. */
+function* tagsShown(page: Page, site: SiteFiles): Iterable<Found> {
+  const {file, text} = page
+  for (const {source, from} of wordsOf(page)) {
+    for (const match of source.matchAll(/(\[|\\<|&lt;)(\/?)(\w+)([^\]<>&\n]*)(\]|>|&gt;)/g)) {
+      const [whole, open, slash, name = '', rest = ''] = match
+      if (!site.components.has(name) || !/^\s*$|=|\/\s*$/.test(rest) || (open === '[' && !slash && !/[=/]/.test(rest)))
+        continue
+      const range = {from: from + match.index, to: from + match.index + whole.length}
+      yield found(
+        'signs.tag',
+        file,
+        range,
+        {typed: whole},
+        replace(range, `<${slash}${name}${rest.replace(/[“”]/g, '"')}>`),
+      )
+    }
+    for (const {0: tag, 1: name = '', index} of source.matchAll(
+      /(?<![<\w/\\[;]|< +)([A-Z]\w*)(?:(?:\s+\w+="[^"\n<>]*")+\s*\/?|\s*\/)>/g,
+    )) {
+      const range = {from: from + index, to: from + index + tag.length}
+      if (site.components.has(name)) yield found('signs.tag', file, range, {typed: tag}, replace(range, `<${tag}`))
+    }
+    for (const {0: tag, index} of source.matchAll(/< +(?:\w+="[^"\n<>]*"[^<>\n]*|\/|[A-Z]\w*[^<>\n]*)>/g)) {
+      const range = {from: from + index, to: from + index + tag.length}
+      const [, name = ''] = /^< +([A-Z]\w*)/.exec(tag) ?? []
+      const fix = site.components.has(name) ? replace(range, tag.replace(/^< +/, '<')) : undefined
+      yield found('signs.tag', file, range, {typed: tag}, fix)
+    }
+  }
+  for (const tag of tagsOf(page)) {
+    const [first] = tag.children
+    if (first?.type === 'text' && first.value.startsWith('>')) {
+      const range = {from: startOf(first), to: startOf(first) + 1}
+      yield found('signs.beside-tag', file, range, {typed: '>'}, replace(range, ''))
+    }
+    const end = endOf(tag)
+    const [typed] = /^ ?\/?>+/.exec(text.slice(end)) ?? []
+    const range = {from: end, to: end + (typed?.length ?? 0)}
+    if (typed) yield found('signs.beside-tag', file, range, {typed: typed.trim()}, replace(range, ''))
+  }
+}

@@ -1,0 +1,132 @@
+import {signOf} from './entities.ts'
+import type {MessageId} from '../../messages/index.ts'
+
+/** A row of a table of signs: what visitors would read, and what comes in its place where that is certain. */
+export interface Row {
+  id: Extract<MessageId, `signs.${string}`>
+  pattern: RegExp
+  /** What is written for the match; without it nothing is certain. */
+  fix?: (match: RegExpExecArray) => string | undefined
+  /** Only on pages, or only in records and at the top of pages. */
+  only?: 'page' | 'record'
+  /** It may be meant. */
+  isAdvice?: true
+}
+
+const target = String.raw`(?:\/[^\s()[\]]*|#[\w-]+|https?:\/\/[^\s()[\]]+|mailto:[^\s()[\]]+)`
+const label = String.raw`([^\[\]()\n]+)`
+
+function linkRow(pattern: string, fix?: (match: RegExpExecArray) => string): Row {
+  return {id: 'signs.link', pattern: new RegExp(pattern, 'gu'), only: 'page', ...(fix && {fix})}
+}
+
+/** What nobody means to show, in the words of a paragraph, a heading, a cell or a record. The first row that fits decides. */
+export const rows: Row[] = [
+  {id: 'signs.lost', pattern: /\ufffd/g},
+  {id: 'signs.conflict', pattern: /^(?:<{7}|>{7}|={7}|\|{7})(?=\s|$).*/gm},
+  // Links and pictures.
+  {id: 'signs.picture', pattern: /!\[[^\]\n]*\](?:\[[^\]\n]*\]|[^\s()]+\.\w{3,4}\))|!\[\[[^\]\n]+\]\]/g, only: 'page'},
+  {
+    id: 'signs.picture',
+    pattern: /! (?=\ufffc|\[[^\]\n]+\]\([^()\n]+\.(?:jpe?g|png|webp|svg|gif)\))/g,
+    fix: () => '!',
+    only: 'page',
+  },
+  {id: 'signs.note', pattern: /\[\^\w+\]/g, only: 'page'},
+  {id: 'signs.wiki-link', pattern: /\[\[[^\]\n]+\]\](?!\()/g},
+  linkRow(String.raw`\[${label}\]\s+\((${target})\)`, ([, words, to]) => `[${words}](${to})`),
+  linkRow(String.raw`\(${label}\)\[(${target})\]`, ([, words, to]) => `[${words}](${to})`),
+  linkRow(String.raw`\[(${target})\]\(${label}\)`, ([, to, words]) => `[${words}](${to})`),
+  linkRow(String.raw`\[${label}\(+(${target})\)`, ([, words, to]) => `[${words}](${to})`),
+  linkRow(String.raw`\[${label}\]+\(+(${target})\)+`, ([, words, to]) => `[${words}](${to})`),
+  linkRow(
+    String.raw`\[${label}\]\((${target}?)(?=[\s.,;]|$)`,
+    ([, words, to = '']) => `[${words}](${to.replace(/[.,;]$/, '')})${/[.,;]$/.exec(to)?.[0] ?? ''}`,
+  ),
+  linkRow(
+    String.raw`\[${label}\]\((?:tel: ?)?([\d ]{9,15})\)`,
+    ([, words, number = '']) => `[${words}](tel:${number.replaceAll(' ', '')})`,
+  ),
+  linkRow(String.raw`\[${label}\]\(mailto: *([^\s()]+@[^\s()]+)\)`, ([, words, mail]) => `[${words}](mailto:${mail})`),
+  linkRow(String.raw`\[${label}\]:? (${target})`, ([, words, to]) => `[${words}](${to})`),
+  linkRow(String.raw`[^\s\[\]]*\]\([^)\n]*\)?|\[[^\]\n]*\]\([^)\n]*\)?`),
+  {id: 'signs.link-name', pattern: /\[[^\]\n]+\]\[[^\]\n]*\]/g, only: 'page'},
+  // Stress, crossings-out, headings.
+  {
+    id: 'signs.spaces-in-stress',
+    pattern: /(\*\*|__) *(?=\S)([^*_\n]*?\S)\s*\1(?![\p{L}\p{N}])/gu,
+    fix: ([, marks, words]) => `${marks === '__' ? '**' : marks}${words}${marks === '__' ? '**' : marks}`,
+    only: 'page',
+    isAdvice: true,
+  },
+  {id: 'signs.stress', pattern: /\*\*/g},
+  {id: 'signs.stress', pattern: /(?<!\S)\*(?=\p{L}[^*\n]*\p{L}\*(?!\w))/gu, isAdvice: true},
+  {id: 'signs.stress', pattern: /(?<!=)==(?=[^\s=][^=\n]*==)/g},
+  {id: 'signs.stress', pattern: /(?<![\w/@.:_])_(?=\p{L}+[^\S\n]+\p{L}[^_\n]*_(?!\w))/gu, isAdvice: true},
+  {id: 'signs.strike', pattern: /~~/g},
+  {id: 'signs.backtick', pattern: /`+/g},
+  {
+    id: 'signs.heading-space',
+    pattern: /^(#{2,6})\.?(?=[\p{L}\p{N}])/gmu,
+    fix: ([, marks]) => `${marks} `,
+    only: 'page',
+  },
+  {id: 'signs.heading', pattern: /^#{1,6}(?= )|^#{7,}|(?<=\p{L})#{2,6}$/gmu},
+  // Signs of other programs.
+  {
+    id: 'signs.entity',
+    pattern:
+      /&(?:#(?:\d+|x[\da-f]+);?|[a-z]{2,8};|(?:amp|nbsp|pound|hellip|[mn]dash|[rl][sd]quo))(?=[^\w=;]|$)|&#(?:\d{2,5}|x[\da-f]{2,4})(?=[a-z])|&(?:nbsp|[rl][sd]quo)(?=\w)/gi,
+    fix: ([entity]) => signOf(entity),
+  },
+  {
+    id: 'signs.html',
+    pattern: /<\/?(?:br|hr|p|b|i|u|em|strong|span|div|font|center|sup|sub|small|a|li|ul|ol|h[1-6])(?: [^<>\n]*)?\/?>/gi,
+  },
+  {
+    id: 'signs.backslash',
+    pattern: /\\(?=[£€–—…‘’“”])|\\u[\da-f]{4}|\\["'’]|\\n(?=\s|\p{Lu}|\\|$)|(?<=[\p{L}.!?,])\\$/giu,
+  },
+  {
+    id: 'signs.assistant',
+    pattern:
+      /【\d+[:†][^】\n]*】|\[cite(?:_start|: ?[\d, ]+)\]|(?<!\p{L})cite\W?turn\d+\p{L}+\d+\W?|:contentReference\[[^\]\n]*\]/gu,
+  },
+  {
+    id: 'signs.other-program',
+    pattern:
+      /^\[_{0,2}TOC_{0,2}\]$|^\[![A-Z]+\]|^:::\w[^\n]*|%%(?=[^%\n]*\s)[^%\n]+%%|(?<![\w:]):[a-z]+(?:_[a-z]+)*:(?![\w:])|(?<=\w)\^[\w+-]+\^|~\w+~(?=\p{L})|(?<=[.!?])_(?=\s|$)|(?<=[\p{L}.!?,])[¶¬](?=\s|$)/gmu,
+  },
+  {id: 'signs.other-program', pattern: /^[>|][-+](?= |$)|^-+>(?= |$)/g, only: 'record'},
+  {
+    id: 'signs.left-behind',
+    pattern:
+      /\bas an ai language model, I\b|\[cid:[^\]\n]+\]|^-{2,} ?(?:Forwarded|Original) message ?-{2,}|\bClick or tap (?:here )?to (?:enter|add|edit) (?:text|a date)\b\.?|\bError! (?:Reference source|Bookmark|Hyperlink reference) not (?:found|defined|valid)\.?|\bCommented \[[A-Z]+\d+\]:/gim,
+  },
+  {id: 'signs.merge-field', pattern: /\*\|\w+\|\*|(?<!%)%(?:[A-Z]+_)*NAME%(?!%)|«\s?(?:First|Last|Full) ?Name\s?»/gu},
+  {
+    id: 'signs.held-place',
+    pattern:
+      /\blorem ipsum\b|\bFIXME\b|£X{2,}(?![\p{L}\d])|\[insert\b[^\]\n]*\](?!\()|\binsert (?:text|words) here\b/giu,
+    isAdvice: true,
+  },
+  // Tables and lines.
+  {id: 'signs.table', pattern: /^\|.*\||^\|?\s*[-—–]{2,}\s*\|[-—–|\s]*$/gm, only: 'page'},
+  {id: 'signs.line', pattern: /^(?:[=.~_*-]{4,}|--) *$/gm},
+]
+
+/** What stands in place of a hyphen where a line of a list begins. */
+export const bullets: {pattern: RegExp; mark: string}[] = [
+  {pattern: /^(?:--|→|➤|[•·●○▪▫◦‣⁃∙★☆✓✔✅☑❌✗♦◆►▶])\ufe0f?[ \t]*(?=\S)/u, mark: '-'},
+  {pattern: /^[-*+–—][ \t]+(?=\S)/u, mark: '-'},
+  {pattern: /^[\])}=;:.,/\\~_][ \t]+(?=\S)/u, mark: '-'},
+  // A box to tick.
+  {pattern: /^(?=\[[ xX]\] )/u, mark: '-'},
+  {pattern: /^\(?(?:[a-z]|[ivx]{1,4})\)[ \t]+(?=\S)/u, mark: '-'},
+  {pattern: /^(\d{1,2}) ?[-–][ \t]+(?=[^\d\s])/u, mark: '1.'},
+  {pattern: /^(\d{1,2}) \.[ \t]+(?=\S)/u, mark: '1.'},
+  {pattern: /^(\d)\ufe0f?\u20e3\s*(?=\S)/u, mark: '1.'},
+]
+
+/** A sign of a list without its space: `-First`, `2.**Two**`. */
+export const glued = /^(?:[-*+]|\d{1,2}[.)])(?:\u00a0|(?=\p{L}|\*\*\p{L}))/u

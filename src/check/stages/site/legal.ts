@@ -1,0 +1,17 @@
+import {textsUnder} from '../../../site/content/contentFile.ts'
+import {legalChanges} from '../../../site/content/legal.ts'
+import type {SiteFiles} from '../../../site/readSite.ts'
+import {today} from '../../../site/today.ts'
+import {type Found, found} from '../../finding.ts'
+
+/** Legal words that changed without their date, or a date without them. */
+export function* legalDates(site: SiteFiles): Iterable<Found> {
+  const file = site.content.get('site.yaml')
+  const changes = file && file.document.errors.length === 0 ? legalChanges(site) : undefined
+  const [updated] = file ? textsUnder(file, 'updated') : []
+  if (!changes || !updated || !site.content.has('legal.yaml')) return
+  const range = {from: updated.offset, to: updated.offset + updated.value.length + 2}
+  if (changes.words && changes.updated) yield found('site.legal-both', 'content/site.yaml', range, {})
+  else if (changes.updated) yield found('site.legal-words', 'content/site.yaml', range, {})
+  else if (changes.words) yield found('site.legal-date', 'content/site.yaml', range, {month: today().slice(0, 7)})
+}

@@ -1,0 +1,35 @@
+import {addressOf, isAddress} from '../../../site/address.ts'
+import {dateTag} from '../../../site/content/legal.ts'
+import {isDraft} from '../../../site/drafts.ts'
+import {folderOf} from '../../../site/folders.ts'
+import {importedIn} from '../../../site/page/importLine.ts'
+import {startOf} from '../../../site/page/nodes.ts'
+import type {SiteFiles} from '../../../site/readSite.ts'
+import {addressesReached} from '../../../site/addressesReached.ts'
+import {type Found, found} from '../../finding.ts'
+
+/** Pages beside each other: those that nothing leads to, and those that are called alike. */
+export function* pagesBeside(site: SiteFiles): Iterable<Found> {
+  const reached = addressesReached(site)
+  const titles = new Map<string, string>()
+  for (const page of site.pages) {
+    const {file, frontmatter, outline, text} = page
+    const address = addressOf(file)
+    const title = frontmatter.values.get('title')
+    const from = title?.valueAt ?? 0
+    const range = {from, to: from + String(title?.value ?? '').length}
+    if (!isDraft(page) && !reached.has(address) && isAddress(address))
+      yield found('site.unreached', file, range, {address})
+    const key = JSON.stringify([title?.value, frontmatter.values.get('description')?.value])
+    const other = titles.get(key)
+    if (other) yield found('site.twin', file, range, {other})
+    titles.set(key, file)
+    const order = frontmatter.values.get('order')
+    if (order && folderOf(page, site) === undefined)
+      yield found('site.lone-order', file, {from: order.at, to: order.at + 5}, {})
+    const [heading] = outline.headings
+    const isUndated = importedIn(text).includes(dateTag) && !outline.tags.some(({name}) => name === dateTag)
+    if (heading && isUndated)
+      yield found('site.date-gone', file, {from: startOf(heading), to: startOf(heading) + 1}, {tag: dateTag})
+  }
+}

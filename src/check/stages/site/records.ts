@@ -1,0 +1,96 @@
+import {isMap, isSeq} from 'yaml'
+import type {ContentFile} from '../../../site/content/contentFile.ts'
+import {isNamed} from '../../../site/content/interpolations.ts'
+import {isDated} from '../../../site/content/isDated.ts'
+import {recordKinds} from '../../../site/content/schemas.ts'
+import {titlesInStories} from '../../../site/content/storyPrograms.ts'
+import {readDay} from '../schema/typed/day.ts'
+import {startOf} from '../../../site/page/nodes.ts'
+import {shownRecords} from '../../../site/page/shownRecords.ts'
+import {isTag, type PageTag, recordOf, tagsOf} from '../../../site/page/tags.ts'
+import type {SiteFiles} from '../../../site/readSite.ts'
+import {type Found, found, replace} from '../../finding.ts'
+import type {Scope} from '../../stage.ts'
+
+const inWords = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'})
+
+/** Records that no page shows, that one shows twice, or whose day is over. */
+export function* recordsShown({site, today}: Scope): Iterable<Found> {
+  const shown = new Map<string, Set<string>>()
+  for (const page of site.pages)
+    for (const [file, ids] of Object.entries(shownRecords(page, site)))
+      shown.set(file, new Set([...(shown.get(file) ?? []), ...ids]))
+  for (const [kind, file] of recordKinds) {
+    const holder = site.content.get(file)
+    const named = shown.get(file)
+    if (!holder || !named || holder.document.errors.length > 0) continue
+    const unnamed = holder.records.filter(({id}) => !named.has(id) && !isNamed(kind, id, site))
+    yield* unused(holder, unnamed, site, today)
+    if (isDated(file)) yield* past(holder, named, site, today)
+  }
+  for (const page of site.pages) yield* cardsOf(page, shown, site)
+}
+
+function* unused(file: ContentFile, unnamed: ContentFile['records'], site: SiteFiles, today: string): Iterable<Found> {
+  const told = titlesInStories(site)
+  for (const {id, offset, value} of unnamed) {
+    const isOver = isDated(file.name) && typeof value.date === 'string' && value.date < today
+    if (!site.named.has(id) && !told.has(String(value.title)) && !isOver)
+      yield found('site.unused', `content/${file.name}`, {from: offset, to: offset + id.length}, {id})
+  }
+}
+
+/** Days that are over, once for a file. */
+function* past(file: ContentFile, named: Set<string>, site: SiteFiles, today: string): Iterable<Found> {
+  const over = file.records.filter(({id, value: {date}}) => {
+    const isDay = typeof date === 'string' && date < today && readDay(date)[0] === date
+    return isDay && (named.has(id) || site.named.has(id))
+  })
+  const [first] = over
+  if (!first || !isSeq(file.document.contents)) return
+  const item = file.document.contents.items[file.records.indexOf(first)]
+  const node = isMap(item) ? item.get('date', true) : undefined
+  const [from = first.offset, to = from] = node?.range ?? []
+  yield found(
+    'site.past',
+    `content/${file.name}`,
+    {from, to},
+    {
+      day: inWords.format(Date.parse(String(first.value.date))),
+      count: over.length,
+    },
+  )
+}
+
+/** A card that stands beside itself, or among cards of another name. */
+function* cardsOf(page: SiteFiles['pages'][number], shown: Map<string, Set<string>>, site: SiteFiles): Iterable<Found> {
+  for (const holder of [{children: page.tree.children}, ...tagsOf(page)]) {
+    const cards = holder.children
+      .filter(isTag)
+      .filter((tag) => tag.type === 'mdxJsxFlowElement' && recordOf(tag)) as PageTag[]
+    const seen = new Set<string>()
+    const names = [...new Set(cards.map(({name}) => name ?? ''))]
+    for (const card of cards) {
+      const record = recordOf(card)
+      const key = `${card.name} ${record?.id}`
+      if (record && seen.has(key)) {
+        const free = site.content.get(record.file)?.records.filter(({id}) => !shown.get(record.file)?.has(id)) ?? []
+        const meant = free.length === 1 ? free[0]?.id : undefined
+        const from = startOf(record.attribute) || startOf(card)
+        const range = {from, to: from + record.attribute.name.length + record.id.length + 3}
+        const fix = meant ? replace(range, `${record.attribute.name}="${meant}"`) : undefined
+        yield found('site.shown-twice', page.file, range, {id: record.id, meant}, fix)
+      }
+      seen.add(key)
+      const alike = cards.filter(({name}) => name === card.name)
+      const usual = names.find((name) => name !== card.name)
+      if (cards.length > 2 && names.length === 2 && alike.length === 1 && usual)
+        yield found(
+          'site.odd-card',
+          page.file,
+          {from: startOf(card), to: startOf(card) + (card.name?.length ?? 0) + 1},
+          {name: card.name ?? '', usual},
+        )
+    }
+  }
+}

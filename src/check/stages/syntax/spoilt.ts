@@ -1,0 +1,19 @@
+import {visit} from 'unist-util-visit'
+import {type Found, found, replace} from '../../finding.ts'
+import {unspoilt} from '../../mojibake.ts'
+import type {Page} from '../../../site/page/page.ts'
+
+/** Characters of a page’s words that another program spoilt. */
+export function* spoiltIn({file, text, tree, frontmatter}: Page): Iterable<Found> {
+  const runs = [{from: 0, to: frontmatter.end}]
+  visit(tree, 'text', ({position}) => {
+    runs.push({from: position?.start.offset ?? 0, to: position?.end.offset ?? 0})
+  })
+  for (const {from, to} of runs)
+    for (const {0: typed, index} of text.slice(from, to).matchAll(/\S+/g)) {
+      const meant = unspoilt(typed)
+      const range = {from: from + index, to: from + index + typed.length}
+      if (meant !== typed && !typed.includes('://'))
+        yield found('syntax.mojibake', file, range, {typed}, replace(range, meant))
+    }
+}

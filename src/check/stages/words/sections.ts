@@ -1,0 +1,51 @@
+import type {Heading, Nodes} from 'mdast'
+import {toString as textOf} from 'mdast-util-to-string'
+import {nodesOf, startOf} from '../../../site/page/nodes.ts'
+import type {Page} from '../../../site/page/page.ts'
+import {isTag, tagsOf} from '../../../site/page/tags.ts'
+import {linesOf, placeOf} from '../../../site/text/places.ts'
+import type {SiteFiles} from '../../../site/readSite.ts'
+import {type Found, found, replace} from '../../finding.ts'
+import {rangeOf} from '../../ranges.ts'
+
+const longest = 600
+
+/** Headings that are alike or have nothing below them, and a page that is too long. */
+export function* sectionsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
+  const {file, text} = page
+  // Of a page that can’t be read nobody knows what stands below its headings.
+  if (page.defects.length > 0) return
+  const seen = new Map<string, Heading>()
+  for (const node of nodesOf(page, 'heading')) {
+    const words = textOf(node).trim()
+    const other = words ? seen.get(words) : undefined
+    if (other) yield found('words.heading-twice', file, rangeOf(node), {line: placeOf(text, startOf(other)).line})
+    seen.set(words, other ?? node)
+  }
+  const holders = [page.tree, ...tagsOf(page).filter(({name}) => site.components.get(name ?? '')?.is !== 'opening')]
+  for (const {children} of holders)
+    for (const node of emptyIn(children as Nodes[], site)) yield found('words.empty-section', file, rangeOf(node), {})
+  for (const node of nodesOf(page, 'inlineCode')) {
+    const isProse = /^[^<>{}=()]*(?:\p{L}+ ){3}[^<>{}=()]*$|^[\d ]{9,}$|^£?\d+$/u.test(node.value)
+    if (isProse) yield found('words.code', file, rangeOf(node), {typed: '`'}, replace(rangeOf(node), node.value))
+  }
+  const lines = linesOf(text).length
+  if (lines > longest)
+    yield found('words.long', file, {from: linesOf(text)[longest]?.start ?? 0, to: text.length}, {lines})
+}
+
+/** The headings among some blocks that nothing stands below; the page’s own may stand above its first section. */
+function* emptyIn(blocks: Nodes[], {components}: SiteFiles): Iterable<Heading> {
+  const nodes = blocks.filter(({type}) => type !== 'mdxjsEsm')
+  for (const [index, node] of nodes.entries()) {
+    const next = nodes[index + 1]
+    if (node.type !== 'heading' || node.depth === 1 || textOf(node).trim() === '') continue
+    const band = next && isTag(next) ? components.get(next.name ?? '') : undefined
+    const hasOwnHeading =
+      next &&
+      isTag(next) &&
+      (next.children as Nodes[]).some((each) => each.type === 'heading' && each.depth <= node.depth)
+    const isNext = next?.type === 'heading' ? next.depth <= node.depth : band?.isBand === true && hasOwnHeading
+    if (!next || isNext) yield node
+  }
+}

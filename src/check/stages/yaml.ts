@@ -1,0 +1,35 @@
+import {z} from 'zod'
+import {schemas} from '../../site/content/schemas.ts'
+import {frontmatterKeys} from '../../site/page/frontmatterKeys.ts'
+import type {Found} from '../finding.ts'
+import {found} from '../finding.ts'
+import type {Scope, Stage} from '../stage.ts'
+import {mistakesIn} from './yaml/mistakesIn.ts'
+
+/** The lines that a page may have at its top; what their values may be is for a later stage to say. */
+const value = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional()
+const frontmatter = z.strictObject(Object.fromEntries(frontmatterKeys.map((key) => [key, value])))
+
+/** Files of records and the lines at the top of pages that can’t be read, or are read as something else than they look like. */
+export const yaml: Stage = {
+  name: 'yaml',
+  severity: 'error',
+  *run({site, files}: Scope): Iterable<Found> {
+    for (const [name, {text, foreign}] of site.content) {
+      const schema = schemas.get(name)
+      if (!schema || foreign || !files.has(`content/${name}`)) continue
+      if (text.trim() === '')
+        yield found('yaml.empty', `content/${name}`, {from: 0, to: 0}, {name, spaces: 0, lines: 1})
+      else yield* mistakesIn(`content/${name}`, text, 0, schema)
+    }
+    for (const {
+      file,
+      text,
+      frontmatter: {yaml},
+    } of site.pages)
+      if (yaml && files.has(file)) yield* mistakesIn(file, withLineEnds(yaml), text.indexOf(yaml), frontmatter)
+  },
+}
+
+/** YAML knows no line that ends as on an old Mac. */
+const withLineEnds = (text: string) => text.replace(/\r(?!\n)/g, '\n')

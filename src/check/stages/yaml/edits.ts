@@ -1,0 +1,161 @@
+import {withoutOddCharacters} from '../../../site/text/characters.ts'
+import {curled} from '../../../site/text/quoted.ts'
+import type {yaml} from '../../messages/yaml.ts'
+
+/** A slip of one line: what such a line looks like, and the lines that may have been meant, the likeliest first. */
+export interface LineEdit {
+  id: keyof typeof yaml
+  from: RegExp
+  to: string | ((found: string[]) => string[])
+  /** People make it on several lines at once, such as a bullet before each point. */
+  every?: true
+  /** Tried only where a part can’t be read: what a value should be is for its schema to say. */
+  unreadable?: true
+  /** Where more than one of the lines would do, nobody knows which was meant. */
+  oneOf?: true
+}
+
+/** What lines start with. */
+const columns = ['  ', '    ', '', '      ', '        ']
+
+/** The table of slips, for a file with fields of those names, of which some are not in the part that is wrong. */
+export function lineEdits(names: readonly string[], missing: readonly string[]): LineEdit[] {
+  const name = `(?:${names.join('|')})`
+  const like = (pattern: string) => new RegExp(pattern.replaceAll('NAME', name), 'u')
+  return [
+    {
+      id: 'yaml.space',
+      from: /^[\s\p{Cf}]*(?:-[\s\p{Cf}]+)?(?:\w+:[\s\p{Cf}]+)?/u,
+      to: ([all = '']) => [withoutOddCharacters(all)],
+      every: true,
+    },
+    {
+      id: 'yaml.tab',
+      from: /^ *\t\s*/,
+      to: ([all = '']) => [...[2, 4].map((wide) => all.replaceAll('\t', ' '.repeat(wide))), ...columns],
+      every: true,
+    },
+    {id: 'yaml.stray', from: /^\s*(?:```.*|~~~.*|\[\]|[^\p{L}\d\s#:]+)\s*$/u, to: '', every: true},
+    {
+      id: 'yaml.hyphen',
+      from: /^( *)(?!- \S)(?:-+\s*|\d+[.)]\s+|[^\p{L}\d\s"'“‘[{(&!|>#:]\s*)(?=\S)/u,
+      to: ([, indent]) => [`${indent}- `, ...columns.map((each) => `${each}- `)],
+      every: true,
+    },
+    {id: 'yaml.extra-hyphen', from: like('^( *)- (?=NAME:)'), to: '$1  '},
+    {id: 'yaml.quotes', from: /^( *)["'“‘](?=- )/, to: '$1'},
+    // The sign >- and the words below it.
+    {id: 'yaml.sign', from: like('^( *(?:- )?NAME:)[\\s>|+–—<_"-]*$'), to: '$1 >-'},
+    {id: 'yaml.sign', from: like('^( *)(NAME:) *[>|][+-]? +(?=[^\\s>|+–—-])'), to: '$1$2 >-\n$1  '},
+    // Names and colons.
+    {id: 'yaml.colon', from: like('^( *(?:- )?NAME)(?:\\s*[:=;,.<>–—-]+\\s*|\\s+)(?=\\S)'), to: '$1: '},
+    {
+      id: 'yaml.colon',
+      from: like('^( *(?:- )?NAME)\\W*$'),
+      to: ([all = '', field]) => (/[>|]/.test(all) ? [`${field}: >-`] : [`${field}:`, `${field}: >-`]),
+    },
+    // Lists and fields on one line.
+    {id: 'yaml.brackets', from: /([\])}])(?:\s*[\])}])+\s*$/, to: '$1'},
+    {id: 'yaml.brackets', from: /^([^[]*\[[^[\]]*?)\s*[()>}{]?\s*$/, to: '$1]'},
+    {id: 'yaml.brackets', from: /^([^{]*\{[^{}]*?)\s*[()\][>]?\s*$/, to: '$1 }'},
+    {id: 'yaml.brackets', from: /^( *(?:- )?(?:\w+: *)?)[[({<]?\s*(\w+: [^\])}>]*?)\s*[\])}>]?\s*$/, to: '$1{ $2 }'},
+    {id: 'yaml.brackets', from: /^( *\w+: *)(?=.*[[\](){}])[[({]?([^[\](){}]*)[\])}]?\s*$/, to: '$1[$2]'},
+    {id: 'yaml.in-brackets', from: /\{.*\}/, to: ([block = '']) => [inBraces(block, name)]},
+    {
+      id: 'yaml.list',
+      from: /^( *\w+: *)([^{}]*)$/,
+      to: ([, field, points = '']) => lists(points).map((list) => field + list),
+    },
+    // Two lines in one.
+    {
+      id: 'yaml.two',
+      from: like('^( *)(- )?([^#]*?[^\\s#-])\\s*(?<![\\w{]|\\b(?:in|for|to|of|the) )(NAME:(?:\\s.*)?)$'),
+      to: ([, indent = '', dash = '', one, other]) =>
+        [indent + (dash && '  '), ...columns].map((column) => `${indent}${dash}${one}\n${column}${other}`),
+    },
+    {id: 'yaml.two', from: like('^( *)([^#]*?[^\\s#])(NAME:(?:\\s.*)?)$'), to: '$1$2\n$1$3'},
+    {id: 'yaml.two', from: /^( *)- (.*\S)\s*- (\S.*)$/, to: '$1- $2\n$1- $3'},
+    {id: 'yaml.two', from: /^( *)(\w+:) *- (\S.*)$/, to: '$1$2\n$1  - $3'},
+    // Quote marks round words that need them.
+    {
+      id: 'yaml.quotes',
+      from: /^( *(?:- +)?\w+: *)([^[{>|].*)$/,
+      to: ([, field, words = '']) => [field + curled(withoutMarks(words))],
+      unreadable: true,
+    },
+    {
+      id: 'yaml.quotes',
+      from: /^( *- +)([^[{>|].*)$/,
+      to: ([, hyphen, words = '']) => [hyphen + curled(withoutMarks(words))],
+    },
+    {id: 'yaml.sign', from: like('^( *)(NAME:) +(?=[^\\s>|])'), to: '$1$2 >-\n$1  ', unreadable: true},
+    // Where a line starts.
+    {
+      id: 'yaml.no-hyphen',
+      from: /^( *)(?=[^\s#-])/,
+      to: ([, indent = '']) => [indent.length % 2, 0, 1, 2].map((less) => `${indent.slice(less)}- `),
+    },
+    {
+      id: 'yaml.no-name',
+      from: /^( *(?:- )?)(?:: *(?=\S)|(?=[\p{Lu}\d"'“]))(.+)$/u,
+      to: ([, before, words = '']) =>
+        missing
+          .filter((each) => !words.startsWith(each))
+          .map((each) => `${before}${each}: ${/^[^"'].*: /.test(words) ? curled(words) : words}`),
+      oneOf: true,
+    },
+    {
+      id: 'yaml.column',
+      from: /^ *(?=\S)/,
+      to: ([indent = '']) => {
+        const far = (column: string) => Math.abs(column.length - indent.length)
+        return [...columns].sort((one, other) => far(one) - far(other))
+      },
+    },
+    {
+      id: 'yaml.no-line',
+      from: /^ {2}( *)(?=- |\w+:)/,
+      to: ([all, indent]) => missing.map((each) => `${indent}${each}:\n${all}`),
+      oneOf: true,
+    },
+    {
+      id: 'yaml.no-line',
+      from: /^ {2}( *)(?=[^\s-])/,
+      to: ([all, indent]) => missing.map((each) => `${indent}${each}: >-\n${all}`),
+      oneOf: true,
+      unreadable: true,
+    },
+    // Notes.
+    {id: 'yaml.field-as-note', from: like('^ *# *(?=(?:- )?NAME:)'), to: () => columns, every: true},
+    {id: 'yaml.note', from: /^(?!\w+:)(?=[\p{L}`])/u, to: '# '},
+  ]
+}
+
+/** Words without the marks round them, of whatever kind and also where one of the two stands elsewhere or is missing. */
+function withoutMarks(words: string): string {
+  const [, mark, inside = ''] = /^(["'“‘])(.*)$/.exec(words) ?? []
+  if (!mark) return (words.match(/["”]/g) ?? []).length % 2 === 1 ? words.replace(/["”]$/, '') : words
+  if (/["'”’]+$/.test(inside)) return inside.replace(/["'”’]+$/, '')
+  // An apostrophe has a letter behind it.
+  return inside.replace(new RegExp(`${mark}(?!\\p{L})`, 'u'), '')
+}
+
+/** Fields in braces with a space behind each colon, a comma behind each value, and quote marks round words that hold one of those. */
+function inBraces(block: string, name: string): string {
+  const parts = block.slice(1, -1).split(new RegExp(`\\s*[,;]?\\s*\\b(?=${name}\\b[:;=]?\\s*\\S)`))
+  const fields = parts.flatMap((part) => {
+    const [, field, value = ''] = /^\s*(\w+)\s*[:;=]?\s*(.*?)\s*,?\s*$/.exec(part) ?? []
+    return field ? `${field}: ${/[,:[\]{}]|^["'“]|["'”]$/.test(value) ? curled(withoutMarks(value)) : value}` : []
+  })
+  return `{ ${fields.join(', ')} }`
+}
+
+/** Points in brackets with a comma behind each, whatever stood between them. */
+function lists(points: string): string[] {
+  const plain = points.replace(/^\[|\]$/g, '').replace(/^\s*[•·*-]\s*|[\s;,]+$/g, '')
+  return [/\s*[;•·]\s*/, /\s*,\s*|\s+and\s+/, /[\s,;]+/].flatMap((between) => {
+    const all = plain.split(between).filter(Boolean)
+    if (all.length === 1 && plain.includes(',')) return []
+    return `[${all.map((each) => (each.includes(',') ? curled(each) : each)).join(', ')}]`
+  })
+}

@@ -1,0 +1,51 @@
+import {inWords} from '../text/numberWords.ts'
+import type {Page} from '../page/page.ts'
+import type {SiteFiles} from '../readSite.ts'
+import type {ContentFolder} from './contentFolder.ts'
+
+type Content = ContentFolder['content']
+
+/** `{fact:age-range}`, `{count:tracks}`, and `{Count:tracks}` where a sentence begins; with spaces too, to report them. */
+const pattern = /\{ ?(\w+) ?: ?([\w-]+) ?\}/g
+
+const kinds = ['fact', 'count', 'Count']
+
+/** A value with the facts and counts that its words name in braces. What names nothing stays: the check reports it. */
+export function interpolate<T>(value: T, content: Content): T
+export function interpolate(value: unknown, content: Content): unknown {
+  if (typeof value === 'string')
+    return value.replace(pattern, (typed, kind: string, name: string) =>
+      typed.includes(' ') ? typed : (shownFor(kind, name, content) ?? typed),
+    )
+  if (Array.isArray(value)) return value.map((each) => interpolate(each, content))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, interpolate(each, content)]))
+}
+
+/** Whether some words name a fact or a count. */
+export function isInterpolated(words: string): boolean {
+  return /\{(?:fact|[cC]ount):/.test(words)
+}
+
+/** Whether a record is named so anywhere. */
+export function isNamed(kind: string, id: string, {content, pages}: Pick<SiteFiles, 'content' | 'pages'>): boolean {
+  const texts = [...pages.map(({frontmatter}) => frontmatter.yaml), ...[...content.values()].map(({text}) => text)]
+  return texts.some((text) => text.includes(`{${kind}:${id}}`))
+}
+
+/** What visitors read of the lines at the top of a page, by their names. */
+export function saidAtTop({frontmatter: {values}}: Pick<Page, 'frontmatter'>, content: Content) {
+  return interpolate(Object.fromEntries([...values].map(([key, {value}]) => [key, value])), content)
+}
+
+function namesOf(kind: string, content: Content): string[] {
+  if (kind === 'fact') return (content.get('facts.yaml')?.records ?? []).map(({id}) => id)
+  return [...content.values()].flatMap(({name, records}) => (records.length > 0 ? [name.replace('.yaml', '')] : []))
+}
+
+function shownFor(kind: string, name: string, content: Content): string | undefined {
+  if (!kinds.includes(kind) || !namesOf(kind, content).includes(name)) return undefined
+  if (kind === 'fact') return String(content.get('facts.yaml')?.records.find(({id}) => id === name)?.value.value)
+  const words = inWords(content.get(`${name}.yaml`)?.records.length ?? 0)
+  return kind === 'Count' ? words.charAt(0).toUpperCase() + words.slice(1) : words
+}

@@ -1,0 +1,8 @@
+import type {ContentFile} from './contentFile.ts'
+import {schemas} from './schemas.ts'
+
+/** What a file of `content/` says, as its schema gives it; nothing where it is not as that says. */
+export function recordsIn({name, document, legacy, foreign}: ContentFile): unknown {
+  if (legacy || foreign || document.errors.length > 0) return undefined
+  return schemas.get(name)?.safeParse(document.toJS()).data
+}

@@ -1,0 +1,8 @@
+import type {SiteFiles} from '../readSite.ts'
+import {textsUnder} from './contentFile.ts'
+
+/** The titles that stories name: their records are not unused. */
+export function titlesInStories({content}: SiteFiles): Set<string> {
+  const file = content.get('stories.yaml')
+  return new Set(file ? textsUnder(file, 'program').map(({value}) => value) : [])
+}

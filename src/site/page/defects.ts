@@ -1,0 +1,98 @@
+import type {Edit} from '../text/edit.ts'
+
+/** A range of a text, in offsets. */
+export interface Range {
+  from: number
+  to: number
+}
+
+type Nothing = Record<string, never>
+
+/** All that stops a page from being read, or that Markdown can read and a page may not hold, with what is known of each. */
+export interface Defects {
+  'not-text': {kind: string}
+  'no-frontmatter': Nothing
+  'words-above-frontmatter': Nothing
+  fence: Nothing
+  'field-twice': {key: string}
+  'field-line': {key: string}
+  'field-quotes': {key: string}
+  conflict: Nothing
+  'import-damaged': Nothing
+  'import-twice': {name: string}
+  'import-other': {source: string}
+  'import-beside-words': Nothing
+  'command-word': {word: string}
+  'exported-code': Nothing
+  'code-open': {marks: string}
+  note: Nothing
+  'web-code': Nothing
+  'angle-address': {address: string}
+  'angle-mail': {mail: string}
+  'chat-link': {address: string}
+  'chat-name': Nothing
+  'angle-alone': {typed: string}
+  'angle-words': {typed: string}
+  braces: {typed: string}
+  'attribute-braces': {name: string}
+  html: {name: string}
+  'html-active': {name: string}
+  'component-case': {typed: string; meant: string}
+  'tag-nameless': Nothing
+  'tag-sign': {name: string; sign: string}
+  'tag-angle': {name: string}
+  'tag-end': {name: string}
+  'tag-attribute': {attribute: string}
+  'closing-tag-full': {name: string}
+  'tag-misspelt': {typed: string; meant: string}
+  'tag-twice': {name: string}
+  'slash-lost': {name: string}
+  'slash-missing': {name: string}
+  'slash-extra': {name: string}
+  'tags-crossed': {outer: string; inner: string}
+  'tag-unclosed': {name: string}
+  'tag-unopened': {name: string}
+  'tags-apart': {name: string}
+  unreadable: Nothing
+}
+
+export type DefectId = keyof Defects
+
+/** Something wrong in a page's text. */
+export type Defect<Id extends DefectId = DefectId> = Range & {
+  id: Id
+  data: Defects[Id]
+  /** What is read past, so that the rest of the page can be read: a broken tag, and its partner. */
+  blank: readonly Range[]
+  /** The edits that mend it, where nothing else can be meant. */
+  fix?: readonly Edit[]
+}
+
+interface Remedy {
+  /** By default what is marked. */
+  blank?: readonly Range[]
+  /** What stands in the place of what is marked. */
+  write?: string
+  fix?: readonly Edit[]
+}
+
+export function defect<Id extends DefectId>(
+  id: Id,
+  {from, to}: Range,
+  data: Defects[Id],
+  {blank = [{from, to}], write, fix}: Remedy = {},
+): Defect {
+  const edits = fix ?? (write === undefined ? undefined : [{start: from, end: to, text: write}])
+  return {id, from, to, data, blank, ...(edits && {fix: edits})} as Defect
+}
+
+/** The edit that writes something at a place, and replaces nothing. */
+export function insertion(at: number, text: string): Edit[] {
+  return [{start: at, end: at, text}]
+}
+
+/** What a sticky pattern finds right at a place. */
+export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | undefined {
+  pattern.lastIndex = at
+  return pattern.exec(text) ?? undefined
+}

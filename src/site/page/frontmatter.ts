@@ -1,0 +1,199 @@
+import {isMap, isScalar, parseDocument} from 'yaml'
+import {frontmatterKeys} from './frontmatterKeys.ts'
+import {type Line, linesOf} from '../text/places.ts'
+import {curled} from '../text/quoted.ts'
+import {type Defect, type DefectId, defect, insertion} from './defects.ts'
+
+/** The lines between `---` at the top of a page. */
+export interface Frontmatter {
+  /** Where the part of the page below it starts. */
+  end: number
+  /** What stands between its two lines. */
+  yaml: string
+  /** Each key with its value, and where both stand. */
+  values: Map<string, {value: unknown; at: number; valueAt: number}>
+}
+
+/** Reads the top of a page, also when its `---` lines are damaged or lost. */
+export function readFrontmatter(text: string): {frontmatter: Frontmatter; defects: Defect[]} {
+  const lines = linesOf(text)
+  const found = text.trim() === '' ? defect('no-frontmatter', {from: 0, to: 0}, {}) : findFences(lines)
+  if (!('first' in found)) return {frontmatter: {end: 0, yaml: '', values: new Map()}, defects: [found]}
+  const {first, last, isClosed, defects} = found
+  const inside = lines.slice(first, last)
+  const start = inside[0]?.start ?? 0
+  const yaml = text.slice(start, inside.at(-1)?.end ?? start)
+  const {values, wrong} = readValues(yaml, start, inside)
+  const end = lines[last + (isClosed ? 1 : 0)]?.start ?? text.length
+  return {frontmatter: {end, yaml, values}, defects: [...defects, ...wrong]}
+}
+
+interface Fences {
+  /** The line after the first fence. */
+  first: number
+  /** The line of the last fence, or the first line of the body. */
+  last: number
+  isClosed: boolean
+  defects: Defect[]
+}
+
+const isFence = (line = '') => /^---[ \t]*$/.test(line)
+const isDamaged = (line: string) => line.length < 12 && /--|^\s*[-–—_=]+\s*$/.test(line) && !/:\s/.test(line)
+const isField = (line = '') =>
+  frontmatterKeys.some((key) => line.replace(/^\s*["']?/, '').startsWith(key.slice(0, 3))) &&
+  /^\W*\w+["']?\s*[:=]/.test(line)
+
+function findFences(lines: Line[]): Fences | Defect {
+  const text = (index: number) => lines[index]?.text ?? ''
+  const tell = (id: DefectId, {start, end}: Line, remedy: Parameters<typeof defect>[3] = {}) =>
+    defect(id, {from: start, to: end}, {} as never, {blank: [], ...remedy})
+  const defects: Defect[] = []
+  let top = lines.findIndex((line) => line.text.trim() !== '')
+  const opening = lines[top] as Line
+  const [joined] = /^---[ \t]+(?=\w+:)/.exec(opening.text) ?? []
+  const fence = lines.findIndex((line, at) => at > top && isFence(line.text) && isField(text(at + 1)))
+  if (isFence(opening.text)) {
+    if (top > 0) defects.push(tell('fence', lines[0] as Line, {fix: [{start: 0, end: opening.start, text: ''}]}))
+  } else if (joined)
+    return {
+      ...readOn(top - 1),
+      defects: [
+        tell('fence', opening, {
+          fix: [{start: opening.start, end: opening.start + joined.length, text: '---\n'}],
+        }),
+      ],
+    }
+  else if (fence > 0) {
+    defects.push(tell('words-above-frontmatter', opening))
+    top = fence
+  } else if (isField(opening.text)) {
+    defects.push(tell('fence', opening, {fix: insertion(opening.start, '---\n')}))
+    top--
+  } else if (opening.text.length < 12 && isField(text(top + 1))) defects.push(tell('fence', opening, {write: '---'}))
+  else return tell('no-frontmatter', opening)
+  if (isFence(text(top + 1)) && isField(text(top + 2))) {
+    const again = lines[++top] as Line
+    defects.push(tell('fence', again, {fix: [{start: again.start, end: again.end + 1, text: ''}]}))
+  }
+  const rest = readOn(top)
+  return {...rest, defects: [...defects, ...rest.defects]}
+
+  function readOn(above: number): Fences {
+    const first = above + 1
+    for (let last = first; ; last++) {
+      const line = lines[last]
+      if (line && isFence(line.text)) return {first, last, isClosed: true, defects: []}
+      const [, field = ''] = /^(\w+:.*\S)[ \t]+---[ \t]*$/.exec(line?.text ?? '') ?? []
+      if (line && field) {
+        const at = line.start + field.length
+        return {
+          first,
+          last: last + 1,
+          isClosed: false,
+          defects: [tell('fence', line, {fix: [{start: at, end: line.end, text: '\n---'}]})],
+        }
+      }
+      if (line && isDamaged(line.text))
+        return {first, last, isClosed: true, defects: [tell('fence', line, {write: '---'})]}
+      if (line && !/^(?:import\b|#|<|---)/.test(line.text)) continue
+      const above = lines.slice(0, last).findLast((each) => each.text.trim() !== '') ?? opening
+      return {
+        first,
+        last,
+        isClosed: false,
+        defects: [tell('fence', above, {fix: insertion(above.end, '\n---')})],
+      }
+    }
+  }
+}
+
+function readValues(yaml: string, start: number, lines: Line[]): {values: Frontmatter['values']; wrong: Defect[]} {
+  const values: Frontmatter['values'] = new Map()
+  const wrong: Defect[] = []
+  // YAML knows no line that ends as on an old Mac.
+  const {contents, errors} = parseDocument(yaml.replace(/\r(?!\n)/g, '\n'))
+  const isSound = errors.length === 0 && isMap(contents)
+  for (const line of lines) {
+    const {text, start: from, end: to} = line
+    const [, key = '', typed = ''] = /^\s*["']?(\w+)["']?\s*:\s*(.*)$/.exec(text) ?? []
+    // What follows a # is a note to YAML, and lost.
+    const isLost = /^\w+:(?:.*\s)?#/.test(text) && !/^\w+:\s*["']/.test(text)
+    const slip = (isLost || (!isSound && !isReadable(text))) && lineAsMeant(text, lines)
+    if (slip) wrong.push(defect(slip.id, {from, to}, {key: slip.key}, {blank: [], write: slip.write}))
+    else if (!isSound && !key && text.trim() !== '' && !/^\s/.test(text))
+      wrong.push(defect('field-line', {from, to}, {key: 'title'}, {blank: []}))
+    // Values on lines that are well are still of use where others are not.
+    if (!isSound && key) {
+      if (values.has(key)) wrong.push(defect('field-twice', {from, to}, {key}, {blank: []}))
+      const at = {value: /^\d+$/.test(typed) ? Number(typed) : typed || 'unread', at: from, valueAt: from}
+      if (!values.has(key)) values.set(key, at)
+    }
+  }
+  if (!isSound && wrong.length === 0 && lines[0])
+    wrong.push(defect('unreadable', {from: start, to: start + yaml.length}, {}, {blank: []}))
+  if (isSound)
+    for (const {key, value} of contents.items) {
+      if (!isScalar(key)) continue
+      const at = start + (key.range?.[0] ?? 0)
+      const scalar = isScalar(value) ? value : undefined
+      const valueAt = start + (scalar?.range?.[0] ?? key.range?.[0] ?? 0)
+      values.set(String(key.value), {value: scalar ? scalar.value : value === null ? null : 'a list', at, valueAt})
+    }
+  return {values, wrong}
+}
+
+/** Whether a line alone is a name, a colon and a value, or nothing. */
+function isReadable(line: string): boolean {
+  if (line.trim() === '' || line.startsWith('#')) return true
+  const {contents, errors} = parseDocument(line)
+  return (
+    errors.length === 0 &&
+    isMap(contents) &&
+    /^\w/.test(line) &&
+    contents.items.every(({value}) => value === null || isScalar(value))
+  )
+}
+
+const keys = frontmatterKeys.join('|')
+
+type LineDefect = 'field-line' | 'field-quotes'
+
+/** How a line may be damaged, and where its words are then. */
+const lineForms: [id: LineDefect, form: RegExp][] = [
+  ['field-line', new RegExp(`^(?<first>\\w+:.*?\\S)\\s*(?<!\\bin )(?<second>(?:${keys}):\\s.*)$`)],
+  ['field-line', /^\s+(?<key>\w+):\s*(?<value>.*)$/],
+  ['field-line', /^(?<key>\w+):(?!\s)(?<value>.+)$/],
+  ['field-quotes', /^(?<key>\w+):\s+(?<value>.*)$/],
+  ['field-line', new RegExp(`^\\W?(?<key>${keys})\\W?\\s*=?\\s*(?<value>.+)$`)],
+]
+
+function lineAsMeant(line: string, lines: Line[]): {id: LineDefect; key: string; write: string} | undefined {
+  for (const [id, form] of lineForms) {
+    const {key = '', value = '', first, second} = form.exec(line)?.groups ?? {}
+    const other = second?.split(':', 1)[0] ?? ''
+    if (first && second && !lines.some(({text}) => text.startsWith(`${other}:`)))
+      return {
+        id,
+        key: other,
+        write: [first, second]
+          .map((each) => (isReadable(each) ? each : (lineAsMeant(each, [])?.write ?? each)))
+          .join('\n'),
+      }
+    const whole = `${key}: ${value.trim()}`
+    if (key)
+      return {
+        id,
+        key,
+        write: isReadable(whole) && !/\s#/.test(whole) ? whole : `${key}: ${curled(withoutMarks(value.trim()))}`,
+      }
+  }
+  return undefined
+}
+
+/** Words without a quote mark at one end that has no partner, or round all of them. */
+function withoutMarks(words: string): string {
+  const marks = words.match(/(?<!\p{L})['"“”]|['"“”](?!\p{L})/gu) ?? []
+  const isRound = /^["'“].*["'”]$/.test(words)
+  if (marks.length <= 1 || (isRound && marks.length === 2)) return words.replace(/^["'“]|["'”]$/g, '')
+  return words
+}

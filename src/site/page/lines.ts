@@ -1,0 +1,117 @@
+import type {Edit} from '../text/edit.ts'
+import {distance, nearest} from '../text/nearest.ts'
+import {type Line, linesOf} from '../text/places.ts'
+import {type Defect, defect, insertion, type Range} from './defects.ts'
+import {importLine} from './importLine.ts'
+import type {Components} from './tag.ts'
+
+interface Found {
+  defects: Defect[]
+  /** Import lines, which are read past though nothing is wrong in them. */
+  imports: Range[]
+  /** Blocks of code, in which any character may stand. */
+  code: Range[]
+}
+
+/** What is wrong with whole lines: imports, the marks of a merge, and code that is not closed. */
+export function readLines(text: string, file: string, components: Components): Found {
+  const all = linesOf(text)
+  const code = codeIn(all)
+  const lines = all.filter(({start}) => !code.blocks.some(({from, to}) => start >= from && start <= to))
+  const imported = new Set<string>()
+  const found: Found = {defects: [...code.defects, ...conflictsIn(lines)], imports: [], code: code.blocks}
+  for (const [index, line] of lines.entries()) {
+    const range = rangeOf(line)
+    const wrong = explainImport(line, range, {file, text, all, components, imports: imported})
+    if (wrong) found.defects.push(wrong)
+    if (!isImport(line.text)) continue
+    found.imports.push(range)
+    for (const [beside, at] of [
+      [lines[index - 1], line.start],
+      [lines[index + 1], line.end + 1],
+    ] as const)
+      if (beside && beside.text.trim() !== '' && !looksLikeImport(beside.text))
+        found.defects.push(defect('import-beside-words', rangeOf(beside), {}, {blank: [], fix: insertion(at, '\n')}))
+  }
+  return found
+}
+
+function rangeOf({start, end}: Line): Range {
+  return {from: start, to: end}
+}
+
+const isImport = (line: string) => /^import \{[^{}]*\} from (['"])[^'"]+\1;?\s*$/.test(line)
+const looksLikeImport = (line: string) =>
+  /^import\b|^\W?i?m?p?o?r?t?\w?\b.*[{}].*\bfrom\b|^[^<]*\bfrom\b.*\.\.?\/|^[^<]*\bcomponents\/[A-Z]\w*\.tsx/.test(line)
+
+interface Place {
+  file: string
+  text: string
+  all: Line[]
+  components: Components
+  /** The components that lines above import. */
+  imports: Set<string>
+}
+
+/** What is wrong with a line that is, or was meant to be, an import. The build adds every import that is missing, so a wrong one can go. */
+function explainImport({text: line, start, end}: Line, range: Range, place: Place): Defect | undefined {
+  const {file, text, all, components, imports} = place
+  const word = /^(?:import|export)\b/.exec(line)?.[0]
+  const gone: Edit[] = [{start, end: Math.min(end + 1, text.length), text: ''}]
+  if (/^export\s+(?:const|let|var|default|function|async|class|\{)/.test(line))
+    return defect('exported-code', range, {})
+  const isCut = /^import\W*\w*\W*$/.test(line) && isAmongImports(start, all)
+  if (word && !isCut && (word === 'export' || !/['"‘’“”{}]|\bfrom\b/.test(line)))
+    return defect('command-word', range, {word})
+  if (!looksLikeImport(line)) return undefined
+  const names = line.match(/[A-Z]\w+/g) ?? []
+  const [name] = names
+    .flatMap((each) => nearest(each, components.keys()) ?? [])
+    .sort((one, other) => distance(line, importLine(one, file)) - distance(line, importLine(other, file)))
+  const source = /\bfrom ['"]([^'"]+)['"]/.exec(line)?.[1]
+  if (!name && word && source !== undefined) return defect('import-other', range, {source}, {fix: gone})
+  const right = name && importLine(name, file)
+  const isNear = right && distance(line.trim(), right) <= Math.max(12, right.length / 3)
+  if (!word && !isNear) return undefined
+  if (name && imports.has(name)) return defect('import-twice', range, {name}, {fix: gone})
+  if (name) imports.add(name)
+  const plain = (code = '') => code.replace(/;?\s*$|(?<=\{) | (?=\})/g, '').replaceAll('"', "'")
+  if (plain(line) === plain(right)) return undefined
+  return defect('import-damaged', range, {}, isNear ? {write: right} : {fix: gone})
+}
+
+function isAmongImports(start: number, all: Line[]): boolean {
+  const index = all.findIndex((line) => line.start === start)
+  return [all[index - 1], all[index + 1]].some((each) => isImport(each?.text ?? ''))
+}
+
+/** Two people changed the same lines: what git leaves of both. All of it is told once. */
+function conflictsIn(lines: Line[]): Defect[] {
+  const defects: Defect[] = []
+  for (const [index, line] of lines.entries()) {
+    const mark = /^(<{7}|>{7}|\|{7})(?=\s|$)/.exec(line.text)?.[0]
+    if (!mark || defects.some(({blank}) => blank.some(({from, to}) => line.start >= from && line.start <= to))) continue
+    const below = lines.slice(index)
+    const middle = below.find(({text}) => /^={7}\s*$/.test(text))
+    const last = below.find(({text}) => /^>{7}(?=\s|$)/.test(text))
+    const isWhole = mark.startsWith('<') && middle && last && middle.start < last.start
+    const other = isWhole ? [{from: middle.start, to: last.end}] : []
+    defects.push(defect('conflict', rangeOf(line), {}, {blank: [rangeOf(line), ...other]}))
+  }
+  return defects
+}
+
+/** The lines of code blocks, and the block that no line ends: then the rest of the page would be shown as code. */
+function codeIn(lines: Line[]): {blocks: Range[]; defects: Defect[]} {
+  const blocks: Range[] = []
+  let open: {line: Line; marks: string} | undefined
+  for (const line of lines) {
+    const [, marks, rest = ''] = /^[ \t>*+-]*?(`{3,}(?=[^`]*$)|~{3,})(.*)$/.exec(line.text) ?? []
+    if (!open && marks) open = {line, marks}
+    else if (open && marks?.startsWith(open.marks) && rest.trim() === '') {
+      blocks.push({from: open.line.start, to: line.end})
+      open = undefined
+    }
+  }
+  return {blocks, defects: open ? [defect('code-open', rangeOf(open.line), {marks: open.marks})] : []}
+}

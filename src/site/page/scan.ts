@@ -1,0 +1,167 @@
+import {linesOf} from '../text/places.ts'
+import {type Defect, type DefectId, defect, matchAt, type Range} from './defects.ts'
+import {pairTags} from './pairs.ts'
+import {type Components, readTag, type Tag} from './tag.ts'
+
+/** Everything in a text without imports and code that stops it from being read, found character by character. */
+export function scanText(text: string, components: Components): Defect[] {
+  const defects: Defect[] = []
+  const tags: Tag[] = []
+  const lost = lostTag(components)
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at] ?? ''
+    const wordsTag = /[A-Z/<\\]/.test(sign) ? matchAt(lost, text, at) : undefined
+    if (wordsTag) {
+      tags.push(asTag(wordsTag))
+      at += wordsTag[0].length - 1
+    } else if (sign === '\\') at++
+    else if (sign === '`') at += (matchAt(/(`+)(?!`)[^\n]*?(?<!`)\1(?!`)|`+/y, text, at)?.[0].length ?? 1) - 1
+    else if (sign === '{' || sign === '<') {
+      const found = sign === '{' ? explainBrace(text, at, components) : explain(angles, text, at)
+      if (found) {
+        defects.push(found)
+        at = Math.max(at, found.to - 1)
+      } else if (!/\s/.test(text[at + 1] ?? '')) {
+        const tag = readTag(text, at, components)
+        tags.push(tag)
+        at = Math.max(at, tag.to - 1)
+      }
+    }
+  }
+  return [...defects, ...pairTags(text, tags, components)]
+}
+
+/** A tag that lost its `<`, or has a space or backslash beside it: `CardGrid>`, `< CardGrid>`, `\<CardGrid>`. */
+function lostTag(components: Components): RegExp {
+  const names = [...components.keys()].join('|')
+  return new RegExp(
+    String.raw`(?<![\w</"'=.{-])(?:<\s+|\\<)?(?<close>/?)\s*(?<name>${names})(?<attributes>(?:\s+\w+="[^"\n]*")*)\s*(?<empty>/?)>`,
+    'y',
+  )
+}
+
+function asTag({0: typed, index, groups = {}}: RegExpExecArray): Tag {
+  const attributes = [...(groups.attributes ?? '').matchAll(/(\w+)="([^"]*)"/g)].map(([, name = '', value = '']) => ({
+    name,
+    value,
+  }))
+  const kind = groups.close ? 'close' : groups.empty ? 'empty' : 'open'
+  return {
+    name: groups.name ?? '',
+    kind,
+    from: index,
+    to: index + typed.length,
+    attributes,
+    slip: {id: 'tag-angle', at: index, typed: ''},
+  }
+}
+
+interface Row {
+  form: RegExp
+  id: DefectId
+  write?: (groups: Record<string, string | undefined>, components: Components) => string | undefined
+}
+
+/** What a `<` starts that is no tag, and can’t be read. Each group is data of its message. */
+const angles: Row[] = [
+  {form: /<!--.*?(?:-->|$)/sy, id: 'note'},
+  {
+    form: /<(?<address>(?:https?:\/\/|mailto:|tel:)[^\s<>|]+)\|(?<words>[^<>\n]+)>/y,
+    id: 'chat-link',
+    write: ({words, address}) => `[${words}](${address})`,
+  },
+  {
+    form: /<(?:[@#][A-Z][A-Z\d]+|!(?:here|channel|everyone|subteam\^[A-Z\d]+))(?:\|(?<words>[^<>\n]*))?>/y,
+    id: 'chat-name',
+    write: ({words = ''}) => words,
+  },
+  {form: /<[!?][^\n]*/y, id: 'web-code'},
+  {form: /<\/?\w[^>\n]*(?:\bmso|class="?Mso)[^\n]*|<\/?(?:o|w|st1):[^\n]*/iy, id: 'web-code'},
+  {form: /<(?<address>https?:\/\/[^\s<>]*)>?/y, id: 'angle-address'},
+  {
+    form: /<(?<address>(?:www\.|(?=[\w.-]+\.(?:org|com|net|uk)\b))[\w-]+(?:\.[\w-]+)+(?:\/[^\s<>]*)?)>/y,
+    id: 'angle-address',
+  },
+  // The first line of a mail that was answered: an address of somebody who did not give it to visitors.
+  {form: /<(?<mail>[\w.+-]+@[\w.-]+)>(?=\s*wrote:)/y, id: 'angle-mail'},
+  {
+    form: /<(?:mailto:)?(?<mail>[\w.+-]+@[\w-]+\.[\w.-]+)[^\s<>]*>/y,
+    id: 'angle-mail',
+    write: ({mail}) => `[${mail}](mailto:${mail})`,
+  },
+  {form: /<(?=\s*(?:\||\n|$))/y, id: 'angle-alone'},
+  {form: /<<+(?![\s/]*[A-Z]\w*[^<>]*\/?>(?!>))(?:[^<>\n]*>>+)?/y, id: 'angle-alone'},
+  {
+    form: /<\d(?![A-Z]\w*[^<>\n]*>)\S*?(?=[\s.,;:!?)]|$)/my,
+    id: 'angle-alone',
+    write: ({typed}) => `\\${typed}`,
+  },
+  {form: /<[=\-~≤](?!\/?[A-Z]\w*[^<>\n]*>)/y, id: 'angle-alone', write: ({typed}) => `\\${typed}`},
+  // `less <than that`, `wo<rd`: a small letter, and no end of a tag on the line.
+  {form: /(?<=\p{L})<(?=\p{Ll}[^<>\n]*(?:[<\n]|$))/uy, id: 'angle-alone', write: () => ''},
+  {form: /(?<=[^\s].*)<[a-z]\w*(?![^<>\n]*>)(?!\s+\w+=)/y, id: 'angle-alone'},
+]
+
+/** A name that records have, or that a mailing program replaces: the words that it stands for are known elsewhere. */
+const isField = (words: string) =>
+  /^[a-z]+[A-Z]/.test(words) || /(?:name|address)$|^(?:salutation|greeting|company|recipient)$/i.test(words)
+
+/** What a `{` starts, which Markdown takes for code. */
+const braces: Row[] = [
+  {form: /\{\s*\/\*.*?(?:\*\/\s*\}|$)/sy, id: 'note'},
+  {form: /(?<=^#.*)\{#[\w-]+\}/my, id: 'braces', write: () => ''},
+  {
+    form: /\{(?<name>[A-Z]\w*)(?<attributes>(?: +\w+="[^"]*")*) *\/?\}/y,
+    id: 'braces',
+    write: ({name = '', attributes}, components) => (components.has(name) ? `<${name}${attributes} />` : undefined),
+  },
+  // In other brackets, or between quotation marks, they need none of their own.
+  {form: /(?<=[([“‘"']|\([^()\n]*)\{(?<words>[\p{L}\p{N} ’'–-]+)\}/uy, id: 'braces', write: ({words}) => words},
+  {
+    form: /(?<!(?:\\|[\^_}])[a-z]*)\{(?<words>[\p{L}\p{N} ’'–-]+)\}/uy,
+    id: 'braces',
+    write: ({words = ''}, components) => fieldTag(words, components) ?? (isField(words) ? undefined : `(${words})`),
+  },
+  {form: /\{\{?[^{}\n]*\}?\}|\{/y, id: 'braces'},
+]
+
+/** Why a curly bracket can’t stand in a page’s words. */
+export function explainBrace(text: string, at: number, components: Components, to?: number): Defect | undefined {
+  const found = explain(braces, text, at, components)
+  return !found || to === undefined || found.to >= to
+    ? found
+    : defect('braces', {from: at, to}, {typed: text.slice(at, to)})
+}
+
+function explain(rows: Row[], text: string, at: number, components: Components = new Map()): Defect | undefined {
+  for (const {form, id, write} of rows) {
+    const match = matchAt(form, text, at)
+    if (!match) continue
+    const {0: typed, groups = {}} = match
+    const words = write?.({typed, ...groups}, components)
+    // A mail program writes an address twice.
+    const twice = id === 'angle-mail' && text.slice(0, at).endsWith(groups.mail ?? '') ? (groups.mail ?? '').length : 0
+    const range: Range = {from: at - twice, to: at + typed.length}
+    return defect(id, range, {typed, ...groups} as never, words === undefined ? {} : {write: words})
+  }
+  return undefined
+}
+
+/** The tag that shows what records call by a name: `<Email />` for `email`, `<Email box="team" />` for `teamEmail`. */
+function fieldTag(field: string, components: Components): string | undefined {
+  const said = field.toLowerCase()
+  for (const {name, is, children, props} of components.values()) {
+    if (children !== 'none' || is !== 'words' || props.some(({required}) => required)) continue
+    if (said === name.toLowerCase()) return `<${name} />`
+    for (const prop of props)
+      for (const value of prop.values ?? [])
+        if (said === (value + name).toLowerCase()) return `<${name} ${prop.name}="${value}" />`
+  }
+  return undefined
+}
+
+/** Whether a place is on a line of its own. */
+export function isAlone(text: string, {from, to}: Range): boolean {
+  const line = linesOf(text).findLast(({start}) => start <= from)
+  return line?.text.trim() === text.slice(from, to).trim()
+}

@@ -1,0 +1,22 @@
+import type {SiteFiles} from '../readSite.ts'
+import type {Page} from './page.ts'
+import {recordOf} from './tags.ts'
+
+/** The ids of the records that a page shows, in its order, by their file of `content/`. */
+export type ShownRecords = Record<string, string[]>
+
+/** What a page shows of `content/`: the records that its components name, and all of those that one shows as a whole. */
+export function shownRecords(page: Page, site: SiteFiles): ShownRecords {
+  const shown = new Map<string, Set<string>>()
+  const add = (file: string, ids: string[]) => shown.set(file, new Set([...(shown.get(file) ?? []), ...ids]))
+  for (const tag of page.outline.tags) {
+    const record = recordOf(tag)
+    if (record) add(record.file, [record.id])
+    for (const file of site.components.get(tag.name ?? '')?.showsAllOf ?? [])
+      add(
+        file,
+        (site.content.get(file)?.records ?? []).map(({id}) => id),
+      )
+  }
+  return Object.fromEntries([...shown].map(([file, ids]) => [file, [...ids]]))
+}

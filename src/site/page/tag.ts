@@ -1,0 +1,178 @@
+import {nearest} from '../text/nearest.ts'
+import type {Component} from '../readComponents.ts'
+import {type DefectId, matchAt, type Range} from './defects.ts'
+
+export type Components = ReadonlyMap<string, Component>
+
+/** A tag as it stands in the text, well written or not. */
+export interface Tag extends Range {
+  name: string
+  kind: 'open' | 'close' | 'empty'
+  attributes: {name: string; value: string | true}[]
+  /** The first thing that is wrong in the tag itself. */
+  slip?: Slip
+}
+
+interface Slip {
+  id: Extract<DefectId, `tag-${string}` | 'tag-attribute' | 'closing-tag-full'>
+  at: number
+  /** The attribute or sign that it is about. */
+  typed: string
+}
+
+/** A tag as it should be written. */
+export function writeTag({name, kind, attributes}: Pick<Tag, 'name' | 'kind' | 'attributes'>): string {
+  if (kind === 'close') return `</${name}>`
+  const all = attributes.map(({name: own, value}) => (value === true ? ` ${own}` : ` ${own}="${value}"`))
+  return `<${name}${all.join('')}${kind === 'empty' ? ' />' : '>'}`
+}
+
+// A name never has a = behind it: `<member="tunde" />` starts with an attribute.
+const opening =
+  /<(?<angles><*)\s*(?<before>\d|[^\w\s<>/]|\w(?=\/))?(?<slashes>\/*)\s*(?<after>[^\w\s<>/])?(?<name>(?![a-z][\w-]*=)[\w$.-]*|)/y
+
+const name = String.raw`(?<name>[A-Za-z_$][\w$]*(?:[-:]\w+)*)`
+const quote = '["\'“”„‟″«»‘’‚‛′]'
+const value = String.raw`(?<value>[^"'“”„‟″«»‘’‚‛′=<>\n]+?)`
+const ends = String.raw`(?=\s*\/?>|\s+[\w-]+\s*=|\s*(?:\n|$))`
+
+/** The ways in which an attribute is typed: those that can be read first, and then with what is wrong in them. */
+const forms: [form: RegExp, slip?: Slip['id']][] = [
+  [
+    new RegExp(
+      String.raw`${name}\s*=\s*(?<mark>["'])(?<value>(?:(?!\k<mark>|\w=["'])[^\n>])*)(?<!\w=)\k<mark>(?![\w"'])`,
+      'y',
+    ),
+  ],
+  [new RegExp(`${name}\\s*=\\s*\\{["'\`]?(?<value>[^{}\\n]*?)["'\`]?\\}`, 'y')],
+  [/(?<name>\{)[^{}\n]*\}/y],
+  [new RegExp(String.raw`${name}\s*=\s*${quote}{1,2}${value}${quote}{1,2}(?=[\s/>])`, 'y'), 'tag-attribute'],
+  [
+    new RegExp(
+      String.raw`${name}\s*(?:=\s*[=>]+\s*|["'“”]\s*=|[^\s\w"'“”‘’<>/={]{0,3}\s*)${quote}?${value}${quote}(?=[\s/>])`,
+      'y',
+    ),
+    'tag-attribute',
+  ],
+  [new RegExp(String.raw`${name}\s*=?\s*[([]\s*["']?${value}["']?\s*[)\]]`, 'y'), 'tag-attribute'],
+  [new RegExp(`${name}\\s*=(?<value>)${ends}`, 'y'), 'tag-attribute'],
+  [new RegExp(`${name}\\s*=\\s*${quote}?${value}${quote}?${ends}`, 'y'), 'tag-attribute'],
+  [new RegExp(`${name}\\s*=\\s*${quote}?(?<value>[^\\s"'<>=]*)${quote}?`, 'y'), 'tag-attribute'],
+  [
+    new RegExp(`=\\s*${quote}?${value}${quote}?${ends}|${quote}${value.replace('value', 'quoted')}${quote}`, 'y'),
+    'tag-attribute',
+  ],
+  [new RegExp(name, 'y')],
+]
+
+/** Reads the tag whose `<` is there, and goes on after a mistake in it. */
+export function readTag(text: string, from: number, components: Components): Tag {
+  const groups = matchAt(opening, text, from)?.groups ?? {}
+  const tag: Tag = {
+    name: groups.name ?? '',
+    kind: groups.slashes ? 'close' : 'open',
+    from,
+    to: opening.lastIndex,
+    attributes: [],
+  }
+  const fail = (id: Slip['id'], at: number, typed: string) => {
+    tag.slip ??= {id, at, typed}
+  }
+  const stray = groups.before ?? groups.after ?? (groups.angles ? '<' : undefined)
+  if (stray) fail('tag-sign', from, stray)
+  else if ((groups.slashes ?? '').length > 1) fail('tag-sign', from, '/')
+  else if (tag.name === '') fail('tag-nameless', from, '')
+  let whole = tag.to
+  for (;;) {
+    const gap = matchAt(/\s*/y, text, tag.to)?.[0] ?? ''
+    const at = tag.to + gap.length
+    if (at >= text.length || /\n\s*\n/.test(gap) || isPastEnd(text, at, gap, tag, components))
+      return unended(tag, whole, text)
+    const [end] = matchAt(/\/?\s*>/y, text, at) ?? []
+    if (end) {
+      if (end !== '>' && tag.kind === 'close') fail('closing-tag-full', at, '/')
+      if (end !== '>' || (tag.kind === 'close' && tag.attributes.length > 0 && isLone(tag.name, components)))
+        tag.kind = tag.kind === 'close' && !isLone(tag.name, components) ? 'close' : 'empty'
+      tag.to = at + end.length
+      if (!tag.slip && text[tag.to] === '>') fail('tag-sign', tag.to++, '>')
+      return tag
+    }
+    if (tag.kind === 'close') fail('closing-tag-full', at, '')
+    const count = tag.attributes.length
+    tag.to = readAttribute(text, at, tag, fail)
+    if (tag.attributes.length > count && tag.attributes.at(-1)?.value !== true) whole = tag.to
+  }
+}
+
+function readAttribute(
+  text: string,
+  at: number,
+  tag: Tag,
+  fail: (...slip: [Slip['id'], number, string]) => void,
+): number {
+  for (const [form, slip] of forms) {
+    const groups = matchAt(form, text, at)?.groups
+    if (!groups) continue
+    const own = groups.name ?? ''
+    const given = groups.value ?? groups.quoted
+    if (slip) fail(slip, at, own)
+    tag.attributes.push({name: own, value: given?.trim() ?? true})
+    return form.lastIndex
+  }
+  const sign = String.fromCodePoint(text.codePointAt(at) ?? 32)
+  fail('tag-sign', at, sign)
+  return at + sign.length
+}
+
+/** Whether what stands there can only come after the tag, so that its `>` is missing. */
+function isPastEnd(text: string, at: number, gap: string, tag: Tag, components: Components): boolean {
+  const next = matchAt(/<\/?([A-Za-z]\w*)/y, text, at)?.[1]
+  if (next && components.has(next)) return true
+  if (gap.includes('\n') && matchAt(/(?:import|export)\b|#/y, text, at)) return true
+  if (tag.kind === 'close') return gap.includes('\n')
+  // `<Email / with any question`, `<Email box="team" to talk about it.`: words follow to the end of the line.
+  if (matchAt(/\/\s+\p{L}[^>=\n]*(?:\n|$)/uy, text, at)) return true
+  return (
+    tag.attributes.length > 0 && matchAt(/(?:\p{L}[\p{L}’']*[,.;:!?]* +){2}[^>=\n]*(?:\n|$)/uy, text, at) !== undefined
+  )
+}
+
+/** Whatever follows the last whole attribute of a tag that does not end may well be words. */
+function unended(tag: Tag, whole: number, text: string): Tag {
+  const attributes = tag.attributes.filter(({value: own}) => own !== true)
+  const [slash] = matchAt(/\s*\//y, text, whole) ?? []
+  const kind = slash && tag.kind === 'open' ? 'empty' : tag.kind
+  return {...tag, kind, attributes, to: whole + (slash?.length ?? 0), slip: {id: 'tag-end', at: whole, typed: ''}}
+}
+
+/** Whether a component takes nothing between two tags. */
+export function isLone(own: string, components: Components): boolean {
+  return components.get(own)?.children === 'none'
+}
+
+/** The tag without what is wrong in it, where its component leaves no doubt; `partner` is the name of the other half of a pair. */
+export function tagAsMeant(tag: Tag, components: Components, partner?: string): string | undefined {
+  const typed = tag.name || partner || nameByAttribute(tag, components)
+  const name = components.has(typed) ? typed : nearest(typed, components.keys())
+  const props = components.get(name ?? '')?.props
+  if (!name || !props) return undefined
+  if (tag.kind === 'close') return `</${name}>`
+  const needed = props.filter(({required}) => required)
+  const [only] = needed.length === 1 ? needed : props.length === 1 ? props : []
+  const attributes = tag.attributes.map((each) => ({...each, name: each.name || (only?.name ?? '')}))
+  const names = new Set(attributes.map((each) => each.name))
+  const isWhole =
+    names.size === attributes.length &&
+    attributes.every((each) => each.value !== '' && props.some((prop) => prop.name === each.name)) &&
+    needed.every((prop) => names.has(prop.name))
+  const kind = tag.kind === 'open' && partner === undefined && isLone(name, components) ? 'empty' : tag.kind
+  return isWhole ? writeTag({name, kind, attributes}) : undefined
+}
+
+/** `<track="essentials" />`: the one component that can’t be without that attribute. */
+function nameByAttribute(tag: Tag, components: Components): string {
+  const needing = [...components.values()].filter(({props}) =>
+    props.some(({name, required}) => required && name === tag.attributes[0]?.name),
+  )
+  return needing.length === 1 ? (needing[0]?.name ?? '') : ''
+}
