@@ -76,12 +76,7 @@ function drawingsOf(root: string): string[] {
 /** How the file of a page stood when it was read. */
 const stamps = new WeakMap<Page, string | undefined>()
 
-function readPageOf(
-  root: string,
-  file: string,
-  components: Map<string, Component>,
-  known: Map<string, Page>,
-): Page {
+function readPageOf(root: string, file: string, components: Map<string, Component>, known: Map<string, Page>): Page {
   const before = known.get(file)
   const stamp = stampOf(join(root, file))
   if (before && stamp && stamps.get(before) === stamp) return before

@@ -1,14 +1,14 @@
 import {posix} from 'node:path'
 import type {Plugin, ViteDevServer} from 'vite'
-import {addressOf} from '../site/address.ts'
 import {check} from '../check/check.ts'
 import type {Finding} from '../check/finding.ts'
 import {wordsOf} from '../check/report.ts'
-import {textOf} from '../site/texts.ts'
+import {adviceAsked, adviceSent, type SentAdvice} from '../editor/sentAdvice.ts'
+import {addressOf} from '../site/address.ts'
 import {readSite, type SiteFiles} from '../site/readSite.ts'
 import {placeOf} from '../site/text/places.ts'
+import {textOf} from '../site/texts.ts'
 import {today} from '../site/today.ts'
-import {adviceAsked, adviceSent, type SentAdvice} from '../editor/sentAdvice.ts'
 
 /** In dev, gives each page what the check advises on it and on records: it is shown in a corner, and stops nothing. */
 export function advice(): Plugin {

@@ -1,8 +1,8 @@
 import {posix} from 'node:path'
 import type {Plugin, Rollup} from 'vite'
 import {check} from '../check/check.ts'
-import {textOf} from '../site/texts.ts'
 import {readSite, type SiteFiles} from '../site/readSite.ts'
+import {textOf} from '../site/texts.ts'
 import {today} from '../site/today.ts'
 import {viteError} from './stopVite.ts'
 

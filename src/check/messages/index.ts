@@ -1,4 +1,5 @@
 import {files} from './files.ts'
+import {language} from './language.ts'
 import {refs} from './refs.ts'
 import {schema} from './schema.ts'
 import {shape} from './shape.ts'
@@ -9,7 +10,18 @@ import {words} from './words.ts'
 import {yaml} from './yaml.ts'
 
 /** All that the check says. A message never reads another, and no code reads a message. */
-export const messages = {...files, ...syntax, ...yaml, ...schema, ...refs, ...shape, ...signs, ...words, ...site}
+export const messages = {
+  ...files,
+  ...syntax,
+  ...yaml,
+  ...schema,
+  ...refs,
+  ...shape,
+  ...signs,
+  ...words,
+  ...site,
+  ...language,
+}
 
 export type {Message} from './message.ts'
 

@@ -1,17 +1,16 @@
-import type {Problem} from '../../check/problem.ts'
+import type {Finding} from '../../check/finding.ts'
 import type {SiteFiles} from '../../site/readSite.ts'
-import {forbidden} from './spelling.ts'
+import {lineStart} from '../../site/text/places.ts'
+import {textOf} from '../../site/texts.ts'
 
 /** Whether a word that no dictionary knows is a name, or of another script: nobody has to spell those as a dictionary does. */
-export function isName({file, line, column, message}: Problem, site: SiteFiles): boolean {
-  const text =
-    site.pages.find((page) => page.file === file)?.text ?? site.content.get(file.replace('content/', ''))?.text ?? ''
-  const words = text.split('\n')[line - 1] ?? ''
-  const word = /^[\p{L}\p{M}’'-]+/u.exec(words.slice(column - 1))?.[0] ?? ''
+export function isName({id, file, from}: Finding, site: SiteFiles): boolean {
+  const text = textOf(site, file)
+  const word = /^[\p{L}\p{M}’'-]+/u.exec(text.slice(from))?.[0] ?? ''
   if (/\p{L}/u.test(word) && !/^[\p{Script=Latin}\p{M}’'-]+$/u.test(word)) return true
-  // What British English spells another way is told whatever its letters.
-  if (message === forbidden(word) || !/^\p{Lu}/u.test(word)) return false
-  return namesOf(site).has(word) || isInSentence(words.slice(0, column - 1))
+  // What British English spells another way is reported whatever its letters.
+  if (id === 'language.not-british' || !/^\p{Lu}/u.test(word)) return false
+  return namesOf(site).has(word) || isInSentence(text.slice(lineStart(text, from), from))
 }
 
 /** Whether words stand before it that its capital letter does not start. */

@@ -1,19 +1,19 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {sorted} from '../../check/checkPage.ts'
-import {checkSite} from '../../check/checkSite.ts'
+import {check} from '../../check/check.ts'
+import type {Finding} from '../../check/finding.ts'
+import {wordsOf, writeAnnotation, writeReport} from '../../check/report.ts'
 import {whatLaunchingChanges} from '../../site/content/launching.ts'
 import {decode} from '../../site/decode.ts'
-import type {Problem} from '../../check/problem.ts'
 import {readSite, type SiteFiles} from '../../site/readSite.ts'
-import {writeAnnotation, writeReport} from '../../check/report.ts'
+import {placeOf} from '../../site/text/places.ts'
 import {askedFor} from '../askedFor.ts'
 import {isName} from './isName.ts'
 import {readOptions, usage} from './options.ts'
 import {checkPlainLanguage} from './plainLanguage.ts'
 import {checkSpelling} from './spelling.ts'
 
-/** `npm run check`: tells every mistake in `pages/` and `content/`, where it is and how to mend it. */
+/** `npm run check`: reports every mistake in `pages/` and `content/`, where it is and how to mend it. */
 export async function main(words: string[]): Promise<number> {
   const options = askedFor(() => readOptions(words), usage)
   if (!options) return 1
@@ -21,40 +21,54 @@ export async function main(words: string[]): Promise<number> {
   const root = process.cwd()
   const site = readSite(root)
   const onWords = options.words ? [...(await spellingOf(root, site)), ...site.pages.flatMap(checkPlainLanguage)] : []
-  const all = sorted([...checkSite(site, {launch, today}), ...onWords])
+  const all = [...check(site, {launch, today}), ...onWords]
+  const errors = all.filter(({severity}) => severity === 'error')
   // A mistake is not to be looked for among advice.
-  const problems = [...all.filter(({warning}) => !warning), ...all.filter(({warning}) => warning)]
-  if (options.json) console.log(JSON.stringify(problems, null, 2))
-  else if (options.github) for (const problem of problems) console.log(writeAnnotation(problem))
+  const findings = [...errors, ...all.filter(({severity}) => severity === 'advice')]
+  const textOf = textsBelow(root)
+  if (options.json)
+    console.log(
+      JSON.stringify(
+        findings.map((each) => forMachines(each, textOf(each.file))),
+        null,
+        2,
+      ),
+    )
+  else if (options.github) for (const each of findings) console.log(writeAnnotation(each, textOf(each.file)))
   else {
-    const texts = new Map<string, string>()
-    for (const problem of problems) {
-      const text = texts.get(problem.file) ?? textOf(join(root, problem.file))
-      texts.set(problem.file, text)
-      console.log(`${writeReport(problem, text)}\n`)
-    }
-    console.log(summary(problems, site.pages.length))
+    for (const each of findings) console.log(`${writeReport(each, textOf(each.file))}\n`)
+    console.log(summary(errors.length, findings.length - errors.length, site.pages.length))
     if (launch) console.log(whatLaunchingChanges(site.content))
   }
-  return problems.some((problem) => !problem.warning) ? 1 : 0
+  return errors.length > 0 ? 1 : 0
 }
 
 /** All words that no dictionary has. */
-async function spellingOf(root: string, site: SiteFiles): Promise<Problem[]> {
+async function spellingOf(root: string, site: SiteFiles): Promise<Finding[]> {
   const files = [...site.pages.map(({file}) => file), ...[...site.content.keys()].map((name) => `content/${name}`)]
-  const problems = await checkSpelling(root, site, files)
-  return problems.filter((problem) => !isName(problem, site))
+  const findings = await checkSpelling(root, site, files)
+  return findings.filter((finding) => !isName(finding, site))
 }
 
-/** The words of a file, and none of one that should be there and is not. */
-function textOf(path: string): string {
-  return existsSync(path) ? decode(readFileSync(path)).text : ''
+/** A finding with its line and its words, as `--json` prints it. */
+function forMachines(finding: Finding, text: string) {
+  const {id, file, severity, from, fix} = finding
+  return {id, file, ...placeOf(text, from), severity, words: wordsOf(finding, text), fix}
 }
 
-function summary(problems: {warning?: boolean}[], pages: number): string {
-  const advice = problems.filter((problem) => problem.warning).length
-  const errors = problems.length - advice
-  if (problems.length === 0) return `All ${pages} pages and all of content/ are fine.`
+/** The text of any file of the project, read once; empty for one that should be there and is not. */
+function textsBelow(root: string): (file: string) => string {
+  const texts = new Map<string, string>()
+  return (file) => {
+    const path = join(root, file)
+    const text = texts.get(file) ?? (existsSync(path) ? decode(readFileSync(path)).text : '')
+    texts.set(file, text)
+    return text
+  }
+}
+
+function summary(errors: number, advice: number, pages: number): string {
+  if (errors + advice === 0) return `All ${pages} pages and all of content/ are fine.`
   const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
   return errors === 0
     ? `No mistakes in ${pages} pages and content/. ${counted(advice, 'piece', 'pieces')} of advice above.`

@@ -1,7 +1,6 @@
 import {visit} from 'unist-util-visit'
+import {type Finding, found} from '../../check/finding.ts'
 import type {Page} from '../../site/page/page.ts'
-import {placeOf} from '../../site/text/places.ts'
-import type {Problem} from '../../check/problem.ts'
 
 /** The most words of a sentence that is easy to read: https://www.gov.uk/guidance/content-design/writing-for-gov-uk */
 const longest = 25
@@ -10,17 +9,8 @@ const longest = 25
 const oldest = 14
 
 /** Advice on long sentences, and on pages that are hard to read. */
-export function checkPlainLanguage(page: Page): Problem[] {
-  const problems: Problem[] = []
-  const advise = (offset: number, message: string, help: string) =>
-    problems.push({
-      file: page.file,
-      ...placeOf(page.text, offset),
-      message,
-      help,
-      warning: true,
-      rule: 'plain language',
-    })
+export function checkPlainLanguage(page: Page): Finding[] {
+  const findings: Finding[] = []
   const all: string[] = []
   visit(page.tree, 'paragraph', (paragraph) => {
     const start = paragraph.position?.start.offset ?? 0
@@ -28,14 +18,18 @@ export function checkPlainLanguage(page: Page): Problem[] {
       const words = text.match(/[\p{L}\p{N}’'-]+/gu) ?? []
       if (words.length > 2) all.push(text)
       const offset = Math.max(start, page.text.indexOf(text.slice(0, 15), start + Math.max(0, index - 5)))
-      if (words.length > longest)
-        advise(offset, `This sentence has ${words.length} words.`, `Make two of it: up to ${longest} are easy to read.`)
+      if (words.length <= longest) continue
+      const range = {from: offset, to: offset + text.length}
+      const data = {words: words.length, longest}
+      findings.push({...found('language.long-sentence', page.file, range, data), severity: 'advice'})
     }
   })
   const age = readingAge(all)
-  if (all.length >= 5 && age > oldest)
-    advise(page.frontmatter.end, `This page needs a reading age of ${age}.`, 'Use shorter sentences and shorter words.')
-  return problems
+  if (all.length >= 5 && age > oldest) {
+    const from = page.frontmatter.end
+    findings.push({...found('language.reading-age', page.file, {from, to: from}, {age}), severity: 'advice'})
+  }
+  return findings
 }
 
 /** The source as it is read aloud: a component or a link counts as its words. */

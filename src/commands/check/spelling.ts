@@ -1,24 +1,24 @@
 import {execFile} from 'node:child_process'
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {type Finding, found, replace} from '../../check/finding.ts'
 import {readYaml} from '../../site/content/readYaml.ts'
-import {written} from '../../check/finding.ts'
-import {listed} from '../../site/text/listed.ts'
-import {distance} from '../../site/text/nearest.ts'
-import {inFile, type Problem} from '../../check/problem.ts'
 import type {SiteFiles} from '../../site/readSite.ts'
+import {distance} from '../../site/text/nearest.ts'
+import {offsetAt} from '../../site/text/places.ts'
+import {textOf} from '../../site/texts.ts'
 
 /** Words that no dictionary has, and that are right. */
 const list = '.cspell.json'
 
 /** Words of those files that a British dictionary and the site's own list in `.cspell.json` do not know. */
-export async function checkSpelling(root: string, site: SiteFiles, files: string[]): Promise<Problem[]> {
+export async function checkSpelling(root: string, site: SiteFiles, files: string[]): Promise<Finding[]> {
   const uses = usesOf(site)
   const {stdout, stderr} = await askChecker(root, files)
   const lines = stdout.split('\n').filter((line) => line.includes(' - '))
   return lines.length === 0 && stderr.trim()
     ? [explainFailure(root, stderr.trim())]
-    : lines.flatMap((line) => readSpelling(line, uses))
+    : lines.flatMap((line) => readSpelling(line, (file) => textOf(site, file), uses))
 }
 
 /** What the spelling checker prints about those files; it ends with an error when it finds words. */
@@ -35,53 +35,43 @@ function askChecker(root: string, files: string[]): Promise<{stdout: string; std
 }
 
 /** Why no word was checked: as a rule a slip in the list of our own words, which staff add to. */
-function explainFailure(root: string, said: string): Problem {
+function explainFailure(root: string, reason: string): Finding {
   const path = join(root, list)
   const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
   const [error] = readYaml(text).errors
-  const advice = text
-    ? {help: 'Each word stands in quote marks, with a comma after it, but for the last.'}
-    : {help: 'Bring it back from an earlier version.'}
-  return {
-    ...inFile(list, text, {
-      at: error?.pos[0] ?? 0,
-      message: 'The spelling could not be checked, because this list of our words can’t be read.',
-    }),
-    ...(error || !text ? advice : {help: said.split('\n')[0] ?? said}),
-    rule: 'spelling',
-  }
+  const from = error?.pos[0] ?? 0
+  const todo = error
+    ? 'Each word stands in quote marks, with a comma after it, but for the last.'
+    : text
+      ? (reason.split('\n')[0] ?? reason)
+      : 'Bring the file back from an earlier version.'
+  return {...found('language.no-dictionary', list, {from, to: from}, {reason: todo}), severity: 'error'}
 }
 
-/** `pages/about.mdx:3:7 - Unknown word (teh) Suggestions: [the, tea]`, as the spelling checker prints it, as a problem; what the site says elsewhere, and how often, tells which word was meant. */
-export function readSpelling(line: string, uses: (word: string) => number = () => 0): Problem[] {
+/**
+ * `pages/about.mdx:3:7 - Unknown word (teh) Suggestions: [the, tea]`, as the spelling checker prints it, as a finding in
+ * the text of its file. How often the site has each word tells which one was meant.
+ */
+export function readSpelling(
+  line: string,
+  textOf: (file: string) => string,
+  uses: (word: string) => number = () => 0,
+): Finding[] {
   const [, file, row, column, kind, word = '', rest = ''] =
     /^\.?\/?(.+?):(\d+):(\d+) - (\w+) word \((.+?)\)(.*)$/.exec(line) ?? []
   if (!file) return []
-  const [, fix] = /fix: \(([^)]*)\)/.exec(rest) ?? []
-  const [, list = ''] = /suggestions: \[([^\]]*)\]/i.exec(rest) ?? []
-  const suggested = list.split(', ').filter(Boolean)
+  const [, fixed] = /fix: \(([^)]*)\)/.exec(rest) ?? []
+  const [, words = ''] = /suggestions: \[([^\]]*)\]/i.exec(rest) ?? []
+  const suggested = words.split(', ').filter(Boolean)
   // The star marks what the list of our words has.
-  const own = fix ?? suggested.find((each) => each.endsWith('*'))?.slice(0, -1)
+  const own = fixed ?? suggested.find((each) => each.endsWith('*'))?.slice(0, -1)
   const meant = own ?? likeliest(word, suggested, uses)
-  const add = `add "${word}" to “words” in .cspell.json.`
-  return [
-    {
-      file,
-      line: Number(row),
-      column: Number(column),
-      message: kind === 'Forbidden' ? forbidden(word) : `“${word}” is not in the dictionary.`,
-      ...(meant && written(word, meant)),
-      ...(!meant && {help: `Correct it${oneOf(suggested)}. If it is right as it is, ${add}`}),
-      ...(meant && !own && {help: `If it is right as it is, ${add}`}),
-      warning: true,
-      rule: 'spelling',
-    },
-  ]
-}
-
-/** What is said of a word that British English spells another way. */
-export function forbidden(word: string): string {
-  return `“${word}” is not how we write it in British English.`
+  const from = offsetAt(textOf(file), {line: Number(row), column: Number(column)})
+  const range = {from, to: from + word.length}
+  const id = kind === 'Forbidden' ? 'language.not-british' : 'language.spelling'
+  const data = {word, suggested: meant ? [meant] : suggested.slice(0, 3)}
+  // A word that no dictionary has may be right, so only one that we never write is replaced for certain.
+  return [{...found(id, file, range, data, own ? replace(range, own) : undefined), severity: 'advice'}]
 }
 
 /** The word that was meant, where one is nearer than all others, or as near and the only one that the site says. */
@@ -99,10 +89,6 @@ function likeliest(word: string, suggested: string[], uses: (word: string) => nu
 function distanceOf(word: string, other: string): number {
   const isSwap = [...word.toLowerCase()].sort().join() === [...other.toLowerCase()].sort().join()
   return distance(word.toLowerCase(), other.toLowerCase()) - (isSwap ? 0.5 : 0)
-}
-
-function oneOf(suggested: string[]): string {
-  return suggested.length > 0 ? `: it may be ${listed(suggested.slice(0, 3))}` : ''
 }
 
 /** How often pages and records say a word. */

@@ -1,17 +1,19 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {checkPage} from '../../check/checkPage.ts'
-import {fixContent} from '../../check/content/fixContent.ts'
+import {check} from '../../check/check.ts'
+import {fixPage} from '../../check/fix/fixPage.ts'
+import {fixRecords} from '../../check/fix/fixRecords.ts'
 import {legalChanges} from '../../site/content/legal.ts'
 import {listNewAddresses} from '../../site/content/routes.ts'
 import {decode} from '../../site/decode.ts'
 import {isDraft} from '../../site/drafts.ts'
 import {filesBelow} from '../../site/filesBelow.ts'
-import {fixPage} from '../../check/fix/fixPage.ts'
 import type {Page} from '../../site/page/page.ts'
 import {picturesWithPosition} from '../../site/pictureFile.ts'
 import {withoutMetadata} from '../../site/pictureMetadata.ts'
 import {readSite} from '../../site/readSite.ts'
+import {siteWith} from '../../site/siteWith.ts'
+import {today} from '../../site/today.ts'
 import {askedFor} from '../askedFor.ts'
 import {keepLegal} from './keepLegal.ts'
 import {readOptions, usage} from './options.ts'
@@ -31,7 +33,8 @@ export function main(words: string[]): number {
   )
   if (!wanted) return 1
   const site = readSite(root)
-  const isSound = (page: Page) => checkPage(page, site).every((problem) => problem.warning)
+  const isSound = ({file, text}: Page) =>
+    check(siteWith(site, file, text), {today: today(), files: [file]}).every(({severity}) => severity === 'advice')
   const legal = legalChanges(site)
   const wasKept = legal !== undefined && !legal.words && !legal.updated
   let mended = 0
@@ -54,7 +57,7 @@ export function main(words: string[]): number {
     const {text, legacy, foreign} = decode(readFileSync(path))
     // That it is none is told by the check.
     if (foreign) continue
-    const fixed = fixContent(name, text)
+    const fixed = fixRecords(name, text)
     const done = [...(legacy ? ['saved as UTF-8'] : []), ...fixed.done]
     if (done.length === 0) continue
     writeFileSync(path, fixed.text)

@@ -1,11 +1,11 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {checkFiles} from '../../check/content/checkFiles.ts'
-import {readContentFolder} from '../../site/content/contentFolder.ts'
-import {curly} from '../../site/text/curly.ts'
-import {componentsShowing, readComponents} from '../../site/readComponents.ts'
 import {writeReport} from '../../check/report.ts'
 import {addRecord, fileOf, none, problemsOf, type Question, questionsFor, readId} from '../../edit/add/record.ts'
+import {readContentFolder} from '../../site/content/contentFolder.ts'
+import {componentsShowing, readComponents} from '../../site/readComponents.ts'
+import {curly} from '../../site/text/curly.ts'
 import {type Ask, askUntil} from './ask.ts'
 
 /** Asks for each field of a record that is one line, and writes it once all of them are there. */

@@ -1,10 +1,10 @@
 import {mkdirSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
+import {ownWords, parseNew, readAddress, readWords, writePage} from '../../edit/add/page.ts'
 import {addressOf} from '../../site/address.ts'
 import {listNewAddresses} from '../../site/content/routes.ts'
-import {curly} from '../../site/text/curly.ts'
 import {readSite} from '../../site/readSite.ts'
-import {ownWords, parseNew, readAddress, readWords, writePage} from '../../edit/add/page.ts'
+import {curly} from '../../site/text/curly.ts'
 import {type Ask, askUntil} from './ask.ts'
 
 /** Asks for the few words that a page starts with, and writes it once all of them are there. */

@@ -12,11 +12,10 @@ import {
 } from 'node:fs'
 import {join} from 'node:path'
 import {code} from '../../site/compiled.mjs'
-import {hashOf} from '../../vite/keep.ts'
-import type {Problem} from '../../check/problem.ts'
 import {today} from '../../site/today.ts'
+import {hashOf} from '../../vite/keep.ts'
 import {build} from './build.ts'
-import {problemsOf} from './findProblems.ts'
+import {problemsOf, type Reported} from './findProblems.ts'
 import type {SiteText, State} from './model.ts'
 import {proveQuiet} from './proveQuiet.ts'
 import {readBuilt, readDocuments} from './readState.ts'
@@ -51,7 +50,7 @@ export async function builtState(project: string, files: Files, as: string): Pro
 }
 
 /** What the check says of a state, or said in an earlier review. */
-export async function checkedState(project: string, files: Files): Promise<Problem[]> {
+export async function checkedState(project: string, files: Files): Promise<Reported[]> {
   return kept(join(placeOf(project, files), 'problems.json'), async () => problemsOf((await files.layOut()).folder))
 }
 

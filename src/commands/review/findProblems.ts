@@ -1,19 +1,25 @@
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
-import type {Problem} from '../../check/problem.ts'
-import {adviceOf} from '../../check/report.ts'
 import {run} from './run.ts'
 
+/** A finding as `npm run check -- --json` prints it. */
+export interface Reported {
+  id: string
+  file: string
+  line: number
+  words: string[]
+}
+
 /** What `npm run check` says of one state and did not say of the one before, whatever its line: a line may only have moved. */
-export function newProblems(before: Problem[], after: Problem[]): string[] {
-  const known = new Set(before.flatMap(withoutPlace))
+export function newProblems(before: Reported[], after: Reported[]): string[] {
+  const known = new Set(before.map(withoutLine))
   return after
-    .filter((problem) => withoutPlace(problem).some((each) => !known.has(each)))
-    .map((problem) => `${problem.file}, line ${problem.line}: ${[problem.message, ...adviceOf(problem)].join(' ')}`)
+    .filter((each) => !known.has(withoutLine(each)))
+    .map(({file, line, words}) => `${file}, line ${line}: ${words.join(' ')}`)
 }
 
 /** What `npm run check` says of a state. */
-export async function problemsOf(folder: string): Promise<Problem[]> {
+export async function problemsOf(folder: string): Promise<Reported[]> {
   if (!existsSync(join(folder, 'src/commands/check/main.ts'))) return []
   const {output} = await run(process.execPath, ['src/commands/run.mjs', 'check', '--json'], folder)
   try {
@@ -24,7 +30,6 @@ export async function problemsOf(folder: string): Promise<Problem[]> {
   }
 }
 
-/** What tells a problem from others of its file: each thing that it stands for, or its words. */
-function withoutPlace({file, rule, message, stands}: Problem): string[] {
-  return stands ? stands.map((each) => `${file} ${rule} ${each}`) : [`${file} ${message}`]
+function withoutLine({file, id, words}: Reported): string {
+  return JSON.stringify([file, id, words[0]])
 }

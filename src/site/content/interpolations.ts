@@ -1,6 +1,6 @@
-import {inWords} from '../text/numberWords.ts'
 import type {Page} from '../page/page.ts'
 import type {SiteFiles} from '../readSite.ts'
+import {inWords} from '../text/numberWords.ts'
 import type {ContentFolder} from './contentFolder.ts'
 
 type Content = ContentFolder['content']

@@ -1,8 +1,8 @@
 import {addressOf} from '../address.ts'
 import {startOf} from '../page/nodes.ts'
 import type {Page} from '../page/page.ts'
-import {placeOf} from '../text/places.ts'
 import type {SiteFiles} from '../readSite.ts'
+import {placeOf} from '../text/places.ts'
 import {textsUnder} from './contentFile.ts'
 
 /** A line that leads somewhere. */
@@ -20,8 +20,7 @@ export function linksTo(address: string, site: SiteFiles): string[] {
 
 /** Where records, and then pages, lead to a place of a page: `/about#our-values`, on the page itself `#our-values`. */
 export function linksToPlace(place: string, site: SiteFiles): LeadingLine[] {
-  const whole = (to: string, page?: Page) =>
-    to.startsWith('#') ? (page ? addressOf(page.file) : '/') + to : to
+  const whole = (to: string, page?: Page) => (to.startsWith('#') ? (page ? addressOf(page.file) : '/') + to : to)
   const leads = (to: string, page?: Page) => whole(to, page) === whole(place)
   return [...inRecords(leads, site), ...onPages(leads, site)]
 }

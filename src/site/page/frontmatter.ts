@@ -1,8 +1,8 @@
 import {isMap, isScalar, parseDocument} from 'yaml'
-import {frontmatterKeys} from './frontmatterKeys.ts'
 import {type Line, linesOf} from '../text/places.ts'
 import {curled} from '../text/quoted.ts'
 import {type Defect, type DefectId, defect, insertion} from './defects.ts'
+import {frontmatterKeys} from './frontmatterKeys.ts'
 
 /** The lines between `---` at the top of a page. */
 export interface Frontmatter {

@@ -1,7 +1,7 @@
 import type {Heading, Link, Nodes, Paragraph, Parents, Root, TableCell} from 'mdast'
+import {thing} from '../text/thing.ts'
 import {endOf, nodesOf, sourceOf, startOf} from './nodes.ts'
 import type {Page} from './page.ts'
-import {thing} from '../text/thing.ts'
 
 /** A paragraph, heading or cell as a visitor reads it: what Markdown made of it, without its signs. */
 export interface Shown {

@@ -1,5 +1,5 @@
-import {nearest} from '../text/nearest.ts'
 import type {Component} from '../readComponents.ts'
+import {nearest} from '../text/nearest.ts'
 import {type DefectId, matchAt, type Range} from './defects.ts'
 
 export type Components = ReadonlyMap<string, Component>

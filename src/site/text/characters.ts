@@ -1,4 +1,3 @@
-
 /** Letters of Cyrillic and Greek, and those of ours in the same order that nobody can tell from them. */
 const alike = 'асеорхуіјѕАВЕКМНОРСТХІЈЅοΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'
 const ours = 'aceopxyijsABEKMHOPCTXIJSoABEZHIKMNOPTYX'
