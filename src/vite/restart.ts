@@ -2,7 +2,7 @@ import {dirname, join, sep} from 'node:path'
 import type {Plugin} from 'vite'
 
 /** What dev itself is made of. */
-const machinery = ['src/check', 'src/edit', 'src/vite']
+const machinery = ['src/site', 'src/check', 'src/edit', 'src/vite']
 
 /** Starts dev anew when its own code has changed, or a schema: Vite does so for what it compiles of its configuration by itself alone. */
 export function restart(): Plugin {

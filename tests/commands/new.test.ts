@@ -1,10 +1,10 @@
 import {cpSync, existsSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
-import {checkSite} from '../../src/check/checkSite.ts'
-import {readSite} from '../../src/site/readSite.ts'
+import {check} from '../../src/check/check.ts'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import {fileOf, kinds, questionsFor} from '../../src/edit/add/record.ts'
+import {readSite} from '../../src/site/readSite.ts'
 
 let copy: ProjectCopy
 
@@ -34,7 +34,7 @@ const answersFor = (kind: string, given: Record<string, string> = {}) =>
 /** A date that is not over while this test is of use, as people write it. */
 const day = '22 March 2099'
 
-const errors = () => checkSite(readSite(copy.folder), {today: '2020-01-01'}).filter((problem) => !problem.warning)
+const errors = () => check(readSite(copy.folder), {today: '2020-01-01'}).filter(({severity}) => severity === 'error')
 
 test('a new page passes the check as it is written', () => {
   const {status, output} = run(

@@ -1,19 +1,22 @@
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {readPage} from '../../src/site/page/page.ts'
-import {readSite} from '../../src/site/readSite.ts'
+import {found} from '../../src/check/finding.ts'
 import {isName} from '../../src/commands/check/isName.ts'
 import {checkPlainLanguage, readingAge} from '../../src/commands/check/plainLanguage.ts'
 import {readSpelling} from '../../src/commands/check/spelling.ts'
+import {readPage} from '../../src/site/page/page.ts'
+import {readSite} from '../../src/site/readSite.ts'
+import {placeOf} from '../../src/site/text/places.ts'
 
-const advice = (words: string) =>
-  checkPlainLanguage(readPage('pages/a.mdx', `---\ntitle: A\ndescription: B.\n---\n\n${words}\n`, new Map())).map(
-    ({line, message}) => `${line}: ${message}`,
-  )
+const advice = (words: string) => {
+  const text = `---\ntitle: A\ndescription: B.\n---\n\n${words}\n`
+  const found = checkPlainLanguage(readPage('pages/a.mdx', text, new Map()))
+  return found.map((each) => `${placeOf(text, each.from).line} ${each.id} ${JSON.stringify(each.data)}`)
+}
 
-test('a sentence of more than 25 words is told at its line', () => {
+test('a sentence of more than 25 words is reported at its line', () => {
   expect(advice(`Short one.\nA ${Array.from({length: 24}, (_, index) => `a${index}`).join(' ')} end.`)).toEqual([
-    '7: This sentence has 26 words.',
+    '7 language.long-sentence {"words":26,"longest":25}',
   ])
 })
 
@@ -27,41 +30,38 @@ test('long words in long sentences need an older reader', () => {
   ).toBeGreaterThan(readingAge(['You get your pay at the end of the month.']))
 })
 
+/** What is made of one line of the spelling checker about a page whose third line is “We go teh way”. */
+const spelling = (line: string, uses?: (word: string) => number) =>
+  readSpelling(line, () => 'One\n\nWe go teh way', uses)[0]
+
 test('a word that no dictionary knows is advice at its place', () => {
-  expect(readSpelling('pages/about.mdx:3:7 - Unknown word (teh)')).toEqual([
-    {
-      file: 'pages/about.mdx',
-      line: 3,
-      column: 7,
-      message: '“teh” is not in the dictionary.',
-      help: 'Correct it. If it is right as it is, add "teh" to “words” in .cspell.json.',
-      warning: true,
-      rule: 'spelling',
-    },
-  ])
+  expect(spelling('pages/about.mdx:3:7 - Unknown word (teh)')).toEqual({
+    id: 'language.spelling',
+    file: 'pages/about.mdx',
+    from: 11,
+    to: 14,
+    severity: 'advice',
+    data: {word: 'teh', suggested: []},
+  })
 })
 
 test.each([
   ['the nearest word', 'definately', 'definitely, defiantly, definably', 'definitely'],
   ['the one of two letters that changed places', 'recieve', 'receive, relieve, received', 'receive'],
   ['of words as near the one that the site says', 'Everthing', 'Everting, Everything', 'Everything'],
-  ['none where several may be meant', 'wich', 'which, witch, with', undefined],
-  ['none that is far', 'Okonjo', 'Congo, Okinawa', undefined],
-])('what to write for a misspelt word is %s', (_what, typed, suggested, write) => {
-  const said = (word: string) => Number(['Everything', 'which', 'with'].includes(word))
-  const [problem] = readSpelling(`pages/a.mdx:1:1 - Unknown word (${typed}) Suggestions: [${suggested}]`, said)
-  expect(problem?.write).toBe(write)
-  if (!write) expect(problem?.help).toContain('it may be')
+  ['all where several may be meant', 'wich', 'which, witch, with', 'which, witch, with'],
+  ['all where none is near', 'Okonjo', 'Congo, Okinawa', 'Congo, Okinawa'],
+])('what is suggested for a misspelt word is %s', (_what, typed, suggested, expected) => {
+  const uses = (word: string) => Number(['Everything', 'which', 'with'].includes(word))
+  const found = spelling(`pages/a.mdx:1:1 - Unknown word (${typed}) Suggestions: [${suggested}]`, uses)
+  expect(found?.data).toEqual({word: typed, suggested: expected.split(', ')})
 })
 
-test('an American spelling is told with the British one', () => {
-  expect(readSpelling('pages/about.mdx:3:7 - Forbidden word (color) fix: (colour)')[0]).toMatchObject({
-    message: '“color” is not how we write it in British English.',
-    write: 'colour',
-  })
-  expect(readSpelling('pages/a.mdx:1:1 - Forbidden word (color) Suggestions: [colour*, colon]')[0]?.write).toBe(
-    'colour',
-  )
+test.each([
+  'pages/a.mdx:3:7 - Forbidden word (color) fix: (colour)',
+  'pages/a.mdx:3:7 - Forbidden word (color) Suggestions: [colour*, colon]',
+])('an American spelling is reported with the British one: %s', (line) => {
+  expect(spelling(line)).toMatchObject({id: 'language.not-british', fix: [{start: 11, end: 16, text: 'colour'}]})
 })
 
 test.each([
@@ -73,6 +73,7 @@ test.each([
 ])('%s: a name or not', (_what, sentence, word, expected) => {
   const site = readSite(join(import.meta.dirname, '../check/site'))
   const page = readPage('pages/a.mdx', sentence, new Map())
-  const problem = {file: page.file, line: 1, column: sentence.indexOf(word) + 1, message: ''}
-  expect(isName(problem, {...site, pages: [page]})).toBe(expected)
+  const range = {from: sentence.indexOf(word), to: sentence.indexOf(word) + word.length}
+  const finding = found('language.spelling', page.file, range, {word, suggested: []})
+  expect(isName({...finding, severity: 'advice'}, {...site, pages: [page]})).toBe(expected)
 })

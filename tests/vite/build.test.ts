@@ -119,8 +119,7 @@ describe('a mistake stops the build, is told with file, line and column, and lea
       /spots: \d+/,
       'spots: twelve',
       () => [
-        `content/cohorts.yaml, line ${lineOf('content/cohorts.yaml', 'spots:')}\n`,
-        'spots must be a whole number.',
+        `content/cohorts.yaml, line ${lineOf('content/cohorts.yaml', 'spots:')}  [schema.must-be]`,
         'Write: spots: 12',
       ],
     ],
@@ -129,27 +128,21 @@ describe('a mistake stops the build, is told with file, line and column, and lea
       'pages/programs.mdx',
       /cohort="[^"]*"/,
       'cohort="finance"',
-      () => [
-        `pages/programs.mdx, line ${lineOf('pages/programs.mdx', 'cohort="')}\n`,
-        '“finance” is not in content/cohorts.yaml.',
-      ],
+      () => [`pages/programs.mdx, line ${lineOf('pages/programs.mdx', 'cohort="')}  [refs.no-record]`],
     ],
     [
       'a page without a title',
       'pages/about.mdx',
       /title: .*\n/,
       '',
-      () => ['pages/about.mdx, line 1\n', 'The page has no title.'],
+      () => ['pages/about.mdx, line 1  [schema.missing]'],
     ],
     [
       'a tag that is not closed',
       'pages/contact.mdx',
       '</Columns>',
       '',
-      () => [
-        `pages/contact.mdx, line ${lineOf('pages/contact.mdx', '<Columns>')}\n`,
-        '<Columns> is opened here but never closed.',
-      ],
+      () => [`pages/contact.mdx, line ${lineOf('pages/contact.mdx', '<Columns>')}  [syntax.tag-unclosed]`],
     ],
     [
       'a component that does not exist',
@@ -157,8 +150,8 @@ describe('a mistake stops the build, is told with file, line and column, and lea
       '<Timeline />',
       '<Timeleine />',
       () => [
-        `pages/about.mdx, line ${lineOf('pages/about.mdx', '<Timeline />')}\n`,
-        'There is no component <Timeleine>. Did you mean <Timeline>?',
+        `pages/about.mdx, line ${lineOf('pages/about.mdx', '<Timeline />')}  [refs.no-component]`,
+        'Write: <Timeline />',
       ],
     ],
   ]
@@ -190,7 +183,7 @@ test('what the check calls a mistake in records stops the build too', () => {
   const lines = changes.map(([file, , to]) => lineOf(file, to))
   for (const [index, [file]] of changes.entries()) copy.write(file, before[index] ?? '')
   expect(status).toBe(1)
-  for (const [index, [file]] of changes.entries()) expect(output).toContain(`${file}, line ${lines[index]}\n`)
+  for (const [index, [file]] of changes.entries()) expect(output).toContain(`${file}, line ${lines[index]}  [`)
 })
 
 test('a page whose import lines were lost is built all the same', () => {

@@ -2,9 +2,9 @@ import {rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {createServer, type ViteDevServer} from 'vite'
 import {afterAll, beforeAll, expect, test} from 'vitest'
+import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import {recordOf, tagsOf} from '../../src/site/page/tags.ts'
 import {readSite} from '../../src/site/readSite.ts'
-import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import {mdxPages} from '../../src/vite/mdxPages.ts'
 import {overlay} from '../../src/vite/overlay.ts'
 
@@ -42,13 +42,12 @@ test('the browser is told in the words of the check, and again nothing once it i
   const line = text.split('\n').length + 1
   expect(error.message).toContain(
     [
-      `pages/about.mdx, line ${line}`,
+      `pages/about.mdx, line ${line}  [syntax.angle-alone]`,
       `${String(line).padStart(4)} | We <3 you.`,
       '     |    ^^',
-      '  <3 looks like the start of a tag, because of the <.',
-      '  Write: \\<3',
     ].join('\n'),
   )
+  expect(error.message).toContain('\n  Write: \\<3\n')
   expect(error.loc).toEqual({file: join(copy.folder, file), line, column: 3})
   copy.write(file, text)
   server.environments.client.moduleGraph.invalidateAll()
@@ -61,10 +60,10 @@ test.each([
     `content/${shown.file}`,
     `- id: ${shown.id}\n`,
     '- id: an-id-of-this-test\n',
-    `is not in content/${shown.file}`,
+    '[refs.no-record]',
   ],
-  ['a link of the menu to no page', 'content/navigation.yaml', /to: \/\S+/, 'to: /no-such-page', 'There is no page'],
-  ['a value of the wrong type', 'content/cohorts.yaml', /spots: \d+/, 'spots: many', 'spots must be a whole number.'],
+  ['a link of the menu to no page', 'content/navigation.yaml', /to: \/\S+/, 'to: /no-such-page', '[refs.no-page]'],
+  ['a value of the wrong type', 'content/cohorts.yaml', /spots: \d+/, 'spots: many', '[schema.must-be]'],
 ])('%s is told over the page, which stays', (_what, file, from, to, words) => {
   const text = copy.read(file)
   copy.write(file, text.replace(from, to))

@@ -18,7 +18,7 @@ test('dev starts anew when its own code or a schema changes, and not when a page
   // What runs in the browser is taken in there.
   change('src/editor/bar.ts')
   expect(started).not.toHaveBeenCalled()
-  change('src/check/rules.ts')
+  change('src/check/check.ts')
   expect(started).toHaveBeenCalledOnce()
   change('content/cohorts.schema.ts')
   expect(started).toHaveBeenCalledTimes(2)

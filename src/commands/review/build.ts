@@ -17,10 +17,10 @@ export async function build(folder: string): Promise<string | undefined> {
 /** What tells a person what is wrong: the words of the check, a line with a file and a place, or the first that is no noise. */
 function firstReason(output: string): string {
   const lines = output.split('\n').map((line) => line.trim())
-  const told = lines.findIndex((line) => /^(?:pages|content)\/\S.*, line \d+$/.test(line))
+  const told = lines.findIndex((line) => /^(?:pages|content)\/\S.*, line \d+ {2}\[[\w.-]+\]$/.test(line))
   if (told >= 0) {
     const said = lines.slice(told + 1, told + 5).filter((line) => line && !/^\d* ?\|/.test(line))
-    return `${lines[told]}: ${said.join(' ')}`
+    return `${lines[told]?.replace(/ {2}\[.*/, '')}: ${said.join(' ')}`
   }
   const placed = lines.map((line) => /\S+\.(?:mdx|tsx?|yaml):\d+:\d+\s.*/.exec(line)?.[0]).find(Boolean)
   const words = lines.find((line) => /\w/.test(line) && !/^at |^✗|^error during build|^\(node:|^\(Use `node/.test(line))

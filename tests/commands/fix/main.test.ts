@@ -1,10 +1,10 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterAll, expect, test} from 'vitest'
+import {copyProject} from '../../../src/commands/copyProject.ts'
 import {legalChanges, writeLegal} from '../../../src/site/content/legal.ts'
 import {readMetadata} from '../../../src/site/pictureMetadata.ts'
 import {readSite} from '../../../src/site/readSite.ts'
-import {copyProject} from '../../../src/commands/copyProject.ts'
 import {photo} from '../../pictureFiles.ts'
 
 const copy = copyProject()

@@ -1,11 +1,11 @@
 import {afterAll, beforeAll, expect, test} from 'vitest'
-import {today} from '../../../src/site/today.ts'
 import {copyProject, type ProjectCopy} from '../../../src/commands/copyProject.ts'
 import {compareStates} from '../../../src/commands/review/compareStates.ts'
 import type {Comparison} from '../../../src/commands/review/model.ts'
 import {readBuilt, readSources} from '../../../src/commands/review/readState.ts'
 import {reportHtml} from '../../../src/commands/review/reportHtml.ts'
 import {reportMarkdown} from '../../../src/commands/review/reportMarkdown.ts'
+import {today} from '../../../src/site/today.ts'
 import {fastBuild} from './fastBuild.ts'
 
 let base: ProjectCopy

@@ -1,19 +1,15 @@
 import {expect, test} from 'vitest'
-import type {Problem} from '../../../src/check/problem.ts'
 import {newProblems} from '../../../src/commands/review/findProblems.ts'
 
-const over = (...stands: string[]): Problem => ({
-  file: 'content/events.yaml',
+const link = {
+  id: 'refs.no-page',
+  file: 'pages/about.mdx',
   line: 8,
-  column: 3,
-  rule: 'dates',
-  message: `${stands.length} dates are over.`,
-  stands,
-})
+  words: ['There is no page /contct.', 'Write: /contact'],
+}
 
-test('of several things that are told in one, a rest is not new, and one more is', () => {
-  expect(newProblems([over('2001-02-03', '2001-04-05')], [over('2001-04-05')])).toEqual([])
-  expect(newProblems([over('2001-02-03')], [over('2001-02-03', '2001-04-05')])).toEqual([
-    'content/events.yaml, line 8: 2 dates are over.',
-  ])
+test('what moved to another line is not new, and what was not there before is', () => {
+  expect(newProblems([link], [{...link, line: 12}])).toEqual([])
+  const other = {...link, words: ['There is no page /abot.', 'Write: /about']}
+  expect(newProblems([link], [link, other])).toEqual(['pages/about.mdx, line 8: There is no page /abot. Write: /about'])
 })

@@ -182,9 +182,7 @@ test('reads a state anew of which a review was stopped while it kept what it rea
 test('tells the mistake of a page that does not build', () => {
   edit('pages/about.mdx', /^## .*$/m, '$&\n\nWe <3 volunteers.')
   const run = review('HEAD', '--no-pictures', '--html', html)
-  expect(run.stdout).toMatch(
-    /The new state does not build: pages\/about\.mdx, line \d+: <3 looks like the start of a tag, because of the <\. Write: \\<3\n/,
-  )
+  expect(run.stdout).toMatch(/The new state does not build: pages\/about\.mdx, line \d+: .*<.* Write: \\<3\n/)
 })
 
 test('says that there is no history to compare with', () => {

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {readContentFolder} from '../../../../src/site/content/contentFolder.ts'
 import {addressOf} from '../../../../src/commands/review/readPages.ts'
+import {readContentFolder} from '../../../../src/site/content/contentFolder.ts'
 import {publishedPages} from '../../../publishedPages.ts'
 import {looseRecords} from './base.ts'
 import {type Edit, type Expected, line, singleLines} from './edit.ts'
