@@ -38,16 +38,18 @@ export function wordsOf(finding: Finding, text: string): string[] {
   return [say, whatToWrite(finding, text) + (isRestored ? ' (as it was before)' : '')]
 }
 
-/** The marked range as the fix leaves it, with whatever else the fix touches; signs alone are shown with their whole line. */
+/** The line as the fix leaves it, or of a long one the words that it changes. */
 function whatToWrite({fix = [], from, to}: Finding, text: string): string {
   const start = Math.min(from, ...fix.map((edit) => edit.start))
   const end = Math.max(to, ...fix.map((edit) => edit.end))
-  const mended = withEdits(text, fix, start, end)
-  if (mended.trim() === '' && text.slice(start, end).includes('\n')) return 'Delete this line.'
-  if (mended.trim() === '') return `Delete: ${text.slice(start, end).trim()}`
-  if (/[\p{L}\p{N}]/u.test(mended)) return `Write: ${mended.trim()}`
-  const lineEnd = text.indexOf('\n', end)
-  return `Write: ${withEdits(text, fix, lineStart(text, start), lineEnd < 0 ? text.length : lineEnd).trim()}`
+  const rest = /[\r\n]/.exec(text.slice(end))
+  const line = withEdits(text, fix, lineStart(text, start), rest ? end + rest.index : text.length).trim()
+  if (line === '') return 'Delete this line.'
+  if (line.length <= widest) return `Write: ${line}`
+  const before = /\S*$/.exec(text.slice(0, start))?.[0].length ?? 0
+  const behind = /^\S*/.exec(text.slice(end))?.[0].length ?? 0
+  const words = withEdits(text, fix, start - before, end + behind).trim()
+  return words === '' ? `Delete: ${text.slice(start, end).trim()}` : `Write: ${words}`
 }
 
 /** A range of the text, with the edits in it made. */
