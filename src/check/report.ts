@@ -42,12 +42,14 @@ export function wordsOf(finding: Finding, text: string): string[] {
 function whatToWrite({fix = [], from, to}: Finding, text: string): string {
   const start = Math.min(from, ...fix.map((edit) => edit.start))
   const end = Math.max(to, ...fix.map((edit) => edit.end))
-  const rest = /[\r\n]/.exec(text.slice(end))
-  const line = withEdits(text, fix, lineStart(text, start), rest ? end + rest.index : text.length).trim()
+  // Whole lines end with their line break.
+  const isLines = text.slice(start, end).endsWith('\n')
+  const rest = isLines ? 0 : text.slice(end).search(/[\r\n]|$/)
+  const line = withEdits(text, fix, lineStart(text, start), end + rest).trim()
   if (line === '') return 'Delete this line.'
   if (line.length <= widest) return `Write: ${line}`
   const before = /\S*$/.exec(text.slice(0, start))?.[0].length ?? 0
-  const behind = /^\S*/.exec(text.slice(end))?.[0].length ?? 0
+  const behind = isLines ? 0 : text.slice(end).search(/\s|$/)
   const words = withEdits(text, fix, start - before, end + behind).trim()
   return words === '' ? `Delete: ${text.slice(start, end).trim()}` : `Write: ${words}`
 }

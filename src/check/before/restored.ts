@@ -25,7 +25,7 @@ export function restored(finding: Finding, scope: Scope, mends: Trial): Finding 
   let trials = 0
   // Where a stage knows the mend, only the whole lines as they were say more.
   for (const hunk of hunks)
-    for (const edits of finding.fix ? wholeLines(hunk) : slipsIn(hunk)) {
+    for (const edits of finding.fix ? wholeLines(hunk, before) : slipsIn(hunk, before)) {
       if (++trials > mostTrials) return finding
       if (mends(edits)) return {...finding, ...placeOf(edits, finding), fix: edits, isRestored: true} as Finding
     }
@@ -80,19 +80,25 @@ function farFrom(at: number, {start, end}: Hunk): number {
  * The ways to take back what may be a slip, the smallest first: each change of a word or sign alone, all changes of
  * signs together while new words stay, and the lines as they were, where no words are new.
  */
-function* slipsIn({start, end, was, is}: Hunk): Iterable<Edit[]> {
+function* slipsIn(hunk: Hunk, before: string): Iterable<Edit[]> {
+  const {start, was, is} = hunk
   const changes = changesOf(was, is, start)
   if (changes.length > 1 && changes.length <= 8) for (const {edit} of changes) yield [edit]
   const signs = changes.filter(({isWord}) => !isWord).map(({edit}) => edit)
   if (signs.length > 1 && signs.length < changes.length) yield signs
-  yield* wholeLines({start, end, was, is})
+  yield* wholeLines(hunk, before)
 }
 
-/** The lines as they were, where at most one word is new. */
-function wholeLines({start, end, was, is}: Hunk): Edit[][] {
+/** The lines as they were, where at most one word is new; lines that were added go only where they are copies, or hold no words. */
+function wholeLines({start, end, was, is}: Hunk, before: string): Edit[][] {
   const newWords = changesOf(was, is, start).filter(({isWord}) => isWord)
-  const isSlip = newWords.length <= 1 || was.trim() === '' || is.trim() === ''
+  const isSlip =
+    was.trim() === '' ? linesOf(is).every((line) => isKnown(line, before)) : newWords.length <= 1 || is.trim() === ''
   return isSlip ? [[{start, end, text: was}]] : []
+}
+
+function isKnown(line: string, before: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(line) || before.includes(line.trim())
 }
 
 function changesOf(was: string, is: string, start: number): {edit: Edit; isWord: boolean}[] {
