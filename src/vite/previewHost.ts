@@ -1,13 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs'
-import type {IncomingHttpHeaders} from 'node:http'
 import {join, resolve} from 'node:path'
 import type {Plugin} from 'vite'
 import {unlistedHeader} from './hostHeaders.ts'
-import {type Dictionary, differenceFile, offered, readDictionaries} from './readDictionaries.ts'
 import {headersAt, readHeaders} from './readHeaders.ts'
 import {readRedirects, withQuery} from './readRedirects.ts'
 
-/** `npm start` answers as a real host does, but for the header that is only about search engines: `/about` is `about.html`, what is not there is the 404 page with status 404, an old address and one with a slash too many lead on, text travels packed, a page as what differs from one that the browser has, and `_headers` are sent. */
+/** `npm start` answers as a real host does, but for the header that is only about search engines: `/about` is `about.html`, what is not there is the 404 page with status 404, an old address and one with a slash too many lead on, text is sent compressed, and `_headers` are sent. */
 export function previewHost(): Plugin {
   return {
     name: 'site:preview-host',
@@ -16,7 +14,6 @@ export function previewHost(): Plugin {
       const folder = resolve(root, build.outDir)
       const headers = readHeaders(join(folder, '_headers'))
       const redirects = readRedirects(join(folder, '_redirects'))
-      const dictionaries = readDictionaries(folder)
       if (headers.some((rule) => rule.headers.some(([name]) => name === unlistedHeader)))
         preview.config.logger.info(
           `Hosts will send ${unlistedHeader}: noindex, so that search engines stay away until content/site.yaml lists no placeholders. This server leaves it out.`,
@@ -30,18 +27,10 @@ export function previewHost(): Plugin {
           response.writeHead(301, {Location: withQuery(now, query)}).end()
           return
         }
-        response.setHeader('Vary', 'Accept-Encoding, Available-Dictionary')
+        response.setHeader('Vary', 'Accept-Encoding')
         const path = pathOf(request.url, base)
         const document = path && `${path === '/' ? 'index' : path.slice(1)}.html`
-        if (document && existsSync(join(folder, document))) {
-          request.url = base + document
-          if (dictionaries.length > 0) response.setHeader('Use-As-Dictionary', offered(base))
-          const difference = differenceFor(request.headers, document, dictionaries)
-          if (difference && existsSync(join(folder, difference))) {
-            response.setHeader('Content-Encoding', 'dcz').setHeader('Content-Type', 'text/html;charset=utf-8')
-            request.url = base + difference
-          }
-        }
+        if (document && existsSync(join(folder, document))) request.url = base + document
         const packed = `${pathnameOf(request.url).slice(base.length)}.br`
         if (/\bbr\b/.test(String(request.headers['accept-encoding'])) && existsSync(join(folder, packed))) {
           request.url = `${base}${packed}`
@@ -57,12 +46,6 @@ export function previewHost(): Plugin {
       }
     },
   }
-}
-
-/** The file that holds a document as what differs from the one that a browser has, if it says that it has one. */
-function differenceFor(headers: IncomingHttpHeaders, document: string, dictionaries: Dictionary[]): string | undefined {
-  const known = dictionaries.find(({hash}) => hash === headers['available-dictionary'])
-  return known && /\bdcz\b/.test(String(headers['accept-encoding'])) ? differenceFile(document, known) : undefined
 }
 
 /** The path of a page under the site's base, or nothing for an address that no page can have. */

@@ -5,7 +5,6 @@ import resvg from '@resvg/resvg-js/package.json' with {type: 'json'}
 import subsetFont from 'subset-font'
 import {fontFile} from './font.ts'
 import {keep, nameOf} from './packedTexts.ts'
-import {palettePng} from './palettePng.ts'
 
 /** Every letter that the font has is below this one. */
 const letters = Array.from({length: 0x2200 - 0x20}, (_, offset) => String.fromCodePoint(0x20 + offset)).join('')
@@ -33,7 +32,7 @@ export async function sharePictures(root: string, folder: string): Promise<Share
     draw(svg) {
       return keep(join(folder, `${nameOf(svg, resvg.version)}.png`), async () => {
         const image = await renderAsync(svg, {font, fitTo: {mode: 'width', value: 1200}})
-        return palettePng(image.pixels, image.width, image.height)
+        return image.asPng()
       })
     },
   }

@@ -1,16 +1,11 @@
 /**
  * A document whose classes, which Emotion names after what they say, have names of one or two letters.
- * Those of the frame come first, so that it reads the same on all pages: browsers that have one page are sent another
- * as what differs (`dictionaries.ts`).
  * React leaves the classes of a document that it takes over as they are (`src/app/pageCache.ts`).
  */
 export function shortClasses(html: string): string {
   const css = style.exec(html)?.[0] ?? ''
   const styled = new Set(css.match(selected))
-  const frame = html.replace(/<main[ >].*<\/main>/s, '')
-  const given = [frame, html]
-    .flatMap((part) => [...part.matchAll(classes)])
-    .flatMap(([, , names = '']) => names.split(' '))
+  const given = [...html.matchAll(classes)].flatMap(([, , names = '']) => names.split(' '))
   const named = [...new Set(given)].filter((name) => styled.has(name))
   const short = new Map(named.map((name, index) => [name, letters(index)]))
   const shorten = (name: string) => short.get(name) ?? name

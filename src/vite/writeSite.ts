@@ -8,14 +8,13 @@ import {licensesAddress} from '../site/licensesAddress.ts'
 import {chunksByPage, type Output} from './chunksByPage.ts'
 import {compressFiles, packingOf} from './compressFiles.ts'
 import {withPolicy} from './contentSecurityPolicy.ts'
-import {writeDifferences} from './dictionaries.ts'
 import {writeHostFiles} from './hostFiles.ts'
 import {inThreads} from './inThreads.ts'
 import {keptFolder} from './keep.ts'
 import {lastChanged} from './lastChanged.ts'
 import {licensesText} from './licenses.ts'
 import {packedFolder, removeOld} from './packedTexts.ts'
-import {documentOf, writePage} from './writePage.ts'
+import {writePage} from './writePage.ts'
 import {type PagesJob, writePages} from './writePages.ts'
 
 /** The scripts that stand inside documents. */
@@ -69,9 +68,6 @@ export async function writeSite({root, base, mode, folder, site, client}: Built)
   }))
   const written = await inThreads('src/vite/writePages.ts', writePages, job, parts)
   const addresses = pages.map(({path}) => addressOf(path))
-  // The fallback page is no page’s next.
-  const dictionaries = packing === 'none' ? [] : addresses.filter((address) => address !== '/404')
-  const differences = writeDifferences(folder, dictionaries.map(documentOf))
   for (const {address, to} of moved)
     written.push(await writePage(job, {address, render: async () => withPolicy(renderMoved(to))}))
   await writeHostFiles({
@@ -92,7 +88,7 @@ export async function writeSite({root, base, mode, folder, site, client}: Built)
       '.well-known/security.txt': site.securityText(),
     },
   })
-  await Promise.all([packed, cleaned, differences])
+  await Promise.all([packed, cleaned])
 }
 
 /** The code of the scripts that stand inside documents, by their names; nobody asks for their files. */

@@ -6,16 +6,13 @@ import {brotliCompressSync, gzipSync} from 'node:zlib'
 /** The built site: whole, and never changed. */
 const real = resolve(import.meta.dirname, '../../dist')
 
-/** Not the pages as what differs from others: they change with both, so what is broken would be told there too. */
-const isCopied = (name: string) => !name.endsWith('.dcz')
-
 /** A copy of the built site, to be broken and mended. */
 export class BrokenSite {
   readonly folder = mkdtempSync(join(tmpdir(), 'dist-'))
   private touched = new Set<string>()
 
   constructor() {
-    cpSync(real, this.folder, {recursive: true, filter: isCopied})
+    cpSync(real, this.folder, {recursive: true})
   }
 
   read(name: string): string {
@@ -66,7 +63,7 @@ export class BrokenSite {
   /** Puts every changed file back. */
   mend() {
     for (const name of this.touched) {
-      if (isCopied(name) && existsSync(join(real, name))) cpSync(join(real, name), join(this.folder, name))
+      if (existsSync(join(real, name))) cpSync(join(real, name), join(this.folder, name))
       else rmSync(join(this.folder, name), {force: true})
     }
     this.touched.clear()

@@ -1,8 +1,6 @@
 import {resolve} from 'node:path'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
-import {dictionaryOf} from '../../src/vite/readDictionaries.ts'
 import type {Dist} from './dist.ts'
-import {unpackDifference} from './unpackDifference.ts'
 
 const textual = /\.(html|js|css|svg|txt|xml|ics|md|json|webmanifest)$/
 const packed = /\.(br|gz)$/
@@ -31,19 +29,6 @@ export function packedFilesAreTheirText(dist: Dist): string[] {
       }),
     ),
   ]
-}
-
-/** Servers send a page as what differs from one that the browser has: it is that page again, by a page that is there. */
-export function differencesAreTheirPage(dist: Dist): string[] {
-  const dictionaries = new Map(dist.documents.map((name) => [dictionaryOf(dist.bytes(name)).id, dist.bytes(name)]))
-  return [...dist.files].flatMap((name) => {
-    const [, page, id = ''] = /^(.+)\.(\w+)\.html\.dcz$/.exec(name) ?? []
-    const [document, dictionary] = [`${page}.html`, dictionaries.get(id)]
-    if (!page) return []
-    if (!dictionary || !dist.files.has(document)) return [`${name} differs from a page that is not there.`]
-    const unpack = (bytes: Buffer) => unpackDifference(bytes, dictionary)
-    return isPacked(dist.bytes(name), unpack, dist.bytes(document)) ? [] : [`${name} is not ${document}.`]
-  })
 }
 
 function isPacked(copy: Buffer, unpack: (bytes: Buffer) => Buffer, original: Buffer): boolean {

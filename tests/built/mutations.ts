@@ -1,7 +1,6 @@
 import {resolve} from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
 import * as labels from '../../content/labels.yaml'
-import {dictionaryOf, differenceFile} from '../../src/vite/readDictionaries.ts'
 import type {BrokenSite} from './BrokenSite.ts'
 
 type Break = (site: BrokenSite) => void
@@ -64,16 +63,6 @@ export const mutations: [what: string, seenBy: string, breakIt: Break][] = [
   ],
   ['a gzip copy is broken', 'packedFilesAreTheirText', writeAlone('about.html.gz', 'Hello')],
   ['a packed copy is lacking', 'packedFilesAreTheirText', removeAlone('robots.txt.br')],
-  [
-    'a page as what differs from another is something else',
-    'differencesAreTheirPage',
-    (site) => site.writeAlone(differenceFile(about, dictionaryOf(Buffer.from(site.read('index.html')))), 'Hello'),
-  ],
-  [
-    'a page differs from one that is gone',
-    'differencesAreTheirPage',
-    (site) => site.writeAlone(differenceFile(about, dictionaryOf(Buffer.from('gone'))), 'Hello'),
-  ],
   ['a hidden file', 'noFileIsHidden', write('.env', 'SECRET=1')],
   ['a source map', 'noSourceIsShown', write('client.js.map', '{}')],
   ['a pointer to a source map', 'noSourceIsShown', append('about-', '\n//# sourceMappingURL=about.js.map')],

@@ -64,26 +64,6 @@ for (const [what, connection] of [
   })
 }
 
-// S11.11
-test('what is fetched ahead comes as what differs from the page that is there, and reads as itself', async ({page}) => {
-  const here = await page.request.get('/privacy')
-  // A site of many pages has none.
-  const coding = here.headers()['use-as-dictionary'] ? 'dcz' : 'br'
-  const ahead: string[] = []
-  page.context().on('response', async (answer) => {
-    const isAhead = answer.request().headers()['sec-purpose']
-    if (isAhead && (await answer.headerValue('content-encoding')) === coding) ahead.push(answer.url())
-  })
-  await page.goto('/privacy')
-  await expect.poll(() => ahead.length).toBeGreaterThan(0)
-  const [next = ''] = ahead
-  await page.goto(next)
-  const came = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON().contentEncoding)
-  expect(came).toBe(coding)
-  await expect(page).toHaveTitle(/<title>(.*?)<\/title>/.exec(await (await page.request.get(next)).text())?.[1] ?? '')
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-})
-
 test('once React is awake, a page is still fetched ahead when the pointer comes near its link', async ({page}) => {
   const ahead = fetchedAhead(page)
   await page.goto('/terms')
