@@ -10,8 +10,6 @@ import {compressFiles, packingOf} from './compressFiles.ts'
 import {withPolicy} from './contentSecurityPolicy.ts'
 import {writeDifferences} from './dictionaries.ts'
 import {writeHostFiles} from './hostFiles.ts'
-import {inThreads} from './inThreads.ts'
-import {keptFolder} from './keep.ts'
 import {lastChanged} from './lastChanged.ts'
 import {licensesText} from './licenses.ts'
 import {packedFolder, removeOld} from './packedTexts.ts'
@@ -46,13 +44,14 @@ export async function writeSite({root, base, mode, folder, site, client}: Built)
   const packed = compressFiles(folder, mode)
   // What takes its time elsewhere goes on meanwhile.
   const days = lastChanged(root)
-  const cleaned = Promise.all([removeOld(packedFolder(folder)), removeOld(join(root, keptFolder))])
+  const cleaned = removeOld(packedFolder(folder))
   const {addressOf, pages, renderMoved} = site
   const chunksOf = chunksByPage(client)
   const moved = movedAddresses(readContentFolder(root).content)
   const packing = packingOf(pages.length + moved.length, mode)
   const job: PagesJob = {
     root,
+    site,
     folder,
     packing,
     shared: {
@@ -67,7 +66,7 @@ export async function writeSite({root, base, mode, folder, site, client}: Built)
     path,
     chunks: chunksOf(join(root, site.files[path] ?? '')).map((chunk) => base + chunk),
   }))
-  const written = await inThreads('src/vite/writePages.ts', writePages, job, parts)
+  const written = await writePages(job, parts)
   const addresses = pages.map(({path}) => addressOf(path))
   // The fallback page is no page’s next.
   const dictionaries = packing === 'none' ? [] : addresses.filter((address) => address !== '/404')
