@@ -1,6 +1,12 @@
+import {readdirSync} from 'node:fs'
 import type {z} from 'zod'
 
 export {frontmatter} from './frontmatter.ts'
 
-/** The schema of each file of `content/`, which stands beside it: `./cohorts.schema.ts` is for `cohorts.yaml`. */
-export const schemas = import.meta.glob<z.ZodType>('./*.schema.ts', {eager: true, import: 'default'})
+const names = readdirSync(import.meta.dirname).flatMap((file) => /^(.+)\.schema\.ts$/.exec(file)?.[1] ?? [])
+const load = async (name: string): Promise<z.ZodType> => (await import(`./${name}.schema.ts`)).default
+
+/** What each file of `content/` may hold, by its name: `cohorts.yaml` has its schema in `cohorts.schema.ts`. */
+export const schemas: ReadonlyMap<string, z.ZodType> = new Map(
+  await Promise.all(names.sort().map(async (name) => [`${name}.yaml`, await load(name)] as const)),
+)

@@ -1,5 +1,5 @@
-// `npm run check` is `node src/commands/run.mjs check`: runs `src/commands/check/main.ts` (Node 20 cannot run TypeScript by itself).
-import {importCompiled} from '../site/compiled.mjs'
+// `npm run check` is `node src/commands/run.mjs check`: runs `src/commands/check/main.ts`.
+import {register} from 'node:module'
 
 const [command, ...options] = process.argv.slice(2)
 // `npm run check | head` stops reading early: what is left unsaid is no mistake.
@@ -14,5 +14,6 @@ try {
 }
 // An error tells its place in our files.
 process.setSourceMapsEnabled(true)
-const {main} = await importCompiled(`src/commands/${command}/main.ts`)
+register('../loader.mjs', import.meta.url)
+const {main} = await import(`./${command}/main.ts`)
 process.exitCode = await main(options)

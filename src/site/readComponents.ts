@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
-import {type ESTree, parseSync} from 'vite'
+import {parseSync} from 'rolldown/utils'
+import type {ESTree} from 'vite'
 import {memoizeByText} from './memoizeByText.ts'
 import {readCode} from './readCode.ts'
 

@@ -1,13 +1,13 @@
 import {rename, rm} from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import {dirname, join, resolve} from 'node:path'
+import {pathToFileURL} from 'node:url'
 import {normalizePath, type Plugin, type Rolldown} from 'vite'
 import type * as server from '../app/server.tsx'
 import {entries, type Output} from './chunksByPage.ts'
 import {clientChunks} from './clientChunks.ts'
 import {firstMessages} from './firstMessages.ts'
 import {throwPlainly} from './stopVite.ts'
-import {loadServer, serverFile} from './writePages.ts'
 import {inline, writeSite} from './writeSite.ts'
 
 const work = 'node_modules/.cache/twelvesides'
@@ -52,7 +52,7 @@ export function prerender(): Plugin[] {
             async buildApp(builder) {
               const {root, base, mode} = builder.config
               await outputOf(builder.build(builder.environments.ssr as never)).catch(throwPlainly)
-              site = await loadServer(root)
+              site = await import(pathToFileURL(join(root, work, 'server/server.js')).href)
               const client = await outputOf(builder.build(builder.environments.client as never)).catch(throwPlainly)
               await writeSite({root, base, mode, folder: join(root, work, 'dist'), site, client})
               await rm(join(root, 'dist'), {recursive: true, force: true})
@@ -85,7 +85,7 @@ export function prerender(): Plugin[] {
               // React is read as it is: to bundle it again would take longer than all the rest.
               resolve: {noExternal: true, external: ['react', 'react-dom']},
               build: {
-                outDir: dirname(serverFile),
+                outDir: `${work}/server`,
                 emptyOutDir: true,
                 copyPublicDir: false,
                 ssr: 'src/app/server.tsx',

@@ -3,8 +3,6 @@ import {dirname, join} from 'node:path'
 import type {SearchedPage} from '../app/server.tsx'
 import {type Packing, writeCompressed} from './compressFiles.ts'
 import {type Inline, inlineOf} from './contentSecurityPolicy.ts'
-import {keep} from './keep.ts'
-import {mainOf} from './mainOf.ts'
 import {markdownCopy} from './markdownCopy.ts'
 import {readMain} from './readMain.ts'
 import {searchedPage} from './searchIndex.ts'
@@ -30,8 +28,6 @@ export interface WrittenPage {
 
 /** Where pages are written. */
 export interface PageFolder {
-  /** The project, where the words of documents are kept for the next build. */
-  root: string
   /** The folder of the built site. */
   folder: string
   packing: Packing
@@ -39,7 +35,7 @@ export interface PageFolder {
 
 /** Writes one page: its document, its picture, and its words as Markdown. */
 export async function writePage(
-  {root, folder, packing}: PageFolder,
+  {folder, packing}: PageFolder,
   {address, render, picture, words}: Page,
 ): Promise<WrittenPage> {
   const html = await render()
@@ -53,17 +49,9 @@ export async function writePage(
   }
   const asked = await words?.()
   if (!asked) return {inline: inlineOf(html), searched: []}
-  const {markdown, searched} = readWords(root, html, address, asked)
-  await writeCompressed(folder, asked.file, markdown, packing)
-  return {inline: inlineOf(html), searched: [searched]}
-}
-
-/** What is read out of a document, or was by an earlier build, of which only the page's own part is read. */
-function readWords(root: string, html: string, at: string, {address, name}: {address: string; name: string}) {
-  return keep(root, ['words', mainOf(html), at, address, name], () => {
-    const main = readMain(html)
-    return {markdown: markdownCopy(main, address), searched: searchedPage(main, at, name)}
-  })
+  const main = readMain(html)
+  await writeCompressed(folder, asked.file, markdownCopy(main, asked.address), packing)
+  return {inline: inlineOf(html), searched: [searchedPage(main, address, asked.name)]}
 }
 
 /** `/about` is `about.html`, where hosts look for it. */

@@ -1,5 +1,3 @@
-import {join} from 'node:path'
-import {pathToFileURL} from 'node:url'
 import type * as server from '../app/server.tsx'
 import {withPolicy} from './contentSecurityPolicy.ts'
 import {inOrder} from './inOrder.ts'
@@ -11,8 +9,12 @@ import {type PageFolder, type WrittenPage, writePage} from './writePage.ts'
 /** How many pages are in memory at once. */
 const atOnce = 8
 
-/** What writing any page takes, as plain data: it is handed to threads. */
+/** What writing any page takes. */
 export interface PagesJob extends PageFolder {
+  /** The project. */
+  root: string
+  /** The pages, for Node. */
+  site: typeof server
   /** The files that every document names, and the scripts that stand inside it. */
   shared: Omit<Parameters<typeof server.render>[1], 'chunks'>
 }
@@ -23,18 +25,10 @@ export interface PageChunks {
   chunks: string[]
 }
 
-/** Where a build writes the pages for Node. */
-export const serverFile = 'node_modules/.cache/twelvesides/server/server.js'
-
-/** The pages, as the build has made them for Node. */
-export function loadServer(root: string): Promise<typeof server> {
-  return import(pathToFileURL(join(root, serverFile)).href)
-}
-
 /** Renders pages and writes all that each of them is. */
-export async function writePages(job: PagesJob, part: PageChunks[]): Promise<WrittenPage[]> {
+export async function writePages(job: PagesJob, pages: PageChunks[]): Promise<WrittenPage[]> {
   const {root, folder, shared} = job
-  const {addressOf, render, sharedPicture, wordsOf} = await loadServer(root)
+  const {addressOf, render, sharedPicture, wordsOf} = job.site
   const {measure, draw} = await sharePictures(root, packedFolder(folder))
   const written: WrittenPage[] = []
   const write = ({path, chunks}: PageChunks) =>
@@ -47,6 +41,6 @@ export async function writePages(job: PagesJob, part: PageChunks[]): Promise<Wri
       },
       words: () => wordsOf(path),
     })
-  for await (const page of inOrder(part, atOnce, write)) written.push(page)
+  for await (const page of inOrder(pages, atOnce, write)) written.push(page)
   return written
 }

@@ -9,8 +9,6 @@ import {chunksByPage, type Output} from './chunksByPage.ts'
 import {compressFiles, packingOf} from './compressFiles.ts'
 import {withPolicy} from './contentSecurityPolicy.ts'
 import {writeHostFiles} from './hostFiles.ts'
-import {inThreads} from './inThreads.ts'
-import {keptFolder} from './keep.ts'
 import {lastChanged} from './lastChanged.ts'
 import {licensesText} from './licenses.ts'
 import {packedFolder, removeOld} from './packedTexts.ts'
@@ -45,13 +43,14 @@ export async function writeSite({root, base, mode, folder, site, client}: Built)
   const packed = compressFiles(folder, mode)
   // What takes its time elsewhere goes on meanwhile.
   const days = lastChanged(root)
-  const cleaned = Promise.all([removeOld(packedFolder(folder)), removeOld(join(root, keptFolder))])
+  const cleaned = removeOld(packedFolder(folder))
   const {addressOf, pages, renderMoved} = site
   const chunksOf = chunksByPage(client)
   const moved = movedAddresses(readContentFolder(root).content)
   const packing = packingOf(pages.length + moved.length, mode)
   const job: PagesJob = {
     root,
+    site,
     folder,
     packing,
     shared: {
@@ -66,7 +65,7 @@ export async function writeSite({root, base, mode, folder, site, client}: Built)
     path,
     chunks: chunksOf(join(root, site.files[path] ?? '')).map((chunk) => base + chunk),
   }))
-  const written = await inThreads('src/vite/writePages.ts', writePages, job, parts)
+  const written = await writePages(job, parts)
   const addresses = pages.map(({path}) => addressOf(path))
   for (const {address, to} of moved)
     written.push(await writePage(job, {address, render: async () => withPolicy(renderMoved(to))}))

@@ -11,15 +11,14 @@ import {
   writeFileSync,
 } from 'node:fs'
 import {join} from 'node:path'
-import {code} from '../../site/compiled.mjs'
+import {filesBelow} from '../../site/filesBelow.ts'
 import {today} from '../../site/today.ts'
-import {hashOf} from '../../vite/keep.ts'
 import {build} from './build.ts'
 import {problemsOf, type Reported} from './findProblems.ts'
 import type {SiteText, State} from './model.ts'
 import {proveQuiet} from './proveQuiet.ts'
 import {readBuilt, readDocuments} from './readState.ts'
-import type {Files} from './states.ts'
+import {type Files, hashOf} from './states.ts'
 
 /** A state that was built for visitors, and read. */
 export interface Built {
@@ -46,7 +45,7 @@ export async function builtState(project: string, files: Files, as: string): Pro
     moveTo(dist, join(folder, 'dist'))
   }
   const notes: string[] = JSON.parse(readFileSync(join(place, 'notes.json'), 'utf8'))
-  return {state: await readKept(place, files), dist, notes}
+  return {state: await readKept(project, place, files), dist, notes}
 }
 
 /** What the check says of a state, or said in an earlier review. */
@@ -61,7 +60,7 @@ export async function quietFiles(
   files: string[],
   now: SiteText,
 ): Promise<string[]> {
-  const from = hashOf(JSON.stringify([base.name, files, code]))
+  const from = hashOf(JSON.stringify([base.name, files, codeOf(project)]))
   return kept(join(placeOf(project, head), `quiet-${from}.json`), async () => {
     const [old, built] = await Promise.all([base.layOut(), head.layOut()])
     return proveQuiet(old.folder, built.folder, files, now)
@@ -102,12 +101,22 @@ function moveTo(place: string, folder: string) {
 }
 
 /** What was read of a state, by the code as it is. */
-async function readKept(place: string, files: Files): Promise<State> {
-  const parts = await kept(join(place, `${code}.json`), async () => {
+async function readKept(project: string, place: string, files: Files): Promise<State> {
+  const parts = await kept(join(place, `${codeOf(project)}.json`), async () => {
     const {folder} = await files.layOut()
     return partsOf(readBuilt(folder, readDocuments(folder, join(place, 'dist'))))
   })
   return stateOf(parts)
+}
+
+/** Names the code that reads and compares states. */
+function codeOf(project: string): string {
+  const src = join(project, 'src')
+  return hashOf(
+    filesBelow(src)
+      .map((name) => readFileSync(join(src, name), 'utf8'))
+      .join('\n'),
+  )
 }
 
 /** What a file keeps, or what is made now and kept there; a file that can't be read was never finished. */

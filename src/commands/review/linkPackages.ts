@@ -1,7 +1,5 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync} from 'node:fs'
 import {dirname, join} from 'node:path'
-import {compiledFolder} from '../../site/compiled.mjs'
-import {keptFolder} from '../../vite/keep.ts'
 
 /** Whether two folders ask for exactly the same packages. */
 export function samePackages(one: string, other: string): boolean {
@@ -24,10 +22,9 @@ export function linkPackages(from: string, to: string) {
     if (name.startsWith('.') && name !== '.bin') continue
     symlinkSync(join(packages, name), join(to, 'node_modules', name), 'junction')
   }
-  // What was packed, found on pages and compiled is kept by all that it is made from, so that any state may use it.
-  for (const kept of ['node_modules/.cache/twelvesides/packed', keptFolder, compiledFolder]) {
-    mkdirSync(join(from, kept), {recursive: true})
-    mkdirSync(dirname(join(to, kept)), {recursive: true})
-    symlinkSync(join(from, kept), join(to, kept), 'junction')
-  }
+  // Cached by all that it is made from, so that any state may use it.
+  const compressed = 'node_modules/.cache/twelvesides/packed'
+  mkdirSync(join(from, compressed), {recursive: true})
+  mkdirSync(dirname(join(to, compressed)), {recursive: true})
+  symlinkSync(join(from, compressed), join(to, compressed), 'junction')
 }

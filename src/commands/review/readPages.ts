@@ -8,7 +8,6 @@ import {nodesOf} from '../../site/page/nodes.ts'
 import {type Page, readPage} from '../../site/page/page.ts'
 import {tagsOf} from '../../site/page/tags.ts'
 import {type Component, readComponents} from '../../site/readComponents.ts'
-import {keep} from '../../vite/keep.ts'
 import type {PageText} from './model.ts'
 import {readSourcePage} from './readSourcePage.ts'
 
@@ -35,17 +34,12 @@ export function readPages(folder: string): Map<string, PageFile> {
   const pages = join(folder, 'pages')
   if (!existsSync(pages)) return new Map()
   const components = existsSync(join(folder, 'components')) ? readComponents(folder) : new Map<string, Component>()
-  const shared = JSON.stringify([...components])
   const names = filesBelow(pages).filter((name) => name.endsWith('.mdx'))
   return new Map(
     names.map((name) => {
       const file = `pages/${name}`
       const {text} = decode(readFileSync(join(folder, file)))
-      // To read a page takes longer than all else that is done with it, and most are as they were.
-      return [
-        addressOf(file),
-        keep(folder, ['review', file, text, shared], () => readFile(readPage(file, text, components))),
-      ]
+      return [addressOf(file), readFile(readPage(file, text, components))]
     }),
   )
 }

@@ -2,12 +2,12 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {readContentFolder} from '../../site/content/contentFolder.ts'
 import {movedAddresses, movedTo} from '../../site/content/routes.ts'
-import {hashOf, keep} from '../../vite/keep.ts'
 import {Imports} from './imports.ts'
 import type {PageText, Source, State} from './model.ts'
 import {readPage, withoutHashes} from './readPage.ts'
 import {type PageFile, readPages} from './readPages.ts'
 import {readRecords} from './readRecords.ts'
+import {hashOf} from './states.ts'
 
 /** The built documents of a state, by address. A state of before November 2026 has each a second time, as `about/index.html`. */
 export function readDocuments(folder: string, dist = join(folder, 'dist')): Map<string, string> {
@@ -34,9 +34,7 @@ export function readBuilt(folder: string, documents: Map<string, string>): State
   const pictures = new Pictures(folder)
   const inOrder = [...documents].sort(([one], [other]) => (one < other ? -1 : 1))
   const pages = inOrder.map(([address, document]): [string, PageText] => {
-    // Most documents are those of a state that was read before, but for the names of files in them.
-    const text = withoutHashes(document)
-    const page = keep(folder, ['review', address, text], () => readPage(address, text))
+    const page = readPage(address, withoutHashes(document))
     const shown = state.sources.get(address)?.toasts ?? []
     const answers = page.answers.filter(({toast}) => known.has(toast))
     const images = page.images.map((image) => ({...image, bytes: pictures.hashOf(image.source)}))

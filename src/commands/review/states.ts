@@ -66,7 +66,7 @@ export class States {
     const folder = join(this.temporary, as)
     let laidOut: Promise<Folder> | undefined
     return {
-      name: createHash('sha256').update(JSON.stringify(built)).digest('hex'),
+      name: hashOf(JSON.stringify(built)),
       layOut: () => {
         laidOut ??= (async () => {
           write(
@@ -92,4 +92,9 @@ export class States {
     linkPackages(this.project, folder)
     return [`The ${as} asks for other packages, which could not be installed. It was built with those installed here.`]
   }
+}
+
+/** A short name for a text that no other has. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
 }

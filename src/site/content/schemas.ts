@@ -1,18 +1,7 @@
 import {z} from 'zod'
-import type * as found from '../../../content/schemas.ts'
-import {importCompiled} from '../compiled.mjs'
+import {schemas} from '../../../content/schemas.ts'
 
-// Vite bundles its own configuration before it looks for files by a pattern: compiled by themselves,
-// the schemas are found in the same way by the build, the commands and the tests.
-const module: typeof found = await importCompiled('content/schemas.ts')
-
-/** What each file of `content/` may hold, by its name: `cohorts.yaml`. */
-export const schemas: ReadonlyMap<string, z.ZodType> = new Map(
-  Object.entries(module.schemas).map(([path, schema]) => [path.replace(/^\.\/(.*)\.schema\.ts$/, '$1.yaml'), schema]),
-)
-
-/** What the lines at the top of a page may say. */
-export const {frontmatter} = module
+export {frontmatter, schemas} from '../../../content/schemas.ts'
 
 /** The file that holds each kind of record, by the attribute that names one in a page: `cohort="…"` is in `cohorts.yaml`. */
 export const recordKinds: ReadonlyMap<string, string> = new Map(
