@@ -88,11 +88,21 @@ function* slipsIn({start, end, was, is}: Hunk): Iterable<Edit[]> {
   yield* wholeLines({start, end, was, is})
 }
 
-/** The lines as they were, where at most one word is new. */
+/** The lines as they were, unless they say something new on purpose. */
 function wholeLines({start, end, was, is}: Hunk): Edit[][] {
-  const newWords = changesOf(was, is, start).filter(({isWord}) => isWord)
-  const isSlip = newWords.length <= 1 || was.trim() === '' || is.trim() === ''
-  return isSlip ? [[{start, end, text: was}]] : []
+  return isSlip(was, is) ? [[{start, end, text: was}]] : []
+}
+
+/** Whether at most one word is new, or words were only joined or parted. */
+function isSlip(was: string, is: string): boolean {
+  const before = tokensOf(was)
+  const added = tokensOf(is).filter((token) => isWord(token) && !before.includes(token))
+  const letters = (text: string) => tokensOf(text).filter(isWord).join('')
+  return added.length <= 1 || was.trim() === '' || is.trim() === '' || letters(was) === letters(is)
+}
+
+function isWord(token: string): boolean {
+  return /[\p{L}\p{N}]/u.test(token)
 }
 
 function changesOf(was: string, is: string, start: number): {edit: Edit; isWord: boolean}[] {
@@ -109,7 +119,7 @@ function changesOf(was: string, is: string, start: number): {edit: Edit; isWord:
       }
       if (removed) open.edit.text += words
       else open.edit.end = at + words.length
-      open.isWord ||= /[\p{L}\p{N}]/u.test(words)
+      open.isWord ||= isWord(words)
     }
     if (!removed) at += words.length
   }
