@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {check} from '../../src/check/check.ts'
 import {apply} from '../../src/site/text/edit.ts'
 import {placeOf} from '../../src/site/text/places.ts'
-import {siteAfter, site, textsOfSite} from './caseSite.ts'
+import {site, siteAfter, textsOfSite} from './caseSite.ts'
 
 /** What is found of a file after a change, where git knows what it said before. */
 function afterChange(file: string, was: string, is: string, old: Record<string, [string, string]> = {}) {
@@ -31,7 +31,13 @@ test.each([
   ['spaces at the start of a line', events, '  price: Free', '    price: Free', 6],
   ['a tab', events, '  price: Free', '\tprice: Free', 6],
   ['the end of a line', events, 'price: Free\n  location', 'price: Free location', 6],
-  ['where lines begin', tracks, '    - { title: Two, description: Second. }\n    - {', '  - { title: Two, description: Second. }\n  - {', 12],
+  [
+    'where lines begin',
+    tracks,
+    '    - { title: Two, description: Second. }\n    - {',
+    '  - { title: Two, description: Second. }\n  - {',
+    12,
+  ],
 ])('S14.8 after a slip %s comes back', (_, file, was, is, line) => {
   const {findings, text} = afterChange(file, was, is)
   const changed = text.replace(was, () => is)
@@ -52,7 +58,12 @@ test.each([
 
 test.each([
   ['in another form', 'date: 2030-03-14', 'date: 22 March 2031', '2031-03-22'],
-  ['with a slip in its key', 'title: Open evening', 'titel: Open evening for parents', 'title: Open evening for parents'],
+  [
+    'with a slip in its key',
+    'title: Open evening',
+    'titel: Open evening for parents',
+    'title: Open evening for parents',
+  ],
 ])('S14.8 a new value %s stays', (_, was, is, written) => {
   const {findings, text} = afterChange(events, was, is)
   const [finding] = findings

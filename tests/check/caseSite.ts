@@ -1,9 +1,9 @@
 import {join} from 'node:path'
 import {type CheckOptions, check} from '../../src/check/check.ts'
-import {apply} from '../../src/site/text/edit.ts'
-import {linesOf, placeOf} from '../../src/site/text/places.ts'
 import {readSite, type SiteFiles} from '../../src/site/readSite.ts'
 import {siteWith} from '../../src/site/siteWith.ts'
+import {apply} from '../../src/site/text/edit.ts'
+import {linesOf, placeOf} from '../../src/site/text/places.ts'
 import {textOf} from '../../src/site/texts.ts'
 
 /** The site that cases change, as if nobody knew what it said before. */
@@ -31,6 +31,10 @@ export function siteAfter(from: SiteFiles, changes: Record<string, string | [was
     if (typeof change === 'string') return siteWith(changed, file, change)
     const text = textOf(from, file)
     if (!text.includes(change[0])) throw new Error(`${file} does not say: ${change[0]}`)
-    return siteWith(changed, file, text.replace(change[0], () => change[1]))
+    return siteWith(
+      changed,
+      file,
+      text.replace(change[0], () => change[1]),
+    )
   }, from)
 }

@@ -120,7 +120,11 @@ describe('the pictures of public/', () => {
 
   test.each([
     ['an empty file', '', 'files.picture'],
-    ['a pointer of Git LFS', 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7\nsize 12345\n', 'files.picture'],
+    [
+      'a pointer of Git LFS',
+      'version https://git-lfs.github.com/spec/v1\noid sha256:4d7\nsize 12345\n',
+      'files.picture',
+    ],
     ['a web page', '\n<!DOCTYPE html>\n<title>Sign in</title>', 'files.picture'],
     ['a photo of an iPhone', Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1heic', 'latin1'), 'files.picture'],
     ['a document', '%PDF-1.7', 'files.picture'],

@@ -48,7 +48,8 @@ test.each<[string, (text: string) => string]>([
 
 test('S14.5 addresses of others are words of a legal page, and ours and that of the page are not', () => {
   const wordsWith = (changed: {file?: string; text?: string}) =>
-    legalNow({...project, pages: project.pages.map((each) => (each.file === page ? {...each, ...changed} : each))})?.words
+    legalNow({...project, pages: project.pages.map((each) => (each.file === page ? {...each, ...changed} : each))})
+      ?.words
   const plain = wordsWith({})
   const end = (words: string) => wordsWith({text: `${terms}${words}`})
   expect(wordsWith({file: 'pages/a-page.mdx'})).toBe(plain)

@@ -28,7 +28,9 @@ export function withWords(words: string): SiteFiles {
 
 /** The site with questions and their answers, each a record. */
 export function withAnswers(added: readonly string[]): SiteFiles {
-  const records = added.map((each, index) => `- id: added-${index}\n  question: Is it ${index}?\n  answer: >-\n    ${each}\n`)
+  const records = added.map(
+    (each, index) => `- id: added-${index}\n  question: Is it ${index}?\n  answer: >-\n    ${each}\n`,
+  )
   return siteAfter(site, {'content/faqs.yaml': records.join('\n')})
 }
 

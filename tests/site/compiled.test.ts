@@ -1,8 +1,8 @@
 import {readdirSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterAll, expect, test} from 'vitest'
-import {compiledFolder} from '../../src/site/compiled.mjs'
 import {copyProject} from '../../src/commands/copyProject.ts'
+import {compiledFolder} from '../../src/site/compiled.mjs'
 
 const copy = copyProject()
 const compiled = join(copy.folder, compiledFolder)

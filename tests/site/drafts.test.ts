@@ -5,7 +5,9 @@ import {components, plain, siteWith} from '../check/siteWith.ts'
 
 test('S2.36 the site without drafts has every other page, by its file and by its address', () => {
   const site = withoutDrafts(siteWith({one: {says: 'draft: true\n'}, two: {}}))
-  expect(site.pages.map(({file}) => file).sort()).toEqual([...plain.pages.map(({file}) => file), 'pages/two.mdx'].sort())
+  expect(site.pages.map(({file}) => file).sort()).toEqual(
+    [...plain.pages.map(({file}) => file), 'pages/two.mdx'].sort(),
+  )
   expect([...site.addresses.keys()]).not.toContain('/one')
 })
 

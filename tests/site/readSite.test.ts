@@ -1,8 +1,8 @@
 import {statSync, utimesSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterAll, expect, test} from 'vitest'
-import {readSite} from '../../src/site/readSite.ts'
 import {copyProject} from '../../src/commands/copyProject.ts'
+import {readSite} from '../../src/site/readSite.ts'
 
 const copy = copyProject()
 const file = 'pages/about.mdx'

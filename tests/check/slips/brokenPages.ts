@@ -8,7 +8,7 @@ import type {Slipped, Text} from './slipped.ts'
 /** The characters that a finger slips on, in a page made of tags, quotes and dashes. */
 const typed = [...'<>{}"\'/=-:[]()#*\\ ab1.,“’\t&|`!@']
 
-const places = {'anywhere': /^/, 'in a tag, an import or the head': /^\s*<|^import|^---|^\w+: /}
+const places = {anywhere: /^/, 'in a tag, an import or the head': /^\s*<|^import|^---|^\w+: /}
 
 /** As many pages that one character more or less breaks, at places that the seed picks. */
 export async function brokenPages(pages: readonly Text[], each: number, seed = 12): Promise<Slipped[]> {

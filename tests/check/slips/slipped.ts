@@ -49,7 +49,8 @@ export function judge(slips: readonly Slipped[], near = 0): Judged[] {
       isAtPlace: findings.some((each) => each.file === file && Math.abs(lineOf(each) - line) <= near),
       isOnce: findings.length === 1,
       isRestored: findings.some(
-        (each) => each.file === file && each.fix && unindented(apply(text, [...each.fix])) === unindented(known.get(file)),
+        (each) =>
+          each.file === file && each.fix && unindented(apply(text, [...each.fix])) === unindented(known.get(file)),
       ),
       found: findings.map((each) => `${each.file}:${lineOf(each)} ${each.id}`),
     }

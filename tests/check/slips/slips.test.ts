@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
-import {readComponents} from '../../../src/site/readComponents.ts'
 import {readPage} from '../../../src/site/page/page.ts'
+import {readComponents} from '../../../src/site/readComponents.ts'
 import {placeOf} from '../../../src/site/text/places.ts'
 import {brokenPages} from './brokenPages.ts'
 import {slippedPages} from './pageSlips.ts'
