@@ -19,8 +19,8 @@ export function find(scope: Scope): Finding[] {
       const range = `${each.file} ${each.from}`
       if (broken.has(blockOf(each, scope)) || seen.has(range)) continue
       seen.add(range)
-      // No visitor sees a draft, so nothing in it stops a build.
-      now.push({...each, severity: drafts.has(each.file) ? 'advice' : (each.severity ?? severity)} as Finding)
+      // No visitor sees a draft, so nothing in it stops a build, but that it hides an address which visitors know.
+      now.push({...each, severity: each.severity ?? (drafts.has(each.file) ? 'advice' : severity)} as Finding)
     }
     for (const each of now) if (each.severity === 'error') broken.add(blockOf(each, scope))
     all.push(...now)

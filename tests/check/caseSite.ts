@@ -1,16 +1,13 @@
-import {readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {addressOf} from '../../src/site/address.ts'
-import {readContentFile} from '../../src/site/content/contentFile.ts'
-import {decode} from '../../src/site/decode.ts'
-import {readPage} from '../../src/site/page/page.ts'
+import {type CheckOptions, check} from '../../src/check/check.ts'
 import {readSite, type SiteFiles} from '../../src/site/readSite.ts'
-import {applyChange} from './applyChange.ts'
-
-const frame = join(import.meta.dirname, 'site')
+import {siteWith} from '../../src/site/siteWith.ts'
+import {apply} from '../../src/site/text/edit.ts'
+import {linesOf, placeOf} from '../../src/site/text/places.ts'
+import {textOf} from '../../src/site/texts.ts'
 
 /** The site that cases change, as if nobody knew what it said before. */
-export const site: SiteFiles = {...readSite(frame), before: undefined}
+export const site: SiteFiles = {...readSite(join(import.meta.dirname, 'site')), before: undefined}
 
 /** The text of each file of `content/` and each page of the site that cases change. */
 export const textsOfSite = new Map([
@@ -18,29 +15,26 @@ export const textsOfSite = new Map([
   ...[...site.content].map(([name, {text}]) => [`content/${name}`, text] as const),
 ])
 
-/** The site with what a case changes: in its folder `services.mdx.diff` changes a file of it, `services.mdx` stands in its place. */
-export function caseSite(folder: string): {changed: SiteFiles; texts: Map<string, string>} {
-  const changed = {...site, pages: [...site.pages], content: new Map(site.content), pageFiles: [...site.pageFiles]}
-  const texts = new Map(site.pages.map((page) => [page.file, page.text]))
-  for (const entry of readdirSync(folder)) {
-    const file = entry.replace(/\.diff$/, '')
-    const place = file.endsWith('.mdx') ? `pages/${file}` : `content/${file}`
-    const given = readFileSync(join(folder, entry))
-    const bytes = () =>
-      entry === file
-        ? given
-        : Buffer.from(applyChange(readFileSync(join(frame, place), 'utf8'), given.toString('utf8')))
-    if (file.endsWith('.yaml')) {
-      changed.content.set(file, readContentFile(file, bytes()))
-      texts.set(place, decode(bytes()).text)
-    } else if (file.endsWith('.mdx')) {
-      const {text, ...how} = decode(bytes())
-      const page = readPage(place, text, site.components, how)
-      changed.pages = [...changed.pages.filter((each) => each.file !== page.file), page]
-      texts.set(place, page.text)
-    } else if (file === 'names.txt') changed.pageFiles.push(...given.toString('utf8').trim().split('\n'))
-  }
-  changed.addresses = new Map(changed.pages.map((page) => [addressOf(page.file), page]))
-  for (const [file, {text}] of changed.content) texts.set(`content/${file}`, texts.get(`content/${file}`) ?? text)
-  return {changed, texts}
+/** What the check finds in a site: `pages/services.mdx:22 words.twice (advice)`, and the line as a fix leaves it. */
+export function reported(changed: SiteFiles, options: Partial<CheckOptions> = {}): string[] {
+  return check(changed, {today: '2026-01-01', ...options}).map(({file, from, id, severity, fix}) => {
+    const text = textOf(changed, file)
+    const {line} = placeOf(text, from)
+    const fixed = fix && ` > ${linesOf(apply(text, [...fix]))[line - 1]?.text.trim() ?? ''}`
+    return `${file}:${line} ${id}${severity === 'advice' ? ' (advice)' : ''}${fixed ?? ''}`
+  })
+}
+
+/** A site with another text in some files, each whole or with some words in place of others. */
+export function siteAfter(from: SiteFiles, changes: Record<string, string | [was: string, is: string]>): SiteFiles {
+  return Object.entries(changes).reduce((changed, [file, change]) => {
+    if (typeof change === 'string') return siteWith(changed, file, change)
+    const text = textOf(from, file)
+    if (!text.includes(change[0])) throw new Error(`${file} does not say: ${change[0]}`)
+    return siteWith(
+      changed,
+      file,
+      text.replace(change[0], () => change[1]),
+    )
+  }, from)
 }

@@ -1,63 +1,56 @@
-import {readFileSync} from 'node:fs'
-import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {checkPage} from '../../src/check/checkPage.ts'
-import {readContentFile} from '../../src/site/content/contentFile.ts'
-import {adviceOn, mistakesIn} from '../../src/check/content/contentRules.ts'
-import {readPage} from '../../src/site/page/page.ts'
 import {readSite} from '../../src/site/readSite.ts'
+import {reported, site, siteAfter} from './caseSite.ts'
+import {answers, pieces, tensOf, withAnswers, withWords} from './ordinary.ts'
 
-const site = readSite(join(import.meta.dirname, 'site'))
-const page = site.pages.find(({file}) => file === 'pages/services.mdx')
-const before = page?.text ?? ''
-const event = site.content.get('events.yaml')?.records[0]?.value
-
-/** Correct writing of every kind, written by people who did not know the rules. */
-const pieces = readFileSync(join(import.meta.dirname, 'ordinary.txt'), 'utf8')
-  .replace(/^@ .*$/gm, '')
-  .split(/^---$/m)
-  // The site of the cases has no other page.
-  .map((piece) => piece.trim().replace(/\]\(\/[a-z-]+/g, '](/'))
-  .filter((piece) => piece !== '')
-
-/** What is said of a page to which those words were added, also where git knows the page as it was without them. */
-function saidOf(words: string): string[] {
-  const read = readPage('pages/services.mdx', `${before}\n${words}\n`, site.components)
-  return checkPage(read, {...site, before: () => before}).map(({message, rule}) => `${rule}: ${message}`)
-}
-
-// S14.7
-test.each(pieces)('%j is let pass', (words) => {
-  expect(saidOf(words)).toEqual([])
+test.each(pieces)('S14.2, S14.7 nothing is reported of %j', (words) => {
+  expect(reported(withWords(words))).toEqual([])
 })
 
-test('every ten pieces are let pass together', () => {
-  const tens = Array.from({length: Math.ceil(pieces.length / 10)}, (_, index) =>
-    pieces.slice(index * 10, index * 10 + 10),
-  )
-  expect(tens.flatMap((ten) => saidOf(ten.join('\n\nAnd there is more.\n\n')))).toEqual([])
+test('nothing is reported of ten pieces together', () => {
+  expect(tensOf(pieces).flatMap((ten) => reported(withWords(ten.join('\n\nAnd there is more.\n\n'))))).toEqual([])
 })
 
-/** What is said of an event with that description. */
-function saidOfRecord(description: string): string[] {
-  const file = readContentFile('events.yaml', Buffer.from(JSON.stringify([{...event, description}])))
-  const changed = {...site, content: new Map(site.content).set(file.name, file)}
-  return [...mistakesIn(file, changed), ...adviceOn(file, changed, '2026-01-01')].map(({message}) => message)
-}
+test.each(tensOf(answers))('S14.7 nothing is reported of the answer %j, and of nine more', (...ten) => {
+  expect(reported(withAnswers(ten))).toEqual([])
+})
 
-// A record holds plain words: no Markdown, and no line breaks.
-test.each(pieces.filter((piece) => /^[^\n*_`[\]|>#\\]+$/.test(piece)))('a record may say %j', (words) => {
-  expect(saidOfRecord(words)).toEqual(saidOfRecord('Meet the team.'))
+test('a sign of Markdown in an answer is reported', () => {
+  expect(reported(withAnswers(['Every course is **free**.']))[0]).toMatch(/^content\/faqs\.yaml:4 signs\.stress/)
 })
 
 test.each(['Untitled, an exhibition', 'Who are we?', '2025 in pictures', 'ISAs', '关于我们', 'About 💷'])(
   'S14.7 a page may be called %s',
   (title) => {
-    const read = readPage('pages/services.mdx', before.replace(/^title: .*$/m, `title: ${title}`), site.components)
-    expect(checkPage(read, site)).toEqual([])
+    expect(reported(siteAfter(site, {'pages/services.mdx': ['title: Services', `title: ${title}`]}))).toEqual([])
   },
 )
 
 test.each(['Image 2 of 5: the hall', 'Photo of Ada’s mum', 'NHS', '2024'])('S14.7 a picture may show %s', (alt) => {
-  expect(saidOf(`![${alt}](/team.jpg)`)).toEqual(saidOf('![The team at a table](/team.jpg)'))
+  expect(reported(withWords(`![${alt}](/team.jpg)`))).toEqual([])
+})
+
+const project = readSite(process.cwd())
+const usual = reported(project)
+
+test('nothing is reported of the site as it is, or only advice', () => {
+  expect(usual.filter((each) => !each.includes('(advice)'))).toEqual([])
+})
+
+test.each([
+  ['team.yaml', 'name', 'محمد'],
+  ['team.yaml', 'name', 'ਗੁਰਪ੍ਰੀਤ'],
+  ['team.yaml', 'name', 'bell'],
+  ['stories.yaml', 'name', 'X'],
+  ['faqs.yaml', 'question', '是免费的吗？'],
+  ['faqs.yaml', 'question', 'هل هو مجاني؟'],
+  ['faqs.yaml', 'question', 'Is this for me? (I’m 26.)'],
+  ['roles.yaml', 'commitment', 'Every Saturday at 10'],
+  ['roles.yaml', 'commitment', 'Four to six hours a month'],
+  ['tracks.yaml', 'duration', 'Two months'],
+  ['help.yaml', 'phone', '"18001 0800 138 1111"'],
+])('S14.7 %s: %s may be %s', (name, field, value) => {
+  const [was = ''] = new RegExp(`^  ${field}: .*`, 'm').exec(project.content.get(name)?.text ?? '') ?? []
+  const changed = siteAfter(project, {[`content/${name}`]: [was, `  ${field}: ${value}`]})
+  expect(reported(changed, {today: '2026-01-01'})).toEqual(usual)
 })

@@ -89,16 +89,27 @@ function* slipsIn(hunk: Hunk, before: string): Iterable<Edit[]> {
   yield* wholeLines(hunk, before)
 }
 
-/** The lines as they were, where at most one word is new; lines that were added go only where they are copies, or hold no words. */
+/** The lines as they were, unless they say something new on purpose. */
 function wholeLines({start, end, was, is}: Hunk, before: string): Edit[][] {
-  const newWords = changesOf(was, is, start).filter(({isWord}) => isWord)
-  const isSlip =
-    was.trim() === '' ? linesOf(is).every((line) => isKnown(line, before)) : newWords.length <= 1 || is.trim() === ''
+  const isSlip = was.trim() === '' ? linesOf(is).every((line) => isKnown(line, before)) : isReworded(was, is)
   return isSlip ? [[{start, end, text: was}]] : []
 }
 
+/** Lines that were added go only where they are copies, or hold no words. */
 function isKnown(line: string, before: string): boolean {
-  return !/[\p{L}\p{N}]/u.test(line) || before.includes(line.trim())
+  return !isWord(line) || before.includes(line.trim())
+}
+
+/** Whether at most one word is new, or words were only joined or parted. */
+function isReworded(was: string, is: string): boolean {
+  const before = tokensOf(was)
+  const added = tokensOf(is).filter((token) => isWord(token) && !before.includes(token))
+  const letters = (text: string) => tokensOf(text).filter(isWord).join('')
+  return added.length <= 1 || is.trim() === '' || letters(was) === letters(is)
+}
+
+function isWord(token: string): boolean {
+  return /[\p{L}\p{N}]/u.test(token)
 }
 
 function changesOf(was: string, is: string, start: number): {edit: Edit; isWord: boolean}[] {
@@ -115,7 +126,7 @@ function changesOf(was: string, is: string, start: number): {edit: Edit; isWord:
       }
       if (removed) open.edit.text += words
       else open.edit.end = at + words.length
-      open.isWord ||= /[\p{L}\p{N}]/u.test(words)
+      open.isWord ||= isWord(words)
     }
     if (!removed) at += words.length
   }

@@ -59,7 +59,7 @@ export function fixPage(
   let page = readPage(file, text, components)
   for (const {name, edits} of steps) {
     const groups = edits(page, components, isSound).filter((group) => group.length > 0)
-    text = tryAll(text, groups, components)
+    text = tryAll(file, text, groups, components)
     if (text === page.text) continue
     page = readPage(file, text, components)
     done.push(name)
@@ -73,17 +73,17 @@ function byLine({text}: Page, edits: Edit[]): Edit[][] {
 }
 
 /** All groups at once, or else one by one, without those that would change the words. */
-function tryAll(text: string, groups: Edit[][], components: Map<string, Component>): string {
+function tryAll(file: string, text: string, groups: Edit[][], components: Map<string, Component>): string {
   if (groups.length === 0) return text
   const all = apply(text, groups.flat())
-  if (sameWords(text, all, components)) return all
+  if (sameWords(file, text, all, components)) return all
   if (groups.length === 1) return text
   // From the last to the first, so that the places of the others stay true.
   const last = (group: Edit[]) => Math.max(...group.map((edit) => edit.start))
   let result = text
   for (const group of [...groups].sort((a, b) => last(b) - last(a))) {
     const next = apply(result, group)
-    if (sameWords(result, next, components)) result = next
+    if (sameWords(file, result, next, components)) result = next
   }
   return result
 }

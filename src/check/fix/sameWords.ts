@@ -3,9 +3,9 @@ import type {Component} from '../../site/readComponents.ts'
 import {withoutOddCharacters} from '../../site/text/characters.ts'
 import {spaceBeforeSign} from './tagSpaces.ts'
 
-/** Whether two texts of a page show the same words in the same parts; how lines are broken does not matter. */
-export function sameWords(before: string, after: string, components: Map<string, Component>): boolean {
-  const [old, now] = [before, after].map((text) => readPage('pages/page.mdx', text, components))
+/** Whether two texts of a page’s file show the same words in the same parts; how lines are broken does not matter. */
+export function sameWords(file: string, before: string, after: string, components: Map<string, Component>): boolean {
+  const [old, now] = [before, after].map((text) => readPage(file, text, components))
   if (!old || !now || now.defects.length > old.defects.length) return false
   const frontmatter = (page: typeof old) =>
     JSON.stringify([...page.frontmatter.values].map(([key, {value}]) => [key, plain(String(value))]))

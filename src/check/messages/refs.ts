@@ -133,6 +133,10 @@ export const refs = {
     say: `There is a page ${typed}, so nobody is sent on from it.`,
     todo: 'Delete this line.',
   }),
+  'refs.unlisted': ({typed}: Typed) => ({
+    say: `${typed} is not in content/routes.yaml yet, which lists every address that visitors may know.`,
+    todo: 'Run: npm run fix',
+  }),
   'refs.listed-twice': ({typed}: Typed) => ({
     say: `${typed} is on this list already.`,
     todo: 'Delete one of the two.',

@@ -10,7 +10,10 @@ export const site: Stage = {
   severity: 'advice',
   needsSoundSite: true,
   *run(scope) {
-    const all = [...recordsShown(scope), ...pagesBeside(scope.site), ...legalDates(scope.site), ...launchList(scope)]
+    const legal = [...legalDates(scope.site)].map((each) =>
+      scope.launch ? {...each, severity: 'error' as const} : each,
+    )
+    const all = [...recordsShown(scope), ...pagesBeside(scope.site), ...legal, ...launchList(scope)]
     for (const finding of all) if (scope.files.has(finding.file)) yield finding
   },
 }

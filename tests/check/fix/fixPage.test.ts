@@ -17,7 +17,7 @@ describe('each safe mend', () => {
     ['a list keeps its indent', '- One. Two.\n  Three. Four.\n', '- One.\n  Two.\n  Three.\n  Four.\n'],
     ['a short form ends no sentence', 'Ask Dr. Who of St. Ives. Then go.\n', 'Ask Dr. Who of St. Ives.\nThen go.\n'],
     ['a heart is words', 'We <3 you.\n', 'We \\<3 you.\n'],
-    ['brackets round words are words', 'The {green room}.\n', 'The \\{green room\\}.\n'],
+    ['curly brackets are left for a person to judge', 'The {green room}.\n', 'The {green room}.\n'],
     ['a special space is a space', 'Every\u00a0track.\n', 'Every track.\n'],
     [
       'the sign of a list stays beside its words',
@@ -142,7 +142,7 @@ describe('on 200 pages that are put together by chance', () => {
   })
 
   test('the words of a page that can be read stay the same', () => {
-    const whole = all.filter((page) => readPage('pages/page.mdx', page, components).problems.length === 0)
+    const whole = all.filter((page) => readPage('pages/page.mdx', page, components).defects.length === 0)
     expect(whole.length).toBeGreaterThan(50)
     for (const page of whole) expect(words(fix(page).text)).toBe(words(page))
   })
@@ -199,8 +199,8 @@ test.each([
 test('import lines lead to the components from the folder that a page was moved to', () => {
   const moved = (way: string) =>
     `---\ntitle: A\ndescription: B.\n---\n\nimport {Email} from '${way}Email.tsx'\n\n<Email />\n`
-  const fixed = fixPage('pages/guides/credit/cards.mdx', moved('../components/'), components)
-  expect(fixed).toEqual({text: moved('../../../components/'), done: ['import lines']})
+  const {text} = fixPage('pages/guides/credit/cards.mdx', moved('../components/'), components)
+  expect(text).toBe(moved('../../../components/'))
   expect(fixPage('pages/page.mdx', moved('../../components/'), components).text).toBe(moved('../components/'))
 })
 

@@ -1,6 +1,6 @@
 import {addressOf} from '../../../site/address.ts'
 import {linksTo} from '../../../site/content/linksTo.ts'
-import {listName, routesOf} from '../../../site/content/routes.ts'
+import {listName, routesOf, withNewAddresses} from '../../../site/content/routes.ts'
 import {isDraft} from '../../../site/drafts.ts'
 import type {SiteFiles} from '../../../site/readSite.ts'
 import {nearest} from '../../../site/text/nearest.ts'
@@ -39,6 +39,12 @@ export function* knownAddresses(site: SiteFiles, files: ReadonlySet<string>): It
       })
     }
     seen.add(address)
+  }
+  const published = site.pages.filter((page) => !isDraft(page)).map(({file}) => file.replace('pages/', ''))
+  for (const typed of withNewAddresses(list, published).added) {
+    const file = site.addresses.get(typed)?.file ?? ''
+    const unlisted = {...found('refs.unlisted', file, {from: 0, to: 3}, {typed}), severity: 'advice' as const}
+    yield* only(files, unlisted)
   }
 }
 

@@ -131,7 +131,7 @@ function missingPage(url: string, path: string, site: SiteFiles, page?: Page): W
     .toLowerCase()
     .replace(/^[./]+|\.(?:mdx?|html?)$|\/+$/g, '')
     .replace(/^(?:home|index)$/, '')}`
-  const meant = current ?? (isAnchor ? `#${path}` : addresses.includes(plain) ? plain : nearest(path, addresses))
+  const meant = current ?? (isAnchor ? `#${path}` : addresses.includes(plain) ? plain : nearest(plain, addresses))
   return {
     id: 'refs.no-page',
     data: {typed: path, meant, choices: addresses},

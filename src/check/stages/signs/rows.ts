@@ -59,7 +59,8 @@ export const rows: Row[] = [
     only: 'page',
     isAdvice: true,
   },
-  {id: 'signs.stress', pattern: /\*\*/g},
+  // But not `f***`.
+  {id: 'signs.stress', pattern: /(?<!(?<!\p{L})\p{L}{1,2}\**)\*\*/gu},
   {id: 'signs.stress', pattern: /(?<!\S)\*(?=\p{L}[^*\n]*\p{L}\*(?!\w))/gu, isAdvice: true},
   {id: 'signs.stress', pattern: /(?<!=)==(?=[^\s=][^=\n]*==)/g},
   {id: 'signs.stress', pattern: /(?<![\w/@.:_])_(?=\p{L}+[^\S\n]+\p{L}[^_\n]*_(?!\w))/gu, isAdvice: true},

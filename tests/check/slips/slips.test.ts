@@ -1,0 +1,55 @@
+import {expect, test} from 'vitest'
+import {readPage} from '../../../src/site/page/page.ts'
+import {readComponents} from '../../../src/site/readComponents.ts'
+import {placeOf} from '../../../src/site/text/places.ts'
+import {brokenPages} from './brokenPages.ts'
+import {slippedPages} from './pageSlips.ts'
+import {slippedRecords} from './recordSlips.ts'
+import {countByKind, type Judged, judge, pages, records} from './slipped.ts'
+
+// SLIPS and SEED take more and others: npm run score takes 40 of each.
+const each = Number(process.env.SLIPS ?? 12)
+const seed = process.env.SEED ? Number(process.env.SEED) : undefined
+
+/** The least shares that each kind must have, of those kinds that a pattern names. */
+function expectShares(judged: Judged[], least: Record<string, number>) {
+  for (const [kind, {slips = 0, ...counts}] of Object.entries(countByKind(judged)))
+    for (const [figure, share] of Object.entries(least)) {
+      const missed = judged.filter((one) => one.kind === kind && !(one.isReported && one.isRestored))
+      const lines = missed.map(({file, line, text, found}) => `${file}:${line} ${text.split('\n')[line - 1]} ${found}`)
+      expect((counts[figure] ?? 0) / slips, `${kind}, ${figure}\n${lines.join('\n')}`).toBeGreaterThanOrEqual(share)
+    }
+}
+
+test('S14.7, S14.8 a slip on a page is reported at its place, once, with what stood there before', () => {
+  const judged = judge(slippedPages(pages, each, seed), 2)
+  expectShares(judged, {reported: 0.9, atPlace: 0.9, once: 0.9})
+  expectShares(
+    judged.filter(({kind}) => !/line/.test(kind)),
+    {restored: 0.9},
+  )
+})
+
+test('S14.8 a slip in a record is reported at its line, with what stood there before', () => {
+  const judged = judge(slippedRecords(records, each, seed))
+  // Points of a list that run together, or a line further in, may be meant.
+  const {'in all': counts = {}} = countByKind(judged)
+  expect((counts.reported ?? 0) / judged.length).toBeGreaterThanOrEqual(0.94)
+  expectShares(
+    judged.filter(({isReported}) => isReported),
+    {atPlace: 1, once: 0.8, restored: 1},
+  )
+})
+
+test('every character that breaks a page is reported, and at its line', async () => {
+  const components = readComponents(process.cwd())
+  const broken = await brokenPages(pages, 25 * each, seed)
+  const lines = broken.map(({file, text}) => {
+    const {defects} = readPage(file, text, components)
+    return defects.map(({id, from}) => ({id, line: placeOf(text, from).line}))
+  })
+  const share = (is: (own: (typeof lines)[number], index: number) => boolean) => lines.filter(is).length / broken.length
+  expect(share((own) => own.length > 0)).toBe(1)
+  expect(share((own, index) => own.some(({line}) => line === broken[index]?.line))).toBeGreaterThanOrEqual(0.95)
+  expect(share((own) => own.every(({id}) => id !== 'unreadable'))).toBeGreaterThanOrEqual(0.9)
+})
