@@ -1,3 +1,4 @@
+import {listed} from '../../site/text/listed.ts'
 import type {Messages} from './message.ts'
 
 interface Typed {
@@ -36,6 +37,14 @@ export const words = {
   'words.own': ({tag}: {tag: string}) => ({
     say: 'This is our own, and will not change here when content/site.yaml does.',
     todo: `Write: ${tag}`,
+  }),
+  'words.fact': ({typed, name}: Typed & {name: string}) => ({
+    say: `“${typed}” will not change here when content/facts.yaml does. If it is another figure, leave it.`,
+    todo: `Write: ${name}`,
+  }),
+  'words.changed': ({was, places}: {was: string; places: string[]}) => ({
+    say: `This was “${was}”, which is still in ${listed([...places.slice(0, 5), ...(places.length > 5 ? [`${places.length - 5} more places`] : [])], 'and')}.`,
+    todo: 'Change it there too, if the same is meant.',
   }),
   'words.shown-again': ({typed}: Typed) => ({
     say: `The tag beside it shows “${typed}” already, so visitors read it twice.`,
