@@ -65,4 +65,8 @@ export const site = {
     say: `${name} is invented, and must be real before the launch.`,
     todo: `Write the real one, then take ${name} off the list under placeholders.`,
   }),
+  'site.still-invented': ({name}: {name: string}) => ({
+    say: `${name} still looks invented, and is no longer on the list under placeholders.`,
+    todo: 'Write the real one.',
+  }),
 } satisfies Messages

@@ -4,6 +4,9 @@ import {legalDates} from './site/legal.ts'
 import {pagesBeside} from './site/pages.ts'
 import {recordsShown} from './site/records.ts'
 
+/** Dates that are over or out of step may wait until the launch, and no longer. */
+const isDueAtLaunch = /^site\.(?:past|announcement-over|legal-\w+)$/
+
 /** What is unused, unreached, over or alike, and what must be true before a launch. */
 export const site: Stage = {
   name: 'site',
@@ -11,6 +14,9 @@ export const site: Stage = {
   needsSoundSite: true,
   *run(scope) {
     const all = [...recordsShown(scope), ...pagesBeside(scope.site), ...legalDates(scope.site), ...launchList(scope)]
-    for (const finding of all) if (scope.files.has(finding.file)) yield finding
+    for (const finding of all) {
+      const isDue = scope.launch && isDueAtLaunch.test(finding.id)
+      if (scope.files.has(finding.file)) yield isDue ? {...finding, severity: 'error'} : finding
+    }
   },
 }

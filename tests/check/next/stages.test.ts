@@ -1,12 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {basename, join} from 'node:path'
 import {describe, expect, test} from 'vitest'
-import {addressOf} from '../../../src/site/address.ts'
-import {readContentFile} from '../../../src/site/content/contentFile.ts'
-import {apply} from '../../../src/site/text/edit.ts'
 import {check} from '../../../src/check/check.ts'
 import type {Finding} from '../../../src/check/finding.ts'
+import {addressOf} from '../../../src/site/address.ts'
+import {readContentFile} from '../../../src/site/content/contentFile.ts'
 import {readPage} from '../../../src/site/page/page.ts'
+import {apply} from '../../../src/site/text/edit.ts'
 import {linesOf, placeOf} from '../../../src/site/text/places.ts'
 import {applyChange} from '../applyChange.ts'
 import {site as plain, textsOfSite} from '../caseSite.ts'
@@ -16,7 +16,7 @@ const folder = join(import.meta.dirname, 'cases')
 /**
  * Each case is a name, then files with what is changed in them (`= file` and its text for a whole one), then what is
  * found by the stage that the file of cases is called after: `> file:line id`, and `> fix:` with the line after it.
- * Where the name of a case ends with “(git)”, git knows the unchanged site.
+ * A name that ends with “(git)”: git knows the unchanged site; with “(launch)”: the site is about to be published.
  */
 for (const file of readdirSync(folder)) {
   const stage = basename(file, '.txt')
@@ -24,8 +24,10 @@ for (const file of readdirSync(folder)) {
     const cases = readFileSync(join(folder, file), 'utf8').split(/^(?=# .*\n(?:= )?(?:pages|content)\/)/m)
     test.each(cases.map((each) => [each.split('\n', 1)[0]?.slice(2), each]))('%s', (_, each) => {
       const {texts, expected} = readCase(each)
-      const before = each.split('\n', 1)[0]?.endsWith('(git)') ? (name: string) => textsOfSite.get(name) : undefined
-      const found = check({...siteWith(texts), before}, {today: '2026-01-01'}).filter(({id}) => id.startsWith(`${stage}.`))
+      const [name = ''] = each.split('\n', 1)
+      const before = name.endsWith('(git)') ? (other: string) => textsOfSite.get(other) : undefined
+      const options = {today: '2026-01-01', launch: name.endsWith('(launch)')}
+      const found = check({...siteWith(texts), before}, options).filter(({id}) => id.startsWith(`${stage}.`))
       const textOf = (name: string) => texts.get(name) ?? textsOfSite.get(name) ?? ''
       expect(found.flatMap((finding) => written(finding, textOf(finding.file)))).toEqual(expected)
     })

@@ -24,7 +24,12 @@ export function* sweep(file: ContentFile, site: SiteFiles): Iterable<Found> {
     if (!is || values.has(was.value) || !isTelling(was, file)) continue
     const places = placesOf(was.value.trim(), String(was.path.at(-1)), site)
     if (places.length > 0)
-      yield found('words.changed', `content/${file.name}`, {from: is.start, to: is.end}, {was: was.value.trim(), places})
+      yield found(
+        'words.changed',
+        `content/${file.name}`,
+        {from: is.start, to: is.end},
+        {was: was.value.trim(), places},
+      )
   }
 }
 
