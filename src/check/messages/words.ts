@@ -30,6 +30,8 @@ export const words = {
     todo: 'Write where it should lead, or make words of it.',
   }),
   'words.bracket': ({typed}: Typed) => ({say: `There is a ${typed} too many at this link.`, todo: 'Delete it.'}),
+  'words.address-again': (_: Typed) => ({say: 'The address of this link is here twice, and visitors read the second.'}),
+  'words.brackets': (_: Typed) => ({say: 'Visitors would read the second pair of brackets round these words.'}),
   'words.tracking': (_: Typed) => ({say: 'This address tells the other site who followed which link.'}),
   'words.address-end': ({typed}: Typed) => ({
     say: `The ${typed} at the end of this address is part of it, so it may lead nowhere.`,

@@ -3,6 +3,7 @@ import {launchList} from './site/launch.ts'
 import {legalDates} from './site/legal.ts'
 import {pagesBeside} from './site/pages.ts'
 import {recordsShown} from './site/records.ts'
+import {valuesOfRecords} from './site/values.ts'
 
 /** Dates that are over or out of step may wait until the launch, and no longer. */
 const isDueAtLaunch = /^site\.(?:past|announcement-over|legal-\w+)$/
@@ -13,7 +14,13 @@ export const site: Stage = {
   severity: 'advice',
   needsSoundSite: true,
   *run(scope) {
-    const all = [...recordsShown(scope), ...pagesBeside(scope.site), ...legalDates(scope.site), ...launchList(scope)]
+    const all = [
+      ...recordsShown(scope),
+      ...valuesOfRecords(scope),
+      ...pagesBeside(scope.site),
+      ...legalDates(scope.site),
+      ...launchList(scope),
+    ]
     for (const finding of all) {
       const isDue = scope.launch && isDueAtLaunch.test(finding.id)
       if (scope.files.has(finding.file)) yield isDue ? {...finding, severity: 'error'} : finding

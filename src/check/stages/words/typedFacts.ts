@@ -42,7 +42,7 @@ export function* typedInRecords(file: ContentFile, site: SiteFiles): Iterable<Fo
     for (const from of standing(own, name, file.text)) {
       const [value, range] = [valueAt(from), {from, to: from + own.length}]
       const tag = `{${field}}`
-      if (value && takesContacts(file.name, value, tag))
+      if (value && takes(file.name, value, field))
         yield found('words.own', name, range, {tag}, inValue(file.text, value, range, tag))
     }
   }
@@ -71,11 +71,10 @@ function* factsIn(file: string, text: string, {content}: SiteFiles) {
 /** How far from a fact a word of its label may stand. */
 const near = 40
 
-/** Whether a field makes a link of such a name: then it takes no other in braces. */
-function takesContacts(file: string, {path}: WordValue, tag: string): boolean {
-  const field = schemaAt(schemas.get(file), path)
-  const takes = (words: string) => field?.safeParse(`Write to ${words}.`).success === true
-  return takes(tag) && !takes('{nobody}')
+/** Whether a field makes a link of such a name in braces. */
+function takes(file: string, {path}: WordValue, name: string): boolean {
+  const {signs} = schemaAt(schemas.get(file), path)?.meta() ?? {}
+  return Array.isArray(signs) && signs.includes(name)
 }
 
 function inValue(text: string, {start, end, type}: WordValue, range: Range, name: string) {
