@@ -64,9 +64,12 @@ const details = {
     .meta({description: 'a list of days and times'}),
   donationPage: address('https://donate.example.org/twelvesides'),
   charityNumber: written(/^\d{6,7}$/, 'six or seven digits in quotes', '0000000', 'digits'),
-  copyrightYear: year(2024),
-  updated: written(/^\d{4}-(0[1-9]|1[0-2])$/, 'a year and a month in quotes', '2024-12', 'month'),
-  securityContactUntil: date('2027-10-01'),
+  copyrightYear: year(2024).meta({when: 'past'}),
+  updated: written(/^\d{4}-(0[1-9]|1[0-2])$/, 'a year and a month in quotes', '2024-12', 'month').meta({
+    when: 'past',
+  }),
+  // At most a year ahead (RFC 9116, 2.5.5).
+  securityContactUntil: date('2027-10-01').meta({when: 'next year'}),
   social: z
     .array(
       z.strictObject({

@@ -91,8 +91,8 @@ function* slipsIn(hunk: Hunk, before: string): Iterable<Edit[]> {
 
 /** The lines as they were, unless they say something new on purpose. */
 function wholeLines({start, end, was, is}: Hunk, before: string): Edit[][] {
-  const isSlip = was.trim() === '' ? linesOf(is).every((line) => isKnown(line, before)) : isReworded(was, is)
-  return isSlip ? [[{start, end, text: was}]] : []
+  const isUndone = was.trim() === '' ? linesOf(is).every((line) => isKnown(line, before)) : isSlip(was, is)
+  return isUndone ? [[{start, end, text: was}]] : []
 }
 
 /** Lines that were added go only where they are copies, or hold no words. */
@@ -101,7 +101,7 @@ function isKnown(line: string, before: string): boolean {
 }
 
 /** Whether at most one word is new, or words were only joined or parted. */
-function isReworded(was: string, is: string): boolean {
+function isSlip(was: string, is: string): boolean {
   const before = tokensOf(was)
   const added = tokensOf(is).filter((token) => isWord(token) && !before.includes(token))
   const letters = (text: string) => tokensOf(text).filter(isWord).join('')

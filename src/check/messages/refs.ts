@@ -84,6 +84,11 @@ export const refs = {
     say: `There is no “${data.typed}” in content/${data.file}.${question(data)}`,
     todo: list(data, 'There are:') ?? 'That file has no records: bring them back, or delete this line.',
   }),
+  'refs.no-list': (data: Choice) => ({
+    say: `There is no list “${data.typed}” in the folder content.${question(data)}`,
+    todo: list(data, 'The lists are:'),
+  }),
+  'refs.braces': ({typed}: Typed) => ({say: `Visitors would read ${typed} as it stands.`}),
   'refs.other-kind': ({typed, file, other}: Typed & {file: string; other: string}) => ({
     say: `“${typed}” is in content/${other}, not in content/${file}.`,
     todo: 'Use the component that shows such a record, or the id of another record.',

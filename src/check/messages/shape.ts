@@ -17,6 +17,13 @@ export const shape = {
   'shape.level-skipped': ({marks, above}: {marks: string; above: string}) => ({
     say: `This heading is ${marks}, but the one above it is ${above}: a level is skipped.`,
   }),
+  'shape.odd-level': ({marks, usual}: {marks: string; usual: string}) => ({
+    say: `This heading is ${marks}, but those of the cards beside it are ${usual}.`,
+  }),
+  'shape.heading-goes-on': (_: Record<string, never>) => ({
+    say: 'The end of this heading is on the line below it.',
+    todo: 'Write all of it on one line, or leave an empty line below it.',
+  }),
   'shape.empty-heading': (_: Record<string, never>) => ({
     say: 'This heading has no words.',
     todo: 'Write the words behind its signs, on the same line, or delete it.',
@@ -51,6 +58,26 @@ export const shape = {
   'shape.list-in-list': ({sign}: {sign: string}) => ({
     say: `Two signs begin this point, so visitors see a list in a list.`,
     todo: `Delete ${sign}.`,
+  }),
+  'shape.list-of-one': ({sign}: {sign: string}) => ({
+    say: `The ${sign} at the start of this line makes a list of one point.`,
+    todo: `Write \\${sign} if visitors should see the character.`,
+  }),
+  'shape.list-below': ({name}: {name: string}) => ({
+    say: `This list goes on with the numbers of <${name}>, but stands below its end.`,
+    todo: `Move </${name}> below the last point.`,
+  }),
+  'shape.no-point': ({name}: {name: string}) => ({
+    say: `<${name}> shows a list, and these words are not a point of it.`,
+    todo: `Write - in front of them, or move them above <${name}>.`,
+  }),
+  'shape.no-name': ({name}: {name: string}) => ({
+    say: `Each point in <${name}> begins with a name in bold, and this one has none.`,
+    todo: 'Write a few words on a line of their own, with an empty line below: **The name**',
+  }),
+  'shape.quotation': ({marked, below}: {marked: number; below: number}) => ({
+    say: `The > at the start of ${marked === 1 ? 'this line' : `these ${marked} lines`} makes a quotation of ${marked === 1 ? 'it' : 'them'}${below > 0 ? ` and of the ${below === 1 ? 'line' : `${below} lines`} below` : ''}.`,
+    todo: 'If it is a quotation, leave an empty line above and below it; if not, delete each >.',
   }),
   'shape.cell-too-many': ({cells, columns}: {cells: number; columns: number}) => ({
     say: `This row has ${cells} cells and the table ${columns} columns, so nobody sees the last.`,

@@ -76,6 +76,10 @@ export const signs = {
     say: 'These lines make no table, so visitors would read the | signs.',
     todo: 'A table has a row of headings, right below it a line like | --- | --- |, and no empty line inside.',
   }),
+  'signs.tabs': (_: Typed) => ({
+    say: 'Tabs do not make a table, so the words of these lines run together.',
+    todo: 'Write | between the cells, and below the first row a line like | --- | --- |',
+  }),
   'signs.list': ({typed}: Typed) => ({
     say: `The sign ${typed} makes no point of a list, so the lines run together.`,
     todo: 'Begin each point with a hyphen and a space.',

@@ -25,6 +25,30 @@ export const site = {
     say: 'This announcement is over, and no page shows it.',
     todo: 'Correct the day, or delete it. Where none is left, write: []',
   }),
+  'site.phone-of-nobody': (_: Record<string, never>) => ({
+    say: 'This number is kept for films and examples, so nobody answers it.',
+    todo: 'Look up the real one.',
+  }),
+  'site.short-phone': ({digits}: {digits: number}) => ({
+    say: `A number that begins with 0 has 10 or 11 digits, and this one has ${digits}.`,
+    todo: 'Look it up, or ring it.',
+  }),
+  'site.not-yet': (_: Record<string, never>) => ({
+    say: 'This date is in the future.',
+    todo: 'Write when it was.',
+  }),
+  'site.day-over': ({last}: {last: string}) => ({
+    say: 'This day is over.',
+    todo: `Write a later one, no later than ${last}.`,
+  }),
+  'site.day-too-far': ({last}: {last: string}) => ({
+    say: 'This day is more than a year ahead.',
+    todo: `Write one no later than ${last}.`,
+  }),
+  'site.links-alike': ({words, line}: {words: string; line: number}) => ({
+    say: `A screen reader says “${words}” for the link in line ${line} too, which leads somewhere else.`,
+    todo: 'Write here what this one is about.',
+  }),
   'site.unreached': ({address}: {address: string}) => ({
     say: 'No page and no menu leads here, so visitors don’t find it.',
     todo: `Link to ${address} from a page where it belongs, or from content/navigation.yaml.`,
@@ -64,5 +88,9 @@ export const site = {
   'site.placeholder': ({name}: {name: string}) => ({
     say: `${name} is invented, and must be real before the launch.`,
     todo: `Write the real one, then take ${name} off the list under placeholders.`,
+  }),
+  'site.still-invented': ({name}: {name: string}) => ({
+    say: `${name} still looks invented, and is no longer on the list under placeholders.`,
+    todo: 'Write the real one.',
   }),
 } satisfies Messages

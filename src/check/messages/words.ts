@@ -1,3 +1,4 @@
+import {listed} from '../../site/text/listed.ts'
 import type {Messages} from './message.ts'
 
 interface Typed {
@@ -29,6 +30,8 @@ export const words = {
     todo: 'Write where it should lead, or make words of it.',
   }),
   'words.bracket': ({typed}: Typed) => ({say: `There is a ${typed} too many at this link.`, todo: 'Delete it.'}),
+  'words.address-again': (_: Typed) => ({say: 'The address of this link is here twice, and visitors read the second.'}),
+  'words.brackets': (_: Typed) => ({say: 'Visitors would read the second pair of brackets round these words.'}),
   'words.tracking': (_: Typed) => ({say: 'This address tells the other site who followed which link.'}),
   'words.address-end': ({typed}: Typed) => ({
     say: `The ${typed} at the end of this address is part of it, so it may lead nowhere.`,
@@ -36,6 +39,14 @@ export const words = {
   'words.own': ({tag}: {tag: string}) => ({
     say: 'This is our own, and will not change here when content/site.yaml does.',
     todo: `Write: ${tag}`,
+  }),
+  'words.fact': ({typed, name}: Typed & {name: string}) => ({
+    say: `“${typed}” will not change here when content/facts.yaml does. If it is another figure, leave it.`,
+    todo: `Write: ${name}`,
+  }),
+  'words.changed': ({was, places}: {was: string; places: string[]}) => ({
+    say: `This was “${was}”, which is still in ${listed([...places.slice(0, 5), ...(places.length > 5 ? [`${places.length - 5} more places`] : [])], 'and')}.`,
+    todo: 'Change it there too, if the same is meant.',
   }),
   'words.shown-again': ({typed}: Typed) => ({
     say: `The tag beside it shows “${typed}” already, so visitors read it twice.`,

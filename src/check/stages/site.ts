@@ -3,6 +3,10 @@ import {launchList} from './site/launch.ts'
 import {legalDates} from './site/legal.ts'
 import {pagesBeside} from './site/pages.ts'
 import {recordsShown} from './site/records.ts'
+import {valuesOfRecords} from './site/values.ts'
+
+/** Dates that are over or out of step may wait until the launch, and no longer. */
+const isDueAtLaunch = /^site\.(?:past|announcement-over|legal-\w+)$/
 
 /** What is unused, unreached, over or alike, and what must be true before a launch. */
 export const site: Stage = {
@@ -10,10 +14,16 @@ export const site: Stage = {
   severity: 'advice',
   needsSoundSite: true,
   *run(scope) {
-    const legal = [...legalDates(scope.site)].map((each) =>
-      scope.launch ? {...each, severity: 'error' as const} : each,
-    )
-    const all = [...recordsShown(scope), ...pagesBeside(scope.site), ...legal, ...launchList(scope)]
-    for (const finding of all) if (scope.files.has(finding.file)) yield finding
+    const all = [
+      ...recordsShown(scope),
+      ...valuesOfRecords(scope),
+      ...pagesBeside(scope.site),
+      ...legalDates(scope.site),
+      ...launchList(scope),
+    ]
+    for (const finding of all) {
+      const isDue = scope.launch && isDueAtLaunch.test(finding.id)
+      if (scope.files.has(finding.file)) yield isDue ? {...finding, severity: 'error'} : finding
+    }
   },
 }

@@ -7,6 +7,8 @@ import {unitsOfFrontmatter, unitsOfPage, unitsOfRecords} from './signs/units.ts'
 import {linksRead} from './words/links.ts'
 import {sectionsOfPage} from './words/sections.ts'
 import {slipsIn} from './words/slips.ts'
+import {sweep} from './words/sweep.ts'
+import {typedInRecords, typedOnPage} from './words/typedFacts.ts'
 
 /** A few rows about words that are never wrong. */
 export const words: Stage = {
@@ -19,12 +21,17 @@ export const words: Stage = {
       yield* straight(page.file, curlMarks(page).flat())
       yield* linksRead(page, site)
       yield* sectionsOfPage(page, site)
+      yield* typedOnPage(page, site)
     }
-    for (const [name, {text, document}] of site.content) {
-      if (!files.has(`content/${name}`)) continue
+    for (const [name, file] of site.content) {
+      const {text, document} = file
+      if (!files.has(`content/${name}`) || document.errors.length > 0) continue
       for (const unit of unitsOfRecords(site, name)) yield* slipsIn(unit)
       // It quotes what stands elsewhere.
-      if (name !== 'invented.yaml') yield* straight(`content/${name}`, curlRecords(name, text, document))
+      if (name === 'invented.yaml') continue
+      yield* straight(`content/${name}`, curlRecords(name, text, document))
+      yield* typedInRecords(file, site)
+      yield* sweep(file, site)
     }
   },
 }

@@ -1,5 +1,6 @@
 import type {Page} from '../page/page.ts'
 import type {SiteFiles} from '../readSite.ts'
+import {nearest} from '../text/nearest.ts'
 import {inWords} from '../text/numberWords.ts'
 import type {ContentFolder} from './contentFolder.ts'
 
@@ -36,6 +37,14 @@ export function isNamed(kind: string, id: string, {content, pages}: Pick<SiteFil
 /** What visitors read of the lines at the top of a page, by their names. */
 export function saidAtTop({frontmatter: {values}}: Pick<Page, 'frontmatter'>, content: Content) {
   return interpolate(Object.fromEntries([...values].map(([key, {value}]) => [key, value])), content)
+}
+
+/** Each name in braces of some text, with the names that its kind could have there. */
+export function bracesIn(text: string, content: Content) {
+  return [...text.matchAll(pattern)].map(({index, 0: typed, 1: kind = '', 2: name = ''}) => {
+    const meant = kinds.includes(kind) ? kind : nearest(kind, kinds)
+    return {index, typed, kind: meant, name, names: namesOf(meant ?? '', content)}
+  })
 }
 
 function namesOf(kind: string, content: Content): string[] {

@@ -16,6 +16,7 @@ const folder = join(import.meta.dirname, 'cases')
 /**
  * Each case is a name, then files with what is changed in them (`= file` and its text for a whole one), then what is
  * found by the stage that the file of cases is called after: `> file:line id`, and `> fix:` with the line after it.
+ * A name that ends with “(git)”: git knows the unchanged site; with “(launch)”: the site is about to be published.
  */
 for (const file of readdirSync(folder)) {
   const stage = basename(file, '.txt')
@@ -23,7 +24,10 @@ for (const file of readdirSync(folder)) {
     const cases = readFileSync(join(folder, file), 'utf8').split(/^(?=# .*\n(?:= )?(?:pages|content)\/)/m)
     test.each(cases.map((each) => [each.split('\n', 1)[0]?.slice(2), each]))('%s', (_, each) => {
       const {texts, expected} = readCase(each)
-      const found = check(siteWith(texts), {today: '2026-01-01'}).filter(({id}) => id.startsWith(`${stage}.`))
+      const [name = ''] = each.split('\n', 1)
+      const before = name.endsWith('(git)') ? (other: string) => textsOfSite.get(other) : undefined
+      const options = {today: '2026-01-01', launch: name.endsWith('(launch)')}
+      const found = check({...siteWith(texts), before}, options).filter(({id}) => id.startsWith(`${stage}.`))
       const textOf = (name: string) => texts.get(name) ?? textsOfSite.get(name) ?? ''
       expect(found.flatMap((finding) => written(finding, textOf(finding.file)))).toEqual(expected)
     })

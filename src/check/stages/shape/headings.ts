@@ -2,7 +2,7 @@ import type {Heading, Nodes} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {endOf, nodesOf, sourceOf, startOf} from '../../../site/page/nodes.ts'
 import type {Page} from '../../../site/page/page.ts'
-import {type PageTag, tagsOf} from '../../../site/page/tags.ts'
+import {isTag, type PageTag, tagsOf} from '../../../site/page/tags.ts'
 import type {SiteFiles} from '../../../site/readSite.ts'
 import {lineStart, placeOf} from '../../../site/text/places.ts'
 import {type Found, found, replace} from '../../finding.ts'
@@ -31,6 +31,33 @@ export function* headingsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
     above = depth
   }
   for (const tag of tagsOf(page)) yield* headingOfTag(tag, page, site)
+  for (const holder of [page.tree, ...tagsOf(page)]) yield* oddLevels(holder.children as Nodes[], file)
+  for (const node of headings) yield* goesOn(node, page)
+}
+
+/** The heading of a card of which all others of its name beside it have another level. */
+function* oddLevels(blocks: Nodes[], file: string): Iterable<Found> {
+  const cards = blocks.filter(isTag).flatMap(({name, children}) => {
+    const heading = (children as Nodes[]).find((child): child is Heading => child.type === 'heading')
+    return heading ? {name, heading} : []
+  })
+  for (const {name, heading} of cards) {
+    const others = cards.filter((each) => each.name === name && each.heading !== heading)
+    const [usual] = others.map((each) => each.heading.depth)
+    if (usual === undefined || usual === heading.depth || others.length < 2) continue
+    if (others.some((each) => each.heading.depth !== usual)) continue
+    const data = {marks: '#'.repeat(heading.depth), usual: '#'.repeat(usual)}
+    yield found('shape.odd-level', file, rangeOf(heading), data, marks(heading, usual))
+  }
+}
+
+/** A heading whose last words stand on the line below it. */
+function* goesOn(node: Heading, {file, text}: Page): Iterable<Found> {
+  const [, gap = '', rest = ''] =
+    /^(\r?\n)(\p{Ll}[^\n]*?)[ \t]*(?:\r?\n[ \t]*(?:\r?\n|$)|$)/u.exec(text.slice(endOf(node))) ?? []
+  if (!rest || rest.length > 40 || /[.!?:;]$/.test(rest)) return
+  const range = {from: endOf(node), to: endOf(node) + gap.length}
+  yield {...found('shape.heading-goes-on', file, rangeOf(node), {}, replace(range, ' ')), severity: 'advice'}
 }
 
 /** A heading that is none: without words, made by a line below the words, or a point of a list. */

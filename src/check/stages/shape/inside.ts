@@ -49,7 +49,7 @@ function* walk(node: Nodes, above: Nodes[], page: Page, site: SiteFiles, bands: 
 
 function* wrongPlace(
   tag: PageTag,
-  {name, is, isBand, takesLabel}: Component,
+  {name, is, isBand, takesLabel, showsWords}: Component,
   above: Nodes[],
   page: Page,
   site: SiteFiles,
@@ -66,6 +66,8 @@ function* wrongPlace(
   const sentence = above.find((each) => each.type === 'paragraph' && isSentence(each))
   if (same && !takesLabel)
     yield found('shape.inside-itself', page.file, range, {name, line: placeOf(page.text, startOf(same)).line})
+  else if (above.some(({type}) => type === 'link') && !showsWords)
+    yield found('shape.inside-other', page.file, range, {name, what: 'a link'})
   else if (isBand && (outer || line))
     yield found('shape.inside-other', page.file, range, {name, what: outer ? `<${outer.name}>` : 'a line'})
   else if ((is === 'opening' || is === 'closing') && bands.has(is))
@@ -106,6 +108,7 @@ function* wrongInside(tag: PageTag, component: Component, page: Page, site: Site
       yield found('shape.label', page.file, rangeOf(paragraphs[1]), {name, what: 'a second paragraph'})
     return
   }
+  yield* likeExample(tag, component, page)
   const wrong = inside.find((child) => !mayStandIn(child, component, site))
   if (!wrong || !holds) return
   const what = isTag(wrong)
@@ -118,6 +121,21 @@ function* wrongInside(tag: PageTag, component: Component, page: Page, site: Site
       ? `only <${holdsOnly}>`
       : {items: 'cards', links: 'links and buttons', numberedList: 'a numbered list'}[holds],
   })
+}
+
+/** What a component shows only as its example has it: points of a list, and points that begin with a name in bold. */
+function* likeExample(tag: PageTag, {name, childrenExample, holds}: Component, page: Page): Iterable<Found> {
+  const children = tag.children as Nodes[]
+  const isList = childrenExample !== '' && childrenExample.split('\n').every((line) => line.startsWith('- '))
+  const words = isList ? children.find(({type}) => type === 'paragraph') : undefined
+  if (words) yield {...found('shape.no-point', page.file, rangeOf(words), {name}), severity: 'advice'}
+  if (holds !== 'numberedList' || !/^1\. \*\*/.test(childrenExample)) return
+  for (const item of children.flatMap((child) => (child.type === 'list' ? child.children : []))) {
+    const [first] = item.children
+    const isNamed = first?.type === 'paragraph' && first.children[0]?.type === 'strong'
+    if (first?.type === 'paragraph' && !isNamed)
+      yield {...found('shape.no-name', page.file, rangeOf(first), {name}), severity: 'advice'}
+  }
 }
 
 function mayStandIn(child: Nodes, {holds}: Component, site: SiteFiles): boolean {

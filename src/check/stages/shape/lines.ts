@@ -1,25 +1,13 @@
-import type {Nodes, Table} from 'mdast'
+import type {Table} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
 import {endOf, nodesOf, sourceOf, startOf} from '../../../site/page/nodes.ts'
 import type {Page} from '../../../site/page/page.ts'
 import {type Found, found} from '../../finding.ts'
 import {rangeOf} from '../../ranges.ts'
 
-/** Lists, tables, pictures, links and lines that nobody can see or use. */
+/** Tables, pictures, links and lines that nobody can see or use. */
 export function* linesOfPage(page: Page): Iterable<Found> {
-  const {file, text} = page
-  for (const node of nodesOf(page, 'listItem')) {
-    const [first] = node.children
-    if (!first) yield found('shape.empty-point', file, rangeOf(node), {})
-    else if (first.type === 'list' && startsOnLineOf(node, first, text)) {
-      const sign = sourceOf(text, first).match(/^\S+/)?.[0] ?? '-'
-      yield found('shape.list-in-list', file, rangeOf(node), {sign}, [
-        {start: startOf(node), end: startOf(first), text: ''},
-      ])
-    }
-  }
-  for (const node of [page.tree, ...nodesOf(page, 'listItem', 'mdxJsxFlowElement', 'blockquote')])
-    yield* listsBeside(node.children as Nodes[], page)
+  const {file} = page
   for (const node of nodesOf(page, 'table')) yield* wrongRows(node, page)
   for (const node of nodesOf(page, 'image'))
     if (!node.alt?.trim()) yield found('shape.no-description', file, rangeOf(node), {})
@@ -37,28 +25,6 @@ export function* linesOfPage(page: Page): Iterable<Found> {
     yield found('shape.divider-first', file, rangeOf(top), {}, [{start: startOf(top), end: endOf(top), text: ''}])
 }
 
-/** Points right below a list that begin with another sign, so that they are a list of their own. */
-function* listsBeside(blocks: Nodes[], {file, text}: Page): Iterable<Found> {
-  for (const [index, node] of blocks.entries()) {
-    const above = blocks[index - 1]
-    if (node.type !== 'list' || above?.type !== 'list' || node.ordered !== above.ordered) continue
-    if (
-      text.slice(endOf(above), startOf(node)).trim() !== '' ||
-      /\n[ \t]*\r?\n/.test(text.slice(endOf(above), startOf(node)))
-    )
-      continue
-    const signOf = (item: Nodes) => /^\d*([-*+.)])/.exec(sourceOf(text, item))?.[1] ?? ''
-    const [first, usual] = [node.children[0], above.children[0]]
-    if (!first || !usual) continue
-    const [sign, typed] = [signOf(usual), signOf(first)]
-    const edits = node.children.map((item) => {
-      const start = startOf(item) + (/^\d*/.exec(sourceOf(text, item))?.[0].length ?? 0)
-      return {start, end: start + 1, text: sign}
-    })
-    yield found('shape.second-list', file, {from: startOf(first), to: startOf(first) + 2}, {typed, sign}, edits)
-  }
-}
-
 function* wrongRows(node: Table, {file, text}: Page): Iterable<Found> {
   const columns = node.children[0]?.children.length ?? 0
   for (const row of node.children) {
@@ -68,8 +34,4 @@ function* wrongRows(node: Table, {file, text}: Page): Iterable<Found> {
     else if (cells < columns)
       yield {...found('shape.cell-missing', file, rangeOf(row), {cells, columns}), severity: 'advice'}
   }
-}
-
-function startsOnLineOf(item: Nodes, list: Nodes, text: string): boolean {
-  return !text.slice(startOf(item), startOf(list)).includes('\n')
 }

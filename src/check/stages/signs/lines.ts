@@ -14,7 +14,9 @@ export function* linesRun(unit: Unit, text: string): Iterable<Found> {
     if (!mark) return false
     const isBelowPoint = unit.isPoint && index > 0
     const beside = [marked[index - 1], marked[index + 1]]
-    return isBelowPoint || beside.some((other) => other?.mark === mark && sameKind(other.typed, typed))
+    // Nobody starts a sentence with “1 .”.
+    if (isBelowPoint || /^1 \./.test(typed)) return true
+    return beside.some((other) => other?.mark === mark && (sameKind(other.typed, typed) || follow(other.typed, typed)))
   })
   const edits = runs.flatMap(({index, typed, mark}) => {
     const range = {from: unit.at(index), to: unit.at(index + typed.length)}
@@ -26,7 +28,8 @@ export function* linesRun(unit: Unit, text: string): Iterable<Found> {
   if (first && edits[0] && !/(?:\\| {2})\r?\n/.test(text.slice(edits[0].start, edits.at(-1)?.end)))
     yield found('signs.list', unit.file, {from: edits[0].start, to: edits[0].end}, {typed: first.typed.trim()}, edits)
   const lines = unit.lines.filter(({text: line}) => glued.test(line))
-  if (lines.length > 1 || (lines.length > 0 && (unit.isPoint || unit.lines.length > 1))) {
+  const isSpecial = /^.\u00a0/.test(lines[0]?.text ?? '')
+  if (lines.length > 1 || (lines.length > 0 && (isSpecial || unit.isPoint || unit.lines.length > 1))) {
     const [typed = ''] = glued.exec(lines[0]?.text ?? '') ?? []
     const all = lines.flatMap(({index, text: line}) => {
       const [sign = ''] = glued.exec(line) ?? []
@@ -35,6 +38,12 @@ export function* linesRun(unit: Unit, text: string): Iterable<Found> {
     const [from = 0, to = from] = [all[0]?.start, all[0]?.end]
     yield found('signs.list-space', unit.file, {from, to}, {typed: typed.trim()}, all)
   }
+}
+
+/** Whether two numbers of a list follow each other, however they are written. */
+function follow(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((typed) => Number.parseInt(typed, 10))
+  return Math.abs(Number(first) - Number(second)) === 1
 }
 
 function sameKind(one: string, other: string): boolean {

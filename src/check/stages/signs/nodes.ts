@@ -25,6 +25,18 @@ export function* nodesShown(page: Page, site: SiteFiles): Iterable<Found> {
   for (const node of nodesOf(page, 'emphasis'))
     if (/\d/.test(text[startOf(node) - 1] ?? '') && /\d/.test(text[startOf(node) + 1] ?? ''))
       yield found('signs.italics', file, rangeOf(node), {typed: '*'})
+  for (const node of nodesOf(page, 'link')) {
+    const at = startOf(node)
+    const isPicture = /\.(?:jpe?g|png|webp|svg|gif)$/.test(node.url) && /(?:^|\s)! $/.test(text.slice(0, at))
+    if (isPicture)
+      yield found(
+        'signs.picture',
+        file,
+        {from: at - 2, to: endOf(node)},
+        {typed: '! ['},
+        replace({from: at - 1, to: at}, ''),
+      )
+  }
   for (const node of nodesOf(page, 'code'))
     if (/<[A-Z]/.test(node.value)) yield found('signs.code', file, rangeOf(node), {typed: '```'})
   yield* tagsShown(page, site)

@@ -26,12 +26,6 @@ export const rows: Row[] = [
   {id: 'signs.conflict', pattern: /^(?:<{7}|>{7}|={7}|\|{7})(?=\s|$).*/gm},
   // Links and pictures.
   {id: 'signs.picture', pattern: /!\[[^\]\n]*\](?:\[[^\]\n]*\]|[^\s()]+\.\w{3,4}\))|!\[\[[^\]\n]+\]\]/g, only: 'page'},
-  {
-    id: 'signs.picture',
-    pattern: /! (?=\ufffc|\[[^\]\n]+\]\([^()\n]+\.(?:jpe?g|png|webp|svg|gif)\))/g,
-    fix: () => '!',
-    only: 'page',
-  },
   {id: 'signs.note', pattern: /\[\^\w+\]/g, only: 'page'},
   {id: 'signs.wiki-link', pattern: /\[\[[^\]\n]+\]\](?!\()/g},
   linkRow(String.raw`\[${label}\]\s+\((${target})\)`, ([, words, to]) => `[${words}](${to})`),
@@ -68,7 +62,7 @@ export const rows: Row[] = [
   {id: 'signs.backtick', pattern: /`+/g},
   {
     id: 'signs.heading-space',
-    pattern: /^(#{2,6})\.?(?=[\p{L}\p{N}])/gmu,
+    pattern: /^(#{2,6})(?:\. ?)?(?=[\p{L}\p{N}])/gmu,
     fix: ([, marks]) => `${marks} `,
     only: 'page',
   },
@@ -112,6 +106,7 @@ export const rows: Row[] = [
     isAdvice: true,
   },
   // Tables and lines.
+  {id: 'signs.tabs', pattern: /^[^\t\n]*\S\t+\S.*\n[^\t\n]*\S\t+\S/gm, only: 'page'},
   {id: 'signs.table', pattern: /^\|.*\||^\|?\s*[-—–]{2,}\s*\|[-—–|\s]*$/gm, only: 'page'},
   {id: 'signs.line', pattern: /^(?:[=.~_*-]{4,}|--) *$/gm},
 ]
@@ -125,7 +120,7 @@ export const bullets: {pattern: RegExp; mark: string}[] = [
   {pattern: /^(?=\[[ xX]\] )/u, mark: '-'},
   {pattern: /^\(?(?:[a-z]|[ivx]{1,4})\)[ \t]+(?=\S)/u, mark: '-'},
   {pattern: /^(\d{1,2}) ?[-–][ \t]+(?=[^\d\s])/u, mark: '1.'},
-  {pattern: /^(\d{1,2}) \.[ \t]+(?=\S)/u, mark: '1.'},
+  {pattern: /^(\d{1,2}) ?\.[ \t]+(?=\S)/u, mark: '1.'},
   {pattern: /^(\d)\ufe0f?\u20e3\s*(?=\S)/u, mark: '1.'},
 ]
 

@@ -19,17 +19,25 @@ export function* launchList({site, launch, today}: Scope): Iterable<Found> {
       yield {...found('site.invented', where, {from, to: from + name.length}, {name, question}), severity: 'error'}
   }
   const details = site.content.get('site.yaml')
-  const {placeholders} = siteDetails(site.content)
-  if (launch && details && Array.isArray(placeholders))
-    for (const name of placeholders.map(String)) {
+  const {placeholders, ...values} = siteDetails(site.content)
+  if (launch && details && Array.isArray(placeholders)) {
+    const rest = Object.keys(values).filter((name) => !placeholders.includes(name) && looksInvented(name, values[name]))
+    for (const name of [...placeholders.map(String), ...rest]) {
       const from = new RegExp(`^${name}:`, 'm').exec(details.text)?.index ?? 0
-      yield {
-        ...found('site.placeholder', 'content/site.yaml', {from, to: from + name.length}, {name}),
-        severity: 'error',
-      }
+      const id = rest.includes(name) ? 'site.still-invented' : 'site.placeholder'
+      yield {...found(id, 'content/site.yaml', {from, to: from + name.length}, {name}), severity: 'error'}
     }
+  }
   const news = site.content.get('announcement.yaml')
   for (const {value, offset} of news ? textsUnder(news, 'until') : [])
     if (value < today)
       yield found('site.announcement-over', 'content/announcement.yaml', {from: offset, to: offset + value.length}, {})
+}
+
+/** What nobody can have: names for examples (RFC 2606), Ofcom’s numbers for drama, and what stands for a number or a street. */
+const invented =
+  /\bexample\.(?:org|com|net)\b|\b020 ?7946 ?0\d{3}\b|\+44207946\d{4}|"0+"|\b(?:Example|Sample)\b|\b(?:E0 0XX|AA1 1AA)\b/
+
+function looksInvented(name: string, value: unknown): boolean {
+  return name !== 'allowedHosts' && invented.test(JSON.stringify(value))
 }

@@ -37,11 +37,19 @@ export function* linksRead(page: Page, site: SiteFiles): Iterable<Found> {
   for (const node of nodesOf(page, 'image'))
     if (node.alt && nameless.test(node.alt.trim())) yield found('words.picture', file, rangeOf(node), {typed: node.alt})
   for (const {words, links, at} of shownOn(page))
-    for (const {start, end} of links) {
+    for (const {node, start, end} of links) {
       const [before, after] = [words.slice(0, start), words.slice(end)]
       const opens = before.split('(').length - before.split(')').length
       const isRunOn = /\p{Script=Latin}$/u.test(before) && /^\p{Script=Latin}/u.test(words.slice(start, end))
       if (isRunOn) yield found('words.space', file, {from: at(start) - 1, to: at(start)}, {typed: ''})
+      else if (after.startsWith(`(${node.url})`)) {
+        const range = {from: at(end), to: at(end + node.url.length + 1) + 1}
+        yield found('words.address-again', file, range, {typed: node.url}, replace(range, ''))
+      } else if (/^\[[^\]]*\]$/.test(words.slice(start, end)))
+        yield found('words.brackets', file, rangeOf(node), {typed: words.slice(start, end)}, [
+          {start: at(start), end: at(start) + 1, text: ''},
+          {start: at(end - 1), end: at(end - 1) + 1, text: ''},
+        ])
       else if (before.endsWith('[') && !after.includes(']'))
         yield found('words.bracket', file, {from: at(start - 1), to: at(start - 1) + 1}, {typed: '['})
       else if (after.startsWith(']') && !before.includes('['))

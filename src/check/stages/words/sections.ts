@@ -10,6 +10,9 @@ import {rangeOf} from '../../ranges.ts'
 
 const longest = 600
 
+/** Words as people write them, not code. */
+const prose = /^[^<>{}=()]*(?:\p{L}+[* ]+){3}[^<>{}=()]*$/u
+
 /** Headings that are alike or have nothing below them, and a page that is too long. */
 export function* sectionsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
   const {file, text} = page
@@ -25,10 +28,17 @@ export function* sectionsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
   const holders = [page.tree, ...tagsOf(page).filter(({name}) => site.components.get(name ?? '')?.is !== 'opening')]
   for (const {children} of holders)
     for (const node of emptyIn(children as Nodes[], site)) yield found('words.empty-section', file, rangeOf(node), {})
-  for (const node of nodesOf(page, 'inlineCode')) {
-    const isProse = /^[^<>{}=()]*(?:\p{L}+ ){3}[^<>{}=()]*$|^[\d ]{9,}$|^£?\d+$/u.test(node.value)
-    if (isProse) yield found('words.code', file, rangeOf(node), {typed: '`'}, replace(rangeOf(node), node.value))
-  }
+  for (const node of nodesOf(page, 'inlineCode'))
+    if (prose.test(node.value) || /^[\d ]{9,}$|^£?\d+$/.test(node.value))
+      yield found('words.code', file, rangeOf(node), {typed: '`'}, replace(rangeOf(node), node.value))
+  for (const node of nodesOf(page, 'code'))
+    if (
+      node.value
+        .trim()
+        .split('\n')
+        .every((line) => prose.test(line))
+    )
+      yield found('words.code', file, rangeOf(node), {typed: '```'}, replace(rangeOf(node), node.value.trim()))
   const lines = linesOf(text).length
   if (lines > longest)
     yield found('words.long', file, {from: linesOf(text)[longest]?.start ?? 0, to: text.length}, {lines})

@@ -1,0 +1,23 @@
+import {bracesIn} from '../../../site/content/interpolations.ts'
+import type {SiteFiles} from '../../../site/readSite.ts'
+import {nearest} from '../../../site/text/nearest.ts'
+import {lineStart} from '../../../site/text/places.ts'
+import {type Found, found, replace} from '../../finding.ts'
+
+/** `{fact:age-range}` and `{count:tracks}` in a file of records or at the top of a page, from an offset of its text on. */
+export function* namesInBraces(file: string, text: string, start: number, {content}: SiteFiles): Iterable<Found> {
+  for (const {index, typed, kind, name, names} of bracesIn(text, content)) {
+    const isComment = text.slice(lineStart(text, index), index).trimStart().startsWith('#')
+    if (!kind || isComment) continue
+    const isThere = names.includes(name)
+    const meant = isThere ? name : nearest(name, names)
+    const right = meant && `{${kind}:${meant}}`
+    if (right === typed) continue
+    const range = {from: start + index, to: start + index + typed.length}
+    const fix = right ? replace(range, right) : undefined
+    if (isThere) yield found('refs.braces', file, range, {typed}, fix)
+    else if (kind === 'fact')
+      yield found('refs.no-record', file, range, {typed: name, file: 'facts.yaml', meant, choices: names}, fix)
+    else yield found('refs.no-list', file, range, {typed: name, meant, choices: names}, fix)
+  }
+}

@@ -1,0 +1,89 @@
+import type {List, Nodes} from 'mdast'
+import {endOf, nodesOf, sourceOf, startOf} from '../../../site/page/nodes.ts'
+import type {Page} from '../../../site/page/page.ts'
+import {isTag} from '../../../site/page/tags.ts'
+import type {SiteFiles} from '../../../site/readSite.ts'
+import {type Found, found, replace} from '../../finding.ts'
+import {rangeOf} from '../../ranges.ts'
+
+/** Lists that fall apart, that nobody meant, or that stand beside the component they belong in. */
+export function* listsOfPage(page: Page, site: SiteFiles): Iterable<Found> {
+  const {file, text} = page
+  for (const node of nodesOf(page, 'listItem')) {
+    const [first] = node.children
+    if (!first) yield found('shape.empty-point', file, rangeOf(node), {})
+    else if (first.type === 'list' && startsOnLineOf(node, first, text)) {
+      const sign = sourceOf(text, first).match(/^\S+/)?.[0] ?? '-'
+      yield found('shape.list-in-list', file, rangeOf(node), {sign}, [
+        {start: startOf(node), end: startOf(first), text: ''},
+      ])
+    }
+  }
+  for (const node of [page.tree, ...nodesOf(page, 'listItem', 'mdxJsxFlowElement', 'blockquote')])
+    for (const each of [...listsBeside(node.children as Nodes[], page), ...listOfOne(node.children as Nodes[], page)])
+      yield each
+  yield* belowTags(page, site)
+}
+
+/** Points right below a list that begin with another sign, so that they are a list of their own. */
+function* listsBeside(blocks: Nodes[], {file, text}: Page): Iterable<Found> {
+  for (const [index, node] of blocks.entries()) {
+    const above = blocks[index - 1]
+    if (node.type !== 'list' || above?.type !== 'list' || node.ordered !== above.ordered) continue
+    if (
+      text.slice(endOf(above), startOf(node)).trim() !== '' ||
+      /\n[ \t]*\r?\n/.test(text.slice(endOf(above), startOf(node)))
+    )
+      continue
+    const signOf = (item: Nodes) => /^\d*([-*+.)])/.exec(sourceOf(text, item))?.[1] ?? ''
+    const [first, usual] = [node.children[0], above.children[0]]
+    if (!first || !usual) continue
+    const [sign, typed] = [signOf(usual), signOf(first)]
+    const edits = node.children.map((item) => {
+      const start = startOf(item) + (/^\d*/.exec(sourceOf(text, item))?.[0].length ?? 0)
+      return {start, end: start + 1, text: sign}
+    })
+    yield found('shape.second-list', file, {from: startOf(first), to: startOf(first) + 2}, {typed, sign}, edits)
+  }
+}
+
+/** A star that belongs to one in the words above, and a + in a sentence, which make a list of one point. */
+function* listOfOne(blocks: Nodes[], {file, text}: Page): Iterable<Found> {
+  for (const [index, node] of blocks.entries()) {
+    const above = blocks[index - 1]
+    if (node.type !== 'list' || node.children.length !== 1 || above?.type !== 'paragraph') continue
+    const range = {from: startOf(node), to: startOf(node) + 1}
+    const sign = text[range.from] ?? ''
+    const isNote = sign === '*' && /[\p{L}\d]\\?\*[.,;:!?)]*(?:\s|$)/u.test(sourceOf(text, above))
+    const isGlued =
+      sign === '+' &&
+      !/:\s*$/.test(sourceOf(text, above)) &&
+      !/\n[ \t]*\r?\n/.test(text.slice(endOf(above), range.from))
+    if (isNote || isGlued)
+      yield {
+        ...found('shape.list-of-one', file, range, {sign}, replace(range, `\\${sign}`)),
+        severity: 'advice',
+      }
+  }
+}
+
+/** A list that goes on with the numbers of a component above it, whose end tag stands too far up. */
+function* belowTags({file, tree}: Page, {components}: SiteFiles): Iterable<Found> {
+  for (const [index, node] of tree.children.entries()) {
+    const above = tree.children[index - 1]
+    if (node.type !== 'list' || !above || !isTag(above)) continue
+    if (components.get(above.name ?? '')?.holds !== 'numberedList') continue
+    const points = (above.children as Nodes[]).flatMap((child) =>
+      child.type === 'list' ? (child as List).children : [],
+    )
+    if (node.ordered && points.length > 0 && node.start === points.length + 1)
+      yield {
+        ...found('shape.list-below', file, {from: startOf(node), to: startOf(node) + 2}, {name: above.name ?? ''}),
+        severity: 'advice',
+      }
+  }
+}
+
+function startsOnLineOf(item: Nodes, list: Nodes, text: string): boolean {
+  return !text.slice(startOf(item), startOf(list)).includes('\n')
+}

@@ -1,0 +1,53 @@
+import type {Blockquote, ListItem, Nodes} from 'mdast'
+import {toString as textOf} from 'mdast-util-to-string'
+import {nodesOf, sourceOf, startOf} from '../../../site/page/nodes.ts'
+import type {Page} from '../../../site/page/page.ts'
+import {lineStart, linesOf} from '../../../site/text/places.ts'
+import {type Found, found, replace} from '../../finding.ts'
+import {rangeOf} from '../../ranges.ts'
+
+/** A `>` that makes a quotation of words that nobody quotes, or of the lines below them. */
+export function* quotes(page: Page): Iterable<Found> {
+  const {file, text} = page
+  for (const holder of [page.tree, ...nodesOf(page, 'listItem', 'mdxJsxFlowElement')])
+    for (const node of holder.children as Nodes[]) {
+      if (node.type !== 'blockquote' || isMeant(node)) continue
+      const lines = linesOf(sourceOf(text, node))
+      const marked = lines.filter((line) => /^\s*>/.test(line.text)).length
+      const below = lines.length - marked
+      const isAlone = marked === 1 && (isInWords(node, text) || isOddPoint(holder, page) || isNoWords(node))
+      if (below === 0 && !isAlone) continue
+      const from = startOf(node)
+      const [mark = '>'] = /^>[ \t]*/.exec(text.slice(from)) ?? []
+      const fix = marked === 1 ? replace({from, to: from + mark.length}, '') : undefined
+      yield {
+        ...found('shape.quotation', file, {...rangeOf(node), to: from + 1}, {marked, below}, fix),
+        severity: 'advice',
+      }
+    }
+}
+
+/** Whether somebody is quoted: with quotation marks, or with their name below. */
+function isMeant(node: Blockquote): boolean {
+  const isNamed = /^[“"‘']|\n *[–—-] *\p{Lu}[^\n]*$/u.test(textOf(node).trim())
+  return isNamed || node.children.some(({type}) => type === 'blockquote')
+}
+
+/** Whether it stands right below a line of other words that does not introduce it. */
+function isInWords(node: Blockquote, text: string): boolean {
+  const start = lineStart(text, startOf(node))
+  const [above = ''] = text.slice(0, start).split('\n').slice(-2)
+  const isFirstOfPoint = text.slice(start, startOf(node)).trim() !== ''
+  return !isFirstOfPoint && above.trim() !== '' && !/[:,>]\s*$/.test(above)
+}
+
+/** Whether it is a point of a list whose others are none. */
+function isOddPoint(holder: Nodes, page: Page): boolean {
+  const list = nodesOf(page, 'list').find(({children}) => children.includes(holder as ListItem))
+  return list?.children.some(({children: [first]}) => first?.type !== 'blockquote') ?? false
+}
+
+/** Whether it holds no sentence that anybody could have said. */
+function isNoWords({children}: Blockquote): boolean {
+  return children.every(({type}) => type === 'heading' || type === 'mdxJsxFlowElement')
+}

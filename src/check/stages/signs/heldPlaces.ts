@@ -1,0 +1,36 @@
+import {toString as textOf} from 'mdast-util-to-string'
+import {nodesOf} from '../../../site/page/nodes.ts'
+import type {Page} from '../../../site/page/page.ts'
+import type {Component} from '../../../site/readComponents.ts'
+import type {SiteFiles} from '../../../site/readSite.ts'
+import {type Found, found} from '../../finding.ts'
+import {rangeOf} from '../../ranges.ts'
+
+/** What messages and examples write in place of the words of a link or a picture. */
+const ofLinks = /^(?:the name of the page|the name|the words(?: of the link)?|what (?:it|the picture) shows)$/i
+
+const ofHeadings = /^the (?:(?:other )?heading|title)$/i
+
+/** Words of our own examples, typed as they stand. */
+export function* heldPlaces(page: Page, {components}: SiteFiles): Iterable<Found> {
+  const {file} = page
+  for (const node of nodesOf(page, 'link', 'image')) {
+    const typed = node.type === 'image' ? (node.alt ?? '') : textOf(node)
+    if (ofLinks.test(typed.trim())) yield found('signs.held-place', file, rangeOf(node), {typed})
+  }
+  const examples = sentencesOf(components)
+  for (const node of nodesOf(page, 'heading', 'paragraph')) {
+    const typed = textOf(node).trim()
+    if (node.type === 'heading' ? ofHeadings.test(typed) : examples.has(typed))
+      yield {...found('signs.held-place', file, rangeOf(node), {typed}), severity: 'advice'}
+  }
+}
+
+/** The sentences and points that stand between the tags of examples: “One sentence.” */
+function sentencesOf(components: Map<string, Component>): Set<string> {
+  // The words of a button, or a few words in another language, may well be those of the example.
+  const lines = [...components.values()].flatMap(({childrenExample, takesLabel, is}) =>
+    takesLabel || is === 'words' ? [] : childrenExample.split('\n'),
+  )
+  return new Set(lines.flatMap((line) => /^\s*(?:- |\d\. )?(\p{Lu}[\p{L}’]* [\p{L}’ ]+\.?)$/u.exec(line)?.[1] ?? []))
+}

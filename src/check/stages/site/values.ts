@@ -1,0 +1,74 @@
+import {isMap, isScalar, visit} from 'yaml'
+import type {ContentFile} from '../../../site/content/contentFile.ts'
+import {schemaAt} from '../../../site/content/field.ts'
+import {pathTo} from '../../../site/content/pathTo.ts'
+import {schemas} from '../../../site/content/schemas.ts'
+import {siteDetails} from '../../../site/content/siteDetails.ts'
+import {placeOf} from '../../../site/text/places.ts'
+import {type Found, found, type Range} from '../../finding.ts'
+import type {Scope} from '../../stage.ts'
+
+/** Values that their schema takes and that can hardly be meant: phone numbers, days, links that are read out alike. */
+export function* valuesOfRecords({site, today}: Scope): Iterable<Found> {
+  const {placeholders} = siteDetails(site.content)
+  const isPlaceholder = (name: unknown) => Array.isArray(placeholders) && placeholders.includes(name)
+  for (const file of site.content.values()) {
+    const all: Found[] = []
+    visit(file.document, {
+      Scalar(key, {value, range}, path) {
+        if (key === 'key' || !range) return
+        const at = pathTo(key, path)
+        const {form, when} = schemaAt(schemas.get(file.name), at)?.meta() ?? {}
+        const [name, place, typed] = [`content/${file.name}`, {from: range[0], to: range[1]}, String(value)]
+        if (form === 'phone' && !isPlaceholder(at[0])) all.push(...wrongPhone(typed, name, place))
+        if (when !== undefined) all.push(...wrongDay(typed, when, today, name, place))
+      },
+    })
+    yield* all
+    yield* linksAlike(file)
+  }
+}
+
+/** Given to films and examples, and to nobody (Ofcom, Telephone numbers for use in TV and radio drama programmes). */
+const ofNobody = /^(?:08081570|02079460|07700900)\d{3}$/
+
+/** Childline and the old health line, which have less than ten digits. */
+const shorter = ['08001111', '08454647']
+
+/** British numbers that begin with 0 have ten or eleven digits (Ofcom, National Telephone Numbering Plan). */
+function* wrongPhone(typed: string, file: string, range: Range): Iterable<Found> {
+  const digits = typed.replaceAll(' ', '')
+  if (ofNobody.test(digits)) yield found('site.phone-of-nobody', file, range, {})
+  else if (/^0\d{0,8}$/.test(digits) && !shorter.includes(digits))
+    yield found('site.short-phone', file, range, {digits: digits.length})
+}
+
+/** A schema says `when: 'past'` of what has happened, and `when: 'next year'` of a day in the twelve months to come. */
+function* wrongDay(typed: string, when: unknown, today: string, file: string, range: Range): Iterable<Found> {
+  if (when === 'past' && typed > today.slice(0, typed.length)) yield found('site.not-yet', file, range, {})
+  if (when !== 'next year') return
+  const last = `${Number(today.slice(0, 4)) + 1}${today.slice(4).replace('-02-29', '-02-28')}`
+  if (typed < today) yield found('site.day-over', file, range, {last})
+  else if (typed > last) yield found('site.day-too-far', file, range, {last})
+}
+
+/** Links of a file that are read out with the same words and lead elsewhere (WCAG 2.4.4). */
+function* linksAlike({name, document, text}: ContentFile): Iterable<Found> {
+  const seen = new Map<string, {to: string; at: number}>()
+  const all: Found[] = []
+  visit(document, {
+    Map(_, map) {
+      const about = isMap(map) ? map.get('about', true) : undefined
+      if (!isScalar(about) || !about.range) return
+      const [to, words] = [String(map.get('to')), `${map.get('text')} ${about.value}`]
+      const other = seen.get(words)
+      if (other && other.to !== to) {
+        const range = {from: about.range[0], to: about.range[1]}
+        const data = {words, line: placeOf(text, other.at).line}
+        all.push(found('site.links-alike', `content/${name}`, range, data))
+      }
+      seen.set(words, {to, at: about.range[0]})
+    },
+  })
+  yield* all
+}

@@ -1,0 +1,17 @@
+import {lineStart} from '../../../site/text/places.ts'
+
+/**
+ * Where some words stand whole in a file and visitors may read them: not within a longer word or figure, an import, an
+ * attribute, an id or a comment.
+ */
+export function standing(words: string, file: string, text: string): number[] {
+  const unread = file.endsWith('.yaml') ? /^\s*#|^\s*(?:- )?id: / : /^import |<[A-Z][^>]*$/
+  const found: number[] = []
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const before = text.slice(lineStart(text, at), at)
+    const isPart =
+      /[\p{L}\d.,£/@[-]$/u.test(before) || /^(?:[\p{L}\d%+@/]|[.,-]\d)/u.test(text.slice(at + words.length))
+    if (!isPart && !unread.test(before)) found.push(at)
+  }
+  return found
+}
