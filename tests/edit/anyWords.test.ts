@@ -34,7 +34,7 @@ test('words typed into a block are shown as they were typed, and no other byte c
       const typed = shownAsTyped(to, keptIn(nodeFrom(page, block.span, block.where), page.text))
       const after = readAs(page.file, draft.text, site.components)
       expect(shownBy(nodeFrom(after, draft, block.where), draft.text)).toEqual(typed)
-      expect(after.problems).toEqual([])
+      expect(after.defects).toEqual([])
       expectTakenBack(draft)
     }),
     {numRuns: tries * 0.4, seed},
@@ -54,7 +54,7 @@ test('words typed into an attribute or at the top of a page read back equal, and
       if (draft.refused) return
       expectSameOutside(before, draft, span)
       const after = readAs(span.file, draft.text, site.components)
-      expect(after.problems).toEqual([])
+      expect(after.defects).toEqual([])
       const now = editablesOfPage(after, site).find(
         (each) => each.span.start === draft.start && each.span.end === draft.end,
       )

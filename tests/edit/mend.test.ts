@@ -105,7 +105,7 @@ describe('advice on what was saved is written at once', () => {
   /** Writes the advice that an answer brought. */
   const follow = (answer: Answer) => {
     if (!answer.saved || !answer.span) throw new Error('It was not saved.')
-    const write = answer.advice.flatMap((each) => (each.mends && each.write) || [])
+    const write = answer.advice.flatMap(({words, mends}) => (mends ? words.slice(-1) : []))
     return copy.editor.save({do: 'advice', span: answer.span, write})
   }
 

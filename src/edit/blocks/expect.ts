@@ -19,7 +19,7 @@ export function withChildren(tree: Root, path: number[], change: (children: Node
 
 /**
  * A page’s text after a change of its blocks, once it reads as it should: `expected` gives of both trees what has to be the
- * same. Import lines of components that came or went are brought up to date.
+ * same. Import lines of components that were added or removed are brought up to date.
  */
 export function expectTree(
   page: Page,
@@ -29,7 +29,7 @@ export function expectTree(
 ): Draft | Refused {
   const now = readAs(page.file, draft.text, components)
   const [one, other] = expected(page.tree, now.tree)
-  if (now.problems.length > 0 || !sameTree(one, other))
+  if (now.defects.length > 0 || !sameTree(one, other))
     return refuse('shown', 'What stands above or below would be read differently then. Change it in the file.')
-  return withImports(page.file, draft, components, 'came and went')
+  return withImports(page.file, draft, components, 'added and removed')
 }

@@ -55,7 +55,7 @@ export function writeInlines(
     const text = page.text.slice(0, block.inner.start) + written + page.text.slice(block.inner.end)
     if (!looksRight(page, block, written, shown, components)) continue
     const now = readAs(page.file, text, components)
-    if (now.problems.length > page.problems.length || !sameTree(page.tree, now.tree, block.path)) continue
+    if (now.defects.length > page.defects.length || !sameTree(page.tree, now.tree, block.path)) continue
     const after = wordBlockAt(now.tree, block.path, text)
     if (after && shows(after, shown)) return {text, start: after.start, end: after.end}
   }
