@@ -24,12 +24,27 @@ export function checked(site: SiteFiles, draft: FileDraft | Refused, mend: boole
   if (draft.text === draft.before) return {...draft, advice: []}
   const {now, errors, advice} = findingsOf(site, draft)
   if (errors.length === 0) return {...draft, advice: told(now, advice)}
-  const better = mended(draft, errors, site.components)
-  const left = better && findingsOf(site, better)
-  const mends = left?.errors.length === 0
-  if (better && left && mends && mend) return {...better, advice: told(left.now, left.advice)}
-  return refuse('check', reasonOf(now, errors), {findings: told(now, errors), ...(mends && {mends})})
+  const better = mendedWhole(site, draft, errors)
+  if (better && mend) return {...better.draft, advice: better.advice}
+  const findings = [...told(now, errors), ...(better?.later ?? [])]
+  return refuse('check', reasonOf(now, errors), {findings, ...(better && {mends: true})})
 }
+
+/** A draft with every new error mended, and the errors that were only found once others were. */
+function mendedWhole(site: SiteFiles, draft: FileDraft, found: Finding[]) {
+  const later: Told[] = []
+  let better = mended(draft, found, site.components)
+  for (let round = 0; better && round < mostRounds; round++) {
+    const {now, errors, advice} = findingsOf(site, better)
+    if (errors.length === 0) return {draft: better, advice: told(now, advice), later}
+    later.push(...told(now, errors))
+    better = mended(better, errors, site.components)
+  }
+  return undefined
+}
+
+/** An error keeps later stages from its block, so what is wrong in one block may be found in two rounds. */
+const mostRounds = 3
 
 function findingsOf(site: SiteFiles, {file, text, also = []}: FileDraft) {
   let now = siteWith(site, file, text)

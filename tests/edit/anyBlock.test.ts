@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {readAs} from '../../src/site/page/readAs.ts'
 import {type BlockChange, draftOfBlocks} from '../../src/edit/blocks/draftOfBlocks.ts'
 import type {Editable, Verb} from '../../src/edit/protocol.ts'
+import {readAs} from '../../src/site/page/readAs.ts'
 import {anyOf, at, counter, expectTakenBack, outcome, parts, seed, site, tries} from './anyPlace.ts'
 import {awkwardWords} from './awkward.ts'
 

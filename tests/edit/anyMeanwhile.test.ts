@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
+import {draftInPage} from '../../src/edit/page/draftInPage.ts'
 import type {Page} from '../../src/site/page/page.ts'
 import {readAs} from '../../src/site/page/readAs.ts'
 import {siteWith} from '../../src/site/siteWith.ts'
-import {draftInPage} from '../../src/edit/page/draftInPage.ts'
 import {anyOf, at, blocks, counter, type Inlines, outcome, seed, site, tries} from './anyPlace.ts'
 import {awkwardWords, edited} from './awkward.ts'
 
