@@ -19,10 +19,8 @@ import {push} from './push.ts'
 import {putBack} from './putBack.ts'
 import {type Refused, refuse} from './refused.ts'
 import {seek} from './span.ts'
-import {notWritten} from './writeFile.ts'
-import {writeSteps} from './writeSteps.ts'
-import {boxFor} from './yaml/boxFor.ts'
-import {placesIn} from './yaml/recordEditables.ts'
+import {notWritten, writeSteps} from './writeFile.ts'
+import {boxFor, placesIn} from './yaml/recordEditables.ts'
 
 /** Edits the files of a project, one thing at a time; everything is read anew before it is changed. */
 export function openEditor(root: string): Editor {

@@ -4,8 +4,7 @@ import {newFindings, reasonOf, told} from './findings.ts'
 import type {Entry} from './journal.ts'
 import {merged} from './merge.ts'
 import {type Refused, refuse} from './refused.ts'
-import {readText} from './writeFile.ts'
-import {type Step, writeSteps} from './writeSteps.ts'
+import {readText, type Step, writeSteps} from './writeFile.ts'
 
 /** Undoes what was done, or does it again: all of it or nothing. Gives back what was written, or why nothing was. */
 export function putBack(root: string, site: SiteFiles, entry: Entry, way: 'undo' | 'redo'): Step[] | Refused {

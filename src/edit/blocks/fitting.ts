@@ -1,11 +1,11 @@
 import {insideTags} from '../../check/stages/shape/inside.ts'
 import {type Page, readPage} from '../../site/page/page.ts'
 import type {SiteFiles} from '../../site/readSite.ts'
+import {withChildren} from '../page/tree.ts'
 import type {Piece, Span} from '../protocol.ts'
 import {draftOfEntries} from '../yaml/draftOfEntries.ts'
 import {sourceOf} from './add.ts'
 import {findUnit} from './draftOfBlocks.ts'
-import {withChildren} from './expect.ts'
 import type {Unit} from './units.ts'
 
 /** Which of those pieces may stand below that place, each as a block of its own. */

@@ -4,7 +4,7 @@ import type {Component} from '../../site/readComponents.ts'
 import {apply} from '../../site/text/edit.ts'
 import type {Draft} from '../draft.ts'
 import {type Refused, refuse} from '../refused.ts'
-import {sameTree} from './sameTree.ts'
+import {sameTree} from './tree.ts'
 
 /** A draft of a page with the import lines of the components that were added, or added and removed; nothing else is changed by that. */
 export function withImports(
