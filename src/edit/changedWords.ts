@@ -4,6 +4,7 @@ import type {SiteFiles} from '../site/readSite.ts'
 import {siteWith} from '../site/siteWith.ts'
 import {unitsOf} from './blocks/units.ts'
 import type {FileDraft} from './draft.ts'
+import {textToEdit} from './editables.ts'
 import {wordsOf} from './inline/shown.ts'
 import {inlinesOf} from './inline/tokens.ts'
 import {attributesOf} from './page/attributes.ts'
@@ -12,7 +13,6 @@ import {frontmatterOf} from './page/frontmatterPlaces.ts'
 import {picturesOf} from './page/pictures.ts'
 import {wordBlocksOf} from './page/wordBlocks.ts'
 import type {Change, Done, Inline} from './protocol.ts'
-import {textOf} from './textOf.ts'
 import {placesIn} from './yaml/recordEditables.ts'
 
 /** One thing that a file says, as it is read. */
@@ -59,12 +59,12 @@ function told(old: Said[], fresh: Said[]): Pick<Done, 'before' | 'after' | 'same
 
 /** Everything that a file says, in its order. */
 function saidIn(site: SiteFiles, file: string): Said[] {
-  const text = textOf(site, file)
+  const text = textToEdit(site, file)
   if (text === undefined) return []
   if (file.startsWith('content/'))
     return placesIn(file.replace('content/', ''), text).map(({value, start}) => ({words: String(value).trim(), start}))
   const page = site.pages.find((each) => each.file === file)
-  return page && page.problems.length === 0 ? saidOn(page) : []
+  return page && page.defects.length === 0 ? saidOn(page) : []
 }
 
 function saidOn(page: Page): Said[] {

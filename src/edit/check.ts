@@ -1,9 +1,13 @@
+import type {Finding} from '../check/finding.ts'
+import type {Component} from '../site/readComponents.ts'
 import type {SiteFiles} from '../site/readSite.ts'
 import {siteWith} from '../site/siteWith.ts'
+import type {Edit} from '../site/text/edit.ts'
 import type {FileDraft} from './draft.ts'
-import {mended} from './mend.ts'
-import {findingsAfter, findingsOfSite, type NewFindings, told} from './newFindings.ts'
-import type {Told} from './protocol.ts'
+import {editablesOf, textToEdit} from './editables.ts'
+import {findings, newFindings, reasonOf, told} from './findings.ts'
+import {withImports} from './page/withImports.ts'
+import type {Change, Told} from './protocol.ts'
 import {type Refused, refuse} from './refused.ts'
 
 /** A draft that may be written, and the check’s advice on it. */
@@ -12,25 +16,77 @@ export interface Checked extends FileDraft {
 }
 
 /**
- * Lets a draft pass when the check has nothing new to say that would stop a build. With `mend` what the check says to write
- * is written as well; without it a refusal says whether that would help.
+ * Lets a draft pass when it brings no new error. With `mend` the fixes of new errors are written as well; without it a
+ * refusal says whether that would help.
  */
 export function checked(site: SiteFiles, draft: FileDraft | Refused, mend: boolean): Checked | Refused {
   if (draft.refused) return draft
   if (draft.text === draft.before) return {...draft, advice: []}
-  const {errors, advice} = findingsOf(site, draft)
-  if (errors.length === 0) return {...draft, advice: told(advice)}
-  const better = mended(site, draft, errors)
-  const left = better && findingsOf(site, better)
-  const mends = left?.errors.length === 0
-  if (better && left && mends && mend) return {...better, advice: told(left.advice)}
-  const reason = [...new Set(errors.map(({message}) => message))].join(' ')
-  return refuse('check', reason, {findings: told(errors), ...(mends && {mends})})
+  const {now, errors, advice} = findingsOf(site, draft)
+  if (errors.length === 0) return {...draft, advice: told(now, advice)}
+  const better = mendedWhole(site, draft, errors)
+  if (better && mend) return {...better.draft, advice: better.advice}
+  const findings = [...told(now, errors), ...(better?.later ?? [])]
+  return refuse('check', reasonOf(now, errors), {findings, ...(better && {mends: true})})
 }
 
-function findingsOf(site: SiteFiles, draft: FileDraft): NewFindings {
-  if (!draft.also) return findingsAfter(site, draft.file, draft.text)
-  let now = siteWith(site, draft.file, draft.text)
-  for (const {file, text} of draft.also) now = siteWith(now, file, text)
-  return findingsOfSite(site, now, [draft.file, ...draft.also.map(({file}) => file)])
+/** A draft with every new error mended, and the errors that were only found once others were. */
+function mendedWhole(site: SiteFiles, draft: FileDraft, found: Finding[]) {
+  const later: Told[] = []
+  let better = mended(draft, found, site.components)
+  for (let round = 0; better && round < mostRounds; round++) {
+    const {now, errors, advice} = findingsOf(site, better)
+    if (errors.length === 0) return {draft: better, advice: told(now, advice), later}
+    later.push(...told(now, errors))
+    better = mended(better, errors, site.components)
+  }
+  return undefined
+}
+
+/** An error keeps later stages from its block, so what is wrong in one block may be found in two rounds. */
+const mostRounds = 3
+
+function findingsOf(site: SiteFiles, {file, text, also = []}: FileDraft) {
+  let now = siteWith(site, file, text)
+  for (const each of also) now = siteWith(now, each.file, each.text)
+  return {now, ...newFindings(site, now, [file, ...also.map((each) => each.file)])}
+}
+
+/** A draft with the fixes of what the check found in it; nothing where one has none, or two are at odds. */
+function mended(draft: FileDraft, found: Finding[], components: Map<string, Component>): FileDraft | undefined {
+  if (found.some(({file, fix}) => file !== draft.file || !fix)) return undefined
+  // From the last one on, so that the places of the others stay.
+  const edits = found.flatMap(({fix = []}) => fix).sort((one, other) => other.start - one.start || other.end - one.end)
+  if (edits.some(({end}, index) => end > (edits[index - 1]?.start ?? end))) return undefined
+  const next = edits.reduce(edited, draft)
+  if (!next.file.startsWith('pages/')) return next
+  const whole = withImports(next.file, next, components, 'added')
+  return whole.refused ? undefined : {...next, ...whole}
+}
+
+function edited(draft: FileDraft, {start, end, text}: Edit): FileDraft {
+  const longer = text.length - (end - start)
+  return {
+    ...draft,
+    text: draft.text.slice(0, start) + text + draft.text.slice(end),
+    start: draft.start + (start < draft.start ? longer : 0),
+    end: draft.end + (start < draft.end ? longer : 0),
+  }
+}
+
+/** What words that were just saved would be with what the check advised on them. */
+export function draftOfAdvice(site: SiteFiles, {span, write}: Extract<Change, {do: 'advice'}>): FileDraft | Refused {
+  const {file, start, end} = span
+  const place = editablesOf(site, file).find((each) => each.span.start === start && each.span.hash === span.hash)
+  const text = textToEdit(site, file)
+  if (!place || text === undefined)
+    return refuse('changed', 'These words were changed since. Change them where they stand.')
+  const now = siteWith(site, file, text)
+  const advice = findings(now, [file]).filter((each) => {
+    const isHere = each.from >= start && each.from < end && each.severity === 'advice' && each.fix
+    return isHere && told(now, [each]).some(({words}) => write.includes(words.at(-1) ?? ''))
+  })
+  const draft = {file, text, before: text, start, end, what: 'advice of the check'}
+  const better = advice.length > 0 && mended(draft, advice, site.components)
+  return better || refuse('place', 'This can’t be written at the press of a button. Change the words where they stand.')
 }

@@ -10,7 +10,7 @@ import {changedWords} from './changedWords.ts'
 import type {Checked} from './check.ts'
 import {doneNow, isCommitted} from './doneNow.ts'
 import {draftOf} from './draftOf.ts'
-import {editablesOf} from './editables.ts'
+import {editablesOf, textToEdit} from './editables.ts'
 import {openJournal} from './journal.ts'
 import {placesOf, type ValueName} from './places.ts'
 import {proposalOf, propose} from './propose.ts'
@@ -19,11 +19,8 @@ import {push} from './push.ts'
 import {putBack} from './putBack.ts'
 import {type Refused, refuse} from './refused.ts'
 import {seek} from './span.ts'
-import {textOf} from './textOf.ts'
-import {notWritten} from './writeFile.ts'
-import {writeSteps} from './writeSteps.ts'
-import {boxFor} from './yaml/boxFor.ts'
-import {placesIn} from './yaml/recordEditables.ts'
+import {notWritten, writeSteps} from './writeFile.ts'
+import {boxFor, placesIn} from './yaml/recordEditables.ts'
 
 /** Edits the files of a project, one thing at a time; everything is read anew before it is changed. */
 export function openEditor(root: string): Editor {
@@ -32,7 +29,9 @@ export function openEditor(root: string): Editor {
   let last: Promise<unknown> = Promise.resolve()
 
   function readNow(): SiteFiles {
-    known = {...readSite(root, known), showsDrafts: true}
+    // Whoever types here replaces on purpose what git knows: that is never the fix.
+    const {before: _, ...site} = readSite(root, known)
+    known = {...site, showsDrafts: true}
     return known
   }
 
@@ -111,7 +110,7 @@ function spanOf(site: SiteFiles, {file, text, start, end}: Checked): Span | unde
 /** Which value a span is. */
 function valueAt(site: SiteFiles, span: Span): ValueName {
   const name = span.file.replace('content/', '')
-  const text = textOf(site, span.file) ?? ''
+  const text = textToEdit(site, span.file) ?? ''
   const sought = seek(span, text, placesIn(name, text))
   if (sought.how !== 'found') return {}
   const {id, path} = sought.stretch

@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, wr
 import {join, resolve} from 'node:path'
 import {z} from 'zod'
 import {ask, filesOfCommit} from '../site/git.ts'
-import type {Step} from './writeSteps.ts'
+import type {Step} from './writeFile.ts'
 
 /** A file that was written by editing. */
 const write = z.object({

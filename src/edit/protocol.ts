@@ -149,7 +149,7 @@ const change = z
       below: shownBelow.optional(),
     }),
     z.object({do: z.literal('addPage'), address: z.string(), title: z.string(), description: z.string()}),
-    /** What the check advised on words that are saved: `write` are its own words. */
+    /** What the check advised on words that are saved: `write` are the last sentences of what it said. */
     z.object({do: z.literal('advice'), span, write: z.array(z.string())}),
   ])
   .and(z.object({mend: z.literal(true).optional()}))
@@ -186,13 +186,12 @@ export type Given<Name extends keyof typeof asks> = z.infer<(typeof asks)[Name]>
 /** The envelope of a request. It may come from any page, so it is untrusted. */
 export const asked = z.object({number: z.int(), name: z.string(), give: z.unknown().optional()})
 
-/** A mistake that the check would tell, in its words. */
+/** A finding of the check, in its words. */
 export interface Told {
   line: number
-  message: string
-  write?: string
-  help?: string
-  /** It can be written at the press of a button. */
+  /** What is wrong, and what to do. */
+  words: string[]
+  /** What the last sentence says can be written at the press of a button. */
   mends?: true
 }
 

@@ -1,11 +1,10 @@
 import type {SiteFiles} from '../site/readSite.ts'
 import {siteWith} from '../site/siteWith.ts'
+import {newFindings, reasonOf, told} from './findings.ts'
 import type {Entry} from './journal.ts'
 import {merged} from './merge.ts'
-import {findingsOfSite, told} from './newFindings.ts'
 import {type Refused, refuse} from './refused.ts'
-import {readText} from './writeFile.ts'
-import {type Step, writeSteps} from './writeSteps.ts'
+import {readText, type Step, writeSteps} from './writeFile.ts'
 
 /** Undoes what was done, or does it again: all of it or nothing. Gives back what was written, or why nothing was. */
 export function putBack(root: string, site: SiteFiles, entry: Entry, way: 'undo' | 'redo'): Step[] | Refused {
@@ -13,14 +12,14 @@ export function putBack(root: string, site: SiteFiles, entry: Entry, way: 'undo'
   if ('refused' in steps) return steps
   let next = site
   for (const {file, after} of steps) next = siteWith(next, file, after)
-  const {errors} = findingsOfSite(
+  const {errors} = newFindings(
     site,
     next,
     steps.map(({file}) => file),
   )
   if (errors.length > 0)
-    return refuse('check', `Something else needs it as it is now. ${errors.map(({message}) => message).join(' ')}`, {
-      findings: told(errors),
+    return refuse('check', `Something else needs it as it is now. ${reasonOf(next, errors)}`, {
+      findings: told(next, errors),
     })
   return writeSteps(root, steps) ?? steps
 }

@@ -57,7 +57,7 @@ export function Bar() {
                   act(() => save(() => ({do: 'advice', ...advised}), {done: 'Written. Ctrl+Z undoes it.'}))
                 }
               >
-                Write: {advised.write.join(', ')}
+                {advised.write.join(' ')}
               </button>
             )}
             <button type="button" aria-keyshortcuts="Control+Z" onClick={() => act(undoLatest)}>

@@ -14,16 +14,8 @@ export function Found({reason, findings, onMend}: FoundProps) {
       <p>
         <b>Not saved.</b> {reason}
       </p>
-      {findings.map(({message, help, write}) => (
-        <p key={message}>
-          {message !== reason && message}{' '}
-          {write && (
-            <>
-              Write: <code>{write}</code>
-            </>
-          )}{' '}
-          {help}
-        </p>
+      {findings.map(({words}) => (
+        <p key={words.join()}>{words.filter((each) => each !== reason).join(' ')}</p>
       ))}
       {onMend && (
         <button type="button" onClick={onMend}>

@@ -11,6 +11,7 @@ let said = 0
 /** Has room made on the page for what is said below the open box, so that it covers no words. */
 export function makeRoomBelow(height: number) {
   said = height
+  setOnce('--editor-said', height)
 }
 
 /** Lays a box over its element, or below it where it is to be a block of its own, with room for what is said of it. */
@@ -26,9 +27,16 @@ export function keepOver({copy, element, next}: Laid) {
     if (below > 0) element.style.setProperty(sideOf(element), `${below}px`)
     else element.style.removeProperty(sideOf(element))
   }
-  const {left: from, bottom: to} = copy.getBoundingClientRect()
-  setOnce('--editor-left', from)
-  setOnce('--editor-notes', to + gap)
+  const box = copy.getBoundingClientRect()
+  setOnce('--editor-left', box.left)
+  setOnce('--editor-notes', topOfNotes(box))
+}
+
+/** Where what is said of a box begins: below it, or above it where there is no room below. */
+function topOfNotes({top, bottom}: DOMRect): number {
+  const foot = innerHeight - Number.parseFloat(document.documentElement.style.getPropertyValue('--editor-bar') || '0')
+  const [below, above] = [bottom + gap, top - gap - said]
+  return below + said > foot && top < foot && above >= 0 ? above : below
 }
 
 /** Gives an element the room back that its box took. */

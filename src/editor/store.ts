@@ -84,9 +84,9 @@ export function say(said: string) {
 
 /** Says that something was saved, and what the check advises on it. */
 export function saySaved({advice, span}: Extract<Answer, {saved: true}>, done = 'Saved.') {
-  const write = advice.flatMap((each) => (each.mends && each.write) || [])
+  const write = advice.flatMap(({words, mends}) => (mends ? words.slice(-1) : []))
   change({
-    said: [done, ...advice.map(({message}) => message)].join(' '),
+    said: [done, ...advice.flatMap(({words, mends}) => (mends ? words.slice(0, -1) : words))].join(' '),
     advised: span && write.length > 0 ? {span, write} : undefined,
   })
 }

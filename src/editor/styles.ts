@@ -26,7 +26,7 @@ export const pageStyles = `
     border-radius: 3px; background: rgb(26 115 184 / .16); outline: 1px solid rgb(26 115 184 / .7);
     cursor: grab; white-space: normal; user-select: all;
   }
-  html:has([data-editor=bar]) { scroll-padding-bottom: calc(var(--editor-bar, 3.5rem) + 2.5rem); }
+  html:has([data-editor=bar]) { scroll-padding-bottom: calc(var(--editor-bar, 3.5rem) + var(--editor-said, 0px) + 2.5rem); }
   body { padding-bottom: calc(var(--editor-bar, 3.5rem) + 1rem); }
   @media print { [data-editor] { display: none !important; } body { padding-bottom: 0; } }
 `
@@ -77,9 +77,10 @@ export const barStyles = `
   .bar label { display: flex; flex: 1 1 16rem; align-items: center; gap: .5rem; white-space: nowrap; }
   .more { display: none; }
   .notes {
-    position: fixed; z-index: 101; left: clamp(.25rem, var(--editor-left, 1rem) - 4px, max(.25rem, 100vw - 30rem)); top: var(--editor-notes, 50vh);
-    width: min(38rem, 100vw - .5rem); padding: .5rem; overflow: auto;
-    max-height: max(8rem, 100vh - var(--editor-notes, 50vh) - var(--editor-bar, 3.5rem) - .25rem);
+    /* Below the box, but never outside the window: nothing could scroll there. */
+    position: fixed; z-index: 101; left: clamp(.25rem, var(--editor-left, 1rem) - 4px, max(.25rem, 100vw - 30rem));
+    top: clamp(.25rem, var(--editor-notes, 50vh), max(.25rem, 100vh - var(--editor-bar, 3.5rem) - var(--editor-said, 8rem) - .25rem));
+    width: min(38rem, 100vw - .5rem); padding: .5rem; overflow: auto; max-height: calc(100vh - var(--editor-bar, 3.5rem) - .5rem);
     background: var(--paper); color: var(--ink); border: 1px solid var(--edge); border-radius: .5rem; box-shadow: 0 4px 16px var(--shade);
   }
   .notes a { color: var(--link); }

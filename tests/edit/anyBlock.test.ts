@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {readAs} from '../../src/site/page/readAs.ts'
 import {type BlockChange, draftOfBlocks} from '../../src/edit/blocks/draftOfBlocks.ts'
 import type {Editable, Verb} from '../../src/edit/protocol.ts'
+import {readAs} from '../../src/site/page/readAs.ts'
 import {anyOf, at, counter, expectTakenBack, outcome, parts, seed, site, tries} from './anyPlace.ts'
 import {awkwardWords} from './awkward.ts'
 
@@ -22,7 +22,7 @@ test('a block that is moved, deleted, made two, joined or followed by another le
       if (how === 'remove') expect(isWithin(after, before)).toBe(true)
       if (how === 'add') expect(isWithin(before, after)).toBe(true)
       if (how === 'join' || how === 'split') expect(lettersOf(draft.text)).toBe(lettersOf(page.text))
-      expect(readAs(page.file, draft.text, site.components).problems).toEqual([])
+      expect(readAs(page.file, draft.text, site.components).defects).toEqual([])
       expectTakenBack(draft)
     }),
     {numRuns: tries * 0.1, seed},

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
+import {draftInPage} from '../../src/edit/page/draftInPage.ts'
 import type {Page} from '../../src/site/page/page.ts'
 import {readAs} from '../../src/site/page/readAs.ts'
 import {siteWith} from '../../src/site/siteWith.ts'
-import {draftInPage} from '../../src/edit/page/draftInPage.ts'
 import {anyOf, at, blocks, counter, type Inlines, outcome, seed, site, tries} from './anyPlace.ts'
 import {awkwardWords, edited} from './awkward.ts'
 
@@ -26,7 +26,7 @@ test('after a change by someone else the words go into their own block or are re
       let now = {text: page.text, at: block.span.start as number | undefined}
       for (const each of [first, second]) now = changed(now, page, block, each)
       const after = readAs(page.file, now.text, site.components)
-      if (after.problems.length > 0) return
+      if (after.defects.length > 0) return
       const to = edited(block.inlines, {how: 'type', at: 0.5, words})
       const draft = draftInPage(siteWith(site, page.file, now.text), {do: 'inline', span: block.span, to})
       counts.add(outcome(draft, now.text))

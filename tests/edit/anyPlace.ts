@@ -1,13 +1,13 @@
 import {join} from 'node:path'
 import fc from 'fast-check'
 import {expect} from 'vitest'
-import {readSite} from '../../src/site/readSite.ts'
-import {siteWith} from '../../src/site/siteWith.ts'
 import type {FileDraft} from '../../src/edit/draft.ts'
 import {merged} from '../../src/edit/merge.ts'
 import {editablesOfPage} from '../../src/edit/page/pageEditables.ts'
 import type {Editable} from '../../src/edit/protocol.ts'
 import type {Refused} from '../../src/edit/refused.ts'
+import {readSite} from '../../src/site/readSite.ts'
+import {siteWith} from '../../src/site/siteWith.ts'
 
 // EDITS=100000 tries that many in all; by SEED each run finds the same edits again.
 export const tries = Number(process.env.EDITS ?? 500)

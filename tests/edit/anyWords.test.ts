@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import type {Nodes} from 'mdast'
 import {expect, test} from 'vitest'
-import {readYaml} from '../../src/site/content/readYaml.ts'
-import type {Page} from '../../src/site/page/page.ts'
-import {readAs} from '../../src/site/page/readAs.ts'
 import type {FileDraft} from '../../src/edit/draft.ts'
 import {draftInPage} from '../../src/edit/page/draftInPage.ts'
 import {editablesOfPage} from '../../src/edit/page/pageEditables.ts'
 import type {Editable} from '../../src/edit/protocol.ts'
 import {draftInContent} from '../../src/edit/yaml/draftInContent.ts'
 import {editablesOfContent} from '../../src/edit/yaml/recordEditables.ts'
+import {readYaml} from '../../src/site/content/readYaml.ts'
+import type {Page} from '../../src/site/page/page.ts'
+import {readAs} from '../../src/site/page/readAs.ts'
 import {anyOf, at, blocks, counter, expectTakenBack, outcome, pages, seed, site, tries} from './anyPlace.ts'
 import {awkwardWords, edited, edits} from './awkward.ts'
 import {asRead, keptIn, shownAsTyped, shownBy} from './shown.ts'
@@ -34,7 +34,7 @@ test('words typed into a block are shown as they were typed, and no other byte c
       const typed = shownAsTyped(to, keptIn(nodeFrom(page, block.span, block.where), page.text))
       const after = readAs(page.file, draft.text, site.components)
       expect(shownBy(nodeFrom(after, draft, block.where), draft.text)).toEqual(typed)
-      expect(after.problems).toEqual([])
+      expect(after.defects).toEqual([])
       expectTakenBack(draft)
     }),
     {numRuns: tries * 0.4, seed},
@@ -54,7 +54,7 @@ test('words typed into an attribute or at the top of a page read back equal, and
       if (draft.refused) return
       expectSameOutside(before, draft, span)
       const after = readAs(span.file, draft.text, site.components)
-      expect(after.problems).toEqual([])
+      expect(after.defects).toEqual([])
       const now = editablesOfPage(after, site).find(
         (each) => each.span.start === draft.start && each.span.end === draft.end,
       )

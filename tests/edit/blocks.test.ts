@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest'
-import {readPage} from '../../src/site/page/page.ts'
 import {type BlockChange, draftOfBlocks} from '../../src/edit/blocks/draftOfBlocks.ts'
 import {editablesOfPage} from '../../src/edit/page/pageEditables.ts'
 import type {Piece, Span} from '../../src/edit/protocol.ts'
+import {readPage} from '../../src/site/page/page.ts'
 import {components, plain} from '../check/siteWith.ts'
 import {words} from './openCopy.ts'
 

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest'
-import {readContentFile} from '../../src/site/content/contentFile.ts'
-import {readPage} from '../../src/site/page/page.ts'
 import {changedWords} from '../../src/edit/changedWords.ts'
 import type {Change} from '../../src/edit/protocol.ts'
+import {readContentFile} from '../../src/site/content/contentFile.ts'
+import {readPage} from '../../src/site/page/page.ts'
 import {components, plain} from '../check/siteWith.ts'
 
 const page = 'pages/page.mdx'

@@ -1,11 +1,11 @@
 import {expect, test} from 'vitest'
-import {readContentFile} from '../../src/site/content/contentFile.ts'
-import {importLine} from '../../src/site/page/importLine.ts'
-import {readPage} from '../../src/site/page/page.ts'
 import {fitting} from '../../src/edit/blocks/fitting.ts'
 import {editablesOfPage} from '../../src/edit/page/pageEditables.ts'
 import type {Piece} from '../../src/edit/protocol.ts'
 import {editablesOfContent} from '../../src/edit/yaml/recordEditables.ts'
+import {readContentFile} from '../../src/site/content/contentFile.ts'
+import {importLine} from '../../src/site/page/importLine.ts'
+import {readPage} from '../../src/site/page/page.ts'
 import {components, plain} from '../check/siteWith.ts'
 import {words} from './openCopy.ts'
 
@@ -44,8 +44,9 @@ test('what stands in a sentence is no block', () => {
   expect(fitsBelow('One.', 'One.').filter((name) => inSentences.includes(name))).toEqual([])
 })
 
-test('below a paragraph between sections fits everything else', () => {
-  const blocks = named(({is}) => is !== 'words')
+test('below a paragraph between sections fits everything else but what is a part of another', () => {
+  const parts = [...components.values()].map(({holdsOnly}) => holdsOnly)
+  const blocks = named(({is, name}) => is !== 'words' && !parts.includes(name))
   expect(fitsBelow('One.', 'One.')).toEqual(['paragraph', 'heading', 'list', ...blocks])
 })
 

@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest'
-import {readPage} from '../../src/site/page/page.ts'
 import {inlinesOf} from '../../src/edit/inline/tokens.ts'
 import {wordBlocksOf} from '../../src/edit/page/wordBlocks.ts'
 import {writeInlines} from '../../src/edit/page/writeInlines.ts'
 import type {Inline} from '../../src/edit/protocol.ts'
+import {readPage} from '../../src/site/page/page.ts'
 import {components} from '../check/siteWith.ts'
 
 const top = '---\ntitle: A title\ndescription: A description.\n---\n\n'

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {readersOf} from '../../src/edit/readersOf.ts'
+import {readersOf} from '../../src/edit/places.ts'
 
 const code = new Map(
   Object.entries({

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
-import {withoutOddCharacters} from '../../src/site/text/characters.ts'
 import type {Inline} from '../../src/edit/protocol.ts'
+import {withoutOddCharacters} from '../../src/site/text/characters.ts'
 
 interface Marks {
   strong?: true

@@ -52,7 +52,7 @@ test('words that something else goes by are not changed alone: the reason stands
   await staff.click(staff.page.getByRole('heading', {name: cohort.title}))
   await staff.retype('A new name')
   await staff.page.keyboard.press('ControlOrMeta+s')
-  await expect(staff.tools).toContainText(`with the title “${cohort.title}”`)
+  await expect(staff.tools).toContainText(`No record has the title “${cohort.title}”`)
   await expect(staff.box).toHaveText('A new name')
   expect(project.diff()).toBe(before)
 })

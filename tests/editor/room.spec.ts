@@ -46,6 +46,32 @@ test('the tools of open words, and the reason why they are not saved, cover no o
     .toBe(true)
 })
 
+test('the reason why words are not saved stays in the window, with its buttons, wherever the page is scrolled', async ({
+  staff,
+}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.main.getByText('link to the programs'))
+  await staff.page.keyboard.press('ControlOrMeta+k')
+  await staff.tools.getByLabel('Where it leads').fill('/no-such-page')
+  await staff.page.keyboard.press('Enter')
+  await staff.page.keyboard.press('ControlOrMeta+s')
+  const last = staff.tools.getByRole('button', {name: 'Copy my text'})
+  await expect(last).toBeVisible()
+  for (const [width, height] of [
+    [1280, 720],
+    [1280, 300],
+    [390, 720],
+  ] as const)
+    for (const to of ['top', 'bottom'] as const) {
+      await staff.page.setViewportSize({width, height})
+      await staff.page.evaluate((to) => {
+        scrollTo({top: to === 'top' ? 0 : document.documentElement.scrollHeight, behavior: 'instant'})
+      }, to)
+      await last.click({trial: true, timeout: 5000})
+      await expect(last, `${width} by ${height}, at the ${to}`).toBeInViewport({ratio: 1})
+    }
+})
+
 test('a panel leaves the bar free, which says what was saved', async ({staff}) => {
   await staff.open('/kinds')
   await staff.bar.getByRole('button', {name: 'What I changed'}).click()

@@ -1,6 +1,6 @@
 import {createInterface} from 'node:readline/promises'
 import type {Readable, Writable} from 'node:stream'
-import type {Reading} from '../../edit/add/reading.ts'
+import type {Reading} from '../../edit/add/record.ts'
 
 /** Asks one question, and gives the answer without the spaces round it. */
 export type Ask = (question: string) => Promise<string>

@@ -1,20 +1,27 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {checkFiles} from '../../check/content/checkFiles.ts'
-import {writeReport} from '../../check/report.ts'
-import {addRecord, fileOf, none, problemsOf, type Question, questionsFor, readId} from '../../edit/add/record.ts'
-import {readContentFolder} from '../../site/content/contentFolder.ts'
-import {componentsShowing, readComponents} from '../../site/readComponents.ts'
+import {check} from '../../check/check.ts'
+import type {Finding} from '../../check/finding.ts'
+import {wordsOf, writeReport} from '../../check/report.ts'
+import {addRecord, fileOf, none, type Question, questionsFor, readId} from '../../edit/add/record.ts'
+import {placesIn} from '../../edit/yaml/recordEditables.ts'
+import {componentsShowing} from '../../site/readComponents.ts'
+import {readSite, type SiteFiles} from '../../site/readSite.ts'
+import {siteWith} from '../../site/siteWith.ts'
 import {curly} from '../../site/text/curly.ts'
+import {textOf} from '../../site/texts.ts'
+import {today} from '../../site/today.ts'
 import {type Ask, askUntil} from './ask.ts'
 
 /** Asks for each field of a record that is one line, and writes it once all of them are there. */
 export async function newRecord(root: string, kind: string, words: string, ask: Ask): Promise<number> {
   const file = fileOf(kind)
   const path = join(root, 'content', file)
-  const broken = unreadable(root, file)
+  const site = readSite(root)
+  const [broken, ...more] = errorsIn(site, file)
   if (broken) {
-    console.error(`Nothing can be added to content/${file} yet:\n\n${broken}`)
+    const reports = [broken, ...more].map((each) => writeReport(each, textOf(site, each.file)))
+    console.error(`Nothing can be added to content/${file} yet:\n\n${reports.join('\n\n')}`)
     return 1
   }
   const text = readFileSync(path, 'utf8')
@@ -26,31 +33,31 @@ export async function newRecord(root: string, kind: string, words: string, ask: 
   const askForId = () =>
     askUntil(ask, `A short name for it, like summer-${kind}: `, (answer) => readId(answer, text, file))
   let id = given?.answer ?? (await askForId())
-  const questions = questionsFor(kind, text, new Date().toISOString().slice(0, 10))
+  const questions = questionsFor(kind, text, today())
   const answers = new Map<string, unknown>()
   console.log('Press Enter to keep what stands in brackets.')
   for (const question of questions) answers.set(question.field, await askField(ask, question))
 
   for (;;) {
     const changed = addRecord(kind, id, answers, text)
-    const [problem] = problemsOf(kind, changed)
-    if (!problem) {
+    const [error] = errorsIn(siteWith(site, `content/${file}`, changed), file)
+    if (!error) {
       writeFileSync(path, changed)
       break
     }
     // One answer is at odds with another; only the two together show it.
-    console.log(`  ${problem.message}${problem.write ? ` Write: ${problem.write}` : ''}`)
-    // What is wrong with a block as a whole is asked for field by field.
-    const again = questions.filter(({field}) => `${field}.`.startsWith(`${problem.field}.`))
+    console.log(`  ${wordsOf(error, changed).join(' ')}`)
+    const fields = fieldsAt(error, file, changed)
+    const again = questions.filter(({field}) => fields.includes(field))
     for (const question of again) answers.set(question.field, await askField(ask, question))
     if (again.length > 0) continue
-    if (problem.field === 'id') id = await askForId()
+    if (fields.includes('id')) id = await askForId()
     else {
       console.error('Nothing is written.')
       return 1
     }
   }
-  const [component] = componentsShowing(kind, readComponents(root))
+  const [component] = componentsShowing(kind, site.components)
   const next = component
     ? `Next: show it on a page with <${component.name} ${kind}="${id}" />, then: npm run fix`
     : 'It is shown wherever the others of its kind are.'
@@ -66,13 +73,15 @@ function askField(ask: Ask, {field, must, kept, optional, example, read}: Questi
   return askUntil(ask, `${field}, ${must}${hint}: `, (words) => read(curly(words)))
 }
 
-/** Why a file of records can’t be added to, in the words of the check, if so. */
-function unreadable(root: string, file: string): string | undefined {
-  const folder = readContentFolder(root)
-  const problems = checkFiles(folder)
-  const own = problems.filter((problem) => problem.file === `content/${file}`)
-  if (own.length === 0 && folder.content.has(file)) return undefined
-  return (own.length > 0 ? own : problems)
-    .map((problem) => writeReport(problem, folder.content.get(problem.file.replace('content/', ''))?.text ?? ''))
-    .join('\n\n')
+function errorsIn(site: SiteFiles, file: string): Finding[] {
+  return check(site, {today: today(), files: [`content/${file}`]}).filter(({severity}) => severity === 'error')
+}
+
+/** The fields of the last record that a finding is about: all of a block, where it is about the block. */
+function fieldsAt({from, to}: Finding, file: string, text: string): string[] {
+  const places = placesIn(file, text)
+  const last = places.at(-1)?.path[0]
+  return places
+    .filter(({path, start, end}) => path[0] === last && start < to && end > from)
+    .map(({path}) => path.slice(1).join('.'))
 }

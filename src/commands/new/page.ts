@@ -1,6 +1,6 @@
 import {mkdirSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
-import {ownWords, parseNew, readAddress, readWords, writePage} from '../../edit/add/page.ts'
+import {ownWords, readAddress, readWords, writePage} from '../../edit/add/page.ts'
 import {addressOf} from '../../site/address.ts'
 import {listNewAddresses} from '../../site/content/routes.ts'
 import {readSite} from '../../site/readSite.ts'
@@ -21,16 +21,11 @@ export async function newPage(root: string, words: string, ask: Ask): Promise<nu
   const address = addressOf(file)
   const plain = (address.split('/').at(-1) ?? '').replaceAll('-', ' ').replace(/^./, (one) => one.toUpperCase())
   const title = await askUntil(ask, `Title (${plain}): `, (each) =>
-    readWords(curly(each) || plain, 'title', (title) => parseNew(file, {title, description: ownWords}, site), site),
+    readWords(site, file, {title: curly(each) || plain, description: ownWords}, 'title'),
   )
   const fallback = `${title} at Twelvesides.`
   const description = await askUntil(ask, `One sentence that says what the page is for (${fallback}): `, (each) =>
-    readWords(
-      curly(each) || fallback,
-      'description',
-      (description) => parseNew(file, {title, description}, site),
-      site,
-    ),
+    readWords(site, file, {title, description: curly(each) || fallback}, 'description'),
   )
   mkdirSync(dirname(join(root, file)), {recursive: true})
   writeFileSync(join(root, file), writePage(file, {title, description}))

@@ -8,8 +8,8 @@ import type {Change, ShownBelow} from '../protocol.ts'
 import {type Refused, refuse} from '../refused.ts'
 import {contentToEdit} from '../yaml/draftInContent.ts'
 import {tidyWords} from '../yaml/writeScalar.ts'
-import {parseNew, readAddress, readWords, writePage} from './page.ts'
-import {addRecord, fileOf, kinds, problemsOf, questionsFor, readId} from './record.ts'
+import {readAddress, readWords, writePage} from './page.ts'
+import {addRecord, fileOf, kinds, questionsFor, readId} from './record.ts'
 
 /** What a new record would make of its file: the same questions as `npm run new` asks, and the same checks. */
 export function draftOfRecord(site: SiteFiles, change: Extract<Change, {do: 'addRecord'}>): FileDraft | Refused {
@@ -26,9 +26,6 @@ export function draftOfRecord(site: SiteFiles, change: Extract<Change, {do: 'add
     answers.set(field, reading.answer)
   }
   const text = addRecord(change.record, id.answer, answers, now.text)
-  const [problem] = problemsOf(change.record, text)
-  if (problem)
-    return refuse('value', [problem.message, problem.write && `Write: ${problem.write}`].filter(Boolean).join(' '))
   const draft = {
     file: `content/${name}`,
     before: now.text,
@@ -69,8 +66,8 @@ export function draftOfPage(
   const file = address.answer
   const said = {title: tidyWords('', change.title), description: tidyWords('', change.description)}
   for (const what of ['title', 'description'] as const) {
-    const reading = readWords(said[what], what, (words) => parseNew(file, {...said, [what]: words}, site), site)
-    if ('wrong' in reading) return refuse('value', `${what}: ${reading.wrong}`)
+    const reading = readWords(site, file, said, what)
+    if ('wrong' in reading) return refuse('value', reading.wrong)
   }
   const text = writePage(file, said)
   const routes = site.content.get('routes.yaml')

@@ -1,15 +1,18 @@
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
-import {toString as textOf} from 'mdast-util-to-string'
+import {toString as wordsIn} from 'mdast-util-to-string'
+import {check} from '../../check/check.ts'
+import {wordsOf} from '../../check/report.ts'
 import {addressOf} from '../../site/address.ts'
-import {checkPage} from '../../check/checkPage.ts'
 import {asYaml} from '../../site/content/asYaml.ts'
 import {importLine} from '../../site/page/importLine.ts'
 import {nodesOf} from '../../site/page/nodes.ts'
-import {readPage} from '../../site/page/page.ts'
-import {plainName} from '../../site/text/plainName.ts'
 import type {SiteFiles} from '../../site/readSite.ts'
-import type {Reading} from './reading.ts'
+import {siteWith} from '../../site/siteWith.ts'
+import {plainName} from '../../site/text/plainName.ts'
+import {textOf} from '../../site/texts.ts'
+import {today} from '../../site/today.ts'
+import type {Reading} from './record.ts'
 
 /** A description for as long as the real one is not known. */
 export const ownWords = 'Words that are still to come.'
@@ -31,27 +34,21 @@ export function readAddress(root: string, words: string): Reading<string> {
   return there ? {wrong: `${there} is there already.`} : {answer: file}
 }
 
-/** Words that the check lets pass and that visitors read as they were typed, at the top of the page and in it. */
+/** One of the words at the top of a new page, where the check lets them pass and visitors read them as they were typed. */
 export function readWords(
-  words: string,
-  what: 'title' | 'description',
-  parse: (words: string) => ReturnType<typeof readPage>,
   site: SiteFiles,
+  file: string,
+  said: {title: string; description: string},
+  what: 'title' | 'description',
 ): Reading<string> {
-  const twin = site.pages.find(({frontmatter}) => frontmatter.values.get(what)?.value === words)
-  if (twin) return {wrong: `${addressOf(twin.file)} has the same ${what}.`}
-  const page = parse(words)
-  const [error] = checkPage(page, site).filter((problem) => !problem.warning)
-  if (error) return {wrong: error.message}
-  const [shown] = nodesOf(page, what === 'title' ? 'heading' : 'paragraph')
-  return shown && textOf(shown) === words
-    ? {answer: words}
+  const now = siteWith(site, file, writePage(file, said))
+  const [error] = check(now, {today: today(), files: [file]}).filter(({severity}) => severity === 'error')
+  if (error) return {wrong: wordsOf(error, textOf(now, file)).join(' ')}
+  const page = now.addresses.get(addressOf(file))
+  const [shown] = page ? nodesOf(page, what === 'title' ? 'heading' : 'paragraph') : []
+  return shown && wordsIn(shown) === said[what]
+    ? {answer: said[what]}
     : {wrong: `Some signs of this ${what} would not be shown: signs like *, _ and \` have a meaning of their own.`}
-}
-
-/** A page as it would be read with those words at its top. */
-export function parseNew(file: string, words: {title: string; description: string}, site: SiteFiles) {
-  return readPage(file, writePage(file, words), site.components)
 }
 
 /** A page that is valid from its first minute, for that file. */

@@ -1,13 +1,12 @@
 import {isMap, isSeq, parseDocument, stringify} from 'yaml'
 import {z} from 'zod'
-import {asYaml} from '../../site/content/asYaml.ts'
-import {explainIssue} from '../../check/content/explainIssue.ts'
+import {readTyped} from '../../check/readTyped.ts'
 import {choicesOf, exampleOf, fieldsOf, mustOf, schemaAt} from '../../site/content/field.ts'
-import {meantValue} from '../../check/content/meantValue.ts'
-import {readYaml} from '../../site/content/readYaml.ts'
 import {recordKinds, schemas} from '../../site/content/schemas.ts'
 import {plainName} from '../../site/text/plainName.ts'
-import type {Reading} from './reading.ts'
+
+/** What an answer means, or why it can’t be used. */
+export type Reading<Answer> = {answer: Answer} | {wrong: string}
 
 /** One question that a new record asks. */
 export interface Question {
@@ -55,16 +54,9 @@ export function questionsFor(kind: string, text: string, today: string): Questio
 
 /** An answer in the form that its field has, or what the check would say of it. */
 function readAnswer(kind: string, path: string[], words: string): Reading<unknown> {
-  const schema = schemas.get(fileOf(kind))
-  const own = schemaAt(blockOf(kind), path)
-  const answer = meantValue(words, own)
-  if (answer !== undefined || !schema) return {answer}
-  const record = path.reduceRight((inner: unknown, name) => ({[name]: inner}), words)
-  const text = `- ${asYaml(record)}`
-  const [issue] = own?.safeParse(words, {error: () => ''}).error?.issues ?? []
-  if (!issue) return {answer: words}
-  const {message, write, help} = explainIssue({...issue, path: [0, ...path]}, schema, readYaml(text), text)
-  return {wrong: [message, write && `Write: ${write}${help ? '.' : ''}`, help].filter(Boolean).join(' ')}
+  const field = schemaAt(blockOf(kind), path)
+  const read = field ? readTyped(words, String(path.at(-1)), field) : {value: words}
+  return 'wrong' in read ? read : {answer: read.value}
 }
 
 /** The text of the file with the new record at its end. Fields that hold a list are those of the last record, to be changed. */
@@ -72,17 +64,6 @@ export function addRecord(kind: string, id: string, answers: Map<string, unknown
   const record = filledIn(blockOf(kind), lastOf(text), new Map([['id', id], ...answers]))
   const lines = stringify([record], {lineWidth: 0, defaultStringType: 'PLAIN', singleQuote: false}).trimEnd()
   return `${text.trimEnd()}\n\n${lines}\n`
-}
-
-/** What is wrong with the last record of the file now, and with which of its fields, in the words of the check. */
-export function problemsOf(kind: string, text: string): {field: string; message: string; write?: string | undefined}[] {
-  const schema = schemas.get(fileOf(kind))
-  const document = readYaml(text)
-  const {error} = schema?.safeParse(document.toJS(), {error: () => ''}) ?? {}
-  return (error?.issues ?? []).map((issue) => {
-    const {message, write} = explainIssue(issue, schema as z.ZodType, document, text)
-    return {field: issue.path.slice(1).join('.'), message, write}
-  })
 }
 
 /** The ids of the records in a file. */

@@ -8,14 +8,13 @@ import type {SiteFiles} from '../../site/readSite.ts'
 import type {Draft} from '../draft.ts'
 import {wordsOf} from '../inline/shown.ts'
 import {tidy} from '../inline/tidy.ts'
-import {nodeAt} from '../page/nodeAt.ts'
+import {nodeAt, withChildren, without} from '../page/tree.ts'
 import {lineEndOf} from '../page/wordBlocks.ts'
+import {cares, writeWords} from '../page/writeInlines.ts'
 import type {Inline, Piece} from '../protocol.ts'
 import {type Refused, refuse} from '../refused.ts'
-import {expectTree, withChildren} from './expect.ts'
-import {renumbered} from './renumber.ts'
+import {expectTree, renumbered} from './expect.ts'
 import {siblingsOf, type Unit} from './units.ts'
-import {cares, writeWords} from './writeBlock.ts'
 
 /** A page’s text with a new piece below a unit: below a line of a list, words are one more line. */
 export function addBelow(page: Page, units: Unit[], unit: Unit, piece: Piece, site: SiteFiles): Draft | Refused {
@@ -43,10 +42,6 @@ export function addBelow(page: Page, units: Unit[], unit: Unit, piece: Piece, si
     if (now && (wanted === undefined || sameWords(textOf(now), wanted)) && isKind(now, piece, unit)) return draft
   }
   return refuse('shown', 'Markdown has no way to show these words here just as they were typed.')
-}
-
-function without(children: Nodes[], index: number, count: number): Nodes[] {
-  return children.filter((_, each) => each < index || each >= index + count)
 }
 
 function wordsIn(piece: Piece): string | undefined {

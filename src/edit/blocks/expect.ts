@@ -3,23 +3,14 @@ import type {Page} from '../../site/page/page.ts'
 import {readAs} from '../../site/page/readAs.ts'
 import type {Component} from '../../site/readComponents.ts'
 import type {Draft} from '../draft.ts'
-import {sameTree} from '../page/sameTree.ts'
+import {nodeAt, sameTree} from '../page/tree.ts'
 import {withImports} from '../page/withImports.ts'
 import {type Refused, refuse} from '../refused.ts'
-
-/** A tree with other parts in one of its places; everything else is the same part. */
-export function withChildren(tree: Root, path: number[], change: (children: Nodes[]) => Nodes[]): Root {
-  const [index, ...rest] = path
-  if (index === undefined) return {...tree, children: change(tree.children) as Root['children']}
-  const children = tree.children.map((child, each) =>
-    each === index ? (withChildren(child as Nodes as Root, rest, change) as Nodes as typeof child) : child,
-  )
-  return {...tree, children}
-}
+import type {Unit} from './units.ts'
 
 /**
  * A page’s text after a change of its blocks, once it reads as it should: `expected` gives of both trees what has to be the
- * same. Import lines of components that came or went are brought up to date.
+ * same. Import lines of components that were added or removed are brought up to date.
  */
 export function expectTree(
   page: Page,
@@ -29,7 +20,30 @@ export function expectTree(
 ): Draft | Refused {
   const now = readAs(page.file, draft.text, components)
   const [one, other] = expected(page.tree, now.tree)
-  if (now.problems.length > 0 || !sameTree(one, other))
+  if (now.defects.length > 0 || !sameTree(one, other))
     return refuse('shown', 'What stands above or below would be read differently then. Change it in the file.')
-  return withImports(page.file, draft, components, 'came and went')
+  return withImports(page.file, draft, components, 'added and removed')
+}
+
+/** A text whose numbered list counts on as it did, after one of its lines came, went or moved. */
+export function renumbered(page: Page, text: string, {parent}: Unit, components: Map<string, Component>): string {
+  const before = nodeAt(page.tree, parent)
+  if (before?.type !== 'list' || !before.ordered || !countsOn(before, page.text)) return text
+  const now = nodeAt(readAs(page.file, text, components).tree, parent)
+  if (now?.type !== 'list') return text
+  let result = text
+  for (const [index, item] of [...now.children.entries()].reverse()) {
+    const at = item.position?.start.offset ?? 0
+    const number = /^\d+/.exec(result.slice(at))?.[0] ?? ''
+    const right = String((before.start ?? 1) + index)
+    // One of another length would move what stands below it.
+    if (number.length === right.length) result = result.slice(0, at) + right + result.slice(at + number.length)
+  }
+  return result
+}
+
+function countsOn(list: Extract<Nodes, {type: 'list'}>, text: string): boolean {
+  return list.children.every((item, index) =>
+    text.slice(item.position?.start.offset).startsWith(String((list.start ?? 1) + index)),
+  )
 }

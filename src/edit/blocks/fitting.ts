@@ -1,12 +1,11 @@
+import {insideTags} from '../../check/stages/shape/inside.ts'
 import {type Page, readPage} from '../../site/page/page.ts'
 import type {SiteFiles} from '../../site/readSite.ts'
-import {bands} from '../../check/rules/bands.ts'
-import {nesting} from '../../check/rules/nesting.ts'
+import {withChildren} from '../page/tree.ts'
 import type {Piece, Span} from '../protocol.ts'
 import {draftOfEntries} from '../yaml/draftOfEntries.ts'
 import {sourceOf} from './add.ts'
 import {findUnit} from './draftOfBlocks.ts'
-import {withChildren} from './expect.ts'
 import type {Unit} from './units.ts'
 
 /** Which of those pieces may stand below that place, each as a block of its own. */
@@ -32,5 +31,5 @@ function pageWith(page: Page, {parent, index}: Unit, lines: string[], site: Site
 
 /** How many components of a page stand where they can’t. */
 function misplaced(page: Page, site: SiteFiles): number {
-  return [nesting, bands].flatMap(({check}) => check?.(page, site) ?? []).filter(({warning}) => !warning).length
+  return [...insideTags(page, site)].filter(({severity}) => severity !== 'advice').length
 }

@@ -1,4 +1,3 @@
-import type {Nodes} from 'mdast'
 import {endsSentence} from '../../check/fix/sentences.ts'
 import type {Page} from '../../site/page/page.ts'
 import {readAs} from '../../site/page/readAs.ts'
@@ -6,10 +5,10 @@ import type {Component} from '../../site/readComponents.ts'
 import type {Draft} from '../draft.ts'
 import {wordsOf} from '../inline/shown.ts'
 import {inlinesOf} from '../inline/tokens.ts'
+import {withChildren, without} from '../page/tree.ts'
 import {type WordBlock, wordBlockAt} from '../page/wordBlocks.ts'
 import {type Refused, refuse} from '../refused.ts'
-import {expectTree, withChildren} from './expect.ts'
-import {renumbered} from './renumber.ts'
+import {expectTree, renumbered} from './expect.ts'
 import type {Unit} from './units.ts'
 
 /** A page’s text with a block joined to the one of its kind right before it. */
@@ -42,8 +41,4 @@ export function joinBlock(
   const joined = wordBlockAt(readAs(page.file, draft.text, components).tree, way, draft.text)
   const words = joined?.tokens && wordsOf(inlinesOf(joined.tokens))
   return words === `${above} ${below}` ? draft : refuse('shown', 'Markdown would read the two otherwise as one.')
-}
-
-function without(children: Nodes[], index: number, count: number): Nodes[] {
-  return children.filter((_, each) => each < index || each >= index + count)
 }

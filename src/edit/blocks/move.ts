@@ -2,9 +2,9 @@ import type {Nodes} from 'mdast'
 import type {Page} from '../../site/page/page.ts'
 import type {Component} from '../../site/readComponents.ts'
 import type {Draft} from '../draft.ts'
+import {withChildren} from '../page/tree.ts'
 import {type Refused, refuse} from '../refused.ts'
-import {expectTree, withChildren} from './expect.ts'
-import {renumbered} from './renumber.ts'
+import {expectTree, renumbered} from './expect.ts'
 import {siblingsOf, type Unit} from './units.ts'
 
 /** Units that move together: a heading with all that stands under it, or one alone. */

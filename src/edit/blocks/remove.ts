@@ -1,9 +1,9 @@
 import type {Page} from '../../site/page/page.ts'
 import type {Component} from '../../site/readComponents.ts'
 import type {Draft} from '../draft.ts'
+import {withChildren, without} from '../page/tree.ts'
 import type {Refused} from '../refused.ts'
-import {expectTree, withChildren} from './expect.ts'
-import {renumbered} from './renumber.ts'
+import {expectTree, renumbered} from './expect.ts'
 import {siblingsOf, type Unit} from './units.ts'
 
 /** A page’s text without one of its units, and without the blank lines that parted it from the next. */
@@ -30,8 +30,8 @@ export function removeUnit(page: Page, units: Unit[], unit: Unit, components: Ma
 
 /** Without that part; among components in lines, without the space beside it too. */
 function withoutAt<T>(children: T[], index: number, count: number): T[] {
-  const from = count === 2 && index === children.length - 1 ? Math.max(index - 1, 0) : index
-  return children.filter((_, each) => each < from || each >= from + count)
+  const isLast = count === 2 && index === children.length - 1
+  return without(children, isLast ? Math.max(index - 1, 0) : index, count)
 }
 
 /** How many lines lie between two units. */

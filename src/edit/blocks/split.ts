@@ -1,18 +1,15 @@
-import type {Nodes} from 'mdast'
 import type {Page} from '../../site/page/page.ts'
 import {readAs} from '../../site/page/readAs.ts'
 import type {Component} from '../../site/readComponents.ts'
 import type {Draft} from '../draft.ts'
 import {tidy} from '../inline/tidy.ts'
-import {nodeAt} from '../page/nodeAt.ts'
+import {nodeAt, withChildren, without} from '../page/tree.ts'
 import {lineEndOf, type WordBlock, wordBlockAt} from '../page/wordBlocks.ts'
-import {showsInlines} from '../page/writeInlines.ts'
+import {cares, showsInlines, writeWords} from '../page/writeInlines.ts'
 import type {Inline} from '../protocol.ts'
 import {type Refused, refuse} from '../refused.ts'
-import {expectTree, withChildren} from './expect.ts'
-import {renumbered} from './renumber.ts'
+import {expectTree, renumbered} from './expect.ts'
 import type {Unit} from './units.ts'
-import {cares, writeWords} from './writeBlock.ts'
 
 /** A page’s text with a block as two: a paragraph as two paragraphs, a line of a list as two lines. */
 export function splitBlock(
@@ -54,10 +51,6 @@ export function splitBlock(
 
 function wayToNext(path: number[], {parent, index}: Unit): number[] {
   return [...parent, index + 1, ...path.slice(parent.length + 1)]
-}
-
-function without(children: Nodes[], index: number, count: number): Nodes[] {
-  return children.filter((_, each) => each < index || each >= index + count)
 }
 
 /** What parts a block from the next: a blank line, but for the lines of a list that have none. */

@@ -33,7 +33,6 @@ export function unitsOf(tree: Root, text: string): Unit[] {
 }
 
 function kindOf(node: Nodes, parent: Nodes): Unit['kind'] | undefined {
-  if (node.type === 'mdxjsEsm') return undefined
   if (parent.type === 'root' || parent.type === 'mdxJsxFlowElement') return 'block'
   if (node.type === 'listItem') return 'item'
   const isTag = node.type === 'mdxJsxTextElement' && parent.type === 'paragraph' && isOnlyTags(parent.children)

@@ -1,7 +1,8 @@
 import type {PhrasingContent} from 'mdast'
+import remarkParse from 'remark-parse'
+import {unified} from 'unified'
 import {withoutOddCharacters} from '../../site/text/characters.ts'
 import type {Inline} from '../protocol.ts'
-import {shownBy} from './characterReference.ts'
 
 /** A mark round words: how it starts and how it ends says which. */
 export type Mark = 'strong' | 'emphasis' | 'link'
@@ -165,4 +166,18 @@ export function typedTokens(inlines: Inline[]): Token[] {
           : (['emphasis', '', each.emphasis] as const)
     return [{is: 'open', mark, source: ''}, ...typedTokens(inner), {is: 'close', mark, url, source: ''}]
   })
+}
+
+const reader = unified().use(remarkParse)
+const known = new Map<string, string>()
+
+/** What Markdown shows for `&amp;`, or the same letters when they stand for nothing. */
+function shownBy(reference: string): string {
+  const before = known.get(reference)
+  if (before !== undefined) return before
+  const [paragraph] = reader.parse(`a${reference}a`).children
+  const [words] = paragraph?.type === 'paragraph' ? paragraph.children : []
+  const shown = words?.type === 'text' ? words.value.slice(1, -1) : reference
+  known.set(reference, shown)
+  return shown
 }

@@ -73,7 +73,7 @@ export function writeAttribute(page: Page, place: AttributePlace, words: string,
   for (const written of new Set(ways)) {
     const text = page.text.slice(0, place.start) + written + page.text.slice(place.end)
     const now = readAs(page.file, text, site.components)
-    if (now.problems.length > page.problems.length) continue
+    if (now.defects.length > page.defects.length) continue
     if (
       JSON.stringify(attributesIn(now)) !== JSON.stringify(wanted) ||
       shapeOf(now, ['attributes']) !== shapeOf(page, ['attributes'])

@@ -1,7 +1,7 @@
 import type {Page} from '../../site/page/page.ts'
 import type {SiteFiles} from '../../site/readSite.ts'
 import {type Draft, type FileDraft, writeAt} from '../draft.ts'
-import {told} from '../newFindings.ts'
+import {findings, told} from '../findings.ts'
 import type {Change, Where} from '../protocol.ts'
 import {lost, type Refused, refuse} from '../refused.ts'
 import type {ScalarPlace} from '../yaml/scalars.ts'
@@ -18,10 +18,13 @@ type Named = Draft & Pick<FileDraft, 'what'>
 export function pageToEdit(site: SiteFiles, file: string): Page | Refused {
   const page = site.pages.find((each) => each.file === file)
   if (!page) return refuse('gone', `${file} is not there any more. Your words stay here: copy them.`)
-  if (page.legacy) return refuse('place', `An old program saved ${file}. Run npm run fix, then edit it here.`)
-  if (page.problems.length === 0) return page
+  if (page.isLegacy) return refuse('place', `An old program saved ${file}. Run npm run fix, then edit it here.`)
+  if (page.defects.length === 0) return page
   return refuse('check', `${file} has a mistake that keeps it from being read. Mend it in the file first.`, {
-    findings: told(page.problems),
+    findings: told(
+      site,
+      findings(site, [file]).filter(({severity}) => severity === 'error'),
+    ),
   })
 }
 

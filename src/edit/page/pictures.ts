@@ -43,7 +43,7 @@ export function writePicture(page: Page, place: PicturePlace, words: string, sit
   for (const written of new Set(ways)) {
     const text = page.text.slice(0, place.start) + written + page.text.slice(place.end)
     const now = readAs(page.file, text, site.components)
-    if (now.problems.length > page.problems.length || !sameBut(page, now, place.number)) continue
+    if (now.defects.length > page.defects.length || !sameBut(page, now, place.number)) continue
     const after = picturesOf(now)[place.number]
     if (after?.text === words) return {text, start: after.start, end: after.end}
   }

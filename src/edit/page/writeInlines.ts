@@ -10,7 +10,7 @@ import {inlinesOf, type Token, typedTokens} from '../inline/tokens.ts'
 import {type Manner, writeTokens} from '../inline/write.ts'
 import type {Inline} from '../protocol.ts'
 import {type Refused, refuse} from '../refused.ts'
-import {sameTree} from './sameTree.ts'
+import {sameTree} from './tree.ts'
 import {type WordBlock, wordBlockAt} from './wordBlocks.ts'
 
 /** From the least that may do, which keeps most bytes, to what always says a sign and nothing else. */
@@ -55,7 +55,7 @@ export function writeInlines(
     const text = page.text.slice(0, block.inner.start) + written + page.text.slice(block.inner.end)
     if (!looksRight(page, block, written, shown, components)) continue
     const now = readAs(page.file, text, components)
-    if (now.problems.length > page.problems.length || !sameTree(page.tree, now.tree, block.path)) continue
+    if (now.defects.length > page.defects.length || !sameTree(page.tree, now.tree, block.path)) continue
     const after = wordBlockAt(now.tree, block.path, text)
     if (after && shows(after, shown)) return {text, start: after.start, end: after.end}
   }
@@ -123,4 +123,22 @@ function textsOf(inlines: Inline[]): string[] {
     if ('link' in each) return [each.link, ...textsOf(each.inner)]
     return textsOf('strong' in each ? each.strong : each.emphasis)
   })
+}
+
+/** How new words are written, from the plainest way on. */
+export const cares: Pick<Manner, 'fresh' | 'old'>[] = [
+  {fresh: 'as typed', old: 'as typed'},
+  {fresh: 'where needed', old: 'where needed'},
+  {fresh: 'everywhere', old: 'everywhere'},
+]
+
+/** The source of words that start a line; `old` are the tokens that they may keep pieces of. */
+export function writeWords(
+  inlines: Inline[],
+  newLine: string | undefined,
+  care: (typeof cares)[number],
+  old: Token[] = [],
+): string {
+  const typed = bendQuotes(old, typedTokens(tidy(inlines)))
+  return writeTokens(old, typed, {newLine, inCell: false, startsLine: true, ...care})
 }

@@ -1,5 +1,5 @@
+import {readTyped} from '../../check/readTyped.ts'
 import {schemaAt} from '../../site/content/field.ts'
-import {meantValue} from '../../check/content/meantValue.ts'
 import {schemas} from '../../site/content/schemas.ts'
 import type {SiteFiles} from '../../site/readSite.ts'
 import {type FileDraft, writeAt} from '../draft.ts'
@@ -46,7 +46,8 @@ export function namesOf(name: string, {id, path}: ScalarPlace): Pick<FileDraft, 
 function typedValue(name: string, place: ScalarPlace, typed: string): string | number {
   const schema = schemaAt(schemas.get(name), place.path)
   const words = tidyWords(place.value, typed)
-  const meant = schema?.safeParse('a b').success ? words : meantValue(words, schema)
+  const read = schema && readTyped(words, String(place.path.at(-1)), schema)
+  const meant = read && 'value' in read ? read.value : words
   const value = typeof meant === 'string' || typeof meant === 'number' ? meant : words
   // A value that goes over lines may end in one.
   return typeof value === 'string' && /\n$/.test(String(place.value)) ? `${value}\n` : value

@@ -1,10 +1,10 @@
-import {isOptionalAt, schemaAt} from '../../site/content/field.ts'
+import {z} from 'zod'
+import {choicesOf, exampleOf, isOptionalAt, mustOf, schemaAt} from '../../site/content/field.ts'
 import {readYaml} from '../../site/content/readYaml.ts'
 import {schemas} from '../../site/content/schemas.ts'
 import {memoizeByText} from '../../site/memoizeByText.ts'
-import type {Editable, Verb} from '../protocol.ts'
+import type {Editable, Value, Verb} from '../protocol.ts'
 import {spansOf} from '../span.ts'
-import {boxFor} from './boxFor.ts'
 import {type Entry, entriesOf} from './entries.ts'
 import {type ScalarPlace, scalarsOf} from './scalars.ts'
 
@@ -70,4 +70,20 @@ export function whyLocked(name: string, {path, id, value}: ScalarPlace): string 
   if (path.at(-1) === 'id' && id !== undefined && path.length === 2)
     return `Pages and links call this record ${id}. Whoever looks after the site’s code can rename it in content/${name} and wherever it is named.`
   return undefined
+}
+
+/** The box that a field is typed in, as its schema says. */
+export function boxFor(schema: z.ZodType | undefined): Value {
+  const choices = choicesOf(schema)
+  if (choices) return {as: 'choice', choices}
+  if (schema instanceof z.ZodISODate) return {as: 'date'}
+  if (schema instanceof z.ZodNumber) {
+    const {minValue, maxValue} = schema
+    const least = minValue === null || schema.safeParse(minValue).success ? (minValue ?? 0) : minValue + 1
+    const most = maxValue === null || maxValue === Number.MAX_SAFE_INTEGER ? undefined : maxValue
+    return {as: 'number', least, step: 1, ...(most !== undefined && {most})}
+  }
+  // What takes any two words is no form.
+  if (!schema || schema.safeParse('a b').success) return {as: 'words'}
+  return {as: 'form', must: mustOf(schema), example: String(exampleOf(schema))}
 }

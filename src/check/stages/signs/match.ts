@@ -40,8 +40,9 @@ export function* signsIn(unit: Unit): Iterable<Found> {
 function* spoiltIn({file, words, at}: Unit): Iterable<Found> {
   for (const {0: typed, index} of words.matchAll(/\S+/g)) {
     const meant = unspoilt(typed)
+    const range = {from: at(index), to: at(index) + typed.length}
     if (meant !== typed && !typed.includes('://'))
-      yield found('signs.spoilt', file, {from: at(index), to: at(index) + typed.length}, {typed, meant})
+      yield found('signs.spoilt', file, range, {typed, meant}, replace(range, meant))
   }
 }
 

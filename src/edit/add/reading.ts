@@ -1,2 +1,0 @@
-/** What an answer means, or why it can’t be used. */
-export type Reading<Answer> = {answer: Answer} | {wrong: string}

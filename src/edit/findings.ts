@@ -1,0 +1,70 @@
+import {check} from '../check/check.ts'
+import type {Finding} from '../check/finding.ts'
+import {wordsOf} from '../check/report.ts'
+import {isDraft} from '../site/drafts.ts'
+import {anchorsOf, type SiteFiles} from '../site/readSite.ts'
+import {placeOf} from '../site/text/places.ts'
+import {textOf} from '../site/texts.ts'
+import {today} from '../site/today.ts'
+import type {Told} from './protocol.ts'
+
+/** What the check finds in a site and did not find in the site before. */
+interface NewFindings {
+  errors: Finding[]
+  advice: Finding[]
+}
+
+/** What is new after those files were changed: errors wherever the change may bring some, and advice on the files themselves. */
+export function newFindings(before: SiteFiles, after: SiteFiles, files: string[]): NewFindings {
+  const scope = isSeenByOthers(before, after, files) ? undefined : files
+  const now = findings(after, scope).filter(({severity, file}) => severity === 'error' || files.includes(file))
+  const known = new Map<string, number>()
+  // Mostly there is nothing, and then nobody need know what there was.
+  if (now.length > 0)
+    for (const each of findings(before, new Set(now.map(({file}) => file))))
+      known.set(keyOf(each), (known.get(keyOf(each)) ?? 0) + 1)
+  const fresh = now.filter((each) => {
+    const left = known.get(keyOf(each)) ?? 0
+    known.set(keyOf(each), left - 1)
+    return left <= 0
+  })
+  return {
+    errors: fresh.filter(({severity}) => severity === 'error'),
+    advice: fresh.filter(({severity}) => severity === 'advice'),
+  }
+}
+
+/** What the check finds in those files. An error in a draft stops nobody. */
+export function findings(site: SiteFiles, files?: Iterable<string>): Finding[] {
+  const drafts = new Set(site.pages.filter(isDraft).map(({file}) => file))
+  return check(site, {today: today(), ...(files && {files})}).map((each) =>
+    drafts.has(each.file) ? {...each, severity: 'advice'} : each,
+  )
+}
+
+/** Whether a change may bring errors in other files: records are shown anywhere, and of a page its title and its anchors matter to others. */
+function isSeenByOthers(before: SiteFiles, after: SiteFiles, [file, ...more]: string[]): boolean {
+  const [old, fresh] = [before, after].map(({pages, components}) => {
+    const page = pages.find((each) => each.file === file)
+    return page && `${page.frontmatter.yaml}\n${anchorsOf(page, components)}`
+  })
+  return more.length > 0 || old === undefined || old !== fresh
+}
+
+/** What makes a finding the same one: not its line, which others above it move. */
+function keyOf({file, id, severity, data}: Finding): string {
+  return JSON.stringify([file, id, severity, data], (name, value) => (name === 'line' ? undefined : value))
+}
+
+/** What findings say is wrong, in a sentence each. */
+export function reasonOf(site: SiteFiles, found: Finding[]): string {
+  return [...new Set(found.flatMap((each) => wordsOf(each, textOf(site, each.file))[0] ?? []))].join(' ')
+}
+
+/** Findings as they are told beside what was typed. */
+export function told(site: SiteFiles, found: Finding[]): Told[] {
+  return found.map((each) => {
+    const text = textOf(site, each.file)
+    return {line: placeOf(text, each.from).line, words: wordsOf(each, text), ...(each.fix && {mends: true})}
+  })
+}

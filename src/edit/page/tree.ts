@@ -1,0 +1,48 @@
+import type {Nodes, Root} from 'mdast'
+
+/** The part of a tree at the end of a way. */
+export function nodeAt(tree: Root, path: number[]): Nodes | undefined {
+  let node: Nodes | undefined = tree
+  for (const index of path) node = node && 'children' in node ? (node.children[index] as Nodes | undefined) : undefined
+  return node
+}
+
+/** What says nothing of what a page shows. */
+const silent = new Set(['position', 'data', 'children', 'spread'])
+
+/** Whether two trees say the same, but for what stands in the block at that way. */
+export function sameTree(one: Nodes, other: Nodes, except?: number[]): boolean {
+  if (one.type !== other.type || !sameValues(one, other)) return false
+  if (except?.length === 0) return true
+  if (!('children' in one) || !('children' in other)) return true
+  if (one.children.length !== other.children.length) return false
+  return one.children.every((child, index) => {
+    const twin = other.children[index]
+    return twin !== undefined && sameTree(child, twin, except?.[0] === index ? except.slice(1) : undefined)
+  })
+}
+
+function sameValues(one: Nodes, other: Nodes): boolean {
+  const [a, b] = [one, other].map((node) =>
+    JSON.stringify(
+      Object.entries(node).filter(([name]) => !silent.has(name)),
+      (name, value) => (silent.has(name) ? undefined : value),
+    ),
+  )
+  return a === b
+}
+
+/** A tree with other parts in one of its places; everything else is the same part. */
+export function withChildren(tree: Root, path: number[], change: (children: Nodes[]) => Nodes[]): Root {
+  const [index, ...rest] = path
+  if (index === undefined) return {...tree, children: change(tree.children) as Root['children']}
+  const children = tree.children.map((child, each) =>
+    each === index ? (withChildren(child as Nodes as Root, rest, change) as Nodes as typeof child) : child,
+  )
+  return {...tree, children}
+}
+
+/** Children without those from an index on. */
+export function without<T>(children: T[], index: number, count: number): T[] {
+  return children.filter((_, each) => each < index || each >= index + count)
+}
