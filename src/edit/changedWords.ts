@@ -61,8 +61,7 @@ function told(old: Said[], fresh: Said[]): Pick<Done, 'before' | 'after' | 'same
 function saidIn(site: SiteFiles, file: string): Said[] {
   const text = textToEdit(site, file)
   if (text === undefined) return []
-  if (file.startsWith('content/'))
-    return placesIn(file.replace('content/', ''), text).map(({value, start}) => ({words: String(value).trim(), start}))
+  if (file.startsWith('content/')) return placesIn(text).map(({value, start}) => ({words: String(value).trim(), start}))
   const page = site.pages.find((each) => each.file === file)
   return page && page.defects.length === 0 ? saidOn(page) : []
 }

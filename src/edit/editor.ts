@@ -109,9 +109,8 @@ function spanOf(site: SiteFiles, {file, text, start, end}: Checked): Span | unde
 
 /** Which value a span is. */
 function valueAt(site: SiteFiles, span: Span): ValueName {
-  const name = span.file.replace('content/', '')
   const text = textToEdit(site, span.file) ?? ''
-  const sought = seek(span, text, placesIn(name, text))
+  const sought = seek(span, text, placesIn(text))
   if (sought.how !== 'found') return {}
   const {id, path} = sought.stretch
   return {id, key: String(path[0])}

@@ -1,7 +1,6 @@
 import {posix} from 'node:path'
 import {addressOf} from '../site/address.ts'
 import {nameOf} from '../site/folders.ts'
-import {memoizeByText} from '../site/memoizeByText.ts'
 import {shownRecords} from '../site/page/shownRecords.ts'
 import {tagsOf} from '../site/page/tags.ts'
 import type {Code} from '../site/readCode.ts'
@@ -37,8 +36,9 @@ function pagesReading(name: string, site: SiteFiles, key?: string) {
 /** The files of code that show a value of a file that is one record, like `spots` of `labels.yaml`: those that read it, and all that these stand in. */
 export function readersOf(code: Code, name: string, key: string): Set<string> {
   const readers = new Set([...code].filter(([, text]) => reads(text, name, key)).map(([file]) => file))
+  const imports = new Map([...code].map(([file, text]) => [file, importsOf(file, text)]))
   // A set goes on to what is added to it meanwhile.
-  for (const reader of readers) for (const file of importersOf(code, reader)) readers.add(file)
+  for (const reader of readers) for (const [file, imported] of imports) if (imported.includes(reader)) readers.add(file)
   return readers
 }
 
@@ -50,11 +50,7 @@ function reads(text: string, name: string, key: string): boolean {
   )
 }
 
-function importersOf(code: Code, imported: string): string[] {
-  return [...code].flatMap(([file, text]) => (importsOf(file, text).includes(imported) ? [file] : []))
+function importsOf(file: string, text: string): string[] {
+  const paths = [...text.matchAll(/(?:from|import\() ?'(\.[^']*)'/g)]
+  return paths.map(([, path = '']) => posix.join(posix.dirname(file), path))
 }
-
-/** Asked of every file for each that it may lead to, whenever words are opened or saved. */
-const importsOf = memoizeByText((file, text) =>
-  [...text.matchAll(/(?:from|import\() ?'(\.[^']*)'/g)].map(([, path = '']) => posix.join(posix.dirname(file), path)),
-)

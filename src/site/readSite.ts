@@ -9,7 +9,6 @@ import {type ContentFolder, readContentFolder} from './content/contentFolder.ts'
 import {siteDetails} from './content/siteDetails.ts'
 import {decode} from './decode.ts'
 import {filesBelow} from './filesBelow.ts'
-import {memoizeByText} from './memoizeByText.ts'
 import {type Page, readPage} from './page/page.ts'
 import {recordOf} from './page/tags.ts'
 import {type Code, readCode} from './readCode.ts'
@@ -63,7 +62,7 @@ export function readSite(root: string, before?: SiteFiles): SiteFiles {
     pageFiles,
     allowedHosts: Array.isArray(allowedHosts) ? allowedHosts.map(String) : [],
     before: committedTexts(root),
-    named: new Set([...code].flatMap(([name, text]) => namesIn(name, text))),
+    named: new Set([...code.values()].flatMap(namesIn)),
   }
 }
 
@@ -118,9 +117,9 @@ function findAnchors(page: Page, components: Map<string, Component>): string[] {
   return found
 }
 
-const namesIn = memoizeByText((_, text) =>
-  [...text.matchAll(/['"`]([a-z0-9]+(?:-[a-z0-9]+)*)['"`]/g)].map(([, name = '']) => name),
-)
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/['"`]([a-z0-9]+(?:-[a-z0-9]+)*)['"`]/g)].map(([, name = '']) => name)
+}
 
 /** How long some disks take to tell two moments apart, in milliseconds (FAT: two seconds). */
 const coarsest = 2000

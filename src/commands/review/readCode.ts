@@ -1,5 +1,4 @@
-import {parseSync} from 'vite'
-import {memoizeByText} from '../../site/memoizeByText.ts'
+import {parseSync} from 'rolldown/utils'
 
 /** What a file of TypeScript says of itself. */
 export interface Code {
@@ -10,7 +9,7 @@ export interface Code {
 }
 
 /** Reads what a component or a part of the frame imports and shows. */
-export const readCode = memoizeByText((path, text): Code => {
+export function readCode(path: string, text: string): Code {
   const {program, module} = parseSync(path, text)
   const again = module.staticExports.flatMap(({entries}) => entries.flatMap((each) => each.moduleRequest?.value ?? []))
   const onDemand = module.dynamicImports.map(({moduleRequest: {start, end}}) => text.slice(start + 1, end - 1))
@@ -18,7 +17,7 @@ export const readCode = memoizeByText((path, text): Code => {
     imports: [...module.staticImports.map((each) => each.moduleRequest.value), ...again, ...onDemand],
     toasts: text.includes('oast') ? toastsIn(program) : [],
   }
-})
+}
 
 /** `showToast('join')` and `toast="join"`, wherever they stand in a syntax tree. */
 function toastsIn(node: unknown): string[] {

@@ -25,7 +25,7 @@ export function draftInContent(site: SiteFiles, change: Extract<Change, {do: 'in
   if ('refused' in now) return now
   if (change.do === 'inline') return refuse('place', 'A value of a record is plain words.')
   const [name, {text}] = [file.replace('content/', ''), now]
-  const draft = writeAt(change.span, text, placesIn(name, text), (place) => {
+  const draft = writeAt(change.span, text, placesIn(text), (place) => {
     const why = whyLocked(name, place)
     if (why) return refuse('place', why)
     const written = writeScalar({text, start: 0, end: text.length}, place, typedValue(name, place, change.to))

@@ -26,7 +26,7 @@ export function draftOfEntries(site: SiteFiles, change: BlockChange): FileDraft 
   const why = whyNoEntries(name)
   if (why) return refuse('place', why)
   const entries = entriesOf(readYaml(text), text)
-  const sought = seek<Entry | ScalarPlace>(span, text, [...entries, ...placesIn(name, text)])
+  const sought = seek<Entry | ScalarPlace>(span, text, [...entries, ...placesIn(text)])
   if (sought.how !== 'found') return lost(sought, text)
   const found = sought.stretch
   const entry = 'parent' in found ? found : entries.find((each) => wayTo(each) === found.path.join('\n'))

@@ -2,14 +2,15 @@ import {z} from 'zod'
 import {choicesOf, exampleOf, isOptionalAt, mustOf, schemaAt} from '../../site/content/field.ts'
 import {readYaml} from '../../site/content/readYaml.ts'
 import {schemas} from '../../site/content/schemas.ts'
-import {memoizeByText} from '../../site/memoizeByText.ts'
 import type {Editable, Value, Verb} from '../protocol.ts'
 import {spansOf} from '../span.ts'
 import {type Entry, entriesOf} from './entries.ts'
 import {type ScalarPlace, scalarsOf} from './scalars.ts'
 
 /** The values of a file of `content/`; its text is without a byte order mark. */
-export const placesIn = memoizeByText((_name: string, text: string): ScalarPlace[] => scalarsOf(readYaml(text)))
+export function placesIn(text: string): ScalarPlace[] {
+  return scalarsOf(readYaml(text))
+}
 
 /** What a person can change of a file of `content/`, and what not: each record, and each value of it. */
 export function editablesOfContent(name: string, text: string): Editable[] {
@@ -26,7 +27,7 @@ export function editablesOfContent(name: string, text: string): Editable[] {
 }
 
 function valuesOf(name: string, text: string, entries: Entry[]): Editable[] {
-  const places = placesIn(name, text)
+  const places = placesIn(text)
   const spans = spansOf(`content/${name}`, text, places)
   return places.flatMap((place, index): Editable[] => {
     const span = spans[index]

@@ -1,7 +1,6 @@
 import {type Document, isMap, isScalar, isSeq, visit} from 'yaml'
 import {decode} from '../decode.ts'
-import {memoizeByText} from '../memoizeByText.ts'
-import {documentOf} from './readYaml.ts'
+import {readYaml} from './readYaml.ts'
 
 /** A file of `content/`, read with the place of everything in it. */
 export interface ContentFile {
@@ -21,8 +20,8 @@ export function readContentFile(name: string, bytes: Uint8Array): ContentFile {
   return {...parse(name, text), ...how}
 }
 
-const parse = memoizeByText((name, text): Omit<ContentFile, 'legacy' | 'foreign'> => {
-  const document = documentOf(name, text)
+function parse(name: string, text: string): Omit<ContentFile, 'legacy' | 'foreign'> {
+  const document = readYaml(text)
   const records: ContentFile['records'] = []
   if (isSeq(document.contents)) {
     for (const item of document.contents.items) {
@@ -32,7 +31,7 @@ const parse = memoizeByText((name, text): Omit<ContentFile, 'legacy' | 'foreign'
     }
   }
   return {name, text, document, records}
-})
+}
 
 /** Every text of a file under a key of that name, with its place. */
 export function textsUnder(file: ContentFile, key: string): {value: string; offset: number}[] {

@@ -1,7 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {isLitter} from '../filesBelow.ts'
-import {memoizeByText} from '../memoizeByText.ts'
 import {type Code, readCode} from '../readCode.ts'
 import {type ContentFile, readContentFile} from './contentFile.ts'
 
@@ -27,15 +26,15 @@ export function readContentFolder(root: string, code = readCode(root)): ContentF
   }
 }
 
-const importedBy = memoizeByText((_, text) =>
-  [...text.matchAll(/ from '[./]*\/content\/([\w-]+\.yaml)'/g)].map(([, file = '']) => file),
-)
+function importedBy(text: string): string[] {
+  return [...text.matchAll(/ from '[./]*\/content\/([\w-]+\.yaml)'/g)].map(([, file = '']) => file)
+}
 
 function readersOf(code: Code): Map<string, string[]> {
   // A component of pages, which staff know, after its parts.
   const names = [...code.keys()].sort((one, other) => other.split('/').length - one.split('/').length)
   const readers = new Map<string, string[]>()
   for (const name of names)
-    for (const file of importedBy(name, code.get(name) ?? '')) readers.set(file, [...(readers.get(file) ?? []), name])
+    for (const file of importedBy(code.get(name) ?? '')) readers.set(file, [...(readers.get(file) ?? []), name])
   return readers
 }

@@ -1,5 +1,4 @@
 import {type Document, isAlias, isCollection, parseDocument, Scalar, visit, YAMLParseError} from 'yaml'
-import {memoizeByText} from '../memoizeByText.ts'
 
 /** Reads YAML as people mean it: a word that starts with `*`, `&` or `!` is a mistake, not a reference or a type. */
 export function readYaml(text: string): Document {
@@ -22,6 +21,3 @@ export function readYaml(text: string): Document {
   })
   return document
 }
-
-/** The same of a file of `content/`, read once for as long as it says the same: nobody changes what comes back. */
-export const documentOf = memoizeByText((_, text) => readYaml(text))

@@ -66,7 +66,7 @@ function explainImport({text: line, start, end}: Line, range: Range, place: Plac
   if (!looksLikeImport(line)) return undefined
   const names = line.match(/[A-Z]\w+/g) ?? []
   const [name] = names
-    .flatMap((each) => nearest(each, components.keys()) ?? [])
+    .flatMap((each) => (components.has(each) ? each : (nearest(each, components.keys()) ?? [])))
     .sort((one, other) => distance(line, importLine(one, file)) - distance(line, importLine(other, file)))
   const source = /\bfrom ['"]([^'"]+)['"]/.exec(line)?.[1]
   if (!name && word && source !== undefined) return defect('import-other', range, {source}, {fix: gone})
