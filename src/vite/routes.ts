@@ -6,7 +6,7 @@ import {addressOf} from '../site/address.ts'
 import {decode} from '../site/decode.ts'
 import {isDraft} from '../site/drafts.ts'
 import {isLitter} from '../site/filesBelow.ts'
-import {readPage} from '../site/page/page.ts'
+import {readFrontmatter} from '../site/page/frontmatter.ts'
 
 /**
  * File-system routing: `pages/guides/credit.mdx` is `/guides/credit`, `pages/[...404].mdx` is everything else.
@@ -48,8 +48,7 @@ export function routes(): Plugin[] {
 
 function saysDraft(root: string, file: string): boolean {
   const {text} = decode(readFileSync(join(root, file)))
-  // Most pages need not be read for it.
-  return text.includes('draft') && isDraft(readPage(file.slice(1), text, new Map()))
+  return isDraft({file: file.slice(1), ...readFrontmatter(text)})
 }
 
 /** The code of one route, for a page's file such as `/pages/about.mdx`. */

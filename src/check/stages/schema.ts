@@ -2,7 +2,7 @@ import {schemas} from '../../site/content/schemas.ts'
 import type {Stage} from '../stage.ts'
 import {inTags} from './schema/attributes.ts'
 import {findingsIn} from './schema/findings.ts'
-import {inFrontmatter} from './schema/frontmatter.ts'
+import {inFrontmatter, pagesByName} from './schema/frontmatter.ts'
 import {sharedIds} from './schema/sharedIds.ts'
 import {typedYaml} from './schema/typedYaml.ts'
 
@@ -18,9 +18,10 @@ export const schema: Stage = {
       yield* findingsIn(typedYaml({file, text, document, schema}))
     }
     yield* sharedIds(site, files)
+    const named = pagesByName(site)
     for (const page of site.pages) {
       if (!files.has(page.file)) continue
-      yield* inFrontmatter(page, site)
+      yield* inFrontmatter(page, site, named)
       yield* inTags(page, site)
     }
   },

@@ -4,6 +4,7 @@ import {readYaml} from '../../../site/content/readYaml.ts'
 import {frontmatter as frontmatterOf} from '../../../site/content/schemas.ts'
 import {siteDetails} from '../../../site/content/siteDetails.ts'
 import {isDraft, neverDrafts} from '../../../site/drafts.ts'
+import {groupBy} from '../../../site/groupBy.ts'
 import type {Page} from '../../../site/page/page.ts'
 import {documentTitle, titleWidth, widestTitle} from '../../../site/page/titleWidth.ts'
 import type {SiteFiles} from '../../../site/readSite.ts'
@@ -19,8 +20,16 @@ const longest = 170
 /** What search results, lists of pages and the trail say of a page. */
 const shownElsewhere = ['title', 'description', 'short'] as const
 
+/** The pages that say each title, description and short name. */
+export type PagesByName = Record<(typeof shownElsewhere)[number], Map<string, Page[]>>
+
+export function pagesByName({pages}: SiteFiles): PagesByName {
+  const by = (name: string) => groupBy(pages, (page) => [saidBy(page, name)].filter(Boolean))
+  return {title: by('title'), description: by('description'), short: by('short')}
+}
+
 /** What is wrong at the top of a page. */
-export function* inFrontmatter(page: Page, site: SiteFiles): Iterable<Found> {
+export function* inFrontmatter(page: Page, site: SiteFiles, named: PagesByName): Iterable<Found> {
   const {file, text, frontmatter} = page
   const document = readYaml(frontmatter.yaml)
   // What could not be read may be all that is missing.
@@ -38,23 +47,24 @@ export function* inFrontmatter(page: Page, site: SiteFiles): Iterable<Found> {
     const plain = withoutMarkdown(value)
     if (plain !== value) yield found('schema.signs', file, at, {name}, replace(at, typed.write(plain)))
   }
-  yield* takenNames(page, typed, site)
+  yield* takenNames(page, typed, named)
   for (const each of adviceOn(page, typed, site)) yield {...each, severity: 'advice'}
 }
 
 /** What another page is called or described as, too: of a copied page the first of its lines says enough. */
-function* takenNames(page: Page, typed: Typed, site: SiteFiles): Iterable<Found> {
+function* takenNames(page: Page, typed: Typed, named: PagesByName): Iterable<Found> {
   for (const name of shownElsewhere) {
-    const twin = saidBy(page, name) && site.pages.find((other) => other !== page && isTwin(name, page, other))
+    const same = named[name].get(saidBy(page, name))
+    const twin = same?.find((other) => other !== page && isTwin(name, page, other))
     if (!twin) continue
     const taken = found('schema.taken', page.file, typed.valueAt([name]), {name, page: addressOf(twin.file)})
     return yield name === 'short' ? {...taken, severity: 'advice'} : taken
   }
 }
 
-/** Whether two pages say the same of themselves; nobody sees what a draft says, and a short name is for one folder. */
+/** Whether two pages that say the same of themselves may not; nobody sees what a draft says, and a short name is for one folder. */
 function isTwin(key: string, page: Page, other: Page): boolean {
-  if (saidBy(page, key) !== saidBy(other, key) || (isDraft(other) && !isDraft(page))) return false
+  if (isDraft(other) && !isDraft(page)) return false
   return key !== 'short' || dirname(other.file) === dirname(page.file)
 }
 
