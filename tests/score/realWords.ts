@@ -38,7 +38,10 @@ export function foundInHistory(commits: number): string[] {
   const all = new Map<string, string>()
   for (const [commit = '', today = ''] of log.map((line) => line.split(' '))) {
     const [texts, known] = [textsAt(commit), textsAt(`${commit}^`)]
-    const files = new Set([...now.pages.map(({file}) => file), ...[...now.content.keys()].map((name) => `content/${name}`)])
+    const files = new Set([
+      ...now.pages.map(({file}) => file),
+      ...[...now.content.keys()].map((name) => `content/${name}`),
+    ])
     const site = [...files, ...texts.keys()].reduce((each, file) => siteWith(each, file, texts.get(file)), now)
     const before = (file: string, text: string) => (known.get(file) === text ? undefined : known.get(file))
     for (const each of found({...site, before}, today)) all.set(each, `${commit.slice(0, 8)} ${each}`)
