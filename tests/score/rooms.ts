@@ -9,7 +9,7 @@ const budgets: [folder: string, final: number, ceiling?: number][] = [
   ['content', 1200, 1750],
   ['components', 4400, 6900],
   ['src/site', 1800, 3850],
-  ['src/check', 7200, 5450],
+  ['src/check', 7200, 5500],
   ['src/app', 0, 2650],
   ['src/frame', 600],
   ['src/document', 1100],
@@ -19,7 +19,7 @@ const budgets: [folder: string, final: number, ceiling?: number][] = [
   ['src/editor', 0, 3950],
   ['src/edit', 6000, 4700],
   ['src/commands', 3000, 8750],
-  ['tests', 12_000, 26_200],
+  ['tests', 12_000, 26_350],
 ]
 
 const root = join(import.meta.dirname, '../..')
