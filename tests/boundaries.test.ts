@@ -20,15 +20,20 @@ const folders: Folder[] = [
   {folder: 'components/', may: ['content/']},
   {folder: 'pages/', may: ['components/']},
   {folder: 'src/app/', may: ['content/', 'components/', 'pages/']},
-  {folder: 'src/check/', may: [], types: ['content/schemas.ts']},
-  {folder: 'src/edit/', may: ['src/check/']},
+  {folder: 'src/site/', may: [], types: ['content/schemas.ts']},
+  {folder: 'src/check/', may: ['src/site/']},
+  {folder: 'src/edit/', may: ['src/site/', 'src/check/']},
   {folder: 'src/editor/', may: [], types: ['src/edit/']},
   {
     folder: 'src/vite/',
-    may: ['src/check/', 'src/edit/', 'src/editor/asks.ts', 'src/editor/sentAdvice.ts'],
+    may: ['src/site/', 'src/check/', 'src/edit/', 'src/editor/asks.ts', 'src/editor/sentAdvice.ts'],
     types: ['src/app/server.tsx'],
   },
-  {folder: 'src/commands/', may: ['src/check/', 'src/edit/', 'src/vite/'], types: ['src/app/pictures.tsx', 'content/']},
+  {
+    folder: 'src/commands/',
+    may: ['src/site/', 'src/check/', 'src/edit/', 'src/vite/'],
+    types: ['src/app/pictures.tsx', 'content/'],
+  },
 ]
 
 const files = folders.flatMap(({folder}) =>

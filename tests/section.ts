@@ -1,5 +1,5 @@
-import {importLine} from '../src/site/page/importLine.ts'
 import type {ProjectCopy} from '../src/commands/copyProject.ts'
+import {importLine} from '../src/site/page/importLine.ts'
 
 /** A folder that no site has, and another, which has no page of its own. */
 export const section = 'a-section-of-this-test'

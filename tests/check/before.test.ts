@@ -74,6 +74,19 @@ test.each([
 const words = 'Every track is free.'
 
 test.each([
+  ['a new paragraph', `${words}\n\nSee [us](/servces) for more.`],
+  ['a new sentence', `${words} See [us](/zebra) for more.`],
+  ['a new line', `${words}\nAnd there is **more.`],
+  ['another sentence', 'See [what we teach young people](/zebra) for more.'],
+])('S14.8 %s with a mistake stays', (_, is) => {
+  const {findings, text} = afterChange(page, words, is)
+  const [finding] = findings
+  expect(finding).toMatchObject({file: page, severity: 'error'})
+  expect(finding?.isRestored).toBeUndefined()
+  expect(apply(text.replace(words, is), [...(finding?.fix ?? [])])).toContain('more.')
+})
+
+test.each([
   ['a small word is taken out', 'All that we do is free.', 'All we do is free.'],
   ['a word is written twice', 'We know that it is free.', 'We know that that is free.'],
   ['two letters change places', 'We hear from three people.', 'We hear form three people.'],

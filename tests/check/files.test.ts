@@ -2,6 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, describe, expect, test} from 'vitest'
+import {check} from '../../src/check/check.ts'
+import {messageOf} from '../../src/check/report.ts'
 import {readContentFile} from '../../src/site/content/contentFile.ts'
 import {readSite} from '../../src/site/readSite.ts'
 import {jpeg, photo, pngWith} from '../pictureFiles.ts'
@@ -66,6 +68,16 @@ describe('the files of pages/', () => {
   test('S14.12 a page whose name begins as that of another is no copy of it', () => {
     expect(ofFiles(reported(siteWith({top: {body: 'Ten of them.'}, 'top-10': {body: 'The best of all.'}})))).toEqual([])
   })
+})
+
+test.each([
+  [['Services!.txt'], 'services.mdx'],
+  [['Services!.mdx'], 'services.mdx'],
+  [['guides/index.mdx', 'guides/credit.mdx', 'Guides/debt.mdx'], 'guides'],
+])('S14.12 %j: a name that is taken is nowhere the new one', (names, taken) => {
+  const findings = check({...site, pageFiles: [...site.pageFiles, ...names]}, {today: '2026-01-01'})
+  expect(findings.map(({id}) => id).join()).toMatch(/files\.(?:not-a-page|page-name|folder-name)/)
+  expect(findings.map((each) => messageOf(each).todo).join()).not.toMatch(`: ${taken}`)
 })
 
 describe('the files of content/', () => {

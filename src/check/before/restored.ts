@@ -1,13 +1,17 @@
 import {diffArrays} from 'diff'
 import type {Edit} from '../../site/text/edit.ts'
-import {textOf} from '../../site/texts.ts'
+import {distance} from '../../site/text/nearest.ts'
 import {blockAt} from '../blocks.ts'
 import type {Finding} from '../finding.ts'
 import type {Scope} from '../stage.ts'
+import {textOf} from '../../site/texts.ts'
 import type {Trial} from '../trial.ts'
 
 /** More trials than this for one finding would keep people waiting, and mean a page that was written anew. */
 const mostTrials = 24
+
+/** A word that differs in more letters than this is another word. */
+const mostLetters = 3
 
 /** What can’t be read may come of a slip far above; any other mistake is one of the block that it is in. */
 const isReading = /^(?:syntax|yaml)\./
@@ -81,56 +85,63 @@ function farFrom(at: number, {start, end}: Hunk): number {
  * signs together while new words stay, and the lines as they were, where no words are new.
  */
 function* slipsIn(hunk: Hunk, before: string): Iterable<Edit[]> {
-  const {start, was, is} = hunk
-  const changes = changesOf(was, is, start)
-  if (changes.length > 1 && changes.length <= 8) for (const {edit} of changes) yield [edit]
-  const signs = changes.filter(({isWord}) => !isWord).map(({edit}) => edit)
+  const changes = changesOf(hunk)
+  if (changes.length > 1 && changes.length <= 8)
+    for (const change of changes) if (isSlip(change.edit.text, change.typed)) yield [change.edit]
+  const signs = changes.filter(({edit, typed}) => !hasWord(edit.text) && !hasWord(typed)).map(({edit}) => edit)
   if (signs.length > 1 && signs.length < changes.length) yield signs
   yield* wholeLines(hunk, before)
 }
 
 /** The lines as they were, unless they say something new on purpose. */
 function wholeLines({start, end, was, is}: Hunk, before: string): Edit[][] {
-  const isUndone = was.trim() === '' ? linesOf(is).every((line) => isKnown(line, before)) : isSlip(was, is)
+  const areGone = is.trim() === ''
+  const isAddedBySlip = () => linesOf(is).every((line) => !hasWord(line) || linesOf(before).includes(line))
+  const isUndone = areGone || (was.trim() === '' ? isAddedBySlip() : isSlip(was, is))
   return isUndone ? [[{start, end, text: was}]] : []
 }
 
-/** Lines that were added go only where they are copies, or hold no words. */
-function isKnown(line: string, before: string): boolean {
-  return !isWord(line) || before.includes(line.trim())
+/** Whether hardly a word is new: one is written otherwise, or some were lost, doubled, moved, joined or parted. */
+function isSlip(was: string, typed: string): boolean {
+  const [before, now] = [wordsOf(was), wordsOf(typed)]
+  const [added, gone] = [now.filter((word) => !before.includes(word)), before.filter((word) => !now.includes(word))]
+  if (added.length === 0 || before.join('') === now.join('')) return true
+  const [one = '', other = ''] = [added[0], gone[0]]
+  return added.length === 1 && (gone.length === 0 || distance(one.toLowerCase(), other.toLowerCase()) <= mostLetters)
 }
 
-/** Whether at most one word is new, or words were only joined or parted. */
-function isSlip(was: string, is: string): boolean {
-  const before = tokensOf(was)
-  const added = tokensOf(is).filter((token) => isWord(token) && !before.includes(token))
-  const letters = (text: string) => tokensOf(text).filter(isWord).join('')
-  return added.length <= 1 || is.trim() === '' || letters(was) === letters(is)
+interface Change {
+  edit: Edit
+  typed: string
 }
 
-function isWord(token: string): boolean {
-  return /[\p{L}\p{N}]/u.test(token)
-}
-
-function changesOf(was: string, is: string, start: number): {edit: Edit; isWord: boolean}[] {
-  const changes: {edit: Edit; isWord: boolean}[] = []
+function changesOf({was, is, start}: Hunk): Change[] {
+  const changes: Change[] = []
   let at = start
-  let open: {edit: Edit; isWord: boolean} | undefined
+  let open: Change | undefined
   for (const {value, added, removed} of diffArrays(tokensOf(was), tokensOf(is))) {
     const words = value.join('')
     if (!added && !removed) open = undefined
     else {
       if (!open) {
-        open = {edit: {start: at, end: at, text: ''}, isWord: false}
+        open = {edit: {start: at, end: at, text: ''}, typed: ''}
         changes.push(open)
       }
       if (removed) open.edit.text += words
-      else open.edit.end = at + words.length
-      open.isWord ||= isWord(words)
+      else open.typed += words
+      open.edit.end = open.edit.start + open.typed.length
     }
     if (!removed) at += words.length
   }
   return changes
+}
+
+function wordsOf(text: string): string[] {
+  return tokensOf(text).filter(hasWord)
+}
+
+function hasWord(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text)
 }
 
 function tokensOf(text: string): string[] {

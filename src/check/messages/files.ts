@@ -16,9 +16,9 @@ export const files = {
     say: `This looks like a copy of ${original}.`,
     todo: 'Compare the two, bring what is missing over, and delete this one.',
   }),
-  'files.folder-name': ({name, meant}: {name: string; meant: string}) => ({
+  'files.folder-name': ({name, meant, isTaken}: {name: string; meant: string; isTaken: boolean}) => ({
     say: `The folder ${name} is part of the address of its pages: small letters, numbers and hyphens.`,
-    todo: `Rename the folder: ${meant}`,
+    todo: isTaken ? `Move its pages to ${meant}, which is there already.` : `Rename the folder: ${meant}`,
   }),
   'files.folder-index': (_: {name: string}) => ({
     say: 'The page called index is the page of its folder, so no folder can have that name.',

@@ -23,6 +23,9 @@ function expectShares(judged: Judged[], least: Record<string, number>) {
 
 test('S14.7, S14.8 a slip on a page is reported at its place, once, with what stood there before', () => {
   const judged = judge(slippedPages(pages, each, seed), 2)
+  const {'in all': counts = {}} = countByKind(judged)
+  expect((counts.reported ?? 0) / judged.length).toBeGreaterThanOrEqual(0.97)
+  expect((counts.restored ?? 0) / judged.length).toBeGreaterThanOrEqual(0.95)
   expectShares(judged, {reported: 0.9, atPlace: 0.9, once: 0.9})
   expectShares(
     judged.filter(({kind}) => !/line/.test(kind)),

@@ -1,11 +1,11 @@
 import {addressOf} from '../../../site/address.ts'
+import {originalOf} from './copiedPage.ts'
 import {isDraft} from '../../../site/drafts.ts'
 import {foldersAbove} from '../../../site/folders.ts'
 import {pictureEnding} from '../../../site/pictureEnding.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
 import {plainName, plainPath} from '../../../site/text/plainName.ts'
+import type {SiteFiles} from '../../../site/readSite.ts'
 import {type Found, found} from '../../finding.ts'
-import {originalOf} from './copiedPage.ts'
 
 /** Addresses that the build needs for itself. */
 const used: Record<string, string> = {
@@ -56,10 +56,10 @@ function wrongName(path: string, site: SiteFiles): Found | undefined {
   const original = isNamedWell ? undefined : originalOf(path, site)
   if (original) return found('files.copy', file, top, {original: `pages/${original}`})
   const meant = `${plainName(stem) || 'a-name-of-plain-letters'}.mdx`
-  if (!name.endsWith('.mdx'))
-    return found('files.not-a-page', file, top, {name, meant: /\.(?:md|markdown|txt)$/i.test(name) ? meant : undefined})
-  if (!isNamedWell)
-    return found('files.page-name', file, top, {meant, isTaken: site.pageFiles.includes(folder + meant)})
+  const isTaken = site.pageFiles.includes(folder + meant)
+  const canBePage = /\.(?:md|markdown|txt)$/i.test(name) && !isTaken
+  if (!name.endsWith('.mdx')) return found('files.not-a-page', file, top, {name, meant: canBePage ? meant : undefined})
+  if (!isNamedWell) return found('files.page-name', file, top, {meant, isTaken})
   const address = addressOf(path)
   const use = used[address]
   return use ? found('files.address-used', file, top, {address, use}) : undefined
@@ -70,13 +70,15 @@ function* wrongFolder(
   folder: string,
   file: string,
   byAddress: Map<string, string>,
-  {addresses, pages}: SiteFiles,
+  {addresses, pages, pageFiles}: SiteFiles,
 ): Iterable<Found> {
   const name = folder.split('/').at(-1) ?? ''
   const use = used[`/${folder}`]
   const own = addresses.get(`/${folder}`)
   const isBelow = (each: {file: string}) => addressOf(each.file).startsWith(`/${folder}/`)
-  if (!wellNamed.test(name)) yield found('files.folder-name', file, top, {name, meant: plainName(name)})
+  const meant = plainName(name)
+  const isTaken = pageFiles.some((each) => each.startsWith(`${folder.replace(/[^/]*$/, meant)}/`))
+  if (!wellNamed.test(name)) yield found('files.folder-name', file, top, {name, meant, isTaken})
   else if (name === 'index') yield found('files.folder-index', file, top, {name})
   else if (use) yield found('files.address-used', file, top, {address: `/${folder}`, use})
   else if (!byAddress.has(`/${folder}`))

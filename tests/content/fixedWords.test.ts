@@ -1,0 +1,69 @@
+import {describe, expect, test} from 'vitest'
+import {check} from '../../src/check/check.ts'
+import {messageOf} from '../../src/check/report.ts'
+import {readSite} from '../../src/site/readSite.ts'
+import {siteWith} from '../../src/site/siteWith.ts'
+import {apply} from '../../src/site/text/edit.ts'
+import {placeOf} from '../../src/site/text/places.ts'
+import {textOf} from '../../src/site/texts.ts'
+
+const site = {...readSite(process.cwd()), before: undefined}
+const labels = textOf(site, 'content/labels.yaml')
+
+/** What is found in a file with one line in other words. */
+function foundWith(file: string, number: number, line: string) {
+  const text = textOf(site, file).split('\n').with(number, line).join('\n')
+  return check(siteWith(site, file, text), {today: '2026-01-01', files: [file]}).map((finding) => ({
+    line: placeOf(text, finding.from).line,
+    written: apply(text, [...(finding.fix ?? [])]).split('\n')[number],
+    ...messageOf(finding),
+  }))
+}
+
+/** What is found of a label in other words. */
+function foundOf(name: string, words: string) {
+  const number = labels.split('\n').findIndex((line) => line.startsWith(`${name}:`))
+  return foundWith('content/labels.yaml', number, `${name}: "${words}"`)
+}
+
+describe('labels', () => {
+  test('fixed ones are refused in other words, with who says so and what to write', () => {
+    expect(foundOf('reserve', 'Book a place')).toEqual([
+      expect.objectContaining({
+        say: 'These words are fixed: S2.15 of tests/specification.md says them letter for letter.',
+        written: 'reserve: Reserve Your Spot',
+      }),
+    ])
+  })
+
+  test('others may say it otherwise', () => {
+    expect(foundOf('addToCalendar', 'Put it in your calendar')).toEqual([])
+  })
+
+  test.each([
+    ['groupSize', 'a small group', '{number}'],
+    ['notLoaded', 'Write to us', '{email}'],
+  ])('%s keeps what is shown in it', (name, words, sign) => {
+    expect(foundOf(name, words)).toEqual([
+      expect.objectContaining({say: expect.stringContaining(`Keep ${sign} in it`)}),
+    ])
+  })
+
+  test('a figure that was typed over such a sign is mended', () => {
+    expect(foundOf('week', 'week 3')).toEqual([expect.objectContaining({written: 'week: "week {number}"'})])
+  })
+})
+
+test.each([
+  ['content/labels.yaml', 'Other words {number}, {email}'],
+  ['content/toasts.yaml', 'Other words'],
+])('the lines of %s that are marked fixed are, and no others', (file, words) => {
+  const lines = textOf(site, file).split('\n')
+  for (const [number, line] of lines.entries()) {
+    const [, field] = /^(\w+| {2}(?:title|description)): /.exec(line) ?? []
+    if (!field) continue
+    const refused = foundWith(file, number, `${field}: "${words}"`)
+    const isFixed = refused.some((each) => each.say.includes('are fixed') && each.line === number + 1)
+    expect([line, isFixed]).toEqual([line, line.endsWith('# fixed')])
+  }
+})

@@ -1,0 +1,25 @@
+import {readdirSync} from 'node:fs'
+import {expect, test} from 'vitest'
+import {z} from 'zod'
+import {exampleOf, mustOf} from '../../src/site/content/field.ts'
+import {schemas} from '../../src/site/content/schemas.ts'
+
+test('every file of content/ has a schema', () => {
+  const files = readdirSync('content').filter((name) => name.endsWith('.yaml'))
+  expect([...schemas.keys()].sort()).toEqual(files.sort())
+})
+
+test.each([...schemas])('every field of %s says what it must be, and gives an example that is right', (_, schema) => {
+  for (const field of leavesOf(schema)) {
+    expect(mustOf(field)).not.toBe('a block of fields')
+    expect(field.safeParse(exampleOf(field)).error).toBeUndefined()
+  }
+})
+
+/** The fields of a schema that hold no others. */
+function leavesOf(schema: unknown): z.ZodType[] {
+  if (schema instanceof z.ZodOptional) return leavesOf(schema.unwrap())
+  if (schema instanceof z.ZodArray) return leavesOf(schema.element)
+  if (schema instanceof z.ZodObject) return Object.values(schema.shape).flatMap(leavesOf)
+  return schema instanceof z.ZodType ? [schema] : []
+}
