@@ -1,9 +1,9 @@
 import {isDraft} from '../site/drafts.ts'
+import {textOf} from '../site/texts.ts'
 import {blockAt} from './blocks.ts'
 import type {Finding} from './finding.ts'
 import type {Scope} from './stage.ts'
 import {stages} from './stages.ts'
-import {textOf} from '../site/texts.ts'
 
 /** What the stages find, without trying any fix. */
 export function find(scope: Scope): Finding[] {

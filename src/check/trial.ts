@@ -1,10 +1,10 @@
-import {apply, type Edit} from '../site/text/edit.ts'
 import {siteWith} from '../site/siteWith.ts'
+import {apply, type Edit} from '../site/text/edit.ts'
+import {textOf} from '../site/texts.ts'
 import {find} from './find.ts'
 import type {Finding} from './finding.ts'
 import type {Scope} from './stage.ts'
 import {stages} from './stages.ts'
-import {textOf} from '../site/texts.ts'
 
 /** Whether edits of a finding's file mend it. */
 export type Trial = (edits: readonly Edit[]) => boolean

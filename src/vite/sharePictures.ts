@@ -30,7 +30,7 @@ export async function sharePictures(root: string, folder: string): Promise<Share
       return width * size
     },
     draw(svg) {
-      return keep(join(folder, `${nameOf(svg, resvg.version)}.png`), async () => {
+      return keep(join(folder, `${nameOf(svg, `${resvg.version} PNG`)}.png`), async () => {
         const image = await renderAsync(svg, {font, fitTo: {mode: 'width', value: 1200}})
         return image.asPng()
       })

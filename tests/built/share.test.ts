@@ -21,7 +21,7 @@ test.each(pages)('%s has a picture of the size that it says, light enough to be 
   const {width, height} = PNG.sync.read(bytes)
   expect([width, height].map(String)).toEqual([sharedOf(page, 'image:width'), sharedOf(page, 'image:height')])
   expect({width, height}).toEqual({width: 1200, height: 630})
-  expect(bytes.length).toBeLessThanOrEqual(60 * 1024)
+  expect(bytes.length).toBeLessThanOrEqual(100 * 1024)
 })
 
 test.each(pages.filter((page) => page !== '404.html'))(

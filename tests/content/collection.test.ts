@@ -96,7 +96,7 @@ test('the check knows a new collection, its attribute, and what its fields must 
   const {status, output} = command('check')
   expect(status).toBe(1)
   expect(output).toContain('pages must be a whole number.\n  For example: pages: 120')
-  expect(output).toContain('“frist-book” is not in content/books.yaml. Did you mean first-book?')
+  expect(output).toContain('Write: <BookCard book="first-book" />')
   copy.write('content/books.yaml', records)
   copy.write('pages/reading.mdx', page)
 })
@@ -118,7 +118,7 @@ test('a file of records that was renamed ends in words in the check, in a build 
   renameSync(join(copy.folder, 'content/books.yaml'), join(copy.folder, 'content/book.yaml'))
   for (const {status, output} of [command('check'), copy.build(), command('new', 'book', 'third-book')]) {
     expect(status).toBe(1)
-    expect(output).toContain('Nothing on the site reads this file. Did you mean books.yaml?\n  Rename it: books.yaml')
+    expect(output).toContain('content/books.yaml, line 1  [files.lost-content]')
     expect(output).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m)
   }
 })

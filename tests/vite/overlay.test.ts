@@ -47,7 +47,7 @@ test('the browser is told in the words of the check, and again nothing once it i
       '     |    ^^',
     ].join('\n'),
   )
-  expect(error.message).toContain('\n  Write: \\<3\n')
+  expect(error.message).toContain('\n  Write: We \\<3 you.\n')
   expect(error.loc).toEqual({file: join(copy.folder, file), line, column: 3})
   copy.write(file, text)
   server.environments.client.moduleGraph.invalidateAll()

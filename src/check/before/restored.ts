@@ -1,10 +1,10 @@
 import {diffArrays} from 'diff'
 import type {Edit} from '../../site/text/edit.ts'
 import {distance} from '../../site/text/nearest.ts'
+import {textOf} from '../../site/texts.ts'
 import {blockAt} from '../blocks.ts'
 import type {Finding} from '../finding.ts'
 import type {Scope} from '../stage.ts'
-import {textOf} from '../../site/texts.ts'
 import type {Trial} from '../trial.ts'
 
 /** More trials than this for one finding would keep people waiting, and mean a page that was written anew. */

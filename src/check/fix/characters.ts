@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit'
-import {oddCharacters, replaced} from '../../site/text/characters.ts'
 import type {Page} from '../../site/page/page.ts'
+import {oddCharacters, replaced} from '../../site/text/characters.ts'
 import type {Edit} from '../../site/text/edit.ts'
 
 /** Takes out what nobody can see, and makes plain spaces of a word processor’s. Code keeps what it has. */

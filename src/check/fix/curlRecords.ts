@@ -1,8 +1,8 @@
 import type {Document} from 'yaml'
-import {type CurledValue, curlScalars} from './curlScalars.ts'
-import {apply, type Edit} from '../../site/text/edit.ts'
 import {readYaml} from '../../site/content/readYaml.ts'
 import {schemas} from '../../site/content/schemas.ts'
+import {apply, type Edit} from '../../site/text/edit.ts'
+import {type CurledValue, curlScalars} from './curlScalars.ts'
 
 /** Writes ’ “ ” ‘ for straight marks in the words of a file of `content/`, where it is certain. Words that are fixed stay: their schema refuses any other. */
 export function curlRecords(name: string, text: string, document: Document): Edit[] {

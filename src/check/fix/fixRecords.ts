@@ -1,8 +1,8 @@
-import {withoutOddCharacters} from '../../site/text/characters.ts'
-import {curlRecords} from './curlRecords.ts'
 import {readYaml} from '../../site/content/readYaml.ts'
 import {schemas} from '../../site/content/schemas.ts'
+import {withoutOddCharacters} from '../../site/text/characters.ts'
 import {apply} from '../../site/text/edit.ts'
+import {curlRecords} from './curlRecords.ts'
 
 /** A file of `content/` after everything that is safe to mend, and what that was. Its words stay the same. */
 export function fixRecords(name: string, text: string): {text: string; done: string[]} {
@@ -19,8 +19,7 @@ export function fixRecords(name: string, text: string): {text: string; done: str
 function withPlainCharacters(name: string, text: string): string {
   const plain = withoutOddCharacters(text)
   const [before, after] = [readYaml(text), readYaml(plain)]
-  const issuesOf = (document: typeof before) =>
-    schemas.get(name)?.safeParse(document.toJS()).error?.issues.length ?? 0
+  const issuesOf = (document: typeof before) => schemas.get(name)?.safeParse(document.toJS()).error?.issues.length ?? 0
   if (plain === text || !schemas.has(name) || after.errors.length > 0) return text
   if (before.errors.length > 0) return plain
   return shown(before) === shown(after) && issuesOf(after) <= issuesOf(before) ? plain : text

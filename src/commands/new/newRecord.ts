@@ -79,7 +79,7 @@ function errorsIn(site: SiteFiles, file: string): Finding[] {
 
 /** The fields of the last record that a finding is about: all of a block, where it is about the block. */
 function fieldsAt({from, to}: Finding, file: string, text: string): string[] {
-  const places = placesIn(file, text)
+  const places = placesIn(text)
   const last = places.at(-1)?.path[0]
   return places
     .filter(({path, start, end}) => path[0] === last && start < to && end > from)

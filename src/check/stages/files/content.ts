@@ -1,6 +1,6 @@
 import {schemas} from '../../../site/content/schemas.ts'
-import {nearest} from '../../../site/text/nearest.ts'
 import type {SiteFiles} from '../../../site/readSite.ts'
+import {nearest} from '../../../site/text/nearest.ts'
 import {type Found, found} from '../../finding.ts'
 
 const top = {from: 0, to: 0}

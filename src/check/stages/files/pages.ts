@@ -1,11 +1,11 @@
 import {addressOf} from '../../../site/address.ts'
-import {originalOf} from './copiedPage.ts'
 import {isDraft} from '../../../site/drafts.ts'
 import {foldersAbove} from '../../../site/folders.ts'
 import {pictureEnding} from '../../../site/pictureEnding.ts'
-import {plainName, plainPath} from '../../../site/text/plainName.ts'
 import type {SiteFiles} from '../../../site/readSite.ts'
+import {plainName, plainPath} from '../../../site/text/plainName.ts'
 import {type Found, found} from '../../finding.ts'
+import {originalOf} from './copiedPage.ts'
 
 /** Addresses that the build needs for itself. */
 const used: Record<string, string> = {

@@ -1,10 +1,10 @@
-import {nearest} from '../../../site/text/nearest.ts'
 import {nodesOf} from '../../../site/page/nodes.ts'
-import {ownFile} from './ownFile.ts'
 import type {Page} from '../../../site/page/page.ts'
 import type {SiteFiles} from '../../../site/readSite.ts'
+import {nearest} from '../../../site/text/nearest.ts'
 import {type Found, found, replace} from '../../finding.ts'
 import {rangeIn, rangeOf} from '../../ranges.ts'
+import {ownFile} from './ownFile.ts'
 
 /** What phones, cameras and printers make, and browsers don’t show. */
 const unshown = /\.(?:heic|heif|tiff?|bmp|psd|dng|cr2|nef|ai|eps|pdf|docx?|pptx?|mov|mp4)$/i

@@ -2,14 +2,14 @@ import {siteDetails} from '../../../site/content/siteDetails.ts'
 import {subjectsIn} from '../../../site/content/subjects.ts'
 import {isDraft} from '../../../site/drafts.ts'
 import {licensesAddress} from '../../../site/licensesAddress.ts'
-import {distance, nearest, nearestNumbered} from '../../../site/text/nearest.ts'
-import {ownFile} from './ownFile.ts'
 import type {Page} from '../../../site/page/page.ts'
 import {readAs} from '../../../site/page/readAs.ts'
 import {type PageTag, recordOf} from '../../../site/page/tags.ts'
 import {anchorsOf, type SiteFiles} from '../../../site/readSite.ts'
+import {distance, nearest, nearestNumbered} from '../../../site/text/nearest.ts'
 import {renamedFrom} from '../../before/renamed.ts'
 import type {DataOf, MessageId} from '../../messages/index.ts'
+import {ownFile} from './ownFile.ts'
 
 /** What is wrong with an address, and the right one where that is certain. */
 export type WrongTarget = {

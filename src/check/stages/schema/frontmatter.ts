@@ -7,9 +7,9 @@ import {isDraft, neverDrafts} from '../../../site/drafts.ts'
 import {groupBy} from '../../../site/groupBy.ts'
 import type {Page} from '../../../site/page/page.ts'
 import {documentTitle, titleWidth, widestTitle} from '../../../site/page/titleWidth.ts'
-import {withoutMarkdown} from '../../plainWords.ts'
 import type {SiteFiles} from '../../../site/readSite.ts'
 import {type Found, found, replace} from '../../finding.ts'
+import {withoutMarkdown} from '../../plainWords.ts'
 import {findingsIn} from './findings.ts'
 import type {Typed} from './typed.ts'
 import {typedYaml} from './typedYaml.ts'
@@ -33,7 +33,8 @@ export function* inFrontmatter(page: Page, site: SiteFiles, named: PagesByName):
   const {file, text, frontmatter} = page
   const document = readYaml(frontmatter.yaml)
   // What could not be read may be all that is missing.
-  if (frontmatter.end === 0 || page.defects.some((each) => each.from < frontmatter.end) || document.errors.length > 0) return
+  if (frontmatter.end === 0 || page.defects.some((each) => each.from < frontmatter.end) || document.errors.length > 0)
+    return
   const start = text.indexOf(frontmatter.yaml)
   const schema = frontmatterOf(site.drawings)
   const typed = typedYaml({file, text, document, schema, start})

@@ -1,14 +1,14 @@
 import {z} from 'zod'
-import {asItLooks} from '../../../site/text/characters.ts'
 import {choicesOf} from '../../../site/content/field.ts'
+import {asItLooks} from '../../../site/text/characters.ts'
+import {nearest, nearestValue} from '../../../site/text/nearest.ts'
+import {plainName} from '../../../site/text/plainName.ts'
 import {readBlock} from './typed/block.ts'
 import {readChoice} from './typed/choice.ts'
 import {readAddress, readEmail, readNumberAlone, readPhone} from './typed/contact.ts'
 import {readBritish, readDay, readMonth, readWeekdays} from './typed/day.ts'
 import {readNumber} from './typed/number.ts'
 import {readTime} from './typed/time.ts'
-import {nearest, nearestValue} from '../../../site/text/nearest.ts'
-import {plainName} from '../../../site/text/plainName.ts'
 
 /** What can be meant by words, from the likeliest on, in the forms that schemas name. */
 const forms: Record<string, (typed: string) => unknown[]> = {

@@ -1,6 +1,6 @@
-import {withoutMarkdown} from '../../plainWords.ts'
 import {type Found, found, replace} from '../../finding.ts'
 import {unspoilt} from '../../mojibake.ts'
+import {withoutMarkdown} from '../../plainWords.ts'
 import {rows} from './rows.ts'
 import type {Unit} from './units.ts'
 

@@ -1,5 +1,5 @@
-import {signOf} from './entities.ts'
 import type {MessageId} from '../../messages/index.ts'
+import {signOf} from './entities.ts'
 
 /** A row of a table of signs: what visitors would read, and what comes in its place where that is certain. */
 export interface Row {

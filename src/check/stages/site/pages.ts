@@ -1,11 +1,11 @@
 import {addressOf, isAddress} from '../../../site/address.ts'
+import {addressesReached} from '../../../site/addressesReached.ts'
 import {dateTag} from '../../../site/content/legal.ts'
 import {isDraft} from '../../../site/drafts.ts'
 import {folderOf} from '../../../site/folders.ts'
 import {importedIn} from '../../../site/page/importLine.ts'
 import {startOf} from '../../../site/page/nodes.ts'
 import type {SiteFiles} from '../../../site/readSite.ts'
-import {addressesReached} from '../../../site/addressesReached.ts'
 import {type Found, found} from '../../finding.ts'
 
 /** Pages beside each other: those that nothing leads to, and those that are called alike. */

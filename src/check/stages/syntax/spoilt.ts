@@ -1,7 +1,7 @@
 import {visit} from 'unist-util-visit'
+import type {Page} from '../../../site/page/page.ts'
 import {type Found, found, replace} from '../../finding.ts'
 import {unspoilt} from '../../mojibake.ts'
-import type {Page} from '../../../site/page/page.ts'
 
 /** Characters of a page’s words that another program spoilt. */
 export function* spoiltIn({file, text, tree, frontmatter}: Page): Iterable<Found> {
