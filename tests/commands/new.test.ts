@@ -2,9 +2,9 @@ import {cpSync, existsSync, rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
 import {check} from '../../src/check/check.ts'
-import {readSite} from '../../src/site/readSite.ts'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import {fileOf, kinds, questionsFor} from '../../src/edit/add/record.ts'
+import {readSite} from '../../src/site/readSite.ts'
 
 let copy: ProjectCopy
 
