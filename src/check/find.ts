@@ -2,16 +2,16 @@ import {isDraft} from '../site/drafts.ts'
 import {textOf} from '../site/texts.ts'
 import {blockAt} from './blocks.ts'
 import type {Finding} from './finding.ts'
-import type {Scope} from './stage.ts'
+import type {Scope, Stage} from './stage.ts'
 import {stages} from './stages.ts'
 
 /** What the stages find, without trying any fix. */
-export function find(scope: Scope): Finding[] {
+export function find(scope: Scope, among: readonly Stage[] = stages): Finding[] {
   const all: Finding[] = []
   const broken = new Set<string>()
   const {pages, showsDrafts} = scope.site
   const drafts = new Set(showsDrafts ? [] : pages.filter(isDraft).map(({file}) => file))
-  for (const {severity, needsSoundSite, run} of stages) {
+  for (const {severity, needsSoundSite, run} of among) {
     if (needsSoundSite && all.some((each) => each.severity === 'error')) continue
     const seen = new Set<string>()
     const now: Finding[] = []

@@ -1,4 +1,5 @@
 import {check} from '../check/check.ts'
+import {errorsElsewhere} from '../check/errorsElsewhere.ts'
 import type {Finding} from '../check/finding.ts'
 import {wordsOf} from '../check/report.ts'
 import {isDraft} from '../site/drafts.ts'
@@ -14,32 +15,40 @@ interface NewFindings {
   advice: Finding[]
 }
 
-/** What is new after those files were changed: errors wherever the change may bring some, and advice on the files themselves. */
+/** What is new after those files were changed: in them, and the errors that it brings elsewhere. */
 export function newFindings(before: SiteFiles, after: SiteFiles, files: string[]): NewFindings {
-  const scope = isSeenByOthers(before, after, files) ? undefined : files
-  const now = findings(after, scope).filter(({severity, file}) => severity === 'error' || files.includes(file))
+  const own = (site: SiteFiles) => findings(site, files)
+  const others = (site: SiteFiles) => asOfDrafts(site, errorsElsewhere(site, files, today()))
+  const fresh = [
+    ...notIn(own(after), () => own(before)),
+    ...(isSeenByOthers(before, after, files) ? notIn(others(after), () => others(before)) : []),
+  ]
+  return {
+    errors: fresh.filter(({severity}) => severity === 'error'),
+    advice: fresh.filter(({severity, file}) => severity === 'advice' && files.includes(file)),
+  }
+}
+
+/** What the check finds in those files. */
+export function findings(site: SiteFiles, files: string[]): Finding[] {
+  return asOfDrafts(site, check(site, {today: today(), files}))
+}
+
+/** An error in a draft stops nobody. */
+function asOfDrafts(site: SiteFiles, found: Finding[]): Finding[] {
+  const drafts = new Set(site.pages.filter(isDraft).map(({file}) => file))
+  return found.map((each) => (drafts.has(each.file) ? {...each, severity: 'advice'} : each))
+}
+
+/** The findings that there were not before; mostly there are none, and then nobody need know what there was. */
+function notIn(now: Finding[], before: () => Finding[]): Finding[] {
   const known = new Map<string, number>()
-  // Mostly there is nothing, and then nobody need know what there was.
-  if (now.length > 0)
-    for (const each of findings(before, new Set(now.map(({file}) => file))))
-      known.set(keyOf(each), (known.get(keyOf(each)) ?? 0) + 1)
-  const fresh = now.filter((each) => {
+  for (const each of now.length > 0 ? before() : []) known.set(keyOf(each), (known.get(keyOf(each)) ?? 0) + 1)
+  return now.filter((each) => {
     const left = known.get(keyOf(each)) ?? 0
     known.set(keyOf(each), left - 1)
     return left <= 0
   })
-  return {
-    errors: fresh.filter(({severity}) => severity === 'error'),
-    advice: fresh.filter(({severity}) => severity === 'advice'),
-  }
-}
-
-/** What the check finds in those files. An error in a draft stops nobody. */
-export function findings(site: SiteFiles, files?: Iterable<string>): Finding[] {
-  const drafts = new Set(site.pages.filter(isDraft).map(({file}) => file))
-  return check(site, {today: today(), ...(files && {files})}).map((each) =>
-    drafts.has(each.file) ? {...each, severity: 'advice'} : each,
-  )
 }
 
 /** Whether a change may bring errors in other files: records are shown anywhere, and of a page its title and its anchors matter to others. */

@@ -161,7 +161,7 @@ function useTyping(now: Typing): Typing {
 }
 
 function doneWords(kind: string, {added = ''}: Saved, below: NewPanelProps['below'], shownBy: string | undefined) {
-  if (kind === 'page') return `Your page is ready: ${added}`
+  if (kind === 'page') return `Your page is ready: ${added}.`
   if (below) return `Added: ${added}. It is shown below.`
   const next = shownBy
     ? `To show it on a page, press “Add below” there, then “${titleOf(shownBy)}”, and choose it.`

@@ -26,6 +26,18 @@ describe('what is saved', () => {
     expect(statSync(copy.path(page)).mode & 0o777).toBe(0o640)
   })
 
+  test('is saved in spite of a mistake elsewhere in its file that was there before', async () => {
+    copy.write(
+      page,
+      copy.read(page).replace('(/#next-up)', '(/nowhere)').replace('Every track', 'Before it.\n\nEvery track'),
+    )
+    const {span} = copy.block(page, 'Before it.')
+    expect(await copy.editor.save({do: 'inline', span, to: words('Before it. One line more.')})).toMatchObject({
+      saved: true,
+    })
+    expect(await copy.reword()).toMatchObject({saved: true, advice: []})
+  })
+
   test('is told where it stands now, so that it can be changed again', async () => {
     const first = await copy.reword()
     const {span} = first.saved ? first : {}

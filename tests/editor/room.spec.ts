@@ -1,4 +1,4 @@
-import {expect, test} from './editing.ts'
+import {expect, type Staff, test} from './editing.ts'
 
 test('the bar takes no more than a sixth of a phone’s window, also while words are open', async ({staff}) => {
   const share = async () => {
@@ -29,12 +29,7 @@ test('the bar takes one row on a desk, whatever its width', async ({staff}) => {
 })
 
 test('the tools of open words, and the reason why they are not saved, cover no other words', async ({staff}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.main.getByText('link to the programs'))
-  await staff.page.keyboard.press('ControlOrMeta+k')
-  await staff.tools.getByLabel('Where it leads').fill('/no-such-page')
-  await staff.page.keyboard.press('Enter')
-  await staff.page.keyboard.press('ControlOrMeta+s')
+  await typeWrongLink(staff)
   const reason = staff.tools.getByText('Not saved.').locator('../..')
   const [above, below] = [staff.main.getByText('We reply within'), staff.main.getByText('The first line')]
   await expect
@@ -49,12 +44,7 @@ test('the tools of open words, and the reason why they are not saved, cover no o
 test('the reason why words are not saved stays in the window, with its buttons, wherever the page is scrolled', async ({
   staff,
 }) => {
-  await staff.open('/kinds')
-  await staff.click(staff.main.getByText('link to the programs'))
-  await staff.page.keyboard.press('ControlOrMeta+k')
-  await staff.tools.getByLabel('Where it leads').fill('/no-such-page')
-  await staff.page.keyboard.press('Enter')
-  await staff.page.keyboard.press('ControlOrMeta+s')
+  await typeWrongLink(staff)
   const last = staff.tools.getByRole('button', {name: 'Copy my text'})
   await expect(last).toBeVisible()
   for (const [width, height] of [
@@ -71,6 +61,30 @@ test('the reason why words are not saved stays in the window, with its buttons, 
       await expect(last, `${width} by ${height}, at the ${to}`).toBeInViewport({ratio: 1})
     }
 })
+
+test('the reason why words are not saved stands above them where there is no room below', async ({staff}) => {
+  await typeWrongLink(staff)
+  const reason = staff.tools.getByText('Not saved.').locator('../..')
+  await expect(reason).toBeVisible()
+  await staff.box.evaluate((box) => {
+    scrollBy({top: box.getBoundingClientRect().bottom - innerHeight + 150, behavior: 'instant'})
+  })
+  await expect
+    .poll(async () => {
+      const [told, box] = [await reason.boundingBox(), await staff.box.boundingBox()]
+      return told && box && told.y >= 0 && told.y + told.height <= box.y
+    })
+    .toBe(true)
+})
+
+async function typeWrongLink(staff: Staff) {
+  await staff.open('/kinds')
+  await staff.click(staff.main.getByText('link to the programs'))
+  await staff.page.keyboard.press('ControlOrMeta+k')
+  await staff.tools.getByLabel('Where it leads').fill('/no-such-page')
+  await staff.page.keyboard.press('Enter')
+  await staff.page.keyboard.press('ControlOrMeta+s')
+}
 
 test('a panel leaves the bar free, which says what was saved', async ({staff}) => {
   await staff.open('/kinds')

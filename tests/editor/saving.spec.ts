@@ -112,7 +112,7 @@ test.describe('what is saved twice at once is saved once, and never called unsav
     await panel.getByRole('button', {name: 'Add', exact: true}).dblclick()
     line.release()
     await expect(panel).toHaveCount(0)
-    await expect(staff.said).toHaveText(/\/money-clinic$/)
+    await expect(staff.said).toContainText('Your page is ready: /money-clinic.')
     expect(project.git('status', '--porcelain', 'pages')).toBe('?? pages/money-clinic.mdx\n')
   })
 

@@ -17,7 +17,8 @@ import {type Ask, askUntil} from './ask.ts'
 export async function newRecord(root: string, kind: string, words: string, ask: Ask): Promise<number> {
   const file = fileOf(kind)
   const path = join(root, 'content', file)
-  const site = readSite(root)
+  // Git knows nothing of what is new: without it, it would be the fix to leave it out.
+  const {before: _, ...site} = readSite(root)
   const [broken, ...more] = errorsIn(site, file)
   if (broken) {
     const reports = [broken, ...more].map((each) => writeReport(each, textOf(site, each.file)))
@@ -47,7 +48,7 @@ export async function newRecord(root: string, kind: string, words: string, ask: 
     }
     // One answer is at odds with another; only the two together show it.
     console.log(`  ${wordsOf(error, changed).join(' ')}`)
-    const fields = fieldsAt(error, file, changed)
+    const fields = fieldsAt(error, changed)
     const again = questions.filter(({field}) => fields.includes(field))
     for (const question of again) answers.set(question.field, await askField(ask, question))
     if (again.length > 0) continue
@@ -78,7 +79,7 @@ function errorsIn(site: SiteFiles, file: string): Finding[] {
 }
 
 /** The fields of the last record that a finding is about: all of a block, where it is about the block. */
-function fieldsAt({from, to}: Finding, file: string, text: string): string[] {
+function fieldsAt({from, to}: Finding, text: string): string[] {
   const places = placesIn(text)
   const last = places.at(-1)?.path[0]
   return places
