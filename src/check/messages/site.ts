@@ -53,10 +53,6 @@ export const site = {
     say: 'No page and no menu leads here, so visitors don’t find it.',
     todo: `Link to ${address} from a page where it belongs, or from content/navigation.yaml.`,
   }),
-  'site.twin': ({other}: {other: string}) => ({
-    say: `${other} has the same title and description.`,
-    todo: 'Give each page words of its own.',
-  }),
   'site.lone-order': (_: Record<string, never>) => ({
     say: 'Only a page in a folder has an order.',
     todo: 'Delete this line, or move the page into a folder.',

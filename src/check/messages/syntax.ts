@@ -18,15 +18,6 @@ export const syntax = {
     todo: 'Move it below the title and description, or delete it.',
   }),
   'syntax.fence': () => ({say: `${top} here one of them is damaged, lost or not in its place.`, todo: example}),
-  'syntax.field-twice': ({key}) => ({say: `There are two lines for ${key}.`, todo: 'Delete one of the two.'}),
-  'syntax.field-line': ({key}) => ({
-    say: 'This line can’t be read: here each line is a name at its very start, a colon, a space, and words.',
-    todo: `For example: ${key}: Money clinic`,
-  }),
-  'syntax.field-quotes': ({key}) => ({
-    say: 'Words with a colon, a # or quote marks of their own need straight quote marks round all of them here.',
-    todo: `For example: ${key}: "Money clinic: ask us"`,
-  }),
   'syntax.conflict': () => ({
     say: 'Two people changed the same words, and here git left the marks of that.',
     todo: 'Keep the version that is right. Delete the other, and the lines of <<<<<<<, ======= and >>>>>>>.',

@@ -17,10 +17,6 @@ const spaced = ({spaces}: Data) =>
       : `with ${spaces} spaces in front`
 
 export const yaml = {
-  'yaml.empty': ({name}: Data) => ({
-    say: 'This file is empty, and the site reads it.',
-    todo: `Bring back what it held: git restore content/${name}`,
-  }),
   'yaml.conflict': (_: Data) => ({
     say: 'This mark is left when two people changed the same lines.',
     todo: 'Keep one of the two versions, and delete the other and the marks.',

@@ -2,7 +2,6 @@ import {z} from 'zod'
 import {schemas} from '../../site/content/schemas.ts'
 import {frontmatterKeys} from '../../site/page/frontmatterKeys.ts'
 import type {Found} from '../finding.ts'
-import {found} from '../finding.ts'
 import type {Scope, Stage} from '../stage.ts'
 import {mistakesIn} from './yaml/mistakesIn.ts'
 
@@ -17,10 +16,9 @@ export const yaml: Stage = {
   *run({site, files}: Scope): Iterable<Found> {
     for (const [name, {text, foreign}] of site.content) {
       const schema = schemas.get(name)
-      if (!schema || foreign || !files.has(`content/${name}`)) continue
-      if (text.trim() === '')
-        yield found('yaml.empty', `content/${name}`, {from: 0, to: 0}, {name, spaces: 0, lines: 1})
-      else yield* mistakesIn(`content/${name}`, text, 0, schema)
+      // A file that is empty is reported as that.
+      if (schema && !foreign && text.trim() !== '' && files.has(`content/${name}`))
+        yield* mistakesIn(`content/${name}`, text, 0, schema)
     }
     for (const {
       file,

@@ -14,9 +14,6 @@ export interface Defects {
   'no-frontmatter': Nothing
   'words-above-frontmatter': Nothing
   fence: Nothing
-  'field-twice': {key: string}
-  'field-line': {key: string}
-  'field-quotes': {key: string}
   conflict: Nothing
   'import-damaged': Nothing
   'import-twice': {name: string}

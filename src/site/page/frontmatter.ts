@@ -1,6 +1,5 @@
 import {isMap, isScalar, parseDocument} from 'yaml'
 import {type Line, linesOf} from '../text/places.ts'
-import {curled} from '../text/quoted.ts'
 import {type Defect, type DefectId, defect, insertion} from './defects.ts'
 import {frontmatterKeys} from './frontmatterKeys.ts'
 
@@ -23,9 +22,9 @@ export function readFrontmatter(text: string): {frontmatter: Frontmatter; defect
   const inside = lines.slice(first, last)
   const start = inside[0]?.start ?? 0
   const yaml = text.slice(start, inside.at(-1)?.end ?? start)
-  const {values, wrong} = readValues(yaml, start, inside)
+  const values = readValues(yaml, start, inside)
   const end = lines[last + (isClosed ? 1 : 0)]?.start ?? text.length
-  return {frontmatter: {end, yaml, values}, defects: [...defects, ...wrong]}
+  return {frontmatter: {end, yaml, values}, defects}
 }
 
 interface Fences {
@@ -107,31 +106,12 @@ function findFences(lines: Line[]): Fences | Defect {
   }
 }
 
-function readValues(yaml: string, start: number, lines: Line[]): {values: Frontmatter['values']; wrong: Defect[]} {
+/** The values of the lines that can be read; what is wrong with the others is for the check to say. */
+function readValues(yaml: string, start: number, lines: Line[]): Frontmatter['values'] {
   const values: Frontmatter['values'] = new Map()
-  const wrong: Defect[] = []
   // YAML knows no line that ends as on an old Mac.
   const {contents, errors} = parseDocument(yaml.replace(/\r(?!\n)/g, '\n'))
-  const isSound = errors.length === 0 && isMap(contents)
-  for (const line of lines) {
-    const {text, start: from, end: to} = line
-    const [, key = '', typed = ''] = /^\s*["']?(\w+)["']?\s*:\s*(.*)$/.exec(text) ?? []
-    // What follows a # is a note to YAML, and lost.
-    const isLost = /^\w+:(?:.*\s)?#/.test(text) && !/^\w+:\s*["']/.test(text)
-    const slip = (isLost || (!isSound && !isReadable(text))) && lineAsMeant(text, lines)
-    if (slip) wrong.push(defect(slip.id, {from, to}, {key: slip.key}, {blank: [], write: slip.write}))
-    else if (!isSound && !key && text.trim() !== '' && !/^\s/.test(text))
-      wrong.push(defect('field-line', {from, to}, {key: 'title'}, {blank: []}))
-    // Values on lines that are well are still of use where others are not.
-    if (!isSound && key) {
-      if (values.has(key)) wrong.push(defect('field-twice', {from, to}, {key}, {blank: []}))
-      const at = {value: /^\d+$/.test(typed) ? Number(typed) : typed || 'unread', at: from, valueAt: from}
-      if (!values.has(key)) values.set(key, at)
-    }
-  }
-  if (!isSound && wrong.length === 0 && lines[0])
-    wrong.push(defect('unreadable', {from: start, to: start + yaml.length}, {}, {blank: []}))
-  if (isSound)
+  if (errors.length === 0 && isMap(contents)) {
     for (const {key, value} of contents.items) {
       if (!isScalar(key)) continue
       const at = start + (key.range?.[0] ?? 0)
@@ -139,61 +119,12 @@ function readValues(yaml: string, start: number, lines: Line[]): {values: Frontm
       const valueAt = start + (scalar?.range?.[0] ?? key.range?.[0] ?? 0)
       values.set(String(key.value), {value: scalar ? scalar.value : value === null ? null : 'a list', at, valueAt})
     }
-  return {values, wrong}
-}
-
-/** Whether a line alone is a name, a colon and a value, or nothing. */
-function isReadable(line: string): boolean {
-  if (line.trim() === '' || line.startsWith('#')) return true
-  const {contents, errors} = parseDocument(line)
-  return (
-    errors.length === 0 &&
-    isMap(contents) &&
-    /^\w/.test(line) &&
-    contents.items.every(({value}) => value === null || isScalar(value))
-  )
-}
-
-const keys = frontmatterKeys.join('|')
-
-type LineDefect = 'field-line' | 'field-quotes'
-
-/** How a line may be damaged, and where its words are then. */
-const lineForms: [id: LineDefect, form: RegExp][] = [
-  ['field-line', new RegExp(`^(?<first>\\w+:.*?\\S)\\s*(?<!\\bin )(?<second>(?:${keys}):\\s.*)$`)],
-  ['field-line', /^\s+(?<key>\w+):\s*(?<value>.*)$/],
-  ['field-line', /^(?<key>\w+):(?!\s)(?<value>.+)$/],
-  ['field-quotes', /^(?<key>\w+):\s+(?<value>.*)$/],
-  ['field-line', new RegExp(`^\\W?(?<key>${keys})\\W?\\s*=?\\s*(?<value>.+)$`)],
-]
-
-function lineAsMeant(line: string, lines: Line[]): {id: LineDefect; key: string; write: string} | undefined {
-  for (const [id, form] of lineForms) {
-    const {key = '', value = '', first, second} = form.exec(line)?.groups ?? {}
-    const other = second?.split(':', 1)[0] ?? ''
-    if (first && second && !lines.some(({text}) => text.startsWith(`${other}:`)))
-      return {
-        id,
-        key: other,
-        write: [first, second]
-          .map((each) => (isReadable(each) ? each : (lineAsMeant(each, [])?.write ?? each)))
-          .join('\n'),
-      }
-    const whole = `${key}: ${value.trim()}`
-    if (key)
-      return {
-        id,
-        key,
-        write: isReadable(whole) && !/\s#/.test(whole) ? whole : `${key}: ${curled(withoutMarks(value.trim()))}`,
-      }
+    return values
   }
-  return undefined
-}
-
-/** Words without a quote mark at one end that has no partner, or round all of them. */
-function withoutMarks(words: string): string {
-  const marks = words.match(/(?<!\p{L})['"“”]|['"“”](?!\p{L})/gu) ?? []
-  const isRound = /^["'“].*["'”]$/.test(words)
-  if (marks.length <= 1 || (isRound && marks.length === 2)) return words.replace(/^["'“]|["'”]$/g, '')
-  return words
+  for (const {text, start: at} of lines) {
+    const [, key = '', typed = ''] = /^\s*["']?(\w+)["']?\s*:\s*(.*)$/.exec(text) ?? []
+    const value = /^\d+$/.test(typed) ? Number(typed) : typed || 'unread'
+    if (key && !values.has(key)) values.set(key, {value, at, valueAt: at})
+  }
+  return values
 }

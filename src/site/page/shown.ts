@@ -1,4 +1,5 @@
 import type {Heading, Link, Nodes, Paragraph, Parents, Root, TableCell} from 'mdast'
+import {offsetsIn} from '../text/offsetsIn.ts'
 import {thing} from '../text/thing.ts'
 import {endOf, nodesOf, sourceOf, startOf} from './nodes.ts'
 import type {Page} from './page.ts'
@@ -40,7 +41,7 @@ export function shownIn(node: Parents, text: string): Omit<Shown, 'node'> {
     if (part.type === 'text') {
       const from = startOf(part)
       const offsets = offsetsIn(sourceOf(text, part), part.value)
-      add(part.value, (index) => from + (offsets?.[index] ?? index))
+      add(part.value, (index) => from + (offsets[index] ?? index))
     } else if (part.type === 'break') add('\n', () => startOf(part))
     else if ('children' in part && !part.type.startsWith('mdx')) {
       const start = words.length
@@ -51,24 +52,6 @@ export function shownIn(node: Parents, text: string): Omit<Shown, 'node'> {
   for (const child of node.children) walk(child)
   const end = endOf(node)
   return {words, at: (index) => places[index] ?? end, links}
-}
-
-/** Where each sign of the words stands in what was typed for them: `\*` and `&pound;` are one sign, and a line’s first spaces none. */
-function offsetsIn(typed: string, words: string): number[] | undefined {
-  if (typed === words) return undefined
-  const offsets: number[] = []
-  let at = 0
-  for (const [index, sign] of [...words].entries()) {
-    if (index > 0 && offsets.length > 0 && words[offsets.length - 1] === '\n')
-      while (typed[at] !== sign && /[ \t]/.test(typed[at] ?? '')) at++
-    while (sign === '\n' && /[ \t\r]/.test(typed[at] ?? '')) at++
-    const escaped = typed[at] === '\\' && typed[at + 1] === sign
-    const entity = typed[at] === '&' && sign !== typed[at + 1] ? /^&#?\w+;/.exec(typed.slice(at))?.[0] : undefined
-    const isEntity = entity !== undefined && !words.startsWith(entity, offsets.length)
-    for (let unit = 0; unit < sign.length; unit++) offsets.push(at + unit)
-    at += escaped ? 1 + sign.length : isEntity ? entity.length : sign.length
-  }
-  return offsets
 }
 
 /** The lines that words were typed in, each with the index of its first sign that is no space. */

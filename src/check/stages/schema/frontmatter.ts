@@ -1,5 +1,6 @@
 import {dirname} from 'node:path'
 import {addressOf} from '../../../site/address.ts'
+import {saidAtTop} from '../../../site/content/interpolations.ts'
 import {readYaml} from '../../../site/content/readYaml.ts'
 import {frontmatter as frontmatterOf} from '../../../site/content/schemas.ts'
 import {siteDetails} from '../../../site/content/siteDetails.ts'
@@ -14,7 +15,7 @@ import {findingsIn} from './findings.ts'
 import type {Typed} from './typed.ts'
 import {typedYaml} from './typedYaml.ts'
 
-/** How long a description can be before search results cut it off, in signs. */
+/** How long a description can be before search results cut it off, in characters. */
 const longest = 170
 
 /** What search results, lists of pages and the trail say of a page. */
@@ -47,16 +48,16 @@ export function* inFrontmatter(page: Page, site: SiteFiles, named: PagesByName):
     const plain = withoutMarkdown(value)
     if (plain !== value) yield found('schema.signs', file, at, {name}, replace(at, typed.write(plain)))
   }
-  yield* takenNames(page, typed, named)
+  yield* takenNames(page, typed, named, site)
   for (const each of adviceOn(page, typed, site)) yield {...each, severity: 'advice'}
 }
 
 /** What another page is called or described as, too: of a copied page the first of its lines says enough. */
-function* takenNames(page: Page, typed: Typed, named: PagesByName): Iterable<Found> {
+function* takenNames(page: Page, typed: Typed, named: PagesByName, site: SiteFiles): Iterable<Found> {
   for (const name of shownElsewhere) {
     const same = named[name].get(saidBy(page, name))
     const twin = same?.find((other) => other !== page && isTwin(name, page, other))
-    if (!twin) continue
+    if (!twin || !isLater(page, twin, site)) continue
     const taken = found('schema.taken', page.file, typed.valueAt([name]), {name, page: addressOf(twin.file)})
     return yield name === 'short' ? {...taken, severity: 'advice'} : taken
   }
@@ -68,9 +69,20 @@ function isTwin(key: string, page: Page, other: Page): boolean {
   return key !== 'short' || dirname(other.file) === dirname(page.file)
 }
 
+/** Which of two pages is to change: a draft, or else the one that somebody is changing, or else the second. */
+function isLater(page: Page, twin: Page, {before, pages}: SiteFiles): boolean {
+  if (isDraft(page) !== isDraft(twin)) return isDraft(page)
+  const [isNew, isTwinNew] = [page, twin].map(({file, text}) => before?.(file, text) !== undefined)
+  return isNew === isTwinNew ? pages.indexOf(page) > pages.indexOf(twin) : isNew === true
+}
+
 /** What search results make of a title and a description. */
 function* adviceOn(page: Page, typed: Typed, site: SiteFiles): Iterable<Found> {
-  const [title, description] = [saidBy(page, 'title'), saidBy(page, 'description')]
+  const said = saidAtTop(page, site.content)
+  const [title, description] = [said.title, said.description].map((value) =>
+    typeof value === 'string' ? value.trim() : '',
+  )
+  if (title === undefined || description === undefined) return
   const shown = documentTitle(title, String(siteDetails(site.content).name ?? ''))
   const width = Math.round(titleWidth(shown))
   const at = {title: typed.valueAt(['title']), description: typed.valueAt(['description'])}

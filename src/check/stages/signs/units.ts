@@ -3,6 +3,7 @@ import {nodesOf, startOf} from '../../../site/page/nodes.ts'
 import type {Page} from '../../../site/page/page.ts'
 import {linesIn, shownOn} from '../../../site/page/shown.ts'
 import type {SiteFiles} from '../../../site/readSite.ts'
+import {offsetsIn} from '../../../site/text/offsetsIn.ts'
 
 /** Words that a visitor reads in one go: a paragraph, a heading, a cell, a value of a record, a title. */
 export interface Unit {
@@ -57,10 +58,12 @@ export function unitsOfRecords({content}: SiteFiles, name: string): Unit[] {
 
 function unitOf(file: string, text: string, words: string, start: number, end = start + words.length + 2): Unit {
   const typed = text.slice(start, end)
+  // A quote mark, or the line that only says that words follow.
+  const [before = ''] = /^(?:["']|[>|][^\n]*\n\s*)/.exec(typed) ?? []
+  let offsets: number[] | undefined
   const at = (index: number) => {
-    const word = /^\S+/.exec(words.slice(index))?.[0] ?? words.charAt(index)
-    const nth = words.slice(0, index).split(word).length
-    return start + Math.max(typed.split(word, nth).join(word).length % (typed.length || 1), 0)
+    offsets ??= offsetsIn(typed.slice(before.length), words)
+    return start + before.length + (offsets[index] ?? words.length)
   }
   return {file, words, at, where: 'record', lines: [], isPoint: false}
 }

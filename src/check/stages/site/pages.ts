@@ -8,10 +8,9 @@ import {startOf} from '../../../site/page/nodes.ts'
 import type {SiteFiles} from '../../../site/readSite.ts'
 import {type Found, found} from '../../finding.ts'
 
-/** Pages beside each other: those that nothing leads to, and those that are called alike. */
+/** Pages beside each other: those that nothing leads to, and what each has in vain. */
 export function* pagesBeside(site: SiteFiles): Iterable<Found> {
   const reached = addressesReached(site)
-  const titles = new Map<string, string>()
   for (const page of site.pages) {
     const {file, frontmatter, outline, text} = page
     const address = addressOf(file)
@@ -20,10 +19,6 @@ export function* pagesBeside(site: SiteFiles): Iterable<Found> {
     const range = {from, to: from + String(title?.value ?? '').length}
     if (!isDraft(page) && !reached.has(address) && isAddress(address))
       yield found('site.unreached', file, range, {address})
-    const key = JSON.stringify([title?.value, frontmatter.values.get('description')?.value])
-    const other = titles.get(key)
-    if (other) yield found('site.twin', file, range, {other})
-    titles.set(key, file)
     const order = frontmatter.values.get('order')
     if (order && folderOf(page, site) === undefined)
       yield found('site.lone-order', file, {from: order.at, to: order.at + 5}, {})

@@ -135,6 +135,8 @@ export function lineEdits(names: readonly string[], missing: readonly string[]):
 function withoutMarks(words: string): string {
   const [, mark, inside = ''] = /^(["'“‘])(.*)$/.exec(words) ?? []
   if (!mark) return (words.match(/["”]/g) ?? []).length % 2 === 1 ? words.replace(/["”]$/, '') : words
+  // Some of the words are a quotation, and keep their marks.
+  if (/^[^"”]*["”][^"”]*[^"”'’]$/.test(inside) && mark !== "'") return words
   if (/["'”’]+$/.test(inside)) return inside.replace(/["'”’]+$/, '')
   // An apostrophe has a letter behind it.
   return inside.replace(new RegExp(`${mark}(?!\\p{L})`, 'u'), '')

@@ -17,12 +17,13 @@ export interface Oddity {
 export function oddities(document: Document, text: string, schema: z.ZodType, known?: readonly string[]): Oddity[] {
   const found: Oddity[] = []
   visit(document, {
-    Scalar(key, {type, range}, path) {
+    Scalar(key, {type, range, value}, path) {
       if (key === 'key' || !range) return
       const [start, end] = range
       const words = text.slice(start, end)
       // A note has a space behind its sign: “Room #2” is words.
-      if (type === 'PLAIN' && /^ +#\w/.test(text.slice(end))) found.push({id: 'yaml.hash', at: text.indexOf('#', end)})
+      const note = value === null ? /^ *#\w/ : /^ +#\w/
+      if (type === 'PLAIN' && note.test(text.slice(end))) found.push({id: 'yaml.hash', at: text.indexOf('#', end)})
       if (!words.includes('\n')) return
       const names = known ?? lackingAround(path, schema, words)
       const field = [...words.matchAll(/\n *(?:- +)?(?=(\w+):\s)/g)].find(({1: name = ''}) => names.includes(name))

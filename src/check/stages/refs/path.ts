@@ -1,0 +1,89 @@
+import {subjectsIn} from '../../../site/content/subjects.ts'
+import {isDraft} from '../../../site/drafts.ts'
+import {licensesAddress} from '../../../site/licensesAddress.ts'
+import type {Page} from '../../../site/page/page.ts'
+import {readAs} from '../../../site/page/readAs.ts'
+import {type PageTag, recordOf} from '../../../site/page/tags.ts'
+import {anchorsOf, type SiteFiles} from '../../../site/readSite.ts'
+import {nearest, nearestNumbered} from '../../../site/text/nearest.ts'
+import {renamedFrom} from '../../before/renamed.ts'
+import type {WrongTarget} from './target.ts'
+
+/** What is wrong with an address of this site: its page, what it asks about, or its place on the page. */
+export function wrongPath(url: string, site: SiteFiles, page?: Page): WrongTarget | undefined {
+  const [, path = '', query = '', anchor] = /^([^#?]*)(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
+  if (site.publicFiles.has(path) || path === licensesAddress) return undefined
+  const target = path ? site.addresses.get(path) : page
+  if (path && !target) return missingPage(url, path, site, page)
+  if (target && isDraft(target) && !site.showsDrafts && !(page && isDraft(page)))
+    return {id: 'refs.draft', data: {typed: path, file: target.file}}
+  const about = new URLSearchParams(query).get('about')
+  const subjects = about === null ? [] : subjectsIn(site).map(({id}) => id)
+  if (about !== null && !subjects.includes(about)) {
+    const meant = nearestNumbered(about, subjects)
+    return {
+      id: 'refs.no-subject',
+      data: {typed: about, meant, choices: subjects},
+      to: meant && url.replace(`about=${about}`, `about=${meant}`),
+    }
+  }
+  return anchor === undefined || !target ? undefined : missingAnchor(anchor, path, target, site, page)
+}
+
+function missingPage(url: string, path: string, site: SiteFiles, page?: Page): WrongTarget {
+  if (/\.[a-z]\w{1,4}$/i.test(path) && !/\.(?:mdx?|html?)$/i.test(path)) {
+    const meant = nearest(path, [...site.publicFiles, licensesAddress])
+    return {id: 'refs.no-file', data: {typed: path, meant}, to: meant && url.replace(path, meant)}
+  }
+  const moved = site.content.get('routes.yaml')?.document.toJS() as {address: string; to?: string}[] | undefined
+  const current = Array.isArray(moved) ? moved.find(({address}) => address === path)?.to : undefined
+  const isAnchor = page && !path.startsWith('/') && anchorsOf(page, site.components)?.includes(path)
+  const addresses = [...site.addresses.keys()].filter((each) => !each.includes('['))
+  const plain = `/${path
+    .toLowerCase()
+    .replace(/^[./]+|\.(?:mdx?|html?)$|\/+$/g, '')
+    .replace(/^(?:home|index)$/, '')}`
+  const meant = current ?? (isAnchor ? `#${path}` : addresses.includes(plain) ? plain : nearest(plain, addresses))
+  return {
+    id: 'refs.no-page',
+    data: {typed: path, meant, choices: addresses},
+    to: meant && url.replace(path, meant),
+  }
+}
+
+function missingAnchor(
+  anchor: string,
+  path: string,
+  target: Page,
+  site: SiteFiles,
+  page?: Page,
+): WrongTarget | undefined {
+  const anchors = anchorsOf(target, site.components)
+  // Of a page that shows a record which is not there, nobody knows which anchors it will have.
+  if (!anchors || anchors.includes(anchor) || target.outline.tags.some((tag) => showsNoRecord(tag, site)))
+    return undefined
+  const isHere = page && target !== page && anchorsOf(page, site.components)?.includes(anchor)
+  const meant = isHere ? anchor : (renamedAnchor(anchor, anchors, target, site) ?? nearest(anchor, anchors))
+  return {
+    id: 'refs.no-anchor',
+    data: {
+      typed: anchor,
+      page: path || 'this page',
+      meant: meant && `#${meant}`,
+      choices: anchors.map((each) => `#${each}`),
+    },
+    to: meant && `${isHere ? '' : path}#${meant}`,
+  }
+}
+
+function showsNoRecord(tag: PageTag, site: SiteFiles): boolean {
+  const record = recordOf(tag)
+  return record !== undefined && !site.content.get(record.file)?.records.some(({id}) => id === record.id)
+}
+
+/** The anchor of a heading that had another since git last knew the page. */
+function renamedAnchor(anchor: string, anchors: string[], target: Page, site: SiteFiles): string | undefined {
+  const text = site.before?.(target.file, target.text)
+  if (text === undefined) return undefined
+  return renamedFrom(anchor, anchorsOf(readAs(target.file, text, site.components), site.components) ?? [], anchors)
+}
