@@ -1,4 +1,4 @@
-import {readFileSync, statSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import {basename, join} from 'node:path'
 import GithubSlugger from 'github-slugger'
 import type {Heading} from 'mdast'
@@ -72,17 +72,10 @@ function drawingsOf(root: string): string[] {
   return names.map((name) => basename(name, '.svg'))
 }
 
-/** How the file of a page stood when it was read. */
-const stamps = new WeakMap<Page, string | undefined>()
-
 function readPageOf(root: string, file: string, components: Map<string, Component>, known: Map<string, Page>): Page {
   const before = known.get(file)
-  const stamp = stampOf(join(root, file))
-  if (before && stamp && stamps.get(before) === stamp) return before
   const {text, ...how} = decode(readFileSync(join(root, file)))
-  const page = before?.text === text ? before : readPage(file, text, components, how)
-  stamps.set(page, stamp)
-  return page
+  return before?.text === text ? before : readPage(file, text, components, how)
 }
 
 /** The headings of a page in their order, with the name that a link can lead to. */
@@ -119,16 +112,4 @@ function findAnchors(page: Page, components: Map<string, Component>): string[] {
 
 function namesIn(text: string): string[] {
   return [...text.matchAll(/['"`]([a-z0-9]+(?:-[a-z0-9]+)*)['"`]/g)].map(([, name = '']) => name)
-}
-
-/** How long some disks take to tell two moments apart, in milliseconds (FAT: two seconds). */
-const coarsest = 2000
-
-/**
- * What is another whenever a file was written, so that one that stands as it stood need not be read again.
- * Nothing for a file that was written just now: it may be written once more in what its disk takes for the same moment.
- */
-function stampOf(file: string): string | undefined {
-  const {mtimeMs, ctimeMs, size, ino} = statSync(file)
-  return Date.now() - mtimeMs > coarsest ? [mtimeMs, ctimeMs, size, ino].join() : undefined
 }
