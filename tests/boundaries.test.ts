@@ -20,7 +20,7 @@ const folders: Folder[] = [
   {folder: 'components/', may: ['content/']},
   {folder: 'pages/', may: ['components/']},
   {folder: 'src/app/', may: ['content/', 'components/', 'pages/']},
-  {folder: 'src/site/', may: [], types: ['content/schemas.ts']},
+  {folder: 'src/site/', may: ['content/frontmatter.ts']},
   {folder: 'src/check/', may: ['src/site/']},
   {folder: 'src/edit/', may: ['src/site/', 'src/check/']},
   {folder: 'src/editor/', may: [], types: ['src/edit/']},

@@ -9,11 +9,14 @@ export function* spoiltIn({file, text, tree, frontmatter}: Page): Iterable<Found
   visit(tree, 'text', ({position}) => {
     runs.push({from: position?.start.offset ?? 0, to: position?.end.offset ?? 0})
   })
-  for (const {from, to} of runs)
-    for (const {0: typed, index} of text.slice(from, to).matchAll(/\S+/g)) {
+  for (const {from, to} of runs) {
+    const words = text.slice(from, to)
+    if (unspoilt(words) === words) continue
+    for (const {0: typed, index} of words.matchAll(/\S+/g)) {
       const meant = unspoilt(typed)
       const range = {from: from + index, to: from + index + typed.length}
       if (meant !== typed && !typed.includes('://'))
         yield found('syntax.mojibake', file, range, {typed}, replace(range, meant))
     }
+  }
 }
