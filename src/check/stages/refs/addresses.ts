@@ -40,6 +40,8 @@ export function* knownAddresses(site: SiteFiles, files: ReadonlySet<string>): It
     }
     seen.add(address)
   }
+  // A new page may be one that is gone, by another name.
+  if (routes.some(({address, to}) => !to && !site.addresses.has(address))) return
   const published = site.pages.filter((page) => !isDraft(page)).map(({file}) => file.replace('pages/', ''))
   for (const typed of withNewAddresses(list, published).added) {
     const file = site.addresses.get(typed)?.file ?? ''
