@@ -1,87 +1,87 @@
 import type {Messages} from './message.ts'
 
-/** Files that have no right name, are missing, are copies, or hold something else than their names say. */
+/** Files with a wrong name, missing files, copies, and files that are not what their names say. */
 export const files = {
   'files.not-a-page': ({name, meant}: {name: string; meant?: string | undefined}) => ({
-    say: `${name} is not a page: the names of pages end in .mdx`,
-    todo: meant ? `Rename it: ${meant}. Then run: npm run fix` : 'Move it out of the folder pages.',
+    say: `${name} is not a page: the file name of a page ends in .mdx`,
+    todo: meant ? `Rename it to ${meant}, then run: npm run fix` : 'Move it out of the folder pages.',
   }),
   'files.page-name': ({meant, isTaken}: {meant: string; isTaken: boolean}) => ({
-    say: 'The name of a page is its address: small letters, numbers and hyphens.',
+    say: 'The file name of a page becomes its web address, so it can have only small letters, numbers and hyphens.',
     todo: isTaken
-      ? `${meant} is there already: compare the two, or give this one another name.`
-      : `Rename it: ${meant}`,
+      ? `There is already a page called ${meant}: compare the two, or choose another name.`
+      : `Rename it to: ${meant}`,
   }),
   'files.copy': ({original}: {original: string}) => ({
     say: `This looks like a copy of ${original}.`,
-    todo: 'Compare the two, bring what is missing over, and delete this one.',
+    todo: 'Compare the two, move anything you need into the original, and delete this file.',
   }),
   'files.folder-name': ({name, meant, isTaken}: {name: string; meant: string; isTaken: boolean}) => ({
-    say: `The folder ${name} is part of the address of its pages: small letters, numbers and hyphens.`,
-    todo: isTaken ? `Move its pages to ${meant}, which is there already.` : `Rename the folder: ${meant}`,
+    say: `The folder name ${name} is part of a web address, so it can have only small letters, numbers and hyphens.`,
+    todo: isTaken ? `Move its pages to ${meant}, which is there already.` : `Rename the folder to: ${meant}`,
   }),
   'files.folder-index': (_: {name: string}) => ({
-    say: 'The page called index is the page of its folder, so no folder can have that name.',
-    todo: 'Give the folder another name.',
+    say: 'A folder can’t be called index, because that is the name of a folder’s own page.',
+    todo: 'Choose another name for the folder.',
   }),
   'files.address-used': ({address, use}: {address: string; use: string}) => ({
-    say: `The site needs the address ${address} for ${use}.`,
+    say: `The address ${address} is already used for ${use}.`,
     todo: 'Choose another name.',
   }),
   'files.same-address': ({address, other}: {address: string; other: string}) => ({
-    say: `${other} has the same address, ${address}.`,
-    todo: 'Keep one of the two, or give this one another name.',
+    say: `${other} has the same web address, ${address}.`,
+    todo: 'Delete one of the two, or rename this one.',
   }),
   'files.folder-without-page': ({folder}: {folder: string}) => ({
-    say: `There is no page /${folder} for visitors who shorten the address of a page in that folder.`,
-    todo: `Write one: npm run new page ${folder}`,
+    say: `There is no page at /${folder}, so visitors who shorten an address of this folder find nothing.`,
+    todo: `Create it with: npm run new page ${folder}`,
   }),
   'files.folder-of-draft': ({folder, file}: {folder: string; file: string}) => ({
-    say: `The page /${folder} is a draft, and pages in its folder are not.`,
-    todo: `Delete the line draft: true at the top of ${file}, or make them drafts too.`,
+    say: `The page /${folder} is a draft, but pages in its folder are published.`,
+    todo: `Delete the line draft: true at the top of ${file}, or make those pages drafts too.`,
   }),
   'files.lost-page': ({what}: {what: string}) => ({
-    say: `There is no ${what}.`,
-    todo: 'Bring the file back from an earlier version.',
+    say: `The ${what} is missing.`,
+    todo: 'Restore the file from an earlier version.',
   }),
   'files.picture-in-pages': ({meant}: {meant: string}) => ({
-    say: 'A page shows pictures from the folder public only.',
-    todo: `Move this one there as ${meant.slice(1)}, and write where it is shown: ![What it shows](${meant})`,
+    say: 'A page can show a picture only if it is in the folder public.',
+    todo: `Move this one there as ${meant.slice(1)}, and write on the page: ![What it shows](${meant})`,
   }),
   'files.picture': ({name, why}: {name: string; why: string}) => ({
     say: `${name} ${why}`,
-    todo: 'Save the picture as JPEG or PNG where you have it, and put that into the folder public.',
+    todo: 'Save the original picture as JPEG or PNG, and put that file in the folder public.',
   }),
   'files.picture-ending': ({name, format, meant}: {name: string; format: string; meant: string}) => ({
-    say: `${name} is a ${format} picture, and its name ends otherwise, so not every program shows it.`,
-    todo: `Rename it: ${meant}, also where it is shown.`,
+    say: `${name} is a ${format} picture with the wrong ending, so some programs can’t show it.`,
+    todo: `Rename it to ${meant}, here and on the pages that show it.`,
   }),
   'files.picture-position': ({name}: {name: string}) => ({
-    say: `${name} says where it was taken, and whoever saves it can read the place.`,
-    todo: 'Run: npm run fix, which takes that out and leaves the picture as it is.',
+    say: `Anyone who saves ${name} can see where it was taken.`,
+    todo: 'Run npm run fix, which removes the location and leaves the picture unchanged.',
   }),
   'files.lost-icon': (_: {name: string}) => ({
-    say: 'This picture is missing, and browsers and phones show it for the site.',
-    todo: 'Bring it back from an earlier version, or run: npm run new pictures',
+    say: 'This picture is missing, and browsers and phones use it as the icon of the site.',
+    todo: 'Restore it from an earlier version, or run: npm run new pictures',
   }),
   'files.foreign': ({what}: {what: string}) => ({
     say: `This file is ${what}, whatever its name says.`,
-    todo: 'Bring the file back from an earlier version, and copy the words into it.',
+    todo: 'Restore the file from an earlier version, and copy the words into it.',
   }),
   'files.encoding': (_: Record<string, never>) => ({
-    say: 'An old program saved this file, and characters like ’ and £ would be shown as �.',
-    todo: 'Run: npm run fix, or save it again as UTF-8.',
+    say: 'An old program saved this file, so visitors would see � in place of characters like ’ and £.',
+    todo: 'Run npm run fix, or save the file again as UTF-8.',
   }),
   'files.empty': (_: Record<string, never>) => ({
-    say: 'This file is empty, and the site reads it.',
-    todo: 'Bring it back from an earlier version.',
+    say: 'This file is empty, but the site needs it.',
+    todo: 'Restore it from an earlier version.',
   }),
   'files.lost-content': ({reader}: {reader: string}) => ({
-    say: `This file is missing, and ${reader} reads it.`,
-    todo: 'Bring it back from an earlier version, or give it its old name again.',
+    say: `This file is missing, but ${reader} needs it.`,
+    todo: 'Restore it from an earlier version, or give it its old name again.',
   }),
   'files.unread': ({meant}: {meant?: string | undefined}) => ({
-    say: `Nothing on the site reads this file.${meant ? ` Did you mean ${meant}?` : ''}`,
-    todo: meant ? `Rename it: ${meant}, or delete it if that is there already.` : 'Move it out of the folder content.',
+    say: `The site does not use this file.${meant ? ` Did you mean ${meant}?` : ''}`,
+    todo: meant ? `Rename it to ${meant}, or delete it if that file exists.` : 'Move it out of the folder content.',
   }),
 } satisfies Messages

@@ -9,8 +9,15 @@ interface Asked {
   example: string
 }
 
+interface Names {
+  names: readonly string[]
+  meant?: string
+  known: readonly string[]
+}
+
 const all = (words: readonly string[]) => listed(words, 'and')
 
+/** Values of records, of the lines at the top of pages, and of the attributes of tags. */
 export const schema = {
   'schema.missing': ({names, example}: {names: readonly string[]; example: string}) => ({
     say: `${all(names)} ${names.length === 1 ? 'is' : 'are'} missing here.`,
@@ -23,65 +30,69 @@ export const schema = {
   'schema.whole': ({isList}: {isList: boolean}) => ({
     say: isList
       ? 'This file must be a list, in which each record starts with a hyphen.'
-      : 'This file must have fields, each with a name and a colon.',
-    todo: `Bring back what it held.${isList ? ' If there is nothing to list, write: []' : ''}`,
+      : 'This file must have lines with a name, a colon and a value.',
+    todo: `Restore what was in it.${isList ? ' If there is nothing to list, write: []' : ''}`,
   }),
-  'schema.no-field': ({names, meant, known}: {names: readonly string[]; meant?: string; known: readonly string[]}) => ({
-    say: `${all(names.map((name) => `“${name}”`))} ${names.length === 1 ? 'is' : 'are'} not known here.${meant ? ` Did you mean ${meant}?` : ''}`,
-    todo: `Delete ${names.length === 1 ? 'it' : 'them'}: nothing on the site shows ${names.length === 1 ? 'it' : 'them'}.${known.length > 0 ? ` What can stand here is ${listed(known)}.` : ''}`,
-  }),
+  'schema.no-field': ({names, meant, known}: Names) => {
+    const it = names.length === 1 ? 'it' : 'them'
+    const allowed = known.length > 0 ? ` Only ${listed(known)} can be used here.` : ''
+    return {
+      say: `${all(names.map((name) => `“${name}”`))} can’t be used here.${meant ? ` Did you mean ${meant}?` : ''}`,
+      todo: `Delete ${it}, as nothing on the site shows ${it}.${allowed}`,
+    }
+  },
   'schema.must-be': ({name, isLine, must, example, has}: Asked & {has?: number}) => ({
     say: `${isLine ? `Every line of ${name}` : name} must be ${must}${has === undefined ? '' : `, and this has ${has}`}.`,
-    todo: has === undefined ? `For example: ${example}` : 'Write what is missing, or delete what is too much.',
+    todo: has === undefined ? `For example: ${example}` : 'Add what is missing, or delete what is too much.',
   }),
   /** What a schema words itself. */
   'schema.own': ({message, help}: {message: string; help?: string}) => ({say: message, ...(help && {todo: help})}),
   'schema.shared-id': ({id, file}: {id: string; file: string}) => ({
-    say: `${id} is in ${file} too, and /contact?about=${id} could mean both.`,
+    say: `${id} is also in ${file}, so the contact form can’t tell the two apart.`,
     todo: 'Give one of the two another id, here and on every page that shows it.',
   }),
   'schema.twice': ({name}: {name: string}) => ({
-    say: `${name} is written twice in this tag.`,
+    say: `${name} is in this tag twice.`,
     todo: 'Delete one of the two.',
   }),
   'schema.braces': () => ({
-    say: 'Curly brackets are for code, and an attribute is words between quote marks.',
-    todo: 'Delete them, or write words between quote marks.',
+    say: 'An attribute must be words in quote marks, not code in curly brackets.',
+    todo: 'Delete the curly brackets, or write words in quote marks.',
   }),
   'schema.full-tag': ({tag}: {tag: string}) => ({
-    say: `${tag} shows its own words, so nothing can stand between two tags of it.`,
-    todo: 'Close the tag with /> and move the words below it.',
+    say: `${tag} shows its own words, so nothing can be between two tags of it.`,
+    todo: 'End the tag with /> and move the words below it.',
   }),
   'schema.no-share': ({tag, id, value}: {tag: string; id: string; value: string}) => ({
-    say: `${tag} draws a share of a hundred, such as 75%, and ${id} is “${value}”.`,
-    todo: 'Name a fact here that is a share, or correct its value.',
+    say: `${tag} can show only a percentage, such as 75%, and ${id} is “${value}”.`,
+    todo: 'Name a fact that is a percentage, or correct its value.',
   }),
   'schema.taken': ({name, page}: {name: string; page: string}) => ({
     say: `${page} has the same ${name}.`,
-    todo: `Give one of the two pages a ${name} of its own.`,
+    todo: `Give each of the two pages its own ${name}.`,
   }),
   'schema.signs': ({name}: {name: string}) => ({
-    say: `Visitors would see the signs in ${name}, which is plain words.`,
-    todo: 'Write it without them.',
+    say: `The ${name} can’t have formatting, so visitors would see the characters themselves.`,
+    todo: 'Write it as plain words.',
   }),
   'schema.never-draft': () => ({
-    say: 'The site can’t be without this page, so it can’t be a draft.',
+    say: 'The site needs this page, so it can’t be a draft.',
     todo: 'Delete this line.',
   }),
   'schema.untitled': () => ({
-    say: 'This is no title yet.',
-    todo: 'Say in a few words what the page is about.',
+    say: 'This page has no proper title yet.',
+    todo: 'Write in a few words what the page is about.',
   }),
   'schema.title-again': () => ({
     say: 'This description only repeats the title.',
-    todo: 'Say in one or two sentences what people find on the page.',
+    todo: 'Write in one or two sentences what people find on the page.',
   }),
   'schema.too-wide': ({shown, width, widest}: {shown: string; width: number; widest: number}) => ({
-    say: `Search results cut off what is wider than ${widest} pixels, and “${shown}” is ${width} wide.`,
-    todo: 'Make the title shorter. What lists of pages call this page can stand below it, like: short: Programs',
+    say: `Search results will cut off “${shown}”, which is ${width} pixels wide: they show ${widest}.`,
+    todo: 'Make the title shorter. If lists of pages need a short name for it, add a line below, like: short: Programs',
   }),
   'schema.too-long': ({length, longest}: {length: number; longest: number}) => ({
-    say: `Search results cut off what is longer than ${longest} signs, and this is ${length} long.`,
-    todo: 'Say it in fewer words.',
+    say: `Search results will cut off this description, which has ${length} characters: they show ${longest}.`,
+    todo: 'Use fewer words.',
   }),
 } satisfies Messages

@@ -5,17 +5,17 @@ interface Inside {
   what: string
 }
 
-/** Headings, labels, lists, tables, and what may stand in what. */
+/** Headings, labels, lists, tables, and what may be inside what. */
 export const shape = {
   'shape.no-title': ({where}: {where?: string | undefined}) => ({
     say: 'The page has no # heading, which visitors read as its title.',
-    todo: `Write one ${where ? `below <${where}>` : 'at the top'}, with empty lines round it: # The title`,
+    todo: `Write one ${where ? `below <${where}>` : 'at the top'}, with an empty line above and below: # The title`,
   }),
   'shape.second-title': ({line}: {line: number}) => ({
-    say: `The page has a # heading in line ${line} already, and needs only one.`,
+    say: `A page can have only one # heading, and there is one in line ${line} already.`,
   }),
   'shape.level-skipped': ({marks, above}: {marks: string; above: string}) => ({
-    say: `This heading is ${marks}, but the one above it is ${above}: a level is skipped.`,
+    say: `This heading is ${marks}, but the one above it is ${above}, so a level is skipped.`,
   }),
   'shape.odd-level': ({marks, usual}: {marks: string; usual: string}) => ({
     say: `This heading is ${marks}, but those of the cards beside it are ${usual}.`,
@@ -26,116 +26,120 @@ export const shape = {
   }),
   'shape.empty-heading': (_: Record<string, never>) => ({
     say: 'This heading has no words.',
-    todo: 'Write the words behind its signs, on the same line, or delete it.',
+    todo: 'Write the words on the same line, or delete it.',
   }),
   'shape.line-makes-heading': ({line}: {line: string}) => ({
-    say: `The line ${line} makes a heading of the words above it.`,
+    say: `The line ${line} turns the words above it into a heading.`,
     todo: `Leave an empty line above ${line}, or delete it.`,
   }),
   'shape.heading-in-list': (_: Record<string, never>) => ({
-    say: 'This heading is a point of a list.',
-    todo: 'Delete the sign of the list in front of it, with an empty line above.',
+    say: 'This heading is inside a list.',
+    todo: 'Delete the hyphen or number before it, and leave an empty line above.',
   }),
   'shape.heading-in-line': ({name, marks}: {name: string; marks: string}) => ({
-    say: `A heading begins its own line, or visitors read ${marks} as it stands.`,
-    todo: `Press Enter behind <${name}> and before </${name}>.`,
+    say: `This heading is not on a line of its own, so visitors would see the ${marks}.`,
+    todo: `Press Enter after <${name}> and before </${name}>.`,
   }),
   'shape.heading-too-big': ({name}: {name: string}) => ({
-    say: `This heading would begin a section of the page in the middle of <${name}>.`,
+    say: `This heading would start a new section of the page in the middle of <${name}>.`,
   }),
   'shape.no-heading': ({name, example}: {name: string; example: string}) => ({
-    say: `<${name}> has no heading, so people who move by headings miss it.`,
-    todo: `Write below <${name}> a heading with empty lines round it: ${example}`,
+    say: `<${name}> has no heading, so people who jump from heading to heading miss it.`,
+    todo: `Write a heading below <${name}>, with an empty line above and below: ${example}`,
   }),
   'shape.empty-point': (_: Record<string, never>) => ({
-    say: 'This point of the list has no words.',
+    say: 'This list item has no words.',
     todo: 'Write them on the same line, or delete it.',
   }),
   'shape.second-list': ({typed, sign}: {typed: string; sign: string}) => ({
-    say: `The sign ${typed} begins a second list, because the points above have ${sign}.`,
-    todo: `Write ${sign} here too, or leave words between the two lists.`,
+    say: `This starts a second list, because it begins with ${typed} and the items above begin with ${sign}.`,
+    todo: `Write ${sign} here too, or put some words between the two lists.`,
   }),
   'shape.list-in-list': ({sign}: {sign: string}) => ({
-    say: `Two signs begin this point, so visitors see a list in a list.`,
+    say: `This list item starts twice, so visitors would see a list inside a list.`,
     todo: `Delete ${sign}.`,
   }),
   'shape.list-of-one': ({sign}: {sign: string}) => ({
-    say: `The ${sign} at the start of this line makes a list of one point.`,
-    todo: `Write \\${sign} if visitors should see the character.`,
+    say: `The ${sign} at the start of this line makes a list with only one item.`,
+    todo: `If visitors should see the character itself, write: \\${sign}`,
   }),
   'shape.list-below': ({name}: {name: string}) => ({
-    say: `This list goes on with the numbers of <${name}>, but stands below its end.`,
-    todo: `Move </${name}> below the last point.`,
+    say: `This list continues the numbers of <${name}>, but is below its end.`,
+    todo: `Move </${name}> below the last item.`,
   }),
   'shape.no-point': ({name}: {name: string}) => ({
-    say: `<${name}> shows a list, and these words are not a point of it.`,
-    todo: `Write - in front of them, or move them above <${name}>.`,
+    say: `<${name}> shows a list, but these words are not an item of it.`,
+    todo: `Write a hyphen and a space before them, or move them above <${name}>.`,
   }),
   'shape.no-name': ({name}: {name: string}) => ({
-    say: `Each point in <${name}> begins with a name in bold, and this one has none.`,
+    say: `Each item in <${name}> starts with a name in bold, but this one has none.`,
     todo: 'Write a few words on a line of their own, with an empty line below: **The name**',
   }),
-  'shape.quotation': ({marked, below}: {marked: number; below: number}) => ({
-    say: `The > at the start of ${marked === 1 ? 'this line' : `these ${marked} lines`} makes a quotation of ${marked === 1 ? 'it' : 'them'}${below > 0 ? ` and of the ${below === 1 ? 'line' : `${below} lines`} below` : ''}.`,
-    todo: 'If it is a quotation, leave an empty line above and below it; if not, delete each >.',
-  }),
+  'shape.quotation': ({marked, below}: {marked: number; below: number}) => {
+    const [lines, them] = marked === 1 ? ['this line', 'it'] : [`these ${marked} lines`, 'them']
+    const more = below === 1 ? 'the line' : `the ${below} lines`
+    return {
+      say: `The > at the start of ${lines} turns ${them}${below > 0 ? `, and ${more} below,` : ''} into a quotation.`,
+      todo: 'If it is a quotation, leave an empty line above and below it. If not, delete each >.',
+    }
+  },
   'shape.cell-too-many': ({cells, columns}: {cells: number; columns: number}) => ({
-    say: `This row has ${cells} cells and the table ${columns} columns, so nobody sees the last.`,
-    todo: 'Delete a | too many. If it is one of the words, write \\| for it.',
+    say: `This row has ${cells} cells but the table has ${columns} columns, so visitors would not see the last.`,
+    todo: 'Delete the | that is too many. If visitors should see the character, write \\| for it.',
+  }),
+  'shape.cell-missing': ({cells, columns}: {cells: number; columns: number}) => ({
+    say: `This row has ${cells === 1 ? 'one cell' : `${cells} cells`}, but the table has ${columns} columns.`,
+    todo: 'Write the missing |, even where a cell stays empty.',
   }),
   'shape.words-in-table': (_: Record<string, never>) => ({
-    say: 'These words stand right below the table, so they are a row of it.',
+    say: 'These words are right below the table, so they become a row of it.',
     todo: 'Leave an empty line above them.',
   }),
   'shape.no-description': (_: Record<string, never>) => ({
-    say: 'The picture has no description for people who can’t see it.',
-    todo: 'Say between [ and ] what it shows: ![Two students at a table](/team.jpg)',
+    say: 'This picture has no description for people who can’t see it.',
+    todo: 'Write what it shows in the square brackets: ![Two students at a table](/team.jpg)',
   }),
   'shape.link-without-words': ({url}: {url: string}) => ({
     say: 'This link has no words, so nobody can see or press it.',
-    todo: `Write the words between [ and ]: [About us](${url})`,
+    todo: `Write the words in the square brackets: [About us](${url})`,
   }),
   'shape.label': ({name, what}: Inside) => ({
-    say: `Only the words of one link or button can stand in <${name}>, and this is ${what}.`,
+    say: `<${name}> can hold only the words of one link or button, but this is ${what}.`,
     todo: `Move it below </${name}>, or delete it.`,
   }),
   'shape.nothing-inside': ({name, help}: {name: string; help: string}) => ({
-    say: `Nothing stands between <${name}> and </${name}>.`,
+    say: `There is nothing between <${name}> and </${name}>.`,
     todo: `Write there: ${help}`,
   }),
   'shape.not-inside': ({name, what, holds}: Inside & {holds: string}) => ({
-    say: `${what} can’t stand in <${name}>, which holds ${holds}.`,
+    say: `${what} can’t be inside <${name}>, which holds ${holds}.`,
     todo: `Move it above <${name}> or below </${name}>, or delete it.`,
   }),
   'shape.inside-itself': ({name, line}: {name: string; line: number}) => ({
-    say: `This <${name}> stands inside the one of line ${line}.`,
+    say: `This <${name}> is inside the one that starts in line ${line}.`,
     todo: `Move it below the </${name}> of that one.`,
   }),
   'shape.inside-other': ({name, what}: Inside) => ({
-    say: `<${name}> can’t stand in ${what}.`,
-    todo: 'Give it a place of its own, with an empty line above and below.',
+    say: `<${name}> can’t be inside ${what}.`,
+    todo: 'Put it on lines of its own, with an empty line above and below.',
   }),
   'shape.belongs-in': ({name, home}: {name: string; home: string}) => ({
-    say: `<${name}> belongs in <${home}>.`,
+    say: `<${name}> can be used only inside <${home}>.`,
     todo: `Move it between <${home}> and </${home}>.`,
   }),
   'shape.loose-item': ({name}: {name: string}) => ({
-    say: `<${name}> is one of several, and stands here alone.`,
-    todo: 'Move it between the tags of a component that holds such cards, as on other pages.',
-  }),
-  'shape.cell-missing': ({cells, columns}: {cells: number; columns: number}) => ({
-    say: `This row has ${cells} cells and the table ${columns} columns.`,
-    todo: 'Write the | that is missing, also where a cell is to stay empty.',
+    say: `<${name}> is made to be one of a group, but is on its own here.`,
+    todo: 'Move it into a component that holds such cards, as on other pages.',
   }),
   'shape.second-band': ({name, place}: {name: string; place: string}) => ({
-    say: `A page has one band at its ${place}, and this is a second.`,
-    todo: `Delete <${name}> and </${name}>, and keep what stands between them.`,
+    say: `A page can have only one section like <${name}> at its ${place}, and this is the second.`,
+    todo: `Delete <${name}> and </${name}>, and keep what is between them.`,
   }),
   'shape.divider-first': (_: Record<string, never>) => ({
-    say: 'This draws a line across the page, right at its top.',
+    say: 'This draws a line across the page above everything else.',
   }),
   'shape.unseen': ({typed}: {typed: string}) => ({
-    say: `Nobody sees this line: no link above uses ${typed}.`,
-    todo: 'Write it as words, or as a link where it belongs.',
+    say: `Visitors can’t see this line, because no link above uses ${typed}.`,
+    todo: 'Write it as ordinary words, or as a link where it belongs.',
   }),
 } satisfies Messages

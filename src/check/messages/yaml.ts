@@ -9,87 +9,91 @@ interface Data {
   lines: number
 }
 
-const spaced = ({spaces}: Data) =>
-  spaces === 0
-    ? 'without a space in front'
-    : spaces === 1
-      ? 'with one space in front'
-      : `with ${spaces} spaces in front`
+const spaced = ({spaces}: Data) => {
+  if (spaces === 0) return 'no space'
+  return spaces === 1 ? 'one space' : `${spaces} spaces`
+}
 
+/** Records, and the lines at the top of pages, that can’t be read, or are not read as they look. */
 export const yaml = {
   'yaml.conflict': (_: Data) => ({
-    say: 'This mark is left when two people changed the same lines.',
+    say: 'Two people changed the same lines, and git left this mark here.',
     todo: 'Keep one of the two versions, and delete the other and the marks.',
   }),
   // What the reader says, where no single edit makes the part sound.
   'yaml.unreadable': (_: Data) => ({
-    say: 'This line can’t be read.',
+    say: 'The site can’t read this line.',
     todo: 'Compare it with another line of the same kind.',
   }),
   'yaml.no-column': (_: Data) => ({
-    say: 'This line does not start in the same column as the lines it belongs with.',
-    todo: 'Give it as many spaces in front as those lines have.',
+    say: 'This line has more or fewer spaces at its start than the lines that it belongs with.',
+    todo: 'Give it as many spaces as those lines have.',
   }),
   'yaml.open': (_: Data) => ({
-    say: 'A quote mark or bracket is opened here and never closed.',
+    say: 'A quote mark or bracket opens here and is never closed.',
     todo: 'Close it where the words or the list end.',
   }),
-  'yaml.twice': (_: Data) => ({say: 'This field is written twice.', todo: 'Delete one of the two.'}),
+  'yaml.twice': (_: Data) => ({say: 'This field is here twice.', todo: 'Delete one of the two.'}),
   'yaml.no-start': (_: Data) => ({
-    say: 'Another record starts near here, and its first line is missing.',
+    say: 'Another record starts near here, but its first line is missing.',
     todo: 'Write its first line above it, like: - id: guest-speaker',
   }),
   'yaml.no-field': (_: Data) => ({
-    say: 'This line does not say what it is.',
-    todo: 'Each line is a name, a colon and words, like title: Guest speaker',
+    say: 'This line has no field name.',
+    todo: 'Each line is a name, a colon, a space and words, like title: Guest speaker',
   }),
   // What can be read, and is not what it looks like.
   'yaml.swallowed': ({name}: Data) => ({
-    say: `${name}: is read as words of the lines above it, not as a field.`,
-    todo: 'Let it start in the same column as the other fields of its record.',
+    say: `${name}: is read as part of the words above it, not as a field.`,
+    todo: 'Give it as many spaces at its start as the other fields of its record have.',
   }),
   'yaml.swallowed-point': (_: Data) => ({
-    say: 'This line is read as words of the one above it, not as a point of a list.',
-    todo: 'Let it start with a hyphen in the same column as the other points; where words belong, write sentences.',
+    say: 'This line is read as part of the words above it, not as a list item.',
+    todo: 'For a list item, start it with a hyphen right below the other hyphens; for words, write sentences.',
   }),
   'yaml.ownerless': (_: Data) => ({
-    say: 'The line that these words belonged to is gone, or they should stand on the line above.',
-    todo: 'Put the name of their field back above them, like: description: >-',
+    say: 'These words belong to no field: its line may be missing, or they may belong on the line above.',
+    todo: 'Write the name of their field above them, like: description: >-',
   }),
   'yaml.hash': (_: Data) => ({
-    say: 'Nobody sees what follows a #, unless quote marks stand round the words.',
+    say: 'Visitors don’t see anything after a #, unless there are quote marks round the words.',
     todo: 'Write " before the first word and after the last.',
   }),
   // The slips of the table of edits.
-  'yaml.space': (_: Data) => ({say: 'There is a special space from a word processor where a plain one belongs.'}),
-  'yaml.tab': (data: Data) => ({say: `There is a tab at the start of this line, which should start ${spaced(data)}.`}),
+  'yaml.space': (_: Data) => ({say: 'There is a special space from a word processor here instead of an ordinary one.'}),
+  'yaml.tab': (data: Data) => ({
+    say: `There is a tab at the start of this line, which should start with ${spaced(data)}.`,
+  }),
   'yaml.stray': (_: Data) => ({say: 'This line is neither a record nor a field.'}),
-  'yaml.hyphen': (data: Data) => ({say: `A line of a list starts with one hyphen and one space, ${spaced(data)}.`}),
-  'yaml.no-hyphen': (data: Data) => ({say: `The hyphen is missing that starts this line, ${spaced(data)}.`}),
-  'yaml.extra-hyphen': (_: Data) => ({say: 'The hyphen in front of this line starts another record.'}),
+  'yaml.hyphen': (data: Data) => ({
+    say: `A list item starts with one hyphen and one space, and here with ${spaced(data)} before them.`,
+  }),
+  'yaml.no-hyphen': (data: Data) => ({say: `This line must start with a hyphen, with ${spaced(data)} before it.`}),
+  'yaml.extra-hyphen': (_: Data) => ({say: 'The hyphen before this line starts another record.'}),
   'yaml.quotes': (_: Data) => ({
-    say: 'These words need one pair of quote marks round them.',
+    say: 'These words need one pair of straight quote marks round them.',
     todo: 'Write " before the first word and after the last.',
   }),
-  'yaml.colon': (_: Data) => ({say: 'A colon and a space belong behind the name of a field.'}),
-  'yaml.sign': (_: Data) => ({say: 'Words on lines of their own need the sign >- behind the name of their field.'}),
+  'yaml.colon': (_: Data) => ({say: 'The name of a field must be followed by a colon and a space.'}),
+  'yaml.sign': (_: Data) => ({say: 'If the words are on lines of their own, write >- after the name of their field.'}),
   'yaml.brackets': (_: Data) => ({
-    say: 'A list on one line stands between [ and ], and fields on one line between { and }.',
+    say: 'A list on one line must be between [ and ], and fields on one line between { and }.',
   }),
   'yaml.list': (_: Data) => ({
-    say: 'A list on one line stands between [ and ], with a comma behind each of its points.',
+    say: 'A list on one line must be between [ and ], with a comma after each item.',
   }),
   'yaml.in-brackets': (_: Data) => ({
-    say: 'Fields on one line have a colon and a space behind each name, and a comma behind each value.',
+    say: 'Fields on one line must have a colon and a space after each name, and a comma after each value.',
   }),
-  'yaml.two': (_: Data) => ({say: 'Two lines stand on this one.'}),
-  'yaml.column': (data: Data) => ({say: `This line should start ${spaced(data)}.`}),
-  'yaml.columns': ({spaces, lines, ...data}: Data) => ({
-    say: `This line should start ${spaced({spaces, lines, ...data})}, and ${lines === 2 ? 'the one below' : `the ${lines - 1} below`} as much further left or right.`,
-  }),
-  'yaml.moved': (_: Data) => ({say: 'This field stands between another and what belongs to that.'}),
-  'yaml.note': (_: Data) => ({say: 'The # is missing that makes a note of this line.'}),
-  'yaml.field-as-note': (_: Data) => ({say: 'The # makes a note of this line, and its record lacks the field.'}),
-  'yaml.no-name': (_: Data) => ({say: 'The name of a field is missing in front of these words.'}),
-  'yaml.no-line': (_: Data) => ({say: 'The line that opens this part of the record is missing.'}),
+  'yaml.two': (_: Data) => ({say: 'This should be two lines.'}),
+  'yaml.column': (data: Data) => ({say: `This line should start with ${spaced(data)}.`}),
+  'yaml.columns': (data: Data) => {
+    const below = data.lines === 2 ? 'the line' : `the ${data.lines - 1} lines`
+    return {say: `This line should start with ${spaced(data)}, and ${below} below it should move with it.`}
+  },
+  'yaml.moved': (_: Data) => ({say: 'This field separates another field from the lines that belong to it.'}),
+  'yaml.note': (_: Data) => ({say: 'A note must start with a #.'}),
+  'yaml.field-as-note': (_: Data) => ({say: 'The # turns this line into a note, so its record lacks the field.'}),
+  'yaml.no-name': (_: Data) => ({say: 'The name of the field is missing before these words.'}),
+  'yaml.no-line': (_: Data) => ({say: 'The first line of this part of the record is missing.'}),
 } satisfies Messages

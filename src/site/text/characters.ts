@@ -35,9 +35,9 @@ export const oddCharacters: {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding those is the purpose
   {name: 'a control character', pattern: /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g},
   // A search finds none of them, and some screen readers say nothing.
-  {name: 'a sign that joins two letters', pattern: /[\ufb00-\ufb06]/g, write: (sign) => sign.normalize('NFKC')},
+  {name: 'one character for two letters', pattern: /[\ufb00-\ufb06]/g, write: (sign) => sign.normalize('NFKC')},
   {
-    name: 'a wide sign of another script',
+    name: 'a wide character of another script',
     pattern: /(?<![\u2e80-\u9fff])[\uff01-\uff5e]/g,
     write: (sign) => sign.normalize('NFKC'),
   },
@@ -48,7 +48,7 @@ export const oddCharacters: {
   },
   // Letters of mathematics, which screen readers spell out or skip.
   {
-    name: 'a sign that only looks like a bold or slanted letter',
+    name: 'a character that only looks like a bold or slanted letter',
     pattern: /[\u{1d400}-\u{1d7ff}]+/gu,
     write: (signs) => signs.normalize('NFKC'),
   },
@@ -57,8 +57,8 @@ export const oddCharacters: {
     pattern: new RegExp(`(?<=\\p{Script=Latin})[${alike}]+|[${alike}]+(?=\\p{Script=Latin})`, 'gu'),
     write: inOurs,
   },
-  {name: 'a sign that only one program’s font has', pattern: /[\ue000-\uf8ff]/g},
-  {name: 'a sign that stands for a lost picture', pattern: /\ufffc/g},
+  {name: 'a character that only one program’s font has', pattern: /[\ue000-\uf8ff]/g},
+  {name: 'a character in place of a lost picture', pattern: /\ufffc/g},
 ]
 
 /** The text without what `npm run fix` may take out or replace. */
