@@ -18,7 +18,7 @@ test('a report says where, what is wrong, and what to write', () => {
   22 | See [us](/servces).
      |          ^^^^^^^^
   There is no page /servces. Did you mean /services?
-  Write: /services`,
+  Write: See [us](/services).`,
   )
 })
 
@@ -50,6 +50,6 @@ test('of a long line the part round the mark is shown', () => {
 
 test('in a pull request it is a line for GitHub', () => {
   expect(reportOn('See [us](/servces).', writeAnnotation)).toBe(
-    '::error file=pages/services.mdx,line=22,col=10::There is no page /servces. Did you mean /services? Write: /services [refs.no-page]',
+    '::error file=pages/services.mdx,line=22,col=10::There is no page /servces. Did you mean /services? Write: See [us](/services). [refs.no-page]',
   )
 })

@@ -13,7 +13,6 @@ test('S2.36 the site without drafts has every other page, by its file and by its
 
 test('a page whose top can’t be read is a draft all the same', () => {
   const page = readPage('pages/one.mdx', '---\ntitle: One: two: three\ndraft: true\n---\n\n# One\n', components)
-  expect(page.defects.length).toBeGreaterThan(0)
   expect(isDraft(page)).toBe(true)
 })
 

@@ -73,7 +73,7 @@ function* wrongPlace(
   else if ((is === 'opening' || is === 'closing') && bands.has(is))
     yield found('shape.second-band', page.file, range, {name, place: is === 'opening' ? 'top' : 'end'})
   else if (is === 'item' && home && holder !== home)
-    yield found('shape.belongs-in', page.file, range, {name, home: home.name})
+    yield {...found('shape.belongs-in', page.file, range, {name, home: home.name}), severity: 'advice'}
   else if (is === 'item' && holder?.holdsOnly && holder.holdsOnly !== name)
     yield found('shape.not-inside', page.file, range, {
       name: holder.name,

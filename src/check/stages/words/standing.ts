@@ -7,6 +7,7 @@ import {lineStart} from '../../../site/text/places.ts'
 export function standing(words: string, file: string, text: string): number[] {
   const unread = file.endsWith('.yaml') ? /^\s*#|^\s*(?:- )?id: / : /^import |<[A-Z][^>]*$/
   const found: number[] = []
+  if (words === '') return found
   for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
     const before = text.slice(lineStart(text, at), at)
     const isPart =

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
-import {readPage} from '../../../src/site/page/page.ts'
-import {site} from '../caseSite.ts'
+import {readPage} from '../../src/site/page/page.ts'
+import {site} from '../check/caseSite.ts'
 
 const top = '---\ntitle: Services\ndescription: What we teach.\n---\n\n'
 const read = (text: string) => readPage('pages/services.mdx', text, site.components)

@@ -1,6 +1,6 @@
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {type DataOf, type Message, type MessageId, messages} from '../../../src/check/messages/index.ts'
+import {type DataOf, type Message, type MessageId, messages} from '../../src/check/messages/index.ts'
 
 /** Data for each message, more than one where its words differ. */
 type Samples = {[Id in MessageId]: [DataOf<Id>, ...DataOf<Id>[]]}
@@ -27,13 +27,24 @@ const asked = {name: 'price', isLine: false, must: 'Free, or an amount', example
 const pages = ['/', '/about', '/contact']
 
 const samples: Samples = {
+  'language.spelling': [
+    {word: 'teech', suggested: ['teach']},
+    {word: 'Okonjo', suggested: []},
+  ],
+  'language.not-british': [{word: 'color', suggested: ['colour']}],
+  'language.no-dictionary': [{reason: 'Bring the file back from an earlier version.'}],
+  'language.long-sentence': [{words: 31, longest: 25}],
+  'language.reading-age': [{age: 16}],
   'files.not-a-page': [{name: 'About Us.docx'}, {name: 'About Us.md', meant: 'about-us.mdx'}],
   'files.page-name': [
     {meant: 'about-us.mdx', isTaken: false},
     {meant: 'about-us.mdx', isTaken: true},
   ],
   'files.copy': [{original: 'pages/about.mdx'}],
-  'files.folder-name': [{name: 'Our Guides', meant: 'our-guides'}],
+  'files.folder-name': [
+    {name: 'Our Guides', meant: 'our-guides', isTaken: false},
+    {name: 'Our Guides', meant: 'our-guides', isTaken: true},
+  ],
   'files.folder-index': name('index'),
   'files.address-used': [{address: '/share', use: 'the pictures that are shown beside links to pages'}],
   'files.same-address': [{address: '/guides', other: 'pages/guides.mdx'}],
