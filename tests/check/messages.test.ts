@@ -199,6 +199,7 @@ const samples: Samples = {
   'refs.picture-name': typed('/our team.jpg'),
   'refs.no-folder': choice('guide', 'guides', ['guides']),
   'refs.empty-folder': typed('guides'),
+  'refs.unlisted': [{typed: '/money-clinic'}],
   'refs.page-gone': [
     {typed: '/team', meant: '/about', places: ['pages/index.mdx, line 12']},
     {typed: '/team', places: []},

@@ -1,7 +1,7 @@
 import type {Document, Scalar} from 'yaml'
-import {valuesIn, type WordValue} from '../../site/content/valuesIn.ts'
 import {curly} from '../../site/text/curly.ts'
 import type {Edit} from '../../site/text/edit.ts'
+import {valuesIn, type WordValue} from '../valuesIn.ts'
 
 /** The words of a value as they read after some edits. */
 export interface CurledValue {

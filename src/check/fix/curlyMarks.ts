@@ -1,9 +1,9 @@
 import {parseDocument} from 'yaml'
 import {nodesOf} from '../../site/page/nodes.ts'
 import type {Page} from '../../site/page/page.ts'
-import {type Shown, shownIn, shownOn} from '../../site/page/shown.ts'
 import {curly} from '../../site/text/curly.ts'
 import type {Edit} from '../../site/text/edit.ts'
+import {type Shown, shownIn, shownOn} from '../shown.ts'
 import {curlScalars} from './curlScalars.ts'
 
 /** Writes ’ “ ” ‘ for straight marks in the words of a page, where it is certain: in each paragraph, and at the top, all together. */

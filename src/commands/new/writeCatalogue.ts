@@ -1,4 +1,4 @@
-import {exampleLines} from '../../site/exampleLines.ts'
+import {exampleLines} from '../../edit/add/exampleLines.ts'
 import {type Component, readComponents} from '../../site/readComponents.ts'
 
 type Components = Map<string, Component>

@@ -6,7 +6,7 @@ import {text} from 'node:stream/consumers'
 import {createMdxLanguagePlugin} from '@mdx-js/language-service'
 import {runTsc} from '@volar/typescript/lib/quickstart/runTsc.js'
 import remarkFrontmatter from 'remark-frontmatter'
-import {writeDerivedFiles} from '../../site/content/derivedFiles.ts'
+import {writeDerivedFiles} from '../../vite/derivedFiles.ts'
 
 /** Everything as Node sees it, and once more what runs in a browser, where there is no `process` and no `Buffer`. */
 const projects = ['.', 'src/app', 'src/editor']

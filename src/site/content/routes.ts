@@ -34,27 +34,6 @@ export function routesOf({document}: ContentFile): Route[] {
   })
 }
 
-/** The addresses that have lost their page, of which nobody has said where they lead now. */
-export function lostAddresses(site: SiteFiles): string[] {
-  const file = site.content.get(listName)
-  const routes = file && file.document.errors.length === 0 ? routesOf(file) : []
-  return routes.filter(({address, to}) => !to && !site.addresses.has(address)).map(({address}) => address)
-}
-
-/** Whether visitors know the address of a draft, and nobody has said where it leads meanwhile: that is told at the draft, with all that leads to it. */
-export function isMissed(address: string, site: SiteFiles): boolean {
-  const page = site.addresses.get(address)
-  const file = site.content.get(listName)
-  if (!page || !isDraft(page) || site.showsDrafts || !file || file.document.errors.length > 0) return false
-  return routesOf(file).some((route) => route.address === address && !route.to)
-}
-
-/** Whether an address is on the list, as every one is that was ever published. */
-export function isOnList(address: string, {content}: SiteFiles): boolean {
-  const file = content.get(listName)
-  return file !== undefined && routesOf(file).some((route) => route.address === address)
-}
-
 /** Writes the addresses of those files of `pages/` at the end of the list, as far as it lacks them, and says which they were. */
 export function listNewAddresses(root: string, pageFiles: string[]): string[] {
   const path = join(root, 'content', listName)

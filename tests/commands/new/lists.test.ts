@@ -3,10 +3,10 @@ import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {check} from '../../../src/check/check.ts'
 import {writeCatalogue} from '../../../src/commands/new/writeCatalogue.ts'
-import {derivedFiles} from '../../../src/site/content/derivedFiles.ts'
 import {recordKinds} from '../../../src/site/content/schemas.ts'
 import {readSite} from '../../../src/site/readSite.ts'
 import {siteWith} from '../../../src/site/siteWith.ts'
+import {derivedFiles} from '../../../src/vite/derivedFiles.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (name: string) => readFileSync(join(root, name), 'utf8')

@@ -27,20 +27,3 @@ export function originalOf(path: string, {pageFiles}: SiteFiles): string | undef
   const original = `${folder}${stem.trim()}.mdx`.toLowerCase()
   return pageFiles.find((each) => each !== path && each.toLowerCase() === original)
 }
-
-/** How much of two pages has to be the same for one to be called a copy of the other. */
-const nearlyAll = 0.8
-
-/** The page with nearly the same words whose name this one's begins with: `about.mdx` of `about-sams-macbook.mdx`. */
-export function likenessOf(path: string, {addresses, pages}: SiteFiles): string | undefined {
-  const starts = [...path.replace(/\.mdx$/, '').matchAll(/[^a-z0-9/]+/gi)].map(({index}) => `/${path.slice(0, index)}`)
-  const others = starts.flatMap((address) => addresses.get(address) ?? [])
-  const own = others.length > 0 && pages.find(({file}) => file === `pages/${path}`)
-  return own ? others.find((other) => isAlike(own.text, other.text))?.file.replace('pages/', '') : undefined
-}
-
-function isAlike(one: string, other: string): boolean {
-  const [own, others] = [one, other].map((text) => new Set(text.split('\n').filter((line) => line.trim().length > 3)))
-  if (!own || !others || own.size === 0) return false
-  return [...own].filter((line) => others.has(line)).length >= nearlyAll * Math.max(own.size, others.size)
-}

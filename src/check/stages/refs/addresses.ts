@@ -1,10 +1,10 @@
 import {addressOf} from '../../../site/address.ts'
-import {linksTo} from '../../../site/content/linksTo.ts'
 import {listName, routesOf, withNewAddresses} from '../../../site/content/routes.ts'
 import {isDraft} from '../../../site/drafts.ts'
 import type {SiteFiles} from '../../../site/readSite.ts'
 import {nearest} from '../../../site/text/nearest.ts'
 import {type Found, found} from '../../finding.ts'
+import {linksTo} from './linksTo.ts'
 
 /** Every address that visitors know is a page, or says where it leads now. */
 export function* knownAddresses(site: SiteFiles, files: ReadonlySet<string>): Iterable<Found> {

@@ -5,7 +5,8 @@ import type {Page} from '../../../site/page/page.ts'
 import type {SiteFiles} from '../../../site/readSite.ts'
 import {type Found, found, type Range, replace} from '../../finding.ts'
 import {rangeIn, rangeOf} from '../../ranges.ts'
-import {type WrongTarget, wrongTarget} from './target.ts'
+import type {WrongTarget} from './path.ts'
+import {wrongTarget} from './target.ts'
 
 /** Where the links of a page lead: those of its words, and the `to` of its components. */
 export function* linksOfPage(page: Page, site: SiteFiles): Iterable<Found> {

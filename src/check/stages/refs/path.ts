@@ -1,4 +1,3 @@
-import {subjectsIn} from '../../../site/content/subjects.ts'
 import {isDraft} from '../../../site/drafts.ts'
 import {licensesAddress} from '../../../site/licensesAddress.ts'
 import type {Page} from '../../../site/page/page.ts'
@@ -7,7 +6,13 @@ import {type PageTag, recordOf} from '../../../site/page/tags.ts'
 import {anchorsOf, type SiteFiles} from '../../../site/readSite.ts'
 import {nearest, nearestNumbered} from '../../../site/text/nearest.ts'
 import {renamedFrom} from '../../before/renamed.ts'
-import type {WrongTarget} from './target.ts'
+import type {DataOf, MessageId} from '../../messages/index.ts'
+import {subjectsIn} from '../../subjects.ts'
+
+/** What is wrong with an address, and the right one where that is certain. */
+export type WrongTarget = {
+  [Id in MessageId]: {id: Id; data: DataOf<Id>; to?: string | undefined}
+}[MessageId]
 
 /** What is wrong with an address of this site: its page, what it asks about, or its place on the page. */
 export function wrongPath(url: string, site: SiteFiles, page?: Page): WrongTarget | undefined {

@@ -2,14 +2,8 @@ import {siteDetails} from '../../../site/content/siteDetails.ts'
 import type {Page} from '../../../site/page/page.ts'
 import type {SiteFiles} from '../../../site/readSite.ts'
 import {distance} from '../../../site/text/nearest.ts'
-import type {DataOf, MessageId} from '../../messages/index.ts'
 import {ownFile} from './ownFile.ts'
-import {wrongPath} from './path.ts'
-
-/** What is wrong with an address, and the right one where that is certain. */
-export type WrongTarget = {
-  [Id in MessageId]: {id: Id; data: DataOf<Id>; to?: string | undefined}
-}[MessageId]
+import {type WrongTarget, wrongPath} from './path.ts'
 
 /** Forms that no address can have, each with what to write in its place. The first that fits decides. */
 const forms: {

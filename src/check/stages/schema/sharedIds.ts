@@ -1,6 +1,6 @@
-import {subjectsIn} from '../../../site/content/subjects.ts'
 import type {SiteFiles} from '../../../site/readSite.ts'
 import {type Found, found} from '../../finding.ts'
+import {subjectsIn} from '../../subjects.ts'
 
 /** Records of two files that the contact form could not tell apart, told in the second file. */
 export function* sharedIds(site: SiteFiles, files: ReadonlySet<string>): Iterable<Found> {

@@ -1,9 +1,9 @@
 import {visit} from 'yaml'
 import {nodesOf, startOf} from '../../../site/page/nodes.ts'
 import type {Page} from '../../../site/page/page.ts'
-import {linesIn, shownOn} from '../../../site/page/shown.ts'
 import type {SiteFiles} from '../../../site/readSite.ts'
-import {offsetsIn} from '../../../site/text/offsetsIn.ts'
+import {offsetsIn} from '../../offsetsIn.ts'
+import {linesIn, shownOn} from '../../shown.ts'
 
 /** Words that a visitor reads in one go: a paragraph, a heading, a cell, a value of a record, a title. */
 export interface Unit {

@@ -1,8 +1,8 @@
 import {textsUnder} from '../../../site/content/contentFile.ts'
-import {namedIn, placeNamed} from '../../../site/content/inventedList.ts'
 import {siteDetails} from '../../../site/content/siteDetails.ts'
 import {type Found, found} from '../../finding.ts'
 import type {Scope} from '../../stage.ts'
+import {namedIn, placeNamed} from './inventedList.ts'
 
 /** What only holds a place: errors before a launch, and till then only what the lists name in vain. */
 export function* launchList({site, launch, today}: Scope): Iterable<Found> {

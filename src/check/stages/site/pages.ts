@@ -1,5 +1,4 @@
 import {addressOf, isAddress} from '../../../site/address.ts'
-import {addressesReached} from '../../../site/addressesReached.ts'
 import {dateTag} from '../../../site/content/legal.ts'
 import {isDraft} from '../../../site/drafts.ts'
 import {folderOf} from '../../../site/folders.ts'
@@ -7,6 +6,7 @@ import {importedIn} from '../../../site/page/importLine.ts'
 import {startOf} from '../../../site/page/nodes.ts'
 import type {SiteFiles} from '../../../site/readSite.ts'
 import {type Found, found} from '../../finding.ts'
+import {addressesReached} from './addressesReached.ts'
 
 /** Pages beside each other: those that nothing leads to, and what each has in vain. */
 export function* pagesBeside(site: SiteFiles): Iterable<Found> {

@@ -1,9 +1,7 @@
 import {isMap, isSeq} from 'yaml'
 import type {ContentFile} from '../../../site/content/contentFile.ts'
 import {isNamed} from '../../../site/content/interpolations.ts'
-import {isDated} from '../../../site/content/isDated.ts'
 import {recordKinds} from '../../../site/content/schemas.ts'
-import {titlesInStories} from '../../../site/content/storyPrograms.ts'
 import {startOf} from '../../../site/page/nodes.ts'
 import {shownRecords} from '../../../site/page/shownRecords.ts'
 import {isTag, type PageTag, recordOf, tagsOf} from '../../../site/page/tags.ts'
@@ -11,6 +9,8 @@ import type {SiteFiles} from '../../../site/readSite.ts'
 import {type Found, found, replace} from '../../finding.ts'
 import type {Scope} from '../../stage.ts'
 import {readDay} from '../schema/typed/day.ts'
+import {isDated} from './isDated.ts'
+import {titlesInStories} from './storyPrograms.ts'
 
 const inWords = new Intl.DateTimeFormat('en-GB', {dateStyle: 'long', timeZone: 'UTC'})
 

@@ -3,12 +3,12 @@ import {addressOf} from '../../../site/address.ts'
 import {siteDetails} from '../../../site/content/siteDetails.ts'
 import {endOf, nodesOf, startOf} from '../../../site/page/nodes.ts'
 import type {Page} from '../../../site/page/page.ts'
-import {shownOn} from '../../../site/page/shown.ts'
 import {recordOf, tagsOf} from '../../../site/page/tags.ts'
 import type {SiteFiles} from '../../../site/readSite.ts'
 import {type Found, found, type Range, replace} from '../../finding.ts'
 import {spaceBeforeSign} from '../../fix/tagSpaces.ts'
 import {rangeIn, rangeOf} from '../../ranges.ts'
+import {shownOn} from '../../shown.ts'
 import {ownMail, tagFor} from './ownMail.ts'
 
 const says = /^(?:click here|here|read more|more|link|this|this page|click|learn more)\W*$/i

@@ -1,6 +1,6 @@
 import {siteDetails} from '../../../site/content/siteDetails.ts'
-import {fieldTag} from '../../../site/page/fieldTag.ts'
 import type {SiteFiles} from '../../../site/readSite.ts'
+import {fieldTag} from '../../fieldTag.ts'
 
 /** The tag that shows an address of ours, if the site has one: `<Email box="volunteer" />`. */
 export function ownMail(address: string, {content, components}: SiteFiles): string | undefined {

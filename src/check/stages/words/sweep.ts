@@ -1,10 +1,10 @@
 import {type ContentFile, readContentFile} from '../../../site/content/contentFile.ts'
 import {choicesOf, schemaAt} from '../../../site/content/field.ts'
 import {schemas} from '../../../site/content/schemas.ts'
-import {valuesIn, type WordValue} from '../../../site/content/valuesIn.ts'
 import type {SiteFiles} from '../../../site/readSite.ts'
 import {placeOf} from '../../../site/text/places.ts'
 import {type Found, found} from '../../finding.ts'
+import {valuesIn, type WordValue} from '../../valuesIn.ts'
 import {standing} from './standing.ts'
 
 /** These quote what stands elsewhere, or hold addresses. */

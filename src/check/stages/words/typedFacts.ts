@@ -3,11 +3,11 @@ import type {ContentFile} from '../../../site/content/contentFile.ts'
 import {schemaAt} from '../../../site/content/field.ts'
 import {schemas} from '../../../site/content/schemas.ts'
 import {siteDetails} from '../../../site/content/siteDetails.ts'
-import {valuesIn, type WordValue} from '../../../site/content/valuesIn.ts'
-import {fieldTag} from '../../../site/page/fieldTag.ts'
 import type {Page} from '../../../site/page/page.ts'
 import type {SiteFiles} from '../../../site/readSite.ts'
+import {fieldTag} from '../../fieldTag.ts'
 import {type Found, found, type Range, replace} from '../../finding.ts'
+import {valuesIn, type WordValue} from '../../valuesIn.ts'
 import {standing} from './standing.ts'
 
 /** Facts and our number typed by hand on a page. A typed email address is a link, and reported as that. */

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
+import {whatLaunchingChanges} from '../../src/commands/check/launching.ts'
 import {readContentFile} from '../../src/site/content/contentFile.ts'
-import {whatLaunchingChanges} from '../../src/site/content/launching.ts'
 import {readSite} from '../../src/site/readSite.ts'
 
 const {content} = readSite('tests/check/site')

@@ -1,5 +1,5 @@
-import type {ContentFile} from './contentFile.ts'
-import {schemas} from './schemas.ts'
+import type {ContentFile} from '../site/content/contentFile.ts'
+import {schemas} from '../site/content/schemas.ts'
 
 /** What a file of `content/` says, as its schema gives it; nothing where it is not as that says. */
 export function recordsIn({name, document, legacy, foreign}: ContentFile): unknown {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {documentTitle, titleWidth} from '../../src/site/page/titleWidth.ts'
+import {documentTitle, titleWidth} from '../../src/check/stages/schema/titleWidth.ts'
 import {readSite} from '../../src/site/readSite.ts'
 
 // S13.6

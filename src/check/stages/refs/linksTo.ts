@@ -1,9 +1,9 @@
-import {addressOf} from '../address.ts'
-import {startOf} from '../page/nodes.ts'
-import type {Page} from '../page/page.ts'
-import type {SiteFiles} from '../readSite.ts'
-import {placeOf} from '../text/places.ts'
-import {textsUnder} from './contentFile.ts'
+import {addressOf} from '../../../site/address.ts'
+import {textsUnder} from '../../../site/content/contentFile.ts'
+import {startOf} from '../../../site/page/nodes.ts'
+import type {Page} from '../../../site/page/page.ts'
+import type {SiteFiles} from '../../../site/readSite.ts'
+import {placeOf} from '../../../site/text/places.ts'
 
 /** A line that leads somewhere. */
 export interface LeadingLine {

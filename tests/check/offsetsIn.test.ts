@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {offsetsIn} from '../../src/site/text/offsetsIn.ts'
+import {offsetsIn} from '../../src/check/offsetsIn.ts'
 
 const placed = (typed: string, words: string) => offsetsIn(typed, words).map((at) => typed[at])
 

@@ -1,6 +1,6 @@
 import {isMap, isScalar, isSeq} from 'yaml'
-import type {SiteFiles} from '../readSite.ts'
-import type {ContentFile} from './contentFile.ts'
+import type {ContentFile} from '../../../site/content/contentFile.ts'
+import type {SiteFiles} from '../../../site/readSite.ts'
 
 /** What this site says and nobody has confirmed yet. */
 export const list = 'content/invented.yaml'

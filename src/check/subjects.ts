@@ -1,4 +1,4 @@
-import type {SiteFiles} from '../readSite.ts'
+import type {SiteFiles} from '../site/readSite.ts'
 
 interface Subject {
   id: string

@@ -1,5 +1,5 @@
-import {schemaAt} from './field.ts'
-import {schemas} from './schemas.ts'
+import {schemaAt} from '../../../site/content/field.ts'
+import {schemas} from '../../../site/content/schemas.ts'
 
 /** Whether the records of a file are for a day each. */
 export function isDated(name: string): boolean {

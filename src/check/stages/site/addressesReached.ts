@@ -1,10 +1,10 @@
-import {addressOf} from './address.ts'
-import {textsUnder} from './content/contentFile.ts'
-import {isDraft} from './drafts.ts'
-import {folderOf, pagesAbove, pagesIn} from './folders.ts'
-import type {Page} from './page/page.ts'
-import {foldersShown} from './page/tags.ts'
-import type {SiteFiles} from './readSite.ts'
+import {addressOf} from '../../../site/address.ts'
+import {textsUnder} from '../../../site/content/contentFile.ts'
+import {isDraft} from '../../../site/drafts.ts'
+import {folderOf, pagesAbove, pagesIn} from '../../../site/folders.ts'
+import type {Page} from '../../../site/page/page.ts'
+import {foldersShown} from '../../../site/page/tags.ts'
+import type {SiteFiles} from '../../../site/readSite.ts'
 
 /** The addresses that a page which visitors see, a menu or a record leads to. */
 export function addressesReached(site: SiteFiles): Set<string> {

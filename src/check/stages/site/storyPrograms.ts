@@ -1,5 +1,5 @@
-import type {SiteFiles} from '../readSite.ts'
-import {textsUnder} from './contentFile.ts'
+import {textsUnder} from '../../../site/content/contentFile.ts'
+import type {SiteFiles} from '../../../site/readSite.ts'
 
 /** The titles that stories name: their records are not unused. */
 export function titlesInStories({content}: SiteFiles): Set<string> {

@@ -1,8 +1,8 @@
 import type {Heading, Link, Nodes, Paragraph, Parents, Root, TableCell} from 'mdast'
-import {offsetsIn} from '../text/offsetsIn.ts'
-import {thing} from '../text/thing.ts'
-import {endOf, nodesOf, sourceOf, startOf} from './nodes.ts'
-import type {Page} from './page.ts'
+import {endOf, nodesOf, sourceOf, startOf} from '../site/page/nodes.ts'
+import type {Page} from '../site/page/page.ts'
+import {thing} from '../site/text/thing.ts'
+import {offsetsIn} from './offsetsIn.ts'
 
 /** A paragraph, heading or cell as a visitor reads it: what Markdown made of it, without its signs. */
 export interface Shown {

@@ -1,5 +1,5 @@
-import {recordKinds} from './content/schemas.ts'
-import type {Component, Prop} from './readComponents.ts'
+import {recordKinds} from '../../site/content/schemas.ts'
+import type {Component, Prop} from '../../site/readComponents.ts'
 
 /** A value for a prop, when whoever asks knows a better one than its example. */
 type Known = (prop: Prop) => string | undefined

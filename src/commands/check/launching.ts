@@ -1,5 +1,5 @@
-import type {ContentFolder} from './contentFolder.ts'
-import {siteDetails} from './siteDetails.ts'
+import type {ContentFolder} from '../../site/content/contentFolder.ts'
+import {siteDetails} from '../../site/content/siteDetails.ts'
 
 /**
  * What a launch changes on the hosts, in a sentence, beside the values that are still to be confirmed: one header.
