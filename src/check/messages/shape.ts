@@ -124,7 +124,7 @@ export const shape = {
     todo: 'Put it on lines of its own, with an empty line above and below.',
   }),
   'shape.belongs-in': ({name, home}: {name: string; home: string}) => ({
-    say: `<${name}> is made to stand inside <${home}>.`,
+    say: `<${name}> is made for the inside of <${home}>.`,
     todo: `Move it between <${home}> and </${home}>.`,
   }),
   'shape.loose-item': ({name}: {name: string}) => ({

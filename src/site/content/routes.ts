@@ -2,8 +2,6 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {isMap, isScalar, isSeq} from 'yaml'
 import {addressOf, isAddress} from '../address.ts'
-import {isDraft} from '../drafts.ts'
-import type {SiteFiles} from '../readSite.ts'
 import {type ContentFile, readContentFile} from './contentFile.ts'
 import type {ContentFolder} from './contentFolder.ts'
 
