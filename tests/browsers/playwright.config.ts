@@ -23,7 +23,7 @@ for (const {kind, found, packages} of kinds)
   if (!found && !isWorker)
     process.stdout.write(`${kind}: not run, since it is not on this machine. On Debian: apt-get install ${packages}\n`)
 
-/** `npm run test:browsers`: the same tests in each browser of this machine; in one alone with `-- --project firefox`. */
+/** `npm run test:browsers`: the same tests in each browser of this machine; in one alone with `-- --project=firefox`. */
 export default defineConfig<object, {kind: Kind}>({
   testDir: '.',
   outputDir: '../../node_modules/.cache/twelvesides/browsers',
