@@ -13,7 +13,7 @@ const texts = readdirSync(root)
       ? [name]
       : readdirSync(join(root, name), {recursive: true, encoding: 'utf8'}).map((inner) => join(name, inner)),
   )
-  .filter((name) => /\.(tsx?|mjs|json|ya?ml|mdx?|txt|html|svg|conf)$|(^|\/)(\.npmrc|Caddyfile|Dockerfile)$/.test(name))
+  .filter((name) => /\.(tsx?|mjs|json|ya?ml|mdx?|txt|html|svg|conf)$|(^|\/)(\.npmrc|Dockerfile)$/.test(name))
   .filter((name) => statSync(join(root, name)).isFile())
   .map((name) => ({name, text: readFileSync(join(root, name), 'utf8')}))
 

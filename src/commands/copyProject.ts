@@ -28,20 +28,20 @@ interface Ran {
 /** What is made from the project, and no part of it. */
 const made = new Set(['node_modules', 'dist', '.git'])
 
-/** Copies the project of one folder into another, with the same packages, without what is made from it, and without its tests unless they are wanted. */
-export function copySources(from: string, to: string, {tests = false} = {}) {
-  for (const name of readdirSync(from).filter((each) => !made.has(each) && (tests || each !== 'tests')))
+/** Copies the project of one folder into another, with the same packages, without what is made from it and without its tests. */
+export function copySources(from: string, to: string) {
+  for (const name of readdirSync(from).filter((each) => !made.has(each) && each !== 'tests'))
     cpSync(join(from, name), join(to, name), {recursive: true})
   linkPackages(from, to)
 }
 
-/** Copies the project that a command is run in into a new folder, whose path ends in `within`; its tests, which are more than half of all files, only when they are wanted. */
-export function copyProject(within = 'project', wanted: {tests?: boolean} = {}): ProjectCopy {
+/** Copies the project that a command is run in into a new folder, whose path ends in `within`; without its tests, which are more than half of all files. */
+export function copyProject(within = 'project'): ProjectCopy {
   const root = process.cwd()
   const outer = realpathSync(mkdtempSync(join(tmpdir(), 'copy-')))
   const folder = join(outer, within)
   mkdirSync(folder, {recursive: true})
-  copySources(root, folder, wanted)
+  copySources(root, folder)
   const run: ProjectCopy['run'] = (script, options = [], environment = {}, input = '') => {
     const {status, stdout, stderr} = spawnSync(process.execPath, [script, ...options], {
       cwd: folder,

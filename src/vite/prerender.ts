@@ -59,7 +59,7 @@ export function prerender(): Plugin[] {
               await rename(join(root, work, 'dist'), join(root, 'dist'))
             },
           },
-          // The table of weights is `npm run bench`'s; packing everything for it once more takes its time.
+          // Compressing everything once more for the table of sizes takes its time.
           // Which of our steps took how long says nothing to who builds the site on a busy machine.
           build: {reportCompressedSize: false, rolldownOptions: {checks: {bundlerTimings: false}}},
           environments: {

@@ -1,10 +1,10 @@
 import {test as base, expect} from 'playwright/test'
-import {findFirefox, findWebKit} from '../../src/commands/browsers/find.ts'
 import {findBrowser} from '../../src/commands/findBrowser.ts'
 import {startChromium} from './drivers/chromium.ts'
 import {startFirefox} from './drivers/firefox.ts'
 import type {Browser, Settings, Tab} from './drivers/tab.ts'
 import {startWebKit} from './drivers/webkit.ts'
+import {findFirefox, findWebKit} from './find.ts'
 import {type Visitor, visitorOf} from './visitor.ts'
 
 /** The browsers that the same tests run in. */
@@ -21,7 +21,7 @@ export async function start(kind: Kind, site: string, settings: Partial<Settings
 }
 
 function present<Found>(found: Found | undefined): Found {
-  if (!found) throw new Error('This browser is not here. Run: npm run test:browsers')
+  if (!found) throw new Error('There is no such browser on this machine.')
   return found
 }
 
@@ -48,9 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     {scope: 'worker', timeout: 60_000},
   ],
-  tab: async ({started}, use, test) => {
-    // For the table that `npm run test:browsers` ends with.
-    test.annotations.push({type: 'version', description: started.version})
+  tab: async ({started}, use) => {
     await started.tab.resize({width: 1280, height: 800})
     await use(started.tab)
   },

@@ -3,13 +3,13 @@ import {browserVariable} from '../../src/commands/findBrowser.ts'
 import {installBrowser, type Way} from '../../src/commands/installBrowser.ts'
 
 /** A way that runs a line of script in place of an installer. */
-const way = (says: string, script: string): Way => ({says, commands: [[process.execPath, '-e', script]]})
+const way = (what: string, script: string): Way => ({what, commands: [[process.execPath, '-e', script]]})
 
 /** What is told while a browser is looked for after each way, as `found` has it. */
 function install(ways: Way[], ...found: (string | undefined)[]) {
   const told: string[] = []
   const browser = installBrowser(
-    {need: 'The browser tests need Chrome or Chromium', instead: `${browserVariable}=/path/to/chrome`},
+    'The browser tests need Chrome or Chromium',
     ways,
     () => found.shift(),
     (words) => told.push(words),

@@ -1,6 +1,5 @@
 import {test as base} from 'playwright/test'
-import {placeOf} from '../../src/commands/bench/measurePresses.ts'
-import {openTab, shown, type Tab} from '../../src/commands/bench/openTab.ts'
+import {openTab, shown, type Tab} from '../../src/commands/bench/tab.ts'
 import {addresses, expect, test as held, readRecords, saidBy, unknownAddress} from './site.ts'
 
 /** Runs in every page before everything else, and tells what it does before it is shown. */
@@ -58,7 +57,7 @@ async function follow(tab: Tab, address: string) {
 // S11.10, and so is what follows here
 test('the next step of a page is made ready, and shown when its link is pressed', async ({tab, rest}) => {
   const next = await rest()
-  tab.press(await placeOf(tab, '[data-next]'))
+  tab.press(await tab.placeOf('[data-next]'))
   await tab.momentOf(shown)
   expect(await tab.ask('location.pathname')).toBe(next)
   expect(await tab.ask(wasReady)).toBe(true)
@@ -66,7 +65,7 @@ test('the next step of a page is made ready, and shown when its link is pressed'
 
 test('a page does nothing before it is shown, and then rests as any other', async ({tab, rest}) => {
   await rest()
-  tab.press(await placeOf(tab, '[data-next]'))
+  tab.press(await tab.placeOf('[data-next]'))
   await tab.momentOf(shown)
   const scripts = `performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js')).length`
   expect(await tab.ask(scripts)).toBe(0)
@@ -78,11 +77,11 @@ test('a page does nothing before it is shown, and then rests as any other', asyn
 test('a page that was ready answers a button', async ({tab, rest}) => {
   // Every page has the button of the search.
   await rest(`data-wake="${readRecords('toasts.yaml').find(({id}) => id === 'mentoring-application')?.id}`)
-  tab.press(await placeOf(tab, '[data-next]'))
+  tab.press(await tab.placeOf('[data-next]'))
   await tab.momentOf(shown)
   const button = 'main button[data-wake]:not([data-wake=search])'
   const {title} = saidBy(await tab.ask(`document.querySelector('${button}').dataset.wake.split(' ')[0]`))
-  tab.press(await placeOf(tab, button))
+  tab.press(await tab.placeOf(button))
   await expect.poll(() => tab.ask(`document.querySelector('#siteMessages').textContent`)).toContain(title)
 })
 
@@ -114,9 +113,9 @@ test('a contact form that was ready says what a card’s link is about', async (
 
 test('the menu of a page that was ready opens', async ({tab, rest}) => {
   await rest()
-  tab.press(await placeOf(tab, '[data-next]'))
+  tab.press(await tab.placeOf('[data-next]'))
   await tab.momentOf(shown)
-  tab.press(await placeOf(tab, '[popovertarget=siteMenu]'))
+  tab.press(await tab.placeOf('[popovertarget=siteMenu]'))
   await expect.poll(() => tab.ask(`document.querySelector('#siteMenu').matches(':popover-open')`)).toBe(true)
 })
 
@@ -126,7 +125,7 @@ test('a next step that is gone is not made ready: the page for it says so once i
   await expect.poll(() => tab.ask(`Boolean(${marked})`)).toBe(true)
   await tab.ask(`{${marked}.href = '${unknownAddress}'}`)
   await expect.poll(() => tab.ask(`'near' in document.documentElement.dataset`)).toBe(true)
-  tab.press(await placeOf(tab, '[data-next]'))
+  tab.press(await tab.placeOf('[data-next]'))
   const said = `it says: 404: there is no page at ${unknownAddress}`
   await tab.momentOf(`shown, ${said}`)
   expect(tab.moments.has(`ready, ${said}`)).toBe(false)

@@ -1,127 +1,193 @@
-import {spawnSync} from 'node:child_process'
-import {mkdirSync, writeFileSync} from 'node:fs'
-import {dirname} from 'node:path'
-import {askedFor} from '../askedFor.ts'
-import {budgets} from './budgets.ts'
-import {compareRuns} from './compareRuns.ts'
-import {exact, type Figure, type Rows, sayFigure, sayNumber} from './figure.ts'
-import {makeFloor} from './floor.ts'
-import {measureBuild} from './measureBuild.ts'
-import {measureBytes} from './measureBytes.ts'
-import {measureDev} from './measureDev.ts'
-import {measureLighthouse} from './measureLighthouse.ts'
-import {measureParts} from './measureParts.ts'
-import {measurePresses} from './measurePresses.ts'
-import {measureSaves} from './measureSaves.ts'
-import {measureVisits} from './measureVisits.ts'
-import {readOptions, usage} from './options.ts'
-import {reportRuns} from './reportRuns.ts'
-import {accept, acceptedFile, type Run, readAccepted, readHistory, remember, startRun} from './run.ts'
-import {serve} from './serve.ts'
-import {spend} from './spend.ts'
+import {spawn, spawnSync} from 'node:child_process'
+import {cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {type AddressInfo, connect, createServer} from 'node:net'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {setTimeout as wait} from 'node:timers/promises'
+import {brotliCompressSync} from 'node:zlib'
+import {preview} from 'vite'
+import {browserArguments} from '../findBrowser.ts'
+import {ensureBrowser} from '../installBrowser.ts'
+import {openTab} from './tab.ts'
+
+/** How much slower than this machine a cheap phone is, and the connection that Lighthouse calls slow 4G. */
+const slowdown = 4
+const roundTripMs = 150
+const bitsPerSecond = 1_600_000
 
 const pages = ['/', '/programs', '/contact']
-const sizes = [12, 200, 1000]
-const reportFile = 'node_modules/.cache/twelvesides/bench.html'
 
-/** Where the site and its floor are served meanwhile, and how often what takes time is tried. */
-interface Place {
-  site: number
-  floor: number
-  tries: number
-}
+/** Lighthouse 13 needs a newer Node than this project does. */
+const lighthouse = 'lighthouse@12.8.2'
 
-/** What can be measured, each by its name. */
-const measures = {
-  bytes: async () => rowsOf(measureBytes('dist').pages),
-  parts: async () => measureParts('dist'),
-  budgets: async () => {
-    const spent = spend(measureBytes('dist'))
-    return rowsOf(mapValues(budgets, ({most}, name) => ({spent: spent[name as keyof typeof budgets], most})))
-  },
-  visits: async ({site}: Place) => rowsOf(await measureVisits(site, pages)),
-  presses: ({site, floor, tries}: Place) => measurePresses(site, floor, tries),
-  lighthouse: ({site, floor}: Place) => measureLighthouse(site, floor, pages),
-  dev: async () => {
-    const rows: Rows = {}
-    // One server at a time: they share a port.
-    for (const size of [12, 1000]) rows[`a sentence of ${size} pages`] = {shown: await measureDev(size)}
-    return rows
-  },
-  saves: measureSaves,
-  builds: async () => Object.fromEntries(sizes.map((size) => [`${size} pages`, measureBuild(size)])),
-} satisfies Record<string, (place: Place) => Promise<Rows>>
-
-type Name = keyof typeof measures
-
-/** What each measure says, in words for whoever reads its table. */
-const titles: Record<Name, string> = {
-  bytes: 'Bytes of each page and of waking, as brotli sends them',
-  parts: 'What documents are made of: by how many bytes each would be lighter without a part, packed and not',
-  budgets: 'What is spent of each budget: npm test fails when one is exceeded',
-  visits: 'What a first visit asks for, and what is fetched ahead',
-  presses: 'Waiting for a press, on slow 4G with a phone’s processor',
-  lighthouse: 'Lighthouse, mobile',
-  dev: 'From saving a sentence to seeing it, in npm run dev',
-  saves: 'From leaving words to reading them on the page, in npm run edit',
-  builds: 'A build from nothing, and again with what it kept',
-}
+/** Some figures by their names. */
+type Figures = Record<string, number>
 
 /**
- * `npm run bench`: how heavy and how fast the site is, measured anew, beside a floor made of the same pages without any script.
- * Times are only worth something on a quiet machine, and are compared with other runs by their share of the floor’s.
+ * `npm run bench`: how long visitors wait, beside the same documents with every script taken out. Nothing with these
+ * words and this look can be faster.
  */
-export async function main(words: string[]): Promise<number> {
-  const options = askedFor(() => readOptions(words, Object.keys(measures) as Name[]), usage)
-  if (!options) return 1
+export async function main(): Promise<number> {
   if (spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {stdio: 'inherit'}).status !== 0) return 1
-  const run = startRun()
-  const floor = makeFloor('dist')
-  const [site, bare] = [await serve('dist'), await serve(floor.folder)]
+  const bare = mkdtempSync(join(tmpdir(), 'bench-'))
+  removeScripts('dist', bare)
+  const [site, floor] = [await serve('dist'), await serve(bare)]
+  const [slowSite, slowFloor] = [await slowConnection(site), await slowConnection(floor)]
   try {
-    for (const name of options.wanted) {
-      const rows: Rows = await measures[name]({site: site.port, floor: bare.port, tries: options.tries})
-      run.measures[name] = rows
-      console.log(`\n${titles[name]}`)
-      console.table(mapValues(rows, (columns) => mapValues(columns, sayFigure)))
+    console.log('\nMilliseconds from a press to what it shows, on slow 4G with a phone’s processor: medians of nine')
+    const link = (selector: string) => compare(slowSite, slowFloor, 9, (port) => pressLink(port, selector))
+    console.table({
+      ...rowsOf('the next step of a page', await link('[data-next]')),
+      ...rowsOf('another link', await link('main a[href$="/programs"]')),
+      'a button, at first paint': (await compare(slowSite, undefined, 9, pressButton)).site,
+    })
+    console.log(`\n${lighthouse}, mobile: medians of three`)
+    for (const page of pages) {
+      const measured = await compare(site, floor, 3, (port) => runLighthouse(`http://localhost:${port}${page}`))
+      console.table(rowsOf(page, measured))
     }
+    return 0
   } finally {
-    await Promise.all([site.close(), bare.close()])
-    floor.remove()
+    rmSync(bare, {recursive: true, force: true})
+    // Servers and connections end with it.
+    setImmediate(() => process.exit())
   }
-  remember(run)
-  if (options.json) writeFileSync(options.json, JSON.stringify(run, undefined, 2))
-  if (options.report) writeReport(run)
-  const gotWorse = options.compare && !compare(run)
-  if (options.accept) accept(run)
-  return gotWorse ? 1 : 0
 }
 
-function writeReport(run: Run) {
-  mkdirSync(dirname(reportFile), {recursive: true})
-  writeFileSync(reportFile, reportRuns(run, titles, readHistory(), readAccepted()))
-  console.log(`\nAll figures: ${reportFile}`)
+const rowsOf = (name: string, {site, floor}: {site: Figures; floor: Figures}) => ({
+  [name]: site,
+  [`${name}, without scripts`]: floor,
+})
+
+/** Medians of the site and of the floor, measured in turn, so that whatever else the machine does falls on both. */
+async function compare(
+  site: number,
+  floor: number | undefined,
+  tries: number,
+  measure: (port: number) => Promise<Figures>,
+): Promise<{site: Figures; floor: Figures}> {
+  const measured = {site: [] as Figures[], floor: [] as Figures[]}
+  for (let each = 0; each < tries; each++) {
+    measured.site.push(await measure(site))
+    if (floor) measured.floor.push(await measure(floor))
+  }
+  return {site: medians(measured.site), floor: medians(measured.floor)}
 }
 
-/** Tells what differs from the accepted figures by more than its noise; answers whether nothing got worse. */
-function compare(run: Run): boolean {
-  const accepted = readAccepted()
-  if (!accepted) throw new Error(`There is no ${acceptedFile} to compare with. Make it with: npm run bench -- --accept`)
-  const all = compareRuns(run, accepted)
-  const changed = all.filter(({verdict}) => verdict !== 'same')
-  console.log(
-    `\nAgainst ${accepted.commit}, of ${accepted.date.slice(0, 10)}: ${all.length} figures, ${changed.length} of them changed.`,
-  )
-  for (const {name, before, now, verdict} of changed)
-    console.log(`${verdict}: ${name}: ${sayNumber(before.median)}, now ${sayNumber(now.median)}`)
-  return changed.every(({verdict}) => verdict === 'better')
+function medians(tries: Figures[]): Figures {
+  const names = Object.keys(tries[0] ?? {})
+  const sorted = (name: string) => tries.map((figures) => figures[name] ?? 0).sort((one, other) => one - other)
+  return Object.fromEntries(names.map((name) => [name, Math.round(sorted(name)[tries.length >> 1] ?? 0)]))
 }
 
-/** Bytes and numbers of files, by page. */
-function rowsOf(rows: Record<string, object>): Rows {
-  return mapValues(rows, (columns) => mapValues<number, Figure>({...columns}, exact))
+function removeScripts(dist: string, to: string) {
+  cpSync(dist, to, {recursive: true})
+  for (const name of readdirSync(to, {recursive: true, encoding: 'utf8'})) {
+    if (!name.endsWith('.html')) continue
+    const html = readFileSync(join(to, name), 'utf8').replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    writeFileSync(join(to, name), html)
+    writeFileSync(join(to, `${name}.br`), brotliCompressSync(html))
+  }
 }
 
-function mapValues<From, To>(all: Record<string, From>, change: (value: From, name: string) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, change(value, name)]))
+/** Serves a built site as `npm start` does; gives its port. */
+async function serve(folder: string): Promise<number> {
+  const server = await preview({
+    build: {outDir: folder},
+    preview: {port: 0, strictPort: false, host: '127.0.0.1'},
+    logLevel: 'error',
+  })
+  return (server.httpServer.address() as AddressInfo).port
+}
+
+/** A port whose connections to `port` are slow. DevTools can slow a page down too, but not what is fetched ahead. */
+async function slowConnection(port: number): Promise<number> {
+  // The line is busy until then with what was sent before, on all connections together.
+  let busyUntil = 0
+  const server = createServer((near) => {
+    const far = connect(port, '127.0.0.1').setNoDelay()
+    near.setNoDelay().on('error', () => far.destroy())
+    far.on('error', () => near.destroy())
+    near.on('data', (bytes) => setTimeout(() => far.write(bytes), roundTripMs / 2))
+    far.on('data', (bytes) => {
+      busyUntil = Math.max(busyUntil, performance.now()) + (bytes.length * 8 * 1000) / bitsPerSecond
+      setTimeout(() => near.write(bytes), busyUntil - performance.now() + roundTripMs / 2)
+    })
+    near.on('end', () => setTimeout(() => far.end(), roundTripMs / 2))
+    far.on('end', () => setTimeout(() => near.end(), Math.max(0, busyUntil - performance.now()) + roundTripMs / 2))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return (server.address() as AddressInfo).port
+}
+
+/** Runs in every page before everything else, and reports its first paint, press, heading and message. */
+function watch() {
+  const {tell} = window as unknown as {tell: (name: string, moment: number) => void}
+  const look = () => {
+    const now = performance.timeOrigin + performance.now()
+    if (document.querySelector('h1')) tell(`heading ${location.pathname}`, now)
+    if (performance.getEntriesByName('first-contentful-paint').length > 0) tell('paint', now)
+    if (document.querySelector('.Toastify__toast')) tell('message', now)
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  addEventListener('click', ({timeStamp}) => tell('press', performance.timeOrigin + timeStamp), true)
+}
+
+/** From a link of a page to the heading of the page that it leads to. */
+async function pressLink(port: number, selector: string): Promise<Figures> {
+  const tab = await openTab(watch, slowdown)
+  try {
+    await tab.go(`http://localhost:${port}/about`)
+    await tab.momentOf('paint')
+    await tab.placeOf(selector)
+    const to = await tab.ask<string>(`document.querySelector(${JSON.stringify(selector)}).pathname`)
+    await wait(3000)
+    tab.tap(await tab.placeOf(selector))
+    const press = await tab.momentOf('press')
+    return {'to the heading': (await tab.momentOf(`heading ${to}`)) - press}
+  } finally {
+    await tab.close()
+  }
+}
+
+/** From a button to its message. */
+async function pressButton(port: number): Promise<Figures> {
+  const tab = await openTab(watch, slowdown)
+  try {
+    await tab.go(`http://localhost:${port}/contact`)
+    await tab.momentOf('paint')
+    tab.tap(await tab.placeOf('main button[data-wake]'))
+    const press = await tab.momentOf('press')
+    return {'to the message': (await tab.momentOf('message')) - press}
+  } finally {
+    await tab.close()
+  }
+}
+
+/** In a process of its own: this one serves the pages. */
+async function runLighthouse(url: string): Promise<Figures> {
+  const chrome = `--chrome-flags=${['--headless=new', ...browserArguments].join(' ')}`
+  const child = spawn('npx', ['--yes', lighthouse, url, '--quiet', '--output=json', chrome], {
+    env: {...process.env, CHROME_PATH: ensureBrowser()},
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let report = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    report += text
+  })
+  const status = await new Promise((done) => child.on('close', done))
+  if (status !== 0) throw new Error(`${lighthouse} could not be run.`)
+  const {categories, audits} = JSON.parse(report)
+  const score = (name: string) => Math.round(categories[name].score * 100)
+  const milliseconds = (name: string) => Math.round(audits[name].numericValue)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    SEO: score('seo'),
+    'first paint': milliseconds('first-contentful-paint'),
+    'largest paint': milliseconds('largest-contentful-paint'),
+    blocking: milliseconds('total-blocking-time'),
+  }
 }

@@ -19,7 +19,6 @@ export async function startChromium(program: string, site: string, settings: Set
   const named: Record<string, string> = {[keys.tab]: 'Tab', [keys.enter]: 'Enter', [keys.escape]: 'Escape'}
   return {
     name: 'Chromium',
-    version: browser.version(),
     tab: {
       async open(address) {
         complaints = []

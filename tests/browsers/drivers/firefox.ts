@@ -46,12 +46,11 @@ export async function startFirefox(program: string, site: string, settings: Sett
       child.once('error', fail)
     })
     const session = await openSession(address)
-    const {capabilities} = await session.send<{capabilities: {browserVersion: string}}>('session.new', {
+    await session.send('session.new', {
       capabilities: {},
     })
     return {
       name: 'Firefox',
-      version: capabilities.browserVersion,
       tab: await firstTab(session, site),
       async close() {
         session.close()

@@ -40,7 +40,6 @@ export interface Tab {
 /** A real browser that tests can drive. */
 export interface Browser {
   name: string
-  version: string
   tab: Tab
   close(): Promise<void>
 }

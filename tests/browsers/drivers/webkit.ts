@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
 import {createServer} from 'node:net'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import type {WebKit} from '../../../src/commands/browsers/find.ts'
+import type {WebKit} from '../find.ts'
 import {pressing, typing} from './actions.ts'
 import {startRemembering} from './complaints.ts'
 import {type Browser, expressionOf, type Settings, type Tab} from './tab.ts'
@@ -51,7 +51,6 @@ export async function startWebKit(programs: WebKit, site: string, settings: Sett
     })
     return {
       name: 'WebKitGTK',
-      version: session.capabilities.browserVersion,
       tab: await firstTab(session, remembering.address),
       async close() {
         await session.send('DELETE', '').catch(() => {})

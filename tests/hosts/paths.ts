@@ -1,4 +1,4 @@
-/** Addresses that no site has, without the slash that they start with. Each is answered with the 404 page. */
+/** Addresses that no site has, without the slash that they begin with. */
 export const unknownPaths = [
   'not-a-page',
   'a/b/c',
@@ -15,7 +15,7 @@ export const unknownPaths = [
   'wp-login.php',
 ]
 
-/** What attackers and broken software send. The 404 page, or a refusal in the host’s own words; never a page, never another host. */
+/** What attackers and broken software send. Each is refused; none shows a page or leads to another host. */
 export const hostilePaths = [
   '%3Cscript%3E',
   '<img%20onerror=alert(1)>',
@@ -50,22 +50,23 @@ export const hostilePaths = [
   '.git/config',
   '.env',
   '.htaccess',
-  '_headers',
-  '_redirects',
 ]
 
-/** The type that each kind of file has to have: a browser runs no script of another. */
+/** What hosts read, and no visitor. */
+export const hiddenPaths = ['_headers', '_redirects']
+
+/** The type of each kind of file: a browser runs no script of another. */
 export const types: Record<string, RegExp> = {
-  html: /^text\/html; ?charset=utf-8$/i,
-  js: /^(text|application)\/javascript(; ?charset=utf-8)?$/i,
-  css: /^text\/css(; ?charset=utf-8)?$/i,
-  txt: /^text\/plain; ?charset=utf-8$/i,
-  xml: /^(text|application)\/xml(; ?charset=utf-8)?$/i,
-  svg: /^image\/svg\+xml(; ?charset=utf-8)?$/i,
-  md: /^text\/markdown; ?charset=utf-8$/i,
-  ics: /^text\/calendar(; ?charset=utf-8)?$/i,
-  json: /^application\/json(; ?charset=utf-8)?$/i,
-  webmanifest: /^application\/manifest\+json(; ?charset=utf-8)?$/i,
+  html: /^text\/html$/,
+  js: /^(text|application)\/javascript$/,
+  css: /^text\/css$/,
+  txt: /^text\/plain$/,
+  xml: /^(text|application)\/xml$/,
+  svg: /^image\/svg\+xml$/,
+  md: /^text\/markdown$/,
+  ics: /^text\/calendar$/,
+  json: /^application\/json$/,
+  webmanifest: /^application\/manifest\+json$/,
   png: /^image\/png$/,
   jpg: /^image\/jpeg$/,
   webp: /^image\/webp$/,

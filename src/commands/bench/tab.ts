@@ -1,0 +1,180 @@
+import {spawn} from 'node:child_process'
+import {once} from 'node:events'
+import {mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import type {Readable, Writable} from 'node:stream'
+import {setTimeout as wait} from 'node:timers/promises'
+import {browserArguments} from '../findBrowser.ts'
+import {ensureBrowser} from '../installBrowser.ts'
+
+/** A position in the window, in CSS pixels. */
+interface Point {
+  x: number
+  y: number
+}
+
+/** An event of the DevTools protocol (https://chromedevtools.github.io/devtools-protocol/). */
+interface Event {
+  method: string
+  params: Record<string, unknown>
+  sessionId?: string
+}
+
+/** One tab of a browser with nothing cached. */
+export interface Tab {
+  /** The first moment of each thing that a page reported, in milliseconds since 1970. */
+  moments: Map<string, number>
+  go(address: string): Promise<void>
+  /** The value of an expression in the page. */
+  ask<Value>(expression: string): Promise<Value>
+  /** Where the first such element is, scrolled into view. Waits for it for ten seconds, then throws. */
+  placeOf(selector: string): Promise<Point>
+  /** With a mouse. */
+  press(point: Point): void
+  /** With a finger. */
+  tap(point: Point): void
+  /** Waits until a page has reported that. Throws after ten seconds. */
+  momentOf(name: string): Promise<number>
+  close(): Promise<void>
+}
+
+/** What a page reports that was made ready ahead, once it is shown. */
+export const shown = 'shown'
+
+const phone = {width: 390, height: 844, deviceScaleFactor: 1, mobile: false}
+
+/**
+ * Opens a tab in which every page first runs `watch`, which reports by `tell(name, moment)`.
+ * Playwright attaches to pages, and Chromium makes none ready ahead from a page that something is attached to
+ * (`activationStart` stays 0). This attaches to the tab, as DevTools does.
+ * `slowdown`: how much slower than this machine the processor is.
+ */
+export async function openTab(watch: () => void, slowdown: number): Promise<Tab> {
+  const moments = new Map<string, number>()
+  const source = `window.tell = (name, moment) => tellTool(JSON.stringify([name, moment]))
+    document.addEventListener('prerenderingchange', () => tell('${shown}', Date.now()))
+    ;(${watch})()`
+  let page = ''
+  let isClosing = false
+
+  const {send, close} = startBrowser(({method, params, sessionId}) => {
+    if (method === 'Target.attachedToTarget' && (params.targetInfo as {type: string}).type === 'page')
+      // A page that is being made ready ends with the tab.
+      begin(String(params.sessionId)).catch((error) => isClosing || console.error(error))
+    if (method !== 'Runtime.bindingCalled') return
+    const [name, moment] = JSON.parse(String(params.payload))
+    if (name === shown) page = sessionId ?? page
+    if (!moments.has(name)) moments.set(name, moment)
+  })
+
+  async function begin(session: string) {
+    await Promise.all([
+      send('Page.enable', {}, session),
+      send('Runtime.enable', {}, session),
+      send('Runtime.addBinding', {name: 'tellTool'}, session),
+      send('Page.addScriptToEvaluateOnNewDocument', {source}, session),
+      send('Emulation.setCPUThrottlingRate', {rate: slowdown}, session),
+      send('Emulation.setDeviceMetricsOverride', phone, session),
+      send('Runtime.runIfWaitingForDebugger', {}, session),
+    ])
+    page ||= session
+  }
+
+  const {targetId} = await send<{targetId: string}>('Target.createTarget', {url: 'about:blank', forTab: true})
+  const {sessionId} = await send<{sessionId: string}>('Target.attachToTarget', {targetId, flatten: true})
+  const attach = {autoAttach: true, waitForDebuggerOnStart: true, flatten: true, filter: [{type: 'page'}]}
+  await send('Target.setAutoAttach', attach, sessionId)
+  while (!page) await wait(10)
+
+  // Not awaited: a page that is left may never answer.
+  const input = (kind: string, event: object) => void send(`Input.dispatch${kind}Event`, event, page).catch(() => {})
+  const ask: Tab['ask'] = async (expression) => {
+    const order = {expression, returnByValue: true}
+    return (await send<{result: {value: never}}>('Runtime.evaluate', order, page)).result.value
+  }
+  return {
+    moments,
+    ask,
+    go: async (url) => void (await send('Page.navigate', {url}, page)),
+    placeOf: (selector) =>
+      waitFor(selector, () =>
+        ask<Point | undefined>(`(() => {
+          const control = document.querySelector(${JSON.stringify(selector)})
+          if (!control) return
+          control.scrollIntoView({block: 'center', behavior: 'instant'})
+          const {x, y, width, height} = control.getBoundingClientRect()
+          return {x: x + width / 2, y: y + height / 2}
+        })()`),
+      ),
+    press: (point) => {
+      for (const type of ['mousePressed', 'mouseReleased'])
+        input('Mouse', {type, ...point, button: 'left', clickCount: 1})
+    },
+    tap: (point) => {
+      input('Touch', {type: 'touchStart', touchPoints: [point]})
+      input('Touch', {type: 'touchEnd', touchPoints: []})
+    },
+    momentOf: (name) => waitFor(name, async () => moments.get(name)),
+    close: () => {
+      isClosing = true
+      return close()
+    },
+  }
+}
+
+async function waitFor<Value>(name: string, find: () => Promise<Value | undefined>): Promise<Value> {
+  for (let waited = 0; waited < 10_000; waited += 20) {
+    const found = await find()
+    if (found) return found
+    await wait(20)
+  }
+  throw new Error(`Not there after ten seconds: ${name}.`)
+}
+
+/** Starts Chromium with a new profile, and connects to it by pipes. */
+function startBrowser(onEvent: (event: Event) => void) {
+  const profile = mkdtempSync(join(tmpdir(), 'bench-browser-'))
+  const browser = spawn(
+    ensureBrowser(),
+    ['--headless=new', '--remote-debugging-pipe', `--user-data-dir=${profile}`, ...browserArguments, 'about:blank'],
+    {stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe']},
+  )
+  const [, , , orders, answers] = browser.stdio as unknown as [null, null, null, Writable, Readable]
+  const waiting = new Map<number, {done: (result: never) => void; fail: (error: Error) => void}>()
+  let sent = 0
+  let rest = ''
+
+  answers.setEncoding('utf8').on('data', (text: string) => {
+    const messages = (rest + text).split('\0')
+    rest = messages.pop() ?? ''
+    for (const message of messages) {
+      const {id, result, error, ...event} = JSON.parse(message)
+      const order = waiting.get(id)
+      waiting.delete(id)
+      if (!order) onEvent(event)
+      else if (error) order.fail(new Error(error.message))
+      else order.done(result as never)
+    }
+  })
+  browser.once('exit', () => {
+    for (const {fail} of waiting.values()) fail(new Error('The browser has ended.'))
+  })
+
+  const send = <Answer = unknown>(method: string, params: object = {}, sessionId?: string) =>
+    new Promise<Answer>((done, fail) => {
+      sent++
+      waiting.set(sent, {done, fail})
+      orders.write(`${JSON.stringify({id: sent, method, params, sessionId})}\0`)
+    })
+
+  async function close() {
+    const ended = once(browser, 'exit')
+    send('Browser.close').catch(() => {})
+    await ended
+    // Its other processes may still be writing there.
+    rmSync(profile, {recursive: true, force: true, maxRetries: 20, retryDelay: 100})
+  }
+
+  return {send, close}
+}
