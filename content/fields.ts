@@ -236,7 +236,7 @@ export function records<T extends z.ZodType<{id: string}>>(
   return z.array(record.meta({title: kind})).superRefine((all, context) => {
     for (const [index, {id}] of all.entries()) {
       const owner = ownerOf(id, all)
-      const message = `id must be used once, and ${id} is taken. Give this record its own.`
+      const message = `Another record has the id ${id} already. Give this one an id of its own.`
       // One of the two that should have another by its own fields is told as that.
       const isMisnamed = made && all.some((each) => each.id === id && made.id(each) !== id)
       const free = made ? undefined : (idOf(index, owner, all) ?? freeId(id, all))

@@ -35,7 +35,8 @@ export function wordsOf(finding: Finding, text: string): string[] {
   const {fix, before, isRestored} = finding
   const last = before === undefined ? [] : [`Before your change it said: ${before.trim()}`]
   if (!fix) return [say, ...(todo ? [todo] : []), ...last]
-  return [say, whatToWrite(finding, text) + (isRestored ? ' (as it was before)' : '')]
+  const write = whatToWrite(finding, text)
+  return [say, isRestored ? write.replace(/^Write:/, 'Write again:') : write]
 }
 
 /** The line as the fix leaves it, or of a long one the words that it changes. */
@@ -47,6 +48,7 @@ function whatToWrite({fix = [], from, to}: Finding, text: string): string {
   const rest = isLines ? 0 : text.slice(end).search(/[\r\n]|$/)
   const line = withEdits(text, fix, lineStart(text, start), end + rest).trim()
   if (line === '') return 'Delete this line.'
+  if (line.includes('\n')) return `Write:\n${line}`
   if (line.length <= widest) return `Write: ${line}`
   const before = /\S*$/.exec(text.slice(0, start))?.[0].length ?? 0
   const behind = isLines ? 0 : text.slice(end).search(/\s|$/)

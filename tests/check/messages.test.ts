@@ -167,6 +167,7 @@ const samples: Samples = {
   'refs.no-anchor': [
     {typed: 'question', page: '/contact', meant: '#questions', choices: ['#questions']},
     {typed: 'question', page: 'this page', choices: []},
+    {typed: 'dates', page: '/programs', was: 'Dates', choices: ['#formats', '#stories']},
   ],
   'refs.no-subject': choice('essential', 'essentials', ['essentials']),
   'refs.draft': [{typed: '/guides', file: 'pages/guides.mdx'}],

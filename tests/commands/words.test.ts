@@ -50,11 +50,16 @@ test.each([
   ['the one of two letters that changed places', 'recieve', 'receive, relieve, received', 'receive'],
   ['of words as near the one that the site says', 'Everthing', 'Everting, Everything', 'Everything'],
   ['all where several may be meant', 'wich', 'which, witch, with', 'which, witch, with'],
-  ['all where none is near', 'Okonjo', 'Congo, Okinawa', 'Congo, Okinawa'],
+  ['all where none is near', 'okonjo', 'Congo, Okinawa', 'Congo, Okinawa'],
 ])('what is suggested for a misspelt word is %s', (_what, typed, suggested, expected) => {
   const uses = (word: string) => Number(['Everything', 'which', 'with'].includes(word))
   const found = spelling(`pages/a.mdx:1:1 - Unknown word (${typed}) Suggestions: [${suggested}]`, uses)
   expect(found?.data).toEqual({word: typed, suggested: expected.split(', ')})
+})
+
+test('nothing is suggested for what may be a name', () => {
+  const found = spelling('pages/a.mdx:1:1 - Unknown word (Ngozi) Suggestions: [nazi, Nazi, Ngos]')
+  expect(found?.data).toEqual({word: 'Ngozi', suggested: []})
 })
 
 test.each([

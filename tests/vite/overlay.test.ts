@@ -79,7 +79,7 @@ test('a page with a name that is no address is told as it is made', () => {
   copy.write('pages/Über uns.mdx', '')
   const {sent} = afterSaving('pages/Über uns.mdx', 'create')
   rmSync(join(copy.folder, 'pages/Über uns.mdx'))
-  expect(sent).toContain('Rename it: uber-uns.mdx')
+  expect(sent).toContain('[files.page-name]')
 })
 
 /** What the browser is told after a file was saved, and whether the page stays as it was. */

@@ -27,9 +27,13 @@ export const refs = {
     say: `There is no file ${data.typed}.${question(data)}`,
     todo: 'Put it in the folder public, or link to a page.',
   }),
-  'refs.no-anchor': (data: Choice & {page: string}) => ({
-    say: `There is no #${data.typed} on ${data.page}.${question(data)}`,
-    todo: list(data, 'Links can lead to:') ?? 'Give the section a ## heading, so that a link can lead to it.',
+  'refs.no-anchor': (data: Choice & {page: string; was?: string}) => ({
+    say: data.was
+      ? `This link leads to the heading “${data.was}” of ${data.page}, which was changed or deleted.`
+      : `There is no #${data.typed} on ${data.page}.${question(data)}`,
+    todo: data.was
+      ? `Put the heading back, or lead to another: ${(data.choices ?? []).join(', ')}`
+      : (list(data, 'Links can lead to:') ?? 'Give the section a ## heading, so that a link can lead to it.'),
   }),
   'refs.no-subject': (data: Choice) => ({
     say: `Nobody can ask about “${data.typed}” in the contact form.${question(data)}`,

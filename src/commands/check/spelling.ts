@@ -69,7 +69,9 @@ export function readSpelling(
   const from = offsetAt(textOf(file), {line: Number(row), column: Number(column)})
   const range = {from, to: from + word.length}
   const id = kind === 'Forbidden' ? 'language.not-british' : 'language.spelling'
-  const data = {word, suggested: meant ? [meant] : suggested.slice(0, 3)}
+  // Of what may be somebody's name nobody wants to read what else it looks like.
+  const several = /^\p{Lu}/u.test(word) ? [] : suggested.slice(0, 3)
+  const data = {word, suggested: meant ? [meant] : several}
   // A word that no dictionary has may be right, so only one that we never write is replaced for certain.
   return [{...found(id, file, range, data, own ? replace(range, own) : undefined), severity: 'advice'}]
 }

@@ -3,7 +3,7 @@ import {licensesAddress} from '../../../site/licensesAddress.ts'
 import type {Page} from '../../../site/page/page.ts'
 import {readAs} from '../../../site/page/readAs.ts'
 import {type PageTag, recordOf} from '../../../site/page/tags.ts'
-import {anchorsOf, type SiteFiles} from '../../../site/readSite.ts'
+import {anchorsOf, headingsOf, type SiteFiles} from '../../../site/readSite.ts'
 import {nearest, nearestNumbered} from '../../../site/text/nearest.ts'
 import {renamedFrom} from '../../before/renamed.ts'
 import type {DataOf, MessageId} from '../../messages/index.ts'
@@ -75,6 +75,7 @@ function missingAnchor(
       typed: anchor,
       page: path || 'this page',
       meant: meant && `#${meant}`,
+      was: meant ? undefined : headingBefore(anchor, target, site),
       choices: anchors.map((each) => `#${each}`),
     },
     to: meant && `${isHere ? '' : path}#${meant}`,
@@ -84,6 +85,13 @@ function missingAnchor(
 function showsNoRecord(tag: PageTag, site: SiteFiles): boolean {
   const record = recordOf(tag)
   return record !== undefined && !site.content.get(record.file)?.records.some(({id}) => id === record.id)
+}
+
+/** The heading that had an anchor when git last knew the page. */
+function headingBefore(anchor: string, target: Page, site: SiteFiles): string | undefined {
+  const text = site.before?.(target.file, target.text)
+  if (text === undefined) return undefined
+  return headingsOf(readAs(target.file, text, site.components)).find((each) => each.anchor === anchor)?.text
 }
 
 /** The anchor of a heading that had another since git last knew the page. */
