@@ -75,7 +75,7 @@ export function renderDocument({path, page, shown, body, cache, messages}: Rende
   }
   const markdown = canonical && basename + markdownAddress(addressOf(path))
   return [
-    `<!DOCTYPE html><html lang="en-GB"${files.wake ? ' data-plain' : ''} data-page="${escapeHtml(path)}" data-chunks="${files.chunks.join(' ')}">`,
+    `<!DOCTYPE html><html lang="en-GB"${files.wake ? ' data-plain' : ''}${files.wake ? '' : ` data-page="${escapeHtml(path)}"`} data-chunks="${files.chunks.join(' ')}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     describePage({page, site, canonical, picture, markdown, base}),
     styleElement(cache, files.font, body),

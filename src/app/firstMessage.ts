@@ -20,7 +20,6 @@ first.id = 'siteFirstMessage'
 let waiting: string | undefined
 /** What had the focus when it was asked for. */
 let opener: HTMLElement
-let reactIsHere = false
 /** Whether React was told to show it. */
 let isHandedOver = false
 
@@ -38,7 +37,7 @@ export async function showToast(toast: string): Promise<void> {
   siteAsleep.hidden = true
   // What its mail is about, behind the id, is for React to write.
   const drawing = drawings[toast.split(' ')[0] as string]
-  if (reactIsHere || !drawing) {
+  if ('awake' in siteMessages.dataset || !drawing) {
     const {showToast} = await loadReact()
     if (drawing) close()
     return showToast(toast)
@@ -55,7 +54,6 @@ async function followUp(toast: string) {
   setTimeout(announce, patience)
   try {
     const {showToast} = await loadReact()
-    reactIsHere = true
     // What is being pressed stays until it was.
     if (first.matches(':active')) await pressEnds()
     // It may have been closed, or another asked for; and what was announced here is not announced again.

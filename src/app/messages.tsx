@@ -11,9 +11,11 @@ export function showToast(toast: string, opener?: HTMLElement): Promise<void> | 
 }
 
 /** The place for messages is a root of its own, outside the page: a message needs neither the page's code nor the router. */
+const place = document.getElementById('siteMessages') as HTMLElement
 hydrateRoot(
-  document.getElementById('siteMessages') as HTMLElement,
+  place,
   <CacheProvider value={cache}>
     <Toasts />
   </CacheProvider>,
 )
+place.dataset.awake = ''

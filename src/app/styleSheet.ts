@@ -39,7 +39,9 @@ export function styleElement(cache: EmotionCache, fontUrl: string, body: string)
     body.includes(' data-table') ? rulesOf(tableStyles) : '',
     body.includes(' data-handout=') ? rulesOf({[inPrint]: handoutStyles}) : '',
   ]
-  return `<style>${withColoursOf(body, css.join(''))}</style>`
+  // In dev, where React renders the whole page again, Emotion is told which of its rules are there.
+  const known = import.meta.env.DEV ? ` data-emotion="${['s', ...Object.keys(cache.inserted)].join(' ')}"` : ''
+  return `<style${known}>${withColoursOf(body, css.join(''))}</style>`
 }
 
 const veilNames = Object.entries(veils).flatMap(([role, strengths]) => strengths.map((strength) => role + strength))

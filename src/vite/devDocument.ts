@@ -2,7 +2,6 @@ import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {isRunnableDevEnvironment, type Plugin} from 'vite'
 import type * as server from '../app/server.tsx'
-import {entries} from './chunksByPage.ts'
 import {readMain} from './readMain.ts'
 import {eachOnce, searchedPage} from './searchIndex.ts'
 
@@ -72,11 +71,11 @@ async function documentAt(root: string, asked: string, {addressOf, files, pages,
   const path = pages.find((page) => addressOf(page.path) === asked && isThere(page.path))?.path ?? '*'
   const html = await render(path, {
     font: '/src/app/familjen-grotesk.woff2',
-    chunks: Object.values(entries).map((file) => `/${file}`),
+    chunks: [],
     lost: '<script type="module" src="/src/app/lost.ts"></script>',
     about: '<script type="module" src="/src/app/about.ts"></script>',
     share: '<script type="module" src="/src/app/share.ts"></script>',
-    extra: `${keepStateScript}<script type="module" src="/src/app/client.tsx"></script>`,
+    extra: `${keepStateScript}<script type="module" src="/src/app/devClient.tsx"></script>`,
   })
   return {path, html}
 }

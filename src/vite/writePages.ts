@@ -14,13 +14,7 @@ const atOnce = 8
 /** What writing any page takes, as plain data: it is handed to threads. */
 export interface PagesJob extends PageFolder {
   /** The files that every document names, and the scripts that stand inside it. */
-  shared: Omit<Parameters<typeof server.render>[1], 'chunks'>
-}
-
-/** A page’s path, and the files of the client that it names. */
-export interface PageChunks {
-  path: string
-  chunks: string[]
+  files: Parameters<typeof server.render>[1]
 }
 
 /** Where a build writes the pages for Node. */
@@ -31,16 +25,16 @@ export function loadServer(root: string): Promise<typeof server> {
   return import(pathToFileURL(join(root, serverFile)).href)
 }
 
-/** Renders pages and writes all that each of them is. */
-export async function writePages(job: PagesJob, part: PageChunks[]): Promise<WrittenPage[]> {
-  const {root, folder, shared} = job
+/** Renders the pages of those paths and writes all that each of them is. */
+export async function writePages(job: PagesJob, part: string[]): Promise<WrittenPage[]> {
+  const {root, folder, files} = job
   const {addressOf, render, sharedPicture, wordsOf} = await loadServer(root)
   const {measure, draw} = await sharePictures(root, packedFolder(folder))
   const written: WrittenPage[] = []
-  const write = ({path, chunks}: PageChunks) =>
+  const write = (path: string) =>
     writePage(job, {
       address: addressOf(path),
-      render: async () => withPolicy(shortDocument(await render(path, {...shared, chunks}))),
+      render: async () => withPolicy(shortDocument(await render(path, files))),
       picture: async (html) => {
         const picture = await sharedPicture(path, html, measure)
         return picture && {file: picture.file, bytes: await draw(picture.svg)}

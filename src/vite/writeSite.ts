@@ -5,7 +5,7 @@ import {readContentFolder} from '../site/content/contentFolder.ts'
 import {movedAddresses} from '../site/content/routes.ts'
 import {filesBelow} from '../site/filesBelow.ts'
 import {licensesAddress} from '../site/licensesAddress.ts'
-import {chunksByPage, type Output} from './chunksByPage.ts'
+import {clientFiles, type Output} from './clientFiles.ts'
 import {compressFiles, packingOf} from './compressFiles.ts'
 import {withPolicy} from './contentSecurityPolicy.ts'
 import {writeHostFiles} from './hostFiles.ts'
@@ -47,14 +47,14 @@ export async function writeSite({root, base, mode, folder, site, client}: Built)
   const days = lastChanged(root)
   const cleaned = Promise.all([removeOld(packedFolder(folder)), removeOld(join(root, keptFolder))])
   const {addressOf, pages, renderMoved} = site
-  const chunksOf = chunksByPage(client)
   const moved = movedAddresses(readContentFolder(root).content)
   const packing = packingOf(pages.length + moved.length, mode)
   const job: PagesJob = {
     root,
     folder,
     packing,
-    shared: {
+    files: {
+      chunks: clientFiles(client).map((file) => base + file),
       font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
       wake: scripts.wake,
       about: `<script>${scripts.about}</script>`,
@@ -62,11 +62,8 @@ export async function writeSite({root, base, mode, folder, site, client}: Built)
       lost: `<script>${scripts.lost}</script>`,
     },
   }
-  const parts = pages.map(({path}) => ({
-    path,
-    chunks: chunksOf(join(root, site.files[path] ?? '')).map((chunk) => base + chunk),
-  }))
-  const written = await inThreads('src/vite/writePages.ts', writePages, job, parts)
+  const paths = pages.map(({path}) => path)
+  const written = await inThreads('src/vite/writePages.ts', writePages, job, paths)
   const addresses = pages.map(({path}) => addressOf(path))
   for (const {address, to} of moved)
     written.push(await writePage(job, {address, render: async () => withPolicy(renderMoved(to))}))
