@@ -22,6 +22,8 @@ async function hydratePage() {
   const page = await loadPage(path)
   const announce = () => {
     root.dataset.awake = ''
+    for (const {dataset} of document.querySelectorAll<HTMLScriptElement>('script[data-after]'))
+      void import(/* @vite-ignore */ dataset.after ?? '')
   }
   hydrateRoot(
     document.getElementById('siteRoot') as HTMLElement,

@@ -1,5 +1,5 @@
 /**
- * Answers the first press on a control of a page that is asleep: with its words at once, as the build wrote them down,
+ * Answers the first press on a control with a message: with its words at once, as the build wrote them down,
  * for a message waits for nothing that could come later. What announces, swipes and replaces messages is React's, twenty
  * times as heavy: it takes their place as soon as it is there, without a visitor seeing it.
  */
@@ -20,6 +20,7 @@ first.id = 'siteFirstMessage'
 let waiting: string | undefined
 /** What had the focus when it was asked for. */
 let opener: HTMLElement
+let reactIsHere = false
 /** Whether React was told to show it. */
 let isHandedOver = false
 
@@ -37,7 +38,7 @@ export async function showToast(toast: string): Promise<void> {
   siteAsleep.hidden = true
   // What its mail is about, behind the id, is for React to write.
   const drawing = drawings[toast.split(' ')[0] as string]
-  if ('awake' in siteMessages.dataset || !drawing) {
+  if (reactIsHere || !drawing) {
     const {showToast} = await loadReact()
     if (drawing) close()
     return showToast(toast)
@@ -54,6 +55,7 @@ async function followUp(toast: string) {
   setTimeout(announce, patience)
   try {
     const {showToast} = await loadReact()
+    reactIsHere = true
     // What is being pressed stays until it was.
     if (first.matches(':active')) await pressEnds()
     // It may have been closed, or another asked for; and what was announced here is not announced again.

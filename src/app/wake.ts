@@ -14,11 +14,12 @@ declare const siteMenu: HTMLElement
 
 const root = document.documentElement
 const chunks = (root.dataset.chunks as string).split(' ')
-/** Between them is what messages need of React: the first asks for it, and so does the second. */
-const [messages, , islands] = chunks as [string, string, string]
+const [firstMessage, messages, islands] = chunks as [string, string, string]
+/** What shows messages: what draws the first, which asks for React's, or React's where a form has brought it before. */
+let answering = firstMessage
 /** The message of the button for which the page was fetched anew. Kept by the history entry alone, and only until here. */
 const retried: string | null = history.state
-/** Settles when the whole document is there: a press may come before, and React takes over all of it or nothing. */
+/** Settles when the whole document is there: a press may come before, and React hydrates all of an island or nothing. */
 const whole = new Promise((done) => addEventListener('DOMContentLoaded', done))
 let latest: string
 /** The control that the pointer or the focus came to last. */
@@ -45,14 +46,17 @@ function wake(form: HTMLElement): Promise<void> {
   for (const href of chunks.splice(1)) {
     document.head.append(Object.assign(document.createElement('link'), {rel: 'modulepreload', href}))
   }
-  return load(islands).then(({hydrate}) => hydrate(form.parentNode as HTMLElement))
+  return load(islands).then(({hydrate}) => {
+    if (!latest) answering = messages
+    return hydrate(form.parentNode as HTMLElement)
+  })
 }
 
 /** Shows a message. What shows the first comes alone: it would share the way with what need not be there before it. */
 function say(toast: string): Promise<void> {
   // Of two presses the first may be answered last.
   latest = toast
-  return load(messages).then(({showToast}) => showToast(latest))
+  return load(answering).then(({showToast}) => showToast(latest))
 }
 
 function control(event: Event): HTMLElement | null | undefined {
@@ -67,7 +71,7 @@ function prepare(event: Event) {
   const now = control(event)
   if (!now || now === reached) return
   reached = now
-  ;(now.dataset.wake ? load(messages) : wake(now)).catch(() => {})
+  ;(now.dataset.wake ? load(answering) : wake(now)).catch(() => {})
 }
 
 /** Of a click, which only the first button of a mouse makes, or a submit, which has no keys. */

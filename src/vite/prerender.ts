@@ -9,6 +9,7 @@ import {loadServer, serverFile} from './writePages.ts'
 import {inline, writeSite} from './writeSite.ts'
 
 const work = 'node_modules/.cache/twelvesides'
+
 /**
  * One `vite build`: the pages for Node, the client, which holds messages that are written there, and a complete document
  * for each page. All of it is made beside `dist/`, which is replaced only when everything went well.
