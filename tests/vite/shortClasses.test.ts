@@ -9,15 +9,6 @@ test('gives the classes that styles name short names, in the styles and in the m
   )
 })
 
-test('gives the frame of every page the same names, whatever stands in it', () => {
-  const frameOf = (main: string) => {
-    const styles = ['header', 'card', 'list', 'footer'].map((name) => `.s-${name}{}`).join('')
-    const html = `<style>${styles}</style><i class="s-header"></i><main id="main">${main}</main><i class="s-footer"></i>`
-    return shortClasses(html).match(/<i [^>]*>/g)
-  }
-  expect(frameOf('<p class="s-card"></p><p class="s-list"></p>')).toEqual(frameOf(''))
-})
-
 test('has a name for each of very many classes', () => {
   const names = Array.from({length: 800}, (_, index) => `s-${index}`)
   const html = `<style>${names.map((name) => `.${name}{}`).join('')}</style><p class="${names.join(' ')}"></p>`
