@@ -43,7 +43,7 @@ const styles = css({
   '& > section > :is(h3 + p, p + ul)': {marginTop: `-${space[4]}`},
   [inPrint]: {
     // A form is not printed, nor what happens once it is sent.
-    '& > section:has(> form), & > section:has(> form) + section': {display: 'none !important'},
+    '& > section:has(form), & > section:has(form) + section': {display: 'none !important'},
     // On a page that is handed out, where they are grids.
     '& > section': {gridTemplateColumns: '1fr 1fr 1fr !important'},
     '& > section > :not(div)': {gridColumn: '1 / -1'},

@@ -10,12 +10,22 @@ import {buttonStyles} from './ui/buttonStyles.ts'
 import {ContactWords} from './ui/ContactWords.tsx'
 import {DraftReady, type Written} from './ui/DraftReady.tsx'
 import {Field} from './ui/Field.tsx'
+import {Island} from './ui/Island.tsx'
 import {needsScript, standsIn} from './ui/needsScript.ts'
 import {showToast} from './ui/showToast.tsx'
 import {subjectsOf} from './ui/subjectsOf.ts'
 
 /** The form to write to the charity. It sends nothing: it makes a draft of an email, and gives way to the next step. */
 export function ContactForm() {
+  return (
+    <Island name="contactForm">
+      <ContactFields />
+    </Island>
+  )
+}
+
+/** What the island holds. */
+export function ContactFields() {
   // In the browser because only script can answer without sending what was typed anywhere.
   const [written, setWritten] = useState<Written>()
   const form = useRef<HTMLFormElement>(null)
@@ -52,8 +62,8 @@ export function ContactForm() {
       </p>
       <div css={styles.fields} hidden={Boolean(written)} {...needsScript}>
         <Notice notice="form-not-connected" />
-        {/* `src/app/about.ts` shows it to who comes from a card, before React is there, which leaves it as it is. */}
-        <p ref={about} css={styles.about} hidden suppressHydrationWarning>
+        {/* `src/app/about.ts` shows it to who comes from a card, before React is there. */}
+        <p ref={about} css={styles.about} hidden>
           {`${labels.chosen} `}
           <b {...{'data-about': subjects}} suppressHydrationWarning>
             {''}
@@ -116,7 +126,7 @@ const styles = {
     // Its heading is seen too, when a link leads to it.
     scrollMarginTop: '5rem',
     // Beside longer columns it is as high as they are, and its message is the field that grows.
-    'section:has(> &)': {gridTemplateRows: 'auto 1fr'},
+    'section:has(> * > &)': {gridTemplateRows: 'auto 1fr'},
     // On a phone it has the whole width.
     [from.tablet]: {
       padding: panelInset,

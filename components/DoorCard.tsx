@@ -8,7 +8,6 @@ import {cardStyles} from './ui/cardStyles.ts'
 import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
-import {isDrawn, Still} from './ui/Still.tsx'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
 interface DoorCardProps {
@@ -24,21 +23,15 @@ export function DoorCard({feature: id, children}: DoorCardProps): Item {
   return (
     <Card look={[cardStyles.box, styles.card, styles[colour]]}>
       <svg viewBox="0 0 120 160" aria-hidden="true" css={styles.door}>
-        <Still>
-          {isDrawn && (
-            <>
-              <path fill={color('control')} d="M18 8h92v138h-92z" />
-              <path fill={color('coinLight')} d="M26 16h76v130h-76z" />
-              <path fill={color('brass')} d="M102 16v130h-76z" />
-              <path fill={color('coinDark')} opacity=".55" d="M26 146h76l18 14h-76z" />
-              <g css={styles.leaf}>
-                <path fill="var(--leaf)" d="M0 16l46-14v158l-46-14z" />
-                <path fill="#fff" opacity=".16" d="M0 16l46-14v158z" />
-                <path fill={color('brass')} d="M35 77l3-3 3 3v7l-3 3-3-3z" />
-              </g>
-            </>
-          )}
-        </Still>
+        <path fill={color('control')} d="M18 8h92v138h-92z" />
+        <path fill={color('coinLight')} d="M26 16h76v130h-76z" />
+        <path fill={color('brass')} d="M102 16v130h-76z" />
+        <path fill={color('coinDark')} opacity=".55" d="M26 146h76l18 14h-76z" />
+        <g css={styles.leaf}>
+          <path fill="var(--leaf)" d="M0 16l46-14v158l-46-14z" />
+          <path fill="#fff" opacity=".16" d="M0 16l46-14v158z" />
+          <path fill={color('brass')} d="M35 77l3-3 3 3v7l-3 3-3-3z" />
+        </g>
       </svg>
       <h3>{title}</h3>
       <p>{description}</p>

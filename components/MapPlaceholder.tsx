@@ -4,7 +4,6 @@ import map from '../content/map.yaml'
 import {color, forcedColors, from, inPrint, radius, size, space} from './theme.ts'
 import {Drawing} from './ui/Drawing.tsx'
 import {outlinePath} from './ui/Facets.tsx'
-import {isDrawn, Still} from './ui/Still.tsx'
 
 interface MapPlaceholderProps {
   /**
@@ -31,15 +30,12 @@ export function MapPlaceholder({children}: MapPlaceholderProps) {
       <div css={styles.map}>
         <svg viewBox="0 0 360 220" aria-hidden="true">
           <Drawing name="sketch/way" />
-          <Still>
-            {isDrawn &&
-              marks.map((mark, place) => (
-                <g key={mark} transform={`translate(${mark})`}>
-                  <path d={outlinePath(14)} fill={color('brass')} />
-                  <text>{place + 1}</text>
-                </g>
-              ))}
-          </Still>
+          {marks.map((mark, place) => (
+            <g key={mark} transform={`translate(${mark})`}>
+              <path d={outlinePath(14)} fill={color('brass')} />
+              <text>{place + 1}</text>
+            </g>
+          ))}
         </svg>
         <ol>
           {map.places.map((place) => (

@@ -2,7 +2,6 @@ import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import {color, enlarged, forcedColors, from, radius, space} from './theme.ts'
 import type {NumberedList} from './ui/kinds.ts'
-import {isDrawn, Still} from './ui/Still.tsx'
 import {stepList} from './ui/stepList.ts'
 
 interface MentoringStepsProps {
@@ -27,18 +26,14 @@ export function MentoringSteps({children}: MentoringStepsProps) {
       <div css={styles.drawn}>
         {/* As wide or as high as the list, so that each quarter is a step’s; on its side where the steps stand side by side. */}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true" css={styles.lines}>
-          <Still>
-            {isDrawn && (
-              <g>
-                <path stroke={color('control')} d={meetings} strokeWidth="3" />
-                <path stroke={color('mulberry')} d="M93 12C93 20 74 14 74 25V77C74 88 93 84 93 94" />
-                <path stroke={color('brass')} d="M46 2V77C46 88 18 86 18 97" />
-                {/* Not of no length at all, which Safari stretches. */}
-                <path stroke={color('mulberry')} strokeWidth="20" d="M93 12h.1M93 94h.1" />
-                <path stroke={color('brass')} strokeWidth="28" d="M18 97h.1" />
-              </g>
-            )}
-          </Still>
+          <g>
+            <path stroke={color('control')} d={meetings} strokeWidth="3" />
+            <path stroke={color('mulberry')} d="M93 12C93 20 74 14 74 25V77C74 88 93 84 93 94" />
+            <path stroke={color('brass')} d="M46 2V77C46 88 18 86 18 97" />
+            {/* Not of no length at all, which Safari stretches. */}
+            <path stroke={color('mulberry')} strokeWidth="20" d="M93 12h.1M93 94h.1" />
+            <path stroke={color('brass')} strokeWidth="28" d="M18 97h.1" />
+          </g>
         </svg>
         {children}
       </div>

@@ -2,7 +2,6 @@ import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import roles from '../content/roles.yaml'
 import {color, forcedColors, from, panelInset, radius, size, space, veil} from './theme.ts'
-import {isDrawn, Still} from './ui/Still.tsx'
 import {typeset} from './ui/typeset.ts'
 
 interface MonthOfHoursProps {
@@ -21,22 +20,16 @@ export function MonthOfHours({children}: MonthOfHoursProps) {
     <div css={styles.panel}>
       <div css={styles.words}>{children}</div>
       <svg viewBox="0 0 382 214" strokeWidth="10" aria-hidden="true" css={styles.month}>
-        <Still>
-          {isDrawn && (
-            <>
-              <path d={everyHour} strokeDasharray="10 2 10 2 10 2 10 10" />
-              {roles.map(
-                ({id, hours}, role) =>
-                  hours && (
-                    <g key={id} stroke={colours[role % colours.length]}>
-                      <path d={hoursOf(role, 0, hours.from)} />
-                      <path d={hoursOf(role, hours.from, hours.to)} opacity=".55" />
-                    </g>
-                  ),
-              )}
-            </>
-          )}
-        </Still>
+        <path d={everyHour} strokeDasharray="10 2 10 2 10 2 10 10" />
+        {roles.map(
+          ({id, hours}, role) =>
+            hours && (
+              <g key={id} stroke={colours[role % colours.length]}>
+                <path d={hoursOf(role, 0, hours.from)} />
+                <path d={hoursOf(role, hours.from, hours.to)} opacity=".55" />
+              </g>
+            ),
+        )}
       </svg>
       <dl css={styles.roles}>
         {roles.map(({id, title, commitment, hours}, role) => (

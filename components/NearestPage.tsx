@@ -6,13 +6,10 @@ import {Link} from './ui/Link.tsx'
 /** For someone whose page isn’t there: of the pages that `AllPages` lists below it, the one whose address is most like the one they asked for. */
 export function NearestPage() {
   return (
-    // `src/app/lost.ts` fills it in before React is there, which leaves it as it is.
-    <p id="siteMeant" hidden suppressHydrationWarning css={styles}>
+    // `src/app/lost.ts` fills it in.
+    <p id="siteMeant" hidden css={styles}>
       {`${labels.didYouMean} `}
-      <Link to="/" suppressHydrationWarning>
-        /
-      </Link>
-      ?
+      <Link to="/">/</Link>?
     </p>
   )
 }

@@ -38,8 +38,6 @@ interface ContentFiles {
 declare module '*/announcement.yaml' {
   const content: ContentFiles['announcement.yaml']
   export default content
-  /** Whether there was nothing to show when the site was built. */
-  export const isEmpty: boolean
 }
 
 declare module '*/claims.yaml' {

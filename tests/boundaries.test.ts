@@ -80,6 +80,14 @@ test('nothing that runs in a browser imports Node', () => {
   expect(offenders.map(({name}) => name)).toEqual([])
 })
 
+test('a visitor’s browser loads no page, no frame and no router', () => {
+  const imported = new Map(files.map(({name, imports}) => [name, imports.map(({target}) => target)]))
+  const loaded = new Set(['src/app/firstMessage.ts', 'src/app/messages.tsx', 'src/app/islands.tsx'])
+  for (const file of loaded) for (const next of imported.get(file) ?? []) loaded.add(next)
+  const forbidden = /^(~react-pages|react-router-dom|pages\/|src\/app\/(Site|Layout|Header|Footer))/
+  expect([...loaded].filter((name) => forbidden.test(name))).toEqual([])
+})
+
 /** The first way found from a file back to itself. */
 function findCircle(imported: Map<string, string[]>): string[] {
   const done = new Set<string>()

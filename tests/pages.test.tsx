@@ -13,10 +13,10 @@ const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((n
 
 /** The HTML of a page inside the layout. */
 async function htmlOf(path: string): Promise<string> {
-  await loadPage(path)
+  const page = await loadPage(path)
   const {prelude} = await prerender(
     <MemoryRouter initialEntries={[addressOf(path)]}>
-      <Site />
+      <Site path={path} page={page} />
     </MemoryRouter>,
   )
   return new Response(prelude).text()

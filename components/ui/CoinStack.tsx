@@ -1,6 +1,5 @@
 import {css} from '@emotion/react'
 import {color} from '../theme.ts'
-import {isDrawn, Still} from './Still.tsx'
 
 interface CoinStackProps {
   amount: number
@@ -17,16 +16,10 @@ export function CoinStack({amount, among}: CoinStackProps) {
   const top = coins[coins.length - 1] ?? 0
   return (
     <svg viewBox={`-36 ${top - 4} 72 ${8 - top}`} aria-hidden="true" css={styles}>
-      <Still>
-        {isDrawn && (
-          <>
-            <path fill={color('closingLight')} d={coins.map((y) => `M-36 ${y}l18 4v8l-18-4z`).join('')} />
-            <path fill={color('brass')} d={coins.map((y) => `M-18 ${y + 4}h36v8h-36z`).join('')} />
-            <path fill={color('coinDark')} d={coins.map((y) => `M18 ${y + 4}l18-4v8l-18 4z`).join('')} />
-            <path fill={color('coinLight')} d={`M-36 ${top}l18-4h36l18 4-18 4h-36z`} />
-          </>
-        )}
-      </Still>
+      <path fill={color('closingLight')} d={coins.map((y) => `M-36 ${y}l18 4v8l-18-4z`).join('')} />
+      <path fill={color('brass')} d={coins.map((y) => `M-18 ${y + 4}h36v8h-36z`).join('')} />
+      <path fill={color('coinDark')} d={coins.map((y) => `M18 ${y + 4}l18-4v8l-18 4z`).join('')} />
+      <path fill={color('coinLight')} d={`M-36 ${top}l18-4h36l18 4-18 4h-36z`} />
     </svg>
   )
 }

@@ -1,6 +1,5 @@
 import {color} from '../theme.ts'
 import {outlinePath} from './Facets.tsx'
-import {isDrawn, Still} from './Still.tsx'
 
 interface CrowdProps {
   /** How many people it is. */
@@ -12,7 +11,7 @@ export function Crowd({count}: CrowdProps) {
   const columns = columnsOf(count - seats)
   return (
     <svg viewBox={`-42 -96 ${columns.length * step + 96} 192`} aria-hidden="true">
-      <Still>{isDrawn && <People columns={columns} />}</Still>
+      <People columns={columns} />
     </svg>
   )
 }

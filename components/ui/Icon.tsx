@@ -26,45 +26,40 @@ import TrendingUp from 'lucide-react/icons/trending-up'
 import Users from 'lucide-react/icons/users'
 import Wallet from 'lucide-react/icons/wallet'
 import type {IconName} from '../../content/icons.ts'
-import {asItIs} from './Still.tsx'
 
-// The condition is spelled out, so that the build leaves the pictures out of what browsers load.
 // Each from its own file: the package's entry would have the build read two thousand of them.
-const icons: Partial<Record<IconName, LucideIcon>> =
-  import.meta.env.SSR || import.meta.env.DEV
-    ? {
-        accessibility: Accessibility,
-        award: Award,
-        book: BookOpen,
-        briefcase: Briefcase,
-        building: Building2,
-        calendar: Calendar,
-        chart: ChartLine,
-        clock: Clock,
-        compass: Compass,
-        graduation: GraduationCap,
-        'hand-coins': HandCoins,
-        'heart-handshake': HeartHandshake,
-        home: House,
-        laptop: Laptop,
-        mail: Mail,
-        'map-pin': MapPin,
-        message: MessageCircle,
-        mic: Mic,
-        phone: Phone,
-        presentation: Presentation,
-        shield: ShieldCheck,
-        sparkles: Sparkles,
-        target: Target,
-        'trending-up': TrendingUp,
-        users: Users,
-        wallet: Wallet,
-      }
-    : {}
+const icons: Record<IconName, LucideIcon> = {
+  accessibility: Accessibility,
+  award: Award,
+  book: BookOpen,
+  briefcase: Briefcase,
+  building: Building2,
+  calendar: Calendar,
+  chart: ChartLine,
+  clock: Clock,
+  compass: Compass,
+  graduation: GraduationCap,
+  'hand-coins': HandCoins,
+  'heart-handshake': HeartHandshake,
+  home: House,
+  laptop: Laptop,
+  mail: Mail,
+  'map-pin': MapPin,
+  message: MessageCircle,
+  mic: Mic,
+  phone: Phone,
+  presentation: Presentation,
+  shield: ShieldCheck,
+  sparkles: Sparkles,
+  target: Target,
+  'trending-up': TrendingUp,
+  users: Users,
+  wallet: Wallet,
+}
 
 /** A small picture beside words that say the same: never a label of its own. */
 export function Icon({name}: {name: IconName}) {
   const Picture = icons[name]
   // HTML needs no namespace.
-  return Picture ? <Picture aria-hidden size="1.5em" xmlns={undefined} /> : <svg aria-hidden {...asItIs} />
+  return <Picture aria-hidden size="1.5em" xmlns={undefined} />
 }

@@ -3,13 +3,12 @@ import {minutesInto} from '../../content/clock.ts'
 import site from '../../content/site.yaml'
 import {daysIn, weekdays} from '../../content/weekdays.ts'
 import {color, forcedColors, from} from '../theme.ts'
-import {isDrawn, Still} from './Still.tsx'
 
 /** A week as a calendar shows it, with a speech bubble for each day on which somebody answers, from when to when. The words beside it say the same. */
 export function Week() {
   return (
     <svg viewBox="0 0 350 196" aria-hidden="true" css={styles}>
-      <Still>{isDrawn && <Days />}</Still>
+      <Days />
     </svg>
   )
 }

@@ -7,7 +7,7 @@ import * as labels from '../../content/labels.yaml'
 /** What the charity has to say on some days, above the header. */
 export function Announcements() {
   return (
-    <aside aria-label={labels.announcement} css={styles()}>
+    <aside aria-label={labels.announcement} css={styles}>
       {announcements.map(({words, link, to}) => (
         <p key={words}>
           {words}
@@ -23,17 +23,15 @@ export function Announcements() {
   )
 }
 
-// Made where it is used, so that a build with nothing to announce leaves all of this out of the client.
-const styles = () =>
-  css({
-    display: 'grid',
-    gap: space[2],
-    paddingBlock: space[3],
-    paddingInline: bandInset,
-    color: color('ink'),
-    background: color('brassTint'),
-    borderBottom: `1px solid ${color('line')}`,
-    '& a': {color: 'inherit', fontWeight: 700},
-    // The menu of a phone opens right below a header that stands at the top of the window.
-    'body:has(#siteMenu:popover-open) &': {display: 'none'},
-  })
+const styles = css({
+  display: 'grid',
+  gap: space[2],
+  paddingBlock: space[3],
+  paddingInline: bandInset,
+  color: color('ink'),
+  background: color('brassTint'),
+  borderBottom: `1px solid ${color('line')}`,
+  '& a': {color: 'inherit', fontWeight: 700},
+  // The menu of a phone opens right below a header that stands at the top of the window.
+  'body:has(#siteMenu:popover-open) &': {display: 'none'},
+})

@@ -2,7 +2,7 @@ import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import {color, inPrint, space} from '../../components/theme.ts'
 import {usePage} from '../../components/ui/usePage.ts'
-import {isEmpty} from '../../content/announcement.yaml'
+import announcements from '../../content/announcement.yaml'
 import * as labels from '../../content/labels.yaml'
 import {Announcements} from './Announcements.tsx'
 import {Asleep} from './Asleep.tsx'
@@ -19,7 +19,7 @@ export function Layout({children}: {children: ReactNode}) {
         {labels.skip}
       </a>
       {import.meta.env.DEV && page?.draft && <DraftRibbon />}
-      {!isEmpty && <Announcements />}
+      {announcements.length > 0 && <Announcements />}
       <Header />
       <main id="siteMain" tabIndex={-1} data-layout={page?.layout} data-handout={page?.handout}>
         {children}

@@ -4,12 +4,22 @@ import {space} from '../../components/theme.ts'
 import {buttonStyles} from '../../components/ui/buttonStyles.ts'
 import {ContactWords} from '../../components/ui/ContactWords.tsx'
 import {Field} from '../../components/ui/Field.tsx'
+import {Island} from '../../components/ui/Island.tsx'
 import {needsScript, standsIn} from '../../components/ui/needsScript.ts'
 import {showToast} from '../../components/ui/showToast.tsx'
 import * as labels from '../../content/labels.yaml'
 
 /** The footer's one field for news by e-mail. Nothing is sent or stored: the field is emptied, and a message says that it is coming. */
 export function NewsletterForm() {
+  return (
+    <Island name="newsletter">
+      <NewsletterFields />
+    </Island>
+  )
+}
+
+/** What the island holds. */
+export function NewsletterFields() {
   function answer(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     event.currentTarget.reset()

@@ -1,34 +1,30 @@
-import {Route, Routes, useLocation} from 'react-router-dom'
+import {Route, Routes} from 'react-router-dom'
 import {PageContext} from '../../components/ui/usePage.ts'
-import {basename, pageAt} from './addressOf.ts'
 import {Layout} from './Layout.tsx'
 import {pageComponents} from './pageComponents.tsx'
-import {loadedPage} from './pageModules.ts'
-import {RenderErrorBoundary} from './RenderErrorBoundary.tsx'
+import type {PageModule} from './pageModules.ts'
 
-/**
- * The page at the router's address, inside the layout. The router is told of this one only:
- * to weigh a thousand routes for each of a thousand documents took four seconds of a build.
- */
-export function Site() {
-  const path = pageAt(basename + useLocation().pathname) ?? '*'
-  return (
-    <Routes>
-      <Route path={path} caseSensitive element={<Page path={path} />} />
-    </Routes>
-  )
+interface SiteProps {
+  /** The path of the route that the router is at. */
+  path: string
+  page: PageModule
 }
 
-/** One page. What it throws is shown in its place: header and footer stay. */
-function Page({path}: {path: string}) {
-  const {default: Content, frontmatter, surroundings} = loadedPage(path)
-  return (
+/**
+ * A page inside the layout. The router is told of its route only:
+ * to weigh a thousand routes for each of a thousand documents took four seconds of a build.
+ */
+export function Site({path, page: {default: Content, frontmatter, surroundings}}: SiteProps) {
+  const element = (
     <PageContext value={{...surroundings, ...frontmatter, path}}>
       <Layout>
-        <RenderErrorBoundary key={path}>
-          <Content components={pageComponents} />
-        </RenderErrorBoundary>
+        <Content components={pageComponents} />
       </Layout>
     </PageContext>
+  )
+  return (
+    <Routes>
+      <Route path={path} caseSensitive element={element} />
+    </Routes>
   )
 }

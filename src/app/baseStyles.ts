@@ -145,6 +145,8 @@ export const baseStyles: CSSObject = {
     'header > div, main > *, footer': {paddingLeft: space[5], paddingRight: space[5]},
     'main > *, footer': {paddingTop: space[7], paddingBottom: space[7], gap: space[5]},
   },
+  // Laid out as if what it holds stood in its place.
+  '[data-island]': {display: 'contents'},
   'main > section:nth-of-type(even)': {'--ground': color('wash'), background: 'var(--ground)'},
   'main > section > h1 + p, main > section > h2 + p': {
     fontSize: size.lead,

@@ -14,9 +14,9 @@ import {styleElement} from './styleSheet.ts'
 export interface DocumentFiles {
   /** The address of the font. */
   font: string
-  /** The addresses of `src/app/messages.tsx`, of the client, `src/app/client.tsx`, and of what else they need for this page. */
+  /** The addresses of what answers presses, as `src/vite/clientFiles.ts` lists them. */
   chunks: string[]
-  /** The text of the inline script, `src/app/wake.ts`; in dev, where React is always awake, none. */
+  /** The text of the inline script, `src/app/wake.ts`; in dev, where the whole page is hydrated, none. */
   wake?: string
   /** The element with the script for documents in which the contact form is, `src/app/about.ts`. */
   about?: string
@@ -63,7 +63,7 @@ function speculationRules(base: string): string {
 }
 
 /**
- * A whole HTML document for one page: complete before any script, and asleep until someone needs React.
+ * A whole HTML document for one page: complete before any script.
  * The ids of the frame, here and in the layout, have a capital letter, so that no heading's id is one of them.
  */
 export function renderDocument({path, page, shown, body, cache, messages}: Rendered, files: DocumentFiles): string {
@@ -75,17 +75,17 @@ export function renderDocument({path, page, shown, body, cache, messages}: Rende
   }
   const markdown = canonical && basename + markdownAddress(addressOf(path))
   return [
-    `<!DOCTYPE html><html lang="en-GB"${files.wake ? ' data-plain' : ''} data-page="${escapeHtml(path)}" data-chunks="${files.chunks.join(' ')}">`,
+    `<!DOCTYPE html><html lang="en-GB"${files.wake ? ' data-plain' : ''}${files.wake ? '' : ` data-page="${escapeHtml(path)}"`} data-chunks="${files.chunks.join(' ')}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     describePage({page, site, canonical, picture, markdown, base}),
-    styleElement(cache, files.font, body),
+    styleElement(cache, files.font, body, !files.wake),
     canonical ? `<script type="application/ld+json">${structuredData({path, page, shown, canonical})}</script>` : '',
     files.extra ?? '',
     '</head><body>',
     files.wake ? `<script>${files.wake}</script>` : '',
     // Cloudflare leaves e-mail addresses between these comments alone. Those that it rewrites need a script, which our policy blocks.
     '<!--email_off-->',
-    // Not in dev, where React looks for differences.
+    // Not in dev, where React hydrates it and looks for differences.
     `<div id="siteRoot">${files.wake ? markNextStep(body, base, basename + addressOf(path)) : body}</div><div id="siteMessages">${messages}</div>`,
     '<!--/email_off-->',
     // Not in the head: browsers hold back the first paint for a font that is preloaded there.

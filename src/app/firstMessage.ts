@@ -1,5 +1,5 @@
 /**
- * Answers the first press on a control of a page that is asleep: with its words at once, as the build wrote them down,
+ * Answers the first press on a control with a message: with its words at once, as the build wrote them down,
  * for a message waits for nothing that could come later. What announces, swipes and replaces messages is React's, twenty
  * times as heavy: it takes their place as soon as it is there, without a visitor seeing it.
  */

@@ -8,24 +8,13 @@ export interface PageModule {
   frontmatter: Frontmatter
   /** For a page that has to do with a folder. */
   surroundings?: Surroundings
-  /** The ids of the records that it shows, in its order, by their file of `content/`; in a browser, nothing. */
+  /** The ids of the records that it shows, in its order, by their file of `content/`. */
   shown?: Partial<Record<string, string[]>>
 }
 
-const loaded = new Map<string, PageModule>()
-
-/** The page of that path (`about`, `*`), which has to be loaded before it is rendered. */
-export function loadedPage(path: string): PageModule {
-  const page = loaded.get(path)
-  if (!page) throw new Error(`The page “${path}” is rendered before it is loaded.`)
-  return page
-}
-
-/** Loads the page of that path, once. Throws when there is none, or when its file can't be had. */
+/** Loads the page of that path (`about`, `*`). Throws when there is none, or when its file can't be had. */
 export async function loadPage(path: string): Promise<PageModule> {
   const page = pages.find((each) => each.path === path)
   if (!page) throw new Error(`There is no page “${path}” among ${pages.map((each) => each.path).join(', ')}.`)
-  const module = loaded.get(path) ?? (await page.element())
-  loaded.set(path, module)
-  return module
+  return page.element()
 }

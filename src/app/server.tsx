@@ -64,12 +64,13 @@ export async function wordsOf(path: string) {
  * Throws what the page throws: a build must stop on it.
  */
 export async function render(path: string, files: DocumentFiles): Promise<string> {
-  const {frontmatter, surroundings, shown} = await loadPage(path)
+  const module = await loadPage(path)
+  const {frontmatter, surroundings, shown} = module
   const cache = documentCache()
   const body = await htmlOf(
     <CacheProvider value={cache}>
       <StaticRouter basename={basename || '/'} location={basename + addressOf(path)}>
-        <Site />
+        <Site path={path} page={module} />
       </StaticRouter>
     </CacheProvider>,
   )

@@ -27,8 +27,11 @@ export function documentCache(): EmotionCache {
   return cache
 }
 
-/** The `<style>` of a document that was rendered with that cache: the base, then what its body needs. In one element, for each takes a hash in the page’s policy. */
-export function styleElement(cache: EmotionCache, fontUrl: string, body: string): string {
+/**
+ * The `<style>` of a document that was rendered with that cache: the base, then what its body needs. In one element, for each takes a hash in the page’s policy.
+ * Where React renders the whole page again, Emotion is told which of its rules are there (https://emotion.sh/docs/ssr).
+ */
+export function styleElement(cache: EmotionCache, fontUrl: string, body: string, isRenderedAgain = false): string {
   const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string')
   const css = [
     fontFaces(fontUrl),
@@ -39,7 +42,8 @@ export function styleElement(cache: EmotionCache, fontUrl: string, body: string)
     body.includes(' data-table') ? rulesOf(tableStyles) : '',
     body.includes(' data-handout=') ? rulesOf({[inPrint]: handoutStyles}) : '',
   ]
-  return `<style>${withColoursOf(body, css.join(''))}</style>`
+  const known = isRenderedAgain ? ` data-emotion="${['s', ...Object.keys(cache.inserted)].join(' ')}"` : ''
+  return `<style${known}>${withColoursOf(body, css.join(''))}</style>`
 }
 
 const veilNames = Object.entries(veils).flatMap(([role, strengths]) => strengths.map((strength) => role + strength))

@@ -3,7 +3,7 @@
  * It comes before everything that can be pressed, so that no press is lost while the document is still on its way.
  * When a control that needs React (`data-wake`) is about to be used it fetches what that needs; the first press is held.
  * For a message (`data-wake="its-id"`) that is what shows messages (`firstMessage.ts`), and the page sleeps on; a link to another page takes
- * its message along and shows it there; a form needs the client, and is sent again once React answers.
+ * its message along and shows it there; a form is an island that React hydrates (`islands.tsx`), and is sent again once React answers.
  * If that cannot come, a button fetches the page anew: its files may be gone since a deploy. That is tried once, and only when
  * the host answers and nothing that was typed would be lost; else the visitor is told.
  * It is written in the syntax of the browsers that are only read with (`browserslist` in package.json), and does nothing there.
@@ -14,11 +14,12 @@ declare const siteMenu: HTMLElement
 
 const root = document.documentElement
 const chunks = (root.dataset.chunks as string).split(' ')
-/** Between them is what messages need of React: the first asks for it, and so does the second. */
-const [messages, , client] = chunks as [string, string, string]
+const [firstMessage, messages, islands] = chunks as [string, string, string]
+/** What shows messages: what draws the first, which asks for React's, or React's where a form has brought it before. */
+let answering = firstMessage
 /** The message of the button for which the page was fetched anew. Kept by the history entry alone, and only until here. */
 const retried: string | null = history.state
-/** Settles when the whole document is there: a press may come before, and React takes over all of it or nothing. */
+/** Settles when the whole document is there: a press may come before, and React hydrates all of an island or nothing. */
 const whole = new Promise((done) => addEventListener('DOMContentLoaded', done))
 let latest: string
 /** The control that the pointer or the focus came to last. */
@@ -26,7 +27,7 @@ let reached: HTMLElement
 
 /** What one of the two files gives. */
 interface Loaded {
-  awake: Promise<void>
+  hydrate: (island: HTMLElement) => Promise<void>
   showToast: (toast: string) => Promise<void>
 }
 
@@ -40,23 +41,22 @@ function load(href: string): Promise<Loaded> {
   return whole.then(() => import(/* @vite-ignore */ href))
 }
 
-/** Settles once React has taken over the page. Files that others import are asked for with them, once. */
-function wake(): Promise<void> {
+/** Settles once React has taken over the island of a form. Files that others import are asked for with them, once. */
+function wake(form: HTMLElement): Promise<void> {
   for (const href of chunks.splice(1)) {
     document.head.append(Object.assign(document.createElement('link'), {rel: 'modulepreload', href}))
   }
-  return load(client).then(({awake}) => awake)
+  return load(islands).then(({hydrate}) => {
+    if (!latest) answering = messages
+    return hydrate(form.parentNode as HTMLElement)
+  })
 }
 
 /** Shows a message. What shows the first comes alone: it would share the way with what need not be there before it. */
 function say(toast: string): Promise<void> {
   // Of two presses the first may be answered last.
   latest = toast
-  return load(messages).then(({showToast}) => showToast(latest))
-}
-
-function all<Kind extends HTMLElement>(selector: string): Kind[] {
-  return [...document.querySelectorAll<Kind>(selector)]
+  return load(answering).then(({showToast}) => showToast(latest))
 }
 
 function control(event: Event): HTMLElement | null | undefined {
@@ -71,7 +71,7 @@ function prepare(event: Event) {
   const now = control(event)
   if (!now || now === reached) return
   reached = now
-  ;(now.dataset.wake ? load(messages) : wake()).catch(() => {})
+  ;(now.dataset.wake ? load(answering) : wake(now)).catch(() => {})
 }
 
 /** Of a click, which only the first button of a mouse makes, or a submit, which has no keys. */
@@ -85,7 +85,7 @@ function hold(event: Event & Partial<MouseEvent>) {
   if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return
   const {href, hash, pathname, target} = pressed as HTMLAnchorElement
   const leaves = href && !target && (!hash || pathname !== location.pathname)
-  if (!leaves && pressed.closest('[data-awake]')) return
+  if (pressed.closest('[data-awake]')) return
   // React may be listening already, and would answer this press and its repetition.
   event.stopPropagation()
   // Into a new window, or to a place on this page, the browser goes at once: only the message is still to come.
@@ -99,22 +99,23 @@ function hold(event: Event & Partial<MouseEvent>) {
   if (pressed.hasAttribute('aria-busy')) return
   // It becomes text by itself.
   pressed.setAttribute('aria-busy', true as unknown as string)
-  const place = all('[data-wake]').indexOf(pressed)
+  const island = pressed.parentNode as HTMLElement
   const release = () => pressed.removeAttribute('aria-busy')
-  const answered = isForm ? wake() : say(toast)
+  const answered = isForm ? wake(pressed) : say(toast)
   answered.then(
     () => {
       release()
-      if (!isForm) return
-      // Another element, if an extension had changed the page: then React makes it anew.
-      const form = all('[data-wake]')[place]
+      // Another element, if an extension had changed the form: then React rendered it anew. None, where that failed.
+      const submit = isForm && island.querySelector<HTMLElement>('[type=submit]')
       // Not `requestSubmit`, which older browsers lack.
-      if (form) (form.querySelector('[type=submit]') as HTMLElement).click()
+      if (submit) submit.click()
     },
     () => {
       release()
       const isTyped = (field: HTMLInputElement) => field.value !== field.defaultValue
-      isForm || retried || all<HTMLInputElement>('input,textarea').some(isTyped) ? sayAsleep() : fetchAnew(toast)
+      isForm || retried || [...document.querySelectorAll<HTMLInputElement>('input,textarea')].some(isTyped)
+        ? sayAsleep()
+        : fetchAnew(toast)
     },
   )
 }

@@ -16,10 +16,11 @@ export function find(scope: Scope, among: readonly Stage[] = stages): Finding[] 
     const seen = new Set<string>()
     const now: Finding[] = []
     for (const each of run(scope)) {
-      const range = `${each.file} ${each.from}`
-      if (broken.has(blockOf(each, scope)) || seen.has(range)) continue
-      seen.add(range)
-      // No visitor sees a draft, so nothing in it stops a build, but that it hides an address which visitors know.
+      // Of several findings at one offset a stage reports the first.
+      const start = `${each.file} ${each.from}`
+      if (broken.has(blockOf(each, scope)) || seen.has(start)) continue
+      seen.add(start)
+      // No visitor sees a draft, so its mistakes are advice, unless a stage says that this one is an error even there.
       now.push({...each, severity: each.severity ?? (drafts.has(each.file) ? 'advice' : severity)} as Finding)
     }
     for (const each of now) if (each.severity === 'error') broken.add(blockOf(each, scope))

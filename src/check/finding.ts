@@ -20,7 +20,7 @@ export interface Finding<Id extends MessageId = MessageId> extends Range {
   fix?: readonly Edit[]
   /** The fix is what stood there in git. */
   isRestored?: true
-  /** What stood there in git, where the new text says something else on purpose. */
+  /** What git has in place of the line, where too many words differ for a slip: shown as a reminder. */
   before?: string
 }
 

@@ -9,7 +9,7 @@ import {syntax} from './stages/syntax.ts'
 import {words} from './stages/words.ts'
 import {yaml} from './stages/yaml.ts'
 
-/** In the order of precedence: of a block that can't be read, nobody is told anything else. */
+/** In the order of precedence: what a stage finds in a block is dropped where an earlier stage has an error in it. */
 export const stages: readonly Stage[] = [
   /** Names of files, encodings. */
   files,

@@ -17,8 +17,8 @@ export function withSoundFix(finding: Finding, mends: Trial): Finding {
 }
 
 /**
- * Tries edits on a copy of a finding's file. They mend it when the finding is gone and no stage up to its own finds
- * anything new; what later stages find in a block that can be read now was there before.
+ * Tries edits on a copy of a finding's file. They mend it when the file has one finding fewer with that id, and not one
+ * more with any other. Only stages up to that of the finding count: a later stage may see what could not be read before.
  */
 export function trialOf(finding: Finding, scope: Scope): Trial {
   const {file, id} = finding

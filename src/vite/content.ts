@@ -71,11 +71,9 @@ export function content(): Plugin {
         interpolated[isSaying ? 'add' : 'delete'](id)
         const current = currentOn(today(), value)
         const shown = isSaying ? interpolate(current, readContentFolder(root).content) : current
-        // Known while the client is cut: what shows nothing is left out of it.
-        const isEmpty = Array.isArray(shown) && shown.length === 0
         // By its name, so that a part of the client holds those that it shows and no others.
         const labels = labelsOf(schema).map((each) => [each, (shown as Record<string, string>)[each]])
-        const exported = Object.entries({isEmpty, states, ...Object.fromEntries(labels)})
+        const exported = Object.entries({states, ...Object.fromEntries(labels)})
         const named = exported.map(([each, held]) => `export const ${each} = ${JSON.stringify(held)}`)
         return {code: [`export default ${JSON.stringify(shown)}`, ...named].join('\n'), map: null, moduleType: 'js'}
       },

@@ -47,10 +47,6 @@ const states = `  /** How the date of each stood when the site was built, by id.
   export const states: Record<string, 'coming' | 'started' | 'over'>
 `
 
-const isEmpty = `  /** Whether there was nothing to show when the site was built. */
-  export const isEmpty: boolean
-`
-
 /** What an import of each file gives. */
 function writeTypes(files: [name: string, schema: z.ZodType][]): string {
   const holds = files.map(([name]) => {
@@ -62,7 +58,7 @@ function writeTypes(files: [name: string, schema: z.ZodType][]): string {
 declare module '*/${name}' {
   const content: ContentFiles['${name}']
   export default content
-${schemaAt(schema, [0, 'date']) ? states : ''}${schemaAt(schema, [0, 'until']) ? isEmpty : ''}${labelsOf(schema)
+${schemaAt(schema, [0, 'date']) ? states : ''}${labelsOf(schema)
   .map((label) => `  export const ${label}: string\n`)
   .join('')}}
 `,

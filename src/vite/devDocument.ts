@@ -2,7 +2,6 @@ import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {isRunnableDevEnvironment, type Plugin} from 'vite'
 import type * as server from '../app/server.tsx'
-import {entries} from './chunksByPage.ts'
 import {readMain} from './readMain.ts'
 import {eachOnce, searchedPage} from './searchIndex.ts'
 
@@ -13,7 +12,7 @@ import {eachOnce, searchedPage} from './searchIndex.ts'
 const keepStateScript =
   "<script>window.__getReactRefreshIgnoredExports=({id})=>id.endsWith('.mdx')?['frontmatter','surroundings']:[]</script>"
 
-/** In dev every page is rendered anew when it is asked for, as the build renders it, and React is awake at once. */
+/** In dev every page is rendered anew when it is asked for, as the build renders it, and hydrated whole. */
 export function devDocument(): Plugin {
   return {
     name: 'site:dev-document',
@@ -72,11 +71,12 @@ async function documentAt(root: string, asked: string, {addressOf, files, pages,
   const path = pages.find((page) => addressOf(page.path) === asked && isThere(page.path))?.path ?? '*'
   const html = await render(path, {
     font: '/src/app/familjen-grotesk.woff2',
-    chunks: Object.values(entries).map((file) => `/${file}`),
-    lost: '<script type="module" src="/src/app/lost.ts"></script>',
-    about: '<script type="module" src="/src/app/about.ts"></script>',
-    share: '<script type="module" src="/src/app/share.ts"></script>',
-    extra: `${keepStateScript}<script type="module" src="/src/app/client.tsx"></script>`,
+    chunks: [],
+    // They change what React compares, so `devClient.tsx` runs them once the page is hydrated.
+    lost: '<script data-after="/src/app/lost.ts"></script>',
+    about: '<script data-after="/src/app/about.ts"></script>',
+    share: '<script data-after="/src/app/share.ts"></script>',
+    extra: `${keepStateScript}<script type="module" src="/src/app/devClient.tsx"></script>`,
   })
   return {path, html}
 }

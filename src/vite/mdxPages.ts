@@ -26,7 +26,7 @@ interface Known {
   shown: ShownRecords
 }
 
-/** Compiles `pages/*.mdx`, once for the browser and the prerender together, and tells what is wrong with them. */
+/** Compiles `pages/*.mdx`, once for the browser of dev and the prerender together, and reports what is wrong with them. */
 export function mdxPages(): Plugin {
   let compile: ReturnType<typeof mdxCompiler>
   let root = ''
@@ -110,7 +110,7 @@ export function mdxPages(): Plugin {
       async handler(text, id) {
         const known = building ? compiled.get(id) : renew(text, id, (error) => this.error(error))
         const output = await known?.result
-        // Documents tell machines what a page shows; a browser need not load that.
+        // Documents tell machines what a page shows; in dev a browser need not load that.
         const more = known && this.environment.config.consumer === 'server' ? shownExport(known.shown) : ''
         return output && {code: output.code + known?.surroundings + more, moduleType: 'js'}
       },

@@ -8,7 +8,6 @@ import {font} from './font.ts'
 import {mdxPages} from './mdxPages.ts'
 import {overlay} from './overlay.ts'
 import {ownOrigin} from './ownOrigin.ts'
-import {plainImports} from './plainImports.ts'
 import {prerender} from './prerender.ts'
 import {previewHost} from './previewHost.ts'
 import {restart} from './restart.ts'
@@ -26,7 +25,6 @@ export const plugins = (): PluginOption[] => [
   react({include: /\.(mdx|tsx?)$/, jsxImportSource: '@emotion/react'}),
   font(),
   devDocument(),
-  plainImports(),
   prerender(),
   previewHost(),
   restart(),

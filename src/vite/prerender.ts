@@ -1,29 +1,14 @@
 import {rename, rm} from 'node:fs/promises'
-import {createRequire} from 'node:module'
-import {dirname, join, resolve} from 'node:path'
+import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
-import {normalizePath, type Plugin, type Rolldown} from 'vite'
+import type {Plugin, Rolldown} from 'vite'
 import type * as server from '../app/server.tsx'
-import {entries, type Output} from './chunksByPage.ts'
-import {clientChunks} from './clientChunks.ts'
+import {entries, type Output} from './clientFiles.ts'
 import {firstMessages} from './firstMessages.ts'
 import {throwPlainly} from './stopVite.ts'
 import {inline, writeSite} from './writeSite.ts'
 
 const work = 'node_modules/.cache/twelvesides'
-const router = dirname(createRequire(join(import.meta.dirname, 'prerender.ts')).resolve('react-router/package.json'))
-
-/**
- * Modules that replace a package's own entry. Not Vite aliases: they treat a `$` in the project's path
- * as a placeholder.
- */
-const replaced = new Map([
-  // The package's own entry is its development build, whose warnings a visitor would have to load.
-  ['react-router', join(router, 'dist/production/index.mjs')],
-  ['react-router/dom', join(router, 'dist/production/dom-export.mjs')],
-  // Emotion wants this for its `withTheme`, which nothing here uses.
-  ['hoist-non-react-statics', join(import.meta.dirname, 'keepNothing.ts')],
-])
 
 /**
  * One `vite build`: the pages for Node, the client, which holds messages that are written there, and a complete document
@@ -36,15 +21,9 @@ export function prerender(): Plugin[] {
     {
       name: 'site:prerender',
       apply: 'build',
-      enforce: 'pre',
-      resolveId: {
-        filter: {id: /^(?:react-router(?:\/dom)?|hoist-non-react-statics)$/},
-        handler: (id) => normalizePath(replaced.get(id) ?? id),
-      },
-      config({root = process.cwd()}) {
+      config() {
         // Whatever a shell or a tool has set: a site is built for its visitors.
         process.env.NODE_ENV = 'production'
-        const inRoot = (file: string) => normalizePath(resolve(root, file))
         return {
           builder: {
             sharedConfigBuild: true,
@@ -73,9 +52,6 @@ export function prerender(): Plugin[] {
                 rolldownOptions: {
                   // A label stands in the file of the client that shows it.
                   optimization: {inlineConst: {mode: 'all'}},
-                  output: {
-                    codeSplitting: clientChunks({client: inRoot(entries.client), messages: inRoot(entries.messages)}),
-                  },
                   preserveEntrySignatures: 'allow-extension',
                   input: {...entries, ...inline},
                 },

@@ -11,8 +11,8 @@ import {readFrontmatter} from '../site/page/frontmatter.ts'
 /**
  * File-system routing: `pages/guides/credit.mdx` is `/guides/credit`, `pages/[...404].mdx` is everything else.
  * One list of all pages, in whatever folder: the plugin's own would nest what stands in a folder in the page of that name.
- * Each route carries a function that loads its page, so that `src/app/pageModules.ts` decides when to
- * (the plugin's own `React.lazy` would tear a prerendered page down when a file fails to load).
+ * Each route carries a function that loads its page, so that what the page says at its top is known before it is rendered
+ * (the plugin's own `React.lazy` gives the component alone).
  * A build knows no route to a draft, and so nothing of it.
  */
 export function routes(): Plugin[] {
@@ -25,7 +25,6 @@ export function routes(): Plugin[] {
       resolveRoutes: ({pageRouteMap, root}) => {
         const files = [...pageRouteMap.keys()].map((file) => file.slice(root.length))
         const sorted = files.filter((file) => !isLitter(file) && !(building && saysDraft(root, file))).sort()
-        // What the files are called is for the build alone: visitors need not load the list.
         return `export default [${sorted.map(routeOf).join()}]\nexport const files = {${sorted.map(fileOf).join()}}`
       },
     },

@@ -1,6 +1,6 @@
 /**
  * A document whose classes, which Emotion names after what they say, have names of one or two letters.
- * React leaves the classes of a document that it takes over as they are (`src/app/pageCache.ts`).
+ * React leaves the classes of what it hydrates as they are.
  */
 export function shortClasses(html: string): string {
   const css = style.exec(html)?.[0] ?? ''

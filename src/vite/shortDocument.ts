@@ -7,7 +7,7 @@ export function shortDocument(html: string): string {
   return shortMarkup(shortClasses(used))
 }
 
-/** The same elements, written shorter. Text, and where it is parted, stays: React counts on it when it takes over. */
+/** The same elements, written shorter. Text, and where it is parted, stays: React counts on it when it hydrates an island. */
 function shortMarkup(html: string): string {
   return (
     html

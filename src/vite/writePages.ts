@@ -16,31 +16,25 @@ export interface PagesJob extends PageFolder {
   /** The pages, for Node. */
   site: typeof server
   /** The files that every document names, and the scripts that stand inside it. */
-  shared: Omit<Parameters<typeof server.render>[1], 'chunks'>
+  files: Parameters<typeof server.render>[1]
 }
 
-/** A page’s path, and the files of the client that it names. */
-export interface PageChunks {
-  path: string
-  chunks: string[]
-}
-
-/** Renders pages and writes all that each of them is. */
-export async function writePages(job: PagesJob, pages: PageChunks[]): Promise<WrittenPage[]> {
-  const {root, folder, shared} = job
+/** Renders the pages of those paths and writes all that each of them is. */
+export async function writePages(job: PagesJob, paths: string[]): Promise<WrittenPage[]> {
+  const {root, folder, files} = job
   const {addressOf, render, sharedPicture, wordsOf} = job.site
   const {measure, draw} = await sharePictures(root, packedFolder(folder))
   const written: WrittenPage[] = []
-  const write = ({path, chunks}: PageChunks) =>
+  const write = (path: string) =>
     writePage(job, {
       address: addressOf(path),
-      render: async () => withPolicy(shortDocument(await render(path, {...shared, chunks}))),
+      render: async () => withPolicy(shortDocument(await render(path, files))),
       picture: async (html) => {
         const picture = await sharedPicture(path, html, measure)
         return picture && {file: picture.file, bytes: await draw(picture.svg)}
       },
       words: () => wordsOf(path),
     })
-  for await (const page of inOrder(pages, atOnce, write)) written.push(page)
+  for await (const page of inOrder(paths, atOnce, write)) written.push(page)
   return written
 }

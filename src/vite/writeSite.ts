@@ -5,7 +5,7 @@ import {readContentFolder} from '../site/content/contentFolder.ts'
 import {movedAddresses} from '../site/content/routes.ts'
 import {filesBelow} from '../site/filesBelow.ts'
 import {licensesAddress} from '../site/licensesAddress.ts'
-import {chunksByPage, type Output} from './chunksByPage.ts'
+import {clientFiles, type Output} from './clientFiles.ts'
 import {compressFiles, packingOf} from './compressFiles.ts'
 import {withPolicy} from './contentSecurityPolicy.ts'
 import {writeHostFiles} from './hostFiles.ts'
@@ -45,7 +45,6 @@ export async function writeSite({root, base, mode, folder, site, client}: Built)
   const days = lastChanged(root)
   const cleaned = removeOld(packedFolder(folder))
   const {addressOf, pages, renderMoved} = site
-  const chunksOf = chunksByPage(client)
   const moved = movedAddresses(readContentFolder(root).content)
   const packing = packingOf(pages.length + moved.length, mode)
   const job: PagesJob = {
@@ -53,7 +52,8 @@ export async function writeSite({root, base, mode, folder, site, client}: Built)
     site,
     folder,
     packing,
-    shared: {
+    files: {
+      chunks: clientFiles(client).map((file) => base + file),
       font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
       wake: scripts.wake,
       about: `<script>${scripts.about}</script>`,
@@ -61,11 +61,10 @@ export async function writeSite({root, base, mode, folder, site, client}: Built)
       lost: `<script>${scripts.lost}</script>`,
     },
   }
-  const parts = pages.map(({path}) => ({
-    path,
-    chunks: chunksOf(join(root, site.files[path] ?? '')).map((chunk) => base + chunk),
-  }))
-  const written = await writePages(job, parts)
+  const written = await writePages(
+    job,
+    pages.map(({path}) => path),
+  )
   const addresses = pages.map(({path}) => addressOf(path))
   for (const {address, to} of moved)
     written.push(await writePage(job, {address, render: async () => withPolicy(renderMoved(to))}))

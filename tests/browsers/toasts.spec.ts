@@ -18,7 +18,7 @@ test.describe('each control of a page that answers with a message does so once, 
       await tab.open(address)
       for (const {words} of await tab.run(toastControls)) {
         await tab.open(address)
-        expect(await tab.run(() => document.documentElement.dataset.awake)).toBeNull()
+        expect(await tab.run(() => document.querySelector('[data-island][data-awake]') === null)).toBe(true)
         await visitor.press(words, 'main')
         await expect.poll(visitor.messages, words).toHaveLength(1)
         expect((await visitor.messages())[0]).toMatch(/\S/)

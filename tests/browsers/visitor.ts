@@ -63,7 +63,7 @@ export function visitorOf(tab: Tab) {
     /** Has React take over the page, as reaching for a field does. */
     async wake() {
       await this.press(labels.newsAddress, 'footer')
-      await expect.poll(() => tab.run(() => document.documentElement.dataset.awake)).toBe('')
+      await expect.poll(() => tab.run(() => document.querySelector('[data-island][data-awake]') !== null)).toBe(true)
     },
   }
 }

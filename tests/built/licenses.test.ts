@@ -70,7 +70,7 @@ const textFor = (...moduleIds: string[]) => licensesText(folder, [{type: 'chunk'
 
 test('a package is named once for all its modules, with each of its notices, and no file of the project is', () => {
   addPackage('@some/thing', {LICENSE: 'Do as you like.\r\n', 'NOTICE.txt': 'By somebody.', 'README.md': 'Read me.'})
-  const modules = ['node_modules/@some/thing/a.js', 'node_modules/@some/thing/b/c.js', 'src/app/client.tsx']
+  const modules = ['node_modules/@some/thing/a.js', 'node_modules/@some/thing/b/c.js', 'src/app/islands.tsx']
   const text = textFor(...modules.map((name) => join(folder, name)))
   expect(text).toContain('\n@some/thing 1.2.3 (MIT)\n\nDo as you like.\n\nBy somebody.\n')
   expect(text.match(/1\.2\.3/g)).toHaveLength(1)

@@ -20,7 +20,7 @@ export const mutations: [what: string, seenBy: string, breakIt: Break][] = [
   ['an id is given twice', 'everyIdIsKnownAndUnique', change(about, '<form', '<p id="siteNewsletterEmail"></p><form')],
   ['the picture for chat apps is gone', 'everyPublishedAddressResolves', remove('share/about.png')],
   ['a canonical address is another’s', 'everyPageIsItself', likeServices(/<link rel="canonical"[^>]*>/)],
-  ['a chunk is gone', 'everyChunkResolves everyAddressResolves', (site) => site.remove(site.script('about-'))],
+  ['a chunk is gone', 'everyChunkResolves everyAddressResolves', (site) => site.remove(site.script('islands-'))],
   [
     'a link opens a window unprotected',
     'newWindowsAreAnnounced',
@@ -65,11 +65,11 @@ export const mutations: [what: string, seenBy: string, breakIt: Break][] = [
   ['a packed copy is lacking', 'packedFilesAreTheirText', removeAlone('robots.txt.br')],
   ['a hidden file', 'noFileIsHidden', write('.env', 'SECRET=1')],
   ['a source map', 'noSourceIsShown', write('client.js.map', '{}')],
-  ['a pointer to a source map', 'noSourceIsShown', append('about-', '\n//# sourceMappingURL=about.js.map')],
+  ['a pointer to a source map', 'noSourceIsShown', append('islands-', '\n//# sourceMappingURL=islands.js.map')],
   ['a page’s source', 'noSourceIsShown', write('about.mdx', '# About')],
   ['a path of this machine', 'noTraceOfTheBuild', change(about, '<p>', `<p>${root}/dist `)],
   ['this machine’s own address', 'noTraceOfTheBuild', change(about, '<p>', '<p>See http://localhost:5173. ')],
-  ['the environment is read', 'noTraceOfTheBuild', append('about-', '\nprocess.env.X')],
+  ['the environment is read', 'noTraceOfTheBuild', append('islands-', '\nprocess.env.X')],
   [
     'the host’s policy is weaker than the page’s',
     'headerAndMetaAgree',

@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test'
 import {contactForm} from '../specification.ts'
 import {test} from './sharedPage.ts'
-import {test as alone, buttonOf, details, expect, inquiry, labels, readRecords, toast, wake} from './site.ts'
+import {test as alone, awake, buttonOf, details, expect, inquiry, labels, readRecords, toast, wake} from './site.ts'
 
 const subject = (page: Page) => page.getByLabel('Subject', {exact: true})
 const line = (page: Page) => page.getByText(labels.chosen)
@@ -51,7 +51,7 @@ for (const [address, words, kind] of links) {
     await expect(inquiry(page, said.inquiry)).toBeChecked()
     await expect(line(page)).toContainText(said.subject)
     await expect(line(page)).toBeInViewport()
-    await expect(page.locator('html')).not.toHaveAttribute('data-awake')
+    await expect(awake(page)).toHaveCount(0)
     // S11.4
     await wake(page)
     await expect(subject(page)).toHaveValue(said.subject)

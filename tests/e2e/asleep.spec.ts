@@ -1,6 +1,6 @@
 import {scriptsOf} from './faults/breakScripts.ts'
 import {test} from './sharedPage.ts'
-import {addresses, buttonOf, controlFor, expect, headerLink, saidBy, toast} from './site.ts'
+import {addresses, awake, buttonOf, controlFor, expect, headerLink, saidBy, toast} from './site.ts'
 
 // S11.2
 for (const address of addresses) {
@@ -34,9 +34,9 @@ test('a link opens the next document, still without a script', async ({page}) =>
 // S11.3
 test('React wakes when a form is reached, not before', async ({page}) => {
   await page.goto('/contact')
-  await expect(page.locator('html')).not.toHaveAttribute('data-awake')
+  await expect(awake(page)).toHaveCount(0)
   await buttonOf(page, 'newsletter').hover()
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+  await expect(awake(page)).not.toHaveCount(0)
   await expect(toast(page)).toHaveCount(0)
 })
 
@@ -55,7 +55,7 @@ test('a button with a message that is reached asks for what shows messages, and 
   await controlFor(page, 'feature').click()
   await expect(toast(page)).toContainText(saidBy('feature').title)
   expect(asked).toEqual(needed)
-  await expect(page.locator('html')).not.toHaveAttribute('data-awake')
+  await expect(awake(page)).toHaveCount(0)
 })
 
 // S11.3

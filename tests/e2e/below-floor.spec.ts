@@ -1,4 +1,4 @@
-import {addresses, details, expect, labels, navigation, test} from './site.ts'
+import {addresses, awake, details, expect, labels, navigation, test} from './site.ts'
 
 test.beforeEach(async ({page}) => {
   // A browser from before those that wake: it knows none of the three properties that the inline script asks for.
@@ -44,5 +44,5 @@ test('below the floor a link that would say hello leads on without it', async ({
   await page.goto('/about')
   await page.getByRole('banner').getByRole('link', {name: navigation.join.text}).click()
   await expect(page).toHaveURL('/get-involved')
-  await expect(page.locator('html')).not.toHaveAttribute('data-awake')
+  await expect(awake(page)).toHaveCount(0)
 })

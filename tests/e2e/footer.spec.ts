@@ -1,7 +1,7 @@
 import {dialled} from '../../content/dialled.ts'
 import {policiesRoute, toasts} from '../specification.ts'
 import {test} from './sharedPage.ts'
-import {buttonOf, details, expect, labels, navigation, readRecords, wake} from './site.ts'
+import {awake, buttonOf, details, expect, labels, navigation, readRecords, wake} from './site.ts'
 
 const {newsletter} = toasts
 
@@ -58,7 +58,7 @@ test('the newsletter form only says that it is coming, and keeps what was typed 
   await page.getByLabel(labels.newsAddress).fill('ada@example.org')
   const requests: string[] = []
   await buttonOf(page, 'newsletter').focus()
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+  await expect(awake(page)).not.toHaveCount(0)
   // A page that is fetched ahead takes nothing along of what was typed.
   page.on('request', (request) => request.headers()['sec-purpose'] || requests.push(request.url()))
   await buttonOf(page, 'newsletter').click()

@@ -1,6 +1,6 @@
 import {headerRoutes, joinRoute, toasts} from '../specification.ts'
 import {test} from './sharedPage.ts'
-import {buttonOf, controlFor, details, expect, headerLink, labels, navigation} from './site.ts'
+import {awake, buttonOf, controlFor, details, expect, headerLink, labels, navigation} from './site.ts'
 
 // S2.4
 test('the header leads to the five main pages', async ({page}) => {
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
     await expect(headerLink(page, '/about')).toBeHidden()
 
     await buttonOf(page, 'newsletter').focus()
-    await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+    await expect(awake(page)).not.toHaveCount(0)
     await page.getByRole('button', {name: labels.menu}).click()
     await headerLink(page, '/about').click()
     await expect(page).toHaveURL('/about')

@@ -69,7 +69,7 @@ test('a page does nothing before it is shown, and then rests as any other', asyn
   await tab.momentOf(shown)
   const scripts = `performance.getEntriesByType('resource').filter(({name}) => name.endsWith('.js')).length`
   expect(await tab.ask(scripts)).toBe(0)
-  expect(await tab.ask(`'awake' in document.documentElement.dataset`)).toBe(false)
+  expect(await tab.ask(`document.querySelector('[data-awake]') !== null`)).toBe(false)
   await expect.poll(() => tab.ask(`'near' in document.documentElement.dataset`)).toBe(true)
   expect([...tab.moments.keys()].filter((told) => /says|before/.test(told))).toEqual([])
 })

@@ -65,10 +65,15 @@ export const test = base.extend<Fixtures>({
 
 export {expect}
 
-/** Has React take over the page, as a visitor does who reaches for a form. */
+/** The islands that React has hydrated. */
+export function awake(page: Page) {
+  return page.locator('[data-island][data-awake]')
+}
+
+/** Has React hydrate the form for news, as a visitor does who reaches for it. */
 export async function wake(page: Page) {
   await buttonOf(page, 'newsletter').focus()
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+  await expect(awake(page)).not.toHaveCount(0)
 }
 
 /** The button that sends a form, whatever its words. */

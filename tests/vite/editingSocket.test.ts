@@ -92,7 +92,7 @@ test('a page without the token is not connected at all', async () => {
 
 const notEditable = [
   'package.json',
-  'src/app/client.tsx',
+  'src/app/devClient.tsx',
   '../outside.mdx',
   '../../../../etc/passwd',
   'pages/../package.json',

@@ -49,7 +49,7 @@ async function get(server: ViteDevServer | PreviewServer, path: string, headers:
 
 // S12.5
 describe.each(Object.entries(servers))('nothing that %s serves can be framed', (_name, server) => {
-  test.each(['/', '/about', '/no-such-page', '/favicon.svg', '/@vite/client', '/src/app/client.tsx'])(
+  test.each(['/', '/about', '/no-such-page', '/favicon.svg', '/@vite/client', '/src/app/devClient.tsx'])(
     '%s',
     async (path) => {
       const {headers} = await get(server(), path, {accept: 'text/html'})

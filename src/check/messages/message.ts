@@ -4,6 +4,6 @@ export interface Message {
   todo?: string
 }
 
-/** The messages of a stage by their ids: `link.no-page`. Each is a function of the data that its findings carry. */
+/** The messages of a stage by their ids: `refs.no-page`. Each is a function of the data that its findings carry. */
 // biome-ignore lint/suspicious/noExplicitAny: each message takes data of its own type
 export type Messages = Record<string, (data: any) => Message>

@@ -21,7 +21,7 @@ export const schema: Stage = {
     const named = pagesByName(site)
     for (const page of site.pages) {
       if (!files.has(page.file)) continue
-      yield* inFrontmatter(page, site, named)
+      yield* inFrontmatter(page, {site, files}, named)
       yield* inTags(page, site)
     }
   },

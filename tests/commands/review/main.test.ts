@@ -117,9 +117,7 @@ test('shows pictures of the page that reads differently, and of no other', () =>
 })
 
 test('tells what the check says of the new state and did not say before', () => {
-  expect(comparison.problems).toEqual([
-    expect.stringMatching(/^pages\/about\.mdx, line \d+: “Click here” does not say where the link leads\. Name /),
-  ])
+  expect(comparison.problems).toEqual([expect.stringMatching(/^pages\/about\.mdx, line \d+: “Click here” /)])
 })
 
 test('builds a base once, however often it is compared with, and a state again only when it has changed', () => {
@@ -182,7 +180,9 @@ test('reads a state anew of which a review was stopped while it kept what it rea
 test('tells the mistake of a page that does not build', () => {
   edit('pages/about.mdx', /^## .*$/m, '$&\n\nWe <3 volunteers.')
   const run = review('HEAD', '--no-pictures', '--html', html)
-  expect(run.stdout).toMatch(/The new state does not build: pages\/about\.mdx, line \d+: .*<.* Write: \\<3\n/)
+  expect(run.stdout).toMatch(
+    /The new state does not build: pages\/about\.mdx, line \d+: .*<.* Write: We \\<3 volunteers\.\n/,
+  )
 })
 
 test('says that there is no history to compare with', () => {

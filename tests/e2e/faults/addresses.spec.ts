@@ -1,7 +1,7 @@
 import {request as ask, type IncomingMessage} from 'node:http'
 import {notFound} from '../../specification.ts'
 import {test} from '../sharedPage.ts'
-import {buttonOf, expect, headerLink, unknownAddress} from '../site.ts'
+import {awake, buttonOf, expect, headerLink, unknownAddress} from '../site.ts'
 
 /** The answer to a path that is sent as it is written: browsers and `fetch` would tidy it up. */
 function answerTo(baseURL: string | undefined, path: string): Promise<IncomingMessage & {text: string}> {
@@ -47,7 +47,7 @@ for (const [row, path] of [
     expect(dialogs).toEqual([])
 
     await buttonOf(page, 'newsletter').focus()
-    await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+    await expect(awake(page)).not.toHaveCount(0)
     await expect(page.getByRole('heading', {level: 1})).toHaveText(notFound.heading)
     expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
     await page.getByRole('link', {name: notFound.wayHome}).click()
@@ -110,7 +110,7 @@ for (const path of [
     if (response?.status() === 404) expect(title).toBe(notFound.heading)
     else await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
     await buttonOf(page, 'newsletter').focus()
-    await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+    await expect(awake(page)).not.toHaveCount(0)
     await expect(heading).toHaveText(title)
     expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
     await headerLink(page, '/services').click()
@@ -133,7 +133,7 @@ for (const extra of [
     await page.goto(`/about${extra}`)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/about$/)
     await buttonOf(page, 'newsletter').focus()
-    await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+    await expect(awake(page)).not.toHaveCount(0)
     expect(await page.locator('body').innerText()).toBe(words)
     expect(await page.evaluate(() => ({}) as {x?: string}).then(({x}) => x)).toBeUndefined()
     await headerLink(page, '/services').click()

@@ -3,6 +3,7 @@ import {getInvolvedId} from '../../specification.ts'
 import {test} from '../sharedPage.ts'
 import {
   test as alone,
+  awake,
   details,
   footerLink,
   footerLinks,
@@ -80,7 +81,7 @@ for (const state of ['asleep', 'awake'] as const) {
     if (state === 'awake') await wake(page)
     await footerLink(page, '/services').click()
     await expect(page).toHaveURL('/services')
-    await expect(page.locator('html')).not.toHaveAttribute('data-awake')
+    await expect(awake(page)).toHaveCount(0)
     await expect(page).toHaveTitle(await titleOf(page, '/services'))
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new URL('/services', details.url).href)

@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test'
 import {toasts} from '../../specification.ts'
-import {buttonOf, controlFor, details, expect, headerLink, labels, saidBy, toast, wake} from '../site.ts'
+import {awake, buttonOf, controlFor, details, expect, headerLink, labels, saidBy, toast, wake} from '../site.ts'
 import {countDocuments, scriptsOf} from './breakScripts.ts'
 import {nextName, test} from './deploys.ts'
 
@@ -143,7 +143,7 @@ test('F43 a page whose scripts are of the next deploy is read, tries once to be 
 test('F7 a message that is being written during a deploy is taken', async ({page, deployNext}) => {
   await page.goto('/contact')
   await page.getByLabel('Message', {exact: true}).fill('Hello')
-  await expect(page.locator('html')).toHaveAttribute('data-awake', '')
+  await expect(awake(page)).not.toHaveCount(0)
   deployNext()
   for (const label of ['Full Name', 'Subject']) await page.getByLabel(label, {exact: true}).fill('Ada')
   await page.getByLabel('Email Address', {exact: true}).fill('ada@example.org')

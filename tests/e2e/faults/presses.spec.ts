@@ -1,7 +1,7 @@
 import type {Page} from 'playwright/test'
 import {toasts} from '../../specification.ts'
 import {test} from '../sharedPage.ts'
-import {addresses, controlFor, expect, headerLink, labels, saidBy, toast, wake} from '../site.ts'
+import {addresses, awake, controlFor, expect, headerLink, labels, saidBy, toast, wake} from '../site.ts'
 import {everyScript, holdBack, scriptsOf} from './breakScripts.ts'
 import {startHalfway} from './halfway.ts'
 
@@ -152,7 +152,7 @@ test('F19 a message comes before the page is awake, and no button of the page is
   await expect(toast(page)).toContainText(toasts.consultation.title)
   await controlFor(page, 'feature').click()
   await expect(toast(page)).toContainText(toasts.feature.title)
-  await expect(page.locator('html')).not.toHaveAttribute('data-awake')
+  await expect(awake(page)).toHaveCount(0)
   for (const each of release) each()
   await wake(page)
   await expect(toast(page)).toContainText(toasts.feature.title)

@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright/test'
 import {test} from '../sharedPage.ts'
-import {buttonOf, controlFor, expect, firstMessage, headerLink, navigation, toast, wake} from '../site.ts'
+import {awake, buttonOf, controlFor, expect, firstMessage, headerLink, navigation, toast, wake} from '../site.ts'
 import {everyScript, expectUsable, holdBack, scriptsOf, type WayToBreak, waysToBreak} from './breakScripts.ts'
 
 type Find = (page: Page) => Locator
@@ -38,7 +38,7 @@ for (const way of Object.keys(rows) as WayToBreak[]) {
         await page.goto(address)
         await control(page).click()
         await expect(answer(page), script).toBeVisible()
-        await expect(page.locator('html')).not.toHaveAttribute('data-awake')
+        await expect(awake(page)).toHaveCount(0)
         expect(await page.getByRole('main').innerText()).toBe(words)
         await page.unroute(`**${script}`)
       }
@@ -98,7 +98,7 @@ for (const [row, way] of [
       await press()
       await expect(page).not.toHaveURL('/about')
       await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-      await expect(page.locator('html')).not.toHaveAttribute('data-awake')
+      await expect(awake(page)).toHaveCount(0)
     }
     await expect(page).toHaveURL('/get-involved')
   })

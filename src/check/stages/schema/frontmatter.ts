@@ -10,6 +10,7 @@ import type {Page} from '../../../site/page/page.ts'
 import type {SiteFiles} from '../../../site/readSite.ts'
 import {type Found, found, replace} from '../../finding.ts'
 import {withoutMarkdown} from '../../plainWords.ts'
+import type {Scope} from '../../stage.ts'
 import {findingsIn} from './findings.ts'
 import {documentTitle, titleWidth, widestTitle} from './titleWidth.ts'
 import type {Typed} from './typed.ts'
@@ -30,7 +31,11 @@ export function pagesByName({pages}: SiteFiles): PagesByName {
 }
 
 /** What is wrong at the top of a page. */
-export function* inFrontmatter(page: Page, site: SiteFiles, named: PagesByName): Iterable<Found> {
+export function* inFrontmatter(
+  page: Page,
+  {site, files}: Pick<Scope, 'site' | 'files'>,
+  named: PagesByName,
+): Iterable<Found> {
   const {file, text, frontmatter} = page
   const document = readYaml(frontmatter.yaml)
   // What could not be read may be all that is missing.
@@ -48,16 +53,22 @@ export function* inFrontmatter(page: Page, site: SiteFiles, named: PagesByName):
     const plain = withoutMarkdown(value)
     if (plain !== value) yield found('schema.signs', file, at, {name}, replace(at, typed.write(plain)))
   }
-  yield* takenNames(page, typed, named, site)
+  yield* takenNames(page, typed, named, {site, files})
   for (const each of adviceOn(page, typed, site)) yield {...each, severity: 'advice'}
 }
 
 /** What another page is called or described as, too: of a copied page the first of its lines says enough. */
-function* takenNames(page: Page, typed: Typed, named: PagesByName, site: SiteFiles): Iterable<Found> {
+function* takenNames(
+  page: Page,
+  typed: Typed,
+  named: PagesByName,
+  {site, files}: Pick<Scope, 'site' | 'files'>,
+): Iterable<Found> {
   for (const name of shownElsewhere) {
     const same = named[name].get(saidBy(page, name))
     const twin = same?.find((other) => other !== page && isTwin(name, page, other))
-    if (!twin || !isLater(page, twin, site)) continue
+    // Where nobody asked about the other page, this one has to tell.
+    if (!twin || (files.has(twin.file) && !isLater(page, twin, site))) continue
     const taken = found('schema.taken', page.file, typed.valueAt([name]), {name, page: addressOf(twin.file)})
     return yield name === 'short' ? {...taken, severity: 'advice'} : taken
   }

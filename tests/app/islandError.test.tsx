@@ -1,11 +1,11 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import {expect, test} from 'vitest'
 import * as labels from '../../content/labels.yaml'
-import {RenderError} from '../../src/app/RenderError.tsx'
+import {IslandError} from '../../src/app/IslandBoundary.tsx'
 
 // S8.2
 test('what failed is tried again below the folder of the host that the site lives in', () => {
-  const html = renderToStaticMarkup(<RenderError />)
+  const html = renderToStaticMarkup(<IslandError />)
   const [, href] =
     [...html.matchAll(/<a href="([^"]*)">([^<]*)/g)].find(([, , words]) => words === labels.tryAgain) ?? []
   const here = 'https://example.org/folder/contact?about=mentor'
