@@ -68,6 +68,14 @@ test('a page imports only what is for pages', () => {
   expect(forbidden).toEqual([])
 })
 
+test.each(['src/site/', 'src/check/'])('other folders of src import %s by its index.ts alone', (room) => {
+  const inside = files
+    .filter(({folder}) => folder.startsWith('src/') && folder !== room)
+    .flatMap(({name, imports}) => imports.map(({target}) => `${name} imports ${target}`))
+    .filter((each) => each.includes(` imports ${room}`) && !each.endsWith(`${room}index.ts`))
+  expect(inside).toEqual([])
+})
+
 test('no files import each other in a circle', () => {
   const imported = new Map(files.map(({name, imports}) => [name, imports.map(({target}) => target)]))
   expect(findCircle(imported)).toEqual([])

@@ -1,4 +1,4 @@
-import {lineStart} from '../site/text/places.ts'
+import {lineStart} from '../site/index.ts'
 
 /**
  * Where the block of a text starts that an offset is in. In a page a block is a run of lines without an empty one, in

@@ -1,4 +1,4 @@
-import type {SiteFiles} from '../site/readSite.ts'
+import type {SiteFiles} from '../site/index.ts'
 import {find} from './find.ts'
 import type {Finding} from './finding.ts'
 import {refs} from './stages/refs.ts'

@@ -1,4 +1,4 @@
-import type {Component} from '../site/readComponents.ts'
+import type {Component} from '../site/index.ts'
 
 /** The tag that shows what records call by a name: `<Email />` for `email`, `<Email box="team" />` for `teamEmail`, `<Fact fact="age" />` for `fact:age`. */
 export function fieldTag(name: string, components: Map<string, Component>): string | undefined {

@@ -1,5 +1,4 @@
-import {isDraft} from '../site/drafts.ts'
-import {textOf} from '../site/texts.ts'
+import {isDraft, textOf} from '../site/index.ts'
 import {blockAt} from './blocks.ts'
 import type {Finding} from './finding.ts'
 import type {Scope, Stage} from './stage.ts'

@@ -1,4 +1,4 @@
-import type {Edit} from '../site/text/edit.ts'
+import type {Edit} from '../site/index.ts'
 import type {DataOf, MessageId} from './messages/index.ts'
 
 export type Severity = 'error' | 'advice'

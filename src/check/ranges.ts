@@ -1,4 +1,4 @@
-import {endOf, startOf} from '../site/page/nodes.ts'
+import {endOf, startOf} from '../site/index.ts'
 import type {Range} from './finding.ts'
 
 type Positioned = Parameters<typeof startOf>[0] & Parameters<typeof endOf>[0]

@@ -1,6 +1,5 @@
 import {z} from 'zod'
-import {asYaml} from '../site/content/asYaml.ts'
-import {readYaml} from '../site/content/readYaml.ts'
+import {asYaml, readYaml} from '../site/index.ts'
 import type {Finding} from './finding.ts'
 import {wordsOf} from './report.ts'
 import {findingsIn} from './stages/schema/findings.ts'

@@ -1,5 +1,4 @@
-import {apply, type Edit} from '../site/text/edit.ts'
-import {lineStart, linesOf, placeOf} from '../site/text/places.ts'
+import {apply, type Edit, lineStart, linesOf, placeOf} from '../site/index.ts'
 import type {Finding} from './finding.ts'
 import {type Message, messages} from './messages/index.ts'
 

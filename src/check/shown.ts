@@ -1,7 +1,5 @@
 import type {Heading, Link, Nodes, Paragraph, Parents, Root, TableCell} from 'mdast'
-import {endOf, nodesOf, sourceOf, startOf} from '../site/page/nodes.ts'
-import type {Page} from '../site/page/page.ts'
-import {thing} from '../site/text/thing.ts'
+import {endOf, nodesOf, type Page, sourceOf, startOf, thing} from '../site/index.ts'
 import {offsetsIn} from './offsetsIn.ts'
 
 /** A paragraph, heading or cell as a visitor reads it: what Markdown made of it, without its signs. */

@@ -1,4 +1,4 @@
-import type {SiteFiles} from '../site/readSite.ts'
+import type {SiteFiles} from '../site/index.ts'
 import type {Found, Severity} from './finding.ts'
 
 /** What a stage looks at. */

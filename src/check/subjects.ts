@@ -1,4 +1,4 @@
-import type {SiteFiles} from '../site/readSite.ts'
+import type {SiteFiles} from '../site/index.ts'
 
 interface Subject {
   id: string

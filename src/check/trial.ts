@@ -1,6 +1,4 @@
-import {siteWith} from '../site/siteWith.ts'
-import {apply, type Edit} from '../site/text/edit.ts'
-import {textOf} from '../site/texts.ts'
+import {apply, type Edit, siteWith, textOf} from '../site/index.ts'
 import {find} from './find.ts'
 import type {Finding} from './finding.ts'
 import type {Scope} from './stage.ts'

@@ -1,5 +1,5 @@
 import {type Document, isPair, isScalar, type Scalar, visit} from 'yaml'
-import {pathTo} from '../site/content/pathTo.ts'
+import {pathTo} from '../site/index.ts'
 
 /** A value of a record that is words, and where it stands in the file. */
 export interface WordValue {

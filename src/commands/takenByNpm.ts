@@ -1,4 +1,4 @@
-import {distance} from '../site/text/nearest.ts'
+import {distance} from '../site/index.ts'
 
 /**
  * Refuses what npm took for an option of its own, because no `--` stands before it: `npm run check --words`

@@ -1,7 +1,5 @@
 import {diffArrays} from 'diff'
-import type {Page} from '../site/page/page.ts'
-import type {SiteFiles} from '../site/readSite.ts'
-import {siteWith} from '../site/siteWith.ts'
+import {type Page, type SiteFiles, siteWith} from '../site/index.ts'
 import {unitsOf} from './blocks/units.ts'
 import type {FileDraft} from './draft.ts'
 import {textToEdit} from './editables.ts'

@@ -1,5 +1,4 @@
-import {filesOfCommit} from '../site/git.ts'
-import {placeOf} from '../site/text/places.ts'
+import {filesOfCommit, placeOf} from '../site/index.ts'
 import {type Entry, textOf, type Write} from './journal.ts'
 import {isIn, merged, placeOfChange} from './merge.ts'
 import type {Done} from './protocol.ts'

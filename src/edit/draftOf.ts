@@ -1,4 +1,4 @@
-import type {SiteFiles} from '../site/readSite.ts'
+import type {SiteFiles} from '../site/index.ts'
 import {draftOfPage, draftOfRecord} from './add/drafts.ts'
 import {draftOfBlocks} from './blocks/draftOfBlocks.ts'
 import {type Checked, checked, draftOfAdvice} from './check.ts'

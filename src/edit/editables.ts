@@ -1,4 +1,4 @@
-import type {SiteFiles} from '../site/readSite.ts'
+import type {SiteFiles} from '../site/index.ts'
 import {editablesOfPage} from './page/pageEditables.ts'
 import type {Editable} from './protocol.ts'
 import {editablesOfContent} from './yaml/recordEditables.ts'

@@ -1,12 +1,5 @@
-import {check} from '../check/check.ts'
-import {errorsElsewhere} from '../check/errorsElsewhere.ts'
-import type {Finding} from '../check/finding.ts'
-import {wordsOf} from '../check/report.ts'
-import {isDraft} from '../site/drafts.ts'
-import {anchorsOf, type SiteFiles} from '../site/readSite.ts'
-import {placeOf} from '../site/text/places.ts'
-import {textOf} from '../site/texts.ts'
-import {today} from '../site/today.ts'
+import {check, errorsElsewhere, type Finding, wordsOf} from '../check/index.ts'
+import {anchorsOf, isDraft, placeOf, type SiteFiles, textOf, today} from '../site/index.ts'
 import type {Told} from './protocol.ts'
 
 /** What the check finds in a site and did not find in the site before. */

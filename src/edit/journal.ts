@@ -2,7 +2,7 @@ import {randomUUID} from 'node:crypto'
 import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {z} from 'zod'
-import {ask, filesOfCommit} from '../site/git.ts'
+import {ask, filesOfCommit} from '../site/index.ts'
 import type {Step} from './writeFile.ts'
 
 /** A file that was written by editing. */

@@ -1,10 +1,5 @@
 import {posix} from 'node:path'
-import {addressOf} from '../site/address.ts'
-import {nameOf} from '../site/folders.ts'
-import {shownRecords} from '../site/page/shownRecords.ts'
-import {tagsOf} from '../site/page/tags.ts'
-import type {Code} from '../site/readCode.ts'
-import type {SiteFiles} from '../site/readSite.ts'
+import {addressOf, type Code, nameOf, type SiteFiles, shownRecords, tagsOf} from '../site/index.ts'
 import type {Place} from './protocol.ts'
 
 /** Which value of a file of `content/` is meant: one of a record, or of a file that is one record itself. */

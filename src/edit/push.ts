@@ -2,7 +2,7 @@ import {execFile} from 'node:child_process'
 import {existsSync} from 'node:fs'
 import {resolve} from 'node:path'
 import {promisify} from 'node:util'
-import {ask} from '../site/git.ts'
+import {ask} from '../site/index.ts'
 import {remotesFor} from './propose.ts'
 import type {Pushed} from './protocol.ts'
 

@@ -1,5 +1,4 @@
-import type {SiteFiles} from '../site/readSite.ts'
-import {siteWith} from '../site/siteWith.ts'
+import {type SiteFiles, siteWith} from '../site/index.ts'
 import {newFindings, reasonOf, told} from './findings.ts'
 import type {Entry} from './journal.ts'
 import {merged} from './merge.ts'

@@ -1,4 +1,4 @@
-import {ask, filesOfCommit} from '../site/git.ts'
+import {ask, filesOfCommit} from '../site/index.ts'
 import {differing, type Entry, textOf, type Write} from './journal.ts'
 import {applied, clash, hunksOf, isIn, isSame, merged} from './merge.ts'
 import {readText} from './writeFile.ts'

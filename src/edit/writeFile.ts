@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import {dirname, join} from 'node:path'
-import {decode} from '../site/decode.ts'
+import {decode} from '../site/index.ts'
 import {editableFile} from './protocol.ts'
 import {type Refused, refuse} from './refused.ts'
 

@@ -4,8 +4,7 @@ import type {Program} from 'estree'
 import type {Root} from 'mdast'
 import {visit} from 'unist-util-visit'
 import type {VFile} from 'vfile'
-import {wayToComponents} from '../site/page/importLine.ts'
-import {isTag} from '../site/page/tags.ts'
+import {isTag, wayToComponents} from '../site/index.ts'
 
 /** Adds the import lines that a page lost, so that nobody breaks a page by deleting a line they don’t understand. */
 export function addImports({root}: {root: string}) {

@@ -1,14 +1,8 @@
 import {posix} from 'node:path'
 import type {Plugin, ViteDevServer} from 'vite'
-import {check} from '../check/check.ts'
-import type {Finding} from '../check/finding.ts'
-import {wordsOf} from '../check/report.ts'
+import {check, type Finding, wordsOf} from '../check/index.ts'
 import {adviceAsked, adviceSent, type SentAdvice} from '../editor/sentAdvice.ts'
-import {addressOf} from '../site/address.ts'
-import {readSite, type SiteFiles} from '../site/readSite.ts'
-import {placeOf} from '../site/text/places.ts'
-import {textOf} from '../site/texts.ts'
-import {today} from '../site/today.ts'
+import {addressOf, placeOf, readSite, type SiteFiles, textOf, today} from '../site/index.ts'
 
 /** In dev, gives each page what the check advises on it and on records: it is shown in a corner, and stops nothing. */
 export function advice(): Plugin {

@@ -1,16 +1,21 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {basename, dirname, join, resolve} from 'node:path'
 import {normalizePath, type Plugin} from 'vite'
-import {check} from '../check/check.ts'
-import {readContentFile} from '../site/content/contentFile.ts'
-import {type ContentFolder, readContentFolder} from '../site/content/contentFolder.ts'
-import {labelsOf, schemaAt} from '../site/content/field.ts'
-import {interpolate, isInterpolated} from '../site/content/interpolations.ts'
-import {schemas} from '../site/content/schemas.ts'
-import {readSite} from '../site/readSite.ts'
-import {inWords} from '../site/text/numberWords.ts'
-import {textOf} from '../site/texts.ts'
-import {today} from '../site/today.ts'
+import {check} from '../check/index.ts'
+import {
+  type ContentFolder,
+  interpolate,
+  inWords,
+  isInterpolated,
+  labelsOf,
+  readContentFile,
+  readContentFolder,
+  readSite,
+  schemaAt,
+  schemas,
+  textOf,
+  today,
+} from '../site/index.ts'
 import {currentOn} from './current.ts'
 import {dateStatesOn} from './dateStates.ts'
 import {writeDerivedFiles} from './derivedFiles.ts'

@@ -1,8 +1,7 @@
 import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {z} from 'zod'
-import {labelsOf, schemaAt} from '../site/content/field.ts'
-import {schemas} from '../site/content/schemas.ts'
+import {labelsOf, schemaAt, schemas} from '../site/index.ts'
 
 const typesFile = 'content/yaml.d.ts'
 const settingsFile = '.vscode/settings.json'

@@ -3,12 +3,16 @@ import {z} from 'zod'
 import {asks, type Editable, type Editor} from '../edit/protocol.ts'
 import {readText, whyNotHere} from '../edit/writeFile.ts'
 import type {Asks, Behind, ShownRecord} from '../editor/asks.ts'
-import {readContentFolder} from '../site/content/contentFolder.ts'
-import {interpolate} from '../site/content/interpolations.ts'
-import {startOf} from '../site/page/nodes.ts'
-import {recordOf, tagsOf} from '../site/page/tags.ts'
-import {componentsShowing} from '../site/readComponents.ts'
-import {readSite, type SiteFiles} from '../site/readSite.ts'
+import {
+  componentsShowing,
+  interpolate,
+  readContentFolder,
+  readSite,
+  recordOf,
+  type SiteFiles,
+  startOf,
+  tagsOf,
+} from '../site/index.ts'
 import {versionOf} from './marks.ts'
 
 type Answers = {[Name in keyof Asks]: (give: Asks[Name]['give']) => Asks[Name]['get'] | Promise<Asks[Name]['get']>}

@@ -1,5 +1,5 @@
 import {type CssNode, generate, parse} from 'css-tree'
-import {groupBy} from '../site/groupBy.ts'
+import {groupBy} from '../site/index.ts'
 import {type Element, elementsOf} from './elementsOf.ts'
 
 /**

@@ -1,15 +1,18 @@
 import {posix} from 'node:path'
 import type {Plugin, Rollup} from 'vite'
-import {check} from '../check/check.ts'
-import type {Finding} from '../check/finding.ts'
-import {addressOf} from '../site/address.ts'
-import {isInterpolated} from '../site/content/interpolations.ts'
-import {withoutDrafts} from '../site/drafts.ts'
-import {type ShownRecords, shownRecords} from '../site/page/shownRecords.ts'
-import {hasContactForm} from '../site/page/tags.ts'
-import {readSite, type SiteFiles} from '../site/readSite.ts'
-import {textOf} from '../site/texts.ts'
-import {today} from '../site/today.ts'
+import {check, type Finding} from '../check/index.ts'
+import {
+  addressOf,
+  hasContactForm,
+  isInterpolated,
+  readSite,
+  type ShownRecords,
+  type SiteFiles,
+  shownRecords,
+  textOf,
+  today,
+  withoutDrafts,
+} from '../site/index.ts'
 import {type Compiled, mdxCompiler} from './mdxCompiler.ts'
 import {viteError} from './stopVite.ts'
 import {surroundingsOf} from './surroundings.ts'

@@ -1,9 +1,7 @@
 import {posix} from 'node:path'
 import type {Plugin, Rollup} from 'vite'
-import {check} from '../check/check.ts'
-import {readSite, type SiteFiles} from '../site/readSite.ts'
-import {textOf} from '../site/texts.ts'
-import {today} from '../site/today.ts'
+import {check} from '../check/index.ts'
+import {readSite, type SiteFiles, textOf, today} from '../site/index.ts'
 import {viteError} from './stopVite.ts'
 
 /**

@@ -1,5 +1,4 @@
-import type {ContentFile} from '../site/content/contentFile.ts'
-import {schemas} from '../site/content/schemas.ts'
+import {type ContentFile, schemas} from '../site/index.ts'
 
 /** What a file of `content/` says, as its schema gives it; nothing where it is not as that says. */
 export function recordsIn({name, document, legacy, foreign}: ContentFile): unknown {

@@ -2,11 +2,7 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Plugin} from 'vite'
 import pages, {reactResolver} from 'vite-plugin-pages'
-import {addressOf} from '../site/address.ts'
-import {decode} from '../site/decode.ts'
-import {isDraft} from '../site/drafts.ts'
-import {isLitter} from '../site/filesBelow.ts'
-import {readFrontmatter} from '../site/page/frontmatter.ts'
+import {addressOf, decode, isDraft, isLitter, readFrontmatter} from '../site/index.ts'
 
 /**
  * File-system routing: `pages/guides/credit.mdx` is `/guides/credit`, `pages/[...404].mdx` is everything else.

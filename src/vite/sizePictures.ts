@@ -1,6 +1,6 @@
 import type {Element, Root} from 'hast'
 import {EXIT, visit} from 'unist-util-visit'
-import {pictureSize} from '../site/pictureFile.ts'
+import {pictureSize} from '../site/index.ts'
 
 /**
  * Sets the width and height of each picture, so that the layout does not shift, and loads it lazily, except the first

@@ -1,9 +1,8 @@
 import {join} from 'node:path'
 import {inspect} from 'node:util'
 import type {Rollup} from 'vite'
-import type {Finding} from '../check/finding.ts'
-import {writeReport} from '../check/report.ts'
-import {placeOf} from '../site/text/places.ts'
+import {type Finding, writeReport} from '../check/index.ts'
+import {placeOf} from '../site/index.ts'
 
 /** The error that stops Vite with every mistake, in the words of `npm run check`: in the terminal and over the page in the browser. */
 export function viteError(

@@ -1,11 +1,17 @@
-import {addressOf} from '../site/address.ts'
-import {saidAtTop} from '../site/content/interpolations.ts'
-import {folderOf, nameOf, pagesAbove, pagesIn} from '../site/folders.ts'
-import {startOf} from '../site/page/nodes.ts'
-import type {Page} from '../site/page/page.ts'
-import {shownRecords} from '../site/page/shownRecords.ts'
-import {foldersShown} from '../site/page/tags.ts'
-import {headingsOf, type SiteFiles} from '../site/readSite.ts'
+import {
+  addressOf,
+  folderOf,
+  foldersShown,
+  headingsOf,
+  nameOf,
+  type Page,
+  pagesAbove,
+  pagesIn,
+  type SiteFiles,
+  saidAtTop,
+  shownRecords,
+  startOf,
+} from '../site/index.ts'
 
 /**
  * What a page says of itself at its top, and what it shows of other pages, as code that its module exports: so no visitor

@@ -1,7 +1,5 @@
 import {diffArrays} from 'diff'
-import type {Edit} from '../../site/text/edit.ts'
-import {distance} from '../../site/text/nearest.ts'
-import {textOf} from '../../site/texts.ts'
+import {distance, type Edit, textOf} from '../../site/index.ts'
 import {blockAt} from '../blocks.ts'
 import type {Finding} from '../finding.ts'
 import type {Scope} from '../stage.ts'

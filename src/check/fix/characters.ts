@@ -1,7 +1,5 @@
 import {visit} from 'unist-util-visit'
-import type {Page} from '../../site/page/page.ts'
-import {oddCharacters, replaced} from '../../site/text/characters.ts'
-import type {Edit} from '../../site/text/edit.ts'
+import {type Edit, oddCharacters, type Page, replaced} from '../../site/index.ts'
 
 /** Takes out what nobody can see, and makes plain spaces of a word processor’s. Code keeps what it has. */
 export function mendCharacters(page: Page): Edit[] {

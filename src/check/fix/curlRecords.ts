@@ -1,7 +1,5 @@
 import type {Document} from 'yaml'
-import {readYaml} from '../../site/content/readYaml.ts'
-import {schemas} from '../../site/content/schemas.ts'
-import {apply, type Edit} from '../../site/text/edit.ts'
+import {apply, type Edit, readYaml, schemas} from '../../site/index.ts'
 import {type CurledValue, curlScalars} from './curlScalars.ts'
 
 /** Writes ’ “ ” ‘ for straight marks in the words of a file of `content/`, where it is certain. Words that are fixed stay: their schema refuses any other. */

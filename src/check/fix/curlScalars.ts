@@ -1,6 +1,5 @@
 import type {Document, Scalar} from 'yaml'
-import {curly} from '../../site/text/curly.ts'
-import type {Edit} from '../../site/text/edit.ts'
+import {curly, type Edit} from '../../site/index.ts'
 import {valuesIn, type WordValue} from '../valuesIn.ts'
 
 /** The words of a value as they read after some edits. */

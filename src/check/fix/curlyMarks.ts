@@ -1,8 +1,5 @@
 import {parseDocument} from 'yaml'
-import {nodesOf} from '../../site/page/nodes.ts'
-import type {Page} from '../../site/page/page.ts'
-import {curly} from '../../site/text/curly.ts'
-import type {Edit} from '../../site/text/edit.ts'
+import {curly, type Edit, nodesOf, type Page} from '../../site/index.ts'
 import {type Shown, shownIn, shownOn} from '../shown.ts'
 import {curlScalars} from './curlScalars.ts'
 

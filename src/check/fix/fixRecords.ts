@@ -1,7 +1,4 @@
-import {readYaml} from '../../site/content/readYaml.ts'
-import {schemas} from '../../site/content/schemas.ts'
-import {withoutOddCharacters} from '../../site/text/characters.ts'
-import {apply} from '../../site/text/edit.ts'
+import {apply, readYaml, schemas, withoutOddCharacters} from '../../site/index.ts'
 import {curlRecords} from './curlRecords.ts'
 
 /** A file of `content/` after everything that is safe to mend, and what that was. Its words stay the same. */

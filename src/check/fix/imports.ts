@@ -1,9 +1,4 @@
-import {importLine, wayToComponents} from '../../site/page/importLine.ts'
-import type {Page} from '../../site/page/page.ts'
-import {tagsOf} from '../../site/page/tags.ts'
-import type {Component} from '../../site/readComponents.ts'
-import type {Edit} from '../../site/text/edit.ts'
-import {linesOf} from '../../site/text/places.ts'
+import {type Component, type Edit, importLine, linesOf, type Page, tagsOf, wayToComponents} from '../../site/index.ts'
 
 /**
  * Adds the import lines that a page lacks, where they belong in the alphabet, takes away those that a sound page does not use,

@@ -1,6 +1,4 @@
-import {readPage} from '../../site/page/page.ts'
-import type {Component} from '../../site/readComponents.ts'
-import {withoutOddCharacters} from '../../site/text/characters.ts'
+import {type Component, readPage, withoutOddCharacters} from '../../site/index.ts'
 import {spaceBeforeSign} from './tagSpaces.ts'
 
 /** Whether two texts of a page’s file show the same words in the same parts; how lines are broken does not matter. */

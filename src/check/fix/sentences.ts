@@ -1,7 +1,6 @@
 import type {Paragraph, Parents} from 'mdast'
 import {visit} from 'unist-util-visit'
-import type {Page} from '../../site/page/page.ts'
-import type {Edit} from '../../site/text/edit.ts'
+import type {Edit, Page} from '../../site/index.ts'
 
 /** Words that end in a full stop and no sentence. */
 const abbreviation = /(?:^|[\s(“‘])(?:Mr|Mrs|Ms|Dr|St|No|Prof|Rev|vs|etc|e\.g|i\.e|approx|min|max|[A-Z])\.$/

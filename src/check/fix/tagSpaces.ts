@@ -1,7 +1,4 @@
-import {endOf, nodesOf} from '../../site/page/nodes.ts'
-import type {Page} from '../../site/page/page.ts'
-import type {Component} from '../../site/readComponents.ts'
-import type {Edit} from '../../site/text/edit.ts'
+import {type Component, type Edit, endOf, nodesOf, type Page} from '../../site/index.ts'
 
 /** The space between a tag and the sign behind it, which ends the sentence or a part of it. */
 export const spaceBeforeSign = /^[ \t]+(?=[.,;:!?](?:\s|$))/

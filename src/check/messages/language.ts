@@ -1,4 +1,4 @@
-import {listed} from '../../site/text/listed.ts'
+import {listed} from '../../site/index.ts'
 import type {Messages} from './message.ts'
 
 interface Word {

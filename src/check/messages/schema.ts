@@ -1,4 +1,4 @@
-import {listed} from '../../site/text/listed.ts'
+import {listed} from '../../site/index.ts'
 import type {Messages} from './message.ts'
 
 /** What a field is called, what it must be, and its line with an example; `isLine`: it is a line of the list of that name. */

@@ -1,4 +1,4 @@
-import type {DefectId, Defects} from '../../site/page/defects.ts'
+import type {DefectId, Defects} from '../../site/index.ts'
 import type {Message} from './message.ts'
 
 type SyntaxMessages = {[Id in DefectId as `syntax.${Id}`]: (data: Defects[Id]) => Message}

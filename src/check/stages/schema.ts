@@ -1,4 +1,4 @@
-import {schemas} from '../../site/content/schemas.ts'
+import {schemas} from '../../site/index.ts'
 import type {Stage} from '../stage.ts'
 import {inTags} from './schema/attributes.ts'
 import {findingsIn} from './schema/findings.ts'

@@ -1,4 +1,4 @@
-import type {Edit} from '../../site/text/edit.ts'
+import type {Edit} from '../../site/index.ts'
 import {type Found, found} from '../finding.ts'
 import {curlRecords} from '../fix/curlRecords.ts'
 import {curlMarks} from '../fix/curlyMarks.ts'

@@ -1,6 +1,5 @@
 import {z} from 'zod'
-import {schemas} from '../../site/content/schemas.ts'
-import {frontmatterKeys} from '../../site/page/frontmatterKeys.ts'
+import {frontmatterKeys, schemas} from '../../site/index.ts'
 import type {Found} from '../finding.ts'
 import type {Scope, Stage} from '../stage.ts'
 import {mistakesIn} from './yaml/mistakesIn.ts'

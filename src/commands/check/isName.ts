@@ -1,7 +1,5 @@
-import type {Finding} from '../../check/finding.ts'
-import type {SiteFiles} from '../../site/readSite.ts'
-import {lineStart} from '../../site/text/places.ts'
-import {textOf} from '../../site/texts.ts'
+import type {Finding} from '../../check/index.ts'
+import {lineStart, type SiteFiles, textOf} from '../../site/index.ts'
 
 /** Whether a word that no dictionary knows is a name, or of another script: nobody has to spell those as a dictionary does. */
 export function isName({id, file, from}: Finding, site: SiteFiles): boolean {

@@ -1,5 +1,4 @@
-import type {ContentFolder} from '../../site/content/contentFolder.ts'
-import {siteDetails} from '../../site/content/siteDetails.ts'
+import {type ContentFolder, siteDetails} from '../../site/index.ts'
 
 /**
  * What a launch changes on the hosts, in a sentence, beside the values that are still to be confirmed: one header.

@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util'
-import {today} from '../../site/today.ts'
+import {today} from '../../site/index.ts'
 import {refuseTakenByNpm} from '../takenByNpm.ts'
 
 /** What a person asked `npm run check` for. */

@@ -1,6 +1,6 @@
 import {visit} from 'unist-util-visit'
-import {type Finding, found} from '../../check/finding.ts'
-import type {Page} from '../../site/page/page.ts'
+import {type Finding, found} from '../../check/index.ts'
+import type {Page} from '../../site/index.ts'
 
 /** The most words of a sentence that is easy to read: https://www.gov.uk/guidance/content-design/writing-for-gov-uk */
 const longest = 25

@@ -1,12 +1,8 @@
 import {execFile} from 'node:child_process'
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {type Finding, found, replace} from '../../check/finding.ts'
-import {readYaml} from '../../site/content/readYaml.ts'
-import type {SiteFiles} from '../../site/readSite.ts'
-import {distance} from '../../site/text/nearest.ts'
-import {offsetAt} from '../../site/text/places.ts'
-import {textOf} from '../../site/texts.ts'
+import {type Finding, found, replace} from '../../check/index.ts'
+import {distance, offsetAt, readYaml, type SiteFiles, textOf} from '../../site/index.ts'
 
 /** Words that no dictionary has, and that are right. */
 const list = '.cspell.json'

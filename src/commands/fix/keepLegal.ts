@@ -1,7 +1,6 @@
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {legalChanges, legalFile, writeLegal} from '../../site/content/legal.ts'
-import {readSite} from '../../site/readSite.ts'
+import {legalChanges, legalFile, readSite, writeLegal} from '../../site/index.ts'
 
 /** Keeps what the legal pages say beside their date, once both have changed, or on demand; tells what it wrote, if anything. */
 export function keepLegal(root: string, demanded: boolean): string | undefined {

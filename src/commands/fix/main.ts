@@ -1,19 +1,19 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {check} from '../../check/check.ts'
-import {fixPage} from '../../check/fix/fixPage.ts'
-import {fixRecords} from '../../check/fix/fixRecords.ts'
-import {legalChanges} from '../../site/content/legal.ts'
-import {listNewAddresses} from '../../site/content/routes.ts'
-import {decode} from '../../site/decode.ts'
-import {isDraft} from '../../site/drafts.ts'
-import {filesBelow} from '../../site/filesBelow.ts'
-import type {Page} from '../../site/page/page.ts'
-import {picturesWithPosition} from '../../site/pictureFile.ts'
-import {withoutMetadata} from '../../site/pictureMetadata.ts'
-import {readSite} from '../../site/readSite.ts'
-import {siteWith} from '../../site/siteWith.ts'
-import {today} from '../../site/today.ts'
+import {check, fixPage, fixRecords} from '../../check/index.ts'
+import {
+  decode,
+  filesBelow,
+  isDraft,
+  legalChanges,
+  listNewAddresses,
+  type Page,
+  picturesWithPosition,
+  readSite,
+  siteWith,
+  today,
+  withoutMetadata,
+} from '../../site/index.ts'
 import {askedFor} from '../askedFor.ts'
 import {keepLegal} from './keepLegal.ts'
 import {readOptions, usage} from './options.ts'

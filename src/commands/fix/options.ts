@@ -1,6 +1,5 @@
 import {parseArgs} from 'node:util'
-import {listed} from '../../site/text/listed.ts'
-import {nearest} from '../../site/text/nearest.ts'
+import {listed, nearest} from '../../site/index.ts'
 
 /** How to use the command, for whoever asks it something it does not know. */
 export const usage = `npm run fix -- [pages]

@@ -1,16 +1,9 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {check} from '../../check/check.ts'
-import type {Finding} from '../../check/finding.ts'
-import {wordsOf, writeReport} from '../../check/report.ts'
+import {check, type Finding, wordsOf, writeReport} from '../../check/index.ts'
 import {addRecord, fileOf, none, type Question, questionsFor, readId} from '../../edit/add/record.ts'
 import {placesIn} from '../../edit/yaml/recordEditables.ts'
-import {componentsShowing} from '../../site/readComponents.ts'
-import {readSite, type SiteFiles} from '../../site/readSite.ts'
-import {siteWith} from '../../site/siteWith.ts'
-import {curly} from '../../site/text/curly.ts'
-import {textOf} from '../../site/texts.ts'
-import {today} from '../../site/today.ts'
+import {componentsShowing, curly, readSite, type SiteFiles, siteWith, textOf, today} from '../../site/index.ts'
 import {type Ask, askUntil} from './ask.ts'
 
 /** Asks for each field of a record that is one line, and writes it once all of them are there. */

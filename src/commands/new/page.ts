@@ -1,10 +1,7 @@
 import {mkdirSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import {ownWords, readAddress, readWords, writePage} from '../../edit/add/page.ts'
-import {addressOf} from '../../site/address.ts'
-import {listNewAddresses} from '../../site/content/routes.ts'
-import {readSite} from '../../site/readSite.ts'
-import {curly} from '../../site/text/curly.ts'
+import {addressOf, curly, listNewAddresses, readSite} from '../../site/index.ts'
 import {type Ask, askUntil} from './ask.ts'
 
 /** Asks for the few words that a page starts with, and writes it once all of them are there. */

@@ -1,5 +1,5 @@
 import {exampleLines} from '../../edit/add/exampleLines.ts'
-import {type Component, readComponents} from '../../site/readComponents.ts'
+import {type Component, readComponents} from '../../site/index.ts'
 
 type Components = Map<string, Component>
 

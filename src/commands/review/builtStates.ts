@@ -11,8 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import {join} from 'node:path'
-import {filesBelow} from '../../site/filesBelow.ts'
-import {today} from '../../site/today.ts'
+import {filesBelow, today} from '../../site/index.ts'
 import {build} from './build.ts'
 import {problemsOf, type Reported} from './findProblems.ts'
 import type {SiteText, State} from './model.ts'

@@ -1,6 +1,6 @@
 import {lstatSync} from 'node:fs'
 import {join} from 'node:path'
-import {ask, whyNoHistory, workBase} from '../../site/git.ts'
+import {ask, whyNoHistory, workBase} from '../../site/index.ts'
 
 /** What git answers, without the line's end; throws its own words when it refuses. */
 export function git(folder: string, ...words: string[]): string {

@@ -1,13 +1,17 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {addressOf as addressOfPage} from '../../site/address.ts'
-import {decode} from '../../site/decode.ts'
-import {isDraft} from '../../site/drafts.ts'
-import {filesBelow} from '../../site/filesBelow.ts'
-import {nodesOf} from '../../site/page/nodes.ts'
-import {type Page, readPage} from '../../site/page/page.ts'
-import {tagsOf} from '../../site/page/tags.ts'
-import {type Component, readComponents} from '../../site/readComponents.ts'
+import {
+  addressOf as addressOfPage,
+  type Component,
+  decode,
+  filesBelow,
+  isDraft,
+  nodesOf,
+  type Page,
+  readComponents,
+  readPage,
+  tagsOf,
+} from '../../site/index.ts'
 import type {PageText} from './model.ts'
 import {readSourcePage} from './readSourcePage.ts'
 

@@ -1,5 +1,4 @@
-import {readContentFolder} from '../../site/content/contentFolder.ts'
-import {interpolate} from '../../site/content/interpolations.ts'
+import {interpolate, readContentFolder} from '../../site/index.ts'
 
 /**
  * The records of `content/` that the site shows, file by file: what only the check reads, no visitor does.

@@ -1,6 +1,5 @@
 import type {Nodes} from 'mdast'
-import type {Page} from '../../site/page/page.ts'
-import {isTag} from '../../site/page/tags.ts'
+import {isTag, type Page} from '../../site/index.ts'
 import type {PageText, Unit} from './model.ts'
 import {sentencesOf} from './sentences.ts'
 import {plain} from './textOf.ts'

@@ -1,7 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {readContentFolder} from '../../site/content/contentFolder.ts'
-import {movedAddresses, movedTo} from '../../site/content/routes.ts'
+import {movedAddresses, movedTo, readContentFolder} from '../../site/index.ts'
 import {Imports} from './imports.ts'
 import type {PageText, Source, State} from './model.ts'
 import {readPage, withoutHashes} from './readPage.ts'

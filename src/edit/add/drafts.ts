@@ -1,7 +1,4 @@
-import {withNewAddresses} from '../../site/content/routes.ts'
-import type {SiteFiles} from '../../site/readSite.ts'
-import {siteWith} from '../../site/siteWith.ts'
-import {today} from '../../site/today.ts'
+import {type SiteFiles, siteWith, today, withNewAddresses} from '../../site/index.ts'
 import {draftOfBlocks} from '../blocks/draftOfBlocks.ts'
 import type {FileDraft} from '../draft.ts'
 import type {Change, ShownBelow} from '../protocol.ts'

@@ -1,5 +1,4 @@
-import {recordKinds} from '../../site/content/schemas.ts'
-import type {Component, Prop} from '../../site/readComponents.ts'
+import {type Component, type Prop, recordKinds} from '../../site/index.ts'
 
 /** A value for a prop, when whoever asks knows a better one than its example. */
 type Known = (prop: Prop) => string | undefined

@@ -1,17 +1,18 @@
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {toString as wordsIn} from 'mdast-util-to-string'
-import {check} from '../../check/check.ts'
-import {wordsOf} from '../../check/report.ts'
-import {addressOf} from '../../site/address.ts'
-import {asYaml} from '../../site/content/asYaml.ts'
-import {importLine} from '../../site/page/importLine.ts'
-import {nodesOf} from '../../site/page/nodes.ts'
-import type {SiteFiles} from '../../site/readSite.ts'
-import {siteWith} from '../../site/siteWith.ts'
-import {plainName} from '../../site/text/plainName.ts'
-import {textOf} from '../../site/texts.ts'
-import {today} from '../../site/today.ts'
+import {check, wordsOf} from '../../check/index.ts'
+import {
+  addressOf,
+  asYaml,
+  importLine,
+  nodesOf,
+  plainName,
+  type SiteFiles,
+  siteWith,
+  textOf,
+  today,
+} from '../../site/index.ts'
 import type {Reading} from './record.ts'
 
 /** A description for as long as the real one is not known. */

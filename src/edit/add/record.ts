@@ -1,9 +1,7 @@
 import {isMap, isSeq, parseDocument, stringify} from 'yaml'
 import {z} from 'zod'
-import {readTyped} from '../../check/readTyped.ts'
-import {choicesOf, exampleOf, fieldsOf, mustOf, schemaAt} from '../../site/content/field.ts'
-import {recordKinds, schemas} from '../../site/content/schemas.ts'
-import {plainName} from '../../site/text/plainName.ts'
+import {readTyped} from '../../check/index.ts'
+import {choicesOf, exampleOf, fieldsOf, mustOf, plainName, recordKinds, schemaAt, schemas} from '../../site/index.ts'
 
 /** What an answer means, or why it can’t be used. */
 export type Reading<Answer> = {answer: Answer} | {wrong: string}

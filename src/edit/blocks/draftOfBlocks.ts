@@ -1,5 +1,4 @@
-import type {Page} from '../../site/page/page.ts'
-import type {SiteFiles} from '../../site/readSite.ts'
+import type {Page, SiteFiles} from '../../site/index.ts'
 import type {Draft, FileDraft} from '../draft.ts'
 import {pageToEdit} from '../page/draftInPage.ts'
 import {type WordBlock, wordBlocksOf} from '../page/wordBlocks.ts'

@@ -1,7 +1,5 @@
 import type {Nodes, Root} from 'mdast'
-import type {Page} from '../../site/page/page.ts'
-import {readAs} from '../../site/page/readAs.ts'
-import type {Component} from '../../site/readComponents.ts'
+import {type Component, type Page, readAs} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {nodeAt, sameTree} from '../page/tree.ts'
 import {withImports} from '../page/withImports.ts'

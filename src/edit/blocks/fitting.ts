@@ -1,6 +1,5 @@
-import {insideTags} from '../../check/stages/shape/inside.ts'
-import {type Page, readPage} from '../../site/page/page.ts'
-import type {SiteFiles} from '../../site/readSite.ts'
+import {insideTags} from '../../check/index.ts'
+import {type Page, readPage, type SiteFiles} from '../../site/index.ts'
 import {withChildren} from '../page/tree.ts'
 import type {Piece, Span} from '../protocol.ts'
 import {draftOfEntries} from '../yaml/draftOfEntries.ts'

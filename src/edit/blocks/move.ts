@@ -1,6 +1,5 @@
 import type {Nodes} from 'mdast'
-import type {Page} from '../../site/page/page.ts'
-import type {Component} from '../../site/readComponents.ts'
+import type {Component, Page} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {withChildren} from '../page/tree.ts'
 import {type Refused, refuse} from '../refused.ts'

@@ -1,5 +1,4 @@
-import type {Page} from '../../site/page/page.ts'
-import type {Component} from '../../site/readComponents.ts'
+import type {Component, Page} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {withChildren, without} from '../page/tree.ts'
 import type {Refused} from '../refused.ts'

@@ -1,6 +1,4 @@
-import type {Page} from '../../site/page/page.ts'
-import {readAs} from '../../site/page/readAs.ts'
-import type {Component} from '../../site/readComponents.ts'
+import {type Component, type Page, readAs} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {tidy} from '../inline/tidy.ts'
 import {nodeAt, withChildren, without} from '../page/tree.ts'

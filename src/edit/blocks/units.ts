@@ -1,5 +1,5 @@
 import type {Nodes, Root} from 'mdast'
-import {lineStart} from '../../site/text/places.ts'
+import {lineStart} from '../../site/index.ts'
 import {isOnlyTags} from '../page/wordBlocks.ts'
 import type {Stretch} from '../span.ts'
 

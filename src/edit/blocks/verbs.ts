@@ -1,4 +1,4 @@
-import type {Component} from '../../site/readComponents.ts'
+import type {Component} from '../../site/index.ts'
 import type {WordBlock} from '../page/wordBlocks.ts'
 import type {Verb} from '../protocol.ts'
 import {pairToSwap} from './move.ts'

@@ -1,5 +1,4 @@
-import {curly} from '../../site/text/curly.ts'
-import {thing} from '../../site/text/thing.ts'
+import {curly, thing} from '../../site/index.ts'
 import type {Token} from './tokens.ts'
 import {matched} from './write.ts'
 

@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast'
 import remarkParse from 'remark-parse'
 import {unified} from 'unified'
-import {withoutOddCharacters} from '../../site/text/characters.ts'
+import {withoutOddCharacters} from '../../site/index.ts'
 import type {Inline} from '../protocol.ts'
 
 /** A mark round words: how it starts and how it ends says which. */

@@ -1,5 +1,5 @@
 import {diffArrays} from 'diff'
-import {endsSentence} from '../../check/fix/sentences.ts'
+import {endsSentence} from '../../check/index.ts'
 import {type Care, escaped} from './escape.ts'
 import {keyOf, type Token} from './tokens.ts'
 

@@ -1,12 +1,14 @@
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx'
-import {addressOf} from '../../site/address.ts'
-import {recordKinds} from '../../site/content/schemas.ts'
-import {foldersAbove} from '../../site/folders.ts'
-import {startOf} from '../../site/page/nodes.ts'
-import type {Page} from '../../site/page/page.ts'
-import {readAs} from '../../site/page/readAs.ts'
-import {tagsOf} from '../../site/page/tags.ts'
-import type {SiteFiles} from '../../site/readSite.ts'
+import {
+  addressOf,
+  foldersAbove,
+  type Page,
+  readAs,
+  recordKinds,
+  type SiteFiles,
+  startOf,
+  tagsOf,
+} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import type {Value} from '../protocol.ts'
 import {type Refused, refuse} from '../refused.ts'

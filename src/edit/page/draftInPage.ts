@@ -1,5 +1,4 @@
-import type {Page} from '../../site/page/page.ts'
-import type {SiteFiles} from '../../site/readSite.ts'
+import type {Page, SiteFiles} from '../../site/index.ts'
 import {type Draft, type FileDraft, writeAt} from '../draft.ts'
 import {findings, told} from '../findings.ts'
 import type {Change, Where} from '../protocol.ts'

@@ -1,7 +1,4 @@
-import {readYaml} from '../../site/content/readYaml.ts'
-import {neverDrafts} from '../../site/drafts.ts'
-import type {Page} from '../../site/page/page.ts'
-import type {SiteFiles} from '../../site/readSite.ts'
+import {neverDrafts, type Page, readYaml, type SiteFiles} from '../../site/index.ts'
 import type {Value} from '../protocol.ts'
 import {type ScalarPlace, scalarsOf} from '../yaml/scalars.ts'
 

@@ -1,6 +1,5 @@
 import type {Nodes} from 'mdast'
-import type {Page} from '../../site/page/page.ts'
-import type {SiteFiles} from '../../site/readSite.ts'
+import type {Page, SiteFiles} from '../../site/index.ts'
 import {type Unit, unitsOf} from '../blocks/units.ts'
 import {verbsOf, verbsOfWords} from '../blocks/verbs.ts'
 import {inlinesOf} from '../inline/tokens.ts'

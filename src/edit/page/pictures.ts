@@ -1,7 +1,4 @@
-import {nodesOf, startOf} from '../../site/page/nodes.ts'
-import type {Page} from '../../site/page/page.ts'
-import {readAs} from '../../site/page/readAs.ts'
-import type {SiteFiles} from '../../site/readSite.ts'
+import {nodesOf, type Page, readAs, type SiteFiles, startOf} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {type Refused, refuse} from '../refused.ts'
 import type {Stretch} from '../span.ts'

@@ -1,5 +1,5 @@
 import type {Nodes, Parents, PhrasingContent, Root} from 'mdast'
-import {lineStart} from '../../site/text/places.ts'
+import {lineStart} from '../../site/index.ts'
 import {type Token, tokensOf} from '../inline/tokens.ts'
 import type {Where} from '../protocol.ts'
 import type {Stretch} from '../span.ts'

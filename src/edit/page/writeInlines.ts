@@ -1,7 +1,5 @@
 import type {Nodes, Root} from 'mdast'
-import {type Page, readPage} from '../../site/page/page.ts'
-import {readAs} from '../../site/page/readAs.ts'
-import type {Component} from '../../site/readComponents.ts'
+import {type Component, type Page, readAs, readPage} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {bendQuotes} from '../inline/quotes.ts'
 import {shownAs} from '../inline/shown.ts'

@@ -1,4 +1,4 @@
-import {readYaml} from '../../site/content/readYaml.ts'
+import {readYaml} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {lineEndOf} from '../page/wordBlocks.ts'
 import {type Refused, refuse} from '../refused.ts'

@@ -1,7 +1,5 @@
 import {z} from 'zod'
-import {choicesOf, exampleOf, isOptionalAt, mustOf, schemaAt} from '../../site/content/field.ts'
-import {readYaml} from '../../site/content/readYaml.ts'
-import {schemas} from '../../site/content/schemas.ts'
+import {choicesOf, exampleOf, isOptionalAt, mustOf, readYaml, schemaAt, schemas} from '../../site/index.ts'
 import type {Editable, Value, Verb} from '../protocol.ts'
 import {spansOf} from '../span.ts'
 import {type Entry, entriesOf} from './entries.ts'

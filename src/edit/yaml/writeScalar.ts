@@ -1,6 +1,5 @@
 import {type Document, isMap, isScalar} from 'yaml'
-import {readYaml} from '../../site/content/readYaml.ts'
-import {lineStart} from '../../site/text/places.ts'
+import {lineStart, readYaml} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {bendQuotes} from '../inline/quotes.ts'
 import type {Token} from '../inline/tokens.ts'

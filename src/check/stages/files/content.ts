@@ -1,6 +1,4 @@
-import {schemas} from '../../../site/content/schemas.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
-import {nearest} from '../../../site/text/nearest.ts'
+import {nearest, type SiteFiles, schemas} from '../../../site/index.ts'
 import {type Found, found} from '../../finding.ts'
 
 const top = {from: 0, to: 0}

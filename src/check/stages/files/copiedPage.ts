@@ -1,4 +1,4 @@
-import type {SiteFiles} from '../../../site/readSite.ts'
+import type {SiteFiles} from '../../../site/index.ts'
 
 /** What people and programs put before or behind a name when they make a copy, as a part of a pattern. */
 const marks = {

@@ -1,9 +1,12 @@
-import {addressOf} from '../../../site/address.ts'
-import {isDraft} from '../../../site/drafts.ts'
-import {foldersAbove} from '../../../site/folders.ts'
-import {pictureEnding} from '../../../site/pictureEnding.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
-import {plainName, plainPath} from '../../../site/text/plainName.ts'
+import {
+  addressOf,
+  foldersAbove,
+  isDraft,
+  pictureEnding,
+  plainName,
+  plainPath,
+  type SiteFiles,
+} from '../../../site/index.ts'
 import {type Found, found} from '../../finding.ts'
 import {originalOf} from './copiedPage.ts'
 

@@ -1,8 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {pictureSize} from '../../../site/pictureFile.ts'
-import {pictureFormat, readMetadata} from '../../../site/pictureMetadata.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
+import {pictureFormat, pictureSize, readMetadata, type SiteFiles} from '../../../site/index.ts'
 import {type Found, found} from '../../finding.ts'
 
 /** Pictures that browsers show, by the endings of their names; the first of a format is the usual one. */

@@ -1,8 +1,4 @@
-import {addressOf} from '../../../site/address.ts'
-import {listName, routesOf, withNewAddresses} from '../../../site/content/routes.ts'
-import {isDraft} from '../../../site/drafts.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
-import {nearest} from '../../../site/text/nearest.ts'
+import {addressOf, isDraft, listName, nearest, routesOf, type SiteFiles, withNewAddresses} from '../../../site/index.ts'
 import {type Found, found} from '../../finding.ts'
 import {linksTo} from './linksTo.ts'
 

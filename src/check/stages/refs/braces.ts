@@ -1,7 +1,4 @@
-import {bracesIn} from '../../../site/content/interpolations.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
-import {nearest} from '../../../site/text/nearest.ts'
-import {lineStart} from '../../../site/text/places.ts'
+import {bracesIn, lineStart, nearest, type SiteFiles} from '../../../site/index.ts'
 import {type Found, found, replace} from '../../finding.ts'
 
 /** `{fact:age-range}` and `{count:tracks}` in a file of records or at the top of a page, from an offset of its text on. */

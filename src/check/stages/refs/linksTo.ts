@@ -1,9 +1,4 @@
-import {addressOf} from '../../../site/address.ts'
-import {textsUnder} from '../../../site/content/contentFile.ts'
-import {startOf} from '../../../site/page/nodes.ts'
-import type {Page} from '../../../site/page/page.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
-import {placeOf} from '../../../site/text/places.ts'
+import {addressOf, type Page, placeOf, type SiteFiles, startOf, textsUnder} from '../../../site/index.ts'
 
 /** A line that leads somewhere. */
 export interface LeadingLine {

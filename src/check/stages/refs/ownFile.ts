@@ -1,4 +1,4 @@
-import {plainName} from '../../../site/text/plainName.ts'
+import {plainName} from '../../../site/index.ts'
 
 /** Where a file of someone’s own computer would stand in `public/`, if an address is of one: `/form.docx`. */
 export function ownFile(address: string): string | undefined {

@@ -1,10 +1,16 @@
-import {isDraft} from '../../../site/drafts.ts'
-import {licensesAddress} from '../../../site/licensesAddress.ts'
-import type {Page} from '../../../site/page/page.ts'
-import {readAs} from '../../../site/page/readAs.ts'
-import {type PageTag, recordOf} from '../../../site/page/tags.ts'
-import {anchorsOf, headingsOf, type SiteFiles} from '../../../site/readSite.ts'
-import {nearest, nearestNumbered} from '../../../site/text/nearest.ts'
+import {
+  anchorsOf,
+  headingsOf,
+  isDraft,
+  licensesAddress,
+  nearest,
+  nearestNumbered,
+  type Page,
+  type PageTag,
+  readAs,
+  recordOf,
+  type SiteFiles,
+} from '../../../site/index.ts'
 import {renamedFrom} from '../../before/renamed.ts'
 import type {DataOf, MessageId} from '../../messages/index.ts'
 import {subjectsIn} from '../../subjects.ts'

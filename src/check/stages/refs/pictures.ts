@@ -1,7 +1,4 @@
-import {nodesOf} from '../../../site/page/nodes.ts'
-import type {Page} from '../../../site/page/page.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
-import {nearest} from '../../../site/text/nearest.ts'
+import {nearest, nodesOf, type Page, type SiteFiles} from '../../../site/index.ts'
 import {type Found, found, replace} from '../../finding.ts'
 import {rangeIn, rangeOf} from '../../ranges.ts'
 import {ownFile} from './ownFile.ts'

@@ -1,13 +1,19 @@
-import {readContentFile} from '../../../site/content/contentFile.ts'
-import {recordKinds} from '../../../site/content/schemas.ts'
-import {isDraft, withoutDrafts} from '../../../site/drafts.ts'
-import {foldersAbove, pagesIn} from '../../../site/folders.ts'
-import type {Page} from '../../../site/page/page.ts'
-import {foldersShown, recordOf} from '../../../site/page/tags.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
-import type {Edit} from '../../../site/text/edit.ts'
-import {nearest, nearestNumbered} from '../../../site/text/nearest.ts'
-import {plainName} from '../../../site/text/plainName.ts'
+import {
+  type Edit,
+  foldersAbove,
+  foldersShown,
+  isDraft,
+  nearest,
+  nearestNumbered,
+  type Page,
+  pagesIn,
+  plainName,
+  readContentFile,
+  recordKinds,
+  recordOf,
+  type SiteFiles,
+  withoutDrafts,
+} from '../../../site/index.ts'
 import {renamedFrom} from '../../before/renamed.ts'
 import {type Found, found, type Range, replace} from '../../finding.ts'
 import {rangeIn, rangeOf} from '../../ranges.ts'

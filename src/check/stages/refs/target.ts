@@ -1,7 +1,4 @@
-import {siteDetails} from '../../../site/content/siteDetails.ts'
-import type {Page} from '../../../site/page/page.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
-import {distance} from '../../../site/text/nearest.ts'
+import {distance, type Page, type SiteFiles, siteDetails} from '../../../site/index.ts'
 import {ownFile} from './ownFile.ts'
 import {type WrongTarget, wrongPath} from './path.ts'
 

@@ -1,10 +1,5 @@
 import {isSeq, visit} from 'yaml'
-import type {ContentFile} from '../../../site/content/contentFile.ts'
-import {schemaAt} from '../../../site/content/field.ts'
-import {pathTo} from '../../../site/content/pathTo.ts'
-import {schemas} from '../../../site/content/schemas.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
-import {nearest} from '../../../site/text/nearest.ts'
+import {type ContentFile, nearest, pathTo, type SiteFiles, schemaAt, schemas} from '../../../site/index.ts'
 import {type Found, found, replace} from '../../finding.ts'
 
 /** Fields whose schema says that they hold the title of another record (`titleOf`). */

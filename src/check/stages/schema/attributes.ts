@@ -1,11 +1,16 @@
 import {z} from 'zod'
-import {schemaAt} from '../../../site/content/field.ts'
-import {recordKinds} from '../../../site/content/schemas.ts'
-import {endOf, startOf} from '../../../site/page/nodes.ts'
-import type {Page} from '../../../site/page/page.ts'
-import {type PageTag, recordOf, tagsOf} from '../../../site/page/tags.ts'
-import type {Component} from '../../../site/readComponents.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
+import {
+  type Component,
+  endOf,
+  type Page,
+  type PageTag,
+  recordKinds,
+  recordOf,
+  type SiteFiles,
+  schemaAt,
+  startOf,
+  tagsOf,
+} from '../../../site/index.ts'
 import {type Found, found, type Range, replace} from '../../finding.ts'
 import {findingsIn} from './findings.ts'
 import type {Typed} from './typed.ts'

@@ -1,13 +1,16 @@
 import {dirname} from 'node:path'
-import {addressOf} from '../../../site/address.ts'
-import {saidAtTop} from '../../../site/content/interpolations.ts'
-import {readYaml} from '../../../site/content/readYaml.ts'
-import {frontmatter as frontmatterOf} from '../../../site/content/schemas.ts'
-import {siteDetails} from '../../../site/content/siteDetails.ts'
-import {isDraft, neverDrafts} from '../../../site/drafts.ts'
-import {groupBy} from '../../../site/groupBy.ts'
-import type {Page} from '../../../site/page/page.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
+import {
+  addressOf,
+  frontmatter as frontmatterOf,
+  groupBy,
+  isDraft,
+  neverDrafts,
+  type Page,
+  readYaml,
+  type SiteFiles,
+  saidAtTop,
+  siteDetails,
+} from '../../../site/index.ts'
 import {type Found, found, replace} from '../../finding.ts'
 import {withoutMarkdown} from '../../plainWords.ts'
 import type {Scope} from '../../stage.ts'

@@ -1,4 +1,4 @@
-import type {SiteFiles} from '../../../site/readSite.ts'
+import type {SiteFiles} from '../../../site/index.ts'
 import {type Found, found} from '../../finding.ts'
 import {subjectsIn} from '../../subjects.ts'
 

@@ -1,7 +1,6 @@
 import {type Document, isMap, isNode, isScalar, isSeq, type Node, type Pair} from 'yaml'
 import type {z} from 'zod'
-import {asYaml} from '../../../site/content/asYaml.ts'
-import {fieldsOf, schemaAt} from '../../../site/content/field.ts'
+import {asYaml, fieldsOf, schemaAt} from '../../../site/index.ts'
 import type {Range} from '../../finding.ts'
 import type {Path, Typed} from './typed.ts'
 

@@ -1,10 +1,18 @@
 import type {Heading, Nodes} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
-import {endOf, nodesOf, sourceOf, startOf} from '../../../site/page/nodes.ts'
-import type {Page} from '../../../site/page/page.ts'
-import {isTag, type PageTag, tagsOf} from '../../../site/page/tags.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
-import {lineStart, placeOf} from '../../../site/text/places.ts'
+import {
+  endOf,
+  isTag,
+  lineStart,
+  nodesOf,
+  type Page,
+  type PageTag,
+  placeOf,
+  type SiteFiles,
+  sourceOf,
+  startOf,
+  tagsOf,
+} from '../../../site/index.ts'
 import {type Found, found, replace} from '../../finding.ts'
 import {openingOf, rangeOf} from '../../ranges.ts'
 

@@ -1,11 +1,15 @@
 import type {Nodes} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
-import {endOf, startOf} from '../../../site/page/nodes.ts'
-import type {Page} from '../../../site/page/page.ts'
-import {isTag, type PageTag} from '../../../site/page/tags.ts'
-import type {Component} from '../../../site/readComponents.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
-import {placeOf} from '../../../site/text/places.ts'
+import {
+  type Component,
+  endOf,
+  isTag,
+  type Page,
+  type PageTag,
+  placeOf,
+  type SiteFiles,
+  startOf,
+} from '../../../site/index.ts'
 import {type Found, found, type Range} from '../../finding.ts'
 import {openingOf, rangeOf} from '../../ranges.ts'
 

@@ -1,7 +1,6 @@
 import type {Table} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
-import {endOf, nodesOf, sourceOf, startOf} from '../../../site/page/nodes.ts'
-import type {Page} from '../../../site/page/page.ts'
+import {endOf, nodesOf, type Page, sourceOf, startOf} from '../../../site/index.ts'
 import {type Found, found} from '../../finding.ts'
 import {rangeOf} from '../../ranges.ts'
 

@@ -1,8 +1,5 @@
 import type {List, Nodes} from 'mdast'
-import {endOf, nodesOf, sourceOf, startOf} from '../../../site/page/nodes.ts'
-import type {Page} from '../../../site/page/page.ts'
-import {isTag} from '../../../site/page/tags.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
+import {endOf, isTag, nodesOf, type Page, type SiteFiles, sourceOf, startOf} from '../../../site/index.ts'
 import {type Found, found, replace} from '../../finding.ts'
 import {rangeOf} from '../../ranges.ts'
 

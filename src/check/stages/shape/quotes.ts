@@ -1,8 +1,6 @@
 import type {Blockquote, ListItem, Nodes} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
-import {nodesOf, sourceOf, startOf} from '../../../site/page/nodes.ts'
-import type {Page} from '../../../site/page/page.ts'
-import {lineStart, linesOf} from '../../../site/text/places.ts'
+import {lineStart, linesOf, nodesOf, type Page, sourceOf, startOf} from '../../../site/index.ts'
 import {type Found, found, replace} from '../../finding.ts'
 import {rangeOf} from '../../ranges.ts'
 

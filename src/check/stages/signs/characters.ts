@@ -1,4 +1,4 @@
-import {oddCharacters} from '../../../site/text/characters.ts'
+import {oddCharacters} from '../../../site/index.ts'
 import {type Found, found} from '../../finding.ts'
 
 /** Characters that nobody sees or typed, each kind once a file; `npm run fix` writes plain ones. */

@@ -1,8 +1,5 @@
 import {toString as textOf} from 'mdast-util-to-string'
-import {nodesOf} from '../../../site/page/nodes.ts'
-import type {Page} from '../../../site/page/page.ts'
-import type {Component} from '../../../site/readComponents.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
+import {type Component, nodesOf, type Page, type SiteFiles} from '../../../site/index.ts'
 import {type Found, found} from '../../finding.ts'
 import {rangeOf} from '../../ranges.ts'
 

@@ -1,7 +1,4 @@
-import {endOf, nodesOf, sourceOf, startOf, wordsOf} from '../../../site/page/nodes.ts'
-import type {Page} from '../../../site/page/page.ts'
-import {tagsOf} from '../../../site/page/tags.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
+import {endOf, nodesOf, type Page, type SiteFiles, sourceOf, startOf, tagsOf, wordsOf} from '../../../site/index.ts'
 import {type Found, found, replace} from '../../finding.ts'
 import {rangeOf} from '../../ranges.ts'
 

@@ -1,7 +1,5 @@
 import {visit} from 'yaml'
-import {nodesOf, startOf} from '../../../site/page/nodes.ts'
-import type {Page} from '../../../site/page/page.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
+import {nodesOf, type Page, type SiteFiles, startOf} from '../../../site/index.ts'
 import {offsetsIn} from '../../offsetsIn.ts'
 import {linesIn, shownOn} from '../../shown.ts'
 

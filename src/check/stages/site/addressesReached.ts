@@ -1,10 +1,14 @@
-import {addressOf} from '../../../site/address.ts'
-import {textsUnder} from '../../../site/content/contentFile.ts'
-import {isDraft} from '../../../site/drafts.ts'
-import {folderOf, pagesAbove, pagesIn} from '../../../site/folders.ts'
-import type {Page} from '../../../site/page/page.ts'
-import {foldersShown} from '../../../site/page/tags.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
+import {
+  addressOf,
+  folderOf,
+  foldersShown,
+  isDraft,
+  type Page,
+  pagesAbove,
+  pagesIn,
+  type SiteFiles,
+  textsUnder,
+} from '../../../site/index.ts'
 
 /** The addresses that a page which visitors see, a menu or a record leads to. */
 export function addressesReached(site: SiteFiles): Set<string> {

@@ -1,6 +1,5 @@
 import {isMap, isScalar, isSeq} from 'yaml'
-import type {ContentFile} from '../../../site/content/contentFile.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
+import type {ContentFile, SiteFiles} from '../../../site/index.ts'
 
 /** What this site says and nobody has confirmed yet. */
 export const list = 'content/invented.yaml'

@@ -1,5 +1,4 @@
-import {schemaAt} from '../../../site/content/field.ts'
-import {schemas} from '../../../site/content/schemas.ts'
+import {schemaAt, schemas} from '../../../site/index.ts'
 
 /** Whether the records of a file are for a day each. */
 export function isDated(name: string): boolean {

@@ -1,5 +1,4 @@
-import {textsUnder} from '../../../site/content/contentFile.ts'
-import {siteDetails} from '../../../site/content/siteDetails.ts'
+import {siteDetails, textsUnder} from '../../../site/index.ts'
 import {type Found, found} from '../../finding.ts'
 import type {Scope} from '../../stage.ts'
 import {namedIn, placeNamed} from './inventedList.ts'

@@ -1,7 +1,4 @@
-import {textsUnder} from '../../../site/content/contentFile.ts'
-import {legalChanges} from '../../../site/content/legal.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
-import {today} from '../../../site/today.ts'
+import {legalChanges, type SiteFiles, textsUnder, today} from '../../../site/index.ts'
 import {type Found, found} from '../../finding.ts'
 
 /** Legal words that changed without their date, or a date without them. */

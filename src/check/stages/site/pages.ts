@@ -1,10 +1,13 @@
-import {addressOf, isAddress} from '../../../site/address.ts'
-import {dateTag} from '../../../site/content/legal.ts'
-import {isDraft} from '../../../site/drafts.ts'
-import {folderOf} from '../../../site/folders.ts'
-import {importedIn} from '../../../site/page/importLine.ts'
-import {startOf} from '../../../site/page/nodes.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
+import {
+  addressOf,
+  dateTag,
+  folderOf,
+  importedIn,
+  isAddress,
+  isDraft,
+  type SiteFiles,
+  startOf,
+} from '../../../site/index.ts'
 import {type Found, found} from '../../finding.ts'
 import {addressesReached} from './addressesReached.ts'
 

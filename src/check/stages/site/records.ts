@@ -1,11 +1,16 @@
 import {isMap, isSeq} from 'yaml'
-import type {ContentFile} from '../../../site/content/contentFile.ts'
-import {isNamed} from '../../../site/content/interpolations.ts'
-import {recordKinds} from '../../../site/content/schemas.ts'
-import {startOf} from '../../../site/page/nodes.ts'
-import {shownRecords} from '../../../site/page/shownRecords.ts'
-import {isTag, type PageTag, recordOf, tagsOf} from '../../../site/page/tags.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
+import {
+  type ContentFile,
+  isNamed,
+  isTag,
+  type PageTag,
+  recordKinds,
+  recordOf,
+  type SiteFiles,
+  shownRecords,
+  startOf,
+  tagsOf,
+} from '../../../site/index.ts'
 import {type Found, found, replace} from '../../finding.ts'
 import type {Scope} from '../../stage.ts'
 import {readDay} from '../schema/typed/day.ts'

@@ -1,5 +1,4 @@
-import {textsUnder} from '../../../site/content/contentFile.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
+import {type SiteFiles, textsUnder} from '../../../site/index.ts'
 
 /** The titles that stories name: their records are not unused. */
 export function titlesInStories({content}: SiteFiles): Set<string> {

@@ -1,10 +1,5 @@
 import {isMap, isScalar, visit} from 'yaml'
-import type {ContentFile} from '../../../site/content/contentFile.ts'
-import {schemaAt} from '../../../site/content/field.ts'
-import {pathTo} from '../../../site/content/pathTo.ts'
-import {schemas} from '../../../site/content/schemas.ts'
-import {siteDetails} from '../../../site/content/siteDetails.ts'
-import {placeOf} from '../../../site/text/places.ts'
+import {type ContentFile, pathTo, placeOf, schemaAt, schemas, siteDetails} from '../../../site/index.ts'
 import {type Found, found, type Range} from '../../finding.ts'
 import type {Scope} from '../../stage.ts'
 

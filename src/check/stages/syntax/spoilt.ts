@@ -1,5 +1,5 @@
 import {visit} from 'unist-util-visit'
-import type {Page} from '../../../site/page/page.ts'
+import type {Page} from '../../../site/index.ts'
 import {type Found, found, replace} from '../../finding.ts'
 import {unspoilt} from '../../mojibake.ts'
 

@@ -1,10 +1,15 @@
 import {toString as textOf} from 'mdast-util-to-string'
-import {addressOf} from '../../../site/address.ts'
-import {siteDetails} from '../../../site/content/siteDetails.ts'
-import {endOf, nodesOf, startOf} from '../../../site/page/nodes.ts'
-import type {Page} from '../../../site/page/page.ts'
-import {recordOf, tagsOf} from '../../../site/page/tags.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
+import {
+  addressOf,
+  endOf,
+  nodesOf,
+  type Page,
+  recordOf,
+  type SiteFiles,
+  siteDetails,
+  startOf,
+  tagsOf,
+} from '../../../site/index.ts'
 import {type Found, found, type Range, replace} from '../../finding.ts'
 import {spaceBeforeSign} from '../../fix/tagSpaces.ts'
 import {rangeIn, rangeOf} from '../../ranges.ts'

@@ -1,5 +1,4 @@
-import {siteDetails} from '../../../site/content/siteDetails.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
+import {type SiteFiles, siteDetails} from '../../../site/index.ts'
 import {fieldTag} from '../../fieldTag.ts'
 
 /** The tag that shows an address of ours, if the site has one: `<Email box="volunteer" />`. */

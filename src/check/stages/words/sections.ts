@@ -1,10 +1,6 @@
 import type {Heading, Nodes} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
-import {nodesOf, startOf} from '../../../site/page/nodes.ts'
-import type {Page} from '../../../site/page/page.ts'
-import {isTag, tagsOf} from '../../../site/page/tags.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
-import {linesOf, placeOf} from '../../../site/text/places.ts'
+import {isTag, linesOf, nodesOf, type Page, placeOf, type SiteFiles, startOf, tagsOf} from '../../../site/index.ts'
 import {type Found, found, replace} from '../../finding.ts'
 import {rangeOf} from '../../ranges.ts'
 

@@ -1,4 +1,4 @@
-import {lineStart} from '../../../site/text/places.ts'
+import {lineStart} from '../../../site/index.ts'
 
 /**
  * Where some words stand whole in a file and visitors may read them: not within a longer word or figure, an import, an

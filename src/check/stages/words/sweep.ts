@@ -1,8 +1,12 @@
-import {type ContentFile, readContentFile} from '../../../site/content/contentFile.ts'
-import {choicesOf, schemaAt} from '../../../site/content/field.ts'
-import {schemas} from '../../../site/content/schemas.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
-import {placeOf} from '../../../site/text/places.ts'
+import {
+  type ContentFile,
+  choicesOf,
+  placeOf,
+  readContentFile,
+  type SiteFiles,
+  schemaAt,
+  schemas,
+} from '../../../site/index.ts'
 import {type Found, found} from '../../finding.ts'
 import {valuesIn, type WordValue} from '../../valuesIn.ts'
 import {standing} from './standing.ts'

@@ -1,10 +1,12 @@
-import {asYaml} from '../../../site/content/asYaml.ts'
-import type {ContentFile} from '../../../site/content/contentFile.ts'
-import {schemaAt} from '../../../site/content/field.ts'
-import {schemas} from '../../../site/content/schemas.ts'
-import {siteDetails} from '../../../site/content/siteDetails.ts'
-import type {Page} from '../../../site/page/page.ts'
-import type {SiteFiles} from '../../../site/readSite.ts'
+import {
+  asYaml,
+  type ContentFile,
+  type Page,
+  type SiteFiles,
+  schemaAt,
+  schemas,
+  siteDetails,
+} from '../../../site/index.ts'
 import {fieldTag} from '../../fieldTag.ts'
 import {type Found, found, type Range, replace} from '../../finding.ts'
 import {valuesIn, type WordValue} from '../../valuesIn.ts'

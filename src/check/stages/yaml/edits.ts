@@ -1,5 +1,4 @@
-import {withoutOddCharacters} from '../../../site/text/characters.ts'
-import {curled} from '../../../site/text/quoted.ts'
+import {curled, withoutOddCharacters} from '../../../site/index.ts'
 import type {yaml} from '../../messages/yaml.ts'
 
 /** A slip of one line: what such a line looks like, and the lines that may have been meant, the likeliest first. */

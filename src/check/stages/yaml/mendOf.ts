@@ -1,4 +1,4 @@
-import {type Line, linesOf} from '../../../site/text/places.ts'
+import {type Line, linesOf} from '../../../site/index.ts'
 import {type LineEdit, lineEdits} from './edits.ts'
 import {namesIn} from './namesIn.ts'
 import {isSound, type Part} from './parts.ts'

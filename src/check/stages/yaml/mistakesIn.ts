@@ -1,7 +1,6 @@
 import {isCollection, isNode, isScalar, visit, type YAMLParseError} from 'yaml'
 import type {z} from 'zod'
-import {readYaml} from '../../../site/content/readYaml.ts'
-import {type Line, linesOf} from '../../../site/text/places.ts'
+import {type Line, linesOf, readYaml} from '../../../site/index.ts'
 import {type Found, found} from '../../finding.ts'
 import type {yaml} from '../../messages/yaml.ts'
 import {mendOf} from './mendOf.ts'

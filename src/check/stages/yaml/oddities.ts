@@ -1,6 +1,6 @@
 import {type Document, isMap, isPair, isScalar, isSeq, visit} from 'yaml'
 import type {z} from 'zod'
-import {fieldsOf, isOptionalAt, schemaAt} from '../../../site/content/field.ts'
+import {fieldsOf, isOptionalAt, schemaAt} from '../../../site/index.ts'
 import type {yaml} from '../../messages/yaml.ts'
 
 /** Something that can be read, and is not what it looks like. */

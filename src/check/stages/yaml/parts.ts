@@ -1,6 +1,5 @@
 import {z} from 'zod'
-import {readYaml} from '../../../site/content/readYaml.ts'
-import {linesOf} from '../../../site/text/places.ts'
+import {linesOf, readYaml} from '../../../site/index.ts'
 import {namesIn} from './namesIn.ts'
 import {oddities} from './oddities.ts'
 

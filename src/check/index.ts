@@ -1,0 +1,11 @@
+/** What others may ask of the check. */
+export {check} from './check.ts'
+export {errorsElsewhere} from './errorsElsewhere.ts'
+export {type Finding, found, replace} from './finding.ts'
+export {fixPage} from './fix/fixPage.ts'
+export {fixRecords} from './fix/fixRecords.ts'
+export {mendImports} from './fix/imports.ts'
+export {endsSentence} from './fix/sentences.ts'
+export {readTyped} from './readTyped.ts'
+export {wordsOf, writeAnnotation, writeReport} from './report.ts'
+export {insideTags} from './stages/shape/inside.ts'
