@@ -13,7 +13,7 @@ test('advice on a page is given with its place, what to write, and the page that
   copy.write(file, `${text}\nCome to the the office.\n`)
   const place = `${file}, line ${text.split('\n').length + 1}`
   expect(advice().filter((each) => each.place === place)).toEqual([
-    {place, words: ['The word “the” stands here twice.', 'Write: Come to the office.'], address: '/about'},
+    {place, words: ['The word “the” is here twice.', 'Write: Come to the office.'], address: '/about'},
   ])
   copy.write(file, text)
   expect(advice()).toEqual(before)
@@ -25,6 +25,6 @@ test('advice on a record is given for every page', () => {
   copy.write(file, text.replace(/^ {2}role: .*$/m, '  role: Helps the the team'))
   expect(advice()).toContainEqual({
     place: `${file}, line ${text.slice(0, text.search(/^ {2}role: /m)).split('\n').length}`,
-    words: ['The word “the” stands here twice.', 'Write: role: Helps the team'],
+    words: ['The word “the” is here twice.', 'Write: role: Helps the team'],
   })
 })

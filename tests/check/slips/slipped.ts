@@ -1,4 +1,6 @@
 import {check} from '../../../src/check/check.ts'
+import {find} from '../../../src/check/find.ts'
+import {stages} from '../../../src/check/stages.ts'
 import {readSite} from '../../../src/site/readSite.ts'
 import {siteWith} from '../../../src/site/siteWith.ts'
 import {apply} from '../../../src/site/text/edit.ts'
@@ -55,6 +57,12 @@ export function judge(slips: readonly Slipped[], near = 0): Judged[] {
       found: findings.map((each) => `${each.file}:${lineOf(each)} ${each.id}`),
     }
   })
+}
+
+/** The errors of a page with another text, and their lines, of whatever has to do with reading it. */
+export function errorsOn(file: string, text: string): {id: string; line: number}[] {
+  const scope = {site: siteWith(site, file, text), today, launch: false, files: new Set([file])}
+  return find(scope, stages.slice(0, 3)).map(({id, from}) => ({id, line: placeOf(text, from).line}))
 }
 
 function unindented(text = ''): string {

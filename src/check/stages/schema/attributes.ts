@@ -109,7 +109,9 @@ function* betweenTags(tag: PageTag, {children}: Component, {file, text}: Page): 
 function* noShare(tag: PageTag, {props}: Component, page: Page, site: SiteFiles): Iterable<Found> {
   const named = recordOf(tag)
   if (!named || !props.some(({name, isShare}) => isShare && name === named.attribute.name)) return
-  const record = site.content.get(named.file)?.records.find(({id}) => id === named.id)
+  const holder = site.content.get(named.file)
+  const isRead = holder?.document.errors.length === 0
+  const record = isRead ? holder.records.find(({id}) => id === named.id) : undefined
   const value = String(record?.value.value)
   const isShare = /^\d+(?:\.\d+)?%$/.test(value) && Number.parseFloat(value) <= 100
   if (record && !isShare)

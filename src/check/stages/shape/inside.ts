@@ -136,7 +136,9 @@ function* likeExample(tag: PageTag, {name, childrenExample, holds}: Component, p
   if (holds !== 'numberedList' || !/^1\. \*\*/.test(childrenExample)) return
   for (const item of children.flatMap((child) => (child.type === 'list' ? child.children : []))) {
     const [first] = item.children
-    const isNamed = first?.type === 'paragraph' && first.children[0]?.type === 'strong'
+    const start = first?.type === 'paragraph' ? first.children[0] : undefined
+    // Stars that make nothing bold are reported as such.
+    const isNamed = start?.type === 'strong' || (start?.type === 'text' && start.value.startsWith('*'))
     if (first?.type === 'paragraph' && !isNamed)
       yield {...found('shape.no-name', page.file, rangeOf(first), {name}), severity: 'advice'}
   }

@@ -52,7 +52,9 @@ export function* typedInRecords(file: ContentFile, site: SiteFiles): Iterable<Fo
 
 /** The facts that a text says itself: their value exactly, with the words of their label that belong to it. */
 function* factsIn(file: string, text: string, {content}: SiteFiles) {
-  for (const {id, value: fact} of content.get('facts.yaml')?.records ?? []) {
+  const facts = content.get('facts.yaml')
+  if (!facts || facts.document.errors.length > 0) return
+  for (const {id, value: fact} of facts.records) {
     const [typed, label] = [String(fact.value), String(fact.label)]
     const start = label.split(' ').slice(0, 2).join(' ')
     const words = label.split(' ').filter((word) => /^(?!the$|for$|your$|own$|with$)\p{L}{3,}$/u.test(word))
