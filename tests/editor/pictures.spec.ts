@@ -18,6 +18,6 @@ test('what a picture shows is changed beside it, by keys alone', async ({staff, 
   expect(project.read('pages/kinds.mdx')).toBe(`${before}\n![Three people [and a dog]](/icon-512.png)\n`)
   await field.fill('')
   await field.press('Enter')
-  await expect(staff.page.getByText('The picture has no description').first()).toBeVisible()
+  await expect(staff.page.getByText('This picture has no description').first()).toBeVisible()
   expect(project.read('pages/kinds.mdx')).toContain('![Three people')
 })
