@@ -84,6 +84,6 @@ const styles = {
     strokeLinecap: 'round',
     '& path': {vectorEffect: 'non-scaling-stroke', [forcedColors]: {stroke: 'CanvasText'}},
     [enlarged]: {display: 'none'},
-    [from.desktop]: {width: '100%', height: '7.5rem', '& g g': {transform: 'matrix(0, 1, 1, 0, 0, 0)'}},
+    [from.desktop]: {width: '100%', height: '7.5rem', '& g': {transform: 'matrix(0, 1, 1, 0, 0, 0)'}},
   }),
 }

@@ -36,3 +36,15 @@ test('the ring stands in the same place on every page, and touches no edge where
   }
   expect([...places]).toHaveLength(1)
 })
+
+test('the lines beside the steps to a mentor run along them: down on a phone, across on a desk', async ({page}) => {
+  const line = page.locator('svg[preserveAspectRatio=none] path').nth(1)
+  await page.setViewportSize({width: 390, height: 900})
+  await page.goto('/mentoring')
+  const down = await line.boundingBox()
+  await page.setViewportSize({width: 1440, height: 900})
+  const across = await line.boundingBox()
+  if (!down || !across) throw new Error('The lines are not shown.')
+  expect(down.height).toBeGreaterThan(2 * down.width)
+  expect(across.width).toBeGreaterThan(2 * across.height)
+})
