@@ -5,11 +5,6 @@ const names =
   '(?:brand )?new|note|nb|please note|important|updated?|tip|reminder|coming soon|(?:now )?full|sold out|fully booked|last (?:few )?places|bonus|extra|optional|online|in person|free|closed|cancelled|postponed|warning'
 const label = new RegExp(String.raw`^([-•] +)?(\*\*|__|\*|_)(${names})[!.]?\2 +`, 'i')
 
-/** Whether words are such a label by themselves, with its colon: “New: ”. */
-export function isLabel(words: string): boolean {
-  return new RegExp(`^(?:${names})[!.]?: *$`, 'i').test(words)
-}
-
 /** What a web page is made of. */
 const element =
   /^(?:[abipqsu]|h[1-6r]|br|em|strong|span|div|font|center|su[bp]|small|big|li|[uod]l|d[td]|img|table|t(?:r|d|h|head|body)|button|input|label|form|section|article|header|footer|main|nav|aside|script|style|code|pre|blockquote|mark|del|ins|strike|figure|video|audio|iframe)$/i

@@ -18,7 +18,7 @@ export const site: Stage = {
       ...recordsShown(scope),
       ...valuesOfRecords(scope),
       ...pagesBeside(scope.site),
-      ...legalDates(scope.site),
+      ...legalDates(scope),
       ...launchList(scope),
     ]
     for (const finding of all) {

@@ -1,8 +1,5 @@
 import {isMap, isScalar, isSeq} from 'yaml'
-import type {ContentFile, SiteFiles} from '../../../site/index.ts'
-
-/** What this site says and nobody has confirmed yet. */
-export const list = 'content/invented.yaml'
+import {type ContentFile, type SiteFiles, textOf} from '../../../site/index.ts'
 
 /** One thing that the list names. */
 export interface Named {
@@ -32,17 +29,8 @@ export function namedIn(file: ContentFile | undefined): Named[] {
 
 /** Where that stands in the file that says it, if it does. */
 export function placeNamed({kind, name, where}: Named, site: SiteFiles): number | undefined {
-  if (kind === 'records') return contentFile(where, site)?.records.find(({id}) => id === name)?.offset
-  const at = textOf(where, site).indexOf(name)
+  const records = site.content.get(where.replace(/^content\//, ''))?.records
+  if (kind === 'records') return records?.find(({id}) => id === name)?.offset
+  const at = textOf(site, where).indexOf(name)
   return at < 0 ? undefined : at
-}
-
-/** The text of a page or of a file of records. */
-export function textOf(where: string, site: SiteFiles): string {
-  return site.pages.find(({file}) => file === where)?.text ?? contentFile(where, site)?.text ?? ''
-}
-
-/** The file of records that the list names. */
-export function contentFile(where: string, site: SiteFiles) {
-  return where.startsWith('content/') ? site.content.get(where.slice('content/'.length)) : undefined
 }

@@ -1,8 +1,9 @@
-import {legalChanges, type SiteFiles, textsUnder, today} from '../../../site/index.ts'
+import {legalChanges, textsUnder} from '../../../site/index.ts'
 import {type Found, found} from '../../finding.ts'
+import type {Scope} from '../../stage.ts'
 
 /** Legal words that changed without their date, or a date without them. */
-export function* legalDates(site: SiteFiles): Iterable<Found> {
+export function* legalDates({site, today}: Scope): Iterable<Found> {
   const file = site.content.get('site.yaml')
   const changes = file && file.document.errors.length === 0 ? legalChanges(site) : undefined
   const [updated] = file ? textsUnder(file, 'updated') : []
@@ -10,5 +11,5 @@ export function* legalDates(site: SiteFiles): Iterable<Found> {
   const range = {from: updated.offset, to: updated.offset + updated.value.length + 2}
   if (changes.words && changes.updated) yield found('site.legal-both', 'content/site.yaml', range, {})
   else if (changes.updated) yield found('site.legal-words', 'content/site.yaml', range, {})
-  else if (changes.words) yield found('site.legal-date', 'content/site.yaml', range, {month: today().slice(0, 7)})
+  else if (changes.words) yield found('site.legal-date', 'content/site.yaml', range, {month: today.slice(0, 7)})
 }

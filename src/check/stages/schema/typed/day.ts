@@ -45,30 +45,11 @@ function namedDay(found: Day): NamedDay {
   return {day: `${monthOf(found)}-${two(found.day)}`, name: `${found.day} ${months[found.month - 1]} ${found.year}`}
 }
 
-/** `22-23 March 2027` or `30 May to 2 June 2027`: the first day as `2027-03-22`, and the last in words. */
-export function readDays(typed: string): [first: string, last: string] | undefined {
-  const [, day = '', own, last = ''] =
-    /^(\d{1,2})(?:st|nd|rd|th)?( [a-z]{3,9})?\s*(?:[-–—&]|to|and|until)\s*(\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9} \d{4})$/i.exec(
-      typed.trim(),
-    ) ?? []
-  const [first] = readDay(`${day}${own ?? ''}${last.replace(own ? /^.* (?=\d{4}$)/ : /^\w+/, own ? ' ' : '')}`)
-  const [end] = readDay(last)
-  return first && end && first < end ? [first, last] : undefined
-}
-
 /** The month that someone typed, as `2025-01`. */
 export function readMonth(typed: string): string[] {
   const [, word = '', year] = /^([a-z]{3,9})\.?,? (\d{4})$/i.exec(typed.trim()) ?? []
   const month = named(word, months)
   return year && month ? [monthOf({year: Number(year), month})] : []
-}
-
-/** `31 February 2030`, typed in whatever form: a date that no calendar has, and how long its month is. */
-export function impossibleDay(typed: string): {name: string; month: string; days: number} | undefined {
-  const found = parse(typed)
-  if (!found || found.day <= daysIn(found)) return undefined
-  const month = months[found.month - 1] ?? ''
-  return {name: `${found.day} ${month} ${found.year}`, month, days: daysIn(found)}
 }
 
 function parse(typed: string): Day | undefined {
