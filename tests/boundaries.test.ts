@@ -28,8 +28,15 @@ const folders: Folder[] = [
   {folder: 'src/editor/', may: [], types: ['src/edit/']},
   {
     folder: 'src/build/',
-    may: ['src/site/', 'src/check/', 'src/edit/', 'src/editor/asks.ts', 'src/editor/sentAdvice.ts'],
-    types: ['src/document/server.tsx'],
+    may: [
+      'src/site/',
+      'src/check/',
+      'src/edit/',
+      'src/editor/asks.ts',
+      'src/editor/sentAdvice.ts',
+      'src/document/contentSecurityPolicy.ts',
+    ],
+    types: ['src/document/index.ts'],
   },
   {
     folder: 'src/commands/',

@@ -1,9 +1,7 @@
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {isRunnableDevEnvironment, type Plugin} from 'vite'
-import type * as server from '../document/server.tsx'
-import {readMain} from './readMain.ts'
-import {eachOnce, searchedPage} from './searchIndex.ts'
+import type * as document from '../document/index.ts'
 
 /**
  * A page exports its frontmatter and what is round it beside its component, which React's refresh takes for a reason to
@@ -11,6 +9,8 @@ import {eachOnce, searchedPage} from './searchIndex.ts'
  */
 const keepStateScript =
   "<script>window.__getReactRefreshIgnoredExports=({id})=>id.endsWith('.mdx')?['frontmatter','surroundings']:[]</script>"
+
+const font = '/src/document/familjen-grotesk.woff2'
 
 /** In dev every page is rendered anew when it is asked for, as the build renders it, and hydrated whole. */
 export function devDocument(): Plugin {
@@ -27,12 +27,12 @@ export function devDocument(): Plugin {
           if (!ssr || !isRunnableDevEnvironment(ssr)) return next()
           try {
             if (isIndex) {
-              const pages = eachOnce(await withSite(ssr.runner, searchedPages))
+              const pages = await withSite(ssr.runner, searchedPages)
               response.setHeader('Content-Type', 'application/json')
               response.end(JSON.stringify(pages))
               return
             }
-            const {path, html} = await withSite(ssr.runner, (site: typeof server) =>
+            const {path, html} = await withSite(ssr.runner, (site: typeof document) =>
               documentAt(vite.config.root, asked, site),
             )
             response.statusCode = path === '*' ? 404 : 200
@@ -52,7 +52,7 @@ export async function withSite<Site, Made>(
   runner: {import: (file: string) => Promise<Site>},
   make: (site: Site) => Promise<Made>,
 ): Promise<Made> {
-  const load = () => runner.import('/src/document/server.tsx')
+  const load = () => runner.import('/src/document/index.ts')
   let site = await load()
   while (true)
     try {
@@ -65,28 +65,24 @@ export async function withSite<Site, Made>(
 }
 
 /** The document that is shown at an address, and the path of its page. */
-async function documentAt(root: string, asked: string, {addressOf, files, pages, render}: typeof server) {
+async function documentAt(
+  root: string,
+  asked: string,
+  {routes, readPage, renderPage, writeDevDocument}: typeof document,
+) {
   // The list may still name a page whose file has just gone.
-  const isThere = (path: string) => existsSync(join(root, files[path] ?? ''))
-  const path = pages.find((page) => addressOf(page.path) === asked && isThere(page.path))?.path ?? '*'
-  const html = await render(path, {
-    font: '/src/document/familjen-grotesk.woff2',
-    chunks: [],
-    // They change what React compares, so `devClient.tsx` runs them once the page is hydrated.
-    lost: '<script data-after="/src/browser/lost.ts"></script>',
-    about: '<script data-after="/src/browser/about.ts"></script>',
-    share: '<script data-after="/src/browser/share.ts"></script>',
-    extra: `${keepStateScript}<script type="module" src="/src/browser/devClient.tsx"></script>`,
-  })
-  return {path, html}
+  const isThere = (file: string) => existsSync(join(root, file))
+  const path = routes().find(({address, file}) => address === asked && isThere(file))?.path ?? '*'
+  const more = `${keepStateScript}<script type="module" src="/src/browser/devClient.tsx"></script>`
+  return {path, html: await writeDevDocument(await renderPage(await readPage(path)), font, more)}
 }
 
 /** The index of the search, from every page as it is now. */
-async function searchedPages({addressOf, nameOf, pages, render}: typeof server) {
-  const listed = pages.filter(({path}) => path !== '*')
-  return Promise.all(
-    listed.map(async ({path}) =>
-      searchedPage(readMain(await render(path, {font: '', chunks: []})), addressOf(path), await nameOf(path)),
-    ),
-  )
+async function searchedPages({eachOnce, readPages, readWords, renderPage, searchedPage}: typeof document) {
+  const pages = (await readPages()).filter(({path}) => path !== '*')
+  const searched = pages.map(async (page) => {
+    const {title, short = title} = page.frontmatter
+    return searchedPage(readWords((await renderPage(page)).body), page.address, short)
+  })
+  return eachOnce(await Promise.all(searched))
 }

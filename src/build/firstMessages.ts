@@ -1,6 +1,6 @@
 import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5'
 import type {Plugin} from 'vite'
-import type {Drawn, WrittenMessages} from '../document/server.tsx'
+import type {Drawn, WrittenMessages} from '../document/index.ts'
 
 const id = 'virtual:first-messages'
 

@@ -1,4 +1,4 @@
-import {commonPolicy, headerPolicy, type Inline} from './contentSecurityPolicy.ts'
+import {commonPolicy, headerPolicy, type Inline} from '../document/contentSecurityPolicy.ts'
 
 /** The longest header line that Cloudflare and Netlify accept in `_headers`. */
 const longestLine = 2000

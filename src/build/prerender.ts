@@ -2,7 +2,7 @@ import {rename, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import type {Plugin, Rolldown} from 'vite'
-import type * as server from '../document/server.tsx'
+import type * as document from '../document/index.ts'
 import {entries, type Output} from './clientFiles.ts'
 import {firstMessages} from './firstMessages.ts'
 import {throwPlainly} from './stopVite.ts'
@@ -15,7 +15,7 @@ const work = 'node_modules/.cache/twelvesides'
  * for each page. All of it is made beside `dist/`, which is replaced only when everything went well.
  */
 export function prerender(): Plugin[] {
-  let site: typeof server
+  let site: typeof document
   return [
     firstMessages(() => site.writtenMessages()),
     {
@@ -31,7 +31,7 @@ export function prerender(): Plugin[] {
             async buildApp(builder) {
               const {root, base, mode} = builder.config
               await outputOf(builder.build(builder.environments.ssr as never)).catch(throwPlainly)
-              site = await import(pathToFileURL(join(root, work, 'server/server.js')).href)
+              site = await import(pathToFileURL(join(root, work, 'server/index.js')).href)
               const client = await outputOf(builder.build(builder.environments.client as never)).catch(throwPlainly)
               await writeSite({root, base, mode, folder: join(root, work, 'dist'), site, client})
               await rm(join(root, 'dist'), {recursive: true, force: true})
@@ -64,7 +64,7 @@ export function prerender(): Plugin[] {
                 outDir: `${work}/server`,
                 emptyOutDir: true,
                 copyPublicDir: false,
-                ssr: 'src/document/server.tsx',
+                ssr: 'src/document/index.ts',
                 minify: false,
               },
             },

@@ -1,19 +1,19 @@
-import {cp, rm} from 'node:fs/promises'
-import {join} from 'node:path'
-import type * as server from '../document/server.tsx'
+import {createHash} from 'node:crypto'
+import {cp, mkdir, rm, writeFile} from 'node:fs/promises'
+import {dirname, join} from 'node:path'
+import type * as document from '../document/index.ts'
+import type {DocumentFiles, PageFiles} from '../document/index.ts'
 import {filesBelow, licensesAddress, movedAddresses, readContentFolder} from '../site/index.ts'
 import {clientFiles, type Output} from './clientFiles.ts'
-import {compressFiles, packingOf} from './compressFiles.ts'
-import {withPolicy} from './contentSecurityPolicy.ts'
-import {writeHostFiles} from './hostFiles.ts'
+import {compressFiles, reviewMode} from './compressFiles.ts'
+import {hostFiles} from './hostFiles.ts'
 import {lastChanged} from './lastChanged.ts'
 import {licensesText} from './licenses.ts'
 import {packedFolder, removeOld} from './packedTexts.ts'
-import {writePage} from './writePage.ts'
-import {type PagesJob, writePages} from './writePages.ts'
+import {sharePictures} from './sharePictures.ts'
 
 /** The scripts that stand inside documents. */
-export const inline = {
+export const inline: Record<keyof DocumentFiles['inline'], string> = {
   wake: 'src/browser/wake.ts',
   about: 'src/browser/about.ts',
   share: 'src/browser/share.ts',
@@ -28,70 +28,71 @@ interface Built {
   mode: string
   /** Where the client’s files are, and everything else goes. */
   folder: string
-  /** The pages, for Node. */
-  site: typeof server
+  /** What makes the documents. */
+  site: typeof document
   client: Output[]
 }
 
 /** Writes a complete document for each page, and everything that hosts want beside them. */
 export async function writeSite({root, base, mode, folder, site, client}: Built): Promise<void> {
-  const scripts = await takeInline(client, folder)
-  for (const name of filesBelow(join(root, 'public'))) await cp(join(root, 'public', name), join(folder, name))
-  const packed = compressFiles(folder, mode)
-  // What takes its time elsewhere goes on meanwhile.
+  // Git is asked meanwhile.
   const days = lastChanged(root)
-  const cleaned = removeOld(packedFolder(folder))
-  const {addressOf, pages, renderMoved} = site
-  const moved = movedAddresses(readContentFolder(root).content)
-  const packing = packingOf(pages.length + moved.length, mode)
-  const job: PagesJob = {
-    root,
-    site,
-    folder,
-    packing,
-    files: {
-      chunks: clientFiles(client).map((file) => base + file),
-      font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
-      wake: scripts.wake,
-      about: `<script>${scripts.about}</script>`,
-      share: `<script>${scripts.share}</script>`,
-      lost: `<script>${scripts.lost}</script>`,
-    },
+  const write = async (name: string, content: string | Buffer) => {
+    await mkdir(dirname(join(folder, name)), {recursive: true})
+    await writeFile(join(folder, name), content)
   }
-  const written = await writePages(
-    job,
-    pages.map(({path}) => path),
-  )
-  const addresses = pages.map(({path}) => addressOf(path))
-  for (const {address, to} of moved)
-    written.push(await writePage(job, {address, render: async () => withPolicy(renderMoved(to))}))
-  await writeHostFiles({
-    folder,
-    base,
-    addresses,
-    written,
-    moved,
-    unlisted: site.unlisted,
-    packing,
-    others: {
-      ...(await site.calendarFiles()),
-      'sitemap.xml': await site.sitemap(await days),
-      'site.webmanifest': site.manifest(),
-      'llms.txt': await site.llmsText(),
-      'robots.txt': site.robots(),
-      [licensesAddress.slice(1)]: licensesText(root, client),
-      '.well-known/security.txt': site.securityText(),
-    },
-  })
-  await Promise.all([packed, cleaned])
+  for (const name of filesBelow(join(root, 'public'))) await cp(join(root, 'public', name), join(folder, name))
+  const print = site.printSheet()
+  const printFile = `assets/print-${createHash('sha256').update(print).digest('base64url').slice(0, 8)}.css`
+  const files: DocumentFiles = {
+    chunks: clientFiles(client).map((file) => base + file),
+    font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
+    print: base + printFile,
+    inline: await takeInline(client, folder),
+  }
+  const {measure, draw} = await sharePictures(root, packedFolder(folder))
+  const pages = await site.readPages()
+  const moved = movedAddresses(readContentFolder(root).content)
+  const made: Pick<PageFiles, 'inline' | 'searched'>[] = []
+  const drawn: Promise<void>[] = []
+  for (const page of pages) {
+    const {texts, inline, searched, picture} = await site.pageFiles(page, files, measure)
+    for (const [name, text] of Object.entries(texts)) await write(name, text)
+    if (picture) drawn.push(draw(picture.svg).then((png) => write(picture.file, png)))
+    made.push({inline, searched})
+  }
+  const others: Record<string, string> = {
+    [printFile]: print,
+    ...Object.fromEntries(moved.map(({address, to}) => [site.documentOf(address), site.movedDocument(to)])),
+    ...hostFiles({
+      base,
+      addresses: pages.map(({address}) => address),
+      moved,
+      inline: made.map(({inline}) => inline),
+      unlisted: site.unlisted,
+    }),
+    ...site.calendarFiles(pages),
+    'search.json': JSON.stringify(site.eachOnce(made.flatMap(({searched}) => (searched ? [searched] : [])))),
+    'sitemap.xml': site.sitemap(pages, await days),
+    'site.webmanifest': site.manifest(),
+    'llms.txt': site.llmsText(pages),
+    'robots.txt': site.robots(),
+    [licensesAddress.slice(1)]: licensesText(root, client),
+    '.well-known/security.txt': site.securityText(),
+  }
+  for (const [name, text] of Object.entries(others)) await write(name, text)
+  await Promise.all(drawn)
+  if (mode === reviewMode) return
+  await compressFiles(folder)
+  await removeOld(packedFolder(folder))
 }
 
 /** The code of the scripts that stand inside documents, by their names; nobody asks for their files. */
-async function takeInline(client: Output[], folder: string): Promise<Record<string, string>> {
-  const scripts: Record<string, string> = {}
+async function takeInline(client: Output[], folder: string): Promise<DocumentFiles['inline']> {
+  const scripts = {wake: '', about: '', share: '', lost: ''}
   for (const file of client) {
-    if (file.type !== 'chunk' || !file.isEntry || !(file.name in inline)) continue
-    scripts[file.name] = `(()=>{${file.code.trim()}})()`
+    if (file.type !== 'chunk' || !file.isEntry || !(file.name in scripts)) continue
+    scripts[file.name as keyof typeof scripts] = `(()=>{${file.code.trim()}})()`
     await rm(join(folder, file.fileName))
   }
   return scripts

@@ -5,7 +5,6 @@ import {
   bandInsetValue,
   color,
   headerHeight,
-  inPrint,
   measure,
   motionAllowed,
   palette,
@@ -18,7 +17,6 @@ import {
   veils,
 } from '../../components/theme.ts'
 import {oneOfTwo} from '../../components/ui/needsScript.ts'
-import {printStyles} from './printStyles.ts'
 
 /** How tall the site's font is above and below its lines, of its size. */
 const ascent = 1.0254
@@ -174,6 +172,4 @@ export const baseStyles: CSSObject = {
     ':focus-visible': {outlineColor: 'Highlight'},
     'a:focus-visible': {outlineColor: 'Highlight !important'},
   },
-  '@page': {margin: '8mm'},
-  [inPrint]: printStyles,
 }

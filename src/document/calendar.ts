@@ -1,10 +1,8 @@
-import pages from '~react-pages'
 import cohorts from '../../content/cohorts.yaml'
 import events from '../../content/events.yaml'
 import site from '../../content/site.yaml'
-import {addressOf, basename} from '../frame/addressOf.ts'
-import {loadPage} from '../frame/pageModules.ts'
 import {clockTimes} from './britishTime.ts'
+import {type Page, wholeAddress} from './pages.ts'
 
 interface Dated {
   id: string
@@ -19,8 +17,8 @@ interface Dated {
 const dated: Record<string, Dated[]> = {'cohorts.yaml': cohorts, 'events.yaml': events}
 
 /** The files of the calendar (RFC 5545), by name: one for each date that a page shows, and one of all for those who want to keep up. */
-export async function calendarFiles(): Promise<Record<string, string>> {
-  const addresses = await addressesShowing()
+export function calendarFiles(pages: Page[]): Record<string, string> {
+  const addresses = addressesShowing(pages)
   const all = Object.entries(dated).flatMap(([file, records]) =>
     records.flatMap((record) => {
       const address = addresses.get(`${file} ${record.id}`)
@@ -34,13 +32,11 @@ export async function calendarFiles(): Promise<Record<string, string>> {
 }
 
 /** The first page that shows a record, by the record’s file and id. */
-async function addressesShowing(): Promise<Map<string, string>> {
+function addressesShowing(pages: Page[]): Map<string, string> {
   const addresses = new Map<string, string>()
-  for (const {path} of pages) {
-    const {shown = {}} = await loadPage(path)
+  for (const {address, shown = {}} of pages)
     for (const [file, ids = []] of Object.entries(shown))
-      for (const id of ids) if (!addresses.has(`${file} ${id}`)) addresses.set(`${file} ${id}`, addressOf(path))
-  }
+      for (const id of ids) if (!addresses.has(`${file} ${id}`)) addresses.set(`${file} ${id}`, address)
   return addresses
 }
 
@@ -71,7 +67,7 @@ function event({id, title, description, date, time, location}: Dated, address: s
     `SUMMARY:${text(title)}`,
     `DESCRIPTION:${text(description.trim())}`,
     `LOCATION:${text(location)}`,
-    `URL:${new URL(`${basename}${address}#${id}`, site.url).href}`,
+    `URL:${wholeAddress(`${address}#${id}`)}`,
     'END:VEVENT',
   ]
 }

@@ -1,99 +1,134 @@
-import type {EmotionCache} from '@emotion/cache'
-import type {Frontmatter, Surroundings} from '../../components/ui/usePage.ts'
+import type {Element} from 'hast'
+import {toString as textOf} from 'hast-util-to-string'
+import {visit} from 'unist-util-visit'
 import site from '../../content/site.yaml'
-import {addressOf, basename} from '../frame/addressOf.ts'
-import type {PageModule} from '../frame/pageModules.ts'
+import {basename} from '../frame/addressOf.ts'
+import {type Inline, policyMeta, sourceOf} from './contentSecurityPolicy.ts'
 import {describePage, escapeHtml} from './head.ts'
 import {markdownAddress} from './markdownAddress.ts'
 import {markNextStep} from './nextStep.ts'
-import {shareAddress, shareWords} from './shareImage.ts'
+import {wholeAddress} from './pages.ts'
+import {messages, type RenderedPage} from './renderPage.tsx'
+import {drawingOf, shareAddress, shareWords} from './shareImage.ts'
+import {dropComments, shortenClasses} from './shorten.ts'
+import {speculationRules} from './speculationRules.ts'
 import {structuredData} from './structuredData.ts'
-import {styleElement} from './styleSheet.ts'
+import {printSheet, stylesOf, withColoursOf} from './styleSheet.ts'
+import {htmlOf, mainOf} from './tree.ts'
 
-/** The files that a document names, as the build or the dev server knows them. */
+/** Scripts that stand inside some documents, and nowhere else: `src/browser/about.ts` and so on. */
+export type InlineScript = 'about' | 'share' | 'lost'
+
+/** The files that a document names, and the code that stands inside it. */
 export interface DocumentFiles {
   /** The address of the font. */
   font: string
+  /** The address of the styles of printed pages. */
+  print: string
   /** The addresses of what answers presses, as `src/build/clientFiles.ts` lists them. */
   chunks: string[]
-  /** The text of the inline script, `src/browser/wake.ts`; in dev, where the whole page is hydrated, none. */
-  wake?: string
-  /** The element with the script for documents in which the contact form is, `src/browser/about.ts`. */
-  about?: string
-  /** The element with the script for documents with a button to share them, `src/browser/share.ts`. */
-  share?: string
-  /** The element with the script of the fallback page, `src/browser/lost.ts`. */
-  lost?: string
-  /** More for the end of `<head>`: what the dev server needs. */
-  extra?: string
+  inline: Record<InlineScript | 'wake', string>
 }
 
-interface Rendered {
-  /** The route's path: `/`, `about`, `*`. */
-  path: string
-  page: Frontmatter & Surroundings
-  /** The ids of the records that the page shows, by their file of `content/`. */
-  shown?: PageModule['shown']
-  /** What React made of the page. */
-  body: string
-  cache: EmotionCache
-  /** The place for messages, empty. */
-  messages: string
+/** A finished document, and what its policy allows of it. */
+export interface WrittenDocument {
+  html: string
+  inline: Inline
 }
+
+const base = import.meta.env.BASE_URL
 
 /**
- * Which pages the browser may fetch before they are asked for (https://html.spec.whatwg.org/#speculative-loading).
- * The next steps that this page offers, once it is at rest and the connection is quick (`data-near`, from `wake.ts`),
- * and the one under a finger or pointer. Browsers leave all of it under Save-Data.
- * The likeliest step of all is also made ready to be shown, where the browser does not say that it has less than 4 GB of
- * memory. No other is: on a phone that work, begun by the press, only delays the page that was pressed.
- */
-function speculationRules(base: string): string {
-  const document = 'a:not([data-wake], [target], [type], [href*="#"], [href$=".txt"])'
-  const near = `:root[data-near] :is(#siteMenu, main p) ${document}`
-  // Another site must not learn that someone reads here.
-  const among = (selector: string) => ({and: [{href_matches: `${base}*`}, {selector_matches: selector}]})
-  return JSON.stringify({
-    prerender: [{where: among(':root[data-near=true] [data-next]'), eagerness: 'immediate'}],
-    prefetch: [
-      {where: among(near), eagerness: 'immediate'},
-      {where: among(document), eagerness: 'moderate'},
-    ],
-  })
-}
-
-/**
- * A whole HTML document for one page: complete before any script.
+ * The document of a page for its visitors: complete before any script. The page’s tree is changed for it, so it is the last to be made of it.
  * The ids of the frame, here and in the layout, have a capital letter, so that no heading's id is one of them.
  */
-export function renderDocument({path, page, shown, body, cache, messages}: Rendered, files: DocumentFiles): string {
-  const base = import.meta.env.BASE_URL
-  const canonical = path === '*' ? undefined : new URL(basename + addressOf(path), site.url).href
-  const picture = {
-    address: new URL(basename + shareAddress(path), site.url).href,
-    words: shareWords(path === '*' ? {title: site.name} : page, body),
-  }
-  const markdown = canonical && basename + markdownAddress(addressOf(path))
-  return [
-    `<!DOCTYPE html><html lang="en-GB"${files.wake ? ' data-plain' : ''}${files.wake ? '' : ` data-page="${escapeHtml(path)}"`} data-chunks="${files.chunks.join(' ')}">`,
-    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
-    describePage({page, site, canonical, picture, markdown, base}),
-    styleElement(cache, files.font, body, !files.wake),
-    canonical ? `<script type="application/ld+json">${structuredData({path, page, shown, canonical})}</script>` : '',
-    files.extra ?? '',
-    '</head><body>',
-    files.wake ? `<script>${files.wake}</script>` : '',
+export async function writeDocument(rendered: RenderedPage, files: DocumentFiles): Promise<WrittenDocument> {
+  const {page, body} = rendered
+  const head = headOf(rendered)
+  const needs = needsOf(rendered)
+  const styles = stylesOf(rendered.rules, {...needs, font: files.font})
+  const main = mainOf(body)
+  if (main) markNextStep(main, base, basename + page.address)
+  const shortStyles = shortenClasses(body, styles)
+  dropComments(body)
+  const html = htmlOf(body)
+  const css = withColoursOf(html, shortStyles)
+  const rules = speculationRules(base)
+  const later = needs.scripts.map((name) => files.inline[name])
+  const inline = {scripts: [files.inline.wake, ...later, rules].map(sourceOf), styles: [sourceOf(css)]}
+  const document = [
+    `<!DOCTYPE html><html lang="en-GB" data-plain data-chunks="${files.chunks.join(' ')}">`,
+    // The policy stands before anything that it rules.
+    `<head><meta charset="utf-8">${policyMeta(inline)}<meta name="viewport" content="width=device-width,initial-scale=1">`,
+    `${head}<style>${css}</style>`,
+    `</head><body><script>${files.inline.wake}</script>`,
     // Cloudflare leaves e-mail addresses between these comments alone. Those that it rewrites need a script, which our policy blocks.
-    '<!--email_off-->',
-    // Not in dev, where React hydrates it and looks for differences.
-    `<div id="siteRoot">${files.wake ? markNextStep(body, base, basename + addressOf(path)) : body}</div><div id="siteMessages">${messages}</div>`,
-    '<!--/email_off-->',
-    // Not in the head: browsers hold back the first paint for a font that is preloaded there.
-    `<link rel="preload" href="${files.font}" as="font" crossorigin>`,
-    files.about && body.includes(' data-about=') ? files.about : '',
-    files.share && body.includes(' data-share=') ? files.share : '',
-    path === '*' ? files.lost : '',
-    `<script type="speculationrules">${speculationRules(base)}</script>`,
+    `<!--email_off--><div id="siteRoot">${html}</div><div id="siteMessages">${await messages}</div><!--/email_off-->`,
+    // Not in the head: browsers hold back the first paint for a font that is preloaded there, and nobody waits for paper.
+    `<link rel="preload" href="${files.font}" as="font" crossorigin><link rel="stylesheet" href="${files.print}" media="print">`,
+    ...later.map((code) => `<script>${code}</script>`),
+    `<script type="speculationrules">${rules}</script></body></html>`,
+  ]
+  return {html: document.join(''), inline}
+}
+
+/** The document of a page in dev, where React hydrates all of it and looks for differences. `more`: what the dev server has in every head. */
+export async function writeDevDocument(rendered: RenderedPage, font: string, more: string): Promise<string> {
+  const {page, body, rules} = rendered
+  const needs = needsOf(rendered)
+  // Emotion is told which of its rules are there (https://emotion.sh/docs/ssr).
+  const known = ['s', ...rules.keys()].join(' ')
+  return [
+    `<!DOCTYPE html><html lang="en-GB" data-page="${escapeHtml(page.path)}">`,
+    '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
+    `${headOf(rendered)}<style>${printSheet()}</style>`,
+    `<style data-emotion="${known}">${stylesOf(rules, {...needs, font})}</style>${more}</head><body>`,
+    `<div id="siteRoot">${htmlOf(body)}</div><div id="siteMessages">${await messages}</div>`,
+    // They change what React compares, so `devClient.tsx` runs them once the page is hydrated.
+    ...needs.scripts.map((name) => `<script data-after="/src/browser/${name}.ts"></script>`),
     '</body></html>',
   ].join('')
+}
+
+function headOf({page, body, rules}: RenderedPage): string {
+  const {path, address, frontmatter, surroundings, shown} = page
+  const isLost = path === '*'
+  const said = {...surroundings, ...frontmatter}
+  const canonical = isLost ? undefined : wholeAddress(address)
+  const drawing = drawingOf(body, rules)
+  const head = describePage({
+    page: frontmatter,
+    site,
+    canonical,
+    picture: {
+      address: wholeAddress(shareAddress(path)),
+      words: shareWords(isLost ? {title: site.name} : said, drawing),
+    },
+    markdown: isLost ? undefined : basename + markdownAddress(address),
+    base,
+  })
+  if (!canonical) return head
+  return `${head}<script type="application/ld+json">${structuredData({path, page: said, shown, canonical})}</script>`
+}
+
+/** Right-to-left letters, such as Arabic and Hebrew ones. */
+const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
+
+/** What a document needs besides what all have, by what is on its page. */
+function needsOf({page, body}: RenderedPage) {
+  const marks = new Set<string>()
+  visit(body, 'element', ({properties}: Element) => {
+    for (const name of Object.keys(properties)) marks.add(name)
+  })
+  const needed: Record<InlineScript, boolean> = {
+    about: marks.has('dataAbout'),
+    share: marks.has('dataShare'),
+    lost: page.path === '*',
+  }
+  return {
+    isProse: page.frontmatter.layout === 'prose',
+    hasTable: marks.has('dataTable'),
+    hasRightToLeft: rightToLeft.test(textOf(body)),
+    scripts: (['about', 'share', 'lost'] as const).filter((name) => needed[name]),
+  }
 }

@@ -54,9 +54,3 @@ function meta(kind: 'name' | 'property', key: string, value: string): string {
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
-
-/** Decodes an attribute value that React escaped. */
-export function unescapeHtml(attribute: string): string {
-  const characters = {amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'"}
-  return attribute.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: keyof typeof characters) => characters[name])
-}

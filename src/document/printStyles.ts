@@ -1,5 +1,5 @@
 import type {CSSObject} from '@emotion/react'
-import {space} from '../../components/theme.ts'
+import {inPrint, space} from '../../components/theme.ts'
 
 const hidden = {display: 'none !important'}
 
@@ -7,7 +7,7 @@ const hidden = {display: 'none !important'}
  * How a page is printed: its words in black below the charity’s name, without drawings and without what is pressed.
  * The base styles come before those of components, so whatever has to win is `!important`.
  */
-export const printStyles: CSSObject = {
+const everyPage: CSSObject = {
   ':root': {colorScheme: 'light', fontSize: '9pt', color: '#000'},
   // Grounds would be dark; or gone, where browsers leave them out, and the light words on them with them.
   'body *': {
@@ -41,8 +41,7 @@ export const printStyles: CSSObject = {
 }
 
 /** A page that is handed out (`handout: true` at its top): its facts side by side on one sheet, small as on a leaflet. */
-export const handoutStyles: CSSObject = {
-  ':root': {fontSize: '8pt'},
+const handoutStyles: CSSObject = {
   // Without a width that components may ask for, they have the layout of a phone, which fits a column.
   main: {containerType: 'normal'},
   'body *': {maxWidth: 'none !important', lineHeight: '1.25 !important'},
@@ -69,4 +68,14 @@ export const handoutStyles: CSSObject = {
   // What people said, questions that nobody opened, and what only leads on, are for the screen.
   'section > div > details:not([open]), main > div:last-child:not(:first-child)': hidden,
   'section:has(> div > figure), section:has(> div > details):not(:has(article, [open]))': hidden,
+}
+
+/** How pages are printed. Those that are handed out are no more specific than the others, so that components can still differ. */
+export const printStyles: CSSObject = {
+  '@page': {margin: '8mm'},
+  [inPrint]: {
+    ...everyPage,
+    ':root:has([data-handout])': {fontSize: '8pt'},
+    ':where(:root:has([data-handout]))': handoutStyles,
+  },
 }

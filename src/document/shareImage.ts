@@ -1,12 +1,17 @@
+import type {Element, Root} from 'hast'
 import {createElement} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
+import {visit} from 'unist-util-visit'
 import pages from '~react-pages'
 import {type Color, palette} from '../../components/theme.ts'
 import {Mark} from '../../components/ui/Mark.tsx'
 import type {Frontmatter} from '../../components/ui/usePage.ts'
 import site from '../../content/site.yaml'
+import {cacheOptions} from '../browser/cache.ts'
 import {addressOf, basename, pageAt} from '../frame/addressOf.ts'
-import {escapeHtml, unescapeHtml} from './head.ts'
+import {escapeHtml} from './head.ts'
+import type {Rules} from './styleSheet.ts'
+import {findElement, htmlOf, mainOf} from './tree.ts'
 
 /** How wide words are in the site's bold font, in pixels. */
 export type Measure = (words: string, size: number) => number
@@ -39,8 +44,7 @@ export function shareAddress(path: string): string {
 }
 
 /** What that picture shows, for those who don't see it. */
-export function shareWords({title, drawing}: Pick<Frontmatter, 'title' | 'drawing'>, body: string): string {
-  const drawn = drawingOf(body)
+export function shareWords({title, drawing}: Pick<Frontmatter, 'title' | 'drawing'>, drawn?: Drawing): string {
   const within = drawing
     ? `A ring of twelve sides, and in it: ${drawing.replaceAll('-', ' ')}.`
     : 'A ring of twelve sides.'
@@ -48,8 +52,7 @@ export function shareWords({title, drawing}: Pick<Frontmatter, 'title' | 'drawin
 }
 
 /** The picture as an SVG drawing: the page's title, and the drawing at its top as its document has it. */
-export function shareImage(title: string, html: string, measure: Measure): string {
-  const drawing = drawingOf(html)
+export function shareImage(title: string, drawing: Drawing | undefined, measure: Measure): string {
   const room = width - 2 * margin - (drawing ? drawingWidth + 20 : 0)
   const {size, lines} = fit(title, room, measure)
   const step = size * lineHeight
@@ -93,7 +96,8 @@ function inLines(title: string, fits: (words: string) => boolean): string[] {
   return lines
 }
 
-interface Drawn {
+/** A drawing of a page, and what its picture needs of it. */
+export interface Drawing {
   viewBox: string
   shapes: string
   /** What the classes of its shapes stand for. */
@@ -103,28 +107,32 @@ interface Drawn {
 }
 
 /** The first drawing of a page, whichever component drew it: icons are smaller in their own measure. */
-function drawingOf(html: string): Drawn | undefined {
-  const main = html.slice(Math.max(0, html.indexOf('<main')))
-  for (const [, attributes = '', shapes = ''] of main.matchAll(/<svg([^>]*)>(.*?)<\/svg>/gs)) {
-    const [, viewBox = '', side = '0'] = /viewBox="(\S+ \S+ (\S+) \S+)"/.exec(attributes) ?? []
-    if (Number(side) < 200) continue
-    const label = /aria-label="([^"]*)"/.exec(attributes)?.[1]
-    return {
-      viewBox,
-      label: label && unescapeHtml(label),
-      shapes: inLight(shapes),
-      styles: inLight(stylesOf(html, shapes)),
-    }
+export function drawingOf(body: Root, rules: Rules): Drawing | undefined {
+  const main = mainOf(body)
+  const svg = main && findElement(main, (element) => element.tagName === 'svg' && sideOf(element) >= 200)
+  if (!svg) return undefined
+  const {viewBox, ariaLabel} = svg.properties
+  return {
+    viewBox: String(viewBox),
+    ...(ariaLabel && {label: String(ariaLabel)}),
+    shapes: inLight(htmlOf({...svg, properties: {}})),
+    styles: inLight(stylesOf(svg, rules)),
   }
-  return undefined
 }
 
-/** The rules of a document for the classes of some shapes; what is said of a width or a scheme is not for a picture. */
-function stylesOf(html: string, shapes: string): string {
-  const [, all = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
-  const rules = all.replace(/@[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
-  const classes = new Set([...shapes.matchAll(/class="([\w-]+)"/g)].map(([, name]) => name))
-  return [...classes].map((name) => new RegExp(`\\.${name}\\{[^}]*\\}`).exec(rules)?.[0] ?? '').join('')
+/** How wide the measure is that a drawing is made in. */
+function sideOf({properties: {viewBox}}: Element): number {
+  return Number(String(viewBox ?? '').split(' ')[2] ?? 0)
+}
+
+/** The rules for the classes of some shapes; what is said of a width or a scheme is not for a picture. */
+function stylesOf(svg: Element, rules: Rules): string {
+  const classes = new Set<string>()
+  visit(svg, 'element', ({properties}: Element) => {
+    for (const name of [properties.className].flat()) if (name) classes.add(String(name))
+  })
+  const written = [...classes].map((name) => rules.get(name.replace(`${cacheOptions.key}-`, '')) ?? '').join('')
+  return written.replace(/@[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '')
 }
 
 /** Colours by their role, as they are in the light. */

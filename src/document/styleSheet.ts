@@ -1,14 +1,14 @@
 import createCache, {type EmotionCache} from '@emotion/cache'
 import {type CSSObject, css} from '@emotion/react'
-import {inPrint, ofPagesAlone, veils} from '../../components/theme.ts'
+import {ofPagesAlone, veils} from '../../components/theme.ts'
 import {cacheOptions} from '../browser/cache.ts'
 import {baseStyles, fontFaces} from './baseStyles.ts'
 import {bandStyles, proseStyles} from './layoutStyles.ts'
-import {handoutStyles} from './printStyles.ts'
+import {printStyles} from './printStyles.ts'
 import {tableStyles} from './tableStyles.ts'
 
-/** Right-to-left letters, such as Arabic and Hebrew ones. */
-const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
+/** The styles that components have put in, by the class that they are for, without its prefix. */
+export type Rules = Map<string, string>
 
 /** For documents with right-to-left letters: text of records takes the direction of its first letter. */
 const directionStyles: CSSObject = {
@@ -27,29 +27,40 @@ export function documentCache(): EmotionCache {
   return cache
 }
 
-/**
- * The `<style>` of a document that was rendered with that cache: the base, then what its body needs. In one element, for each takes a hash in the page’s policy.
- * Where React renders the whole page again, Emotion is told which of its rules are there (https://emotion.sh/docs/ssr).
- */
-export function styleElement(cache: EmotionCache, fontUrl: string, body: string, isRenderedAgain = false): string {
-  const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string')
-  const css = [
-    fontFaces(fontUrl),
+/** The rules in a cache that a page was rendered with. */
+export function rulesIn({inserted}: EmotionCache): Rules {
+  return new Map(Object.entries(inserted).flatMap(([name, rule]) => (typeof rule === 'string' ? [[name, rule]] : [])))
+}
+
+interface Needs {
+  /** The address of the font. */
+  font: string
+  isProse: boolean
+  hasTable: boolean
+  hasRightToLeft: boolean
+}
+
+/** The styles of a document: the base, then those of the components that are on it. */
+export function stylesOf(rules: Rules, {font, isProse, hasTable, hasRightToLeft}: Needs): string {
+  return [
+    fontFaces(font),
     rulesOf(baseStyles),
-    rulesOf(body.includes(' data-layout="prose"') ? proseStyles : bandStyles),
-    rightToLeft.test(body) ? rulesOf(directionStyles) : '',
-    ...rules,
-    body.includes(' data-table') ? rulesOf(tableStyles) : '',
-    body.includes(' data-handout=') ? rulesOf({[inPrint]: handoutStyles}) : '',
-  ]
-  const known = isRenderedAgain ? ` data-emotion="${['s', ...Object.keys(cache.inserted)].join(' ')}"` : ''
-  return `<style${known}>${withColoursOf(body, css.join(''))}</style>`
+    rulesOf(isProse ? proseStyles : bandStyles),
+    hasRightToLeft ? rulesOf(directionStyles) : '',
+    ...rules.values(),
+    hasTable ? rulesOf(tableStyles) : '',
+  ].join('')
+}
+
+/** The styles of printed pages, for a file of their own that no screen waits for. */
+export function printSheet(): string {
+  return rulesOf(printStyles)
 }
 
 const veilNames = Object.entries(veils).flatMap(([role, strengths]) => strengths.map((strength) => role + strength))
 
-/** The styles without those veils and colours of pages alone that nothing in them or in the body has. */
-function withColoursOf(body: string, css: string): string {
+/** Styles without those veils and colours of pages alone that nothing in them or in the document’s body has. */
+export function withColoursOf(body: string, css: string): string {
   return [...ofPagesAlone, ...veilNames]
     .filter((role) => !(css + body).includes(`var(--${role}`))
     .reduce((rest, role) => rest.replace(new RegExp(`--${role}:[^;}]*;?`, 'g'), ''), css)

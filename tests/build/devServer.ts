@@ -1,6 +1,6 @@
 import {createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer} from 'vite'
 import type {ProjectCopy} from '../../src/commands/copyProject.ts'
-import type * as app from '../../src/document/server.tsx'
+import type * as app from '../../src/document/index.ts'
 
 /** The server that the writer of a page has, for a copy of the project; with more plugins, for who edits one. */
 export function serveInDev({folder}: ProjectCopy, plugins: Plugin[] = []): Promise<ViteDevServer> {
@@ -17,6 +17,6 @@ export function serveInDev({folder}: ProjectCopy, plugins: Plugin[] = []): Promi
 /** The document of a page, as it is answered while its writer works on it. */
 export async function documentIn({environments: {ssr}}: ViteDevServer, path = ''): Promise<string> {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Nothing renders pages.')
-  const {render}: typeof app = await ssr.runner.import('/src/document/server.tsx')
-  return render(path, {font: '', chunks: []})
+  const site: typeof app = await ssr.runner.import('/src/document/index.ts')
+  return site.writeDevDocument(await site.renderPage(await site.readPage(path)), '', '')
 }

@@ -1,12 +1,12 @@
 import type {Element} from 'hast'
 import {visit} from 'unist-util-visit'
 import {expect, test} from 'vitest'
-import {readMain} from '../../src/build/readMain.ts'
 import {tables} from '../../src/build/tables.ts'
+import {readWords, treeOf} from '../../src/document/tree.ts'
 
 /** The tables of a page with these pieces, and what is put round them: each with its attributes. */
 function tablesIn(...pieces: string[]) {
-  const page = readMain(`<main>${pieces.join('')}</main>`)
+  const page = readWords(treeOf(`<main>${pieces.join('')}</main>`))
   tables()(page)
   const found: [string, Element['properties']][] = []
   visit(page, 'element', ({tagName, properties}) => {

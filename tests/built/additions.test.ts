@@ -1,5 +1,6 @@
 import {appendFileSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {parseFragment, serialize} from 'parse5'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import {subjectsOf} from '../../components/ui/subjectsOf.ts'
 import cohorts from '../../content/cohorts.yaml'
@@ -161,10 +162,10 @@ function coursesOf(page: string): string[] {
     .flatMap(({itemListElement}) => itemListElement.map(({item}) => item.name))
 }
 
-/** What a page of the copy shows between its header and its footer. */
+/** What a page of the copy shows between its header and its footer, with every tag that HTML may leave out. */
 function mainOf(name: string): string {
   const [main = ''] = /<main.*<\/main>/s.exec(readFileSync(join(copy.dist, name), 'utf8')) ?? []
-  return main.replaceAll('\n', '')
+  return serialize(parseFragment(main)).replaceAll('\n', '')
 }
 
 test('an added component that takes a label gets the words, without a paragraph round them', () => {

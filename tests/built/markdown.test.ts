@@ -5,8 +5,8 @@ import remarkParse from 'remark-parse'
 import {unified} from 'unified'
 import {visit} from 'unist-util-visit'
 import {expect, test} from 'vitest'
-import {markdownCopy} from '../../src/build/markdownCopy.ts'
-import {readMain} from '../../src/build/readMain.ts'
+import {markdownCopy} from '../../src/document/markdownCopy.ts'
+import {readWords, treeOf} from '../../src/document/tree.ts'
 import {pagesOf, readDist} from './dist.ts'
 
 const dist = readDist(resolve(import.meta.dirname, '../../dist'))
@@ -62,7 +62,7 @@ test('what nobody reads is left out, and addresses become whole', () => {
   const html = `<body><header>Menu</header><main><nav aria-label="Where you are"><ol><li>Home</li></ol></nav><h1>Money<!-- --> days</h1>
     <svg><text>Art</text></svg><p>See <a href="/about#us">who we are</a>, <b hidden>never</b>soon.</p><p><img src="/team.jpg" alt="The team"></p>
     <form><label>Name</label></form><button>Ask</button><details><summary>Is it free?</summary><p>Yes.</p></details></main></body>`
-  expect(markdownCopy(readMain(html), 'https://site.example/programs')).toBe(
+  expect(markdownCopy(readWords(treeOf(html)), 'https://site.example/programs')).toBe(
     '# Money days\n\nSee [who we are](https://site.example/about#us), soon.\n\n![The team](https://site.example/team.jpg)\n\n### Is it free?\n\nYes.\n',
   )
 })

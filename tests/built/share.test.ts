@@ -1,7 +1,8 @@
 import {resolve} from 'node:path'
 import {PNG} from 'pngjs'
 import {expect, test} from 'vitest'
-import {shareImage} from '../../src/document/shareImage.ts'
+import {drawingOf, shareImage} from '../../src/document/shareImage.ts'
+import {treeOf} from '../../src/document/tree.ts'
 import {fileAt, pagesOf, readDist, urlOf} from './dist.ts'
 
 const dist = readDist(resolve(import.meta.dirname, '../../dist'))
@@ -39,28 +40,31 @@ test('no page shows the picture of another', () => {
 })
 
 const hero =
-  '<svg aria-hidden="true" viewBox="0 0 24 24"><path d="M1 1"/></svg><svg viewBox="-200 -200 400 400"><path class="css-a" d="M0 7z"/><path fill="var(--brass)" d="M0 9z"/></svg>'
-const document = `<style>.css-a{fill:var(--spruce);}@media (min-width:1rem){.css-a{fill:red;}}</style><main>${hero}</main>`
+  '<svg aria-hidden="true" viewBox="0 0 24 24"><path d="M1 1"/></svg><svg viewBox="-200 -200 400 400"><path class="s-a" d="M0 7z"/><path fill="var(--brass)" d="M0 9z"/></svg>'
+const rules = new Map([['a', '.s-a{fill:var(--spruce);}@media (min-width:1rem){.s-a{fill:red;}}']])
+const drawing = drawingOf(treeOf(`<main>${hero}</main>`), rules)
 const measure = (words: string, size: number) => words.length * size * 0.5
 
 test('a picture has the title of the page, and the drawing of its document with its colours, but no icon', () => {
-  const svg = shareImage('Free money courses & dates', document, measure)
+  const svg = shareImage('Free money courses & dates', drawing, measure)
   const title = [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words]) => words).slice(1)
   expect(title.join(' ')).toBe('Free money courses &#38; dates')
   expect(svg).toContain('M0 7z')
   expect(svg).not.toContain('M1 1')
-  expect(svg).toMatch(/\.css-a\{fill:#[0-9A-F]{6};\}/i)
+  expect(svg).toMatch(/\.s-a\{fill:#[0-9A-F]{6};\}/i)
   expect(svg).not.toMatch(/var\(|@media|red/)
 })
 
 test('a long title is set smaller, and every line of it fits', () => {
   const sizes = ['Money', 'Money '.repeat(12).trim(), 'Money '.repeat(25).trim()].map((title) =>
-    Number(/<g font-size="(\d+)"/.exec(shareImage(title, document, measure))?.[1]),
+    Number(/<g font-size="(\d+)"/.exec(shareImage(title, drawing, measure))?.[1]),
   )
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
   expect(new Set(sizes).size).toBe(3)
 })
 
 test('a page without a drawing has its title alone', () => {
-  expect(shareImage('Money', '<main><p>Words.</p></main>', measure)).not.toContain('viewBox="-200')
+  expect(shareImage('Money', drawingOf(treeOf('<main><p>Words.</p></main>'), rules), measure)).not.toContain(
+    'viewBox="-200',
+  )
 })

@@ -1,14 +1,14 @@
 import {afterEach, expect, test, vi} from 'vitest'
 import {readSearchIndex} from '../../components/ui/searchIndex.ts'
-import {readMain} from '../../src/build/readMain.ts'
-import {eachOnce, searchedPage} from '../../src/build/searchIndex.ts'
+import {eachOnce, searchedPage} from '../../src/document/searchIndex.ts'
+import {readWords, treeOf} from '../../src/document/tree.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
 /** The headings under which a search finds words, on a page that says each line under a heading of its number. */
 async function search(words: string, lines: string[]): Promise<string[]> {
   const sections = lines.map((line, index) => `<h2>${index}</h2><p>${line}</p>`).join('')
-  const pages = [searchedPage(readMain(`<main>${sections}</main>`), '/', 'Page')]
+  const pages = [searchedPage(readWords(treeOf(`<main>${sections}</main>`)), '/', 'Page')]
   vi.stubGlobal('fetch', async () => Response.json(pages))
   const find = await readSearchIndex()
   return find(words).map(({heading}) => heading)
@@ -71,8 +71,10 @@ test.each([
 test('a record that two pages show is in the index once, and two sections of one name twice', () => {
   const page = (address: string, words: string) =>
     searchedPage(
-      readMain(
-        `<main><h2>Roles</h2><p>${words}</p><h3>Mentor</h3><p>Meet once a month with somebody of your age.</p></main>`,
+      readWords(
+        treeOf(
+          `<main><h2>Roles</h2><p>${words}</p><h3>Mentor</h3><p>Meet once a month with somebody of your age.</p></main>`,
+        ),
       ),
       address,
       address,
@@ -86,6 +88,6 @@ test('a record that two pages show is in the index once, and two sections of one
 
 // S2.34
 test('a short word that says nothing is not in the index', () => {
-  const [, , parts] = searchedPage(readMain('<main><p>It is up to us in an hour.</p></main>'), '/', 'Home')
+  const [, , parts] = searchedPage(readWords(treeOf('<main><p>It is up to us in an hour.</p></main>')), '/', 'Home')
   expect(parts[0]?.[2]).toBe('hour')
 })

@@ -5,12 +5,12 @@ import remarkParse from 'remark-parse'
 import {unified} from 'unified'
 import {expect, test} from 'vitest'
 import site from '../../content/site.yaml'
-import {markdownCopy} from '../../src/build/markdownCopy.ts'
-import {readMain} from '../../src/build/readMain.ts'
 import {describePage} from '../../src/document/head.ts'
-import {shareWords} from '../../src/document/shareImage.ts'
+import {markdownCopy} from '../../src/document/markdownCopy.ts'
+import {drawingOf, shareWords} from '../../src/document/shareImage.ts'
 import {inMarkdown} from '../../src/document/sitemap.ts'
 import {structuredData} from '../../src/document/structuredData.ts'
+import {readWords, treeOf} from '../../src/document/tree.ts'
 
 /** Everything that some format has a use for. */
 const awkward = `R&D &amp; <b> </script> "double" 'single' [a](b) *c* _d_ \`e\` ~~f~~ g|h \\i $& {j}`
@@ -20,8 +20,12 @@ const markdownText = (text: string) => textOf(unified().use(remarkParse).parse(t
 
 // S13.11
 test('what a drawing says of itself is in the words of a share picture as it reads', () => {
-  const drawing = renderToStaticMarkup(<svg viewBox="0 0 400 400" aria-label={awkward} />)
-  expect(shareWords({title: 'Money'}, `<main>${drawing}</main>`)).toContain(` ${awkward}`)
+  const html = renderToStaticMarkup(
+    <main>
+      <svg viewBox="0 0 400 400" aria-label={awkward} />
+    </main>,
+  )
+  expect(shareWords({title: 'Money'}, drawingOf(treeOf(html), new Map()))).toContain(` ${awkward}`)
 })
 
 // S13.1
@@ -56,7 +60,10 @@ test('machines read a title as it is, and it can’t end their script', () => {
 
 // S13.9
 test('words in Markdown copies and llms.txt read as on the page', () => {
-  const copy = markdownCopy(readMain(`<main>${renderToStaticMarkup(<p>{awkward}</p>)}</main>`), 'https://example.org/')
+  const copy = markdownCopy(
+    readWords(treeOf(`<main>${renderToStaticMarkup(<p>{awkward}</p>)}</main>`)),
+    'https://example.org/',
+  )
   expect(markdownText(copy)).toBe(awkward)
   expect(markdownText(`- [${inMarkdown(awkward)}](https://example.org/): ${inMarkdown(awkward)}`)).toBe(
     `${awkward}: ${awkward}`,

@@ -1,4 +1,4 @@
-import {documentCache, styleElement} from '../../src/document/styleSheet.ts'
+import {stylesOf} from '../../src/document/styleSheet.ts'
 import {test} from './sharedPage.ts'
 import {expect} from './site.ts'
 
@@ -8,7 +8,8 @@ const english = 'Welcome (from 16 to 25).'
 /** The address of a document with those words in its section, with the styles that the build gives it. */
 const documentOf = (words: string) => {
   const body = `<main><section>${words}</section></main>`
-  const html = `<!DOCTYPE html><html lang="en-GB"><meta charset="utf-8">${styleElement(documentCache(), '', body)}<body>${body}`
+  const needs = {font: '', isProse: false, hasTable: false, hasRightToLeft: true}
+  const html = `<!DOCTYPE html><html lang="en-GB"><meta charset="utf-8"><style>${stylesOf(new Map(), needs)}</style><body>${body}`
   return `data:text/html;charset=utf-8,${encodeURIComponent(html)}`
 }
 

@@ -16,7 +16,7 @@ const headerOnly = ["frame-ancestors 'none'"]
  * The site’s Content-Security-Policy, for pages with those inline scripts and styles:
  * nothing but the site’s own files, no form that sends anything, no text that becomes code.
  */
-export function policyFor({scripts, styles}: Inline): string[] {
+function policyFor({scripts, styles}: Inline): string[] {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
@@ -48,21 +48,12 @@ export function commonPolicy(): string {
   return [...policyFor({scripts: [], styles: []}).filter((part) => !named.test(part)), ...headerOnly].join('; ')
 }
 
-/** The page with its own policy in its `<head>`, before anything that it rules, for hosts that send no headers. */
-export function withPolicy(html: string): string {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(inlineOf(html)).join('; ')}">`
-  return html.replace(/<meta charset="utf-8">/, (charset) => charset + meta)
+/** The policy of one page, for its `<head>`: for hosts that send no headers. */
+export function policyMeta(inline: Inline): string {
+  return `<meta http-equiv="Content-Security-Policy" content="${policyFor(inline).join('; ')}">`
 }
 
-/** The hashes of a page’s inline scripts and styles. Data such as JSON-LD never runs, so no policy asks about it. */
-export function inlineOf(html: string): Inline {
-  const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)]
-    .filter(([, attributes = '']) => !/ src=|application\/ld\+json/.test(attributes))
-    .map(([, , code = '']) => sourceOf(code))
-  const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => sourceOf(css))
-  return {scripts, styles}
-}
-
-function sourceOf(text: string): string {
+/** What a policy calls an inline script or style by: the hash of its text. Data such as JSON-LD never runs, so no policy asks about it. */
+export function sourceOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -15,8 +15,8 @@ const writer = unified()
   .use(remarkGfm)
   .use(remarkStringify, {bullet: '-', emphasis: '_', rule: '-'})
 
-/** What visitors read of a page between header and footer as Markdown, with whole addresses. */
-export function markdownCopy(main: Root, address: string): string {
+/** What visitors read of a page as Markdown, with whole addresses. `words`: as `readWords` gives them. */
+export function markdownCopy(words: Root, address: string): string {
   const base: Element = {type: 'element', tagName: 'base', properties: {href: address}, children: []}
-  return writer.stringify(writer.runSync({...main, children: [base, ...main.children]}))
+  return writer.stringify(writer.runSync({...words, children: [base, ...words.children]}))
 }

@@ -1,14 +1,14 @@
 import type {Nodes, Root} from 'hast'
 import {toString as textOf} from 'hast-util-to-string'
-import type {SearchedPage} from '../document/server.tsx'
+import type {SearchedPage} from '../../components/ui/searchIndex.ts'
 
 type Part = SearchedPage[2][number]
 
-/** What is searched of a page, out of what visitors read of it: each heading and question, where it is, and the words below it. */
-export function searchedPage(main: Root, address: string, name: string): SearchedPage {
+/** What is searched of a page, out of what visitors read of it (`readWords`): each heading and question, where it is, and the words below it. */
+export function searchedPage(words: Root, address: string, name: string): SearchedPage {
   const top: Part = ['', name, '']
   const parts = [top]
-  readInside(main, top, '')
+  readInside(words, top, '')
   return [address, name, parts.map(([place, heading, words]): Part => [place, heading, spare(words, heading)])]
 
   /** Reads what stands inside an element, below the heading `part`; gives the heading that what follows it stands below. */
