@@ -70,14 +70,16 @@ const styles = {
       background: color('mint'),
       borderRadius: radius.card,
       [forcedColors]: {forcedColorAdjust: 'none'},
+    },
+    '& text': {fontWeight: 700, textAnchor: 'middle', dominantBaseline: 'central', fill: color('onBrass')},
+    [inPrint]: {
       // On paper, where no map will come, the sketch is one.
-      [inPrint]: {
+      'main & svg': {
         display: 'block !important',
         background: `${color('mint')} !important`,
         printColorAdjust: 'exact',
       },
+      '& > ol + p': {display: 'none'},
     },
-    '& text': {fontWeight: 700, textAnchor: 'middle', dominantBaseline: 'central', fill: color('onBrass')},
-    [inPrint]: {'& > ol + p': {display: 'none'}},
   }),
 }

@@ -5,7 +5,7 @@ const hidden = {display: 'none !important'}
 
 /**
  * How a page is printed: its words in black below the charity’s name, without drawings and without what is pressed.
- * The base styles come before those of components, so whatever has to win is `!important`.
+ * What has to win over the styles of components is `!important`.
  */
 const everyPage: CSSObject = {
   ':root': {colorScheme: 'light', fontSize: '9pt', color: '#000'},
@@ -70,7 +70,7 @@ const handoutStyles: CSSObject = {
   'section:has(> div > figure), section:has(> div > details):not(:has(article, [open]))': hidden,
 }
 
-/** How pages are printed. Those that are handed out are no more specific than the others, so that components can still differ. */
+/** How pages are printed. These styles come after those of components: what differs on paper says so by a selector of more parts. */
 export const printStyles: CSSObject = {
   '@page': {margin: '8mm'},
   [inPrint]: {
