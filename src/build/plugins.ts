@@ -5,6 +5,7 @@ import {base} from './base.ts'
 import {content} from './content.ts'
 import {devDocument} from './devDocument.ts'
 import {font} from './font.ts'
+import {licenses} from './licenses.ts'
 import {mdxPages} from './mdxPages.ts'
 import {overlay} from './overlay.ts'
 import {ownOrigin} from './ownOrigin.ts'
@@ -24,6 +25,7 @@ export const plugins = (): PluginOption[] => [
   mdxPages(),
   react({include: /\.(mdx|tsx?)$/, jsxImportSource: '@emotion/react'}),
   font(),
+  licenses(),
   devDocument(),
   prerender(),
   previewHost(),

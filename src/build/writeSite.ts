@@ -1,13 +1,12 @@
 import {cp, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import type * as server from '../document/server.tsx'
-import {filesBelow, licensesAddress, movedAddresses, readContentFolder} from '../site/index.ts'
+import {filesBelow, movedAddresses, readContentFolder} from '../site/index.ts'
 import {clientFiles, type Output} from './clientFiles.ts'
 import {compressFiles, packingOf} from './compressFiles.ts'
 import {withPolicy} from './contentSecurityPolicy.ts'
 import {writeHostFiles} from './hostFiles.ts'
 import {lastChanged} from './lastChanged.ts'
-import {licensesText} from './licenses.ts'
 import {packedFolder, removeOld} from './packedTexts.ts'
 import {writePage} from './writePage.ts'
 import {type PagesJob, writePages} from './writePages.ts'
@@ -79,7 +78,6 @@ export async function writeSite({root, base, mode, folder, site, client}: Built)
       'site.webmanifest': site.manifest(),
       'llms.txt': await site.llmsText(),
       'robots.txt': site.robots(),
-      [licensesAddress.slice(1)]: licensesText(root, client),
       '.well-known/security.txt': site.securityText(),
     },
   })
