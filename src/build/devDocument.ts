@@ -70,7 +70,6 @@ async function documentAt(root: string, asked: string, {addressOf, files, pages,
   const isThere = (path: string) => existsSync(join(root, files[path] ?? ''))
   const path = pages.find((page) => addressOf(page.path) === asked && isThere(page.path))?.path ?? '*'
   const html = await render(path, {
-    font: '/src/document/familjen-grotesk.woff2',
     chunks: [],
     // They change what React compares, so `devClient.tsx` runs them once the page is hydrated.
     lost: '<script data-after="/src/browser/lost.ts"></script>',
@@ -86,7 +85,7 @@ async function searchedPages({addressOf, nameOf, pages, render}: typeof server) 
   const listed = pages.filter(({path}) => path !== '*')
   return Promise.all(
     listed.map(async ({path}) =>
-      searchedPage(readMain(await render(path, {font: '', chunks: []})), addressOf(path), await nameOf(path)),
+      searchedPage(readMain(await render(path, {chunks: []})), addressOf(path), await nameOf(path)),
     ),
   )
 }

@@ -2,7 +2,6 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Plugin} from 'vite'
 import {licensesAddress} from '../site/index.ts'
-import {fontLicense} from './font.ts'
 
 const fileName = licensesAddress.slice(1)
 
@@ -21,7 +20,7 @@ export function licenses(): Plugin {
         const read = (name: string) => readFileSync(join(this.environment.config.root, name), 'utf8').trim()
         const {version, license} = JSON.parse(read('node_modules/lucide-react/package.json'))
         const icons = `## lucide-react - ${version} (${license})\n\n${read('node_modules/lucide-react/LICENSE')}`
-        const font = `## Familjen Grotesk, the font (OFL-1.1)\n\n${read(fontLicense)}`
+        const font = `## Familjen Grotesk, the font (OFL-1.1)\n\n${read('src/document/familjen-grotesk.txt')}`
         file.source = `${file.source}\n${icons}\n\n${font}\n`
       },
     },

@@ -50,7 +50,6 @@ export async function writeSite({root, base, mode, folder, site, client}: Built)
     packing,
     files: {
       chunks: clientFiles(client).map((file) => base + file),
-      font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
       wake: scripts.wake,
       about: `<script>${scripts.about}</script>`,
       share: `<script>${scripts.share}</script>`,

@@ -32,9 +32,23 @@ const fallbacks = [
   {family: 'Arial', weight: 700, names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], stretch: 0.9144},
 ]
 
-/** The `@font-face` rules: the site's one font at that address, and its fallbacks. */
-export function fontFaces(fontUrl: string): string {
-  const own = `@font-face{font-family:Familjen;src:url(${fontUrl});font-weight:400 700;font-display:swap}`
+/** The addresses of the site's font: with the letters of the site, and with all that it has. */
+export interface Fonts {
+  font: string
+  wholeFont: string
+}
+
+/** The letters beyond ASCII that the whole font may have. */
+const rareLetters = 'U+A0-17F,U+218-21B,U+2000-22FF'
+
+/**
+ * The `@font-face` rules: the site's one font, and its fallbacks. Of two rules browsers ask the last first
+ * (https://drafts.csswg.org/css-fonts/#composite-fonts), so only a letter that the cut font lacks loads the whole one.
+ */
+export function fontFaces({font, wholeFont}: Fonts): string {
+  const face = (url: string, range = '') =>
+    `@font-face{font-family:Familjen;src:url(${url});font-weight:400 700;font-display:swap${range}}`
+  const own = face(wholeFont, `;unicode-range:${rareLetters}`) + face(font)
   const others = fallbacks.map(
     ({family, weight, names, stretch}) =>
       `@font-face{font-family:Like${family};font-weight:${weight};src:${names.map((name) => `local(${name})`).join(',')};` +

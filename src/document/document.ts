@@ -3,6 +3,8 @@ import type {Frontmatter, Surroundings} from '../../components/ui/usePage.ts'
 import site from '../../content/site.yaml'
 import {addressOf, basename} from '../frame/addressOf.ts'
 import type {PageModule} from '../frame/pageModules.ts'
+import wholeFont from './familjen-grotesk.woff2?url'
+import font from './familjen-grotesk-cut.woff2?url'
 import {describePage, escapeHtml} from './head.ts'
 import {markdownAddress} from './markdownAddress.ts'
 import {markNextStep} from './nextStep.ts'
@@ -12,8 +14,6 @@ import {styleElement} from './styleSheet.ts'
 
 /** The files that a document names, as the build or the dev server knows them. */
 export interface DocumentFiles {
-  /** The address of the font. */
-  font: string
   /** The addresses of what answers presses, as `src/build/clientFiles.ts` lists them. */
   chunks: string[]
   /** The text of the inline script, `src/browser/wake.ts`; in dev, where the whole page is hydrated, none. */
@@ -78,7 +78,7 @@ export function renderDocument({path, page, shown, body, cache, messages}: Rende
     `<!DOCTYPE html><html lang="en-GB"${files.wake ? ' data-plain' : ''}${files.wake ? '' : ` data-page="${escapeHtml(path)}"`} data-chunks="${files.chunks.join(' ')}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     describePage({page, site, canonical, picture, markdown, base}),
-    styleElement(cache, files.font, body, !files.wake),
+    styleElement(cache, {font, wholeFont}, body, !files.wake),
     canonical ? `<script type="application/ld+json">${structuredData({path, page, shown, canonical})}</script>` : '',
     files.extra ?? '',
     '</head><body>',
@@ -89,7 +89,7 @@ export function renderDocument({path, page, shown, body, cache, messages}: Rende
     `<div id="siteRoot">${files.wake ? markNextStep(body, base, basename + addressOf(path)) : body}</div><div id="siteMessages">${messages}</div>`,
     '<!--/email_off-->',
     // Not in the head: browsers hold back the first paint for a font that is preloaded there.
-    `<link rel="preload" href="${files.font}" as="font" crossorigin>`,
+    `<link rel="preload" href="${font}" as="font" crossorigin>`,
     files.about && body.includes(' data-about=') ? files.about : '',
     files.share && body.includes(' data-share=') ? files.share : '',
     path === '*' ? files.lost : '',

@@ -2,7 +2,7 @@ import createCache, {type EmotionCache} from '@emotion/cache'
 import {type CSSObject, css} from '@emotion/react'
 import {inPrint, ofPagesAlone, veils} from '../../components/theme.ts'
 import {cacheOptions} from '../browser/cache.ts'
-import {baseStyles, fontFaces} from './baseStyles.ts'
+import {baseStyles, type Fonts, fontFaces} from './baseStyles.ts'
 import {bandStyles, proseStyles} from './layoutStyles.ts'
 import {handoutStyles} from './printStyles.ts'
 import {tableStyles} from './tableStyles.ts'
@@ -31,10 +31,10 @@ export function documentCache(): EmotionCache {
  * The `<style>` of a document that was rendered with that cache: the base, then what its body needs. In one element, for each takes a hash in the page’s policy.
  * Where React renders the whole page again, Emotion is told which of its rules are there (https://emotion.sh/docs/ssr).
  */
-export function styleElement(cache: EmotionCache, fontUrl: string, body: string, isRenderedAgain = false): string {
+export function styleElement(cache: EmotionCache, fonts: Fonts, body: string, isRenderedAgain = false): string {
   const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string')
   const css = [
-    fontFaces(fontUrl),
+    fontFaces(fonts),
     rulesOf(baseStyles),
     rulesOf(body.includes(' data-layout="prose"') ? proseStyles : bandStyles),
     rightToLeft.test(body) ? rulesOf(directionStyles) : '',

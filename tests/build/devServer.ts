@@ -18,5 +18,5 @@ export function serveInDev({folder}: ProjectCopy, plugins: Plugin[] = []): Promi
 export async function documentIn({environments: {ssr}}: ViteDevServer, path = ''): Promise<string> {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Nothing renders pages.')
   const {render}: typeof app = await ssr.runner.import('/src/document/server.tsx')
-  return render(path, {font: '', chunks: []})
+  return render(path, {chunks: []})
 }
