@@ -33,13 +33,7 @@ const fallbacks = [
 ]
 
 /** The addresses of the site's font: with the letters of the site, and with all that it has. */
-export interface Fonts {
-  font: string
-  wholeFont: string
-}
-
-/** The letters beyond ASCII that the whole font may have. */
-const rareLetters = 'U+A0-17F,U+218-21B,U+2000-22FF'
+export type Fonts = Record<'font' | 'wholeFont', string>
 
 /**
  * The `@font-face` rules: the site's one font, and its fallbacks. Of two rules browsers ask the last first
@@ -48,7 +42,7 @@ const rareLetters = 'U+A0-17F,U+218-21B,U+2000-22FF'
 export function fontFaces({font, wholeFont}: Fonts): string {
   const face = (url: string, range = '') =>
     `@font-face{font-family:Familjen;src:url(${url});font-weight:400 700;font-display:swap${range}}`
-  const own = face(wholeFont, `;unicode-range:${rareLetters}`) + face(font)
+  const own = face(wholeFont, ';unicode-range:U+A0-17F,U+218-21B,U+2000-22FF') + face(font)
   const others = fallbacks.map(
     ({family, weight, names, stretch}) =>
       `@font-face{font-family:Like${family};font-weight:${weight};src:${names.map((name) => `local(${name})`).join(',')};` +
@@ -153,11 +147,6 @@ export const baseStyles: CSSObject = {
     gap: partGap,
     paddingBlock: band,
     paddingInline: bandInset,
-  },
-  // Browsers of before 2021 know no paddings by these names, or no `max` and `min`: there a band has the same on every window.
-  '@supports not (padding-inline: max(1px, 2px))': {
-    'header > div, main > *, footer': {paddingLeft: space[5], paddingRight: space[5]},
-    'main > *, footer': {paddingTop: space[7], paddingBottom: space[7], gap: space[5]},
   },
   // Laid out as if what it holds stood in its place.
   '[data-island]': {display: 'contents'},

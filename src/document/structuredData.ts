@@ -1,12 +1,4 @@
-import type {
-  BreadcrumbList,
-  EducationalOrganizationLeaf,
-  ListItem,
-  MergeLeafTypes,
-  NGOLeaf,
-  Thing,
-  WebSite,
-} from 'schema-dts'
+import type * as schema from 'schema-dts'
 import type {Frontmatter, Surroundings} from '../../components/ui/usePage.ts'
 import {dialled} from '../../content/dialled.ts'
 import * as labels from '../../content/labels.yaml'
@@ -28,16 +20,13 @@ interface Described extends Pick<PageModule, 'shown'> {
  */
 export function structuredData({path, page, shown = {}, canonical}: Described): string {
   const home = path === '/'
-  const graph: (Thing | Charity)[] = [
-    charity(home),
-    home ? website() : trail(page, canonical),
-    ...shownThings(shown, canonical),
-  ]
+  const subject = home ? website() : trail(page, canonical)
+  const graph: (schema.Thing | Charity)[] = [charity(home), subject, ...shownThings(shown, canonical)]
   // A `<` inside a string could end the script early.
   return JSON.stringify({'@context': 'https://schema.org', '@graph': graph}).replaceAll('<', '\\u003c')
 }
 
-type Charity = MergeLeafTypes<[NGOLeaf, EducationalOrganizationLeaf]>
+type Charity = schema.MergeLeafTypes<[schema.NGOLeaf, schema.EducationalOrganizationLeaf]>
 
 /** Who is behind the site; in full on the home page, by name on the others. */
 function charity(inFull: boolean): Charity {
@@ -58,12 +47,15 @@ function charity(inFull: boolean): Charity {
   }
 }
 
-function website(): WebSite {
+function website(): schema.WebSite {
   return {'@type': 'WebSite', name: site.name, url: site.url, inLanguage: 'en-GB', publisher: {'@id': charityId}}
 }
 
 /** The way to a page, as its breadcrumb shows it. */
-function trail({title, short = title, above = []}: Frontmatter & Surroundings, canonical: string): BreadcrumbList {
+function trail(
+  {title, short = title, above = []}: Frontmatter & Surroundings,
+  canonical: string,
+): schema.BreadcrumbList {
   const steps = [
     {name: labels.home, item: new URL(`${basename}/`, site.url).href},
     ...above.map((page) => ({name: page.title, item: new URL(basename + page.to, site.url).href})),
@@ -71,6 +63,6 @@ function trail({title, short = title, above = []}: Frontmatter & Surroundings, c
   ]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index): ListItem => ({'@type': 'ListItem', position: index + 1, ...step})),
+    itemListElement: steps.map((step, index): schema.ListItem => ({'@type': 'ListItem', position: index + 1, ...step})),
   }
 }
