@@ -1,6 +1,5 @@
 import {register} from 'node:module'
 import {defineConfig} from 'vitest/config'
-import {target} from './src/build/floor.ts'
 import type * as site from './src/build/plugins.ts'
 
 if (/[#?]/.test(import.meta.dirname))
@@ -15,7 +14,6 @@ export default defineConfig({
   // A developer’s `.env` must not change the published site.
   envDir: false,
   plugins: plugins(),
-  build: {target},
   // Pages of other origins must not read the token that the web socket asks for.
   server: {port: 5173, strictPort: true, cors: false},
   preview: {port: 4173, strictPort: true, cors: false},

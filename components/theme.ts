@@ -116,7 +116,7 @@ export const cardGap = `min(${space[5]}, 4vw)`
 const wrap = '75rem'
 export const gutter = 'clamp(.5rem, min(12.5vw - 1.25rem, max(1.25rem, 4vw)), 3.5rem)'
 
-/** The space inside a card, and inside a panel: less where text is large for the window, and fixed in browsers of before 2020. */
+/** The space inside a card, and inside a panel: less where text is large for the window. */
 const yielding = 'clamp(.375rem, 15vw - 1.5rem, 1.5rem)'
 export const inset = ['1.5rem', yielding]
 export const panelInset = ['1.5rem', `clamp(${yielding}, 4vw, 3rem)`]

@@ -1,7 +1,7 @@
 /**
  * Stands inside the document for addresses that no page has. It says which was asked for, for whoever runs the site
  * (tests/specification.md, S2.3 and A13), and which page may have been meant: the one whose address shares most pairs
- * of letters with it. Old browsers run it too.
+ * of letters with it.
  */
 /** The page’s element of that id. */
 declare const siteMeant: HTMLElement

@@ -6,7 +6,7 @@
  * its message along and shows it there; a form is an island that React hydrates (`islands.tsx`), and is sent again once React answers.
  * If that cannot come, a button fetches the page anew: its files may be gone since a deploy. That is tried once, and only when
  * the host answers and nothing that was typed would be lost; else the visitor is told.
- * It is written in the syntax of the browsers that are only read with (`browserslist` in package.json), and does nothing there.
+ * Where it never runs, with JavaScript off or in an old browser, the document stays as it came, and can be read.
  */
 /** Elements of every page, which browsers know by their ids. */
 declare const siteAsleep: HTMLElement
@@ -60,10 +60,8 @@ function say(toast: string): Promise<void> {
 }
 
 function control(event: Event): HTMLElement | null | undefined {
-  const target = event.target as Element
   // The document has none, and extensions let events begin there.
-  // biome-ignore lint/complexity/useOptionalChain: browsers that are only read with would not read the script
-  return target.closest && target.closest<HTMLElement>('[data-wake]')
+  return (event.target as Element).closest?.('[data-wake]')
 }
 
 /** Once until another control is reached: what could not be had is asked for again by the press, not by each move. */
@@ -106,9 +104,7 @@ function hold(event: Event & Partial<MouseEvent>) {
     () => {
       release()
       // Another element, if an extension had changed the form: then React rendered it anew. None, where that failed.
-      const submit = isForm && island.querySelector<HTMLElement>('[type=submit]')
-      // Not `requestSubmit`, which older browsers lack.
-      if (submit) submit.click()
+      if (isForm) island.querySelector('form')?.requestSubmit()
     },
     () => {
       release()
@@ -156,30 +152,27 @@ function allowFetchingAhead() {
 
 /** A page that the browser keeps for the way back is found again with its menu closed. */
 function closeMenu() {
-  // Younger than the oldest browsers that wake.
-  if (siteMenu.hidePopover) siteMenu.hidePopover()
+  // Firefox before 125 has none: there the menu is a list.
+  siteMenu.hidePopover?.()
 }
 
-// Each is the last of one engine that the oldest browsers that wake have: Chrome 87, Firefox 91, Safari 15.4.
-if (CSS.supports('(tab-size:1) and (inset:0) and (scroll-behavior:auto)')) {
-  // From here on buttons are answered: what says what to do without them can go.
-  delete root.dataset.plain
-  addEventListener('pagehide', closeMenu)
-  // No frame comes before a page is shown that was made ready ahead.
-  window.onload = () => requestAnimationFrame(() => setTimeout(allowFetchingAhead, 500))
-  addEventListener('click', hold, true)
-  addEventListener('submit', hold, true)
-  addEventListener('hashchange', arrive)
-  // Not `pointerover`: what is scrolled below a pointer at rest is not reached. A finger moves too late.
-  addEventListener('pointerdown', prepare, true)
-  addEventListener('focusin', prepare, true)
-  addEventListener('pointermove', prepare, true)
-  // Who leaves the menu by the Tab key would have what is below it hidden (WCAG 2.4.11).
-  addEventListener('focusin', ({target}) => (target as Element).closest('header') || closeMenu())
-  document.addEventListener('prerenderingchange', arrive)
-  arrive()
-  if (retried) {
-    history.replaceState(null, '')
-    say(retried).catch(sayAsleep)
-  }
+// From here on buttons are answered: what says what to do without them can go.
+delete root.dataset.plain
+addEventListener('pagehide', closeMenu)
+// No frame comes before a page is shown that was made ready ahead.
+window.onload = () => requestAnimationFrame(() => setTimeout(allowFetchingAhead, 500))
+addEventListener('click', hold, true)
+addEventListener('submit', hold, true)
+addEventListener('hashchange', arrive)
+// Not `pointerover`: what is scrolled below a pointer at rest is not reached. A finger moves too late.
+addEventListener('pointerdown', prepare, true)
+addEventListener('focusin', prepare, true)
+addEventListener('pointermove', prepare, true)
+// Who leaves the menu by the Tab key would have what is below it hidden (WCAG 2.4.11).
+addEventListener('focusin', ({target}) => (target as Element).closest('header') || closeMenu())
+document.addEventListener('prerenderingchange', arrive)
+arrive()
+if (retried) {
+  history.replaceState(null, '')
+  say(retried).catch(sayAsleep)
 }

@@ -10,8 +10,6 @@ import type * as document from '../document/index.ts'
 const keepStateScript =
   "<script>window.__getReactRefreshIgnoredExports=({id})=>id.endsWith('.mdx')?['frontmatter','surroundings']:[]</script>"
 
-const font = '/src/document/familjen-grotesk.woff2'
-
 /** In dev every page is rendered anew when it is asked for, as the build renders it, and hydrated whole. */
 export function devDocument(): Plugin {
   return {
@@ -74,7 +72,7 @@ async function documentAt(
   const isThere = (file: string) => existsSync(join(root, file))
   const path = routes().find(({address, file}) => address === asked && isThere(file))?.path ?? '*'
   const more = `${keepStateScript}<script type="module" src="/src/browser/devClient.tsx"></script>`
-  return {path, html: await writeDevDocument(await renderPage(await readPage(path)), font, more)}
+  return {path, html: await writeDevDocument(await renderPage(await readPage(path)), more)}
 }
 
 /** The index of the search, from every page as it is now. */

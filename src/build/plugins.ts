@@ -4,7 +4,7 @@ import {advice} from './advice.ts'
 import {base} from './base.ts'
 import {content} from './content.ts'
 import {devDocument} from './devDocument.ts'
-import {font} from './font.ts'
+import {licenses} from './licenses.ts'
 import {mdxPages} from './mdxPages.ts'
 import {overlay} from './overlay.ts'
 import {ownOrigin} from './ownOrigin.ts'
@@ -23,7 +23,7 @@ export const plugins = (): PluginOption[] => [
   routes(),
   mdxPages(),
   react({include: /\.(mdx|tsx?)$/, jsxImportSource: '@emotion/react'}),
-  font(),
+  licenses(),
   devDocument(),
   prerender(),
   previewHost(),

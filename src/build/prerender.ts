@@ -1,4 +1,4 @@
-import {rename, rm} from 'node:fs/promises'
+import {cp, rename, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import type {Plugin, Rolldown} from 'vite'
@@ -33,6 +33,11 @@ export function prerender(): Plugin[] {
               await outputOf(builder.build(builder.environments.ssr as never)).catch(throwPlainly)
               site = await import(pathToFileURL(join(root, work, 'server/index.js')).href)
               const client = await outputOf(builder.build(builder.environments.client as never)).catch(throwPlainly)
+              // The fonts, which documents name and the client does not.
+              await cp(join(root, work, 'server/assets'), join(root, work, 'dist/assets'), {
+                recursive: true,
+                filter: (file) => !file.endsWith('.js'),
+              })
               await writeSite({root, base, mode, folder: join(root, work, 'dist'), site, client})
               await rm(join(root, 'dist'), {recursive: true, force: true})
               await rename(join(root, work, 'dist'), join(root, 'dist'))
@@ -64,6 +69,7 @@ export function prerender(): Plugin[] {
                 outDir: `${work}/server`,
                 emptyOutDir: true,
                 copyPublicDir: false,
+                emitAssets: true,
                 ssr: 'src/document/index.ts',
                 minify: false,
               },

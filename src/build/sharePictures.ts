@@ -3,7 +3,6 @@ import {join} from 'node:path'
 import {Resvg, renderAsync} from '@resvg/resvg-js'
 import resvg from '@resvg/resvg-js/package.json' with {type: 'json'}
 import subsetFont from 'subset-font'
-import {fontFile} from './font.ts'
 import {keep, nameOf} from './packedTexts.ts'
 
 /** Every letter that the font has is below this one. */
@@ -47,7 +46,7 @@ function widthOf(words: string, font: NonNullable<ConstructorParameters<typeof R
 
 /** The bold weight of the site's font as a file of its own: what draws knows neither weights that vary nor packed fonts. */
 async function boldFace(root: string, folder: string): Promise<string> {
-  const font = readFileSync(join(root, fontFile))
+  const font = readFileSync(join(root, 'src/document/familjen-grotesk.woff2'))
   const file = join(folder, `${nameOf(font, 'bold')}.ttf`)
   await keep(file, () => subsetFont(font, letters, {targetFormat: 'truetype', variationAxes: {wght: 700}}))
   return file

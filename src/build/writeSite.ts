@@ -3,12 +3,11 @@ import {cp, mkdir, rm, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import type * as document from '../document/index.ts'
 import type {DocumentFiles, PageFiles} from '../document/index.ts'
-import {filesBelow, licensesAddress, movedAddresses, readContentFolder} from '../site/index.ts'
+import {filesBelow, movedAddresses, readContentFolder} from '../site/index.ts'
 import {clientFiles, type Output} from './clientFiles.ts'
 import {compressFiles, reviewMode} from './compressFiles.ts'
 import {hostFiles} from './hostFiles.ts'
 import {lastChanged} from './lastChanged.ts'
-import {licensesText} from './licenses.ts'
 import {packedFolder, removeOld} from './packedTexts.ts'
 import {sharePictures} from './sharePictures.ts'
 
@@ -46,7 +45,6 @@ export async function writeSite({root, base, mode, folder, site, client}: Built)
   const printFile = `assets/print-${createHash('sha256').update(print).digest('base64url').slice(0, 8)}.css`
   const files: DocumentFiles = {
     chunks: clientFiles(client).map((file) => base + file),
-    font: base + client.find((file) => file.fileName.endsWith('.woff2'))?.fileName,
     print: base + printFile,
     inline: await takeInline(client, folder),
   }
@@ -77,7 +75,6 @@ export async function writeSite({root, base, mode, folder, site, client}: Built)
     'site.webmanifest': site.manifest(),
     'llms.txt': site.llmsText(pages),
     'robots.txt': site.robots(),
-    [licensesAddress.slice(1)]: licensesText(root, client),
     '.well-known/security.txt': site.securityText(),
   }
   for (const [name, text] of Object.entries(others)) await write(name, text)

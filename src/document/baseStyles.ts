@@ -30,9 +30,17 @@ const fallbacks = [
   {family: 'Arial', weight: 700, names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], stretch: 0.9144},
 ]
 
-/** The `@font-face` rules: the site's one font at that address, and its fallbacks. */
-export function fontFaces(fontUrl: string): string {
-  const own = `@font-face{font-family:Familjen;src:url(${fontUrl});font-weight:400 700;font-display:swap}`
+/** The addresses of the site's font: with the letters of the site, and with all that it has. */
+export type Fonts = Record<'font' | 'wholeFont', string>
+
+/**
+ * The `@font-face` rules: the site's one font, and its fallbacks. Of two rules browsers ask the last first
+ * (https://drafts.csswg.org/css-fonts/#composite-fonts), so only a letter that the cut font lacks loads the whole one.
+ */
+export function fontFaces({font, wholeFont}: Fonts): string {
+  const face = (url: string, range = '') =>
+    `@font-face{font-family:Familjen;src:url(${url});font-weight:400 700;font-display:swap${range}}`
+  const own = face(wholeFont, ';unicode-range:U+A0-17F,U+218-21B,U+2000-22FF') + face(font)
   const others = fallbacks.map(
     ({family, weight, names, stretch}) =>
       `@font-face{font-family:Like${family};font-weight:${weight};src:${names.map((name) => `local(${name})`).join(',')};` +
@@ -137,11 +145,6 @@ export const baseStyles: CSSObject = {
     gap: partGap,
     paddingBlock: band,
     paddingInline: bandInset,
-  },
-  // Browsers of before 2021 know no paddings by these names, or no `max` and `min`: there a band has the same on every window.
-  '@supports not (padding-inline: max(1px, 2px))': {
-    'header > div, main > *, footer': {paddingLeft: space[5], paddingRight: space[5]},
-    'main > *, footer': {paddingTop: space[7], paddingBottom: space[7], gap: space[5]},
   },
   // Laid out as if what it holds stood in its place.
   '[data-island]': {display: 'contents'},

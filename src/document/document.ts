@@ -4,6 +4,8 @@ import {visit} from 'unist-util-visit'
 import site from '../../content/site.yaml'
 import {basename} from '../frame/addressOf.ts'
 import {type Inline, policyMeta, sourceOf} from './contentSecurityPolicy.ts'
+import wholeFont from './familjen-grotesk.woff2?url'
+import font from './familjen-grotesk-cut.woff2?url'
 import {describePage, escapeHtml} from './head.ts'
 import {markdownAddress} from './markdownAddress.ts'
 import {markNextStep} from './nextStep.ts'
@@ -21,8 +23,6 @@ export type InlineScript = 'about' | 'share' | 'lost'
 
 /** The files that a document names, and the code that stands inside it. */
 export interface DocumentFiles {
-  /** The address of the font. */
-  font: string
   /** The address of the styles of printed pages. */
   print: string
   /** The addresses of what answers presses, as `src/build/clientFiles.ts` lists them. */
@@ -37,6 +37,7 @@ export interface WrittenDocument {
 }
 
 const base = import.meta.env.BASE_URL
+const fonts = {font, wholeFont}
 
 /**
  * The document of a page for its visitors: complete before any script. The page’s tree is changed for it, so it is the last to be made of it.
@@ -46,7 +47,7 @@ export async function writeDocument(rendered: RenderedPage, files: DocumentFiles
   const {page, body} = rendered
   const head = headOf(rendered)
   const needs = needsOf(rendered)
-  const styles = stylesOf(rendered.rules, {...needs, font: files.font})
+  const styles = stylesOf(rendered.rules, {...needs, fonts})
   const main = mainOf(body)
   if (main) markNextStep(main, base, basename + page.address)
   const shortStyles = shortenClasses(body, styles)
@@ -65,7 +66,7 @@ export async function writeDocument(rendered: RenderedPage, files: DocumentFiles
     // Cloudflare leaves e-mail addresses between these comments alone. Those that it rewrites need a script, which our policy blocks.
     `<!--email_off--><div id="siteRoot">${html}</div><div id="siteMessages">${await messages}</div><!--/email_off-->`,
     // Not in the head: browsers hold back the first paint for a font that is preloaded there, and nobody waits for paper.
-    `<link rel="preload" href="${files.font}" as="font" crossorigin><link rel="stylesheet" href="${files.print}" media="print">`,
+    `<link rel="preload" href="${font}" as="font" crossorigin><link rel="stylesheet" href="${files.print}" media="print">`,
     ...later.map((code) => `<script>${code}</script>`),
     `<script type="speculationrules">${rules}</script></body></html>`,
   ]
@@ -73,7 +74,7 @@ export async function writeDocument(rendered: RenderedPage, files: DocumentFiles
 }
 
 /** The document of a page in dev, where React hydrates all of it and looks for differences. `more`: what the dev server has in every head. */
-export async function writeDevDocument(rendered: RenderedPage, font: string, more: string): Promise<string> {
+export async function writeDevDocument(rendered: RenderedPage, more: string): Promise<string> {
   const {page, body, rules} = rendered
   const needs = needsOf(rendered)
   // Emotion is told which of its rules are there (https://emotion.sh/docs/ssr).
@@ -82,7 +83,7 @@ export async function writeDevDocument(rendered: RenderedPage, font: string, mor
     `<!DOCTYPE html><html lang="en-GB" data-page="${escapeHtml(page.path)}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `${headOf(rendered)}<style>${printSheet()}</style>`,
-    `<style data-emotion="${known}">${stylesOf(rules, {...needs, font})}</style>${more}</head><body>`,
+    `<style data-emotion="${known}">${stylesOf(rules, {...needs, fonts})}</style>${more}</head><body>`,
     `<div id="siteRoot">${htmlOf(body)}</div><div id="siteMessages">${await messages}</div>`,
     // They change what React compares, so `devClient.tsx` runs them once the page is hydrated.
     ...needs.scripts.map((name) => `<script data-after="/src/browser/${name}.ts"></script>`),

@@ -1,3 +1,4 @@
+import type {Course, EventLeaf, ItemList, ListItem, Offer, Place, PostalAddress, VirtualLocation} from 'schema-dts'
 import cohorts, {states as cohortStates} from '../../content/cohorts.yaml'
 import events, {states as eventStates} from '../../content/events.yaml'
 import site from '../../content/site.yaml'
@@ -5,14 +6,11 @@ import tracks from '../../content/tracks.yaml'
 import type {PageModule} from '../frame/pageModules.ts'
 import {moments} from './britishTime.ts'
 
-/** Something as https://schema.org describes it. */
-export type Thing = {'@type': string | string[]} & Record<string, unknown>
-
 /** By which things name the charity. */
 export const charityId = new URL('/#charity', site.url).href
 
 /** Where we are, in the parts that search engines ask for. */
-export const postalAddress: Thing = {
+export const postalAddress: PostalAddress = {
   '@type': 'PostalAddress',
   streetAddress: site.address.street.join(', '),
   addressLocality: site.address.town,
@@ -21,7 +19,7 @@ export const postalAddress: Thing = {
 }
 
 /** The records that a page shows and that machines have a name for: courses as one list, and events that are still to come. */
-export function shownThings(shown: NonNullable<PageModule['shown']>, page: string): Thing[] {
+export function shownThings(shown: NonNullable<PageModule['shown']>, page: string): (ItemList | EventLeaf)[] {
   const courses = [
     ...pick(tracks, shown['tracks.yaml']).map(({id, title, description}) =>
       course(title, description, `${page}#${id}`),
@@ -36,12 +34,12 @@ function pick<T extends {id: string}>(records: readonly T[], ids: string[] = [])
   return ids.flatMap((id) => records.filter((record) => record.id === id))
 }
 
-function listOf(things: Thing[]): Thing {
-  const itemListElement = things.map((item, index) => ({'@type': 'ListItem', position: index + 1, item}))
+function listOf(things: Course[]): ItemList {
+  const itemListElement = things.map((item, index): ListItem => ({'@type': 'ListItem', position: index + 1, item}))
   return {'@type': 'ItemList', itemListElement}
 }
 
-function course(name: string, description: string, url: string): Thing {
+function course(name: string, description: string, url: string): Course {
   return {'@type': 'Course', name, description, url, provider: {'@id': charityId}}
 }
 
@@ -50,7 +48,7 @@ export function datedCourse(
   {id, title, description, date, ends, location, price}: (typeof cohorts)[number],
   state: (typeof cohortStates)[string] | undefined,
   page: string,
-): Thing {
+): Course {
   const url = `${page}#${id}`
   return {
     ...course(title, description, url),
@@ -71,7 +69,7 @@ export function datedCourse(
 export function event(
   {id, title, description, date, time, location, price}: (typeof events)[number],
   page: string,
-): Thing {
+): EventLeaf {
   const url = `${page}#${id}`
   const [startDate, endDate] = moments(date, time)
   return {
@@ -92,13 +90,13 @@ export function event(
 const online = 'Online'
 
 /** A place by the name that records give it: our own rooms are at our address, of any other the name is all that is told. */
-function placeOf(name: string, url: string): Thing {
+function placeOf(name: string, url: string): Place | VirtualLocation {
   if (name === online) return {'@type': 'VirtualLocation', url}
   return {'@type': 'Place', name, address: name === site.address.name ? postalAddress : name}
 }
 
 /** What it costs, when its price is nothing or one sum; of a price in other words machines are told nothing. */
-function offers(price: string): {offers?: Thing} {
+function offers(price: string): {offers?: Offer} {
   const [, pounds = price === 'Free' ? '0' : undefined] = /^£(\d+(?:\.\d\d)?)$/.exec(price) ?? []
   return pounds === undefined ? {} : {offers: {'@type': 'Offer', price: Number(pounds), priceCurrency: 'GBP'}}
 }

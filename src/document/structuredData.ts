@@ -1,10 +1,11 @@
+import type * as schema from 'schema-dts'
 import type {Frontmatter, Surroundings} from '../../components/ui/usePage.ts'
 import {dialled} from '../../content/dialled.ts'
 import * as labels from '../../content/labels.yaml'
 import site from '../../content/site.yaml'
 import {basename} from '../frame/addressOf.ts'
 import type {PageModule} from '../frame/pageModules.ts'
-import {charityId, postalAddress, shownThings, type Thing} from './shownThings.ts'
+import {charityId, postalAddress, shownThings} from './shownThings.ts'
 
 interface Described extends Pick<PageModule, 'shown'> {
   path: string
@@ -19,14 +20,17 @@ interface Described extends Pick<PageModule, 'shown'> {
  */
 export function structuredData({path, page, shown = {}, canonical}: Described): string {
   const home = path === '/'
-  const graph = [charity(home), home ? website() : trail(page, canonical), ...shownThings(shown, canonical)]
+  const subject = home ? website() : trail(page, canonical)
+  const graph: (schema.Thing | Charity)[] = [charity(home), subject, ...shownThings(shown, canonical)]
   // A `<` inside a string could end the script early.
   return JSON.stringify({'@context': 'https://schema.org', '@graph': graph}).replaceAll('<', '\\u003c')
 }
 
+type Charity = schema.MergeLeafTypes<[schema.NGOLeaf, schema.EducationalOrganizationLeaf]>
+
 /** Who is behind the site; in full on the home page, by name on the others. */
-function charity(inFull: boolean): Thing {
-  const named = {'@type': ['NGO', 'EducationalOrganization'], '@id': charityId, name: site.name, url: site.url}
+function charity(inFull: boolean): Charity {
+  const named: Charity = {'@type': ['NGO', 'EducationalOrganization'], '@id': charityId, name: site.name, url: site.url}
   if (!inFull) return named
   return {
     ...named,
@@ -43,12 +47,15 @@ function charity(inFull: boolean): Thing {
   }
 }
 
-function website(): Thing {
+function website(): schema.WebSite {
   return {'@type': 'WebSite', name: site.name, url: site.url, inLanguage: 'en-GB', publisher: {'@id': charityId}}
 }
 
 /** The way to a page, as its breadcrumb shows it. */
-function trail({title, short = title, above = []}: Frontmatter & Surroundings, canonical: string): Thing {
+function trail(
+  {title, short = title, above = []}: Frontmatter & Surroundings,
+  canonical: string,
+): schema.BreadcrumbList {
   const steps = [
     {name: labels.home, item: new URL(`${basename}/`, site.url).href},
     ...above.map((page) => ({name: page.title, item: new URL(basename + page.to, site.url).href})),
@@ -56,6 +63,6 @@ function trail({title, short = title, above = []}: Frontmatter & Surroundings, c
   ]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({'@type': 'ListItem', position: index + 1, ...step})),
+    itemListElement: steps.map((step, index): schema.ListItem => ({'@type': 'ListItem', position: index + 1, ...step})),
   }
 }

@@ -2,7 +2,7 @@ import createCache, {type EmotionCache} from '@emotion/cache'
 import {type CSSObject, css} from '@emotion/react'
 import {ofPagesAlone, veils} from '../../components/theme.ts'
 import {cacheOptions} from '../browser/cache.ts'
-import {baseStyles, fontFaces} from './baseStyles.ts'
+import {baseStyles, type Fonts, fontFaces} from './baseStyles.ts'
 import {bandStyles, proseStyles} from './layoutStyles.ts'
 import {printStyles} from './printStyles.ts'
 import {tableStyles} from './tableStyles.ts'
@@ -33,17 +33,16 @@ export function rulesIn({inserted}: EmotionCache): Rules {
 }
 
 interface Needs {
-  /** The address of the font. */
-  font: string
+  fonts: Fonts
   isProse: boolean
   hasTable: boolean
   hasRightToLeft: boolean
 }
 
 /** The styles of a document: the base, then those of the components that are on it. */
-export function stylesOf(rules: Rules, {font, isProse, hasTable, hasRightToLeft}: Needs): string {
+export function stylesOf(rules: Rules, {fonts, isProse, hasTable, hasRightToLeft}: Needs): string {
   return [
-    fontFaces(font),
+    fontFaces(fonts),
     rulesOf(baseStyles),
     rulesOf(isProse ? proseStyles : bandStyles),
     hasRightToLeft ? rulesOf(directionStyles) : '',

@@ -1,4 +1,4 @@
-import {cpSync, existsSync, readdirSync, statSync} from 'node:fs'
+import {cpSync, existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
 import site from '../../content/site.yaml'
@@ -21,7 +21,7 @@ beforeAll(() => {
   copy = copyProject()
   changed = built([
     ['content/site.yaml', ...placeholders('[]')],
-    ['content/routes.yaml', /\n*$/, '\n- address: /old/courses\n  to: /programs\n# Æ, a letter that no page has\n'],
+    ['content/routes.yaml', /\n*$/, '\n- address: /old/courses\n  to: /programs\n'],
     ['pages/about.mdx', /^import .*\n/gm, ''],
   ])
   inFolder = built([['content/site.yaml', ...placeholders('[phone]')]], ['--base', 'folder'])
@@ -95,19 +95,6 @@ test('an address whose page is gone leads on, by the host or else by a link', ()
   expect(
     Object.entries(invariants).flatMap(([name, holds]) => holds(changed).map((each) => `${name}: ${each}`)),
   ).toEqual([])
-})
-
-test('the font carries only the letters that the site shows', () => {
-  const name = readdirSync(join(copy.folder, 'dist/assets')).find((file) => file.endsWith('.woff2')) ?? ''
-  const whole = statSync(join(copy.folder, 'src/document/familjen-grotesk.woff2')).size
-  expect(statSync(join(copy.folder, 'dist/assets', name)).size).toBeLessThan(whole * 0.75)
-  expect(copy.read('dist/index.html')).toContain(`/assets/${name}`)
-})
-
-test('the font is cut anew for a letter that no page had', () => {
-  const sizeIn = ({files, bytes}: Dist) => bytes([...files].find((file) => file.endsWith('.woff2')) ?? '').length
-  expect(sizeIn(inFolder)).toBe(sizeIn(whole))
-  expect(sizeIn(changed)).toBeGreaterThan(sizeIn(whole))
 })
 
 // S11.8

@@ -18,5 +18,5 @@ export function serveInDev({folder}: ProjectCopy, plugins: Plugin[] = []): Promi
 export async function documentIn({environments: {ssr}}: ViteDevServer, path = ''): Promise<string> {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Nothing renders pages.')
   const site: typeof app = await ssr.runner.import('/src/document/index.ts')
-  return site.writeDevDocument(await site.renderPage(await site.readPage(path)), '', '')
+  return site.writeDevDocument(await site.renderPage(await site.readPage(path)), '')
 }

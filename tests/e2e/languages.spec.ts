@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs'
+import {resolve} from 'node:path'
 import {stylesOf} from '../../src/document/styleSheet.ts'
 import {test} from './sharedPage.ts'
 import {expect} from './site.ts'
@@ -5,10 +7,16 @@ import {expect} from './site.ts'
 const arabic = 'مرحبا بكم (من 16 إلى 25).'
 const english = 'Welcome (from 16 to 25).'
 
+const fontAt = (name: string) => {
+  const bytes = readFileSync(resolve(import.meta.dirname, '../../src/document', name))
+  return `data:font/woff2;base64,${bytes.toString('base64')}`
+}
+const fonts = {font: fontAt('familjen-grotesk-cut.woff2'), wholeFont: fontAt('familjen-grotesk.woff2')}
+
 /** The address of a document with those words in its section, with the styles that the build gives it. */
 const documentOf = (words: string) => {
   const body = `<main><section>${words}</section></main>`
-  const needs = {font: '', isProse: false, hasTable: false, hasRightToLeft: true}
+  const needs = {fonts, isProse: false, hasTable: false, hasRightToLeft: true}
   const html = `<!DOCTYPE html><html lang="en-GB"><meta charset="utf-8"><style>${stylesOf(new Map(), needs)}</style><body>${body}`
   return `data:text/html;charset=utf-8,${encodeURIComponent(html)}`
 }
@@ -44,3 +52,18 @@ test('a phone number reads from the left among Arabic words', async ({page}) => 
   })
   expect(lefts).toEqual([...lefts].sort((one, other) => one - other))
 })
+
+for (const {what, words, loaded} of [
+  {what: 'words load the cut font alone', words: 'Lucas, 18', loaded: ['unloaded', 'loaded']},
+  // Not Ł, which anybody's name may bring into the cut font.
+  {what: 'a letter that it lacks loads the whole one', words: 'Ŋ, 18', loaded: ['loaded', 'loaded']},
+])
+  test(what, async ({page}) => {
+    await page.goto(documentOf(`<p>${words}</p>`))
+    const states = () =>
+      page.evaluate(async () => {
+        await document.fonts.ready
+        return [...document.fonts].filter(({family}) => family === 'Familjen').map(({status}) => status)
+      })
+    await expect.poll(states).toEqual(loaded)
+  })

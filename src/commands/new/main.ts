@@ -18,9 +18,15 @@ export async function main(options: string[]): Promise<number> {
     console.log((await writePictures(root)).join('\n'))
     return 0
   }
+  if (kind === 'font') {
+    // Loads what cuts fonts, which takes a while.
+    const {writeFont} = await import('./writeFont.ts')
+    console.log(await writeFont(root))
+    return 0
+  }
   if (kind !== 'page' && !kinds.includes(kind)) {
     console.error(
-      `Say what is new: npm run new page money-clinic, or npm run new with one of: ${[...kinds, 'list', 'pictures'].join(', ')}.`,
+      `Say what is new: npm run new page money-clinic, or npm run new with one of: ${[...kinds, 'list', 'pictures', 'font'].join(', ')}.`,
     )
     return 1
   }

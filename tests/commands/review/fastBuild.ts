@@ -10,7 +10,7 @@ const {parentPort, workerData} = require('node:worker_threads')
 import(workerData).then(async ({addressOf, pages, render}) => {
   const documents = new Map()
   for (const {path} of pages)
-    documents.set(addressOf(path), await render(path, {font: '/font.woff2', wake: '', chunks: []}))
+    documents.set(addressOf(path), await render(path, {wake: '', chunks: []}))
   parentPort.postMessage(documents)
 })`
 

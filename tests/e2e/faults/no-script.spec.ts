@@ -1,8 +1,9 @@
 import {test} from '../sharedPage.ts'
-import {addresses, controlFor, details, expect, headerLink, labels, unknownAddress} from '../site.ts'
+import {addresses, buttonOf, controlFor, details, expect, headerLink, labels, unknownAddress} from '../site.ts'
 
 test.use({javaScriptEnabled: false})
 
+// S11.9
 for (const address of [...addresses, unknownAddress]) {
   test(`F1 ${address} is whole without JavaScript, and shows no button that does nothing`, async ({page}) => {
     await page.goto(address)
@@ -19,6 +20,19 @@ test('F1 the links and the mail links lead on without JavaScript', async ({page}
   await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible()
   await headerLink(page, '/services').click()
   await expect(page).toHaveURL('/services')
+})
+
+// A7
+test('F1 a form gives way to an e-mail address, and a button to what it would have said', async ({page}) => {
+  await page.goto('/contact')
+  for (const form of ['contactForm', 'newsletter'] as const) {
+    await expect(buttonOf(page, form)).toBeHidden()
+    await expect(
+      page.getByRole('form', {name: labels[form]}).getByRole('link', {name: details.email}).last(),
+    ).toBeVisible()
+  }
+  await page.goto('/workshops')
+  await expect(page.getByRole('article').first().getByRole('link', {name: details.email})).toBeVisible()
 })
 
 test('F1 the phone menu opens without JavaScript', async ({page}) => {

@@ -3,6 +3,10 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     letters: string,
-    options: {targetFormat: 'truetype' | 'woff2'; variationAxes: Record<string, number>},
+    options: {
+      targetFormat: 'truetype' | 'woff2'
+      variationAxes: Record<string, number | {min: number; max: number}>
+      preserveNameIds?: number[]
+    },
   ): Promise<Buffer>
 }
