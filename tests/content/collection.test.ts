@@ -66,7 +66,7 @@ test('the types of a new collection are known: a wrong use of one is the only mi
   for (const project of ['src/app', 'src/editor'])
     copy.write(
       `${project}/tsconfig.json`,
-      copy.read(`${project}/tsconfig.json`).replace(/"include": \[.*\]/, '"include": ["../../content/yaml.d.ts"]'),
+      copy.read(`${project}/tsconfig.json`).replace(/"include": \[.*\]/, '"include": ["../../.derived/content.d.ts"]'),
     )
   const component = copy.read('components/BookCard.tsx')
   copy.write('components/BookCard.tsx', component.replace('pages.toFixed()', 'pages.toUpperCase()'))
@@ -80,8 +80,8 @@ test('the types of a new collection are known: a wrong use of one is the only mi
 test('an editor knows a new collection', () => {
   command('new', 'list')
   const settings = JSON.parse(copy.read('.vscode/settings.json'))
-  expect(settings['yaml.schemas']['./.vscode/schemas/books.json']).toBe('content/books.yaml')
-  expect(JSON.parse(copy.read('.vscode/schemas/books.json')).items.properties.pages).toMatchObject({
+  expect(settings['yaml.schemas']['./.derived/books.json']).toBe('content/books.yaml')
+  expect(JSON.parse(copy.read('.derived/books.json')).items.properties.pages).toMatchObject({
     type: 'integer',
     description: 'a whole number',
     examples: [120],
