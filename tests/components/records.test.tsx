@@ -3,13 +3,11 @@ import {prerender} from 'react-dom/static'
 import {expect, test} from 'vitest'
 import {CohortCard} from '../../components/CohortCard.tsx'
 import {CurriculumTrack} from '../../components/CurriculumTrack.tsx'
-import {DonationGift} from '../../components/DonationGift.tsx'
 import {DonationTier} from '../../components/DonationTier.tsx'
 import {EventCard} from '../../components/EventCard.tsx'
 import {FeatureCard} from '../../components/FeatureCard.tsx'
 import {FormatCard} from '../../components/FormatCard.tsx'
 import {PartnershipCard} from '../../components/PartnershipCard.tsx'
-import {RoleApplication} from '../../components/RoleApplication.tsx'
 import {RoleCard} from '../../components/RoleCard.tsx'
 import {StoryCard} from '../../components/StoryCard.tsx'
 import {TeamCard} from '../../components/TeamCard.tsx'
@@ -119,7 +117,7 @@ const kinds: Kind[] = [
     number: 'S3.8',
     kind: 'role to apply for',
     records: roles,
-    card: (id) => <RoleApplication role={id} />,
+    card: (id) => <RoleCard role={id} toast="volunteer-application" />,
     fields: ['title', 'commitment', 'description', 'skills', 'requirements', 'training'],
   },
   {
@@ -134,13 +132,6 @@ const kinds: Kind[] = [
     kind: 'donation tier',
     records: tiers,
     card: (id) => <DonationTier tier={id} />,
-    fields: ['amount', 'impact', 'details'],
-  },
-  {
-    number: 'S3.10',
-    kind: 'donation tier to give',
-    records: tiers,
-    card: (id) => <DonationGift tier={id} />,
     fields: ['amount', 'impact', 'details'],
   },
   {
@@ -218,7 +209,13 @@ const actions: [number: string, kind: string, words: string, records: Entry[], c
   ['S2.12', 'track', 'Learn More', tracks, (id) => <CurriculumTrack track={id} />],
   ['S2.15', 'cohort', 'Reserve Your Spot', cohorts, (id) => <CohortCard cohort={id} />],
   ['S2.18', 'role', 'Apply Now', roles, (id) => <RoleCard role={id} />],
-  ['S2.19, A3', 'donation tier', 'Donate Now', tiers, (id) => <DonationTier tier={id} />],
+  [
+    'S2.19, A3',
+    'donation tier',
+    'Donate Now',
+    tiers.filter(({page}) => page !== 'donate'),
+    (id) => <DonationTier tier={id} />,
+  ],
   ['S2.19', 'event', 'Register', events, (id) => <EventCard event={id} />],
 ]
 
