@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, oneOf, records, to, words} from './fields.ts'
+import {id, records, to, words} from './fields.ts'
 import {icons} from './icons.ts'
 
 /** A short card with a picture, and perhaps a link. */
@@ -8,8 +8,8 @@ export default records(
   z.strictObject({
     id: id(),
     title: words('Career Development'),
-    icon: oneOf(icons).optional(),
-    colour: oneOf(['mint', 'mulberry', 'brass', 'wash', 'plain']),
+    icon: z.enum(icons).optional(),
+    colour: z.enum(['mint', 'mulberry', 'brass', 'wash', 'plain']),
     description: words('Practise interviews with people who hire.'),
     link: z.strictObject({text: words('Learn More'), to: to(), about: words('about Workshops').optional()}).optional(),
   }),
