@@ -26,7 +26,7 @@ const icons = {payslip: 'wallet', 'growth-line': 'chart', 'front-door': 'home', 
 export function CurriculumTrack({track: id}: CurriculumTrackProps): Item {
   const track = find(tracks, id, 'content/tracks.yaml')
   return (
-    <article css={[styles.panel, styles[track.color]]} id={track.id}>
+    <article css={[styles.panel, styles[track.colour]]} id={track.id}>
       <div css={styles.head}>
         <div>
           <div css={styles.title}>

@@ -17,7 +17,7 @@ export default records(
     weeks: span(8, 12),
     icon: z.enum(['payslip', 'growth-line', 'front-door', 'lanyard']),
     skills: skills(),
-    color: z.enum(['primary', 'secondary']),
+    colour: z.enum(['primary', 'secondary']),
     description: words('The everyday skills: pay, rent and bills.'),
     modules: z.array(module).length(5).meta({description: 'a list of exactly 5 modules'}),
   }),

@@ -257,5 +257,5 @@ test('S2.14 every type of program is a row with a head of its own, and a link to
 test('S3.3, S3.4 every feature with an icon and every track has its picture or its colour', async () => {
   for (const {id} of features.filter(({icon}) => icon))
     expect(await htmlOf(<FeatureCard feature={id} />), id).toMatch(/<svg[^>]*aria-hidden/)
-  expect(tracks.filter(({color}) => color !== 'primary' && color !== 'secondary')).toEqual([])
+  expect(tracks.filter(({colour}) => colour !== 'primary' && colour !== 'secondary')).toEqual([])
 })
