@@ -17,12 +17,12 @@ import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 interface RoleCardProps {
   /** The role's `id` in `content/roles.yaml`. */
   role: string
-  /** The `id` in `content/toasts.yaml` of the message that says how to apply. Without it a link leads to the contact form. */
-  toast?: string
+  /** How to apply: by a link to the contact form, or by a button that answers with a message for now. Without it, by the form. */
+  apply?: 'form' | 'message'
 }
 
 /** A volunteer role: the hours it takes, what it asks for, what it gives, and a way to apply. */
-export function RoleCard({role: id, toast}: RoleCardProps): Item {
+export function RoleCard({role: id, apply = 'form'}: RoleCardProps): Item {
   const role = find(roles, id, 'content/roles.yaml')
   const applyAs = `${labels.applyAs} ${role.title}`
   return (
@@ -47,8 +47,8 @@ export function RoleCard({role: id, toast}: RoleCardProps): Item {
         </dl>
       </Fold>
       <div>
-        {toast ? (
-          <ToastButton toast={toast} about={applyAs} chosen={role.title}>
+        {apply === 'message' ? (
+          <ToastButton toast="volunteer-application" about={applyAs} chosen={role.title}>
             {labels.howToApply}
           </ToastButton>
         ) : (

@@ -187,6 +187,11 @@ export function to() {
   return written(/^[/#]/, 'a page of this site', '/about', 'page')
 }
 
+/** A link with its words, and perhaps some that are only read out: `about Workshops`. */
+export function link() {
+  return z.strictObject({text: words('Learn More'), to: to(), about: words('about Workshops').optional()})
+}
+
 /** A page of another site. */
 export function address(example: string) {
   return z.url({protocol: /^https$/}).meta({description: 'a whole web address', examples: [example], form: 'address'})

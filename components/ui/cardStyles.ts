@@ -1,8 +1,8 @@
 import {css} from '@emotion/react'
-import {color, dodecagon, enlarged, forcedColors, from, inset, radius, size, space} from '../theme.ts'
+import {color, dodecagon, enlarged, forcedColors, inset, radius, size, space} from '../theme.ts'
 import {landscape} from './landscape.ts'
 
-/** What cards share: their three looks, quiet words, tags, facts in pairs, and a list with ticks. */
+/** What cards share: their two looks, quiet words, tags, facts in pairs, and a list with ticks. */
 export const cardStyles = {
   /** For what can be chosen, and for somebody's own words. */
   box: css({
@@ -12,8 +12,6 @@ export const cardStyles = {
     borderRadius: radius.card,
     [landscape]: {padding: space[4]},
   }),
-  /** For what begins with a picture of its own: apart from what stands below it. */
-  open: css({paddingBottom: space[5], [from.wide]: {paddingBottom: 0}}),
   /** For what is only read: a rule above it. */
   ruled: css({paddingTop: space[4], borderTop: `3px solid ${color('line')}`}),
   tags: css({

@@ -4,10 +4,12 @@ import {expect, test} from 'vitest'
 import {CohortCard} from '../../components/CohortCard.tsx'
 import {CurriculumTrack} from '../../components/CurriculumTrack.tsx'
 import {DonationTier} from '../../components/DonationTier.tsx'
+import {DoorCard} from '../../components/DoorCard.tsx'
 import {EventCard} from '../../components/EventCard.tsx'
 import {FeatureCard} from '../../components/FeatureCard.tsx'
 import {FormatCard} from '../../components/FormatCard.tsx'
 import {PartnershipCard} from '../../components/PartnershipCard.tsx'
+import {PointRow} from '../../components/PointRow.tsx'
 import {RoleCard} from '../../components/RoleCard.tsx'
 import {StoryCard} from '../../components/StoryCard.tsx'
 import {TeamCard} from '../../components/TeamCard.tsx'
@@ -17,6 +19,7 @@ import {typeset} from '../../components/ui/typeset.ts'
 import {WayRow} from '../../components/WayRow.tsx'
 import {WayTable} from '../../components/WayTable.tsx'
 import {WorkshopCard} from '../../components/WorkshopCard.tsx'
+import audiences from '../../content/audiences.yaml'
 import cohorts from '../../content/cohorts.yaml'
 import tiers from '../../content/donation-tiers.yaml'
 import events from '../../content/events.yaml'
@@ -24,6 +27,7 @@ import features from '../../content/features.yaml'
 import formats from '../../content/formats.yaml'
 import * as labels from '../../content/labels.yaml'
 import partnerships from '../../content/partnerships.yaml'
+import points from '../../content/points.yaml'
 import roles from '../../content/roles.yaml'
 import stories from '../../content/stories.yaml'
 import team from '../../content/team.yaml'
@@ -65,6 +69,20 @@ const kinds: Kind[] = [
     records: features,
     card: (id) => <FeatureCard feature={id} />,
     fields: ['title', 'description', 'link'],
+  },
+  {
+    number: 'S3.3',
+    kind: 'audience',
+    records: audiences,
+    card: (id) => <DoorCard audience={id} />,
+    fields: ['title', 'description', 'link'],
+  },
+  {
+    number: 'S3.3',
+    kind: 'point',
+    records: points,
+    card: (id) => <PointRow point={id} />,
+    fields: ['title', 'description'],
   },
   {
     number: 'S3.4',
@@ -117,7 +135,7 @@ const kinds: Kind[] = [
     number: 'S3.8',
     kind: 'role to apply for',
     records: roles,
-    card: (id) => <RoleCard role={id} toast="volunteer-application" />,
+    card: (id) => <RoleCard role={id} apply="message" />,
     fields: ['title', 'commitment', 'description', 'skills', 'requirements', 'training'],
   },
   {
@@ -255,7 +273,6 @@ test('S2.14 every type of program is a row with a head of its own, and a link to
 })
 
 test('S3.3, S3.4 every feature with an icon and every track has its picture or its colour', async () => {
-  for (const {id} of features.filter(({icon}) => icon))
-    expect(await htmlOf(<FeatureCard feature={id} />), id).toMatch(/<svg[^>]*aria-hidden/)
+  for (const {id} of features) expect(await htmlOf(<FeatureCard feature={id} />), id).toMatch(/<svg[^>]*aria-hidden/)
   expect(tracks.filter(({colour}) => colour !== 'primary' && colour !== 'secondary')).toEqual([])
 })
