@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import tracks from '../content/tracks.yaml'
-import {color, dodecagon, enlarged, from, inPrint, panelInset, radius, size, space, veil} from './theme.ts'
+import {color, enlarged, from, inPrint, oneColumn, panelInset, radius, size, space, veil} from './theme.ts'
 import {askAbout} from './ui/askAbout.ts'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {Fold} from './ui/Fold.tsx'
@@ -9,6 +9,7 @@ import {find} from './ui/find.ts'
 import {IconChip} from './ui/IconChip.tsx'
 import type {Item} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
+import {numberOnCoin} from './ui/lists.ts'
 import {TaughtSkills} from './ui/TaughtSkills.tsx'
 import {typeset} from './ui/typeset.ts'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
@@ -68,8 +69,7 @@ const stop = '2.25rem'
 
 const styles = {
   panel: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: space[5],
     justifyItems: 'start',
     padding: panelInset,
@@ -135,17 +135,10 @@ const styles = {
       counterIncrement: 'module',
     },
     '& li::before': {
-      content: 'counter(module)',
-      display: 'grid',
-      placeItems: 'center',
+      ...numberOnCoin('module', stop),
       gridRow: 'span 2',
-      width: stop,
-      height: stop,
-      fontWeight: 700,
-      lineHeight: 1,
       color: color('onBrass'),
       background: 'var(--bullet)',
-      clipPath: dodecagon,
       [from.desktop]: {gridRow: 'auto'},
     },
     '& h4': {lineHeight: 1.25, unicodeBidi: 'plaintext'},

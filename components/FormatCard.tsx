@@ -1,10 +1,11 @@
 import formats from '../content/formats.yaml'
 import * as labels from '../content/labels.yaml'
 import {Card} from './ui/Card.tsx'
-import {cardStyles, ticked} from './ui/cardStyles.ts'
+import {cardStyles} from './ui/cardStyles.ts'
 import {Fold} from './ui/Fold.tsx'
 import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
+import {ticked} from './ui/lists.ts'
 import {typeset} from './ui/typeset.ts'
 
 interface FormatCardProps {

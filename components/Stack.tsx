@@ -1,5 +1,5 @@
 import {css} from '@emotion/react'
-import {cardGap} from './theme.ts'
+import {cardGap, oneColumn} from './theme.ts'
 import type {Items} from './ui/kinds.ts'
 
 interface StackProps {
@@ -15,4 +15,4 @@ export function Stack({children}: StackProps) {
   return <div css={stack}>{children}</div>
 }
 
-const stack = css({display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: cardGap})
+const stack = css({...oneColumn, gap: cardGap})
