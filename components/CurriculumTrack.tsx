@@ -2,17 +2,15 @@ import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import tracks from '../content/tracks.yaml'
 import {color, enlarged, from, inPrint, oneColumn, panelInset, radius, size, space, veil} from './theme.ts'
-import {askAbout} from './ui/askAbout.ts'
+import {AskLink} from './ui/AskLink.tsx'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {Fold} from './ui/Fold.tsx'
 import {find} from './ui/find.ts'
 import {IconChip} from './ui/IconChip.tsx'
 import type {Item} from './ui/kinds.ts'
-import {Link} from './ui/Link.tsx'
 import {numberOnCoin} from './ui/lists.ts'
 import {TaughtSkills} from './ui/TaughtSkills.tsx'
 import {typeset} from './ui/typeset.ts'
-import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 import {WeekBar} from './ui/WeekBar.tsx'
 
 interface CurriculumTrackProps {
@@ -55,10 +53,12 @@ export function CurriculumTrack({track: id}: CurriculumTrackProps): Item {
         </ol>
         <TaughtSkills taught={track.skills} />
       </Fold>
-      <Link to={askAbout(track.id)} css={[buttonStyles.base, styles.more]}>
-        {labels.learnMore}
-        <VisuallyHidden>{` ${labels.learnMoreAbout} ${track.title}`}</VisuallyHidden>
-      </Link>
+      <AskLink
+        record={id}
+        label={labels.learnMore}
+        about={`${labels.learnMoreAbout} ${track.title}`}
+        look={[buttonStyles.base, styles.more]}
+      />
     </article>
   )
 }
@@ -70,6 +70,7 @@ const stop = '2.25rem'
 const styles = {
   panel: css({
     ...oneColumn,
+    gridColumn: '1 / -1',
     gap: space[5],
     justifyItems: 'start',
     padding: panelInset,

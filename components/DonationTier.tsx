@@ -3,14 +3,11 @@ import tiers from '../content/donation-tiers.yaml'
 import * as labels from '../content/labels.yaml'
 import {ToastButton} from './ToastButton.tsx'
 import {color, enlarged, from, inPrint, size, space, target} from './theme.ts'
-import {askAbout} from './ui/askAbout.ts'
-import {buttonStyles} from './ui/buttonStyles.ts'
+import {AskLink} from './ui/AskLink.tsx'
 import {Card} from './ui/Card.tsx'
 import {CoinStack} from './ui/CoinStack.tsx'
 import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
-import {Link} from './ui/Link.tsx'
-import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 import {withNumber} from './ui/withNumber.ts'
 
 interface DonationTierProps {
@@ -38,10 +35,7 @@ export function DonationTier({tier: id}: DonationTierProps): Item {
             {withNumber(labels.howToGive, amount)}
           </ToastButton>
         ) : (
-          <Link to={askAbout(id)} css={[buttonStyles.base, buttonStyles.outline]}>
-            {labels.donate}
-            <VisuallyHidden>{` £${amount}`}</VisuallyHidden>
-          </Link>
+          <AskLink record={id} label={labels.donate} about={`£${amount}`} />
         )}
       </div>
     </Card>

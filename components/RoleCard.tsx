@@ -3,16 +3,13 @@ import * as labels from '../content/labels.yaml'
 import roles from '../content/roles.yaml'
 import {ToastButton} from './ToastButton.tsx'
 import {color, from, size, smallPhone, space} from './theme.ts'
-import {askAbout} from './ui/askAbout.ts'
-import {buttonStyles} from './ui/buttonStyles.ts'
+import {AskLink} from './ui/AskLink.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
 import {besideButton, Fold} from './ui/Fold.tsx'
 import {find} from './ui/find.ts'
 import {HourSquares} from './ui/HourSquares.tsx'
 import type {Item} from './ui/kinds.ts'
-import {Link} from './ui/Link.tsx'
 import {typeset} from './ui/typeset.ts'
-import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
 interface RoleCardProps {
   /** The role's `id` in `content/roles.yaml`. */
@@ -52,10 +49,7 @@ export function RoleCard({role: id, apply = 'form'}: RoleCardProps): Item {
             {labels.howToApply}
           </ToastButton>
         ) : (
-          <Link to={askAbout(id)} css={[buttonStyles.base, buttonStyles.outline]}>
-            {labels.apply}
-            <VisuallyHidden>{` ${applyAs}`}</VisuallyHidden>
-          </Link>
+          <AskLink record={id} label={labels.apply} about={applyAs} />
         )}
       </div>
     </article>
@@ -65,6 +59,7 @@ export function RoleCard({role: id, apply = 'form'}: RoleCardProps): Item {
 const styles = {
   row: css({
     ...besideButton,
+    gridColumn: '1 / -1',
     gap: `${space[2]} ${space[3]}`,
     paddingTop: space[5],
     borderTop: `1px solid ${color('line')}`,
