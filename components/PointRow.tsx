@@ -13,7 +13,7 @@ interface PointRowProps {
   children?: ReactNode
 }
 
-/** One value, promise or choice, for `RuledRows`: its picture if it has one, its name and what it means. */
+/** One value, promise or choice: its picture if it has one, its name and what it means. */
 export function PointRow({point: id, children}: PointRowProps): Item {
   const {title, description, icon, colour} = find(points, id, 'content/points.yaml')
   return (

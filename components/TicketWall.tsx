@@ -6,13 +6,13 @@ import type {Band} from './ui/kinds.ts'
 
 interface TicketWallProps {
   /**
-   * The `##` heading, a sentence or two, and a `CardGrid` of tickets.
+   * The `##` heading, a sentence or two, and the tickets.
    * @example
    * ## The heading
    *
    * One sentence.
    *
-   * <CardGrid />
+   * <CohortCard />
    */
   children: ReactNode
 }
