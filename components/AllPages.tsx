@@ -3,6 +3,7 @@ import * as labels from '../content/labels.yaml'
 import navigation from '../content/navigation.yaml'
 import {space, target} from './theme.ts'
 import {Link} from './ui/Link.tsx'
+import {plainList} from './ui/lists.ts'
 import {usePage} from './ui/usePage.ts'
 
 /** Every page by its short name, for someone whose page isn’t there: home, then as the header and the footer have them, then the others. */
@@ -33,8 +34,6 @@ const styles = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[5],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '& a': {display: 'inline-flex', alignItems: 'center', minHeight: target, lineHeight: 1.3},
 })

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import {columns, size, space} from './theme.ts'
-import {ticked} from './ui/cardStyles.ts'
+import {ticked} from './ui/lists.ts'
 
 interface CheckListProps {
   /**

@@ -2,19 +2,18 @@ import {css} from '@emotion/react'
 import cohorts, {states} from '../content/cohorts.yaml'
 import * as labels from '../content/labels.yaml'
 import {color, dodecagon, forcedColors, inPrint, inset, radius, size, space} from './theme.ts'
-import {askAbout} from './ui/askAbout.ts'
+import {AskLink} from './ui/AskLink.tsx'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {CalendarLink} from './ui/CalendarLink.tsx'
-import {cardStyles, ticked} from './ui/cardStyles.ts'
+import {cardStyles} from './ui/cardStyles.ts'
 import {Fold} from './ui/Fold.tsx'
 import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
-import {Link} from './ui/Link.tsx'
 import {landscape, twoFactsToARow} from './ui/landscape.ts'
 import {PastDate} from './ui/PastDate.tsx'
 import {Places} from './ui/Places.tsx'
 import {spokenTimes} from './ui/spokenTimes.ts'
-import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
+import {TickList} from './ui/TickList.tsx'
 
 interface CohortCardProps {
   /** The cohort's `id` in `content/cohorts.yaml`. */
@@ -57,11 +56,7 @@ export function CohortCard({cohort: id}: CohortCardProps): Item {
         </dl>
         <Fold summary={labels.whatIsInIt} of={cohort.title}>
           <p>{cohort.description}</p>
-          <ul css={ticked}>
-            {cohort.highlights.map((highlight) => (
-              <li key={highlight}>{highlight}</li>
-            ))}
-          </ul>
+          <TickList points={cohort.highlights} />
         </Fold>
       </div>
       <div css={styles.stub}>
@@ -70,10 +65,12 @@ export function CohortCard({cohort: id}: CohortCardProps): Item {
         {!isComing && (
           <PastDate id={id} title={cohort.title} isOver={isOver} look={[buttonStyles.base, buttonStyles.outline]} />
         )}
-        <Link to={askAbout(id)} css={[buttonStyles.base, isComing ? buttonStyles.outline : styles.quiet]}>
-          {labels.reserve}
-          <VisuallyHidden>{` ${labels.reserveOn} ${isOver ? `${labels.nextOne} ` : ''}${cohort.title}`}</VisuallyHidden>
-        </Link>
+        <AskLink
+          record={id}
+          label={labels.reserve}
+          about={`${labels.reserveOn} ${isOver ? `${labels.nextOne} ` : ''}${cohort.title}`}
+          look={[buttonStyles.base, isComing ? buttonStyles.outline : styles.quiet]}
+        />
         {isComing && <CalendarLink id={id} title={cohort.title} />}
       </div>
     </article>

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {band, bandInset, from, inPrint, size, space} from './theme.ts'
+import {from, inBand, inPrint, oneColumn, size, space} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
 
 interface ColumnsProps {
@@ -25,18 +25,16 @@ export function Columns({children}: ColumnsProps): Band {
 }
 
 const styles = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[7],
-  paddingBlock: band,
-  paddingInline: bandInset,
+  ...inBand,
   [from.desktop]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 23rem)',
     // They end together.
     '& > section': {alignContent: 'space-between'},
     '&:has(> :nth-of-type(3)) > :first-of-type': {gridRow: '1 / span 2'},
   },
-  '& > section': {display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5]},
+  '& > section': {...oneColumn, gap: space[5]},
   '& h2': {fontSize: size.panel},
   '& > section > ol': {display: 'grid', gap: space[2], margin: 0, paddingInlineStart: '1.25em'},
   '& > section > ul': {margin: 0, paddingInlineStart: '1.25em'},

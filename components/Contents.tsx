@@ -1,6 +1,7 @@
 import {css} from '@emotion/react'
 import {bandInset, from, headerHeight, space, target} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
+import {plainList} from './ui/lists.ts'
 import {PageParts} from './ui/PageParts.tsx'
 
 /** For a page that is only text: its parts as links, made of its own `##` headings. They stay beside the text where a window has room. */
@@ -11,7 +12,7 @@ export function Contents(): Band {
 const styles = css({
   paddingTop: space[6],
   paddingInline: bandInset,
-  '& ul': {columns: '15rem', columnGap: space[6], maxWidth: '48rem', margin: 0, padding: 0, listStyle: 'none'},
+  '& ul': {columns: '15rem', columnGap: space[6], maxWidth: '48rem', ...plainList},
   '& li': {breakInside: 'avoid'},
   '& a': {display: 'flex', alignItems: 'center', minHeight: target},
   [from.desktop]: {

@@ -1,17 +1,16 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import tracks from '../content/tracks.yaml'
-import {color, dodecagon, enlarged, from, inPrint, panelInset, radius, size, space, veil} from './theme.ts'
-import {askAbout} from './ui/askAbout.ts'
+import {color, enlarged, from, inPrint, oneColumn, panelInset, radius, size, space, veil} from './theme.ts'
+import {AskLink} from './ui/AskLink.tsx'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {Fold} from './ui/Fold.tsx'
 import {find} from './ui/find.ts'
 import {IconChip} from './ui/IconChip.tsx'
 import type {Item} from './ui/kinds.ts'
-import {Link} from './ui/Link.tsx'
+import {numberOnCoin} from './ui/lists.ts'
 import {TaughtSkills} from './ui/TaughtSkills.tsx'
 import {typeset} from './ui/typeset.ts'
-import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 import {WeekBar} from './ui/WeekBar.tsx'
 
 interface CurriculumTrackProps {
@@ -26,7 +25,7 @@ const icons = {payslip: 'wallet', 'growth-line': 'chart', 'front-door': 'home', 
 export function CurriculumTrack({track: id}: CurriculumTrackProps): Item {
   const track = find(tracks, id, 'content/tracks.yaml')
   return (
-    <article css={[styles.panel, styles[track.color]]} id={track.id}>
+    <article css={[styles.panel, styles[track.colour]]} id={track.id}>
       <div css={styles.head}>
         <div>
           <div css={styles.title}>
@@ -54,10 +53,12 @@ export function CurriculumTrack({track: id}: CurriculumTrackProps): Item {
         </ol>
         <TaughtSkills taught={track.skills} />
       </Fold>
-      <Link to={askAbout(track.id)} css={[buttonStyles.base, styles.more]}>
-        {labels.learnMore}
-        <VisuallyHidden>{` ${labels.learnMoreAbout} ${track.title}`}</VisuallyHidden>
-      </Link>
+      <AskLink
+        record={id}
+        label={labels.learnMore}
+        about={`${labels.learnMoreAbout} ${track.title}`}
+        look={[buttonStyles.base, styles.more]}
+      />
     </article>
   )
 }
@@ -68,8 +69,8 @@ const stop = '2.25rem'
 
 const styles = {
   panel: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
+    gridColumn: '1 / -1',
     gap: space[5],
     justifyItems: 'start',
     padding: panelInset,
@@ -135,17 +136,10 @@ const styles = {
       counterIncrement: 'module',
     },
     '& li::before': {
-      content: 'counter(module)',
-      display: 'grid',
-      placeItems: 'center',
+      ...numberOnCoin('module', stop),
       gridRow: 'span 2',
-      width: stop,
-      height: stop,
-      fontWeight: 700,
-      lineHeight: 1,
       color: color('onBrass'),
       background: 'var(--bullet)',
-      clipPath: dodecagon,
       [from.desktop]: {gridRow: 'auto'},
     },
     '& h4': {lineHeight: 1.25, unicodeBidi: 'plaintext'},

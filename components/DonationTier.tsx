@@ -1,27 +1,106 @@
+import {css} from '@emotion/react'
 import tiers from '../content/donation-tiers.yaml'
 import * as labels from '../content/labels.yaml'
-import {askAbout} from './ui/askAbout.ts'
-import {buttonStyles} from './ui/buttonStyles.ts'
+import {ToastButton} from './ToastButton.tsx'
+import {color, enlarged, from, inPrint, size, space, target} from './theme.ts'
+import {AskLink} from './ui/AskLink.tsx'
+import {Card} from './ui/Card.tsx'
+import {CoinStack} from './ui/CoinStack.tsx'
 import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
-import {Link} from './ui/Link.tsx'
-import {TierDetails} from './ui/TierDetails.tsx'
-import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
+import {withNumber} from './ui/withNumber.ts'
 
 interface DonationTierProps {
   /** The tier's `id` in `content/donation-tiers.yaml`. */
   tier: string
 }
 
-/** What a gift of one size could do, with a link to the contact form. */
+const amounts = tiers.map(({amount}) => amount)
+
+/** What a gift of one size could do, as a stack of coins too. On the donate page a button says how to give it, elsewhere a link leads to the contact form. */
 export function DonationTier({tier: id}: DonationTierProps): Item {
-  const tier = find(tiers, id, 'content/donation-tiers.yaml')
+  const {page, amount, impact, details} = find(tiers, id, 'content/donation-tiers.yaml')
   return (
-    <TierDetails tier={tier}>
-      <Link to={askAbout(tier.id)} css={[buttonStyles.base, buttonStyles.outline]}>
-        {labels.donate}
-        <VisuallyHidden>{` £${tier.amount}`}</VisuallyHidden>
-      </Link>
-    </TierDetails>
+    <Card look={styles.tier}>
+      <div css={styles.ground}>
+        <CoinStack amount={amount} among={amounts} />
+      </div>
+      <h3 css={styles.heading}>
+        <span css={styles.amount}>£{amount}</span> <span>{impact}</span>
+      </h3>
+      <p>{details}</p>
+      <div css={styles.foot}>
+        {page === 'donate' ? (
+          <ToastButton toast="donation-platform" chosen={`£${amount}`}>
+            {withNumber(labels.howToGive, amount)}
+          </ToastButton>
+        ) : (
+          <AskLink record={id} label={labels.donate} about={`£${amount}`} />
+        )}
+      </div>
+    </Card>
   )
+}
+
+const line = `3px solid ${color('control')}`
+const beside = {
+  gridTemplateColumns: '4.75rem minmax(0, 1fr)',
+  [from.tablet]: {gridTemplateColumns: '5.5rem minmax(0, 1fr)'},
+}
+const below = {gridTemplateColumns: 'minmax(0, 1fr)', '& > *': {gridColumn: 1}}
+
+const styles = {
+  // Amount and stack stand beside the words, and above them in four columns: on a line that all stacks stand on.
+  tier: css({
+    ...beside,
+    gap: `${space[1]} ${space[4]}`,
+    borderBottom: line,
+    '& > *': {gridColumn: 2},
+    '& > p': {fontSize: size.note, lineHeight: 1.5},
+    [enlarged]: below,
+    [from.wide]: {...below, rowGap: space[3], borderBottom: 0},
+  }),
+  ground: css({
+    '&&': {gridColumn: 1},
+    gridRow: '2 / span 3',
+    alignSelf: 'end',
+    [enlarged]: {gridRow: 'auto'},
+    [from.wide]: {gridRow: 'auto', width: '100%', borderBottom: line},
+  }),
+  heading: css({
+    display: 'grid',
+    ...beside,
+    columnGap: space[4],
+    alignItems: 'baseline',
+    fontSize: size.body,
+    lineHeight: 1.3,
+    letterSpacing: 0,
+    '&&': {gridColumn: '1 / -1', gridRow: 1},
+    [enlarged]: {display: 'block', '&&': {gridRow: 'auto'}},
+    [from.wide]: {display: 'block', fontSize: size.lead, '&&': {gridRow: 'auto'}},
+  }),
+  amount: css({
+    display: 'block',
+    marginBottom: '.15em',
+    fontSize: size.panel,
+    lineHeight: 1.05,
+    letterSpacing: '-.02em',
+    whiteSpace: 'nowrap',
+    color: color('primary'),
+    [from.wide]: {fontSize: size.h2},
+  }),
+  // What is said on paper in place of a button, the page says once.
+  foot: css({
+    paddingBlock: space[2],
+    '& button': {
+      minHeight: target,
+      padding: 0,
+      border: 0,
+      fontSize: size.note,
+      textDecoration: 'underline',
+      '&:hover': {background: 'none', textDecorationThickness: '.14em'},
+    },
+    [from.wide]: {paddingBottom: 0},
+    [inPrint]: {display: 'none'},
+  }),
 }

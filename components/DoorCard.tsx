@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import features from '../content/features.yaml'
+import audiences from '../content/audiences.yaml'
 import {color, enlarged, forcedColors, from, inPrint, motionAllowed, space} from './theme.ts'
 import {buttonShape} from './ui/buttonStyles.ts'
 import {Card} from './ui/Card.tsx'
@@ -11,15 +11,15 @@ import {Link} from './ui/Link.tsx'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
 interface DoorCardProps {
-  /** The card's `id` in `content/features.yaml`. Its colour is that of the door. */
-  feature: string
+  /** The card's `id` in `content/audiences.yaml`. Its colour is that of the door. */
+  audience: string
   /** The link of a card that has none of its own, such as `DonateLink`. */
   children?: ReactNode
 }
 
 /** One way in to the charity as a door that stands ajar, and a link through it. All ways look alike, wherever they lead. */
-export function DoorCard({feature: id, children}: DoorCardProps): Item {
-  const {title, description, colour, link} = find(features, id, 'content/features.yaml')
+export function DoorCard({audience: id, children}: DoorCardProps): Item {
+  const {title, description, colour, link} = find(audiences, id, 'content/audiences.yaml')
   return (
     <Card look={[cardStyles.box, styles.card, styles[colour]]}>
       <svg viewBox="0 0 120 160" aria-hidden="true" css={styles.door}>

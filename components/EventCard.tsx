@@ -2,20 +2,17 @@ import {css} from '@emotion/react'
 import events, {states} from '../content/events.yaml'
 import * as labels from '../content/labels.yaml'
 import {belowTablet, color, space, target} from './theme.ts'
-import {askAbout} from './ui/askAbout.ts'
+import {AskLink} from './ui/AskLink.tsx'
 import {buttonStyles} from './ui/buttonStyles.ts'
 import {CalendarLink} from './ui/CalendarLink.tsx'
 import {Card} from './ui/Card.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
-import {Day} from './ui/Day.tsx'
 import {besideButton, Fold} from './ui/Fold.tsx'
 import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
-import {Link} from './ui/Link.tsx'
 import {twoFactsToARow, wideCard} from './ui/landscape.ts'
 import {PastDate} from './ui/PastDate.tsx'
 import {spokenTimes} from './ui/spokenTimes.ts'
-import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
 interface EventCardProps {
   /** The event's `id` in `content/events.yaml`. */
@@ -54,10 +51,12 @@ export function EventCard({event: id}: EventCardProps): Item {
         <p>{event.description}</p>
       </Fold>
       <div css={[cardStyles.foot, styles.foot]}>
-        <Link to={askAbout(event.id)} css={isOver ? styles.quiet : button}>
-          {labels.register}
-          <VisuallyHidden>{` ${labels.registerFor} ${isOver ? `${labels.nextOne} ` : ''}${event.title}`}</VisuallyHidden>
-        </Link>
+        <AskLink
+          record={id}
+          label={labels.register}
+          about={`${labels.registerFor} ${isOver ? `${labels.nextOne} ` : ''}${event.title}`}
+          look={isOver ? styles.quiet : button}
+        />
         {isOver ? (
           <PastDate id={id} title={event.title} isOver look={button} />
         ) : (
@@ -69,6 +68,16 @@ export function EventCard({event: id}: EventCardProps): Item {
 }
 
 const button = [buttonStyles.base, buttonStyles.outline]
+
+const weekday = new Intl.DateTimeFormat('en-GB', {weekday: 'long', timeZone: 'UTC'})
+const written = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'})
+
+/** A date of `content/`, `2025-01-18`, written out as Saturday 18 January 2025. */
+function Day({date}: {date: string}) {
+  const day = new Date(date)
+  // In two parts: browsers differ on whether a comma parts them. A line ends before the day, not after it.
+  return <time dateTime={date}>{`${weekday.format(day)} ${written.format(day).replace(' ', '\u00a0')}`}</time>
+}
 
 const styles = {
   // Above the heading that they follow.

@@ -1,7 +1,5 @@
 import {css} from '@emotion/react'
-import type {ReactNode} from 'react'
 import features from '../content/features.yaml'
-import {Actions} from './Actions.tsx'
 import {color, motionAllowed} from './theme.ts'
 import {askAboutAt} from './ui/askAbout.ts'
 import {Card} from './ui/Card.tsx'
@@ -16,29 +14,20 @@ import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 interface FeatureCardProps {
   /** The card's `id` in `content/features.yaml`. */
   feature: string
-  /** A button or link at the foot of a card that has no link of its own. */
-  children?: ReactNode
 }
 
-/** One thing we do or offer, with its picture: a card where there is a link or button to press, and words alone where there is none. */
-export function FeatureCard({feature: id, children}: FeatureCardProps): Item {
+/** One thing we do or offer, with its picture and a link. */
+export function FeatureCard({feature: id}: FeatureCardProps): Item {
   const {title, description, icon, colour, link} = find(features, id, 'content/features.yaml')
   return (
-    <Card look={link || children ? [cardStyles.box, styles.card, styles[colour]] : cardStyles.open}>
-      {icon && <IconChip icon={icon} colour={colour === 'mulberry' || colour === 'brass' ? colour : 'primary'} />}
+    <Card look={[cardStyles.box, styles.card, styles[colour]]}>
+      <IconChip icon={icon} colour={colour === 'mulberry' || colour === 'brass' ? colour : 'primary'} />
       <h3>{title}</h3>
       <p>{description}</p>
-      {link && (
-        <Link to={askAboutAt(link.to, id)} css={cardLink}>
-          {link.text}
-          {link.about && <VisuallyHidden> {link.about}</VisuallyHidden>}
-        </Link>
-      )}
-      {children && (
-        <div css={[cardStyles.foot, styles.foot]}>
-          <Actions>{children}</Actions>
-        </div>
-      )}
+      <Link to={askAboutAt(link.to, id)} css={cardLink}>
+        {link.text}
+        {link.about && <VisuallyHidden> {link.about}</VisuallyHidden>}
+      </Link>
     </Card>
   )
 }
@@ -50,9 +39,6 @@ const styles = {
     [motionAllowed]: {transition: 'border-color .15s'},
     '&:has(> a):hover': {borderColor: color('control')},
   }),
-  // Longer words stay on one line.
-  foot: css({'&& a, && button': {paddingInline: '1em'}}),
-  plain: css({}),
   wash: css({
     background: color('wash'),
     // On a band that is washed itself.

@@ -1,10 +1,11 @@
 import formats from '../content/formats.yaml'
 import * as labels from '../content/labels.yaml'
 import {Card} from './ui/Card.tsx'
-import {cardStyles, ticked} from './ui/cardStyles.ts'
+import {cardStyles} from './ui/cardStyles.ts'
 import {Fold} from './ui/Fold.tsx'
 import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
+import {TickList} from './ui/TickList.tsx'
 import {typeset} from './ui/typeset.ts'
 
 interface FormatCardProps {
@@ -23,11 +24,7 @@ export function FormatCard({format: id}: FormatCardProps): Item {
       </b>
       <Fold summary={labels.whatIsInIt} of={title}>
         <p>{description}</p>
-        <ul css={ticked}>
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <TickList points={features} />
       </Fold>
     </Card>
   )

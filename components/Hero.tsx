@@ -1,9 +1,10 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {band, bandInset, color, dodecagon, forcedColors, from, size, space} from './theme.ts'
+import {band, bandInset, color, from, size, space} from './theme.ts'
 import {Coin} from './ui/Coin.tsx'
 import {darkGround} from './ui/darkGround.ts'
 import type {Opening} from './ui/kinds.ts'
+import {bullet} from './ui/lists.ts'
 
 interface HeroProps {
   /**
@@ -61,13 +62,8 @@ const styles = {
       lineHeight: 1.2,
       color: color('brass'),
       '&::before': {
-        content: '""',
-        flex: 'none',
-        width: '.9em',
-        height: '.9em',
         background: 'currentColor',
-        clipPath: dodecagon,
-        [forcedColors]: {forcedColorAdjust: 'none'},
+        ...bullet('.9em'),
       },
     },
   }),

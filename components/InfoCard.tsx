@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import type {IconName} from '../content/icons.ts'
-import {color, from, size, smallPhone, space, target} from './theme.ts'
+import {color, from, oneColumn, size, smallPhone, space, target} from './theme.ts'
 import {IconChip} from './ui/IconChip.tsx'
 
 interface InfoCardProps {
@@ -28,8 +28,7 @@ export function InfoCard({icon, children}: InfoCardProps) {
 }
 
 const styles = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...oneColumn,
   gap: space[4],
   alignContent: 'start',
   paddingTop: space[4],

@@ -1,6 +1,7 @@
 import {css} from '@emotion/react'
-import {color, dodecagon, enlarged, forcedColors, from, size, space} from './theme.ts'
+import {color, enlarged, forcedColors, from, size, space} from './theme.ts'
 import type {NumberedList} from './ui/kinds.ts'
+import {numberOnCoin, plainList} from './ui/lists.ts'
 
 interface JoinStepsProps {
   /**
@@ -31,9 +32,7 @@ const styles = css({
     alignItems: 'start',
     gap: space[6],
     maxWidth: 'none',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
     counterReset: 'step',
     [from.tablet]: {gridTemplateColumns: 'repeat(3, minmax(0, 1fr))'},
   },
@@ -53,21 +52,14 @@ const styles = css({
     '&:nth-of-type(2)': lit(210),
     // Its sides, the joints between them, and the number on its face.
     '&::before': {
-      content: 'counter(step)',
-      display: 'grid',
-      placeItems: 'center',
+      ...numberOnCoin('step', 'var(--coin)'),
       gridRow: 'span 2',
-      width: 'var(--coin)',
-      height: 'var(--coin)',
       fontSize: size.panel,
-      fontWeight: 700,
-      lineHeight: 1,
       background: [
         `radial-gradient(circle, ${ground} 42%, transparent 43%)`,
         `repeating-conic-gradient(from -15deg, ${ground} 0 1deg, transparent 0 29deg, ${ground} 0 30deg)`,
         `conic-gradient(from -15deg, ${color('brass')} var(--lit), ${color('line')} 0)`,
       ].join(),
-      clipPath: dodecagon,
       [forcedColors]: {forcedColorAdjust: 'none'},
     },
   },

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {measure, space} from './theme.ts'
+import {measure, oneColumn, space} from './theme.ts'
 
 /** The codes (BCP 47) of languages that many Londoners speak, besides English. Another one is added here. */
 // biome-ignore format: one code a line is no easier to read
@@ -35,7 +35,7 @@ export function Language({code, children}: LanguageProps) {
 }
 
 const styles = css({
-  '&, & > div, & > section': {display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4]},
+  '&, & > div, & > section': {...oneColumn, gap: space[4]},
   // Arial’s letters, stretched to the measures of our font, are too small to read (src/document/baseStyles.ts).
   '&[dir=rtl]': {fontFamily: 'system-ui, sans-serif'},
   // Most scripts are taller than ours.

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import stories from '../content/stories.yaml'
-import {band, bandInset, color, size, space} from './theme.ts'
+import {color, inBand, size, space} from './theme.ts'
 import {find} from './ui/find.ts'
 import type {Band} from './ui/kinds.ts'
 
@@ -31,8 +31,7 @@ const styles = {
   story: css({
     display: 'grid',
     gap: space[6],
-    paddingBlock: band,
-    paddingInline: bandInset,
+    ...inBand,
     background: color('mulberryPanel'),
     color: color('onSpruce'),
     '& blockquote p': {

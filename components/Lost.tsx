@@ -1,6 +1,6 @@
 import {css, keyframes} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {band, bandInset, color, from, motionAllowed, palette, size, space} from './theme.ts'
+import {color, from, inBand, motionAllowed, palette, size, space} from './theme.ts'
 import {brightness, Facets, facetPath, mix} from './ui/Facets.tsx'
 import type {Opening} from './ui/kinds.ts'
 
@@ -56,8 +56,7 @@ const styles = {
     alignItems: 'center',
     overflow: 'hidden',
     minHeight: '70vh',
-    paddingBlock: band,
-    paddingInline: bandInset,
+    ...inBand,
     background: color('wash'),
     '& > svg': {width: '100%', maxWidth: '32rem', height: 'auto', marginInline: 'auto'},
     [from.tablet]: {gridTemplateColumns: '1fr 1fr'},

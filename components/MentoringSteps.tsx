@@ -2,7 +2,7 @@ import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import {color, enlarged, forcedColors, from, radius, space} from './theme.ts'
 import type {NumberedList} from './ui/kinds.ts'
-import {stepList} from './ui/stepList.ts'
+import {stepList} from './ui/lists.ts'
 
 interface MentoringStepsProps {
   /**

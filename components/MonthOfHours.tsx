@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import roles from '../content/roles.yaml'
-import {color, forcedColors, from, panelInset, radius, size, space, veil} from './theme.ts'
+import {color, forcedColors, from, oneColumn, panelInset, radius, size, space, veil} from './theme.ts'
 import {typeset} from './ui/typeset.ts'
 
 interface MonthOfHoursProps {
@@ -73,8 +73,7 @@ function hoursOf(role: number, first: number, last: number): string {
 
 const styles = {
   panel: css({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: space[5],
     padding: panelInset,
     color: color('onSpruce'),

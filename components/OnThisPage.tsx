@@ -1,5 +1,6 @@
 import {css} from '@emotion/react'
 import {from, radius, size, space, target, veil} from './theme.ts'
+import {plainList} from './ui/lists.ts'
 import {PageParts} from './ui/PageParts.tsx'
 
 /** For the top of a page that is long on a phone: its parts as links, made of its own `##` headings. Wider windows leave it out. */
@@ -9,7 +10,7 @@ export function OnThisPage() {
 
 const styles = css({
   [from.tablet]: {display: 'none'},
-  '& ul': {display: 'flex', flexWrap: 'wrap', gap: space[2], margin: 0, padding: 0, listStyle: 'none'},
+  '& ul': {display: 'flex', flexWrap: 'wrap', gap: space[2], ...plainList},
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,10 +1,11 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import * as labels from '../content/labels.yaml'
-import {bandInset, color, dodecagon, enlarged, forcedColors, from, gutter, size, space} from './theme.ts'
+import {bandInset, color, enlarged, from, gutter, oneColumn, size, space} from './theme.ts'
 import {darkGround} from './ui/darkGround.ts'
 import type {Opening} from './ui/kinds.ts'
 import {Link} from './ui/Link.tsx'
+import {bullet, plainList} from './ui/lists.ts'
 import {PageRing} from './ui/PageRing.tsx'
 import {SkillList} from './ui/SkillList.tsx'
 import {usePage} from './ui/usePage.ts'
@@ -67,8 +68,7 @@ const styles = {
   hero: css({
     position: 'relative',
     overflow: 'hidden',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: space[5],
     alignContent: 'center',
     paddingInline: bandInset,
@@ -105,9 +105,7 @@ const styles = {
       flexWrap: 'wrap',
       gap: space[2],
       alignItems: 'baseline',
-      padding: 0,
-      margin: 0,
-      listStyle: 'none',
+      ...plainList,
     },
     // After what it follows, so that no line begins with it.
     '& li:not([aria-current])::after': {content: '"/" / ""', marginInlineStart: space[2], opacity: 0.7},
@@ -116,8 +114,7 @@ const styles = {
   words: css({
     position: 'relative',
     zIndex: 1,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: space[5],
     maxWidth: '40rem',
     '& > p': {fontSize: size.lead, lineHeight: 1.5, color: `var(--soft, ${color('onSpruceSoft')})`},
@@ -127,9 +124,7 @@ const styles = {
       display: 'flex',
       flexWrap: 'wrap',
       gap: `${space[1]} ${space[4]}`,
-      padding: 0,
-      margin: 0,
-      listStyle: 'none',
+      ...plainList,
     },
     '& > ul > li': {
       display: 'flex',
@@ -139,13 +134,8 @@ const styles = {
       fontSize: size.note,
       fontWeight: 600,
       '&::before': {
-        content: '""',
-        flex: 'none',
-        width: '.8em',
-        height: '.8em',
         background: color('brass'),
-        clipPath: dodecagon,
-        [forcedColors]: {forcedColorAdjust: 'none'},
+        ...bullet('.8em'),
       },
     },
   }),

@@ -6,6 +6,7 @@ import {cardStyles} from './ui/cardStyles.ts'
 import {Drawing} from './ui/Drawing.tsx'
 import {Link} from './ui/Link.tsx'
 import {landscape} from './ui/landscape.ts'
+import {plainList} from './ui/lists.ts'
 import {usePage} from './ui/usePage.ts'
 
 interface PageListProps {
@@ -49,9 +50,7 @@ const styles = {
   list: css({
     display: 'grid',
     gap: space[5],
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
     gridTemplateColumns: columns(20),
     // The first of many is twice as wide where the last would stand alone in its row.
     '&:has(> :nth-of-type(3))': {

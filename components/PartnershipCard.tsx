@@ -2,15 +2,13 @@ import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import partnerships from '../content/partnerships.yaml'
 import {size} from './theme.ts'
-import {askAbout} from './ui/askAbout.ts'
-import {buttonStyles} from './ui/buttonStyles.ts'
+import {AskLink} from './ui/AskLink.tsx'
 import {Card} from './ui/Card.tsx'
-import {cardStyles, ticked} from './ui/cardStyles.ts'
+import {cardStyles} from './ui/cardStyles.ts'
 import {besideButton, Fold} from './ui/Fold.tsx'
 import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
-import {Link} from './ui/Link.tsx'
-import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
+import {TickList} from './ui/TickList.tsx'
 
 interface PartnershipCardProps {
   /** The tier's `id` in `content/partnerships.yaml`. */
@@ -28,18 +26,11 @@ export function PartnershipCard({partnership: id}: PartnershipCardProps): Item {
       </div>
       <p>{description}</p>
       <Fold summary={labels.whatIsInIt} of={title}>
-        <ul css={ticked}>
-          {benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
+        <TickList points={benefits} />
         <p css={examplesStyle}>{`${labels.forExample}: ${examples}`}</p>
       </Fold>
       <div css={cardStyles.foot}>
-        <Link to={askAbout(id)} css={[buttonStyles.base, buttonStyles.outline]}>
-          {labels.talk}
-          <VisuallyHidden>{` ${labels.talkAbout} ${title}`}</VisuallyHidden>
-        </Link>
+        <AskLink record={id} label={labels.talk} about={`${labels.talkAbout} ${title}`} />
       </div>
     </Card>
   )

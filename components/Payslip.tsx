@@ -1,8 +1,9 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import payslip from '../content/payslip.yaml'
-import {color, dodecagon, enlarged, forcedColors, from, radius, size, smallPhone, space} from './theme.ts'
+import {color, enlarged, forcedColors, from, oneColumn, radius, size, smallPhone, space} from './theme.ts'
 import {Fold} from './ui/Fold.tsx'
+import {numberOnCoin, plainList} from './ui/lists.ts'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
 /** A payslip as an employer hands it out, with what each of its lines means: the example of `content/payslip.yaml`. On a phone a line is pressed for that. */
@@ -46,8 +47,7 @@ const styles = {
     '--end': '2.75rem',
     [enlarged]: {'--start': space[2], '--end': space[6]},
     position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     isolation: 'isolate',
     maxWidth: '62rem',
     [from.tablet]: {'--paper': '52%', gridTemplateColumns: 'var(--paper) minmax(0, 1fr)'},
@@ -75,35 +75,25 @@ const styles = {
     '& ol': {
       gridColumn: '1 / -1',
       maxWidth: 'none',
-      margin: 0,
-      padding: 0,
-      listStyle: 'none',
+      ...plainList,
       counterReset: 'line',
     },
     '& li': {
       position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      ...oneColumn,
       padding: 0,
       counterIncrement: 'line',
       [from.tablet]: {gridTemplateColumns: 'var(--paper) minmax(0, 1fr)'},
     },
     // On the edge of the paper.
     '& li::before': {
-      content: 'counter(line)',
+      ...numberOnCoin('line', chip),
       position: 'relative',
       gridArea: '1 / 1',
-      display: 'grid',
-      placeItems: 'center',
-      width: chip,
-      height: chip,
       margin: `${space[2]} ${space[1]}`,
       fontSize: size.note,
-      fontWeight: 700,
-      lineHeight: 1,
       color: color('onPrimary'),
       background: color('primary'),
-      clipPath: dodecagon,
       [enlarged]: {display: 'none'},
       [from.tablet]: {gridColumn: 2, marginInlineStart: `calc(${chip} / -2)`},
     },

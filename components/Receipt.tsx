@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {band, bandInset, color, forcedColors, from, inPrint, size, space} from './theme.ts'
+import {band, bandInset, color, forcedColors, from, inPrint, oneColumn, size, space} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
 
 interface ReceiptProps {
@@ -35,8 +35,7 @@ const styles = css({
   color: color('onSpruce'),
   '& a': {color: 'inherit'},
   '& > section': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: space[4],
     alignContent: 'start',
     paddingBlock: band,

@@ -1,27 +1,93 @@
+import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import roles from '../content/roles.yaml'
-import {askAbout} from './ui/askAbout.ts'
-import {buttonStyles} from './ui/buttonStyles.ts'
+import {ToastButton} from './ToastButton.tsx'
+import {color, from, size, smallPhone, space} from './theme.ts'
+import {AskLink} from './ui/AskLink.tsx'
+import {cardStyles} from './ui/cardStyles.ts'
+import {besideButton, Fold} from './ui/Fold.tsx'
 import {find} from './ui/find.ts'
+import {HourSquares} from './ui/HourSquares.tsx'
 import type {Item} from './ui/kinds.ts'
-import {Link} from './ui/Link.tsx'
-import {RoleDetails} from './ui/RoleDetails.tsx'
-import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
+import {typeset} from './ui/typeset.ts'
 
 interface RoleCardProps {
   /** The role's `id` in `content/roles.yaml`. */
   role: string
+  /** How to apply: by a link to the contact form, or by a button that answers with a message for now. Without it, by the form. */
+  apply?: 'form' | 'message'
 }
 
-/** A volunteer role, with a link to the contact form to apply. */
-export function RoleCard({role: id}: RoleCardProps): Item {
+/** A volunteer role: the hours it takes, what it asks for, what it gives, and a way to apply. */
+export function RoleCard({role: id, apply = 'form'}: RoleCardProps): Item {
   const role = find(roles, id, 'content/roles.yaml')
+  const applyAs = `${labels.applyAs} ${role.title}`
   return (
-    <RoleDetails role={role}>
-      <Link to={askAbout(role.id)} css={[buttonStyles.base, buttonStyles.outline]}>
-        {labels.apply}
-        <VisuallyHidden>{` ${labels.applyAs} ${role.title}`}</VisuallyHidden>
-      </Link>
-    </RoleDetails>
+    <article id={role.id} css={styles.row}>
+      <div css={styles.words}>
+        <h3>{role.title}</h3>
+        <p css={styles.commitment}>
+          {typeset(role.commitment)} {role.hours && <HourSquares hours={role.hours} />}
+        </p>
+        <p>{role.description}</p>
+      </div>
+      <Fold summary={labels.skillsAndTraining} of={role.title}>
+        <dl css={[cardStyles.facts, styles.facts]}>
+          <dt>{labels.helpfulSkills}</dt>
+          {role.skills.map((skill) => (
+            <dd key={skill}>{skill}</dd>
+          ))}
+          <dt>{labels.requirements}</dt>
+          <dd>{role.requirements}</dd>
+          <dt>{labels.training}</dt>
+          <dd>{role.training}</dd>
+        </dl>
+      </Fold>
+      <div>
+        {apply === 'message' ? (
+          <ToastButton toast="volunteer-application" about={applyAs} chosen={role.title}>
+            {labels.howToApply}
+          </ToastButton>
+        ) : (
+          <AskLink record={id} label={labels.apply} about={applyAs} />
+        )}
+      </div>
+    </article>
   )
+}
+
+const styles = {
+  row: css({
+    ...besideButton,
+    gridColumn: '1 / -1',
+    gap: `${space[2]} ${space[3]}`,
+    paddingTop: space[5],
+    borderTop: `1px solid ${color('line')}`,
+    '& details > summary': {gap: space[2], fontSize: size.note},
+    [from.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      gridTemplateRows: 'auto 1fr',
+      gap: `${space[4]} ${space[6]}`,
+      alignItems: 'start',
+      '& > details': {gridColumn: 2, gridRow: '1 / span 2'},
+    },
+    [from.desktop]: {columnGap: space[7]},
+  }),
+  words: css({display: 'grid', gap: space[2], '& > p': {color: color('inkSoft')}}),
+  commitment: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[3],
+    '&&': {color: color('primary')},
+    fontSize: size.lead,
+    fontWeight: 600,
+    lineHeight: 1.3,
+  }),
+  facts: css({
+    '& dd': {gridColumn: 2},
+    [smallPhone]: {gridTemplateColumns: 'minmax(0, 1fr)', '& dd': {gridColumn: 1, '&&': {marginTop: 0}}},
+    '& dd + dt, & dd + dt + dd': {marginTop: space[2]},
+  }),
 }

@@ -6,7 +6,7 @@ import type {Rows} from './ui/kinds.ts'
 interface RuledRowsProps {
   /**
    * The rows, all of one kind.
-   * @example <FeatureRow />
+   * @example <PointRow />
    */
   children: Rows
 }

@@ -1,6 +1,7 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {color, enlarged, from, inPrint, inset, radius, size, space} from './theme.ts'
+import {color, enlarged, from, inPrint, inset, oneColumn, radius, size, space} from './theme.ts'
+import {plainList} from './ui/lists.ts'
 
 interface SheetProps {
   /**
@@ -47,13 +48,12 @@ const styles = css({
     background: `${punched('25%')}, ${punched('75%')}, ${color('surface')}`,
   },
   '& > div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...oneColumn,
     gap: `${space[4]} ${space[6]}`,
     [from.desktop]: {gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', '& > h3, & > ul': {gridColumn: 1}},
   },
   '& h3': {paddingInlineEnd: space[6]},
-  '& ul': {margin: 0, padding: 0, listStyle: 'none'},
+  '& ul': {...plainList},
   '& ul > li': {
     display: 'flex',
     flexWrap: 'wrap',

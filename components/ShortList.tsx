@@ -3,6 +3,7 @@ import roles from '../content/roles.yaml'
 import tracks from '../content/tracks.yaml'
 import {color, size, space, target} from './theme.ts'
 import {Link} from './ui/Link.tsx'
+import {plainList} from './ui/lists.ts'
 import {typeset} from './ui/typeset.ts'
 
 interface ShortListProps {
@@ -38,9 +39,7 @@ function listed<T extends {id: string; title: string}>(records: readonly T[], fa
 
 const styles = css({
   width: '100%',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '& li': {
     position: 'relative',
     display: 'flex',

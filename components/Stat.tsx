@@ -9,7 +9,7 @@ interface StatProps {
   fact: string
 }
 
-/** One figure and what it counts, for a `StatBand`. */
+/** One figure and what it counts. Right below the top of a page figures are a band. */
 export function Stat({fact: id}: StatProps): Item {
   const {value, label} = find(facts, id, 'content/facts.yaml')
   return (

@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {band, bandInset, color, from, size, space} from './theme.ts'
+import {color, from, inBand, size, space} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
 
 interface StatementProps {
@@ -20,8 +20,7 @@ export function Statement({children}: StatementProps): Band {
 }
 
 const styles = css({
-  paddingBlock: band,
-  paddingInline: bandInset,
+  ...inBand,
   background: color('mint'),
   '& > section': {display: 'grid', gap: space[5]},
   '& h2': {fontSize: size.h3},

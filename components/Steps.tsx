@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
 import {from, space} from './theme.ts'
 import type {NumberedList} from './ui/kinds.ts'
-import {stepList} from './ui/stepList.ts'
+import {stepList} from './ui/lists.ts'
 
 interface StepsProps {
   /**

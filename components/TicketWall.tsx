@@ -1,18 +1,18 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {band, bandInset, color, size, space} from './theme.ts'
+import {color, inBand, oneColumn, size, space} from './theme.ts'
 import {darkGround} from './ui/darkGround.ts'
 import type {Band} from './ui/kinds.ts'
 
 interface TicketWallProps {
   /**
-   * The `##` heading, a sentence or two, and a `CardGrid` of tickets.
+   * The `##` heading, a sentence or two, and the tickets.
    * @example
    * ## The heading
    *
    * One sentence.
    *
-   * <CardGrid />
+   * <CohortCard />
    */
   children: ReactNode
 }
@@ -25,9 +25,8 @@ export function TicketWall({children}: TicketWallProps): Band {
 const styles = css({
   '--ground': color('mulberryPanel'),
   background: 'var(--ground)',
-  paddingBlock: band,
-  paddingInline: bandInset,
-  '& > section': {display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5]},
+  ...inBand,
+  '& > section': {...oneColumn, gap: space[5]},
   '& h2 + p': {fontSize: size.lead, lineHeight: 1.5, textWrap: 'balance'},
   '& > section > p a': {color: 'inherit'},
 })

@@ -1,9 +1,10 @@
 import {css} from '@emotion/react'
 import facts from '../content/facts.yaml'
 import timeline from '../content/timeline.yaml'
-import {color, dodecagon, enlarged, forcedColors, from, inPrint, size, space} from './theme.ts'
+import {color, enlarged, from, inPrint, size, space} from './theme.ts'
 import {Crowd} from './ui/Crowd.tsx'
 import {find} from './ui/find.ts'
+import {bullet, plainList} from './ui/lists.ts'
 
 /** The charity's story: a table that becomes a crowd, with a dot for everybody we have helped, and every record of `content/timeline.yaml` on one line below. */
 export function Timeline() {
@@ -33,9 +34,7 @@ const styles = {
   story: css({display: 'grid', gap: space[6]}),
   // Down the page, the years on its left; across it where five have room beside each other.
   line: css({
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
     [from.wide]: {
       display: 'grid',
       gridAutoFlow: 'column',
@@ -49,15 +48,11 @@ const styles = {
       borderInlineStart: line,
       '&:last-of-type': {paddingBottom: 0},
       '&::before': {
-        content: '""',
         position: 'absolute',
         top: 0,
         insetInlineStart: `calc(${stop} / -2 - 1px)`,
-        width: stop,
-        height: stop,
         background: color('brass'),
-        clipPath: dodecagon,
-        [forcedColors]: {forcedColorAdjust: 'none'},
+        ...bullet(stop),
       },
       [enlarged]: {marginInlineStart: '.6rem'},
       [from.wide]: {

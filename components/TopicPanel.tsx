@@ -1,8 +1,8 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
 import {color, from, panelInset, radius, size, space, veil} from './theme.ts'
-import {coined} from './ui/cardStyles.ts'
 import type {Item} from './ui/kinds.ts'
+import {coined} from './ui/lists.ts'
 
 interface TopicPanelProps {
   /** `primary` is green, `secondary` is mulberry. */

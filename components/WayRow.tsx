@@ -16,7 +16,7 @@ interface WayRowProps {
   way: string
 }
 
-/** One way to learn, for a `WayTable`: what it is, how long it takes, where and with whom. */
+/** One way to learn: what it is, how long it takes, where and with whom. */
 export function WayRow({way: id}: WayRowProps): Item {
   const way = find(ways, id, 'content/ways.yaml')
   return (

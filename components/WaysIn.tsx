@@ -1,6 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {band, bandInset, color, from, size, space} from './theme.ts'
+import {color, from, inBand, oneColumn, size, space} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
 
 interface WaysInProps {
@@ -26,10 +26,9 @@ export function WaysIn({id, children}: WaysInProps): Band {
 }
 
 const styles = css({
-  paddingBlock: band,
-  paddingInline: bandInset,
+  ...inBand,
   background: color('brassTint'),
-  '& > section': {display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[6]},
+  '& > section': {...oneColumn, gap: space[6]},
   // The first two are lists: beside them the others stand below each other.
   [from.desktop]: {
     '& > section > div': {gridTemplateColumns: 'repeat(3, minmax(0, 1fr))'},

@@ -4,11 +4,12 @@ import workshops from '../content/workshops.yaml'
 import {ToastButton} from './ToastButton.tsx'
 import {space} from './theme.ts'
 import {Card} from './ui/Card.tsx'
-import {cardStyles, ticked} from './ui/cardStyles.ts'
+import {cardStyles} from './ui/cardStyles.ts'
 import {Fold} from './ui/Fold.tsx'
 import {find} from './ui/find.ts'
 import type {Item} from './ui/kinds.ts'
 import {SkillList} from './ui/SkillList.tsx'
+import {TickList} from './ui/TickList.tsx'
 import {typeset} from './ui/typeset.ts'
 import {withNumber} from './ui/withNumber.ts'
 
@@ -32,11 +33,7 @@ export function WorkshopCard({workshop: id}: WorkshopCardProps): Item {
       </b>
       <p>{description}</p>
       <Fold summary={labels.whatIsInIt} of={title}>
-        <ul css={ticked}>
-          {topics.map((topic) => (
-            <li key={topic}>{topic}</li>
-          ))}
-        </ul>
+        <TickList points={topics} />
         <div css={styles}>
           <SkillList taught={skills} />
           <dl css={cardStyles.facts}>

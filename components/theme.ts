@@ -186,3 +186,9 @@ export const inPrint = '@media print'
 export function columns(narrowest: number): string {
   return `repeat(auto-fit, minmax(min(100%, ${narrowest}rem), 1fr))`
 }
+
+/** One column, as wide as there is room and no wider, however long a word in it is. */
+export const oneColumn = {display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)'} as const
+
+/** The room inside a band of a page. */
+export const inBand = {paddingBlock: band, paddingInline: bandInset} as const

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, oneOf, records, words} from './fields.ts'
+import {id, records, words} from './fields.ts'
 
 /** What people say about money, and whether it is so. */
 export default records(
@@ -7,7 +7,7 @@ export default records(
   z.strictObject({
     id: id(),
     claim: words('There is a list of people who can’t borrow.'),
-    verdict: oneOf(['fact', 'myth']),
+    verdict: z.enum(['fact', 'myth']),
     why: words('Each lender decides by rules of its own.'),
   }),
 )

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {date, id, level, list, oneOf, records, refuse, skills, times, whole, words} from './fields.ts'
+import {date, id, level, list, records, refuse, skills, times, whole, words} from './fields.ts'
 
 /** A group who start and finish a course together. */
 export default records(
@@ -15,10 +15,10 @@ export default records(
       ends: date('2025-02-22').optional(),
       time: times(),
       location: words('Online'),
-      spots: whole(12, 1, 500),
+      spots: whole(12, {least: 1, most: 500}),
       price: words('Free'),
       skills: skills(),
-      colour: oneOf(['mint', 'brass', 'mulberry']),
+      colour: z.enum(['mint', 'brass', 'mulberry']),
       highlights: list('Read a payslip line by line', 3),
     })
     .superRefine(({date, ends}, context) => {

@@ -1,16 +1,16 @@
 import {z} from 'zod'
-import {id, oneOf, records, to, words} from './fields.ts'
+import {id, link, records, words} from './fields.ts'
 import {icons} from './icons.ts'
 
-/** A short card with a picture, and perhaps a link. */
+/** A card with a picture and a link. */
 export default records(
   'feature',
   z.strictObject({
     id: id(),
     title: words('Career Development'),
-    icon: oneOf(icons).optional(),
-    colour: oneOf(['mint', 'mulberry', 'brass', 'wash', 'plain']),
+    icon: z.enum(icons),
+    colour: z.enum(['mint', 'mulberry', 'brass', 'wash']),
     description: words('Practise interviews with people who hire.'),
-    link: z.strictObject({text: words('Learn More'), to: to(), about: words('about Workshops').optional()}).optional(),
+    link: link(),
   }),
 )

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {oneOf, whole, words} from './fields.ts'
+import {whole, words} from './fields.ts'
 
 /** A line that only says that something is so. */
 const yes = () => z.literal(true).meta({description: 'true, or the line left out', examples: [true], form: 'yes'})
@@ -11,8 +11,8 @@ export function frontmatter(drawings: readonly string[]) {
     description: words('What we teach, in one or two sentences for search results.'),
     short: words('Programs').optional(),
     order: whole(1).optional(),
-    drawing: oneOf(drawings).optional(),
-    layout: oneOf(['prose']).optional(),
+    drawing: z.enum(drawings).optional(),
+    layout: z.enum(['prose']).optional(),
     handout: yes().optional(),
     draft: yes().optional(),
   })

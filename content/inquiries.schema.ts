@@ -1,12 +1,14 @@
 import {z} from 'zod'
-import {oneOf, records, refuse, words} from './fields.ts'
-import {inquiryIds} from './inquiryIds.ts'
+import {records, refuse, words} from './fields.ts'
+
+/** What a visitor can choose from in the contact form (S3.13). */
+export const inquiryIds = ['program', 'volunteer', 'partnership', 'support'] as const
 
 /** A subject that a visitor can choose in the contact form. */
 export default records(
   'inquiry',
   z.strictObject({
-    id: oneOf(inquiryIds),
+    id: z.enum(inquiryIds),
     label: words('Volunteering or mentoring'),
   }),
 ).superRefine((all, context) => {

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, list, oneOf, records, words} from './fields.ts'
+import {id, list, records, words} from './fields.ts'
 
 /** A kind of partner organisation: what it gets, and how much work it takes on. */
 export default records(
@@ -7,7 +7,7 @@ export default records(
   z.strictObject({
     id: id(),
     title: words('Community'),
-    commitment: oneOf(['Low', 'Medium', 'High']),
+    commitment: z.enum(['Low', 'Medium', 'High']),
     description: words('For groups who already know young people.'),
     benefits: list('Free workshops for your members'),
     examples: words('Youth clubs, schools and libraries.'),

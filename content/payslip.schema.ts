@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {oneOf, refuse, words, written} from './fields.ts'
+import {refuse, words, written} from './fields.ts'
 
 const sum = /^£(?:\d{1,3}(?:,\d{3})*|\d+)\.\d\d$/
 
@@ -8,12 +8,13 @@ const line = z
     name: words('Income Tax'),
     detail: words('150 hours at £12.50').optional(),
     amount: written(/^\S.*$/, 'pounds and pence, or a code', '£190.20'),
-    kind: oneOf(['info', 'pay', 'total', 'off', 'net']),
+    kind: z.enum(['info', 'pay', 'total', 'off', 'net']),
     meaning: words('This is what reaches your bank.'),
   })
   .superRefine(({amount, kind}, context) => {
-    if (kind !== 'info' && !sum.test(amount))
-      refuse(context, ['amount'], 'A sum has pounds and pence: £1,875.00.', madeSum(amount))
+    if (kind === 'info' || sum.test(amount)) return
+    const pence = penceOf(amount)
+    refuse(context, ['amount'], 'A sum has pounds and pence: £1,875.00.', pence > 0 ? pounds(pence) : undefined)
   })
 
 /** A payslip whose lines add up, and what each of them means. */
@@ -32,7 +33,7 @@ export default z.strictObject({
         if (kind === 'info') continue
         const pence = penceOf(amount)
         // What is no sum is refused already.
-        if (Number.isNaN(pence)) return
+        if (!sum.test(amount)) return
         if (kind === 'pay') [pay, left] = [pay + pence, left + pence]
         if (kind === 'off') left -= pence
         const due = kind === 'total' ? pay : left
@@ -44,15 +45,9 @@ export default z.strictObject({
 })
 
 function penceOf(amount: string): number {
-  return sum.test(amount) ? Math.round(Number(amount.replace(/[£,]/g, '')) * 100) : Number.NaN
+  return Math.round(Number(amount.replace(/[£,\s]/g, '')) * 100)
 }
 
 function pounds(pence: number): string {
   return `£${(pence / 100).toLocaleString('en-GB', {minimumFractionDigits: 2, maximumFractionDigits: 2})}`
-}
-
-/** The sum that somebody meant who left out its sign or its pence. */
-function madeSum(amount: string): string | undefined {
-  const number = Number(amount.replace(/[£,\s]/g, ''))
-  return number > 0 ? pounds(Math.round(number * 100)) : undefined
 }

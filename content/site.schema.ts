@@ -1,8 +1,6 @@
 import {z} from 'zod'
-import {timeOfDay} from './clock.ts'
-import {address, date, email, list, oneOf, refuse, refuseBackwards, words, written, year} from './fields.ts'
-import {postcode} from './postcode.ts'
-import {daysIn, weekdays} from './weekdays.ts'
+import {address, date, email, list, refuse, refuseBackwards, words, written, year} from './fields.ts'
+import {daysIn, timeOfDay, weekdays} from './hours.ts'
 
 const weekday = weekdays.join('|')
 
@@ -26,7 +24,7 @@ const details = {
       name: words('Our rooms in London'),
       street: list('Sample Street'),
       town: words('London'),
-      postcode: postcode(),
+      postcode: written(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'a postcode with its space', 'AA1 1AA', 'postcode'),
     })
     .meta({description: 'a name, a street, a town and a postcode'}),
   hours: z
@@ -43,14 +41,8 @@ const details = {
           closes: time('4:00 PM'),
         })
         .superRefine(({days, opens, closes}, context) => {
-          refuseBackwards(
-            context,
-            {from: opens, to: closes},
-            ({from, to}) => (to === closes ? {path: ['opens'], value: from} : {path: ['closes'], value: to}),
-            ['closes'],
-          )
-          // Other words than days are refused already.
-          if (days.split('-').every((day) => weekdays.includes(day)) && daysIn(days).length === 0)
+          refuseBackwards(context, ['closes'], opens, closes)
+          if (daysIn(days).length === 0)
             refuse(context, ['days'], 'The first day must be before the last, and weeks begin on Monday.')
         }),
     )
@@ -74,7 +66,7 @@ const details = {
     .array(
       z.strictObject({
         name: words('TikTok'),
-        icon: oneOf(['instagram', 'youtube', 'tiktok']),
+        icon: z.enum(['instagram', 'youtube', 'tiktok']),
         url: address('https://example.org/tiktok'),
       }),
     )
@@ -85,7 +77,7 @@ const details = {
 export default z.strictObject({
   ...details,
   placeholders: z
-    .array(oneOf(z.strictObject(details).keyof().options))
+    .array(z.enum(z.strictObject(details).keyof().options))
     .meta({description: 'a list of names of this file'}),
   allowedHosts: z
     .array(written(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a site without https and without a page', 'www.gov.uk', 'host'))

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, list, oneOf, records, words} from './fields.ts'
+import {id, list, records, words} from './fields.ts'
 
 /** Someone who leads the charity. */
 export default records(
@@ -8,7 +8,7 @@ export default records(
     id: id(),
     name: words('Nadia', 'a name'),
     role: words('Head of learning'),
-    colour: oneOf(['mint', 'green', 'brass', 'mulberry', 'spruce']).optional(),
+    colour: z.enum(['mint', 'green', 'brass', 'mulberry', 'spruce']).optional(),
     background: words('Tunde taught maths for eleven years.'),
     expertise: list('Youth work'),
   }),

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, oneOf, records, refuseOthers, words, wordsWithContacts} from './fields.ts'
+import {id, records, refuseOthers, words, wordsWithContacts} from './fields.ts'
 
 /** The messages whose words the specification fixes, and where: some have a title only. */
 const fixed: Record<string, {by: string; title: string; description?: string}> = {
@@ -34,23 +34,16 @@ export default records(
   z
     .strictObject({
       id: id(),
-      kind: oneOf(['success', 'information']),
+      kind: z.enum(['success', 'information']),
       title: words('Thank You!'),
       description: wordsWithContacts('description', 'Email {email} to join the waiting list.'),
       subject: words('Waiting list').optional(),
-      follow: oneOf(['social']).optional(),
+      follow: z.enum(['social']).optional(),
     })
-    .check(isFixed()),
+    .superRefine(({id, title, description}, context) => {
+      const only = fixed[id]
+      if (!only) return
+      refuseOthers(context, ['title'], only.by, title, only.title)
+      if (only.description) refuseOthers(context, ['description'], only.by, description, only.description)
+    }),
 )
-
-/** Refuses other words for a fixed message, also where they could not be words of any message. */
-function isFixed() {
-  const check = z.superRefine((toast: {id: string; title: string; description: string} | null, context) => {
-    const only = toast && fixed[toast.id]
-    if (!only) return
-    refuseOthers(context, ['title'], only.by, toast.title, only.title)
-    if (only.description) refuseOthers(context, ['description'], only.by, toast.description, only.description)
-  })
-  check._zod.def.when = () => true
-  return check
-}

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, level, oneOf, records, skills, span, words} from './fields.ts'
+import {id, level, records, skills, span, words} from './fields.ts'
 
 const module = z.strictObject({
   title: words('Renting well'),
@@ -15,9 +15,9 @@ export default records(
     level: level(),
     duration: words('8-12 weeks'),
     weeks: span(8, 12),
-    icon: oneOf(['payslip', 'growth-line', 'front-door', 'lanyard']),
+    icon: z.enum(['payslip', 'growth-line', 'front-door', 'lanyard']),
     skills: skills(),
-    color: oneOf(['primary', 'secondary']),
+    colour: z.enum(['primary', 'secondary']),
     description: words('The everyday skills: pay, rent and bills.'),
     modules: z.array(module).length(5).meta({description: 'a list of exactly 5 modules'}),
   }),

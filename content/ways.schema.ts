@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, oneOf, records, to, words} from './fields.ts'
+import {id, records, to, words} from './fields.ts'
 import {icons} from './icons.ts'
 
 /** A kind of program, and what there is to know before choosing between them. */
@@ -8,7 +8,7 @@ export default records(
   z.strictObject({
     id: id(),
     title: words('1-to-1 Mentoring'),
-    icon: oneOf(icons),
+    icon: z.enum(icons),
     description: words('Time with someone who listens.'),
     length: words('6 months'),
     place: words('In person or by video'),

@@ -1,5 +1,5 @@
 import {z} from 'zod'
-import {id, level, list, oneOf, records, skills, whole, words} from './fields.ts'
+import {id, level, list, records, skills, whole, words} from './fields.ts'
 
 /** One topic in one sitting, held again and again. */
 export default records(
@@ -9,8 +9,8 @@ export default records(
     title: words('Budgeting Basics'),
     description: words('Find out where your money goes.'),
     duration: words('2-3 hours'),
-    frequency: oneOf(['weekly', 'bi-weekly', 'monthly']),
-    capacity: whole(12, 1, 500),
+    frequency: z.enum(['weekly', 'bi-weekly', 'monthly']),
+    capacity: whole(12, {least: 1, most: 500}),
     level: level(),
     skills: skills(),
     topics: list('What a credit score is'),

@@ -1,8 +1,6 @@
 import {css, type Interpolation, type Theme} from '@emotion/react'
 import * as labels from '../../content/labels.yaml'
-import {askAbout} from './askAbout.ts'
-import {Link} from './Link.tsx'
-import {VisuallyHidden} from './VisuallyHidden.tsx'
+import {AskLink} from './AskLink.tsx'
 
 interface PastDateProps {
   id: string
@@ -17,10 +15,7 @@ export function PastDate({id, title, isOver, look = styles}: PastDateProps) {
   return (
     <p>
       {isOver ? labels.isOver : labels.hasStarted}{' '}
-      <Link to={askAbout(id)} css={look}>
-        {labels.askForNext}
-        <VisuallyHidden>{` ${title}`}</VisuallyHidden>
-      </Link>
+      <AskLink record={id} label={labels.askForNext} about={title} look={look} />
     </p>
   )
 }

@@ -8,6 +8,7 @@ import {formId} from './askAbout.ts'
 import {buttonStyles} from './buttonStyles.ts'
 import {inputStyle} from './inputStyle.ts'
 import {Link} from './Link.tsx'
+import {plainList} from './lists.ts'
 import {type Found, readSearchIndex} from './searchIndex.ts'
 import {VisuallyHidden} from './VisuallyHidden.tsx'
 import {withNumber} from './withNumber.ts'
@@ -163,9 +164,7 @@ const styles = {
   // The cross of WebKit is blue, and “Close” stands beside it.
   field: css({minWidth: 0, '&::-webkit-search-cancel-button': {display: 'none'}}),
   found: css({
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
+    ...plainList,
     '& a': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -1,7 +1,6 @@
 import {css} from '@emotion/react'
-import {minutesInto} from '../../content/clock.ts'
+import {daysIn, minutesInto, weekdays} from '../../content/hours.ts'
 import site from '../../content/site.yaml'
-import {daysIn, weekdays} from '../../content/weekdays.ts'
 import {color, forcedColors, from} from '../theme.ts'
 
 /** A week as a calendar shows it, with a speech bubble for each day on which somebody answers, from when to when. The words beside it say the same. */

@@ -1,8 +1,8 @@
 import {css} from '@emotion/react'
-import {color, dodecagon, enlarged, forcedColors, from, inset, radius, size, space} from '../theme.ts'
+import {color, enlarged, inset, radius, size, space} from '../theme.ts'
 import {landscape} from './landscape.ts'
 
-/** What cards share: their three looks, quiet words, tags, facts in pairs, and a list with ticks. */
+/** What cards share: their two looks, quiet words, tags, facts in pairs, and a list with ticks. */
 export const cardStyles = {
   /** For what can be chosen, and for somebody's own words. */
   box: css({
@@ -12,8 +12,6 @@ export const cardStyles = {
     borderRadius: radius.card,
     [landscape]: {padding: space[4]},
   }),
-  /** For what begins with a picture of its own: apart from what stands below it. */
-  open: css({paddingBottom: space[5], [from.wide]: {paddingBottom: 0}}),
   /** For what is only read: a rule above it. */
   ruled: css({paddingTop: space[4], borderTop: `3px solid ${color('line')}`}),
   tags: css({
@@ -45,44 +43,3 @@ export const cardStyles = {
   /** The action of a card stands at its foot, a little apart. */
   foot: css({paddingTop: space[2]}),
 }
-
-/** A list whose points are ticked off. */
-export const ticked = css({
-  display: 'grid',
-  // In one piece, also beside a longer list.
-  alignContent: 'start',
-  // As between facts, which may stand beside it.
-  gap: space[1],
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  lineHeight: 1.45,
-  '& > li': {display: 'flex', gap: '.6rem', padding: 0},
-  '& > li::before': {
-    content: '""',
-    flex: 'none',
-    width: '.45em',
-    height: '.8em',
-    margin: '.2em .2em 0 .25em',
-    rotate: '42deg',
-    border: `solid ${color('primary')}`,
-    borderWidth: '0 .14em .14em 0',
-  },
-})
-
-/** A list whose points are small coins. */
-export const coined = css({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {display: 'flex', gap: '.85rem', alignItems: 'baseline'},
-  '& > li::before': {
-    content: '""',
-    flex: 'none',
-    width: '.72em',
-    height: '.72em',
-    background: 'var(--bullet)',
-    clipPath: dodecagon,
-    [forcedColors]: {forcedColorAdjust: 'none', background: 'CanvasText'},
-  },
-})

@@ -18,11 +18,11 @@ export type Band = ReactElement | null
 export type Opening = ReactElement | null
 export type Closing = ReactElement | null
 
-/** `export function CohortCard(…): Item`: one of several of a kind, which stands in a component that holds `Items`. */
+/** `export function CohortCard(…): Item`: one of several of a kind. The build puts neighbours into the component that holds `Items`. */
 export type Item = ReactElement | null
 export type Items = ReactNode
 
-/** `children: Rows`: it holds only items of the one kind that its `@example` shows, and they stand nowhere else. */
+/** `children: Rows`: it holds only items of the one kind that its `@example` shows. The build puts neighbours of that kind into it. */
 export type Rows = ReactNode
 
 /** `export function Email(): Words`: it stands in a sentence. What takes a `Label` does too. */

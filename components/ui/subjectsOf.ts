@@ -19,7 +19,7 @@ export function subjectsOf(): Subject[] {
   const asked: Record<string, {id: string; title?: string; amount?: number}[]> = {
     cohorts,
     tracks,
-    features: features.filter(({link}) => link?.to === formPage),
+    features: features.filter(({link}) => link.to === formPage),
     ways: ways.filter(({link}) => link.to === formPage),
     events,
     roles,

@@ -45,11 +45,8 @@ export function content(): Plugin {
     enforce: 'pre',
     configResolved(config) {
       root = config.root
-    },
-    configureServer(server) {
-      // Vitest makes a server too, and a test must find the files as they are.
-      if (server.config.mode === 'test') return
-      writeDerivedFiles(root)
+      // A test must find the files as they are.
+      if (config.mode !== 'test') writeDerivedFiles(root)
     },
     resolveId: {
       filter: {id: [records, new RegExp(`^${countsId}$`)]},

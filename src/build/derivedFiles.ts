@@ -3,9 +3,11 @@ import {dirname, join} from 'node:path'
 import {z} from 'zod'
 import {labelsOf, schemaAt, schemas} from '../site/index.ts'
 
-const typesFile = 'content/yaml.d.ts'
+/** Git ignores it. */
+const folder = '.derived'
+const typesFile = `${folder}/content.d.ts`
+/** An editor needs it before anything has run, so it is the one that git has. */
 const settingsFile = '.vscode/settings.json'
-const schemasFolder = '.vscode/schemas'
 
 /** What TypeScript and editors know of `content/`, by file: all of it follows from the schemas. */
 export function derivedFiles(root: string): Map<string, string> {
@@ -31,14 +33,14 @@ export function writeDerivedFiles(root: string): string[] {
     mkdirSync(dirname(join(root, name)), {recursive: true})
     writeFileSync(join(root, name), text)
   }
-  const leftOver = readdirSync(join(root, schemasFolder))
-    .map((name) => `${schemasFolder}/${name}`)
+  const leftOver = readdirSync(join(root, folder))
+    .map((name) => `${folder}/${name}`)
     .filter((name) => !wanted.has(name))
   for (const name of leftOver) rmSync(join(root, name))
   return [...behind.map(([name]) => name), ...leftOver]
 }
 
-const jsonOf = (name: string) => `${schemasFolder}/${name.replace(/\.yaml$/, '.json')}`
+const jsonOf = (name: string) => `${folder}/${name.replace(/\.yaml$/, '.json')}`
 
 const textOf = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
 
@@ -49,7 +51,7 @@ const states = `  /** How the date of each stood when the site was built, by id.
 /** What an import of each file gives. */
 function writeTypes(files: [name: string, schema: z.ZodType][]): string {
   const holds = files.map(([name]) => {
-    const schema = `./${name.replace(/\.yaml$/, '.schema.ts')}`
+    const schema = `../content/${name.replace(/\.yaml$/, '.schema.ts')}`
     return `  '${name}': import('zod').infer<typeof import('${schema}').default>\n`
   })
   const modules = files.map(
@@ -63,7 +65,6 @@ ${schemaAt(schema, [0, 'date']) ? states : ''}${labelsOf(schema)
 `,
   )
   return `// What an import of a file of content/ gives: its records, once its schema has checked them.
-// It follows from the schemas by itself, and stands in the repository so that an editor knows it before anything has run.
 
 interface ContentFiles {
 ${holds.join('')}}

@@ -46,7 +46,9 @@ export function answersOf({root, editor}: Server): (name: string, give: unknown)
     adding: () => {
       const {components} = site ?? readSite(root)
       return {
-        components: [...components.values()].map(({name, purpose}) => ({name, purpose})),
+        components: [...components.values()]
+          .filter(({holds}) => holds !== 'items')
+          .map(({name, purpose}) => ({name, purpose})),
         records: editor.kinds().map((kind) => {
           const shownBy = componentsShowing(kind, components)[0]?.name
           return {kind, questions: editor.questions(kind), ...(shownBy && {shownBy})}

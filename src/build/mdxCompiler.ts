@@ -7,6 +7,7 @@ import type {ResolvedConfig} from 'vite'
 import type {Component, Page} from '../site/index.ts'
 import {addImports} from './addImports.ts'
 import {directions} from './directions.ts'
+import {layOut} from './layOut.ts'
 import {marksOf} from './marks.ts'
 import {nameSteps} from './nameSteps.ts'
 import {reuseTree} from './reuseTree.ts'
@@ -23,10 +24,12 @@ interface Asked {
   /** What the check has read of the file at that path. */
   pageAt: (path: string) => Page | undefined
   componentOf: (name: string) => Component | undefined
+  /** The component that holds items like that one. */
+  holderOf: (name: string) => Component | undefined
 }
 
 /** Makes a component of a page: its Markdown in sections, its components imported, each heading with its name. */
-export function mdxCompiler(config: Pick<ResolvedConfig, 'plugins' | 'root'>, {pageAt, componentOf}: Asked) {
+export function mdxCompiler(config: Pick<ResolvedConfig, 'plugins' | 'root'>, {pageAt, componentOf, holderOf}: Asked) {
   const treeOf = (path: string, text: string) => readTree(pageAt(path), text)
   const marks = marksOf(config)
   const plugin = mdx({
@@ -35,6 +38,7 @@ export function mdxCompiler(config: Pick<ResolvedConfig, 'plugins' | 'root'>, {p
       remarkFrontmatter,
       remarkGfm,
       ...marks.words,
+      [layOut, {componentOf, holderOf}],
       [addImports, {root: config.root}],
       [sections, {isBand: (name: string) => componentOf(name)?.isBand}],
     ],

@@ -4,6 +4,7 @@ import {check, type Finding} from '../check/index.ts'
 import {
   addressOf,
   hasContactForm,
+  holderOf,
   isInterpolated,
   readSite,
   type ShownRecords,
@@ -85,7 +86,11 @@ export function mdxPages(): Plugin {
     configResolved(config) {
       root = config.root
       building = config.command === 'build'
-      compile = mdxCompiler(config, {pageAt: pageOf, componentOf: (name) => site?.components.get(name)})
+      compile = mdxCompiler(config, {
+        pageAt: pageOf,
+        componentOf: (name) => site?.components.get(name),
+        holderOf: (name) => site && holderOf(name, site.components),
+      })
     },
     async buildStart() {
       // The pages are built for Node first; who builds the client alone has the site read for that.

@@ -56,6 +56,13 @@ export function readComponents(root: string, code = readCode(root)): Map<string,
   )
 }
 
+/** The component that holds items like that one: those of its kind alone, or else items of any kind. */
+export function holderOf(name: string, components: Map<string, Component>): Component | undefined {
+  if (components.get(name)?.is !== 'item') return undefined
+  const holders = [...components.values()].filter(({holds}) => holds === 'items')
+  return holders.find(({holdsOnly}) => holdsOnly === name) ?? holders.find(({holdsOnly}) => !holdsOnly)
+}
+
 /** The components that show a record of a kind: they take its id as an attribute, as `cohort="…"`. */
 export function componentsShowing(kind: string, components: Map<string, Component>): Component[] {
   return [...components.values()].filter(({props}) => props.some(({name}) => name === kind))

@@ -1,5 +1,6 @@
 import {resolve} from 'node:path'
 import {expect, test} from 'vitest'
+import audiences from '../../content/audiences.yaml'
 import cohorts from '../../content/cohorts.yaml'
 import {dialled} from '../../content/dialled.ts'
 import tiers from '../../content/donation-tiers.yaml'
@@ -11,6 +12,7 @@ import formats from '../../content/formats.yaml'
 import help from '../../content/help.yaml'
 import * as labels from '../../content/labels.yaml'
 import partnerships from '../../content/partnerships.yaml'
+import points from '../../content/points.yaml'
 import roles from '../../content/roles.yaml'
 import site from '../../content/site.yaml'
 import skills from '../../content/skills.yaml'
@@ -42,8 +44,8 @@ function end(page: string): Element[] {
   return elements.slice(elements.findLastIndex(({name}) => name === 'h2'))
 }
 
-/** The titles of the features whose id starts so: where they belong. */
-const featured = (start: string) => features.filter(({id}) => id.startsWith(start)).map(({title}) => title)
+/** The titles of the points whose id starts so: where they belong. */
+const pointsOf = (start: string) => points.filter(({id}) => id.startsWith(start)).map(({title}) => title)
 const titles = (records: {title: string}[]) => records.map(({title}) => title)
 const tiersOf = (page: string) => tiers.filter((tier) => tier.page === page).map(({impact}) => impact)
 const asked = (...ids: string[]) => faqs.filter(({id}) => ids.includes(id)).map(({question}) => question)
@@ -51,15 +53,15 @@ const valuesOf = (...ids: string[]) => facts.filter(({id}) => ids.includes(id)).
 
 /** What pages show of each kind: at least one of those words. Staff may show more or fewer. */
 const shown: [number: string, page: string, what: string, words: string[]][] = [
-  ['S1.1', 'get-involved', 'ways in for young people, volunteers and supporters', featured('audience-')],
+  ['S1.1', 'get-involved', 'ways in for young people, volunteers and supporters', titles(audiences)],
   ['S1.1', 'get-involved', 'a way in for partners', titles(partnerships)],
   ['S1.4', 'index', 'the figures', facts.map(({label}) => label)],
-  ['S2.11', 'about', 'how we work', featured('approach-')],
-  ['S2.11', 'about', 'values', featured('value-')],
+  ['S2.11', 'about', 'how we work', pointsOf('approach-')],
+  ['S2.11', 'about', 'values', pointsOf('value-')],
   ['S2.11', 'about', 'the story', titles(timeline)],
   ['S2.11', 'about', 'the team', team.map(({name}) => name)],
   ['S2.12', 'services', 'tracks', titles(tracks)],
-  ['S2.13', 'services', 'what supports the tracks', featured('support-')],
+  ['S2.13', 'services', 'what supports the tracks', titles(features)],
   ['S2.14', 'programs', 'types of program', titles(ways)],
   ['S2.15', 'programs', 'cohorts', titles(cohorts)],
   ['S2.16', 'programs', 'formats', titles(formats)],
@@ -77,11 +79,11 @@ const shown: [number: string, page: string, what: string, words: string[]][] = [
   ['S2.32', 'programs', 'how a course starts, and what it ends in', asked('how-self-paced-courses-start')],
   ['S2.32', 'workshops', 'when and where', asked('when-and-where-workshops', 'what-the-certificate-is-worth')],
   ['S2.22', 'workshops', 'workshops', titles(workshops)],
-  ['S2.23', 'mentoring', 'what mentors help with', featured('mentoring-')],
+  ['S2.23', 'mentoring', 'what mentors help with', pointsOf('mentoring-')],
   ['S2.24', 'volunteer', 'the roles of /get-involved', titles(roles)],
   ['S2.24', 'volunteer', 'the figures', facts.map(({label}) => label)],
   ['S2.25', 'donate', 'what gifts could do', tiersOf('donate')],
-  ['S2.25', 'donate', 'ways to give', featured('give-')],
+  ['S2.25', 'donate', 'ways to give', pointsOf('give-')],
 ]
 
 test.each(shown)('%s /%s shows %s', (_number, page, _what, words) => {

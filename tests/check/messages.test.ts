@@ -244,8 +244,6 @@ const samples: Samples = {
   'shape.not-inside': [{name: 'CardGrid', what: '“Some words”', holds: 'cards'}],
   'shape.inside-itself': [{name: 'CardGrid', line: 12}],
   'shape.inside-other': [{name: 'CardGrid', what: 'a list'}],
-  'shape.belongs-in': [{name: 'Stat', home: 'StatBand'}],
-  'shape.loose-item': name('EventCard'),
   'shape.second-band': [{name: 'PageHero', place: 'top'}],
   'shape.divider-first': none,
   'shape.unseen': typed('[gov]'),

@@ -3,13 +3,13 @@ import {prerender} from 'react-dom/static'
 import {expect, test} from 'vitest'
 import {CohortCard} from '../../components/CohortCard.tsx'
 import {CurriculumTrack} from '../../components/CurriculumTrack.tsx'
-import {DonationGift} from '../../components/DonationGift.tsx'
 import {DonationTier} from '../../components/DonationTier.tsx'
+import {DoorCard} from '../../components/DoorCard.tsx'
 import {EventCard} from '../../components/EventCard.tsx'
 import {FeatureCard} from '../../components/FeatureCard.tsx'
 import {FormatCard} from '../../components/FormatCard.tsx'
 import {PartnershipCard} from '../../components/PartnershipCard.tsx'
-import {RoleApplication} from '../../components/RoleApplication.tsx'
+import {PointRow} from '../../components/PointRow.tsx'
 import {RoleCard} from '../../components/RoleCard.tsx'
 import {StoryCard} from '../../components/StoryCard.tsx'
 import {TeamCard} from '../../components/TeamCard.tsx'
@@ -19,6 +19,7 @@ import {typeset} from '../../components/ui/typeset.ts'
 import {WayRow} from '../../components/WayRow.tsx'
 import {WayTable} from '../../components/WayTable.tsx'
 import {WorkshopCard} from '../../components/WorkshopCard.tsx'
+import audiences from '../../content/audiences.yaml'
 import cohorts from '../../content/cohorts.yaml'
 import tiers from '../../content/donation-tiers.yaml'
 import events from '../../content/events.yaml'
@@ -26,6 +27,7 @@ import features from '../../content/features.yaml'
 import formats from '../../content/formats.yaml'
 import * as labels from '../../content/labels.yaml'
 import partnerships from '../../content/partnerships.yaml'
+import points from '../../content/points.yaml'
 import roles from '../../content/roles.yaml'
 import stories from '../../content/stories.yaml'
 import team from '../../content/team.yaml'
@@ -67,6 +69,20 @@ const kinds: Kind[] = [
     records: features,
     card: (id) => <FeatureCard feature={id} />,
     fields: ['title', 'description', 'link'],
+  },
+  {
+    number: 'S3.3',
+    kind: 'audience',
+    records: audiences,
+    card: (id) => <DoorCard audience={id} />,
+    fields: ['title', 'description', 'link'],
+  },
+  {
+    number: 'S3.3',
+    kind: 'point',
+    records: points,
+    card: (id) => <PointRow point={id} />,
+    fields: ['title', 'description'],
   },
   {
     number: 'S3.4',
@@ -119,7 +135,7 @@ const kinds: Kind[] = [
     number: 'S3.8',
     kind: 'role to apply for',
     records: roles,
-    card: (id) => <RoleApplication role={id} />,
+    card: (id) => <RoleCard role={id} apply="message" />,
     fields: ['title', 'commitment', 'description', 'skills', 'requirements', 'training'],
   },
   {
@@ -134,13 +150,6 @@ const kinds: Kind[] = [
     kind: 'donation tier',
     records: tiers,
     card: (id) => <DonationTier tier={id} />,
-    fields: ['amount', 'impact', 'details'],
-  },
-  {
-    number: 'S3.10',
-    kind: 'donation tier to give',
-    records: tiers,
-    card: (id) => <DonationGift tier={id} />,
     fields: ['amount', 'impact', 'details'],
   },
   {
@@ -218,7 +227,13 @@ const actions: [number: string, kind: string, words: string, records: Entry[], c
   ['S2.12', 'track', 'Learn More', tracks, (id) => <CurriculumTrack track={id} />],
   ['S2.15', 'cohort', 'Reserve Your Spot', cohorts, (id) => <CohortCard cohort={id} />],
   ['S2.18', 'role', 'Apply Now', roles, (id) => <RoleCard role={id} />],
-  ['S2.19, A3', 'donation tier', 'Donate Now', tiers, (id) => <DonationTier tier={id} />],
+  [
+    'S2.19, A3',
+    'donation tier',
+    'Donate Now',
+    tiers.filter(({page}) => page !== 'donate'),
+    (id) => <DonationTier tier={id} />,
+  ],
   ['S2.19', 'event', 'Register', events, (id) => <EventCard event={id} />],
 ]
 
@@ -258,7 +273,6 @@ test('S2.14 every type of program is a row with a head of its own, and a link to
 })
 
 test('S3.3, S3.4 every feature with an icon and every track has its picture or its colour', async () => {
-  for (const {id} of features.filter(({icon}) => icon))
-    expect(await htmlOf(<FeatureCard feature={id} />), id).toMatch(/<svg[^>]*aria-hidden/)
-  expect(tracks.filter(({color}) => color !== 'primary' && color !== 'secondary')).toEqual([])
+  for (const {id} of features) expect(await htmlOf(<FeatureCard feature={id} />), id).toMatch(/<svg[^>]*aria-hidden/)
+  expect(tracks.filter(({colour}) => colour !== 'primary' && colour !== 'secondary')).toEqual([])
 })

@@ -64,7 +64,7 @@ afterAll(() => copy.remove(), 60_000)
 test('the types of a new collection are known: a wrong use of one is the only mistake', () => {
   // What runs in a browser is looked at as a part of everything, too.
   const project = 'src/browser/tsconfig.json'
-  copy.write(project, copy.read(project).replace(/"include": \[.*\]/, '"include": ["../../content/yaml.d.ts"]'))
+  copy.write(project, copy.read(project).replace(/"include": \[.*\]/, '"include": ["../../.derived/content.d.ts"]'))
   const component = copy.read('components/BookCard.tsx')
   copy.write('components/BookCard.tsx', component.replace('pages.toFixed()', 'pages.toUpperCase()'))
   const {output} = command('typecheck')
@@ -77,8 +77,8 @@ test('the types of a new collection are known: a wrong use of one is the only mi
 test('an editor knows a new collection', () => {
   command('new', 'list')
   const settings = JSON.parse(copy.read('.vscode/settings.json'))
-  expect(settings['yaml.schemas']['./.vscode/schemas/books.json']).toBe('content/books.yaml')
-  expect(JSON.parse(copy.read('.vscode/schemas/books.json')).items.properties.pages).toMatchObject({
+  expect(settings['yaml.schemas']['./.derived/books.json']).toBe('content/books.yaml')
+  expect(JSON.parse(copy.read('.derived/books.json')).items.properties.pages).toMatchObject({
     type: 'integer',
     description: 'a whole number',
     examples: [120],

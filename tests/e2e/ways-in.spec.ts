@@ -1,6 +1,6 @@
 import {expect, readRecords, test} from './site.ts'
 
-const ways = readRecords('features.yaml').filter(({id}) => id.startsWith('audience-'))
+const ways = readRecords('audiences.yaml')
 
 // S2.17, S10.67
 for (const width of [390, 768, 1024, 1440]) {

@@ -59,9 +59,7 @@ import {Actions} from '../components/Actions.tsx'
 import {CohortCard} from '../components/CohortCard.tsx'
 import {Fact} from '../components/Fact.tsx'
 import {Faq} from '../components/Faq.tsx'
-import {FaqList} from '../components/FaqList.tsx'
 import {PageHero} from '../components/PageHero.tsx'
-import {Stack} from '../components/Stack.tsx'
 import {ToastLink} from '../components/ToastLink.tsx'
 
 <PageHero>
@@ -96,11 +94,7 @@ A sentence with a [link to the programs](/programs) in it, and **bold words** to
 
 The last paragraph of this page.
 
-<Stack>
-  <CohortCard cohort="${cohort.id}" />
-</Stack>
+<CohortCard cohort="${cohort.id}" />
 
-<FaqList>
-  <Faq faq="${faq.id}" />
-</FaqList>
+<Faq faq="${faq.id}" />
 `

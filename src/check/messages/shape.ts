@@ -123,14 +123,6 @@ export const shape = {
     say: `<${name}> can’t be inside ${what}.`,
     todo: 'Put it on lines of its own, with an empty line above and below.',
   }),
-  'shape.belongs-in': ({name, home}: {name: string; home: string}) => ({
-    say: `<${name}> is made for the inside of <${home}>.`,
-    todo: `Move it between <${home}> and </${home}>.`,
-  }),
-  'shape.loose-item': ({name}: {name: string}) => ({
-    say: `<${name}> is made to be one of a group, but is on its own here.`,
-    todo: 'Move it into a component that holds such cards, as on other pages.',
-  }),
   'shape.second-band': ({name, place}: {name: string; place: string}) => ({
     say: `A page can have only one section like <${name}> at its ${place}, and this is the second.`,
     todo: `Delete <${name}> and </${name}>, and keep what is between them.`,

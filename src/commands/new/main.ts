@@ -46,6 +46,6 @@ export async function main(options: string[]): Promise<number> {
 function writeLists(root: string): number {
   writeFileSync(join(root, 'COMPONENTS.md'), writeCatalogue(root))
   writeDerivedFiles(root)
-  console.log('COMPONENTS.md, content/yaml.d.ts and what the editor knows of content/ are up to date.')
+  console.log('COMPONENTS.md and what the editor knows of content/ are up to date.')
   return 0
 }

@@ -14,10 +14,15 @@ export function writeCatalogue(root: string): string {
     'The import line at the top of the page comes by itself: `npm run fix`.',
     '',
     'This list is made from the components by `npm run new list`, so please don’t change it by hand.',
-    ...[...components.values()].flatMap((component) => ['', ...writeComponent(component, components)]),
+    ...[...components.values()]
+      .filter(isForPages)
+      .flatMap((component) => ['', ...writeComponent(component, components)]),
     '',
   ].join('\n')
 }
+
+/** The build lays neighbours out by itself, so nobody types what holds them. */
+const isForPages = ({holds}: Component) => holds !== 'items'
 
 function writeComponent(component: Component, all: Components): string[] {
   return [

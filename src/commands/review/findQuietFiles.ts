@@ -49,14 +49,14 @@ export function findQuietFiles(
 
   function judgeCode(file: string) {
     if (!isSource(file) && !file.startsWith('content/')) return 'loud'
-    if (frameSpeaks && file.startsWith('src/app/')) return 'loud'
+    if (frameSpeaks && /^src\/(frame|document|browser)\//.test(file)) return 'loud'
     // Lists of pages read differently too when a page comes or goes: whether code speaks as well, a build tells.
     if (loud.size > 0) return 'in doubt'
     // Code speaks on a page when something changed there that neither a fact nor the page's own file explains.
     const speaks = [...unexplained].some(([address, changes]) => {
       const sources = states.flatMap((state) => state.sources.get(address) ?? [])
       if (changes.length === 0 || sources.some((source) => changed.includes(source.file))) return false
-      return file.startsWith('src/app/') || sources.some(({files}) => files.includes(file))
+      return /^src\/(frame|document|browser)\//.test(file) || sources.some(({files}) => files.includes(file))
     })
     return speaks ? 'loud' : 'in doubt'
   }

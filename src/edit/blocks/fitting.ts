@@ -28,7 +28,7 @@ function pageWith(page: Page, {parent, index}: Unit, lines: string[], site: Site
   return {...page, tree: withChildren(page.tree, parent, (children) => children.toSpliced(index + 1, 0, ...added))}
 }
 
-/** How many components of a page stand where they are not made for; one alone may get its neighbours next. */
+/** How many components of a page stand where they are not made for. */
 function misplaced(page: Page, site: SiteFiles): number {
-  return [...insideTags(page, site)].filter(({id}) => id !== 'shape.loose-item').length
+  return [...insideTags(page, site)].length
 }

@@ -18,6 +18,13 @@ const forms: Record<string, (typed: string) => unknown[]> = {
   month: readMonth,
   number: (typed) => [Number(typed), ...readNumber(typed)],
   page: (typed) => (/^[a-z0-9/.-]+$/.test(typed) ? [`/${typed.replace(/^\/?(?:pages\/)?|\.mdx$/g, '')}`] : []),
+  // Capitals, and one space before the last three characters.
+  postcode: (typed) => [
+    typed
+      .toUpperCase()
+      .replace(/[\s.-]+/g, '')
+      .replace(/(?=.{3}$)/, ' '),
+  ],
   phone: (typed) => [...readPhone(typed), ...readNumberAlone(typed)],
   question: (typed) => [`${typed.replace(/[.!]$/, '')}?`],
   time: readTime,

@@ -3,6 +3,7 @@ import {toString as textOf} from 'mdast-util-to-string'
 import {
   type Component,
   endOf,
+  holderOf,
   isTag,
   type Page,
   type PageTag,
@@ -65,19 +66,19 @@ function* wrongPlace(
   // What an unknown component holds is not known.
   if (outer && !holder) return
   const same = above.find((each): each is PageTag => isTag(each) && each.name === name)
-  const home = [...site.components.values()].find(({holdsOnly}) => holdsOnly === name)
+  const home = holderOf(name, site.components)
   const line = above.find(({type}) => type === 'heading' || type === 'tableCell' || type === 'listItem')
   const sentence = above.find((each) => each.type === 'paragraph' && isSentence(each))
   if (same && !takesLabel)
     yield found('shape.inside-itself', page.file, range, {name, line: placeOf(page.text, startOf(same)).line})
   else if (above.some(({type}) => type === 'link') && !showsWords)
     yield found('shape.inside-other', page.file, range, {name, what: 'a link'})
-  else if (isBand && (outer || line))
+  else if ((isBand || (home?.isBand && holder !== home)) && (outer || line))
     yield found('shape.inside-other', page.file, range, {name, what: outer ? `<${outer.name}>` : 'a line'})
   else if ((is === 'opening' || is === 'closing') && bands.has(is))
     yield found('shape.second-band', page.file, range, {name, place: is === 'opening' ? 'top' : 'end'})
-  else if (is === 'item' && home && holder !== home)
-    yield {...found('shape.belongs-in', page.file, range, {name, home: home.name}), severity: 'advice'}
+  else if (home?.holdsOnly && holder?.holds === 'items' && holder !== home)
+    yield found('shape.inside-other', page.file, range, {name, what: `<${holder.name}>`})
   else if (is === 'item' && holder?.holdsOnly && holder.holdsOnly !== name)
     yield found('shape.not-inside', page.file, range, {
       name: holder.name,
@@ -86,8 +87,6 @@ function* wrongPlace(
     })
   else if (is !== 'words' && !takesLabel && (sentence || line))
     yield found('shape.inside-other', page.file, range, {name, what: names[line?.type ?? 'text'] ?? 'a sentence'})
-  else if (is === 'item' && above.length === 1)
-    yield {...found('shape.loose-item', page.file, range, {name}), severity: 'advice'}
   if (is === 'opening' || is === 'closing') bands.add(is)
 }
 

@@ -1,3 +1,4 @@
+import type {Nodes} from 'mdast'
 import {isMap, isSeq} from 'yaml'
 import {
   type ContentFile,
@@ -69,10 +70,7 @@ function* past(file: ContentFile, named: Set<string>, site: SiteFiles, today: st
 
 /** A card that stands beside itself, or among cards of another name. */
 function* cardsOf(page: SiteFiles['pages'][number], shown: Map<string, Set<string>>, site: SiteFiles): Iterable<Found> {
-  for (const holder of [{children: page.tree.children}, ...tagsOf(page)]) {
-    const cards = holder.children
-      .filter(isTag)
-      .filter((tag) => tag.type === 'mdxJsxFlowElement' && recordOf(tag)) as PageTag[]
+  for (const cards of [page.tree, ...tagsOf(page)].flatMap(({children}) => neighbours(children, site))) {
     const seen = new Set<string>()
     const names = [...new Set(cards.map(({name}) => name ?? ''))]
     for (const card of cards) {
@@ -98,4 +96,13 @@ function* cardsOf(page: SiteFiles['pages'][number], shown: Map<string, Set<strin
         )
     }
   }
+}
+
+/** The cards that stand beside each other. */
+function neighbours(children: readonly Nodes[], {components}: SiteFiles): PageTag[][] {
+  const groups: PageTag[][] = [[]]
+  for (const child of children)
+    if (isTag(child) && components.get(child.name ?? '')?.is === 'item' && recordOf(child)) groups.at(-1)?.push(child)
+    else groups.push([])
+  return groups.filter(({length}) => length > 0)
 }

@@ -54,23 +54,25 @@ export function codeEdits(root: string): Edit[] {
           .flatMap((each) => line('comment in a component', file, each, `// For whoever edits this.\n${each}`)),
       ]
     }),
-    ...filesOf(root, 'src/app').flatMap(({file, text}): Edit[] => [
-      ...singleLines(text)
-        .filter((each) => /^ *<p>\{labels\.news\}<\/p>$/.test(each))
-        .flatMap((each) =>
-          line('reword the frame', file, each, each.replace('</p>', ' Zebras read it too.</p>'), [
-            {frame: 'words', how: 'added', words: 'Zebras read it too.'},
-          ]),
-        ),
-      ...singleLines(text)
-        .filter((each) => /^ *<h2>\{labels\.needHelp\}<\/h2>$/.test(each))
-        .flatMap((each) =>
-          line('reword the frame', file, each, each.replace('</h2>', ' Now</h2>'), [
-            {frame: 'heading', how: 'renamed', words: 'Now'},
-          ]),
-        ),
-      ...restyle('restyle the frame', file, text),
-    ]),
+    ...['src/frame', 'src/document', 'src/browser']
+      .flatMap((folder) => filesOf(root, folder))
+      .flatMap(({file, text}): Edit[] => [
+        ...singleLines(text)
+          .filter((each) => /^ *<p>\{labels\.news\}<\/p>$/.test(each))
+          .flatMap((each) =>
+            line('reword the frame', file, each, each.replace('</p>', ' Zebras read it too.</p>'), [
+              {frame: 'words', how: 'added', words: 'Zebras read it too.'},
+            ]),
+          ),
+        ...singleLines(text)
+          .filter((each) => /^ *<h2>\{labels\.needHelp\}<\/h2>$/.test(each))
+          .flatMap((each) =>
+            line('reword the frame', file, each, each.replace('</h2>', ' Now</h2>'), [
+              {frame: 'heading', how: 'renamed', words: 'Now'},
+            ]),
+          ),
+        ...restyle('restyle the frame', file, text),
+      ]),
   ]
 }
 

@@ -1,26 +1,24 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import features from '../content/features.yaml'
+import points from '../content/points.yaml'
 import {color, inPrint, size, space} from './theme.ts'
 import {find} from './ui/find.ts'
 import {IconChip} from './ui/IconChip.tsx'
 import type {Item} from './ui/kinds.ts'
 
-interface FeatureRowProps {
-  /** The row's `id` in `content/features.yaml`: of a feature without a link. */
-  feature: string
+interface PointRowProps {
+  /** The row's `id` in `content/points.yaml`. */
+  point: string
   /** A button below the words. */
   children?: ReactNode
 }
 
-/** One value, promise or choice, for `RuledRows`: its picture if it has one, its name and what it means. */
-export function FeatureRow({feature: id, children}: FeatureRowProps): Item {
-  const {title, description, icon, colour} = find(features, id, 'content/features.yaml')
+/** One value, promise or choice: its picture if it has one, its name and what it means. */
+export function PointRow({point: id, children}: PointRowProps): Item {
+  const {title, description, icon, colour} = find(points, id, 'content/points.yaml')
   return (
     <div css={styles.row}>
-      {icon && (
-        <IconChip icon={icon} colour={colour === 'mulberry' || colour === 'brass' ? colour : 'primary'} size="small" />
-      )}
+      {icon && <IconChip icon={icon} colour={colour} size="small" />}
       <div>
         <h3>{title}</h3>
         <p>{description}</p>
