@@ -1,6 +1,7 @@
 import {readdir, readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {packedFolder, packQuickly, packSmall} from './packedTexts.ts'
+import {promisify} from 'node:util'
+import {brotliCompress, constants, gzip} from 'node:zlib'
 
 const text = /\.(html|js|css|svg|txt|xml|ics|json|webmanifest|md)$/
 
@@ -13,15 +14,20 @@ export const reviewMode = 'review'
 /** Writes `client.js.br` and `client.js.gz` beside each `client.js` of a folder, for servers that send such files as they are. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = (await readdir(folder, {recursive: true})).filter((name) => text.test(name))
-  const pack = names.length > many ? packQuickly : (content: Buffer) => packSmall(content, packedFolder(folder))
-  const waiting = names.values()
-  const packAll = async () => {
-    for (const name of waiting) {
-      const file = join(folder, name)
-      const {br, gz} = await pack(await readFile(file))
-      await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)])
-    }
+  const isQuick = names.length > many
+  const quality = isQuick ? 6 : constants.BROTLI_MAX_QUALITY
+  const level = isQuick ? 6 : constants.Z_BEST_COMPRESSION
+  const compress = async (name: string) => {
+    const file = join(folder, name)
+    const content = await readFile(file)
+    const params = {[constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length}
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(content, {params}))
+    await writeFile(`${file}.gz`, await promisify(gzip)(content, {level}))
   }
   // Node compresses four texts at once.
-  await Promise.all([packAll(), packAll(), packAll(), packAll()])
+  const waiting = names.values()
+  const compressNext = async () => {
+    for (const name of waiting) await compress(name)
+  }
+  await Promise.all([compressNext(), compressNext(), compressNext(), compressNext()])
 }

@@ -3,6 +3,7 @@ import {basename, dirname, join, resolve} from 'node:path'
 import {normalizePath, type Plugin} from 'vite'
 import {check} from '../check/index.ts'
 import {
+  type ContentFile,
   type ContentFolder,
   interpolate,
   inWords,
@@ -16,10 +17,8 @@ import {
   textOf,
   today,
 } from '../site/index.ts'
-import {currentOn} from './current.ts'
 import {dateStatesOn} from './dateStates.ts'
 import {writeDerivedFiles} from './derivedFiles.ts'
-import {recordsIn} from './recordsIn.ts'
 import {viteError} from './stopVite.ts'
 
 const records = /\/content\/[^/]+\.yaml$/
@@ -93,4 +92,16 @@ function countsIn({content}: ContentFolder): string {
   return lists
     .map(({name, records}) => `export const ${name.replace('.yaml', '')} = ${JSON.stringify(inWords(records.length))}`)
     .join('\n')
+}
+
+/** What a file of `content/` says, as its schema gives it; nothing where it is not as that says. */
+function recordsIn({name, document, legacy, foreign}: ContentFile): unknown {
+  if (legacy || foreign || document.errors.length > 0) return undefined
+  return schemas.get(name)?.safeParse(document.toJS()).data
+}
+
+/** Of records that are for some days, those of that day, `2025-01-18`; any other value as it is. */
+function currentOn(day: string, records: unknown): unknown {
+  if (!Array.isArray(records)) return records
+  return records.filter(({from, until}) => !from || !until || (from <= day && day <= until))
 }

@@ -3,6 +3,8 @@ import type {Root} from 'mdast'
 import rehypeSlug from 'rehype-slug'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
+import type {Processor} from 'unified'
+import type {VFile} from 'vfile'
 import type {ResolvedConfig} from 'vite'
 import type {Component, Page} from '../site/index.ts'
 import {addImports} from './addImports.ts'
@@ -10,7 +12,6 @@ import {directions} from './directions.ts'
 import {layOut} from './layOut.ts'
 import {marksOf} from './marks.ts'
 import {nameSteps} from './nameSteps.ts'
-import {reuseTree} from './reuseTree.ts'
 import {sections} from './sections.ts'
 import {sizePictures} from './sizePictures.ts'
 import {tables} from './tables.ts'
@@ -30,11 +31,10 @@ interface Asked {
 
 /** Makes a component of a page: its Markdown in sections, its components imported, each heading with its name. */
 export function mdxCompiler(config: Pick<ResolvedConfig, 'plugins' | 'root'>, {pageAt, componentOf, holderOf}: Asked) {
-  const treeOf = (path: string, text: string) => readTree(pageAt(path), text)
   const marks = marksOf(config)
   const plugin = mdx({
     remarkPlugins: [
-      [reuseTree, treeOf],
+      [reuseTree, pageAt],
       remarkFrontmatter,
       remarkGfm,
       ...marks.words,
@@ -57,6 +57,12 @@ export function mdxCompiler(config: Pick<ResolvedConfig, 'plugins' | 'root'>, {p
   })
   // The plugin of @mdx-js/rollup is called as a function so that its result can be shared.
   return plugin.transform as unknown as (text: string, path: string) => Promise<Compiled | undefined>
+}
+
+/** Has a page compiled from the tree that the check has read already; a page without one is read as usual. */
+function reuseTree(this: Processor, pageAt: Asked['pageAt']) {
+  const read = this.parser
+  this.parser = (text: string, file: VFile) => readTree(pageAt(file.path), text) ?? (read?.(text, file) as Root)
 }
 
 /** What the check has read of a page already, if it has that text. */

@@ -1,9 +1,10 @@
+import {createHash, randomUUID} from 'node:crypto'
 import {readFileSync} from 'node:fs'
-import {join} from 'node:path'
+import {mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises'
+import {dirname, join} from 'node:path'
 import {Resvg, renderAsync} from '@resvg/resvg-js'
 import resvg from '@resvg/resvg-js/package.json' with {type: 'json'}
 import subsetFont from 'subset-font'
-import {keep, nameOf} from './packedTexts.ts'
 
 /** Every letter that the font has is below this one. */
 const letters = Array.from({length: 0x2200 - 0x20}, (_, offset) => String.fromCodePoint(0x20 + offset)).join('')
@@ -16,8 +17,10 @@ export interface SharePictures {
   draw: (svg: string) => Promise<Buffer>
 }
 
-/** Makes ready to draw. What was drawn before is kept in `folder`: to draw one takes as long as all the rest of its page. */
-export async function sharePictures(root: string, folder: string): Promise<SharePictures> {
+/** Makes ready to draw. What was drawn before is cached: to draw one takes as long as all the rest of its page. */
+export async function sharePictures(root: string): Promise<SharePictures> {
+  const folder = join(root, 'node_modules/.cache/twelvesides/pictures')
+  await removeOld(folder)
   const face = await boldFace(root, folder)
   const font = {loadSystemFonts: false, fontFiles: [face], defaultFontFamily: 'Familjen Grotesk'}
   const widths = new Map<string, number>()
@@ -50,4 +53,36 @@ async function boldFace(root: string, folder: string): Promise<string> {
   const file = join(folder, `${nameOf(font, 'bold')}.ttf`)
   await keep(file, () => subsetFont(font, letters, {targetFormat: 'truetype', variationAxes: {wght: 700}}))
   return file
+}
+
+/** The name of a cached file that is made from something in a certain way. */
+function nameOf(content: string | Uint8Array, way: string): string {
+  return createHash('sha256').update(`${way}\n`).update(content).digest('hex')
+}
+
+/** A file of the cache, or what is made now and cached. */
+async function keep(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  try {
+    const cached = await readFile(file)
+    await utimes(file, new Date(), new Date())
+    return cached
+  } catch {
+    const made = await make()
+    await mkdir(dirname(file), {recursive: true})
+    // Two builds may share the cache, and one may be stopped: a file is there whole or not at all.
+    const unfinished = `${file}.${randomUUID()}`
+    await writeFile(unfinished, made)
+    await rename(unfinished, file)
+    return made
+  }
+}
+
+/** Removes what no build has asked for in 30 days. */
+async function removeOld(folder: string) {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = join(folder, name)
+    // Another build may have removed it meanwhile.
+    const {mtimeMs} = await stat(file).catch(() => ({mtimeMs: Number.POSITIVE_INFINITY}))
+    if (Date.now() - mtimeMs > 30 * 24 * 60 * 60 * 1000) await rm(file, {force: true})
+  }
 }

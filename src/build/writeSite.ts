@@ -8,7 +8,6 @@ import {clientFiles, type Output} from './clientFiles.ts'
 import {compressFiles, reviewMode} from './compressFiles.ts'
 import {hostFiles} from './hostFiles.ts'
 import {lastChanged} from './lastChanged.ts'
-import {packedFolder, removeOld} from './packedTexts.ts'
 import {sharePictures} from './sharePictures.ts'
 
 /** The scripts that stand inside documents. */
@@ -48,7 +47,7 @@ export async function writeSite({root, base, mode, folder, site, client}: Built)
     print: base + printFile,
     inline: await takeInline(client, folder),
   }
-  const {measure, draw} = await sharePictures(root, packedFolder(folder))
+  const {measure, draw} = await sharePictures(root)
   const pages = await site.readPages()
   const moved = movedAddresses(readContentFolder(root).content)
   const made: Pick<PageFiles, 'inline' | 'searched'>[] = []
@@ -79,9 +78,7 @@ export async function writeSite({root, base, mode, folder, site, client}: Built)
   }
   for (const [name, text] of Object.entries(others)) await write(name, text)
   await Promise.all(drawn)
-  if (mode === reviewMode) return
-  await compressFiles(folder)
-  await removeOld(packedFolder(folder))
+  if (mode !== reviewMode) await compressFiles(folder)
 }
 
 /** The code of the scripts that stand inside documents, by their names; nobody asks for their files. */

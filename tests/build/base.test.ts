@@ -31,3 +31,13 @@ test.each([
 ])('--base %s is refused', (typed) => {
   expect(() => readBase(typed)).toThrow('is not the name of a folder')
 })
+
+// S11.8
+test.each([
+  ['', 'folder/'],
+  ['//example.org/site', 'folder/'],
+  ['https://example.org/my/site', 'my/site/'],
+  ['C:/Program Files/Git/my-site/', 'my-site/'],
+])('--base %s is refused with what to write', (typed, write) => {
+  expect(() => readBase(typed)).toThrow(`write: --base ${write}\n`)
+})

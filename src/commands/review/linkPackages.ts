@@ -23,8 +23,8 @@ export function linkPackages(from: string, to: string) {
     symlinkSync(join(packages, name), join(to, 'node_modules', name), 'junction')
   }
   // Cached by all that it is made from, so that any state may use it.
-  const compressed = 'node_modules/.cache/twelvesides/packed'
-  mkdirSync(join(from, compressed), {recursive: true})
-  mkdirSync(dirname(join(to, compressed)), {recursive: true})
-  symlinkSync(join(from, compressed), join(to, compressed), 'junction')
+  const pictures = 'node_modules/.cache/twelvesides/pictures'
+  mkdirSync(join(from, pictures), {recursive: true})
+  mkdirSync(dirname(join(to, pictures)), {recursive: true})
+  symlinkSync(join(from, pictures), join(to, pictures), 'junction')
 }
