@@ -1,14 +1,14 @@
 import {register} from 'node:module'
 import {defineConfig} from 'vitest/config'
-import {target} from './src/vite/floor.ts'
-import type * as site from './src/vite/plugins.ts'
+import {target} from './src/build/floor.ts'
+import type * as site from './src/build/plugins.ts'
 
 if (/[#?]/.test(import.meta.dirname))
   throw new Error(`Rename the folder ${import.meta.dirname}: the site can’t be built where a name has # or ? in it.`)
 
 // Vite would bundle what is named here outright, and the schemas are found by their files' names.
 register('./src/loader.mjs', import.meta.url)
-const {plugins}: typeof site = await import(new URL(`src/vite/plugins.ts?${Date.now()}`, import.meta.url).href)
+const {plugins}: typeof site = await import(new URL(`src/build/plugins.ts?${Date.now()}`, import.meta.url).href)
 
 export default defineConfig({
   appType: 'custom',

@@ -62,7 +62,7 @@ export function ContactFields() {
       </p>
       <div css={styles.fields} hidden={Boolean(written)} {...needsScript}>
         <Notice notice="form-not-connected" />
-        {/* `src/app/about.ts` shows it to who comes from a card, before React is there. */}
+        {/* `src/browser/about.ts` shows it to who comes from a card, before React is there. */}
         <p ref={about} css={styles.about} hidden>
           {`${labels.chosen} `}
           <b {...{'data-about': subjects}} suppressHydrationWarning>

@@ -36,7 +36,7 @@ export function Language({code, children}: LanguageProps) {
 
 const styles = css({
   '&, & > div, & > section': {...oneColumn, gap: space[4]},
-  // Arial’s letters, stretched to the measures of our font, are too small to read (src/app/baseStyles.ts).
+  // Arial’s letters, stretched to the measures of our font, are too small to read (src/document/baseStyles.ts).
   '&[dir=rtl]': {fontFamily: 'system-ui, sans-serif'},
   // Most scripts are taller than ours.
   lineHeight: 1.75,

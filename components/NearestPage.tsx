@@ -6,7 +6,7 @@ import {Link} from './ui/Link.tsx'
 /** For someone whose page isn’t there: of the pages that `AllPages` lists below it, the one whose address is most like the one they asked for. */
 export function NearestPage() {
   return (
-    // `src/app/lost.ts` fills it in.
+    // `src/browser/lost.ts` fills it in.
     <p id="siteMeant" hidden css={styles}>
       {`${labels.didYouMean} `}
       <Link to="/">/</Link>?

@@ -13,7 +13,7 @@ interface ShareButtonProps {
 /** Passes the page on by the phone’s own share sheet, to any app that is on it. Where there is no such sheet there is no button. */
 export function ShareButton({children}: ShareButtonProps) {
   return (
-    // `src/app/share.ts` shows and answers it.
+    // `src/browser/share.ts` shows and answers it.
     <button type="button" hidden data-share="" css={[buttonStyles.base, buttonStyles.outline, styles]}>
       {children}
     </button>

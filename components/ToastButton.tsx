@@ -27,7 +27,7 @@ export function ToastButton({toast: id, about, chosen, children}: ToastButtonPro
   const toast = wakesTo(id, chosen)
   return (
     <>
-      {/* `data-wake`: only React can show this message, so a press loads it (src/app/wake.ts). */}
+      {/* `data-wake`: only React can show this message, so a press loads it (src/browser/wake.ts). */}
       <button
         type="button"
         css={[buttonStyles.base, buttonStyles.outline]}

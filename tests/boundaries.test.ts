@@ -19,20 +19,22 @@ const folders: Folder[] = [
   {folder: 'content/', may: []},
   {folder: 'components/', may: ['content/']},
   {folder: 'pages/', may: ['components/']},
-  {folder: 'src/app/', may: ['content/', 'components/', 'pages/']},
+  {folder: 'src/frame/', may: ['content/', 'components/']},
+  {folder: 'src/browser/', may: ['content/', 'components/', 'src/frame/']},
+  {folder: 'src/document/', may: ['content/', 'components/', 'src/frame/', 'src/browser/']},
   {folder: 'src/site/', may: ['content/frontmatter.ts']},
   {folder: 'src/check/', may: ['src/site/']},
   {folder: 'src/edit/', may: ['src/site/', 'src/check/']},
   {folder: 'src/editor/', may: [], types: ['src/edit/']},
   {
-    folder: 'src/vite/',
+    folder: 'src/build/',
     may: ['src/site/', 'src/check/', 'src/edit/', 'src/editor/asks.ts', 'src/editor/sentAdvice.ts'],
-    types: ['src/app/server.tsx'],
+    types: ['src/document/server.tsx'],
   },
   {
     folder: 'src/commands/',
-    may: ['src/site/', 'src/check/', 'src/edit/', 'src/vite/'],
-    types: ['src/app/pictures.tsx', 'content/'],
+    may: ['src/site/', 'src/check/', 'src/edit/', 'src/build/'],
+    types: ['src/document/pictures.tsx', 'content/'],
   },
 ]
 
@@ -83,14 +85,16 @@ test('no files import each other in a circle', () => {
 
 test('nothing that runs in a browser imports Node', () => {
   const offenders = files
-    .filter(({folder}) => ['content/', 'components/', 'pages/', 'src/app/', 'src/editor/'].includes(folder))
+    .filter(({folder}) =>
+      ['content/', 'components/', 'pages/', 'src/frame/', 'src/browser/', 'src/editor/'].includes(folder),
+    )
     .filter(({imports}) => imports.some(({target}) => isBuiltin(target)))
   expect(offenders.map(({name}) => name)).toEqual([])
 })
 
 test('a visitor’s browser loads no page, no frame and no router', () => {
   const imported = new Map(files.map(({name, imports}) => [name, imports.map(({target}) => target)]))
-  const loaded = new Set(['src/app/firstMessage.ts', 'src/app/messages.tsx', 'src/app/islands.tsx'])
+  const loaded = new Set(['src/browser/firstMessage.ts', 'src/browser/messages.tsx', 'src/browser/islands.tsx'])
   for (const file of loaded) for (const next of imported.get(file) ?? []) loaded.add(next)
   const forbidden = /^(~react-pages|react-router-dom|pages\/|src\/app\/(Site|Layout|Header|Footer))/
   expect([...loaded].filter((name) => forbidden.test(name))).toEqual([])

@@ -7,14 +7,14 @@ const root = resolve(import.meta.dirname, '..')
 
 /** Whose words stand in the code after all, and why. */
 const exceptions: Record<string, string> = {
-  'src/app/pictures.tsx': 'They are styles.',
-  'src/app/DraftRibbon.tsx': 'Whoever writes a draft reads it, and no visitor (S2.36).',
+  'src/document/pictures.tsx': 'They are styles.',
+  'src/frame/DraftRibbon.tsx': 'Whoever writes a draft reads it, and no visitor (S2.36).',
 }
 
 /** The attributes whose value somebody reads or hears. */
 const labels = ['aria-label', 'label', 'hint', 'correction', 'about', 'alt', 'title', 'placeholder']
 
-const files = ['components', 'src/app'].flatMap((folder) =>
+const files = ['components', 'src/frame', 'src/document', 'src/browser'].flatMap((folder) =>
   readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
     .map((name) => join(folder, name))
     .filter((name) => name.endsWith('.tsx')),

@@ -4,9 +4,9 @@ import {prerender} from 'react-dom/static'
 import {MemoryRouter} from 'react-router-dom'
 import {expect, test} from 'vitest'
 import pages, {files as fileOf} from '~react-pages'
-import {addressOf} from '../src/app/addressOf.ts'
-import {loadPage} from '../src/app/pageModules.ts'
-import {Site} from '../src/app/Site.tsx'
+import {addressOf} from '../src/frame/addressOf.ts'
+import {loadPage} from '../src/frame/pageModules.ts'
+import {Site} from '../src/frame/Site.tsx'
 
 const folder = join(import.meta.dirname, '../pages')
 const files = readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'))

@@ -9,7 +9,7 @@ import {parseSync} from 'vite'
 
 /** One file or package that a file names, in whatever way. */
 export interface Import {
-  /** A file of ours from the project's folder, `src/app/head.ts`; anything else as it is written, `node:fs`. */
+  /** A file of ours from the project's folder, `src/document/head.ts`; anything else as it is written, `node:fs`. */
   target: string
   /** Gone before anything runs. */
   typeOnly: boolean

@@ -4,10 +4,10 @@ import {target} from '../theme.ts'
 import {Link} from './Link.tsx'
 import {VisuallyHidden} from './VisuallyHidden.tsx'
 
-/** A way to put one date into the calendar of a visitor's phone: `src/app/calendar.ts` writes the file. */
+/** A way to put one date into the calendar of a visitor's phone: `src/document/calendar.ts` writes the file. */
 export function CalendarLink({id, title}: {id: string; title: string}) {
   return (
-    // The type keeps browsers from fetching it ahead (`src/app/document.ts`).
+    // The type keeps browsers from fetching it ahead (`src/document/document.ts`).
     <Link to={`/calendar/${id}.ics`} type="text/calendar" css={styles}>
       {labels.addToCalendar}
       <VisuallyHidden>{`: ${title}`}</VisuallyHidden>

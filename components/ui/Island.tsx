@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 
 interface IslandProps {
-  /** Which component of `src/app/islands.tsx` it holds. */
+  /** Which component of `src/browser/islands.tsx` it holds. */
   name: 'contactForm' | 'newsletter'
   children: ReactNode
 }

@@ -81,7 +81,7 @@ const away = {opacity: 0, transform: 'translateY(1rem)'}
 const rise = keyframes({from: away})
 const leave = keyframes({to: away})
 
-/** The class names are react-toastify's, and the first message's (`src/app/firstMessage.ts`). */
+/** The class names are react-toastify's, and the first message's (`src/browser/firstMessage.ts`). */
 const toastLook = css({
   // What gets the focus is not behind it (WCAG 2.4.11).
   ':root:has(.Toastify__toast)': {scrollPaddingBottom: '12rem'},

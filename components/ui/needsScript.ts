@@ -8,7 +8,7 @@ export const standsIn = {'data-stands-in': ''}
 
 /**
  * Only one of the two is seen. Documents come plain (`data-plain`), as for a browser without JavaScript;
- * `src/app/wake.ts` takes that mark off wherever scripts will answer: no media query tells where they are too old for that.
+ * `src/browser/wake.ts` takes that mark off wherever scripts will answer: no media query tells where they are too old for that.
  */
 export const oneOfTwo: CSSObject = {
   '@media screen': {

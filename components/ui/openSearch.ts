@@ -6,7 +6,7 @@ export function openSearch(): Promise<void> {
   return import('./Search.tsx').then(({showSearch}) => showSearch())
 }
 
-/** Answers a press in dev, as `src/app/wake.ts` does on a built page. */
+/** Answers a press in dev, as `src/browser/wake.ts` does on a built page. */
 export function pressSearch() {
   openSearch().catch(() => {
     const note = document.getElementById('siteAsleep') as HTMLElement

@@ -24,7 +24,7 @@ export function placesOf(site: SiteFiles, file: string, {id, key}: ValueName): P
 function pagesReading(name: string, site: SiteFiles, key?: string) {
   const readers = key ? [...readersOf(site.code, name, key)] : (site.contentReaders.get(name) ?? [])
   const components = readers.flatMap((file) => /^components\/(\w+)\.tsx$/.exec(file)?.[1] ?? [])
-  if (components.length === 0 || (key && readers.some((file) => file.startsWith('src/app/')))) return site.pages
+  if (components.length === 0 || (key && readers.some((file) => file.startsWith('src/')))) return site.pages
   return site.pages.filter((page) => tagsOf(page).some((tag) => components.includes(tag.name ?? '')))
 }
 

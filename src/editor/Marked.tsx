@@ -6,7 +6,7 @@ import {Fragment, type FragmentInstance, type ReactNode, useCallback} from 'reac
 export const boxMark = 'data-edit-box'
 
 interface MarkedProps {
-  /** `pages/about.mdx:120:fT3xa_-9`, as `src/vite/marks.ts` writes it. */
+  /** `pages/about.mdx:120:fT3xa_-9`, as `src/build/marks.ts` writes it. */
   at: string
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 import {boxMark} from './Marked.tsx'
 
-/** The attribute that says where the words of an element stand: `src/vite/marks.ts` writes it. */
+/** The attribute that says where the words of an element stand: `src/build/marks.ts` writes it. */
 export const wordMark = 'data-edit'
 
 /** Where in which text of a file something on the page stands. */

@@ -7,7 +7,7 @@ export type Code = Map<string, string>
 
 /** Reads that code once, for all that is asked of it. */
 export function readCode(root: string): Code {
-  const names = ['components', 'src/app'].flatMap((folder) =>
+  const names = ['components', 'src/frame', 'src/document', 'src/browser'].flatMap((folder) =>
     filesBelow(join(root, folder)).map((name) => `${folder}/${name}`),
   )
   return new Map(

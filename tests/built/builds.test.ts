@@ -39,7 +39,7 @@ afterAll(() => {
 })
 
 // Names that the sources have too, so that no rule takes the folder for a part of the project.
-const elsewhere = copyWithoutCache('src/app/content')
+const elsewhere = copyWithoutCache('src/document/content')
 const tokyo = {TZ: 'Asia/Tokyo', LANG: 'ja_JP.UTF-8', LC_ALL: 'ja_JP.UTF-8'}
 // Neither it nor a shell makes what visitors get a development build.
 elsewhere.write('.env', 'NODE_ENV=development\nVITE_USER_NODE_ENV=development\n')

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {type DefaultTreeAdapterTypes, parse} from 'parse5'
 import {expect, test} from 'vitest'
-import {elementsOf} from '../../src/vite/elementsOf.ts'
+import {elementsOf} from '../../src/build/elementsOf.ts'
 import {pagesOf, readDist} from './dist.ts'
 
 const folder = join(import.meta.dirname, '../../dist')

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto'
 import {join} from 'node:path'
-import {type HeaderRule, headersAt, readHeaders} from '../../src/vite/readHeaders.ts'
+import {type HeaderRule, headersAt, readHeaders} from '../../src/build/readHeaders.ts'
 import {addressOf, type Dist, fileAt, leadsTo} from './dist.ts'
 
 /** What a browser is told with every answer, beside the policy. */

@@ -4,8 +4,8 @@ import {dirname, join, resolve} from 'node:path'
 import {brotliDecompressSync} from 'node:zlib'
 import type {Rolldown} from 'vite'
 import {afterEach, beforeEach, expect, test} from 'vitest'
+import {licensesText} from '../../src/build/licenses.ts'
 import {licensesAddress} from '../../src/site/licensesAddress.ts'
-import {licensesText} from '../../src/vite/licenses.ts'
 import {pagesOf, readDist} from './dist.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -20,7 +20,7 @@ test('the licences of what reaches a visitor are there whole, and a page leads t
     expect(written).toContain(`\n${name} ${version} (${license})\n`)
     expect(written).toContain(read(`node_modules/${name}/LICENSE`).trim())
   }
-  expect(written).toContain(read('src/app/familjen-grotesk.txt').trim())
+  expect(written).toContain(read('src/document/familjen-grotesk.txt').trim())
   const links = pagesOf(dist).flatMap((page) => dist.elements(page, 'main').flatMap(({inside}) => inside))
   expect(links.map(({attributes}) => attributes.href)).toContain(licensesAddress)
 })
@@ -50,7 +50,7 @@ let folder: string
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'licenses-'))
-  write('src/app/familjen-grotesk.txt', 'The font’s licence.')
+  write('src/document/familjen-grotesk.txt', 'The font’s licence.')
 })
 
 afterEach(() => rmSync(folder, {recursive: true}))
@@ -70,7 +70,7 @@ const textFor = (...moduleIds: string[]) => licensesText(folder, [{type: 'chunk'
 
 test('a package is named once for all its modules, with each of its notices, and no file of the project is', () => {
   addPackage('@some/thing', {LICENSE: 'Do as you like.\r\n', 'NOTICE.txt': 'By somebody.', 'README.md': 'Read me.'})
-  const modules = ['node_modules/@some/thing/a.js', 'node_modules/@some/thing/b/c.js', 'src/app/islands.tsx']
+  const modules = ['node_modules/@some/thing/a.js', 'node_modules/@some/thing/b/c.js', 'src/browser/islands.tsx']
   const text = textFor(...modules.map((name) => join(folder, name)))
   expect(text).toContain('\n@some/thing 1.2.3 (MIT)\n\nDo as you like.\n\nBy somebody.\n')
   expect(text.match(/1\.2\.3/g)).toHaveLength(1)

@@ -5,8 +5,8 @@ import remarkParse from 'remark-parse'
 import {unified} from 'unified'
 import {visit} from 'unist-util-visit'
 import {expect, test} from 'vitest'
-import {markdownCopy} from '../../src/vite/markdownCopy.ts'
-import {readMain} from '../../src/vite/readMain.ts'
+import {markdownCopy} from '../../src/build/markdownCopy.ts'
+import {readMain} from '../../src/build/readMain.ts'
 import {pagesOf, readDist} from './dist.ts'
 
 const dist = readDist(resolve(import.meta.dirname, '../../dist'))

@@ -1,7 +1,7 @@
 import {resolve} from 'node:path'
 import {PNG} from 'pngjs'
 import {expect, test} from 'vitest'
-import {shareImage} from '../../src/app/shareImage.ts'
+import {shareImage} from '../../src/document/shareImage.ts'
 import {fileAt, pagesOf, readDist, urlOf} from './dist.ts'
 
 const dist = readDist(resolve(import.meta.dirname, '../../dist'))

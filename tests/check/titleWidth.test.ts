@@ -15,7 +15,7 @@ test('an accent adds nothing, and a sign that is not in the table counts as wide
 })
 
 test('the check measures the title that documents have', async () => {
-  const {documentTitle: ofDocuments} = await import('../../src/app/head.ts')
+  const {documentTitle: ofDocuments} = await import('../../src/document/head.ts')
   for (const page of readSite(process.cwd()).pages) {
     const title = String(page.frontmatter.values.get('title')?.value)
     expect(documentTitle(title, 'Twelvesides')).toBe(ofDocuments({title}, 'Twelvesides'))

@@ -11,7 +11,7 @@ let said = ''
 
 /** A small project of its own, under the rules for what runs in a browser. */
 const files = {
-  'tsconfig.json': JSON.stringify({extends: join(root, 'src/app/tsconfig.json'), include: ['.']}),
+  'tsconfig.json': JSON.stringify({extends: join(root, 'src/browser/tsconfig.json'), include: ['.']}),
   'Card.tsx': 'export function Card({title}: {title: string}) {\n  return <p>{title}</p>\n}\n',
   'page.mdx':
     '---\ntitle: A\n---\n\nimport {Card} from \'./Card.tsx\'\n\n<Card title="right" />\n\n<Card titel="wrong" />\n',

@@ -4,7 +4,7 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import {expect, test} from 'vitest'
 import {Card} from '../../components/ui/Card.tsx'
 import {Fold} from '../../components/ui/Fold.tsx'
-import {documentCache} from '../../src/app/styleSheet.ts'
+import {documentCache} from '../../src/document/styleSheet.ts'
 
 /** How many rows of its grid a card takes. */
 function rowsOf(children: ReactNode): string | undefined {

@@ -1,7 +1,7 @@
 import {afterEach, expect, test, vi} from 'vitest'
 import {readSearchIndex} from '../../components/ui/searchIndex.ts'
-import {readMain} from '../../src/vite/readMain.ts'
-import {eachOnce, searchedPage} from '../../src/vite/searchIndex.ts'
+import {readMain} from '../../src/build/readMain.ts'
+import {eachOnce, searchedPage} from '../../src/build/searchIndex.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,4 +1,4 @@
-import {escapeHtml} from '../../src/app/head.ts'
+import {escapeHtml} from '../../src/document/head.ts'
 import {test} from './sharedPage.ts'
 import {addresses, expect, readRecords} from './site.ts'
 

@@ -1,4 +1,4 @@
-import {documentCache, styleElement} from '../../src/app/styleSheet.ts'
+import {documentCache, styleElement} from '../../src/document/styleSheet.ts'
 import {test} from './sharedPage.ts'
 import {expect} from './site.ts'
 

@@ -12,8 +12,8 @@ const code = new Map(
       "import * as labels from '../content/labels.yaml'\nexport const Form = ({name}) => labels[name]",
     'components/Hours.tsx':
       "import site from '../content/site.yaml'\nconst {hours, phone} = site\nexport const Hours = () => hours",
-    'src/app/Footer.tsx': "import site from '../../content/site.yaml'\nexport const Footer = () => site.phone",
-    'src/app/Later.tsx': "export const Later = () => import('../../components/Hours.tsx')",
+    'src/frame/Footer.tsx': "import site from '../../content/site.yaml'\nexport const Footer = () => site.phone",
+    'src/frame/Later.tsx': "export const Later = () => import('../../components/Hours.tsx')",
   }),
 )
 
@@ -24,8 +24,8 @@ test.each([
     'week',
     ['components/Card.tsx', 'components/Form.tsx', 'components/Other.tsx', 'components/ui/Part.tsx'],
   ],
-  ['site.yaml', 'hours', ['components/Hours.tsx', 'src/app/Later.tsx']],
-  ['site.yaml', 'phone', ['components/Hours.tsx', 'src/app/Footer.tsx', 'src/app/Later.tsx']],
+  ['site.yaml', 'hours', ['components/Hours.tsx', 'src/frame/Later.tsx']],
+  ['site.yaml', 'phone', ['components/Hours.tsx', 'src/frame/Footer.tsx', 'src/frame/Later.tsx']],
   ['site.yaml', 'email', []],
 ])('of %s, %s is shown by what reads it and by all that this stands in', (file, key, readers) => {
   expect([...readersOf(code, file, key)].sort()).toEqual(readers)

@@ -11,8 +11,8 @@ import {
 import {tmpdir} from 'node:os'
 import {extname, join, resolve} from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {unlistedHeader} from '../../src/vite/hostHeaders.ts'
-import {headersAt, readHeaders} from '../../src/vite/readHeaders.ts'
+import {unlistedHeader} from '../../src/build/hostHeaders.ts'
+import {headersAt, readHeaders} from '../../src/build/readHeaders.ts'
 import {hiddenPaths, hostilePaths, types, unknownPaths} from './paths.ts'
 import {type Answer, nginx, nginxHasBrotli, preview, type Server} from './servers.ts'
 

@@ -3,19 +3,17 @@ import {join} from 'node:path'
 
 /**
  * The most lines of TypeScript that a folder may have, blank lines and comments included, in the end and until then:
- * lower that with each step. Folders with 0 in the end are divided among others.
+ * lower that with each step. A folder with 0 in the end becomes a part of another.
  */
 const budgets: [folder: string, final: number, ceiling?: number][] = [
   ['content', 1200],
   ['components', 4400, 6700],
   ['src/site', 1800, 3100],
   ['src/check', 7200, 6500],
-  ['src/app', 0, 2650],
-  ['src/frame', 600],
-  ['src/document', 1100],
-  ['src/browser', 450],
-  ['src/vite', 0, 3000],
-  ['src/build', 1700],
+  ['src/frame', 600, 720],
+  ['src/document', 1100, 1320],
+  ['src/browser', 450, 750],
+  ['src/build', 1700, 2950],
   ['src/editor', 0, 3950],
   ['src/edit', 6000, 4700],
   ['src/commands', 3000, 5200],

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
+import {dateStatesOn} from '../../src/build/dateStates.ts'
 import {today} from '../../src/site/today.ts'
-import {dateStatesOn} from '../../src/vite/dateStates.ts'
 
 test('S14.3 the day is the one in Britain, whatever the zone of the machine', () => {
   const at = (moment: string) => today({SOURCE_DATE_EPOCH: String(Date.parse(moment) / 1000)})

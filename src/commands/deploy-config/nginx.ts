@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
-import {headersAt, readHeaders} from '../../vite/readHeaders.ts'
-import {readMovedPages, withQuery} from '../../vite/readRedirects.ts'
+import {headersAt, readHeaders} from '../../build/readHeaders.ts'
+import {readMovedPages, withQuery} from '../../build/readRedirects.ts'
 
 /** nginx's configuration for a built site, which will stand at `place` on the server. */
 export function nginxConfiguration(dist: string, place = resolve(dist)): string {

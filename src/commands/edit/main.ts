@@ -1,7 +1,7 @@
 import {once} from 'node:events'
 import {createServer} from 'vite'
+import {editing} from '../../build/editing.ts'
 import {openEditor} from '../../edit/editor.ts'
-import {editing} from '../../vite/editing.ts'
 import {refuseTakenByNpm} from '../takenByNpm.ts'
 import {canOpenBrowser} from './canOpenBrowser.ts'
 import {type Options, readOptions, usage} from './options.ts'
@@ -23,7 +23,7 @@ export async function main(words: string[]): Promise<number> {
     server: options.port ? {port: options.port} : {},
     // Known before the first page: what Vite finds later has the page loaded anew.
     optimizeDeps: {
-      entries: ['src/app/*.tsx', 'src/editor/main.ts', 'components/**/*.tsx'],
+      entries: ['src/{frame,document,browser}/*.tsx', 'src/editor/main.ts', 'components/**/*.tsx'],
       include: ['react/jsx-runtime', 'react/jsx-dev-runtime'],
     },
     logLevel: 'warn',

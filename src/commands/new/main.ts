@@ -1,7 +1,7 @@
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {writeDerivedFiles} from '../../build/derivedFiles.ts'
 import {kinds} from '../../edit/add/record.ts'
-import {writeDerivedFiles} from '../../vite/derivedFiles.ts'
 import {asker, NoAnswer} from './ask.ts'
 import {newRecord} from './newRecord.ts'
 import {newPage} from './page.ts'

@@ -3,20 +3,20 @@ import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {type Browser, chromium} from 'playwright'
 import {preview, runnerImport} from 'vite'
-import type {Picture} from '../../app/pictures.tsx'
-import {content} from '../../vite/content.ts'
+import {content} from '../../build/content.ts'
+import type {Picture} from '../../document/pictures.tsx'
 import {browserArguments} from '../findBrowser.ts'
 import {ensureBrowser} from '../installBrowser.ts'
 import {stamp} from './pictureStamp.ts'
 
-type Drawings = typeof import('../../app/pictures.tsx')
+type Drawings = typeof import('../../document/pictures.tsx')
 
 /** Where the home page's picture for the README stands. */
 const homePicture = '.github/home.png'
 
 /** Makes every picture of `public/` anew from the site's own drawings, and the README's picture of the home page. Gives their names. */
 export async function writePictures(root: string): Promise<string[]> {
-  const {module} = await runnerImport<Drawings>(join(root, 'src/app/pictures.tsx'), {
+  const {module} = await runnerImport<Drawings>(join(root, 'src/document/pictures.tsx'), {
     root,
     // It reads no configuration file; the drawings need the records that they name.
     plugins: [content()],

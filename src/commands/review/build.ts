@@ -1,5 +1,5 @@
 import {join} from 'node:path'
-import {reviewMode} from '../../vite/compressFiles.ts'
+import {reviewMode} from '../../build/compressFiles.ts'
 import {run} from './run.ts'
 
 /** Builds a state as it is built for visitors, but for what is packed for sending; what went wrong, in the build's own words, when it does not build. */

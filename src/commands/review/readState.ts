@@ -79,7 +79,7 @@ function readFiles(folder: string, pages: Map<string, PageFile>): Omit<State, 'p
   return {
     records: readRecords(folder),
     sources: new Map(sources),
-    frame: imports.behind('src/app/Layout.tsx'),
+    frame: imports.behind('src/frame/Layout.tsx'),
     redirects: new Map(movedAddresses(readContentFolder(folder).content).map(({address, to}) => [address, to])),
   }
 }

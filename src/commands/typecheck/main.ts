@@ -6,10 +6,10 @@ import {text} from 'node:stream/consumers'
 import {createMdxLanguagePlugin} from '@mdx-js/language-service'
 import {runTsc} from '@volar/typescript/lib/quickstart/runTsc.js'
 import remarkFrontmatter from 'remark-frontmatter'
-import {writeDerivedFiles} from '../../vite/derivedFiles.ts'
+import {writeDerivedFiles} from '../../build/derivedFiles.ts'
 
-/** Everything as Node sees it, and once more what runs in a browser, where there is no `process` and no `Buffer`. */
-const projects = ['.', 'src/app', 'src/editor']
+/** Everything; once more what runs in a browser, where there is no `process` and no `Buffer`; and once more what runs in Node alone, where there is no `document`. */
+const projects = ['.', 'src/browser', 'src/site']
 
 /** `npm run typecheck`: TypeScript over the code and the pages, whose components and props it checks at the author's line; over one project alone when its folder is named. */
 export async function main([project, ...more]: string[]): Promise<number> {

@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module'
 import type {CompatData, Identifier, SimpleSupportStatement, SupportStatement} from '@mdn/browser-compat-data/types'
-import type {Oldest} from '../../../src/vite/floor.ts'
+import type {Oldest} from '../../../src/build/floor.ts'
 
 /** What MDN knows of every feature of the web, and of the versions of browsers that have it. */
 const compatData: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data')

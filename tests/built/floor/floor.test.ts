@@ -2,7 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs'
 import {join, resolve} from 'node:path'
 import {parse} from 'acorn'
 import {describe, expect, test} from 'vitest'
-import {floor, type Oldest} from '../../../src/vite/floor.ts'
+import {floor, type Oldest} from '../../../src/build/floor.ts'
 import {pagesOf, readDist} from '../dist.ts'
 import {isNewer, type Use, useOf} from './compatData.ts'
 import {markupUses} from './markupUses.ts'
@@ -43,7 +43,7 @@ describe.each(['reading', 'waking'] as const)('for the oldest browsers of %s', (
   })
 
   test('what is listed is used: in the built site, or in a component that no page has now', () => {
-    const sources = ['components', 'components/ui', 'src/app']
+    const sources = ['components', 'components/ui', 'src/frame', 'src/document', 'src/browser']
       .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(root, folder, name)))
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) => readFileSync(name, 'utf8'))

@@ -1,12 +1,12 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
+import {derivedFiles} from '../../../src/build/derivedFiles.ts'
 import {check} from '../../../src/check/check.ts'
 import {writeCatalogue} from '../../../src/commands/new/writeCatalogue.ts'
 import {recordKinds} from '../../../src/site/content/schemas.ts'
 import {readSite} from '../../../src/site/readSite.ts'
 import {siteWith} from '../../../src/site/siteWith.ts'
-import {derivedFiles} from '../../../src/vite/derivedFiles.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const read = (name: string) => readFileSync(join(root, name), 'utf8')

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {expect, test} from 'vitest'
-import {drawPictures} from '../../../src/app/pictures.tsx'
 import {hashOf, readStamp, stamp} from '../../../src/commands/new/pictureStamp.ts'
+import {drawPictures} from '../../../src/document/pictures.tsx'
 
 const folder = join(import.meta.dirname, '../../../public')
 const read = (file: string) => readFileSync(join(folder, file))

@@ -62,7 +62,7 @@ test.each<[string, string, string, Made, Made]>([
 })
 
 test('every file is quiet where nothing reads differently', () => {
-  const changed = ['components/Stripes.tsx', 'src/app/Layout.tsx', file]
+  const changed = ['components/Stripes.tsx', 'src/frame/Layout.tsx', file]
   const {comparison, inDoubt} = compareStates(state('One.'), state('One.', {top: 'b'}), changed)
   expect([comparison.quietFiles, inDoubt]).toEqual([changed, []])
 })

@@ -33,7 +33,7 @@ export function* picturesOfSite(site: SiteFiles): Iterable<Found> {
     yield* wrongPicture(address, ending, readFileSync(path), site)
   }
   for (const [name, text] of site.code)
-    if (name.startsWith('src/app/'))
+    if (name.startsWith('src/document/'))
       for (const [, icon = ''] of text.matchAll(/\bfile: '([\w-]+\.(?:svg|png|ico))'/g))
         if (!site.publicFiles.has(`/${icon}`)) yield found('files.lost-icon', `public/${icon}`, top, {name: icon})
 }

@@ -1,6 +1,0 @@
-/** The messages as the build wrote them down (`src/vite/firstMessages.ts`). */
-declare module 'virtual:first-messages' {
-  /** By their ids. */
-  export const drawings: Record<string, import('./firstMessage.ts').Drawn>
-  export const styles: string
-}

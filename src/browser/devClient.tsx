@@ -1,0 +1,44 @@
+import {CacheProvider} from '@emotion/react'
+import {Fragment, StrictMode} from 'react'
+import {hydrateRoot} from 'react-dom/client'
+import {MemoryRouter} from 'react-router-dom'
+import {addressOf} from '../frame/addressOf.ts'
+import {loadPage} from '../frame/pageModules.ts'
+import {Site} from '../frame/Site.tsx'
+import {cache} from './cache.ts'
+import {IslandBoundary} from './IslandBoundary.tsx'
+import {Committed} from './islands.tsx'
+
+/** React renders and runs everything twice to show what leaves something behind; not while words are edited. */
+const Checked = import.meta.env.MODE === 'development' ? StrictMode : Fragment
+
+/**
+ * In dev the whole page is hydrated at once, so that a saved change shows without a reload.
+ * A built page hydrates only its islands (`islands.tsx`).
+ */
+async function hydratePage() {
+  const root = document.documentElement
+  const path = root.dataset.page ?? ''
+  const page = await loadPage(path)
+  const announce = () => {
+    root.dataset.awake = ''
+    for (const {dataset} of document.querySelectorAll<HTMLScriptElement>('script[data-after]'))
+      void import(/* @vite-ignore */ dataset.after ?? '')
+  }
+  hydrateRoot(
+    document.getElementById('siteRoot') as HTMLElement,
+    <CacheProvider value={cache}>
+      <Checked>
+        <Committed onCommit={announce}>
+          <IslandBoundary>
+            <MemoryRouter initialEntries={[addressOf(path)]}>
+              <Site path={path} page={page} />
+            </MemoryRouter>
+          </IslandBoundary>
+        </Committed>
+      </Checked>
+    </CacheProvider>,
+  )
+}
+
+hydratePage()

@@ -1,0 +1,179 @@
+import type {CSSObject} from '@emotion/react'
+import {
+  band,
+  bandInset,
+  bandInsetValue,
+  color,
+  headerHeight,
+  inPrint,
+  measure,
+  motionAllowed,
+  palette,
+  partGap,
+  radius,
+  seeThrough,
+  shadows,
+  size,
+  space,
+  veils,
+} from '../../components/theme.ts'
+import {oneOfTwo} from '../../components/ui/needsScript.ts'
+import {printStyles} from './printStyles.ts'
+
+/** How tall the site's font is above and below its lines, of its size. */
+const ascent = 1.0254
+const descent = 0.225
+
+/** What a visitor's own fonts are stretched to, so that few lines break elsewhere when the site's font arrives (measured on this site's words). */
+const fallbacks = [
+  {family: 'Roboto', weight: 400, names: ['Roboto'], stretch: 0.945},
+  {family: 'Roboto', weight: 700, names: ['Roboto Bold'], stretch: 0.98},
+  {family: 'Arial', weight: 400, names: ['Arial', 'ArialMT', 'Liberation Sans'], stretch: 0.9296},
+  {family: 'Arial', weight: 700, names: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'], stretch: 0.9144},
+]
+
+/** The `@font-face` rules: the site's one font at that address, and its fallbacks. */
+export function fontFaces(fontUrl: string): string {
+  const own = `@font-face{font-family:Familjen;src:url(${fontUrl});font-weight:400 700;font-display:swap}`
+  const others = fallbacks.map(
+    ({family, weight, names, stretch}) =>
+      `@font-face{font-family:Like${family};font-weight:${weight};src:${names.map((name) => `local(${name})`).join(',')};` +
+      `size-adjust:${percent(stretch)};ascent-override:${percent(ascent / stretch)};descent-override:${percent(descent / stretch)};line-gap-override:0%}`,
+  )
+  return own + others.join('')
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`
+}
+
+/** The CSS variable of each role, in the light scheme (0) or the dark one (1). */
+function variables(scheme: 0 | 1): CSSObject {
+  const roles = Object.entries({...palette, ...shadows}) as [string, readonly [string, string?]][]
+  return Object.fromEntries(
+    roles.flatMap(([role, values]) => {
+      const value = values[scheme]
+      if (!value) return []
+      const strengths: readonly number[] = role in veils ? veils[role as keyof typeof veils] : []
+      return [
+        [`--${role}`, value],
+        ...strengths.map((strength) => [`--${role}${strength}`, seeThrough(value, strength)]),
+      ]
+    }),
+  )
+}
+
+const focusRing = {
+  outline: `3px solid ${color('focusInk')}`,
+  outlineOffset: 0,
+  boxShadow: `0 0 0 6px ${color('focus')}`,
+}
+
+/** Blocks of Markdown that follow each other as one text. */
+const text = ['p', 'ul', 'ol', 'blockquote']
+const belongTogether = ['h3', 'h4', 'h5', 'h6', ...text].flatMap((before) =>
+  text.map((after) => `${before} + ${after}`),
+)
+
+/** The look of plain HTML: what Markdown makes, and what the browser brings. Goes into every document once. */
+export const baseStyles: CSSObject = {
+  ':root': {colorScheme: 'light dark', '--bandInset': bandInsetValue, ...variables(0)},
+  '@media screen and (prefers-color-scheme: dark)': {':root': variables(1)},
+  '*, ::before, ::after': {boxSizing: 'border-box'},
+  html: {
+    fontFamily: 'Familjen, LikeRoboto, LikeArial, system-ui, sans-serif',
+    lineHeight: 1.6,
+    color: color('ink'),
+    background: color('paper'),
+    textSizeAdjust: 'none',
+    WebkitTextSizeAdjust: 'none',
+    scrollPaddingTop: `calc(${headerHeight} + 1rem)`,
+    // The page below the open menu stays where it is, and one that is opened at a place does not fly there: it glides for who presses a link within it.
+    '&:has(:popover-open)': {overflow: 'hidden'},
+    '&:has([href^="#"]:hover):not(:has(:focus-visible))': {[motionAllowed]: {scrollBehavior: 'smooth'}},
+  },
+  body: {margin: 0, fontSize: size.body, overflowWrap: 'anywhere', textWrap: 'pretty'},
+  // What few pages have is asked for in `main`, so that the others' documents leave it out.
+  'h1, h2, h3, h4, main h5, main h6': {
+    fontWeight: 700,
+    lineHeight: 1.1,
+    letterSpacing: '-.015em',
+    margin: 0,
+    textWrap: 'balance',
+  },
+  h1: {fontSize: size.pageTitle, lineHeight: 1.02, letterSpacing: '-.025em'},
+  h2: {fontSize: size.h2, lineHeight: 1.05, letterSpacing: '-.02em'},
+  h3: {fontSize: size.h3},
+  h4: {fontSize: size.lead},
+  'main h5, main h6': {fontSize: 'inherit'},
+  p: {margin: 0, maxWidth: measure},
+  'dl, dd, figure, blockquote, fieldset': {margin: 0},
+  a: {color: color('primary'), textDecorationThickness: '.09em', textUnderlineOffset: '.2em'},
+  'a:hover': {textDecorationThickness: '.18em'},
+  // In a grid, the browser’s automatic margins would shrink it to a dot.
+  'main hr': {width: '100%', margin: 0, border: 0, borderTop: `1px solid ${color('line')}`},
+  '[href^="tel:"]': {whiteSpace: 'nowrap'},
+  svg: {display: 'block'},
+  'main img': {maxWidth: '100%', height: 'auto', verticalAlign: 'middle'},
+  // Whose width decides on the layout (`from` in components/theme.ts).
+  'header, main, footer': {containerType: 'inline-size'},
+
+  // Focus (WCAG 2.4.13): a dark and a yellow ring, of which one is seen on any ground; text links get a block.
+  ':focus-visible': {...focusRing, borderRadius: radius.control},
+  'p a:focus-visible, li a:focus-visible, dd a:focus-visible, address a:focus-visible': {
+    outline: '3px solid transparent',
+    color: `${color('focusInk')} !important`,
+    background: color('focus'),
+    boxShadow: `0 -2px ${color('focus')}, 0 4px ${color('focusInk')}`,
+    textDecoration: 'none',
+    borderRadius: 1,
+  },
+  'main:focus-visible, h1:focus-visible, h2:focus-visible': {outline: 'none', boxShadow: 'none'},
+  ...oneOfTwo,
+  '[aria-busy]': {cursor: 'progress', opacity: 0.75},
+
+  // The bands of a page: every `##` is one (src/build/sections.ts), each second one on a wash.
+  'main > section': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: partGap,
+    paddingBlock: band,
+    paddingInline: bandInset,
+  },
+  // Browsers of before 2021 know no paddings by these names, or no `max` and `min`: there a band has the same on every window.
+  '@supports not (padding-inline: max(1px, 2px))': {
+    'header > div, main > *, footer': {paddingLeft: space[5], paddingRight: space[5]},
+    'main > *, footer': {paddingTop: space[7], paddingBottom: space[7], gap: space[5]},
+  },
+  // Laid out as if what it holds stood in its place.
+  '[data-island]': {display: 'contents'},
+  'main > section:nth-of-type(even)': {'--ground': color('wash'), background: 'var(--ground)'},
+  'main > section > h1 + p, main > section > h2 + p': {
+    fontSize: size.lead,
+    lineHeight: 1.5,
+    color: color('inkSoft'),
+    maxWidth: '48rem',
+    textWrap: 'balance',
+  },
+  // What belongs together stands closer than the parts of a band.
+  [['h1 + p', 'h2 + p', 'h1 + blockquote', 'h2 + blockquote', ...belongTogether]
+    .map((pair) => `main > section > ${pair}`)
+    .join()]: {
+    marginTop: `calc(${space[4]} - ${partGap})`,
+  },
+  'main > section > blockquote > p + p, main > section li > p + p': {marginTop: space[3]},
+  'main > section > blockquote': {
+    paddingInlineStart: space[4],
+    borderInlineStart: `4px solid ${color('brass')}`,
+    maxWidth: measure,
+  },
+  'main > section > ul, main > section > ol': {margin: 0, paddingInlineStart: '1.25em', maxWidth: measure},
+  'main > section li': {paddingBlock: space[1]},
+
+  '@media (forced-colors: active)': {
+    ':focus-visible': {outlineColor: 'Highlight'},
+    'a:focus-visible': {outlineColor: 'Highlight !important'},
+  },
+  '@page': {margin: '8mm'},
+  [inPrint]: printStyles,
+}

@@ -1,0 +1,25 @@
+import {palette} from '../../components/theme.ts'
+import site from '../../content/site.yaml'
+import {basename} from '../frame/addressOf.ts'
+
+/** `site.webmanifest`: the name, icons and colours by which phones and computers keep the site among their apps (https://www.w3.org/TR/appmanifest/). */
+export function manifest(): string {
+  const icon = (size: number, purpose: string) => ({
+    src: `${basename}/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return `${JSON.stringify({
+    name: site.name,
+    description: site.description,
+    lang: 'en-GB',
+    start_url: `${basename}/`,
+    scope: `${basename}/`,
+    // Its pages are documents, and whoever reads them wants an address and a way back.
+    display: 'browser',
+    background_color: palette.paper[0],
+    theme_color: palette.paper[0],
+    icons: [icon(192, 'any'), icon(192, 'maskable'), icon(512, 'any'), icon(512, 'maskable')],
+  })}\n`
+}

@@ -1,0 +1,17 @@
+import * as labels from '../../content/labels.yaml'
+import site from '../../content/site.yaml'
+import {basename} from '../frame/addressOf.ts'
+import {escapeHtml} from './head.ts'
+
+/** What stands at an address whose page is gone, for a host that can send nobody on: a link to where it leads now, which browsers follow by themselves. */
+export function renderMoved(to: string): string {
+  const path = escapeHtml(basename + to)
+  return [
+    '<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(labels.moved)} - ${escapeHtml(site.name)}</title><meta name="robots" content="noindex">`,
+    `<link rel="canonical" href="${escapeHtml(new URL(basename + to, site.url).href)}">`,
+    `<meta http-equiv="refresh" content="0;url=${path}">`,
+    `</head><body><main><h1>${escapeHtml(labels.moved)}</h1><p><a href="${path}">${escapeHtml(labels.movedTo)}</a></p></main></body></html>`,
+  ].join('')
+}

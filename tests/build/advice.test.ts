@@ -1,0 +1,30 @@
+import {afterAll, expect, test} from 'vitest'
+import {adviceIn} from '../../src/build/advice.ts'
+import {copyProject} from '../../src/commands/copyProject.ts'
+
+const copy = copyProject()
+const advice = adviceIn(copy.folder)
+afterAll(() => copy.remove())
+
+test('advice on a page is given with its place, what to write, and the page that it is for; mended, it is gone', () => {
+  const file = 'pages/about.mdx'
+  const text = copy.read(file)
+  const before = advice()
+  copy.write(file, `${text}\nCome to the the office.\n`)
+  const place = `${file}, line ${text.split('\n').length + 1}`
+  expect(advice().filter((each) => each.place === place)).toEqual([
+    {place, words: ['The word “the” is here twice.', 'Write: Come to the office.'], address: '/about'},
+  ])
+  copy.write(file, text)
+  expect(advice()).toEqual(before)
+})
+
+test('advice on a record is given for every page', () => {
+  const file = 'content/team.yaml'
+  const text = copy.read(file)
+  copy.write(file, text.replace(/^ {2}role: .*$/m, '  role: Helps the the team'))
+  expect(advice()).toContainEqual({
+    place: `${file}, line ${text.slice(0, text.search(/^ {2}role: /m)).split('\n').length}`,
+    words: ['The word “the” is here twice.', 'Write: role: Helps the team'],
+  })
+})

@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest'
+import {readBase} from '../../src/build/base.ts'
+
+// S11.8
+test.each(['folder', '/folder', 'folder/', '/folder/'])('--base %s is the folder of that name', (typed) => {
+  expect(readBase(typed)).toBe('/folder/')
+})
+
+test.each(['/', '/My_Site-2.0/', '/in/another/'])('--base %s stays as it is', (typed) => {
+  expect(readBase(typed)).toBe(typed)
+})
+
+// S11.8
+test.each([
+  '',
+  '.',
+  './',
+  '../site',
+  '/a/../b/',
+  '/a//b/',
+  '//example.org/',
+  'https://example.org',
+  'http://localhost:4173/site/',
+  'C:/Program Files/Git/site/',
+  'C:\\site\\',
+  'my site',
+  '/site/?a',
+  '/site/#a',
+  '/*/',
+  '/é/',
+])('--base %s is refused', (typed) => {
+  expect(() => readBase(typed)).toThrow('is not the name of a folder')
+})

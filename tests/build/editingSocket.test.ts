@@ -1,0 +1,156 @@
+import {execFileSync} from 'node:child_process'
+import {once} from 'node:events'
+import {rmSync, symlinkSync} from 'node:fs'
+import {join} from 'node:path'
+import {createServer, type ViteDevServer} from 'vite'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import {WebSocket} from 'ws'
+import {editing} from '../../src/build/editing.ts'
+import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
+import {openEditor} from '../../src/edit/editor.ts'
+import type {Answer, Editable} from '../../src/edit/protocol.ts'
+
+let copy: ProjectCopy
+let server: ViteDevServer
+let host = ''
+
+const page = 'pages/about.mdx'
+
+beforeAll(async () => {
+  copy = copyProject()
+  server = await createServer({
+    root: copy.folder,
+    configFile: false,
+    plugins: [editing({openEditor})],
+    server: {port: 0, strictPort: false, watch: null},
+    optimizeDeps: {noDiscovery: true},
+    logLevel: 'silent',
+  })
+  await server.listen()
+  const address = server.httpServer?.address()
+  host = `localhost:${typeof address === 'object' ? address?.port : ''}`
+}, 120_000)
+
+afterAll(async () => {
+  await server.close()
+  copy.remove()
+})
+
+/** Connects as a page of that origin would; with the token, which another page of this machine might have read. */
+async function connect(origin: string, token = server.config.webSocketToken) {
+  const socket = new WebSocket(`ws://${host}/?token=${token}`, 'vite-hmr', {origin})
+  await once(socket, 'open')
+  return socket
+}
+
+/** What is answered to a question. */
+async function ask(socket: WebSocket, name: string, give: unknown): Promise<{get?: unknown; failed?: string}> {
+  socket.send(JSON.stringify({type: 'custom', event: 'edit:ask', data: {number: 1, name, give}}))
+  for await (const [message] of on(socket)) {
+    const {event, data} = JSON.parse(String(message))
+    if (event === 'edit:answer') {
+      socket.close()
+      return data
+    }
+  }
+  throw new Error('There was no answer.')
+}
+
+async function* on(socket: WebSocket) {
+  while (socket.readyState === socket.OPEN) yield await once(socket, 'message')
+}
+
+/** The first words of a page. */
+async function firstWords(): Promise<Extract<Editable, {kind: 'inline'}>> {
+  const {get} = await ask(await connect(`http://${host}`), 'places', {file: page})
+  const words = (get as {places: Editable[]}).places.find((place) => place.kind === 'inline')
+  if (words?.kind !== 'inline') throw new Error('There are no words.')
+  return words
+}
+
+test('a page of the server saves words', async () => {
+  const {span} = await firstWords()
+  const saved = await ask(await connect(`http://${host}`), 'save', {do: 'inline', span, to: [{words: 'Fresh words'}]})
+  expect((saved.get as Answer).saved).toBe(true)
+  expect(copy.read(page)).toContain('# Fresh words')
+})
+
+test('a page of another origin is refused, even with the token of the server', async () => {
+  const before = copy.read(page)
+  const {span} = await firstWords()
+  for (const origin of ['http://localhost:1', 'https://example.org', 'null']) {
+    const to = [{words: 'Not from here'}]
+    const {get, failed} = await ask(await connect(origin), 'save', {do: 'inline', span, to})
+    expect([get, failed]).toEqual([undefined, 'Only a page of this server may change its files.'])
+  }
+  expect(copy.read(page)).toBe(before)
+})
+
+test('a page without the token is not connected at all', async () => {
+  await expect(connect('https://example.org', 'guessed')).rejects.toThrow()
+})
+
+const notEditable = [
+  'package.json',
+  'src/browser/devClient.tsx',
+  '../outside.mdx',
+  '../../../../etc/passwd',
+  'pages/../package.json',
+  'pages/../../outside.mdx',
+  'pages\\..\\..\\outside.mdx',
+  'content\\site.yaml',
+  'C:/pages/about.mdx',
+  'pages/about.mdx:stream.mdx',
+  'pages/.hidden.mdx',
+  'content/site.schema.ts',
+  '/etc/passwd',
+  'linked.mdx',
+  'pages/linked.mdx',
+]
+
+test.each(notEditable)('%s is no file to edit, and nothing is told of it', async (file) => {
+  symlinkSync('/etc/hosts', join(copy.folder, 'pages/linked.mdx'))
+  try {
+    const {span} = await firstWords()
+    const change = {do: 'inline', span: {...span, file}, to: [{words: 'Words'}]}
+    const saved = await ask(await connect(`http://${host}`), 'save', change)
+    expect((saved.get as Answer | undefined)?.saved ?? false, saved.failed).toBe(false)
+    for (const [name, give] of [
+      ['places', {file}],
+      ['behind', {file, start: 0}],
+    ] as const) {
+      const {get, failed} = await ask(await connect(`http://${host}`), name, give)
+      expect([get, typeof failed]).toEqual([undefined, 'string'])
+    }
+  } finally {
+    rmSync(join(copy.folder, 'pages/linked.mdx'))
+  }
+})
+
+test.each([
+  ['a branch that leads to another', 'push', {branch: 'edit/x:pages'}],
+  ['an option in place of a branch', 'push', {branch: '--mirror'}],
+  ['a branch that no proposal has', 'push', {branch: 'main'}],
+  ['no branch', 'push', {}],
+  ['a sentence that is none', 'propose', {sentence: ['words']}],
+  ['words that are none', 'save', {do: 'inline', span: {}, to: 'words'}],
+  ['a change that nobody knows', 'save', {do: 'everything'}],
+  ['a name of every object', 'constructor', {}],
+  ['nothing', 'undo', undefined],
+])('%s is refused before anything is done', async (_what, name, give) => {
+  const {get, failed} = await ask(await connect(`http://${host}`), name, give)
+  expect([get, typeof failed]).toEqual([undefined, 'string'])
+})
+
+test('a branch with another in its name is not sent', async () => {
+  const git = (folder: string, ...words: string[]) => execFileSync('git', words, {cwd: folder, encoding: 'utf8'})
+  const remote = join(copy.folder, 'node_modules/.remote.git')
+  git(copy.folder, 'init', '--quiet', '--bare', remote)
+  git(copy.folder, 'init', '--quiet')
+  git(copy.folder, 'remote', 'add', 'origin', remote)
+  git(copy.folder, 'add', 'pages')
+  git(copy.folder, '-c', 'user.name=A', '-c', 'user.email=a@example.org', 'commit', '--quiet', '-m', 'Pages')
+  git(copy.folder, 'branch', 'edit/x')
+  await ask(await connect(`http://${host}`), 'push', {branch: 'edit/x:pages'})
+  expect(git(remote, 'branch', '--list')).toBe('')
+})
