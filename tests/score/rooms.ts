@@ -13,7 +13,7 @@ const budgets: [folder: string, final: number, ceiling?: number][] = [
   ['src/frame', 600, 720],
   ['src/document', 1100, 1320],
   ['src/browser', 450, 750],
-  ['src/build', 1700, 2950],
+  ['src/build', 1700, 2975],
   ['src/editor', 0, 3950],
   ['src/edit', 6000, 4700],
   ['src/commands', 3000, 5200],
