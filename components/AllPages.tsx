@@ -1,9 +1,8 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import navigation from '../content/navigation.yaml'
-import {space, target} from './theme.ts'
+import {plainList, space, target} from './theme.ts'
 import {Link} from './ui/Link.tsx'
-import {plainList} from './ui/lists.ts'
 import {usePage} from './ui/usePage.ts'
 
 /** Every page by its short name, for someone whose page isn’t there: home, then as the header and the footer have them, then the others. */

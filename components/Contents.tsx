@@ -1,7 +1,6 @@
 import {css} from '@emotion/react'
-import {bandInset, from, headerHeight, space, target} from './theme.ts'
+import {bandInset, from, headerHeight, plainList, space, target} from './theme.ts'
 import type {Band} from './ui/kinds.ts'
-import {plainList} from './ui/lists.ts'
 import {PageParts} from './ui/PageParts.tsx'
 
 /** For a page that is only text: its parts as links, made of its own `##` headings. They stay beside the text where a window has room. */

@@ -1,7 +1,7 @@
 import {css} from '@emotion/react'
-import {color, enlarged, forcedColors, from, size, space} from './theme.ts'
+import {color, enlarged, forcedColors, from, plainList, size, space} from './theme.ts'
 import type {NumberedList} from './ui/kinds.ts'
-import {numberOnCoin, plainList} from './ui/lists.ts'
+import {numberOnCoin} from './ui/lists.ts'
 
 interface JoinStepsProps {
   /**

@@ -1,8 +1,8 @@
 import {css} from '@emotion/react'
+import {daysIn, minutesInto, weekdays} from '../content/hours.ts'
 import site from '../content/site.yaml'
-import {from, smallPhone, space} from './theme.ts'
+import {color, forcedColors, from, smallPhone, space} from './theme.ts'
 import {typeset} from './ui/typeset.ts'
-import {Week} from './ui/Week.tsx'
 
 /** When somebody is there to answer: the hours of `content/site.yaml`, in words and as a week that is drawn. */
 export function OfficeHours() {
@@ -20,6 +20,72 @@ export function OfficeHours() {
     </>
   )
 }
+
+/** A week as a calendar shows it, with a speech bubble for each day on which somebody answers, from when to when. The words beside it say the same. */
+function Week() {
+  return (
+    <svg viewBox="0 0 350 196" aria-hidden="true" css={week}>
+      <Days />
+    </svg>
+  )
+}
+
+/** Where the first day begins, and how far a day is from the next. */
+const left = 56
+const step = 42
+/** How high the hours are, below the names of the days. */
+const top = 26
+const height = 150
+
+function Days() {
+  const open = site.hours.flatMap(({days, opens, closes}) =>
+    daysIn(days).map((day) => ({x: across(day), from: minutesInto(opens) / 60, to: minutesInto(closes) / 60})),
+  )
+  const first = Math.floor(Math.min(...open.map(({from}) => from)) / 3) * 3
+  const last = Math.ceil(Math.max(...open.map(({to}) => to)) / 3) * 3
+  const y = (hour: number) => Math.round(top + ((hour - first) / (last - first)) * height)
+  const marks = Array.from({length: (last - first) / 3 + 1}, (_, index) => first + index * 3)
+  return (
+    <>
+      <path stroke={color('line')} strokeWidth="2" d={marks.map((hour) => `M${left - 4} ${y(hour)}H345`).join('')} />
+      {marks.map((hour) => (
+        <text key={hour} x="0" y={y(hour) + 5}>{`${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`}</text>
+      ))}
+      {weekdays.map((day) => (
+        <text key={day} x={across(day) + 16.5} y="17" textAnchor="middle">
+          {day.slice(0, 3)}
+        </text>
+      ))}
+      <path fill={color('brass')} d={open.map(({x, from, to}) => bubble(x, y(from), y(to) - y(from))).join('')} />
+      {/* Three dots in each, as of somebody who is writing. */}
+      <path
+        stroke={color('onBrass')}
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeDasharray="0 8"
+        d={open.map(({x, from, to}) => `M${x + 8} ${(y(from) + y(to)) / 2}h17`).join('')}
+      />
+    </>
+  )
+}
+
+/** Where a day of the week stands. */
+function across(day: string): number {
+  return left + weekdays.indexOf(day) * step
+}
+
+/** The outline of a speech bubble with cut corners, its tail at the foot. */
+function bubble(x: number, y: number, high: number): string {
+  const side = high - 14
+  return `M${x + 7} ${y}h19l7 7v${side}l-7 7h-7l-9 9v-9h-3l-7-7v-${side}z`
+}
+
+const week = css({
+  width: '100%',
+  // In units of the drawing: it grows with the window, and its words need not.
+  '& text': {fontSize: 15, fill: 'currentColor', [from.tablet]: {fontSize: 10}},
+  [forcedColors]: {forcedColorAdjust: 'none'},
+})
 
 const hours = css({
   // Closer to the week than the parts of a band are.

@@ -1,6 +1,5 @@
 import {css} from '@emotion/react'
-import {from, radius, size, space, target, veil} from './theme.ts'
-import {plainList} from './ui/lists.ts'
+import {from, plainList, radius, size, space, target, veil} from './theme.ts'
 import {PageParts} from './ui/PageParts.tsx'
 
 /** For the top of a page that is long on a phone: its parts as links, made of its own `##` headings. Wider windows leave it out. */

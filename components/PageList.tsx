@@ -1,12 +1,11 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
-import {color, columns, from, inset, motionAllowed, radius, size, space, target} from './theme.ts'
+import {color, columns, from, inset, motionAllowed, plainList, radius, size, space, target} from './theme.ts'
 import {Card} from './ui/Card.tsx'
 import {cardStyles} from './ui/cardStyles.ts'
 import {Drawing} from './ui/Drawing.tsx'
 import {Link} from './ui/Link.tsx'
 import {landscape} from './ui/landscape.ts'
-import {plainList} from './ui/lists.ts'
 import {usePage} from './ui/usePage.ts'
 
 interface PageListProps {

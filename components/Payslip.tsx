@@ -1,9 +1,9 @@
 import {css} from '@emotion/react'
 import * as labels from '../content/labels.yaml'
 import payslip from '../content/payslip.yaml'
-import {color, enlarged, forcedColors, from, oneColumn, radius, size, smallPhone, space} from './theme.ts'
+import {color, enlarged, forcedColors, from, oneColumn, plainList, radius, size, smallPhone, space} from './theme.ts'
 import {Fold} from './ui/Fold.tsx'
-import {numberOnCoin, plainList} from './ui/lists.ts'
+import {numberOnCoin} from './ui/lists.ts'
 import {VisuallyHidden} from './ui/VisuallyHidden.tsx'
 
 /** A payslip as an employer hands it out, with what each of its lines means: the example of `content/payslip.yaml`. On a phone a line is pressed for that. */

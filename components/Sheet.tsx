@@ -1,7 +1,6 @@
 import {css} from '@emotion/react'
 import type {ReactNode} from 'react'
-import {color, enlarged, from, inPrint, inset, oneColumn, radius, size, space} from './theme.ts'
-import {plainList} from './ui/lists.ts'
+import {color, enlarged, from, inPrint, inset, oneColumn, plainList, radius, size, space} from './theme.ts'
 
 interface SheetProps {
   /**

@@ -1,9 +1,8 @@
 import {css} from '@emotion/react'
 import roles from '../content/roles.yaml'
 import tracks from '../content/tracks.yaml'
-import {color, size, space, target} from './theme.ts'
+import {color, plainList, size, space, target} from './theme.ts'
 import {Link} from './ui/Link.tsx'
-import {plainList} from './ui/lists.ts'
 import {typeset} from './ui/typeset.ts'
 
 interface ShortListProps {

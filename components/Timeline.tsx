@@ -1,10 +1,10 @@
 import {css} from '@emotion/react'
 import facts from '../content/facts.yaml'
 import timeline from '../content/timeline.yaml'
-import {color, enlarged, from, inPrint, size, space} from './theme.ts'
+import {color, enlarged, from, inPrint, plainList, size, space} from './theme.ts'
 import {Crowd} from './ui/Crowd.tsx'
 import {find} from './ui/find.ts'
-import {bullet, plainList} from './ui/lists.ts'
+import {bullet} from './ui/lists.ts'
 
 /** The charity's story: a table that becomes a crowd, with a dot for everybody we have helped, and every record of `content/timeline.yaml` on one line below. */
 export function Timeline() {

@@ -192,3 +192,6 @@ export const oneColumn = {display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)'
 
 /** The room inside a band of a page. */
 export const inBand = {paddingBlock: band, paddingInline: bandInset} as const
+
+/** A list without its marks and its margins. */
+export const plainList = {margin: 0, padding: 0, listStyle: 'none'} as const

@@ -1,8 +1,5 @@
 import {type CSSObject, css} from '@emotion/react'
-import {color, dodecagon, enlarged, forcedColors, oneColumn, size, space} from '../theme.ts'
-
-/** A list without its marks and its margins. */
-export const plainList = {margin: 0, padding: 0, listStyle: 'none'} as const
+import {color, dodecagon, enlarged, forcedColors, oneColumn, plainList, size, space} from '../theme.ts'
 
 /** A small coin before a line. Its `background` is its metal. */
 export function bullet(size: string) {

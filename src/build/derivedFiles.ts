@@ -14,30 +14,21 @@ export function derivedFiles(root: string): Map<string, string> {
   const files = [...schemas].sort(([a], [b]) => (a < b ? -1 : 1))
   return new Map([
     [typesFile, writeTypes(files)],
-    [
-      settingsFile,
-      writeSettings(
-        root,
-        files.map(([name]) => name),
-      ),
-    ],
+    [settingsFile, writeSettings(root, [...schemas.keys()].sort())],
     ...files.map(([name, schema]) => [jsonOf(name), writeJsonSchema(schema)] as const),
   ])
 }
 
-/** Writes those of them that are behind, and says which they were. */
-export function writeDerivedFiles(root: string): string[] {
+/** Writes those of them that are behind, and removes those of files that are gone. */
+export function writeDerivedFiles(root: string) {
   const wanted = derivedFiles(root)
-  const behind = [...wanted].filter(([name, text]) => textOf(join(root, name)) !== text)
-  for (const [name, text] of behind) {
+  for (const [name, text] of wanted) {
+    if (textOf(join(root, name)) === text) continue
     mkdirSync(dirname(join(root, name)), {recursive: true})
     writeFileSync(join(root, name), text)
   }
-  const leftOver = readdirSync(join(root, folder))
-    .map((name) => `${folder}/${name}`)
-    .filter((name) => !wanted.has(name))
-  for (const name of leftOver) rmSync(join(root, name))
-  return [...behind.map(([name]) => name), ...leftOver]
+  for (const name of readdirSync(join(root, folder)))
+    if (!wanted.has(`${folder}/${name}`)) rmSync(join(root, folder, name))
 }
 
 const jsonOf = (name: string) => `${folder}/${name.replace(/\.yaml$/, '.json')}`

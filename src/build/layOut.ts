@@ -1,19 +1,14 @@
 import type {Root, RootContent} from 'mdast'
 import {type Component, isTag} from '../site/index.ts'
 
+type Find = (name: string) => Component | undefined
 type Parent = {name?: string | null; children: RootContent[]}
 
 /**
  * Lays out neighbours of one kind, so that nobody types how: cards stand in a grid, questions in a list, figures in a band.
  * Which component holds them is what its types say (`components/ui/kinds.ts`). Those that a writer put into one stay there.
  */
-export function layOut({
-  componentOf,
-  holderOf,
-}: {
-  componentOf: (name: string) => Component | undefined
-  holderOf: (name: string) => Component | undefined
-}) {
+export function layOut({componentOf, holderOf}: Record<'componentOf' | 'holderOf', Find>) {
   function layOutIn(parent: Parent) {
     for (const child of parent.children) if (isTag(child)) layOutIn(child as Parent)
     if (componentOf(parent.name ?? '')?.holds !== 'items') parent.children = inHolders(parent.children)

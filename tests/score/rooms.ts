@@ -6,14 +6,14 @@ import {join} from 'node:path'
  * lower that with each step. A folder with 0 in the end becomes a part of another.
  */
 const budgets: [folder: string, final: number, ceiling?: number][] = [
-  ['content', 1200, 1750],
-  ['components', 4400, 6850],
+  ['content', 1200],
+  ['components', 4400, 6700],
   ['src/site', 1800, 3100],
   ['src/check', 7200, 6500],
   ['src/frame', 600, 720],
   ['src/document', 1100, 1320],
   ['src/browser', 450, 750],
-  ['src/build', 1700, 2950],
+  ['src/build', 1700, 2975],
   ['src/editor', 0, 3950],
   ['src/edit', 6000, 4700],
   ['src/commands', 3000, 5200],
