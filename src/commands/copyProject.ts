@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process'
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
-import {linkPackages} from './review/linkPackages.ts'
+import {linkPackages} from './linkPackages.ts'
 
 /** A copy of the project in a folder of its own, with the same packages and a cache of its own. */
 export interface ProjectCopy {

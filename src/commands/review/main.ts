@@ -1,59 +1,75 @@
-import {mkdirSync, writeFileSync} from 'node:fs'
-import {dirname, relative, resolve} from 'node:path'
+import {mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join, relative, resolve} from 'node:path'
+import {parseArgs} from 'node:util'
 import {askedFor} from '../askedFor.ts'
-import type {Camera} from './camera.ts'
-import {changedFiles, git, mergeBase} from './git.ts'
-import type {Comparison} from './model.ts'
-import {readOptions, usage} from './options.ts'
+import {compareStates} from './compareStates.ts'
+import {commitOf, readTree} from './gitTree.ts'
+import {takePictures} from './pictures.ts'
+import {readState} from './readState.ts'
 import {reportHtml} from './reportHtml.ts'
 import {reportMarkdown} from './reportMarkdown.ts'
-import {review} from './review.ts'
-import {States} from './states.ts'
+import {buildState} from './states.ts'
 
-/** `npm run review -- <base>`: what a visitor reads differently, in one file for people and one for a pull request. */
+const usage = `npm run review -- [base] [options]
+  base            the branch or commit to compare with; without it, where this work left main
+  --head REV      compare that commit, not the files as they are now
+  --out FOLDER    where review.html and review.md are written
+  --no-pictures   needs no browser`
+
+/** `npm run review -- <base>`: what a visitor reads differently, as one report. */
 export async function main(words: string[]): Promise<number> {
   const options = askedFor(() => readOptions(words), usage)
   if (!options) return 1
-  const project = process.cwd()
-  // It starts while the states are built.
-  const starting = options.pictures ? import('./camera.ts').then(({startCamera}) => startCamera()) : undefined
-  let states: States | undefined
+  const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'review-')))
+  process.once('exit', () => rmSync(scratch, {recursive: true, force: true, maxRetries: 3}))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
   try {
-    const base = options.base ?? mergeBase(project)
-    // A head that is named starts where `main` was left, as a pull request does.
-    states = new States(project)
-    const old = states.ofCommit(base, 'base')
-    const now = options.head ? states.ofCommit(options.head, 'head') : states.ofWork('head')
-    const {comparison, dists} = await review(project, [old, now], changedFiles(project, base, options.head))
-    const pictures = starting ? await picturesOf(await starting, dists, comparison) : []
-    const title = `${nameOf(project, base)} and ${options.head ? nameOf(project, options.head) : 'the files as they are now'}`
-    write(options.html, reportHtml(comparison, title, pictures))
-    if (options.markdown) write(options.markdown, reportMarkdown(comparison, title))
-    if (options.json) write(options.json, `${JSON.stringify(comparison, undefined, 2)}\n`)
-    console.log([comparison.verdict, ...comparison.notes, relative(project, resolve(options.html))].join('\n'))
+    await review(process.cwd(), options, scratch)
     return 0
   } catch (error) {
     console.error((error as Error).message)
     return 1
-  } finally {
-    states?.remove()
-    const camera = await starting
-    if (typeof camera === 'object') await camera.close()
   }
 }
 
-/** Pictures of what changed; what they need is loaded only when they are wanted. */
-async function picturesOf(camera: Camera | string, dists: [string, string] | undefined, comparison: Comparison) {
-  const {takePictures} = await import('./pictures.ts')
-  return takePictures(camera, dists, comparison)
+async function review(project: string, {base, head, out, pictures}: ReturnType<typeof readOptions>, scratch: string) {
+  const old = readTree(project, commitOf(project, base), scratch)
+  const now = readTree(project, head && commitOf(project, head), scratch)
+  const building = buildState(project, old, scratch)
+  const built = await Promise.all([building, old.name === now.name ? building : buildState(project, now, scratch)])
+  const notes = built.flatMap(({fault}, place) =>
+    fault ? `The ${place === 0 ? 'base' : 'new state'} does not build: ${fault}` : [],
+  )
+  const isBuilt = notes.length === 0
+  if (!isBuilt) notes.push('So only the files are compared: what components add to the words is missing here.')
+  const comparison = compareStates(readState(built[0].folder, isBuilt), readState(built[1].folder, isBuilt))
+
+  const compared = `Compared: ${base ?? 'where this work left main'} and ${head ?? 'the files as they are now'}`
+  mkdirSync(out, {recursive: true})
+  const markdown = reportMarkdown(comparison, compared, notes)
+  writeFileSync(join(out, 'review.md'), markdown)
+  const isRenamed = (page: string) => comparison.renamed.some(({to}) => to === page)
+  const pages = pictures && isBuilt ? comparison.different.filter((page) => !isRenamed(page)) : []
+  const figures = await takePictures(
+    built.map(({folder}) => join(folder, 'dist')),
+    pages,
+  )
+  const missing = pages.filter((page) => !figures.has(page))
+  if (missing.length > 0) notes.push(`There are no pictures of ${missing.join(', ')}.`)
+  const report = join(out, 'review.html')
+  writeFileSync(report, reportHtml(reportMarkdown(comparison, compared, notes, figures)))
+  console.log([markdown.slice(2).split('\n')[0], ...notes, relative(project, resolve(report))].join('\n'))
 }
 
-/** A branch by its name, a commit by its first letters. */
-function nameOf(project: string, revision: string): string {
-  return /^[0-9a-f]{40}$/.test(revision) ? git(project, 'rev-parse', '--short', revision) : revision
-}
-
-function write(file: string, text: string) {
-  mkdirSync(dirname(resolve(file)), {recursive: true})
-  writeFileSync(file, text)
+function readOptions(words: string[]) {
+  const {values, positionals} = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: {head: {type: 'string'}, out: {type: 'string'}, 'no-pictures': {type: 'boolean'}},
+  })
+  const [base, ...more] = positionals
+  if (more.length > 0) throw new Error(`One base at a time: ${positionals.join(', ')} are ${positionals.length}.`)
+  const {head, out = 'node_modules/.cache/twelvesides/review', 'no-pictures': noPictures} = values
+  return {base, head, out, pictures: !noPictures}
 }

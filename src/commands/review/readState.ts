@@ -1,85 +1,79 @@
+import {createHash} from 'node:crypto'
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {movedAddresses, movedTo, readContentFolder} from '../../site/index.ts'
-import {Imports} from './imports.ts'
-import type {PageText, Source, State} from './model.ts'
-import {readPage, withoutHashes} from './readPage.ts'
-import {type PageFile, readPages} from './readPages.ts'
-import {readRecords} from './readRecords.ts'
-import {hashOf} from './states.ts'
+import {addressOf, isDraft, movedAddresses, readSite, type SiteFiles, shownRecords} from '../../site/index.ts'
+import {type Line, targets} from './lines.ts'
+import {readDocument} from './readDocument.ts'
 
-/** The built documents of a state, by address. A state of before November 2026 has each a second time, as `about/index.html`. */
-export function readDocuments(folder: string, dist = join(folder, 'dist')): Map<string, string> {
-  if (!existsSync(dist)) return new Map()
-  const {content} = readContentFolder(folder)
-  const names = readdirSync(dist, {recursive: true, encoding: 'utf8'}).map((name) => name.replaceAll('\\', '/'))
-  const all = new Set(names.filter((name) => name.endsWith('.html')))
-  return new Map(
-    [...all].flatMap((name) => {
-      if (all.has(name.replace(/\/index\.html$/, '.html')) && name.endsWith('/index.html')) return []
-      const address = `/${name}`.replace(/(\/index)?\.html$/, '') || '/'
-      // What only leads on is no page.
-      return movedTo(address, content) ? [] : [[address, readFileSync(join(dist, name), 'utf8')] as const]
-    }),
-  )
+/** All that is compared of one state of the site. */
+export interface State {
+  /** What visitors read of each page, by its address. */
+  pages: Map<string, Line[]>
+  /** The addresses of pages that no visitor gets yet. */
+  drafts: Set<string>
+  /** Where each address leads whose page is gone. */
+  redirects: Map<string, string>
+  /** What each file of `content/` holds that the site shows. */
+  records: Map<string, unknown>
+  /** The records that each page shows, some after a press: `facts.yaml: volunteers`. */
+  shown: Map<string, string[]>
 }
 
-/** All that is compared of a state, with the words of its documents. */
-export function readBuilt(folder: string, documents: Map<string, string>): State {
-  const files = readPages(folder)
-  const state = readFiles(folder, files)
-  const toasts = state.records.get('toasts.yaml')
-  const known = new Set(Array.isArray(toasts) ? toasts.map((toast) => toast?.id) : [])
-  const pictures = new Pictures(folder)
-  const inOrder = [...documents].sort(([one], [other]) => (one < other ? -1 : 1))
-  const pages = inOrder.map(([address, document]): [string, PageText] => {
-    const page = readPage(address, withoutHashes(document))
-    const shown = state.sources.get(address)?.toasts ?? []
-    const answers = page.answers.filter(({toast}) => known.has(toast))
-    const images = page.images.map((image) => ({...image, bytes: pictures.hashOf(image.source)}))
-    return [address, {...page, images, answers, toasts: shown.filter((id) => known.has(id)).sort()}]
+/** Reads a state that was built; one that was not by its files alone, without what components add to the words. */
+export function readState(folder: string, isBuilt: boolean): State {
+  const site = readSite(folder)
+  const redirects = new Map(movedAddresses(site.content).map(({address, to}) => [address, to]))
+  const pages = isBuilt ? readDocuments(join(folder, 'dist'), redirects) : readFiles(site)
+  const shown = site.pages.map((page): [string, string[]] => {
+    const records = Object.entries(shownRecords(page, site)).flatMap(([file, ids]) => ids.map((id) => `${file}: ${id}`))
+    return [documentOf(page.file), [...records, ...messagesIn(pages.get(documentOf(page.file)) ?? [])]]
   })
-  return {...state, pages: new Map(pages)}
-}
-
-/** The pictures of a state, each read once. */
-class Pictures {
-  private known = new Map<string, string | undefined>()
-  private folder: string
-
-  constructor(folder: string) {
-    this.folder = join(folder, 'public')
-  }
-
-  /** What tells a picture of `public/` from another, by its address. */
-  hashOf(address: string): string | undefined {
-    const file = join(this.folder, address)
-    if (!this.known.has(address))
-      this.known.set(
-        address,
-        address.startsWith('/') && existsSync(file) ? hashOf(readFileSync(file, 'latin1')) : undefined,
-      )
-    return this.known.get(address)
-  }
-}
-
-/** All that is compared of a state that can’t be built, with the words of its files: what components add is missing. */
-export function readSources(folder: string): State {
-  const files = readPages(folder)
-  const published = [...files].filter(([, {draft}]) => !draft)
-  return {...readFiles(folder, files), pages: new Map(published.map(([address, {text}]) => [address, text]))}
-}
-
-function readFiles(folder: string, pages: Map<string, PageFile>): Omit<State, 'pages'> {
-  const imports = new Imports(folder, pages)
-  const sources = [...pages].map(([address, {file, draft, text, top}]): [string, Source] => [
-    address,
-    {file, draft, words: hashOf(JSON.stringify(text)), top: hashOf(JSON.stringify(top)), ...imports.behind(file)},
-  ])
+  const records = [...site.content].filter(([name]) => site.contentReaders.has(name) && name !== 'routes.yaml')
   return {
-    records: readRecords(folder),
-    sources: new Map(sources),
-    frame: imports.behind('src/frame/Layout.tsx'),
-    redirects: new Map(movedAddresses(readContentFolder(folder).content).map(({address, to}) => [address, to])),
+    pages,
+    drafts: new Set(site.pages.filter(isDraft).map(({file}) => documentOf(file))),
+    redirects,
+    // A file that can't be read says nothing here: the build has reported it.
+    records: new Map(records.map(([name, {document}]) => [name, document.errors.length > 0 ? {} : document.toJS()])),
+    shown: new Map(shown),
   }
+}
+
+/** The address of the document of a page; the fallback page is built as `404.html`. */
+function documentOf(file: string): string {
+  return file.startsWith('pages/[') ? '/404' : addressOf(file)
+}
+
+function messagesIn(lines: Line[]): string[] {
+  const all = lines.flatMap(({text}) => Array.from(text.matchAll(targets), ([, to = '']) => to))
+  return all.filter((to) => to.startsWith('message ')).map((to) => to.replace('message ', 'toasts.yaml: '))
+}
+
+function readDocuments(dist: string, redirects: State['redirects']): State['pages'] {
+  const names = readdirSync(dist, {recursive: true, encoding: 'utf8'}).map((name) => name.replaceAll('\\', '/'))
+  const documents = names.filter((name) => name.endsWith('.html')).sort()
+  const read = documents.flatMap((name): [string, Line[]][] => {
+    const address = `/${name}`.replace(/(\/index)?\.html$/, '') || '/'
+    if (redirects.has(address)) return []
+    return [[address, readDocument(readFileSync(join(dist, name), 'utf8')).map((line) => withSum(line, dist))]]
+  })
+  return new Map(read)
+}
+
+/** A picture with what distinguishes it from another at its address. */
+function withSum(line: Line, dist: string): Line {
+  const [, name = ''] = line.kind === 'picture' ? (/‹(\/[^›]*\.\w+)›$/.exec(line.text) ?? []) : []
+  if (!name || !existsSync(join(dist, name))) return line
+  const sum = createHash('sha256')
+    .update(readFileSync(join(dist, name)))
+    .digest('hex')
+  return {...line, text: line.text.replace(/›$/, `, ${sum.slice(0, 6)}›`)}
+}
+
+/** The lines of the files of pages. */
+function readFiles({pages}: SiteFiles): State['pages'] {
+  const published = pages.filter((page) => !isDraft(page))
+  const linesOf = (text: string) => text.split('\n').filter((line) => line.trim())
+  const lineOf = (text: string): Line => ({region: 'page', section: '', kind: '', text})
+  return new Map(published.map(({file, text}) => [documentOf(file), linesOf(text).map(lineOf)]))
 }

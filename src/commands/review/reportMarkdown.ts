@@ -1,161 +1,110 @@
-import {foldChanges, type Told} from './foldChanges.ts'
-import {type Change, type Comparison, isLook, type PageText, type RecordChange} from './model.ts'
-import {hasSameWords, leads, sayChange, sayElsewhere, sayFact, sayPlaces, sayRedirect} from './sayChange.ts'
-import {count} from './summary.ts'
-import {marksShown} from './wordMarks.ts'
+import {type Comparison, pagesOf, type WholePage} from './compareStates.ts'
+import type {Fact, Told} from './explain.ts'
+import {quote, sayChange, sayLine, sayWords} from './sayChange.ts'
 
-/** A code host refuses a comment that is longer than 65,536 characters. */
-const limit = 60_000
-/** Changes of one part that are shown before its rest is folded. */
-const unfolded = 20
-
-/** The summary for a pull request, never longer than a host takes. Every part is begun: folded away are only its later lines. */
-export function reportMarkdown(comparison: Comparison, title: string): string {
-  const head = `# ${quote(comparison.verdict)}\n\nCompared: ${quote(title)}.\n`
-  const notes = [...comparison.notes, ...comparison.problems.map((problem) => `New in the check: ${problem}`)]
-  const start = `${head}${notes.map((note) => `\n> ${quote(note)}\n`).join('')}`
-  const parts = partsOf(comparison).filter(({lines}) => lines.length > 0)
-  // A long part may not push the others out: what one leaves of its share, the next may take.
-  let room = limit - 300 - start.length
-  let left = 0
-  const texts = parts.map(({heading, lines}, place) => {
-    const share = room / (parts.length - place)
-    const {text, more} = partText(heading, lines, share)
-    room -= text.length
-    left += more
-    return text
-  })
-  const rest =
-    left > 0 ? `\n${left.toLocaleString('en-GB')} more changes do not fit here. The whole report has them.\n` : ''
-  return start + texts.join('') + rest
-}
-
-/** A part with its first lines open and the others folded, as many as there is room for, and how many there is none for. */
-function partText(heading: string, lines: string[], room: number): {text: string; more: number} {
-  let text = `\n${heading}\n\n`
-  if (text.length > room) return {text: '', more: lines.length}
-  const end = '\n</details>\n'
-  for (const [place, line] of lines.entries()) {
-    const fold =
-      place === unfolded ? `\n<details><summary>${count(lines.length - place, 'change')} more</summary>\n\n` : ''
-    if (text.length + fold.length + line.length + end.length > room)
-      return {text: place > unfolded ? text + end : text, more: lines.length - place}
-    text += `${fold}${line}\n`
+/** The report, for people and for a pull request. `figures`: what is shown below the words of each page. */
+export function reportMarkdown(
+  {facts, changes, added, removed, renamed, redirects, different, same}: Comparison,
+  compared: string,
+  notes: string[],
+  figures = new Map<string, string>(),
+): string {
+  const total = different.length + same
+  const own = changes.filter(({region}) => region === 'page')
+  const alone = own.filter((told) => pagesOf(told).length === 1)
+  const placed = (told: Told) => {
+    const change = sayChange(told.change, ` (on ${sayPages(pagesOf(told), total)})`)
+    return [sayPlace(told), change].filter(Boolean).join(': ')
   }
-  return {text: lines.length > unfolded ? text + end : text, more: 0}
-}
-
-interface Part {
-  heading: string
-  lines: string[]
-}
-
-function partsOf({
-  facts,
-  frame,
-  pages: all,
-  added,
-  removed,
-  renamed,
-  redirects,
-  quietFiles,
-  total,
-}: Comparison): Part[] {
-  const {pages, shared} = foldChanges(all)
-  const sharedLines = (isTold: (change: Change) => boolean) =>
-    shared
-      .filter(({change}) => isTold(change))
-      .map(({change, pages}) => `${changeLine(change)} _(on ${quote(pages.join(', '))})_`)
-  return [
-    {heading: '## Facts and records', lines: facts.map((fact) => factLine(fact, total))},
-    {
-      heading: '## Header and footer',
-      lines: frame.map((change) => `${changeLine(change)} _(${change.region}, ${change.pages.length} pages)_`),
-    },
-    {
-      heading: '## The same on several pages',
-      lines: sharedLines((change) => !isLook(change)),
-    },
-    ...pages.map(({page, was, changes}) => ({
-      heading: `## ${quote(page)}${was ? `, before ${quote(was)}` : ''}`,
-      lines: changes.filter(({change}) => !isLook(change)).map(toldLine),
-    })),
-    {
-      heading: '## Same words, shown otherwise',
-      lines: [
-        ...sharedLines(isLook),
-        ...pages.flatMap(({page, changes}) =>
-          changes.filter(({change}) => isLook(change)).map((told) => `${toldLine(told)} _(on ${quote(page)})_`),
-        ),
-      ],
-    },
-    ...added.map((page) => wholePage(page, `## Added: ${quote(page.address)}`)),
-    ...removed.map((page) =>
-      wholePage(
-        page,
-        `## ${page.draft ? 'Now a draft' : 'Removed'}: ${quote(page.address)}, which ${leads(page.redirect)}`,
-      ),
-    ),
-    {
-      heading: '## Pages renamed',
-      lines: [
-        ...renamed.map(
-          (page) => `- Renamed: ${quote(page.from)} is now ${quote(page.to)}; the old address ${leads(page.redirect)}`,
-        ),
-      ],
-    },
-    {
-      heading: '## Old addresses that lead elsewhere',
-      lines: redirects.map((redirect) => `- ${quote(sayRedirect(redirect))}`),
-    },
-    {heading: '## Files that changed no word', lines: quietFiles.map((file) => `- \`${file}\``)},
+  const above: List[] = [
+    ['Facts and records', facts.map((fact) => sayFact(fact, total))],
+    ['Header and footer', changes.filter(({region}) => region !== 'page').map(placed)],
+    ['On several pages', own.filter((told) => pagesOf(told).length > 1).map(placed)],
   ]
+  const moved = renamed.map(
+    ({from, to, leadsTo}) => `${from} is now ${to}; the old address leads to ${leadsTo ?? nowhere}`,
+  )
+  const led = redirects.map(
+    (old) => `${old.address} led to ${old.before ?? nowhere}, now leads to ${old.after ?? nowhere}`,
+  )
+  const below: List[] = [
+    ['Pages added', added.map(sayWhole)],
+    ['Pages removed', removed.filter(({isDraft}) => !isDraft).map(sayWhole)],
+    ['Pages that are drafts now', removed.filter(({isDraft}) => isDraft).map(sayWhole)],
+    ['Pages with a new address', moved],
+    ['Old addresses that lead elsewhere', led],
+  ]
+  const counts = [...above, ...below].flatMap(([heading, {length}]) =>
+    length > 0 ? `; ${heading.toLowerCase()}: ${length}` : [],
+  )
+  const parts = [
+    `# ${different.length} of ${total} pages read differently${counts.join('')}`,
+    `${quote(compared)}. ~~Struck through~~ was removed, **bold** was added.`,
+    ...notes.map((note) => `> ${quote(note)}`),
+    ...above.map(sayList),
+    ...different.flatMap((page) => {
+      const sections = saySections(alone.filter((told) => pagesOf(told)[0] === page))
+      const pictures = figures.get(page) ?? ''
+      return sections.length > 0 || pictures ? [`## ${quote(page)}`, ...sections, pictures] : []
+    }),
+    ...below.map(sayList),
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-/** All words of a page that came or went, for a reviewer reads them whole. */
-function wholePage({title, description, units}: PageText, heading: string): Part {
-  const words = units.filter(({region}) => region === 'page').map(({text}) => text)
-  return {
-    heading,
-    lines: [`Title: ${title}`, `Description: ${description}`, ...words].map((text) => `- ${quote(text)}`),
+const nowhere = '“page not found”'
+type List = [heading: string, items: string[]]
+
+function sayList([heading, items]: List): string {
+  return items.length > 0 ? `## ${heading}\n\n${bullets(items)}` : ''
+}
+
+function bullets(items: string[]): string {
+  return items.map((item) => `- ${item}`).join('\n')
+}
+
+/** A value that changed, and each place where it is read; the words there only where they say more. */
+function sayFact({record, field, before, after, told, pages}: Fact, total: number): string {
+  const value = sayWords(before, after)
+  const places = told.map((each) => {
+    const where = [`on ${sayPages(pagesOf(each), total)}`, sayPlace(each)].filter(Boolean).join(', ')
+    const words = sayChange(each.change)
+    return words.endsWith(value) ? where : `${where}: ${words.replaceAll('\n', '\n  ')}`
+  })
+  if (pages.length > 0) places.push(`on ${sayPages(pages, total)}, in other words or after a press`)
+  if (places.length === 0) places.push('on no page as it opens')
+  const happened = (before === undefined && ', added') || (after === undefined && ', removed') || ''
+  return [`\`${record}\`${field && `, ${quote(field)}`}${happened}: ${value}`, ...places].join('\n  - ')
+}
+
+/** What changed on a page, below the headings where it stands. */
+function saySections(all: Told[]): string[] {
+  const parts: {place: string; items: string[]}[] = []
+  for (const told of all) {
+    const place = sayPlace(told)
+    if (parts.at(-1)?.place !== place) parts.push({place, items: []})
+    parts.at(-1)?.items.push(sayChange(told.change))
   }
+  return parts.flatMap(({place, items}) => [place && `### ${place}`, bullets(items)])
 }
 
-function factLine(fact: RecordChange, total: number): string {
-  const pages = [...new Set(fact.places.map((place) => place.page))]
-  const all = pages.length > 3 && pages.length === total ? `on all ${total} pages` : `on ${pages.map(quote).join(', ')}`
-  const shown = pages.length > 0 ? all : sayElsewhere(fact)
-  return `- **${quote(sayFact(fact))}** ${marked(fact.before, fact.after)} _(${shown})_`
+/** The headings below which a change stands, the first two by name; '' where it stands above all of them. */
+function sayPlace({region, places}: Told): string {
+  const sections = [...new Set(places.map(({section}) => section))].filter(Boolean)
+  const names = sections.slice(0, 2).map(quote).join(', ')
+  const more = sections.length > 2 ? ` and ${sections.length - 2} more` : ''
+  return [region === 'page' ? '' : region, names + more].filter(Boolean).join(', ')
 }
 
-function toldLine({change, sections}: Told): string {
-  return changeLine(change, sayPlaces(sections))
+/** The names of pages, the first so many where there are more. */
+function sayPages(pages: string[], total: number, named = 12): string {
+  if (pages.length === total && total > 3) return `all ${total} pages`
+  const more = pages.length > named ? ` and ${pages.length - named} more` : ''
+  return pages.slice(0, named).map(quote).join(', ') + more
 }
 
-function changeLine(change: Change, place = change.section): string {
-  const section = place && place !== change.before ? ` _(${quote(place)})_` : ''
-  const words = hasSameWords(change) ? quote(short(change.after ?? '')) : marked(change.before, change.after)
-  return `- **${quote(sayChange(change))}**${section} ${words}`
-}
-
-function marked(before: string | undefined, after: string | undefined): string {
-  if (before === undefined) return `**${quote(short(after ?? ''))}**`
-  if (after === undefined) return `~~${quote(short(before))}~~`
-  return marksShown(short(before), short(after))
-    .map(({text, mark, space}, place, all) => {
-      const gap = place > 0 && (space || (mark === 'new' && all[place - 1]?.mark === 'old')) ? ' ' : ''
-      const words = quote(text)
-      return gap + (mark === 'old' ? `~~${words}~~` : mark === 'new' ? `**${words}**` : words)
-    })
-    .join('')
-}
-
-function short(text: string): string {
-  const line = text.replaceAll('\n', ' / ')
-  return line.length > 1500 ? `${line.slice(0, 1500)}…` : line
-}
-
-/** Words stay words: nothing in them becomes a link, a mention, a tag or emphasis. */
-function quote(text: string): string {
-  return text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&').replace(/@(?=\w)/g, '@\u200b')
+/** All words of a page that only one state has: a reviewer reads it whole. */
+function sayWhole({address, lines, leadsTo}: WholePage): string {
+  const leads = leadsTo ? `, which leads to ${leadsTo}` : ''
+  return [address + leads, ...lines.map((line) => sayLine(line))].join('\n  - ')
 }

@@ -1,75 +1,56 @@
-import type {Change, FactClass, RecordChange, Redirect} from './model.ts'
+import {diffArrays} from 'diff'
+import type {Change} from './compareLines.ts'
+import {type Line, likeness} from './lines.ts'
 
-const nouns: Record<FactClass, string> = {
-  number: 'Number',
-  price: 'Price',
-  date: 'Date',
-  hours: 'Hours',
-  phone: 'Phone',
-  email: 'Email',
-  promise: 'Promise',
-  link: 'Link',
-  words: 'Words',
+/** A change in Markdown, as an item of a list: what happened, the words with marks, and where else, which is given. */
+export function sayChange({how, before, after}: Change, elsewhere = ''): string {
+  const [old, now] = [before[0], after[0]]
+  if (how === 'changed' && old && now) return sayKind(now, old) + sayWords(old.text, now.text) + elsewhere
+  const happened = {
+    changed: '',
+    added: 'Added',
+    removed: 'Removed',
+    moved: `Moved from “${quote(old?.section || 'the top')}”`,
+    restyled: `Now ${nameOf(now)}, was ${nameOf(old)}`,
+  }[how]
+  const mark = {changed: '', added: '**', removed: '~~', moved: '', restyled: ''}[how]
+  const lines = (how === 'removed' ? before : after).map((line) =>
+    how === 'restyled' ? quote(line.text) : sayLine(line, mark),
+  )
+  if (lines.length === 1) return `${happened}: ${lines[0]}${elsewhere}`
+  return [`${happened}${elsewhere}:`, ...lines].join('\n  - ')
 }
 
-/** Names that are seen as well as heard, by the attribute that says them. */
-const carriers: Record<string, string> = {placeholder: 'Hint in a field', title: 'Words under the pointer'}
-
-/** A change in a word or two: `Heading renamed`. */
-export function sayChange(change: Change): string {
-  const {what, how, about} = change
-  if (what === 'look') return how === 'removed' ? `No longer ${about}` : `Now ${about}`
-  if (what === 'image' && hasSameWords(change)) return `Image replaced by another of the same name: ${about}`
-  if (what === 'accessible name')
-    return `${carriers[about?.split(' ').at(-1) ?? ''] ?? 'Name for screen readers'} ${how}`
-  if (what === 'alt text' && about === 'svg') return `Description of a drawing ${how}`
-  const said =
-    what === 'words' && how === 'changed' ? 'Changed' : what === 'words' ? capital(how) : `${capital(what)} ${how}`
-  return [about ? `${said}: ${about}` : said, change.where].filter(Boolean).join(', ')
+/** A line of a page with its kind, and its words between marks. */
+export function sayLine(line: Line, mark = ''): string {
+  return sayKind(line) + marked(line.text, mark)
 }
 
-/** A fact by its file, record and field: `Date: cohorts.yaml, spring-course, date`. */
-export function sayFact({file, id, field, how, class: kind}: RecordChange): string {
-  const what = [file, id, field].filter(Boolean).join(', ')
-  // A whole record that came or went is more than the date or the price in it.
-  return `${field || how === 'changed' ? nouns[kind] : 'Record'}${how === 'changed' ? '' : ` ${how}`}: ${what}`
+function sayKind(line: Line, old = line): string {
+  if (old.kind !== line.kind) return `_Now ${nameOf(line)}, was ${nameOf(old)}_: `
+  return line.kind ? `_${line.kind.charAt(0).toUpperCase()}${line.kind.slice(1)}_: ` : ''
 }
 
-/** The sections in which the same change stands, the first two by name. */
-export function sayPlaces(sections: string[]): string {
-  const names = [...new Set(sections)]
-  const [first = '', second] = names
-  if (sections.length === 1 || second === undefined)
-    return sections.length > 1 ? `${first}, ${sections.length} times` : first
-  const rest = names.length - 2
-  return rest > 0
-    ? `${first}, ${second} and ${rest === 1 ? 'another section' : `${rest} others`}`
-    : `${first} and ${second}`
+function nameOf(line?: Line): string {
+  return line?.kind || 'plain words'
 }
 
-/** Where visitors meet a fact that no words of a document show, as far as anybody knows. */
-export function sayElsewhere({elsewhere}: RecordChange): string {
-  if (elsewhere === 'not known') return 'where it is shown is not known here'
-  return elsewhere ? 'on no page as it opens, perhaps after a press' : 'in no words of a page'
+/** Two texts woven together, word by word; one after the other where they have little in common. */
+export function sayWords(before = '', after = ''): string {
+  if (!before || !after || likeness(before, after) < 0.4)
+    return [marked(before, '~~'), marked(after, '**')].filter(Boolean).join(' ')
+  const parts = diffArrays(before.split(/\s+/), after.split(/\s+/))
+  return parts.map(({value, added, removed}) => marked(value.join(' '), added ? '**' : removed ? '~~' : '')).join(' ')
 }
 
-/** Where an old address leads now: `/old led to /a, now leads to /b`. */
-export function sayRedirect({address, before, after}: Redirect): string {
-  return `${address} led to ${before ?? notFound}, now leads to ${after ?? notFound}`
+function marked(text: string, mark: string): string {
+  return text && `${mark}${quote(text)}${mark}`
 }
 
-/** What a visitor meets at an address that has no page any more. */
-export function leads(redirect: string | undefined): string {
-  return `leads to ${redirect ?? notFound}`
-}
-
-const notFound = '“page not found”'
-
-/** Whether the words of a change are the same before and after, and need no marks. */
-export function hasSameWords({before, after}: Change): boolean {
-  return before === after
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
+/** Words stay words: nothing in them becomes a link, a tag, a list or emphasis. */
+export function quote(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(/[\\`*_{}[\]<>#|~&!]/g, '\\$&')
+    .replace(/^(\d+(?=[.)](\s|$))|(?=[-+](\s|$)))/, '$1\\')
 }

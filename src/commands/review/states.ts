@@ -1,100 +1,71 @@
-import {createHash} from 'node:crypto'
-import {copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync} from 'node:fs'
-import {tmpdir} from 'node:os'
-import {dirname, join} from 'node:path'
-import {commitOf, namesOfCommit, namesOfWork, writeCommit} from './git.ts'
-import {linkPackages, samePackages} from './linkPackages.ts'
-import {endAll, run} from './run.ts'
+import {spawn} from 'node:child_process'
+import {cpSync, existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync} from 'node:fs'
+import {join} from 'node:path'
+import {today} from '../../site/index.ts'
+import {linkPackages, samePackages} from '../linkPackages.ts'
+import type {Tree} from './gitTree.ts'
 
-/** The files of one state of the project. */
-export interface Files {
-  /** What no other files are called. */
-  name: string
-  /** Writes them into a folder of their own that can be built, the first time that it is asked for. */
-  layOut: () => Promise<Folder>
-}
-
-interface Folder {
+/** A state of the project in a folder of its own, with its documents in `dist/`. */
+export interface Built {
   folder: string
-  /** What a reader must know about how it was made. */
-  notes: string[]
+  /** Why there are no documents, in the build's own words. */
+  fault?: string
 }
 
-/** Folders outside the project that hold its states, and nothing of which is left when the work ends. */
-export class States {
-  private temporary = realpathSync(mkdtempSync(join(tmpdir(), 'review-')))
-  private onSignal = () => {
-    endAll()
-    this.remove()
-    process.exit(130)
-  }
+/** So many states are cached: `main`, and some of this work. */
+const most = 4
 
-  private project: string
+/** In this mode nothing is compressed: nobody is sent it. */
+const build = ['node_modules/vite/bin/vite.js', 'build', '--mode', 'review', '--logLevel', 'error']
 
-  constructor(project: string) {
-    this.project = project
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, this.onSignal)
+/** Builds a state for visitors in a folder of `scratch`, unless an earlier review cached it. */
+export async function buildState(project: string, {name, writeTo}: Tree, scratch: string): Promise<Built> {
+  const cache = join(project, 'node_modules/.cache/twelvesides/states')
+  // Dates begin and end: a state is the same on the same day.
+  const cached = join(cache, [name, today(), process.version].join('_'))
+  if (!existsSync(cached)) {
+    const folder = join(scratch, name)
+    writeTo(folder)
+    const fault = (await install(project, folder)) || (await run(process.execPath, build, folder))
+    if (fault) return {folder, fault}
+    // It is there whole or not at all: another review may do the same.
+    const unfinished = `${cached}.${process.pid}`
+    cpSync(folder, unfinished, {recursive: true, filter: (path) => path !== join(folder, 'node_modules')})
+    if (existsSync(cached)) rmSync(unfinished, {recursive: true})
+    else renameSync(unfinished, cached)
   }
-
-  /** The project as a commit has it. */
-  ofCommit(revision: string, as: string): Files {
-    const commit = commitOf(this.project, revision)
-    return this.filesOf(namesOfCommit(this.project, commit), as, (files, folder) =>
-      writeCommit(this.project, commit, folder, files),
-    )
-  }
-
-  /** The project as it is now, with what is not committed yet. */
-  ofWork(as: string): Files {
-    return this.filesOf(namesOfWork(this.project), as, (files, folder) => {
-      for (const file of files) {
-        mkdirSync(dirname(join(folder, file)), {recursive: true})
-        copyFileSync(join(this.project, file), join(folder, file))
-      }
-    })
-  }
-
-  /** Removes every folder. */
-  remove() {
-    rmSync(this.temporary, {recursive: true, force: true, maxRetries: 3})
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(signal, this.onSignal)
-  }
-
-  private filesOf(names: Map<string, string>, as: string, write: (files: string[], folder: string) => void): Files {
-    // Tests are no part of what visitors get.
-    const built = [...names].filter(([file]) => !file.startsWith('tests/')).sort()
-    const folder = join(this.temporary, as)
-    let laidOut: Promise<Folder> | undefined
-    return {
-      name: hashOf(JSON.stringify(built)),
-      layOut: () => {
-        laidOut ??= (async () => {
-          write(
-            built.map(([file]) => file),
-            folder,
-          )
-          return {folder, notes: await this.install(folder, as)}
-        })()
-        return laidOut
-      },
-    }
-  }
-
-  /** Gives a folder the packages that its files ask for. */
-  private async install(folder: string, as: string): Promise<string[]> {
-    if (samePackages(this.project, folder)) {
-      linkPackages(this.project, folder)
-      return []
-    }
-    const {status} = await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], folder)
-    if (status === 0) return []
-    rmSync(join(folder, 'node_modules'), {recursive: true, force: true})
-    linkPackages(this.project, folder)
-    return [`The ${as} asks for other packages, which could not be installed. It was built with those installed here.`]
-  }
+  utimesSync(cached, new Date(), new Date())
+  const paths = readdirSync(cache).map((each) => join(cache, each))
+  const newest = paths.sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)
+  for (const old of newest.slice(most)) rmSync(old, {recursive: true, force: true})
+  return {folder: cached}
 }
 
-/** A short name for a text that no other has. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
+/** Gives a folder the packages that its files ask for; what went wrong, if anything did. */
+async function install(project: string, folder: string): Promise<string> {
+  if (!samePackages(project, folder)) return run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], folder)
+  linkPackages(project, folder)
+  return ''
+}
+
+function run(program: string, options: string[], cwd: string): Promise<string> {
+  return new Promise((resolve) => {
+    const isNpm = program === 'npm'
+    const env = {...process.env, NODE_ENV: isNpm ? '' : 'production', NO_COLOR: '1', FORCE_COLOR: undefined}
+    const child = spawn(program, options, {cwd, env, shell: isNpm && process.platform === 'win32'})
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (data) => {
+        output += data
+      })
+    child.on('error', ({message}) => resolve(message))
+    child.on('close', (status) => resolve(status === 0 ? '' : reasonIn(output.replaceAll(`${cwd}/`, ''))))
+  })
+}
+
+/** The first lines that tell a person what is wrong, without where in our code it was found. */
+function reasonIn(output: string): string {
+  const lines = output.split('\n').map((line) => line.trim())
+  const said = lines.filter((line) => /\w/.test(line) && !/^(✗|error during|at |\(node:|\(Use `node|\d+ \|)/.test(line))
+  return said.slice(0, 4).join(' ') || 'The build gave no reason.'
 }

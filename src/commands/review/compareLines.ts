@@ -1,0 +1,112 @@
+import {diffArrays} from 'diff'
+import {type Line, likeness} from './lines.ts'
+
+/** One difference that a visitor can read. */
+export interface Change {
+  how: 'changed' | 'added' | 'removed' | 'moved' | 'restyled'
+  /** What stood there: one line of what changed, none where lines were added. */
+  before: Line[]
+  /** What stands there now, and of lines that moved where they stand now. */
+  after: Line[]
+}
+
+/** Lines that only one state has, between lines that both have. */
+type Hunk = {removed: Line[]; added: Line[]}
+
+/** What reads differently, in the order of the new state; of lines beside each other the same is said once. */
+export function compareLines(before: Line[], after: Line[]): Change[] {
+  return (['header', 'page', 'footer'] as const).flatMap((part) => {
+    const partOf = (lines: Line[]) => lines.filter(({region}) => region === part)
+    const hunks = findHunks(partOf(before), partOf(after))
+    const moved = findMoved(hunks)
+    return hunks.flatMap((hunk) => joined(changesOf(hunk, moved)))
+  })
+}
+
+function changesOf({removed, added}: Hunk, moved: Map<Line, Line>): Change[] {
+  const wasMoved = new Set(moved.values())
+  const left = removed.filter((line) => !wasMoved.has(line))
+  const fresh = added.filter((line) => !moved.has(line))
+  const pairs = pairLines(left, fresh)
+  const replaced = new Set(pairs.values())
+  const gone = left.filter((line) => !replaced.has(line))
+  const here = added.map((line): Change => {
+    const old = moved.get(line) ?? pairs.get(line)
+    if (!old) return {how: 'added', before: [], after: [line]}
+    const paired = old.text === line.text ? 'restyled' : 'changed'
+    return {how: moved.has(line) ? 'moved' : paired, before: [old], after: [line]}
+  })
+  return [...gone.map((line): Change => ({how: 'removed', before: [line], after: []})), ...here]
+}
+
+function joined(changes: Change[]): Change[] {
+  const runs: Change[] = []
+  for (const {how, before, after} of changes) {
+    const last = runs.at(-1)
+    if (last?.how !== how || how === 'changed') runs.push({how, before, after})
+    else runs[runs.length - 1] = {how, before: [...last.before, ...before], after: [...last.after, ...after]}
+  }
+  return runs
+}
+
+/** All that a visitor reads in a line, wherever it stands. */
+export function keyOf({kind, text}: Line): string {
+  return `${kind}: ${text}`
+}
+
+function findHunks(before: Line[], after: Line[]): Hunk[] {
+  const hunks: Hunk[] = [{removed: [], added: []}]
+  const comparator = (old: Line, now: Line) => keyOf(old) === keyOf(now)
+  for (const {added, removed, value} of diffArrays(before, after, {comparator})) {
+    if (removed) hunks.at(-1)?.removed.push(...value)
+    else if (added) hunks.at(-1)?.added.push(...value)
+    else hunks.push({removed: [], added: []})
+  }
+  return hunks
+}
+
+/** Lines that stand elsewhere now, each with where it stood: those with enough words to be recognised, and what follows them. */
+function findMoved(hunks: Hunk[]): Map<Line, Line> {
+  const gone = hunks.flatMap(({removed}) => [...removed, undefined])
+  const moved = new Map<Line, Line>()
+  const taken = new Set<Line>()
+  for (const {added} of hunks) {
+    let next: Line | undefined
+    for (const line of added) {
+      const isSame = (old?: Line) => old !== undefined && !taken.has(old) && keyOf(old) === keyOf(line)
+      const isTelling = line.kind.startsWith('heading') || line.text.split(' ').length > 3
+      const old = [next, ...(isTelling ? gone : [])].find(isSame)
+      next = old && gone[gone.indexOf(old) + 1]
+      if (old) moved.set(line, old)
+      if (old) taken.add(old)
+    }
+  }
+  return moved
+}
+
+/** The lines that took the place of others: those that are most alike, then those that alone of their kind are left. */
+function pairLines(removed: Line[], added: Line[]): Map<Line, Line> {
+  const pairs = new Map<Line, Line>()
+  const used = new Set<Line>()
+  const pair = (from: Line, to: Line) => {
+    if (used.has(from) || pairs.has(to)) return
+    used.add(from)
+    pairs.set(to, from)
+  }
+  const scored = removed.flatMap((from, place) =>
+    added.map((to, other) => ({
+      from,
+      to,
+      score: likeness(from.text, to.text) + Number(from.kind === to.kind) / 10 - Math.abs(place - other) / 1000,
+    })),
+  )
+  const alike = scored.filter(({score}) => score > 0.6).sort((one, other) => other.score - one.score)
+  for (const {from, to} of alike) pair(from, to)
+  for (const kind of new Set(added.map((line) => line.kind))) {
+    const old = removed.filter((line) => line.kind === kind && !used.has(line))
+    const now = added.filter((line) => line.kind === kind && !pairs.has(line))
+    const isClear = old.length === 1 || kind.startsWith('heading')
+    if (old.length === now.length && isClear) for (const [place, to] of now.entries()) pair(old[place] as Line, to)
+  }
+  return pairs
+}

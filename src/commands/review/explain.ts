@@ -1,0 +1,68 @@
+import type {Change} from './compareLines.ts'
+import type {RecordChange} from './compareRecords.ts'
+import {type Line, targets, without} from './lines.ts'
+
+/** A change, and every place where it is read. */
+export interface Told {
+  change: Change
+  region: Line['region']
+  places: {page: string; section: string}[]
+}
+
+/** A difference in a record, and where it is read. */
+export interface Fact extends RecordChange {
+  /** The changes that follow from it. */
+  told: Told[]
+  /** Where none does: pages that show the record in other words, or after a press. */
+  pages: string[]
+}
+
+/** Gives each change that follows from a record to that record, and returns the others. `shows`: whether a page shows a record. */
+export function explain(facts: Fact[], all: Told[], shows: (page: string, record: string) => boolean): Told[] {
+  const differences = new Map(facts.map((fact) => [fact, differenceOf(fact.before, fact.after)]))
+  return all.filter((told) => {
+    const isShown = ({record}: Fact) => told.places.some(({page}) => shows(page, record))
+    const following = facts.filter((fact) => follows(told.change, fact, differences.get(fact) as Difference))
+    const fact = following.find(isShown) ?? following[0]
+    fact?.told.push(told)
+    return !fact
+  })
+}
+
+/** The words that were removed and those that were added. */
+type Difference = {removed: string[]; added: string[]}
+
+/** Whether a change is what became of a record’s difference, and nothing else. */
+function follows({how, before, after}: Change, fact: Fact, {removed, added}: Difference): boolean {
+  if (how === 'changed') {
+    const own = differenceOfLines(before[0]?.text, after[0]?.text)
+    const isIn = own.removed.every((word) => removed.includes(word)) && own.added.every((word) => added.includes(word))
+    return fact.field !== '' && isIn && own.removed.length + own.added.length > 0
+  }
+  const [words, others] = how === 'added' ? [fact.after, fact.before] : [fact.before, fact.after]
+  const lines = [...before, ...after].filter(({kind}) => !kind.startsWith('name'))
+  const isSaid = ({text}: {text: string}) => words?.includes(text) && !others?.includes(text)
+  return /added|removed/.test(how) && lines.length > 0 && lines.every(isSaid)
+}
+
+/** What differs in the words of a line; where they are the same, in what a press leads to. */
+function differenceOfLines(before = '', after = ''): Difference {
+  const [old, now] = [before.replace(targets, ''), after.replace(targets, '')]
+  return old === now ? differenceOf(before, after) : differenceOf(old, now)
+}
+
+function differenceOf(before = '', after = ''): Difference {
+  const [old, now] = [atomsOf(before), atomsOf(after)]
+  const lower = (words: string[]) => words.map((word) => word.toLowerCase())
+  return {removed: lower(without(old, now)), added: lower(without(now, old))}
+}
+
+const dates = new Intl.DateTimeFormat('en-GB', {dateStyle: 'full', timeZone: 'UTC'})
+
+/** The words, numbers and other characters of a text one by one, with its dates and times besides as pages show them. */
+function atomsOf(text: string): string[] {
+  const shown = text
+    .replace(/\b\d{4}-[01]\d-[0-3]\d\b/g, (date) => `${date} ${dates.format(new Date(date))}`)
+    .replace(/\b(\d\d?):(\d\d)\b/g, (time, hour) => `${time} ${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`)
+  return (shown.match(/[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? []).map((atom) => atom.replace(/^0+(?=\d)/, ''))
+}

@@ -1,0 +1,170 @@
+import {type DefaultTreeAdapterTypes, html, parse} from 'parse5'
+import type {Line} from './lines.ts'
+
+type Element = DefaultTreeAdapterTypes.Element
+type Node = DefaultTreeAdapterTypes.Node
+
+/** What a visitor is never shown as words. */
+const silent = /^(script|style|svg|template|iframe|object|math)$/
+
+/** What stands within a line of words; everything else begins a line of its own. */
+const inline =
+  /^(a|abbr|b|bd[io]|cite|code|data|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|su[bp]|t[dh]|time|u|var|wbr)$/
+
+/** What stands round words that look otherwise. */
+const looks: Record<string, string> = {strong: '*', b: '*', em: '_', i: '_', del: '~', s: '~'}
+
+const kinds: Record<string, string> = {
+  label: 'label',
+  legend: 'label',
+  option: 'option',
+  button: 'button',
+  li: 'list item',
+  tr: 'table row',
+}
+
+/** Attributes whose words somebody hears or sees. */
+const naming: Record<string, string> = {
+  'aria-label': 'name for screen readers',
+  placeholder: 'hint in a field',
+  title: 'words under the pointer',
+}
+
+const sentences = new Intl.Segmenter('en-GB', {granularity: 'sentence'})
+
+/** All that a visitor can read in a document, what is hidden until it is pressed included. */
+export function readDocument(document: string): Line[] {
+  const reader = new Reader()
+  // Without scripting `<noscript>` is words too: some visitors read them.
+  reader.read(parse(document, {scriptingEnabled: false}), '')
+  reader.endLine('')
+  return reader.lines
+}
+
+class Reader {
+  lines: Line[] = []
+  private region: Line['region'] = 'header'
+  private section = ''
+  private text = ''
+
+  read(node: Node, kind: string) {
+    if (node.nodeName === '#text' && 'value' in node) this.text += node.value
+    else if (isElement(node)) this.readElement(node, kind)
+    else if ('childNodes' in node) this.readChildren(node.childNodes, kind)
+  }
+
+  endLine(kind: string) {
+    const text = plain(this.text)
+    this.text = ''
+    const isProse = kind === '' || kind.endsWith('list item')
+    for (const {segment} of isProse ? sentences.segment(text) : [{segment: text}]) {
+      // Where the sentence before leads, or a name of what is drawn, or the lines of a card that is a link as a whole.
+      const [leads = ''] = /^(‹[^›]*› ?)*/.exec(segment) ?? []
+      const last = this.lines.at(-1)
+      if (leads && last) last.text += ` ${leads.trim()}`
+      this.add(kind, segment.slice(leads.length))
+    }
+  }
+
+  private add(kind: string, words: string, region = this.region) {
+    const text = plain(words)
+    if (text) this.lines.push({region, section: this.section, kind, text})
+  }
+
+  private readChildren(nodes: Node[], kind: string) {
+    const areLinks =
+      nodes.some(({nodeName}) => nodeName === 'a') &&
+      nodes.every((node) => node.nodeName === 'a' || textOf(node) === '')
+    let last: Node | undefined
+    for (const node of nodes) {
+      if (node.nodeName === '#comment' || (areLinks && !isElement(node))) continue
+      // `<a>One</a><a>Two</a>` are two things beside each other, not one word; the cells of a row are read in a row.
+      if (isInline(node) && isInline(last)) {
+        if (kind === 'table row') this.text += ' / '
+        else this.endLine(kind)
+      }
+      this.read(node, kind)
+      last = node
+    }
+  }
+
+  private readElement(element: Element, kind: string) {
+    const {tagName, parentNode} = element
+    if (tagName === 'title' && parentNode?.nodeName === 'head') return this.add('title', textOf(element), 'page')
+    if (attribute(element, 'name') === 'description') this.add('description', attribute(element, 'content'), 'page')
+    // A list that the build makes of headings or titles: what changed in it is reported where those stand.
+    if (element.attrs.some(({name}) => name === 'data-derived')) return
+    this.readNames(element)
+    if (isSilent(element)) return
+    if (isInline(element)) return this.readInside(element, kind)
+    this.endLine(kind)
+    const own = kindOf(element)
+    const outside = this.section
+    if (tagName === 'main') this.region = 'page'
+    if (own?.startsWith('heading')) this.section = textOf(element)
+    this.readInside(element, own ?? kind)
+    this.endLine(own ?? kind)
+    // What follows a section, a card or a part of the footer does not stand below its heading.
+    if (/^(header|main|article|section|form|figure|li)$/.test(tagName) || parentNode?.nodeName === 'footer')
+      this.section = outside
+    if (tagName === 'main') this.region = 'footer'
+  }
+
+  private readNames(element: Element) {
+    const isPicture = element.tagName === 'img' || attribute(element, 'role') === 'img'
+    const alt = attribute(element, 'alt') || attribute(element, 'aria-label')
+    if (isPicture) this.add('picture', `${alt} ‹${attribute(element, 'src') || 'drawing'}›`)
+    for (const [name, kind] of Object.entries(naming))
+      if (name !== 'aria-label' || !isPicture) this.add(kind, attribute(element, name))
+  }
+
+  /** Reads what is in an element, with how it looks and what a press on it leads to: a page, or a message by its id. */
+  private readInside(element: Element, kind: string) {
+    const look = (textOf(element) && looks[element.tagName]) ?? ''
+    this.text += look
+    this.readChildren(element.childNodes, kind)
+    this.text += look
+    const [message] = attribute(element, 'data-wake').split(' ')
+    if (element.tagName === 'a') this.text += ` ‹${attribute(element, 'href')}›`
+    if (message) this.text += ` ‹message ${message}›`
+  }
+}
+
+function kindOf({tagName, parentNode}: Element): string | undefined {
+  if (/^h[1-6]$/.test(tagName)) return `heading ${tagName.charAt(1)}`
+  return tagName === 'li' && parentNode?.nodeName === 'ol' ? 'numbered list item' : kinds[tagName]
+}
+
+function isElement(node: Node | undefined): node is Element {
+  return node !== undefined && 'tagName' in node
+}
+
+function isInline(node: Node | undefined): boolean {
+  return isElement(node) && inline.test(node.tagName)
+}
+
+/** Whether nobody reads what is inside: code, drawings, and a decorative letter or character. */
+function isSilent(element: Element): boolean {
+  if (silent.test(element.tagName) || element.namespaceURI === html.NS.SVG) return true
+  return attribute(element, 'aria-hidden') === 'true' && textOf(element).length < 2
+}
+
+function attribute({attrs}: Element, name: string): string {
+  return attrs.find((each) => each.name === name)?.value ?? ''
+}
+
+function textOf(node: Node): string {
+  return plain(rawText(node))
+}
+
+function rawText(node: Node): string {
+  if ('value' in node) return node.value
+  if (isElement(node) && (silent.test(node.tagName) || node.tagName === 'br')) return ' '
+  const inside = 'childNodes' in node ? node.childNodes.map(rawText).join('') : ''
+  return isElement(node) && !isInline(node) ? ` ${inside} ` : inside
+}
+
+/** A text with every run of white space, non-breaking included, as one space. */
+function plain(text: string): string {
+  return text.replace(/[\s\u00ad\u200b]+/gu, ' ').trim()
+}
