@@ -103,7 +103,7 @@ function keepRights(path: string, {mode, uid, gid}: Stats) {
 }
 
 /** Why a file could not be written, in words. */
-export function notWritten(file: string, error: unknown): Refused {
+function notWritten(file: string, error: unknown): Refused {
   const {code = 'unknown'} = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return refuse('disk', 'There is no room left on the disk, so nothing was changed. Make room, then try again.')
@@ -126,25 +126,25 @@ export function deleteFile(root: string, file: string, before: string): Refused 
 }
 
 /** A file as it is and as it would be; nothing where there is none. */
-export interface Step {
+export interface FileChange {
   file: string
   before: string | undefined
   after: string | undefined
 }
 
 /** Writes files, makes them and takes them away: all of it or nothing. Gives back why not, if so. */
-export function writeSteps(root: string, steps: Step[]): Refused | undefined {
-  for (const [index, step] of steps.entries()) {
-    const failed = writeStep(root, step)
+export function writeChanges(root: string, changes: FileChange[]): Refused | undefined {
+  for (const [index, change] of changes.entries()) {
+    const failed = writeChange(root, change)
     if (!failed) continue
-    for (const {file, before, after} of steps.slice(0, index).reverse())
-      writeStep(root, {file, before: after, after: before})
+    for (const {file, before, after} of changes.slice(0, index).reverse())
+      writeChange(root, {file, before: after, after: before})
     return failed
   }
   return undefined
 }
 
-function writeStep(root: string, {file, before, after}: Step): Refused | undefined {
+function writeChange(root: string, {file, before, after}: FileChange): Refused | undefined {
   if (after === undefined) return deleteFile(root, file, before ?? '')
   return before === undefined ? createFile(root, file, after) : writeFile(root, file, before, after)
 }

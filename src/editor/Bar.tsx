@@ -6,7 +6,7 @@ import {pageMark} from './marks.ts'
 import {PanelShown} from './PanelShown.tsx'
 import {save} from './saving.ts'
 import {change, type Panel, say, useEditor} from './store.ts'
-import {redoLatest, undoLatest} from './undo.ts'
+import {goBack} from './undo.ts'
 
 /** The slim bar at the foot: what can be done, what happened, and the ways to everything that is not on the page itself. */
 export function Bar() {
@@ -60,10 +60,15 @@ export function Bar() {
                 {advised.write.join(' ')}
               </button>
             )}
-            <button type="button" aria-keyshortcuts="Control+Z" onClick={() => act(undoLatest)}>
+            <button type="button" aria-keyshortcuts="Control+Z" onClick={() => void goBack('undo')}>
               Undo
             </button>
-            <button className="later" type="button" aria-keyshortcuts="Control+Shift+Z" onClick={() => act(redoLatest)}>
+            <button
+              className="later"
+              type="button"
+              aria-keyshortcuts="Control+Shift+Z"
+              onClick={() => void goBack('redo')}
+            >
               Redo
             </button>
             <button className="more" type="button" aria-expanded={more} ref={moreButton} onClick={() => setMore(!more)}>

@@ -1,4 +1,15 @@
-import type {Answer, Done, Editable, Given, Place, Proposal, Proposed, Pushed, Question} from '../edit/protocol.ts'
+import type {
+  Answer,
+  Done,
+  Editable,
+  Given,
+  Latest,
+  Place,
+  Proposal,
+  Proposed,
+  Pushed,
+  Question,
+} from '../edit/protocol.ts'
 
 /** A record that a component shows. */
 export interface ShownRecord {
@@ -51,6 +62,7 @@ interface Answers {
   proposal: Proposal
   propose: Proposed
   push: Pushed
+  latest: Latest
 }
 
 /** The requests of a page by name, with their parameters and responses. */
