@@ -9,7 +9,7 @@ import {openHistory} from './history.ts'
 import {carryOn, fetchLatest} from './latest.ts'
 import {placesOf, type ValueName} from './places.ts'
 import {proposalOf, propose, push} from './propose.ts'
-import type {Answer, Change, Latest, Piece, Question, Span} from './protocol.ts'
+import type {Answer, Change, Exchanged, Piece, Question, Span} from './protocol.ts'
 import {type Refused, refuse} from './refused.ts'
 import {seek} from './span.ts'
 import {doneNow, latestOf, undoOf} from './undo.ts'
@@ -109,9 +109,9 @@ export function openEditor(root: string) {
     /** Sends the branch of a proposal: the one thing that leaves this computer. */
     push: (branch: string) => push(root, branch),
     /** Fetches the site as it is published, and carries on what was changed here. */
-    async latest(): Promise<Latest> {
+    async latest(): Promise<Exchanged> {
       const fetched = await fetchLatest(root)
-      return 'got' in fetched ? fetched : inTurn(() => carryOn(root, readNow(), history.steps(), fetched.next))
+      return 'done' in fetched ? fetched : inTurn(() => carryOn(root, readNow(), history.steps(), fetched.next))
     },
     /** The kinds of record that can be added: `cohort`, `event`. */
     kinds: () => kinds,

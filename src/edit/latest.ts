@@ -1,13 +1,13 @@
 import {ask, filesOfCommit, listed, nameOf, type SiteFiles} from '../site/index.ts'
 import {blobText, type Step, withoutHooks} from './history.ts'
 import {merged} from './merge.ts'
-import {editableFile, type Latest} from './protocol.ts'
+import {type Exchanged, editableFile} from './protocol.ts'
 import {gitSlowly, remoteFor, whyNoGit} from './remote.ts'
 import {replay} from './replay.ts'
 import {type FileChange, readText, writeChanges} from './writeFile.ts'
 
 /** Fetches what others published; changes no file. Gives back the commit that this branch is to go on to, or why there is none. */
-export async function fetchLatest(root: string): Promise<{next: string} | Latest> {
+export async function fetchLatest(root: string): Promise<{next: string} | Exchanged> {
   const reason = whyNoGit(root)
   if (reason) return refused(reason)
   const remote = remoteFor(root, 'upstream')
@@ -32,10 +32,10 @@ export async function fetchLatest(root: string): Promise<{next: string} | Latest
  * Moves this branch on to a later commit, as `git merge --ff-only` does. What was changed here is carried on, word by word;
  * where that is at odds with the latest site nothing is changed.
  */
-export function carryOn(root: string, site: SiteFiles, steps: Step[], next: string): Latest {
+export function carryOn(root: string, site: SiteFiles, steps: Step[], next: string): Exchanged {
   const head = ask(root, ['rev-parse', 'HEAD']).words
   const isPartOf = (one: string, other: string) => ask(root, ['merge-base', '--is-ancestor', one, other]).said
-  if (isPartOf(next, head)) return {got: true, words: 'You have the latest site already.'}
+  if (isPartOf(next, head)) return {done: true, words: 'You have the latest site already.'}
   if (!isPartOf(head, next))
     return refused('Commits were made here that are not in the latest site. Ask your developer to bring both together.')
   const published = list(root, 'diff', '--name-only', '--no-renames', '-z', head, next)
@@ -65,7 +65,7 @@ export function carryOn(root: string, site: SiteFiles, steps: Step[], next: stri
     : indexed
   if (moved.said)
     return {
-      got: true,
+      done: true,
       words: `You have the latest site now.${published.includes(`${prefix}package-lock.json`) ? newPackages : ''}`,
     }
   const paths = plans.map(({file}) => file)
@@ -115,6 +115,6 @@ function titleOf(site: SiteFiles, file: string): string {
   return page ? `“${nameOf(page, site)}”` : file
 }
 
-function refused(words: string, said?: string): Latest {
-  return {got: false, words, ...(said && {said})}
+function refused(words: string, said?: string): Exchanged {
+  return {done: false, words, ...(said && {said})}
 }

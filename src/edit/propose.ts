@@ -5,7 +5,7 @@ import {ask, filesOfCommit, plainName, type SiteFiles} from '../site/index.ts'
 import {changedParts} from './changedWords.ts'
 import {blobText, type History, type Step, withoutHooks} from './history.ts'
 import {merged} from './merge.ts'
-import type {Proposal, Proposed, Pushed, Waiting} from './protocol.ts'
+import type {Exchanged, Proposal, Proposed, Waiting} from './protocol.ts'
 import {gitSlowly, remoteFor, whyNoGit} from './remote.ts'
 import {differingFrom, replay} from './replay.ts'
 import {type FileChange, readText} from './writeFile.ts'
@@ -56,11 +56,12 @@ export async function propose(root: string, site: SiteFiles, history: History, s
     const commit = await makeCommit(root, own, messageOf(subject, changesIn(site, own)), join(temporary, 'index'))
     if (!commit.done) return {made: false, reason: commit.said}
     const branch = freeBranch(root, subject)
-    const named = ask(root, [...withoutHooks, 'update-ref', `refs/heads/${branch}`, commit.out, ''])
-    if (!named.said) return {made: false, reason: `Git could not make the branch ${branch}. It says:\n${named.words}`}
     const asTheyAre = own.files.map(({file}) => ({file, before: readText(root, file), after: readText(root, file)}))
     const [first = ''] = own.files.map(({file}) => file)
+    // Before the branch is made: until then it does not count.
     history.add({did: 'propose', of: commit.out, file: first, what: branch, before: '', after: ''}, asTheyAre)
+    const named = ask(root, [...withoutHooks, 'update-ref', `refs/heads/${branch}`, commit.out, ''])
+    if (!named.said) return {made: false, reason: `Git could not make the branch ${branch}. It says:\n${named.words}`}
     return {made: true, ...waiting(root, branch)}
   } finally {
     rmSync(temporary, {recursive: true, force: true})
@@ -68,21 +69,21 @@ export async function propose(root: string, site: SiteFiles, history: History, s
 }
 
 /** Sends the branch of a proposal to where this branch is pushed; it stays here as well, whatever comes of it. */
-export async function push(root: string, branch: string): Promise<Pushed> {
+export async function push(root: string, branch: string): Promise<Exchanged> {
   const remote = remoteFor(root, 'push')
-  if (!remote) return {sent: false, words: 'This copy of the site is connected to no place where it could be sent.'}
+  if (!remote) return {done: false, words: 'This copy of the site is connected to no place where it could be sent.'}
   const {done, said} = await gitSlowly(root, ['push', '--no-progress', remote, `refs/heads/${branch}`])
   if (!done)
     return {
-      sent: false,
+      done: false,
       words: `It could not be sent to ${remote}. Nothing is lost: your proposal is still on this computer. Try again, or show your developer what git said.`,
       said,
     }
   // Hosts answer with the address at which a pull request is opened.
   const [, link] = /^remote:.*?(https:\/\/\S+)/m.exec(said) ?? []
   return link
-    ? {sent: true, words: 'Sent.', link}
-    : {sent: true, words: `Sent: ${branch} is on ${remote} now. Next: open a pull request for it there.`}
+    ? {done: true, words: 'Sent.', link}
+    : {done: true, words: `Sent: ${branch} is on ${remote} now. Next: open a pull request for it there.`}
 }
 
 /** The latest proposal, where its branch is still here and at no remote. */

@@ -279,20 +279,12 @@ export interface Waiting {
 /** What became of a proposal. */
 export type Proposed = ({made: true} & Waiting) | {made: false; reason: string}
 
-/** What became of sending a proposal, in words. */
-export interface Pushed {
-  sent: boolean
+/** What became of sending a proposal, or of getting the latest site. */
+export interface Exchanged {
+  done: boolean
   words: string
-  /** Where the remote says that it is reviewed. */
+  /** Where the host says that a proposal is reviewed. */
   link?: string
-  /** What git said, where it failed. */
-  said?: string
-}
-
-/** What became of getting the latest site, in words. */
-export interface Latest {
-  got: boolean
-  words: string
   /** What git said, where it failed. */
   said?: string
 }

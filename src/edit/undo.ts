@@ -23,20 +23,15 @@ export function doneNow(root: string, steps: Step[]): Done[] {
     const next = merged(before, after, now.get(file))
     return next !== undefined && next.text !== now.get(file)
   }
-  const whatCan = (id: string, writes: Write[]) => {
+  const whatCan = (id: string, writes: Write[]): Done['can'] => {
     if (undone.has(id)) return writes.every(fitsAgain) ? 'redo' : undefined
     return writes.every(isStanding) && !writes.every(isCommitted) ? 'undo' : undefined
   }
-  return saves.toReversed().map(({id, at, file, what, before, after, writes}) => ({
-    id,
-    at,
-    file,
-    what,
-    before,
-    after,
-    ...(undone.has(id) && {undone: undone.get(id)}),
-    can: whatCan(id, writes),
-  }))
+  return saves.toReversed().map(({id, at, file, what, before, after, writes}) => {
+    const whenUndone = undone.get(id)
+    const said = {id, at, file, what, before, after, can: whatCan(id, writes)}
+    return whenUndone === undefined ? said : {...said, undone: whenUndone}
+  })
 }
 
 /** Nobody looks for what they did before that. */

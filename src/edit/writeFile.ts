@@ -1,7 +1,6 @@
 import {randomBytes} from 'node:crypto'
 import {
   chmodSync,
-  chownSync,
   closeSync,
   fsyncSync,
   lstatSync,
@@ -39,7 +38,7 @@ export function readText(root: string, file: string): string | undefined {
 }
 
 /**
- * Writes a file whole or not at all, if it still says what it said before: its byte order mark, mode and owner stay.
+ * Writes a file whole or not at all, if it still says what it said before: its byte order mark and mode stay.
  * Gives back why not, in words.
  */
 export function writeFile(root: string, file: string, before: string, text: string): Refused | undefined {
@@ -59,7 +58,7 @@ export function writeFile(root: string, file: string, before: string, text: stri
 }
 
 /** Writes a file that is not there yet. */
-export function createFile(root: string, file: string, text: string): Refused | undefined {
+function createFile(root: string, file: string, text: string): Refused | undefined {
   const here = whyNotHere(root, file)
   if (here) return here
   if (statsOf(join(root, file))) return refuse('place', `${file} is there already.`)
@@ -82,23 +81,12 @@ function replaceFile(path: string, file: string, text: string, stats?: Stats): R
     } finally {
       closeSync(handle)
     }
-    if (stats) keepRights(beside, stats)
+    if (stats) chmodSync(beside, stats.mode)
     renameSync(beside, path)
     return undefined
   } catch (error) {
     rmSync(beside, {force: true})
     return notWritten(file, error)
-  }
-}
-
-function keepRights(path: string, {mode, uid, gid}: Stats) {
-  chmodSync(path, mode)
-  const own = lstatSync(path)
-  if (own.uid === uid && own.gid === gid) return
-  try {
-    chownSync(path, uid, gid)
-  } catch {
-    // Only an administrator can give a file to someone else: it belongs to whoever edits then.
   }
 }
 
@@ -117,7 +105,7 @@ function statsOf(path: string): Stats | undefined {
 }
 
 /** Takes a file away that still says what it said before. */
-export function deleteFile(root: string, file: string, before: string): Refused | undefined {
+function deleteFile(root: string, file: string, before: string): Refused | undefined {
   const here = whyNotHere(root, file)
   if (here) return here
   if (readText(root, file) !== before) return refuse('changed', `${file} was changed since. Change it there.`)

@@ -1,7 +1,6 @@
 import {useEffect, useRef, useState} from 'react'
 import {BoxTools} from './BoxTools.tsx'
 import {isInEditor} from './box.ts'
-import {KeptWords} from './KeptWords.tsx'
 import {pageMark} from './marks.ts'
 import {PanelShown} from './PanelShown.tsx'
 import {save} from './saving.ts'
@@ -123,4 +122,33 @@ function tellHeight(bar: HTMLElement | null) {
   )
   watching.observe(bar)
   return () => watching.disconnect()
+}
+
+/** Words whose place on the page is gone: they stay here until they are copied or given up. */
+function KeptWords() {
+  const {kept} = useEditor()
+  if (kept.length === 0) return null
+  return (
+    <section className="kept" aria-label="Words that are not saved">
+      {kept.map((each) => (
+        <div key={each.words}>
+          <p>{each.reason}</p>
+          <textarea readOnly aria-label="Your words" value={each.words} />
+          {each.now !== undefined && (
+            <p>
+              In the file it says now: <q>{each.now}</q>
+            </p>
+          )}
+          <div className="row">
+            <button type="button" onClick={() => void navigator.clipboard.writeText(each.words)}>
+              Copy my text
+            </button>
+            <button type="button" onClick={() => change({kept: kept.filter((other) => other !== each)})}>
+              I don’t need them
+            </button>
+          </div>
+        </div>
+      ))}
+    </section>
+  )
 }

@@ -1,5 +1,5 @@
 import {type FormEvent, useCallback, useState} from 'react'
-import type {Proposal, Pushed, Waiting} from '../edit/protocol.ts'
+import type {Exchanged, Proposal, Waiting} from '../edit/protocol.ts'
 import {Words} from './ChangesPanel.tsx'
 import {ask} from './socket.ts'
 import {say} from './store.ts'
@@ -90,34 +90,21 @@ function Propose({changes, leftOut, buildsOn, reason, onMade}: Proposal & {onMad
 
 /** A proposal that is made, and the way to send it on. */
 function Send({branch, remote, isNew}: Waiting & {isNew: boolean}) {
-  const [pushed, setPushed] = useState<Pushed>()
+  const [answer, setAnswer] = useState<Exchanged>()
   const [busy, act] = useBusy()
   const send = async () => {
-    const answer = await ask('push', {branch})
-    setPushed(answer)
-    say(answer.words)
+    const sent = await ask('push', {branch})
+    setAnswer(sent)
+    say(sent.words)
   }
   return (
     <>
       <p tabIndex={-1} ref={isNew ? takeFocus : undefined}>
         Your proposal <b>{branch}</b> is saved.{' '}
-        {remote ? !pushed?.sent && 'Next: send it for review.' : 'Tell your developer its name.'}
+        {remote ? !answer?.done && 'Next: send it for review.' : 'Tell your developer its name.'}
       </p>
-      {pushed && (
-        <p tabIndex={-1} ref={takeFocus} className={pushed.sent ? undefined : 'notSaved'}>
-          {pushed.words}{' '}
-          {pushed.link && (
-            <>
-              <a href={pushed.link} target="_blank" rel="noreferrer">
-                Open it on {new URL(pushed.link).hostname}
-              </a>{' '}
-              and press “Create pull request”.
-            </>
-          )}
-        </p>
-      )}
-      <WhatGitSaid said={pushed?.said} />
-      {remote && !pushed?.sent && (
+      {answer && <Answer {...answer} />}
+      {remote && !answer?.done && (
         <button type="button" disabled={busy} onClick={() => act(send)}>
           {busy ? 'Sending…' : 'Send for review'}
         </button>
@@ -128,13 +115,13 @@ function Send({branch, remote, isNew}: Waiting & {isNew: boolean}) {
 
 /** What others published since, with what was changed here and is not proposed. */
 function Latest({onGot}: {onGot: () => void}) {
-  const [answer, setAnswer] = useState<{got: boolean; words: string; said?: string}>()
+  const [answer, setAnswer] = useState<Exchanged>()
   const [busy, act] = useBusy()
   const get = async () => {
     const latest = await ask('latest', {})
     setAnswer(latest)
     say(latest.words)
-    if (latest.got) onGot()
+    if (latest.done) onGot()
   }
   return (
     <section className="choices" aria-label="The latest site">
@@ -142,19 +129,32 @@ function Latest({onGot}: {onGot: () => void}) {
         {busy ? 'Getting the latest site…' : 'Get the latest site'}
       </button>
       <p className="help">Brings what others have published since. Your own changes stay.</p>
-      {answer && <p className={answer.got ? undefined : 'notSaved'}>{answer.words}</p>}
-      <WhatGitSaid said={answer?.said} />
+      {answer && <Answer {...answer} />}
     </section>
   )
 }
 
-function WhatGitSaid({said}: {said?: string}) {
-  if (!said) return null
+function Answer({done, words, link, said}: Exchanged) {
   return (
-    <details>
-      <summary>What git said</summary>
-      <p className="words">{said}</p>
-    </details>
+    <>
+      <p tabIndex={-1} ref={takeFocus} className={done ? undefined : 'notSaved'}>
+        {words}{' '}
+        {link && (
+          <>
+            <a href={link} target="_blank" rel="noreferrer">
+              Open it on {new URL(link).hostname}
+            </a>{' '}
+            and press “Create pull request”.
+          </>
+        )}
+      </p>
+      {said && (
+        <details>
+          <summary>What git said</summary>
+          <p className="words">{said}</p>
+        </details>
+      )}
+    </>
   )
 }
 

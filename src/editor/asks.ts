@@ -1,15 +1,4 @@
-import type {
-  Answer,
-  Done,
-  Editable,
-  Given,
-  Latest,
-  Place,
-  Proposal,
-  Proposed,
-  Pushed,
-  Question,
-} from '../edit/protocol.ts'
+import type {Answer, Done, Editable, Exchanged, Given, Place, Proposal, Proposed, Question} from '../edit/protocol.ts'
 
 /** A record that a component shows. */
 export interface ShownRecord {
@@ -61,8 +50,8 @@ interface Answers {
   /** What a proposal would hold. */
   proposal: Proposal
   propose: Proposed
-  push: Pushed
-  latest: Latest
+  push: Exchanged
+  latest: Exchanged
 }
 
 /** The requests of a page by name, with their parameters and responses. */

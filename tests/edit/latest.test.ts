@@ -79,21 +79,21 @@ const isLatest = () => git('rev-parse', 'HEAD') === gitIn(places.origin, 'rev-pa
 test('the latest site comes with all files of it', async () => {
   publish('pages/index.mdx', 'Welcome', 'Hello')
   publish('pages/news.mdx', '', 'News.\n')
-  expect(await copy.editor.latest()).toMatchObject({got: true})
+  expect(await copy.editor.latest()).toMatchObject({done: true})
   expect([isLatest(), git('status', '--porcelain')]).toEqual([true, ''])
   expect(copy.read('pages/index.mdx')).toContain('Hello')
 })
 
 test('the latest site is there already where nothing was published', async () => {
   await copy.reword()
-  expect(await copy.editor.latest()).toEqual({got: true, words: 'You have the latest site already.'})
+  expect(await copy.editor.latest()).toEqual({done: true, words: 'You have the latest site already.'})
 })
 
 test('the latest site carries on what was changed here, also in a file that others changed elsewhere', async () => {
   await copy.reword()
   publish(page, '## Questions', '## Ask us')
   publish('pages/index.mdx', 'Welcome', 'Hello')
-  expect(await copy.editor.latest()).toMatchObject({got: true})
+  expect(await copy.editor.latest()).toMatchObject({done: true})
   expect([isLatest(), changed()]).toEqual([true, [`-${old}`, `+${fresh}`]])
   expect(git('diff', '--cached')).toBe('')
   expect(copy.editor.proposal().changes).toMatchObject([{before: old, after: fresh}])
@@ -107,7 +107,7 @@ test('the latest site is refused, with the page that is at odds, and then nothin
   publish('pages/index.mdx', 'Welcome', 'Hello')
   const state = () => [git('rev-parse', 'HEAD'), git('status', '--porcelain'), git('diff'), copy.read(page)]
   const before = state()
-  expect(await copy.editor.latest()).toMatchObject({got: false, words: expect.stringContaining('“Services”')})
+  expect(await copy.editor.latest()).toMatchObject({done: false, words: expect.stringContaining('“Services”')})
   expect(state()).toEqual(before)
 })
 
@@ -115,7 +115,7 @@ test('the latest site holds a proposal that was published, and what was changed 
   await copy.reword()
   await publishProposal()
   await heading()
-  expect(await copy.editor.latest()).toMatchObject({got: true})
+  expect(await copy.editor.latest()).toMatchObject({done: true})
   expect([isLatest(), changed()]).toEqual([true, ['-# What you’ll learn', '+# What we teach']])
   expect(copy.editor.proposal()).toMatchObject({
     changes: [{before: 'What you’ll learn', after: 'What we teach'}],
@@ -127,7 +127,7 @@ test('the latest site has the words with which a proposal was published', async 
   await copy.reword()
   await publishProposal([fresh, 'Every track is free of any charge.'])
   await heading()
-  expect(await copy.editor.latest()).toMatchObject({got: true})
+  expect(await copy.editor.latest()).toMatchObject({done: true})
   expect(copy.read(page)).toContain('Every track is free of any charge.\n')
   expect([isLatest(), changed()]).toEqual([true, ['-# What you’ll learn', '+# What we teach']])
   expect(copy.editor.proposal()).toMatchObject({changes: [{after: 'What we teach'}], leftOut: []})
@@ -141,16 +141,16 @@ test('the latest site goes past a picture that was proposed from here', async ()
     to: [{words: 'Here is '}, {link: '/ours.jpg', inner: words('our team')}, {words: '.'}],
   })
   await publishProposal()
-  expect(await copy.editor.latest()).toMatchObject({got: true})
+  expect(await copy.editor.latest()).toMatchObject({done: true})
   expect([isLatest(), git('status', '--porcelain')]).toEqual([true, ''])
 })
 
 test('the latest site leaves alone what others typed here, and is refused where that would be lost', async () => {
   writeFileSync(copy.path('package.json'), '{"name": "ours"}\n')
   publish('pages/index.mdx', 'Welcome', 'Hello')
-  expect(await copy.editor.latest()).toMatchObject({got: true})
+  expect(await copy.editor.latest()).toMatchObject({done: true})
   publish('package.json', '', '{"name": "theirs"}\n')
-  expect(await copy.editor.latest()).toMatchObject({got: false, words: expect.stringContaining('package.json')})
+  expect(await copy.editor.latest()).toMatchObject({done: false, words: expect.stringContaining('package.json')})
   expect(copy.read('package.json')).toContain('ours')
 })
 
@@ -158,17 +158,17 @@ test('the latest site is refused where commits were made here', async () => {
   await copy.reword()
   git('commit', '--quiet', '--all', '-m', 'Ours')
   publish('pages/index.mdx', 'Welcome', 'Hello')
-  expect(await copy.editor.latest()).toMatchObject({got: false, words: expect.stringContaining('Commits were made')})
+  expect(await copy.editor.latest()).toMatchObject({done: false, words: expect.stringContaining('Commits were made')})
 })
 
 test('the latest site is refused with what git says where the place does not answer', async () => {
   git('remote', 'set-url', 'origin', `${places.origin}-moved`)
-  expect(await copy.editor.latest()).toMatchObject({got: false, said: expect.stringContaining('-moved')})
+  expect(await copy.editor.latest()).toMatchObject({done: false, said: expect.stringContaining('-moved')})
 })
 
 test('the latest site is refused in a sentence where there is no such place, and where there is no git', async () => {
   git('remote', 'remove', 'origin')
-  expect(await copy.editor.latest()).toMatchObject({got: false, words: expect.stringContaining('Ask your developer')})
+  expect(await copy.editor.latest()).toMatchObject({done: false, words: expect.stringContaining('Ask your developer')})
   rmSync(copy.path('.git'), {recursive: true})
-  expect(await copy.editor.latest()).toMatchObject({got: false, words: expect.stringContaining('ask your developer')})
+  expect(await copy.editor.latest()).toMatchObject({done: false, words: expect.stringContaining('ask your developer')})
 })

@@ -360,7 +360,7 @@ describe('a proposal is sent', () => {
     expect(await propose()).toMatchObject({remote: 'origin'})
     const branches = () => execFileSync('git', ['branch', '--list'], {cwd: folder, encoding: 'utf8'}).trim()
     expect(branches()).toBe('')
-    expect(await copy.editor.push('edit/say-more')).toMatchObject({sent: true})
+    expect(await copy.editor.push('edit/say-more')).toMatchObject({done: true})
     expect(branches()).toBe('edit/say-more')
     expect(git('ls-remote', 'origin', 'edit/say-more')).toContain(git('rev-parse', 'edit/say-more'))
   })
@@ -371,7 +371,7 @@ describe('a proposal is sent', () => {
     await reword()
     const {branch, remote: to} = await propose()
     expect(to).toBe('site')
-    expect(await copy.editor.push(branch)).toMatchObject({sent: true})
+    expect(await copy.editor.push(branch)).toMatchObject({done: true})
     expect(git('ls-remote', 'site', branch)).not.toBe('')
   })
 
@@ -381,11 +381,11 @@ describe('a proposal is sent', () => {
     await propose()
     renameSync(folder, `${folder}-moved`)
     const failed = await copy.editor.push('edit/say-more')
-    expect(failed).toMatchObject({sent: false, words: expect.stringContaining('Nothing is lost')})
+    expect(failed).toMatchObject({done: false, words: expect.stringContaining('Nothing is lost')})
     expect(failed.said).toContain(folder)
     expect(git('branch', '--list', 'edit/say-more')).toContain('edit/say-more')
     renameSync(`${folder}-moved`, folder)
-    expect(await copy.editor.push('edit/say-more')).toMatchObject({sent: true})
+    expect(await copy.editor.push('edit/say-more')).toMatchObject({done: true})
   })
 
   test('unless a hook refuses it, which is told', async () => {
@@ -396,8 +396,8 @@ describe('a proposal is sent', () => {
       join(copy.root, '.git/hooks/pre-push'),
       'yes "Checking." | head -c 3000000 >&2; echo "No pushes on Fridays." >&2; exit 1',
     )
-    const {sent, said = ''} = await copy.editor.push('edit/say-more')
-    expect(sent).toBe(false)
+    const {done, said = ''} = await copy.editor.push('edit/say-more')
+    expect(done).toBe(false)
     expect(said).toContain('No pushes on Fridays.')
     expect(said.length).toBeLessThan(3000)
   })
