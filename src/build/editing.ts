@@ -1,5 +1,6 @@
 import type {Plugin, WebSocket} from 'vite'
-import {asked, type Editor} from '../edit/protocol.ts'
+import type {Editor} from '../edit/editor.ts'
+import {asked} from '../edit/protocol.ts'
 import {type Answered, answering, asking} from '../editor/asks.ts'
 import {answersOf} from './editingAnswers.ts'
 import {editingName} from './marks.ts'

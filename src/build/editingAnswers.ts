@@ -1,6 +1,7 @@
 import {basename} from 'node:path'
 import {z} from 'zod'
-import {asks, type Editable, type Editor} from '../edit/protocol.ts'
+import type {Editor} from '../edit/editor.ts'
+import {asks, type Editable} from '../edit/protocol.ts'
 import {readText, whyNotHere} from '../edit/writeFile.ts'
 import type {Asks, Behind, ShownRecord} from '../editor/asks.ts'
 import {
@@ -58,7 +59,8 @@ export function answersOf({root, editor}: Server): (name: string, give: unknown)
     fits: ({below, pieces}) => editor.fits(below, pieces),
     proposal: () => editor.proposal(),
     propose: ({sentence}) => editor.propose(sentence),
-    push: ({branch, remote}) => editor.push(branch, remote),
+    push: ({branch}) => editor.push(branch),
+    latest: () => editor.latest(),
   }
 
   return (name, give) => {

@@ -6,37 +6,32 @@ import {textToEdit} from './editables.ts'
 import {wordsOf} from './inline/shown.ts'
 import {inlinesOf} from './inline/tokens.ts'
 import {attributesOf} from './page/attributes.ts'
-import {blockNames} from './page/draftInPage.ts'
 import {frontmatterOf} from './page/frontmatterPlaces.ts'
 import {picturesOf} from './page/pictures.ts'
 import {wordBlocksOf} from './page/wordBlocks.ts'
-import type {Change, Done, Inline} from './protocol.ts'
+import type {Change, Done, Where} from './protocol.ts'
 import {placesIn} from './yaml/recordEditables.ts'
 
 /** One thing that a file says, as it is read. */
 interface Said {
   words: string
   start: number
-  /** What else tells it from another of the same words. */
-  block?: {name: string; inlines: Inline[]; source: string}
+  /** The Markdown of a block, and whether it is a heading or a paragraph. */
+  source?: string
+  where?: Where
 }
 
+type Words = Pick<Done, 'before' | 'after'>
+
 /** What a change made of what was read: words before and after, without the signs of the file that they stand in. */
-export function changedWords(
-  site: SiteFiles,
-  draft: FileDraft,
-  change: Change,
-): Pick<Done, 'before' | 'after' | 'same'> {
+export function changedWords(site: SiteFiles, draft: FileDraft, change: Change): Words {
   const after = saidIn(siteWith(site, draft.file, draft.text), draft.file)
   if (change.do === 'move') {
     const moved = joined(after.filter(({start}) => start >= draft.start && start < draft.end))
-    return {before: moved, after: moved, same: `It was moved ${change.way}.`}
+    return {before: moved, after: moved}
   }
   const parts = apart(saidIn(site, draft.file), after)
-  return told(
-    parts.flatMap(({old}) => old),
-    parts.flatMap(({fresh}) => fresh),
-  )
+  return wordsIn({old: parts.flatMap(({old}) => old), fresh: parts.flatMap(({fresh}) => fresh)})
 }
 
 /** The differences between two versions of a file, one for each place; `undefined` is a missing file. */
@@ -45,14 +40,17 @@ export function changedParts(
   file: string,
   before: string | undefined,
   after: string | undefined,
-): Pick<Done, 'before' | 'after' | 'same'>[] {
+): Words[] {
   const [old, fresh] = [before, after].map((text) => saidIn(siteWith(site, file, text), file))
-  return apart(old ?? [], fresh ?? []).map((part) => told(part.old, part.fresh))
+  return apart(old ?? [], fresh ?? []).map(wordsIn)
 }
 
-function told(old: Said[], fresh: Said[]): Pick<Done, 'before' | 'after' | 'same'> {
-  const said = {before: joined(old), after: joined(fresh)}
-  return said.before === said.after ? {...said, same: whatElse(old, fresh)} : said
+/** Where the words are the same, their Markdown shows what is different: a link, or bold words. */
+function wordsIn({old, fresh}: {old: Said[]; fresh: Said[]}): Words {
+  const [before, after] = [joined(old), joined(fresh)]
+  if (before !== after) return {before, after}
+  const sources = (said: Said[]) => said.map(({words, source = words}) => source).join('\n')
+  return {before: sources(old), after: sources(fresh)}
 }
 
 /** Everything that a file says, in its order. */
@@ -78,7 +76,7 @@ function saidOn(page: Page): Said[] {
     ...blocks.map(({tokens, where, start, end}): Said => {
       const source = text.slice(start, end)
       const inlines = tokens ? inlinesOf(tokens) : [{words: source}]
-      return {words: wordsOf(inlines), start, block: {name: blockNames[where], inlines, source}}
+      return {words: wordsOf(inlines), start, source, where}
     }),
   ].sort((one, other) => one.start - other.start)
 }
@@ -98,33 +96,10 @@ function apart(before: Said[], after: Said[]): {old: Said[]; fresh: Said[]}[] {
   return parts
 }
 
-function keyOf({words, block}: Said): string {
-  return JSON.stringify([words, block?.name, block?.source])
+function keyOf({words, source, where}: Said): string {
+  return JSON.stringify([words, where, source])
 }
 
 function joined(said: Said[]): string {
   return said.map(({words}) => words).join('\n')
-}
-
-/** What is different where the words are the same. */
-function whatElse(old: Said[], fresh: Said[]): string {
-  const [one, other] = [old, fresh].map((said) => said.find(({block}) => block)?.block)
-  if (!one || !other) return 'Only how it is written in the file was changed.'
-  if (one.name !== other.name) return `It was ${one.name}, and is ${other.name} now.`
-  if (JSON.stringify(one.inlines) === JSON.stringify(other.inlines))
-    return one.name === blockNames.heading
-      ? 'Its level was changed.'
-      : 'Only how it is written in the file was changed.'
-  const [from, to] = [one, other].map(({inlines}) => linksIn(inlines))
-  const index = from?.findIndex((link, each) => to?.[each] !== link) ?? -1
-  if (from && to && from.length === to.length && index >= 0)
-    return `The link led to ${from[index]}, and leads to ${to[index]} now.`
-  return from?.length === to?.length ? 'Bold or italics were changed.' : 'A link was made or taken away.'
-}
-
-function linksIn(inlines: Inline[]): string[] {
-  return inlines.flatMap((each) => {
-    if ('link' in each) return [each.link, ...linksIn(each.inner)]
-    return 'strong' in each ? linksIn(each.strong) : 'emphasis' in each ? linksIn(each.emphasis) : []
-  })
 }

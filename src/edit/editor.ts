@@ -3,23 +3,25 @@ import {fileOf, kinds, questionsFor} from './add/record.ts'
 import {fitting} from './blocks/fitting.ts'
 import {changedWords} from './changedWords.ts'
 import type {Checked} from './check.ts'
-import {doneNow, isCommitted} from './doneNow.ts'
 import {draftOf} from './draftOf.ts'
 import {editablesOf, textToEdit} from './editables.ts'
-import {openJournal} from './journal.ts'
+import {openHistory} from './history.ts'
+import {carryOn, fetchLatest} from './latest.ts'
 import {placesOf, type ValueName} from './places.ts'
-import {proposalOf, propose} from './propose.ts'
-import type {Answer, Change, Editor, Question, Span} from './protocol.ts'
-import {push} from './push.ts'
-import {putBack} from './putBack.ts'
+import {proposalOf, propose, push} from './propose.ts'
+import type {Answer, Change, Exchanged, Piece, Question, Span} from './protocol.ts'
 import {type Refused, refuse} from './refused.ts'
 import {seek} from './span.ts'
-import {notWritten, writeSteps} from './writeFile.ts'
+import {doneNow, latestOf, undoOf} from './undo.ts'
+import {type FileChange, writeChanges} from './writeFile.ts'
 import {boxFor, placesIn} from './yaml/recordEditables.ts'
 
+/** What the server does for a page that is edited. */
+export type Editor = ReturnType<typeof openEditor>
+
 /** Edits the files of a project, one thing at a time; everything is read anew before it is changed. */
-export function openEditor(root: string): Editor {
-  const journal = openJournal(root)
+export function openEditor(root: string) {
+  const history = openHistory(root)
   let known: SiteFiles | undefined
   let last: Promise<unknown> = Promise.resolve()
 
@@ -50,51 +52,71 @@ export function openEditor(root: string): Editor {
       also: placesOf(site, draft.file, draft),
     }
     if (draft.text === draft.before) return {...said, advice: []}
-    const steps = [{...draft, after: draft.text}, ...(draft.also ?? []).map((each) => ({...each, after: each.text}))]
-    let undo: string
-    try {
-      undo = journal.add(entryOf(site, draft, change), steps)
-    } catch (error) {
-      return answer(notWritten('the list of what was changed', error))
-    }
-    const failed = writeSteps(root, steps)
-    if (!failed) return {...said, undo, advice: draft.advice}
-    journal.drop(undo)
-    return answer(failed)
+    const changes = [{...draft, after: draft.text}, ...(draft.also ?? []).map((each) => ({...each, after: each.text}))]
+    const what = change.do === 'move' ? `${draft.what}, moved ${change.way}` : draft.what
+    const done = write({did: 'save', file: draft.file, what, ...changedWords(site, draft, change)}, changes)
+    return typeof done === 'string' ? {...said, undo: done, advice: draft.advice} : answer(done)
   }
 
-  function back(id: string, way: 'undo' | 'redo'): Answer {
-    const entry = journal.find(id)
-    if (!entry) return answer(refuse('gone', 'This is no longer in the list of what was changed.'))
-    if (Boolean(entry.undone) === (way === 'undo'))
-      return answer(refuse('place', way === 'undo' ? 'This was put back already.' : 'This stands as it was changed.'))
-    if (way === 'undo' && isCommitted(root, entry))
-      return answer(refuse('place', 'This is committed already. Change the words where they are.'))
-    const steps = putBack(root, readNow(), entry, way)
-    if ('refused' in steps) return answer(steps)
-    journal.mark(entry, way === 'undo', steps)
-    return {saved: true, undo: id, advice: [], also: []}
+  /** Notes a step and writes it: both or neither. Gives back its id. */
+  function write(step: Parameters<typeof history.add>[0], changes: FileChange[]): string | Refused {
+    let id: string
+    try {
+      id = history.add(step, changes)
+    } catch (error) {
+      return refuse(
+        'disk',
+        `This could not be noted so that it can be undone, so nothing was changed. ${(error as Error).message}`,
+      )
+    }
+    const failed = writeChanges(root, changes)
+    if (failed) history.drop(id)
+    return failed ?? id
+  }
+
+  function back(id: string | undefined, way: 'undo' | 'redo'): Answer {
+    const steps = history.steps()
+    const list = doneNow(root, steps)
+    const done = id === undefined ? latestOf(list, way) : list.find((each) => each.id === id)
+    const save = steps.find((step) => step.id === done?.id)
+    if (!save || !done) return answer(refuse('gone', `There is nothing to ${way}.`))
+    if ((done.undone !== undefined) === (way === 'undo'))
+      return answer(refuse('place', way === 'undo' ? 'This was undone already.' : 'This was redone already.'))
+    const changes = undoOf(root, readNow(), save.writes, way)
+    if ('refused' in changes) return answer(changes)
+    if (done.can !== way) return answer(refuse('place', 'This is committed already. Change the words where they are.'))
+    const {file, what, before, after} = save
+    const noted = write({did: way, of: save.id, file, what, before: after, after: before}, changes)
+    return typeof noted === 'string' ? {saved: true, undo: save.id, done, advice: [], also: []} : answer(noted)
   }
 
   return {
-    editables: (file) => editablesOf(readNow(), file),
-    fits: (below, pieces) => fitting(readNow(), below, pieces),
-    save: (change) => inTurn(() => save(change)),
-    done: () => doneNow(root, journal.all()),
-    undo: (id) => inTurn(() => back(id, 'undo')),
-    redo: (id) => inTurn(() => back(id, 'redo')),
-    places: (span) => placesOf(known ?? readNow(), span.file, valueAt(known ?? readNow(), span)),
-    proposal: () => proposalOf(root, readNow(), journal),
-    propose: (sentence) => inTurn(() => propose(root, readNow(), journal, sentence)),
-    push: (branch, remote) => push(root, branch, remote),
+    /** Every place of a file of `pages/` or `content/` as it is now, in its order. */
+    editables: (file: string) => editablesOf(readNow(), file),
+    /** Which of those pieces may stand below that place. */
+    fits: (below: Span, pieces: Piece[]) => fitting(readNow(), below, pieces),
+    save: (change: Change) => inTurn(() => save(change)),
+    /** What was changed, the latest first. */
+    done: () => doneNow(root, history.steps()),
+    /** The one with that id, or the latest. */
+    undo: (id?: string) => inTurn(() => back(id, 'undo')),
+    redo: (id?: string) => inTurn(() => back(id, 'redo')),
+    /** The pages that show a record's value: none for what stands on one page alone. */
+    places: (span: Span) => placesOf(known ?? readNow(), span.file, valueAt(known ?? readNow(), span)),
+    /** What a proposal would hold. */
+    proposal: () => proposalOf(root, readNow(), history),
+    propose: (sentence: string) => inTurn(() => propose(root, readNow(), history, sentence)),
+    /** Sends the branch of a proposal: the one thing that leaves this computer. */
+    push: (branch: string) => push(root, branch),
+    /** Fetches the site as it is published, and carries on what was changed here. */
+    async latest(): Promise<Exchanged> {
+      const fetched = await fetchLatest(root)
+      return 'done' in fetched ? fetched : inTurn(() => carryOn(root, readNow(), history.steps(), fetched.next))
+    },
+    /** The kinds of record that can be added: `cohort`, `event`. */
     kinds: () => kinds,
-    questions: (record) => (kinds.includes(record) ? questionsOf(readNow(), record) : []),
+    questions: (record: string) => (kinds.includes(record) ? questionsOf(readNow(), record) : []),
   }
-}
-
-/** What the journal keeps of a change. */
-function entryOf(site: SiteFiles, draft: Checked, change: Change) {
-  return {file: draft.file, what: draft.what, ...changedWords(site, draft, change)}
 }
 
 /** Where what was changed stands now. */

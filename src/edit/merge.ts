@@ -63,10 +63,13 @@ function isLetter(one: string | undefined): boolean {
   return one !== undefined && /[\p{L}\p{M}\p{N}]/u.test(one)
 }
 
-/** Whether two changes of one text conflict. */
+/** Whether two changes of one text conflict. Words put right beside replaced words belong to those; new lines do not. */
 export function clash(one: Hunk, other: Hunk): boolean {
+  if (one.start < other.end && other.start < one.end) return true
   const isSamePlace = one.start === one.end && other.start === other.end && one.start === other.start
-  return isSamePlace || (one.start < other.end && other.start < one.end)
+  const touches = (hunk: Hunk, beside: Hunk) =>
+    hunk.start === hunk.end && !hunk.text.endsWith('\n') && (hunk.start === beside.start || hunk.start === beside.end)
+  return isSamePlace || touches(one, other) || touches(other, one)
 }
 
 export function isSame(one: Hunk, other: Hunk): boolean {
@@ -98,14 +101,4 @@ export function merged(before: string | undefined, after: string | undefined, no
 export function isIn({before, after}: {before?: string; after?: string}, text: string | undefined): boolean {
   const without = merged(after, before, text)
   return without !== undefined && without.text !== text
-}
-
-/** The offset in `now` where the change from `before` to `after` begins; `undefined` on a conflict. */
-export function placeOfChange(before: string, after: string, now: string): number | undefined {
-  const [first, ...more] = hunksOf(before, after)
-  const others = hunksOf(before, now)
-  if (!first || [first, ...more].some((hunk) => others.some((other) => clash(hunk, other)))) return undefined
-  return others
-    .filter(({end}) => end <= first.start)
-    .reduce((at, {start, end, text}) => at + text.length - (end - start), first.start)
 }

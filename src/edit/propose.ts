@@ -1,95 +1,179 @@
-import {execFile} from 'node:child_process'
-import {mkdtempSync, rmSync} from 'node:fs'
+import {lstatSync, mkdtempSync, rmSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {promisify} from 'node:util'
-import {ask, plainName, type SiteFiles, whyNoHistory} from '../site/index.ts'
+import {ask, filesOfCommit, plainName, type SiteFiles} from '../site/index.ts'
 import {changedParts} from './changedWords.ts'
-import type {openJournal} from './journal.ts'
-import type {Proposal, Proposed} from './protocol.ts'
-import {type Unproposed, unproposed} from './unproposed.ts'
+import {blobText, type History, type Step, withoutHooks} from './history.ts'
+import {merged} from './merge.ts'
+import type {Exchanged, Proposal, Proposed, Waiting} from './protocol.ts'
+import {gitSlowly, remoteFor, whyNoGit} from './remote.ts'
+import {differingFrom, replay} from './replay.ts'
+import {type FileChange, readText} from './writeFile.ts'
 
-/** In milliseconds: signing may ask for a password. */
-const longestSigning = 120_000
+/** What was saved in the editor and is neither committed nor proposed. */
+interface Unproposed {
+  /** The parent commit: the one that is checked out, or an earlier proposal that it builds on. */
+  parent: string
+  isOnProposal: boolean
+  files: FileChange[]
+  /** Files of `public/` that these files name and the parent does not have. */
+  pictures: string[]
+  /** What can’t be proposed, a sentence each. */
+  leftOut: string[]
+}
 
 /** What a proposal would hold, and why none can be made, if so. Makes and builds nothing. */
-export function proposalOf(root: string, site: SiteFiles, journal: ReturnType<typeof openJournal>): Proposal {
-  const {own, reason} = ownChanges(root, journal)
-  return {changes: own ? changesIn(site, own) : [], leftOut: own?.leftOut ?? [], ...(reason && {reason})}
+export function proposalOf(root: string, site: SiteFiles, history: History): Proposal {
+  const reason = whyNoGit(root)
+  if (reason) return {changes: [], leftOut: [], reason}
+  const steps = history.steps()
+  const own = unproposed(root, steps)
+  const why = whyNot(root, own)
+  const unsent = waitingIn(root, steps)
+  return {
+    changes: changesIn(site, own),
+    leftOut: own.leftOut,
+    ...(own.isOnProposal && own.files.length > 0 && {buildsOn: true}),
+    ...(why && {reason: why}),
+    ...(unsent && {waiting: unsent}),
+  }
 }
 
 /**
- * Makes one branch with one commit of just what was changed in the editor and is not proposed yet. The branch that is worked
+ * Makes one branch with one commit of just what was saved in the editor and is not proposed yet. The branch that is worked
  * on, the index and the files stay as they are: it uses a temporary index.
  */
-export async function propose(
-  root: string,
-  site: SiteFiles,
-  journal: ReturnType<typeof openJournal>,
-  sentence: string,
-): Promise<Proposed> {
+export async function propose(root: string, site: SiteFiles, history: History, sentence: string): Promise<Proposed> {
   const subject = sentence.replace(/\s+/g, ' ').trim()
   if (!subject) return {made: false, reason: 'Describe your changes in one sentence.'}
-  const {own, reason} = ownChanges(root, journal)
-  if (!own || reason) return {made: false, reason: reason ?? ''}
+  const withoutGit = whyNoGit(root)
+  if (withoutGit) return {made: false, reason: withoutGit}
+  const own = unproposed(root, history.steps())
+  const reason = whyNot(root, own)
+  if (reason) return {made: false, reason}
   const temporary = mkdtempSync(join(tmpdir(), 'propose-'))
   try {
     const commit = await makeCommit(root, own, messageOf(subject, changesIn(site, own)), join(temporary, 'index'))
-    if (!commit.said) return {made: false, reason: commit.words}
+    if (!commit.done) return {made: false, reason: commit.said}
     const branch = freeBranch(root, subject)
-    const named = ask(root, ['update-ref', `refs/heads/${branch}`, commit.words, ''])
+    const asTheyAre = own.files.map(({file}) => ({file, before: readText(root, file), after: readText(root, file)}))
+    const [first = ''] = own.files.map(({file}) => file)
+    // Before the branch is made: until then it does not count.
+    history.add({did: 'propose', of: commit.out, file: first, what: branch, before: '', after: ''}, asTheyAre)
+    const named = ask(root, [...withoutHooks, 'update-ref', `refs/heads/${branch}`, commit.out, ''])
     if (!named.said) return {made: false, reason: `Git could not make the branch ${branch}. It says:\n${named.words}`}
-    journal.propose(own.writes, commit.words)
-    return {made: true, branch, commit: commit.words, files: own.files.map(({file}) => file), ...remotesFor(root)}
+    return {made: true, ...waiting(root, branch)}
   } finally {
     rmSync(temporary, {recursive: true, force: true})
   }
 }
 
-/** What was changed and is not proposed, and why it can’t be, if so. */
-function ownChanges(root: string, journal: ReturnType<typeof openJournal>): {own?: Unproposed; reason?: string} {
-  const history = whyNoHistory(root)
-  if (history) return {reason: history}
-  const own = unproposed(root, ask(root, ['rev-parse', 'HEAD']).words, journal.all())
-  if (own.files.length === 0)
-    return {own, reason: 'Everything that you changed here is committed or proposed, so there is nothing to propose.'}
-  if (['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT'].some((name) => !ask(root, ['var', name]).said))
+/** Sends the branch of a proposal to where this branch is pushed; it stays here as well, whatever comes of it. */
+export async function push(root: string, branch: string): Promise<Exchanged> {
+  const remote = remoteFor(root, 'push')
+  if (!remote) return {done: false, words: 'This copy of the site is connected to no place where it could be sent.'}
+  const {done, said} = await gitSlowly(root, ['push', '--no-progress', remote, `refs/heads/${branch}`])
+  if (!done)
     return {
-      own,
-      reason: 'Git does not know your name yet. Run: git config user.name "Your Name", and user.email in the same way.',
+      done: false,
+      words: `It could not be sent to ${remote}. Nothing is lost: your proposal is still on this computer. Try again, or show your developer what git said.`,
+      said,
     }
-  if (ask(root, ['rev-parse', '--verify', '--quiet', 'refs/heads/edit']).said)
-    return {
-      own,
-      reason:
-        'There is a branch called “edit”, so git can make none whose name begins with “edit/”. Rename it first: git branch -m edit another-name',
-    }
-  return {own}
+  // Hosts answer with the address at which a pull request is opened.
+  const [, link] = /^remote:.*?(https:\/\/\S+)/m.exec(said) ?? []
+  return link
+    ? {done: true, words: 'Sent.', link}
+    : {done: true, words: `Sent: ${branch} is on ${remote} now. Next: open a pull request for it there.`}
 }
 
-function changesIn(site: SiteFiles, {files}: Unproposed): Proposal['changes'] {
-  return files.flatMap(({file, before, after}) =>
-    changedParts(site, file, before, after).map((change) => ({file, ...change})),
+/** The latest proposal, where its branch is still here and at no remote. */
+function waitingIn(root: string, steps: Step[]): Waiting | undefined {
+  const latest = steps.findLast(({did}) => did === 'propose')
+  const places = latest?.of && ask(root, ['for-each-ref', '--format=%(refname)', '--contains', latest.of]).words
+  const isWaiting = places?.includes(`refs/heads/${latest?.what}`) && !places.includes('refs/remotes/')
+  return isWaiting && latest ? waiting(root, latest.what) : undefined
+}
+
+function waiting(root: string, branch: string): Waiting {
+  const remote = remoteFor(root, 'push')
+  return {branch, ...(remote && {remote})}
+}
+
+function unproposed(root: string, steps: Step[]): Unproposed {
+  const {files, proposals} = replay(root, steps)
+  const head = ask(root, ['rev-parse', 'HEAD']).words
+  /** What is not proposed yet, on the files of a commit. */
+  const onto = (parent: string) => {
+    const blobs = filesOfCommit(root, parent, [...files.keys()])
+    const tried = [...files].map(([file, {proposed, own}]) => {
+      const before = blobText(root, file, blobs.get(file))
+      const next = merged(proposed, own, before)
+      return {file, before, after: next?.text, isConflict: !next}
+    })
+    return {
+      parent,
+      failed: tried.filter(({isConflict}) => isConflict),
+      made: tried.filter(({isConflict, before, after}) => !isConflict && before !== after),
+    }
+  }
+  const candidates = [head, ...proposals].map(onto)
+  const least = Math.min(...candidates.map(({failed}) => failed.length))
+  const {parent, failed, made} = candidates.find((each) => each.failed.length === least) ?? onto(head)
+  return {
+    parent,
+    isOnProposal: parent !== head,
+    files: made.map(({file, before, after}) => ({file, before, after})),
+    pictures: picturesIn(root, parent, made),
+    leftOut: [
+      ...[...files.values()].flatMap(({leftOut}) => leftOut),
+      ...failed.map(({file}) => `${file} was committed with other words meanwhile. Change it again.`),
+    ],
+  }
+}
+
+function picturesIn(root: string, parent: string, files: FileChange[]): string[] {
+  const differing = files.length > 0 ? differingFrom(root, parent, ['public']) : []
+  const old = filesOfCommit(root, parent, differing)
+  return differing.filter(
+    (file) =>
+      !old.has(file) &&
+      lstatSync(join(root, file), {throwIfNoEntry: false})?.isFile() &&
+      files.some(({after}) => after?.includes(file.replace('public', ''))),
   )
+}
+
+/** Why no proposal can be made, if so. */
+function whyNot(root: string, {files}: Unproposed): string | undefined {
+  if (files.length === 0)
+    return 'Everything that you changed here is committed or proposed, so there is nothing to propose.'
+  if (['GIT_AUTHOR_IDENT', 'GIT_COMMITTER_IDENT'].some((name) => !ask(root, ['var', name]).said))
+    return 'Git does not know your name yet. Run: git config user.name "Your Name", and user.email in the same way.'
+  return undefined
+}
+
+function changesIn(site: SiteFiles, {files, pictures}: Unproposed): Proposal['changes'] {
+  return [
+    ...files.flatMap(({file, before, after}) =>
+      changedParts(site, file, before, after).map((change) => ({file, ...change})),
+    ),
+    ...pictures.map((file) => ({file, before: '', after: 'A picture'})),
+  ]
 }
 
 /** No line begins with `#`: `git commit --amend` would take it for a comment. */
 function messageOf(subject: string, changes: Proposal['changes']): string {
   const files = [...new Set(changes.map(({file}) => file))]
-  const told = files.map((file) =>
-    [
-      file,
-      ...changes
-        .filter((change) => change.file === file)
-        .flatMap(({before, after, same}) =>
-          same
-            ? [`Words: ${oneLine(after)}`, same]
-            : [before && `Was: ${oneLine(before)}`, after && `Now: ${oneLine(after)}`],
-        )
-        .filter(Boolean),
-    ].join('\n'),
-  )
-  return [subject.startsWith('#') ? `Words: ${subject}` : subject, ...told].join('\n\n')
+  const listed = files.map((file) => {
+    const lines = changes
+      .filter((change) => change.file === file)
+      .flatMap(({before, after}) =>
+        before === after
+          ? [`Moved: ${oneLine(after)}`]
+          : [before && `Was: ${oneLine(before)}`, after && `Now: ${oneLine(after)}`],
+      )
+    return [file, ...lines].filter(Boolean).join('\n')
+  })
+  return [subject.startsWith('#') ? `Words: ${subject}` : subject, ...listed].join('\n\n')
 }
 
 function oneLine(words: string): string {
@@ -97,66 +181,33 @@ function oneLine(words: string): string {
 }
 
 /** The commit of a proposal, or what to do about it in words. */
-async function makeCommit(root: string, {parent, files}: Unproposed, message: string, index: string) {
+async function makeCommit(root: string, {parent, files, pictures}: Unproposed, message: string, index: string) {
   const prefix = ask(root, ['rev-parse', '--show-prefix']).words
   const inIndex = (words: string[]) => ask(root, words, {env: {GIT_INDEX_FILE: index}})
   const steps = [inIndex(['read-tree', parent])]
+  const put = (file: string, blob: ReturnType<typeof ask>) =>
+    steps.push(blob, inIndex(['update-index', '--add', '--cacheinfo', `100644,${blob.words},${prefix}${file}`]))
   for (const {file, after} of files) {
     const path = prefix + file
-    if (after === undefined) {
-      steps.push(inIndex(['update-index', '--force-remove', '--', path]))
-      continue
-    }
-    const blob = ask(root, ['hash-object', '-w', '--stdin', `--path=${path}`], {input: after})
-    const mode =
-      /^\d+/.exec(inIndex(['ls-files', '--full-name', '-s', '--', `:(top,literal)${path}`]).words)?.[0] ?? '100644'
-    steps.push(blob, inIndex(['update-index', '--add', '--cacheinfo', `${mode},${blob.words},${path}`]))
+    if (after === undefined) steps.push(inIndex(['update-index', '--force-remove', '--', path]))
+    else put(file, ask(root, ['hash-object', '-w', '--stdin', `--path=${path}`], {input: after}))
   }
+  for (const file of pictures) put(file, ask(root, ['hash-object', '-w', '--', file]))
   const tree = inIndex(['write-tree'])
   const failed = [...steps, tree].find(({said}) => !said)
-  if (failed) return {said: false, words: `Git could not make the proposal. It says:\n${failed.words}`}
+  if (failed) return {done: false as const, said: `Git could not make the proposal. It says:\n${failed.words}`}
   const signs = ask(root, ['config', '--type=bool', 'commit.gpgSign']).words === 'true'
   const words = ['commit-tree', tree.words, '-p', parent, ...(signs ? ['-S'] : []), '-F', '-']
-  try {
-    const committing = promisify(execFile)('git', words, {cwd: root, timeout: longestSigning})
-    // Not as an argument, whose length is limited.
-    committing.child.stdin?.end(`${message}\n`)
-    const {stdout} = await committing
-    return {said: true, words: stdout.trim()}
-  } catch (error) {
-    const why = String((error as {stderr?: string}).stderr || error).trim()
-    return {
-      said: false,
-      words: signs
-        ? `This project signs its commits, and signing failed on this computer. Ask whoever set that up. Git says:\n${why}`
-        : `Git could not make the proposal. It says:\n${why}`,
-    }
-  }
+  const commit = await gitSlowly(root, words, `${message}\n`)
+  return commit.done ? commit : {...commit, said: `Git could not make the proposal. It says:\n${commit.said}`}
 }
 
 /** A name that no branch has yet, here or at a remote: the first words of the sentence. */
 function freeBranch(root: string, subject: string): string {
   const words = plainName(subject).split('-').slice(0, 6).join('-').slice(0, 60).replace(/-$/, '') || 'words'
-  const taken = ask(root, [
-    'for-each-ref',
-    '--format=%(refname)',
-    'refs/heads/edit/',
-    'refs/remotes/*/edit/*',
-  ]).words.split('\n')
-  const isTaken = (branch: string) => taken.some((name) => name.endsWith(`/${branch}`))
+  const refs = ask(root, ['for-each-ref', '--format=%(refname)']).words.split('\n')
+  const isTaken = (branch: string) => refs.some((name) => name.endsWith(`/${branch}`))
   let branch = `edit/${words}`
   for (let number = 2; isTaken(branch); number++) branch = `edit/${words}-${number}`
   return branch
-}
-
-/** Where a proposal can be sent, and where it is sent unless somebody chooses. */
-export function remotesFor(root: string): {remotes: string[]; remote?: string} {
-  const remotes = ask(root, ['remote']).words.split('\n').filter(Boolean)
-  const current = ask(root, ['symbolic-ref', '--quiet', '--short', 'HEAD']).words
-  const set = [`branch.${current}.pushRemote`, 'remote.pushDefault', `branch.${current}.remote`].map(
-    (name) => ask(root, ['config', name]).words,
-  )
-  const only = remotes.length === 1 ? remotes : []
-  const remote = [...set, ...only, 'origin'].find((name) => remotes.includes(name))
-  return {remotes, ...(remote && {remote})}
 }

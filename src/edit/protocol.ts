@@ -158,7 +158,8 @@ const change = z
 export type Change = z.infer<typeof change>
 
 const nothing = z.object({})
-const entry = z.object({id: z.string()})
+/** Without an id, the latest. */
+const entry = z.object({id: z.string().optional()})
 
 /** The schema of each request’s parameters. */
 export const asks = {
@@ -174,10 +175,8 @@ export const asks = {
   fits: z.object({below: span, pieces: z.array(piece)}),
   proposal: nothing,
   propose: z.object({sentence: z.string()}),
-  push: z.object({
-    branch: z.string().regex(/^edit\/[a-z0-9-]+$/, 'This is not the branch of a proposal.'),
-    remote: z.string().optional(),
-  }),
+  push: z.object({branch: z.string().regex(/^edit\/[a-z0-9-]+$/, 'This is not the branch of a proposal.')}),
+  latest: nothing,
 }
 
 /** The parameters of a request. */
@@ -224,8 +223,10 @@ export type Refusal =
 export type Answer =
   | {
       saved: true
-      /** The id of what was done, to put it back; nothing when the file was left as it was, because nothing changed. */
+      /** The id of what was done; nothing when the file was left as it was, because nothing changed. */
       undo?: string
+      /** What was undone or redone. */
+      done?: Done
       /** Where it stands now, if it still does. */
       span?: Span
       /** The address of a new page, or the id of a new record. */
@@ -249,10 +250,6 @@ export interface Done {
   /** As they are read, each line by itself; nothing where nothing stood. */
   before: string
   after: string
-  /** What is different, in a sentence, where the words are the same. */
-  same?: string
-  /** The line where it stands now; nothing where it was changed again. */
-  line?: number
   /** When it was undone, by the same clock. */
   undone?: string
   /** What can be done about it; nothing where it is committed, or its file says something else by now. */
@@ -262,49 +259,32 @@ export interface Done {
 /** What a proposal would hold. */
 export interface Proposal {
   /** What was changed, as it is read, file by file. */
-  changes: ({file: string} & Pick<Done, 'before' | 'after' | 'same'>)[]
+  changes: ({file: string} & Pick<Done, 'before' | 'after'>)[]
   /** What was changed and can’t be part of it, in sentences. */
   leftOut: string[]
+  /** It changes words of an earlier proposal, so it holds that as well until it is published. */
+  buildsOn?: true
   /** Why none can be made, if so. */
   reason?: string
+  /** The last proposal, where it was not sent yet. */
+  waiting?: Waiting
+}
+
+/** A proposal that can be sent, to `remote` if there is one. */
+export interface Waiting {
+  branch: string
+  remote?: string
 }
 
 /** What became of a proposal. */
-export type Proposed =
-  /** `remote` of the `remotes` is where it is sent; without it somebody has to choose. */
-  | {made: true; branch: string; commit: string; files: string[]; remotes: string[]; remote?: string}
-  | {made: false; reason: string}
+export type Proposed = ({made: true} & Waiting) | {made: false; reason: string}
 
-/** What became of sending a proposal, in words. */
-export interface Pushed {
-  sent: boolean
+/** What became of sending a proposal, or of getting the latest site. */
+export interface Exchanged {
+  done: boolean
   words: string
-  /** Where the remote says that it is reviewed. */
+  /** Where the host says that a proposal is reviewed. */
   link?: string
   /** What git said, where it failed. */
   said?: string
-}
-
-/** What the server does for a page that is edited: `openEditor` of `editor.ts` gives one. It does one thing at a time. */
-export interface Editor {
-  /** Every place of a file of `pages/` or `content/` as it is now, in its order. */
-  editables(file: string): Editable[]
-  save(change: Change): Promise<Answer>
-  /** Which of those pieces may stand below that place. */
-  fits(below: Span, pieces: Piece[]): boolean[]
-  /** What was changed, the latest first. */
-  done(): Done[]
-  undo(id: string): Promise<Answer>
-  redo(id: string): Promise<Answer>
-  /** The pages that show a record's value: none for what stands on one page alone. */
-  places(span: Span): Place[]
-  /** The kinds of record that can be added: `cohort`, `event`. */
-  kinds(): string[]
-  questions(record: string): Question[]
-  /** What a proposal would hold. */
-  proposal(): Proposal
-  /** One branch with one commit of just what was changed. */
-  propose(sentence: string): Promise<Proposed>
-  /** Sends the branch of a proposal to a remote: the one thing that leaves this computer. */
-  push(branch: string, remote?: string): Promise<Pushed>
 }

@@ -1,7 +1,6 @@
 import {randomBytes} from 'node:crypto'
 import {
   chmodSync,
-  chownSync,
   closeSync,
   fsyncSync,
   lstatSync,
@@ -39,7 +38,7 @@ export function readText(root: string, file: string): string | undefined {
 }
 
 /**
- * Writes a file whole or not at all, if it still says what it said before: its byte order mark, mode and owner stay.
+ * Writes a file whole or not at all, if it still says what it said before: its byte order mark and mode stay.
  * Gives back why not, in words.
  */
 export function writeFile(root: string, file: string, before: string, text: string): Refused | undefined {
@@ -59,7 +58,7 @@ export function writeFile(root: string, file: string, before: string, text: stri
 }
 
 /** Writes a file that is not there yet. */
-export function createFile(root: string, file: string, text: string): Refused | undefined {
+function createFile(root: string, file: string, text: string): Refused | undefined {
   const here = whyNotHere(root, file)
   if (here) return here
   if (statsOf(join(root, file))) return refuse('place', `${file} is there already.`)
@@ -82,7 +81,7 @@ function replaceFile(path: string, file: string, text: string, stats?: Stats): R
     } finally {
       closeSync(handle)
     }
-    if (stats) keepRights(beside, stats)
+    if (stats) chmodSync(beside, stats.mode)
     renameSync(beside, path)
     return undefined
   } catch (error) {
@@ -91,19 +90,8 @@ function replaceFile(path: string, file: string, text: string, stats?: Stats): R
   }
 }
 
-function keepRights(path: string, {mode, uid, gid}: Stats) {
-  chmodSync(path, mode)
-  const own = lstatSync(path)
-  if (own.uid === uid && own.gid === gid) return
-  try {
-    chownSync(path, uid, gid)
-  } catch {
-    // Only an administrator can give a file to someone else: it belongs to whoever edits then.
-  }
-}
-
 /** Why a file could not be written, in words. */
-export function notWritten(file: string, error: unknown): Refused {
+function notWritten(file: string, error: unknown): Refused {
   const {code = 'unknown'} = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return refuse('disk', 'There is no room left on the disk, so nothing was changed. Make room, then try again.')
@@ -117,7 +105,7 @@ function statsOf(path: string): Stats | undefined {
 }
 
 /** Takes a file away that still says what it said before. */
-export function deleteFile(root: string, file: string, before: string): Refused | undefined {
+function deleteFile(root: string, file: string, before: string): Refused | undefined {
   const here = whyNotHere(root, file)
   if (here) return here
   if (readText(root, file) !== before) return refuse('changed', `${file} was changed since. Change it there.`)
@@ -126,25 +114,25 @@ export function deleteFile(root: string, file: string, before: string): Refused 
 }
 
 /** A file as it is and as it would be; nothing where there is none. */
-export interface Step {
+export interface FileChange {
   file: string
   before: string | undefined
   after: string | undefined
 }
 
 /** Writes files, makes them and takes them away: all of it or nothing. Gives back why not, if so. */
-export function writeSteps(root: string, steps: Step[]): Refused | undefined {
-  for (const [index, step] of steps.entries()) {
-    const failed = writeStep(root, step)
+export function writeChanges(root: string, changes: FileChange[]): Refused | undefined {
+  for (const [index, change] of changes.entries()) {
+    const failed = writeChange(root, change)
     if (!failed) continue
-    for (const {file, before, after} of steps.slice(0, index).reverse())
-      writeStep(root, {file, before: after, after: before})
+    for (const {file, before, after} of changes.slice(0, index).reverse())
+      writeChange(root, {file, before: after, after: before})
     return failed
   }
   return undefined
 }
 
-function writeStep(root: string, {file, before, after}: Step): Refused | undefined {
+function writeChange(root: string, {file, before, after}: FileChange): Refused | undefined {
   if (after === undefined) return deleteFile(root, file, before ?? '')
   return before === undefined ? createFile(root, file, after) : writeFile(root, file, before, after)
 }

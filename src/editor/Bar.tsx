@@ -1,12 +1,11 @@
 import {useEffect, useRef, useState} from 'react'
 import {BoxTools} from './BoxTools.tsx'
 import {isInEditor} from './box.ts'
-import {KeptWords} from './KeptWords.tsx'
 import {pageMark} from './marks.ts'
 import {PanelShown} from './PanelShown.tsx'
 import {save} from './saving.ts'
 import {change, type Panel, say, useEditor} from './store.ts'
-import {redoLatest, undoLatest} from './undo.ts'
+import {goBack} from './undo.ts'
 
 /** The slim bar at the foot: what can be done, what happened, and the ways to everything that is not on the page itself. */
 export function Bar() {
@@ -60,10 +59,15 @@ export function Bar() {
                 {advised.write.join(' ')}
               </button>
             )}
-            <button type="button" aria-keyshortcuts="Control+Z" onClick={() => act(undoLatest)}>
+            <button type="button" aria-keyshortcuts="Control+Z" onClick={() => void goBack('undo')}>
               Undo
             </button>
-            <button className="later" type="button" aria-keyshortcuts="Control+Shift+Z" onClick={() => act(redoLatest)}>
+            <button
+              className="later"
+              type="button"
+              aria-keyshortcuts="Control+Shift+Z"
+              onClick={() => void goBack('redo')}
+            >
               Redo
             </button>
             <button className="more" type="button" aria-expanded={more} ref={moreButton} onClick={() => setMore(!more)}>
@@ -118,4 +122,33 @@ function tellHeight(bar: HTMLElement | null) {
   )
   watching.observe(bar)
   return () => watching.disconnect()
+}
+
+/** Words whose place on the page is gone: they stay here until they are copied or given up. */
+function KeptWords() {
+  const {kept} = useEditor()
+  if (kept.length === 0) return null
+  return (
+    <section className="kept" aria-label="Words that are not saved">
+      {kept.map((each) => (
+        <div key={each.words}>
+          <p>{each.reason}</p>
+          <textarea readOnly aria-label="Your words" value={each.words} />
+          {each.now !== undefined && (
+            <p>
+              In the file it says now: <q>{each.now}</q>
+            </p>
+          )}
+          <div className="row">
+            <button type="button" onClick={() => void navigator.clipboard.writeText(each.words)}>
+              Copy my text
+            </button>
+            <button type="button" onClick={() => change({kept: kept.filter((other) => other !== each)})}>
+              I don’t need them
+            </button>
+          </div>
+        </div>
+      ))}
+    </section>
+  )
 }

@@ -21,28 +21,17 @@ export function BlockTools({can, span}: BlockToolsProps) {
     const place = openBox()?.place
     if (place) change({panel: {shows: 'add', below: place}})
   }
-  return (
-    <>
-      {can.includes('up') && (
-        <button type="button" onClick={act(moveUp)}>
-          Move up
-        </button>
-      )}
-      {can.includes('down') && (
-        <button type="button" onClick={act(moveDown)}>
-          Move down
-        </button>
-      )}
-      {can.includes('add') && !span && (
-        <button type="button" onClick={add}>
-          Add below
-        </button>
-      )}
-      {can.includes('remove') && (
-        <button type="button" onClick={act(takeOut)}>
-          Delete
-        </button>
-      )}
-    </>
-  )
+  const tools = [
+    {verb: 'up', name: 'Move up', does: act(moveUp)},
+    {verb: 'down', name: 'Move down', does: act(moveDown)},
+    {verb: 'add', name: 'Add below', does: add},
+    {verb: 'remove', name: 'Delete', does: act(takeOut)},
+  ] as const
+  return tools
+    .filter(({verb}) => can.includes(verb) && !(verb === 'add' && span))
+    .map(({verb, name, does}) => (
+      <button key={verb} type="button" onClick={does}>
+        {name}
+      </button>
+    ))
 }

@@ -1,14 +1,14 @@
 import {useEffect, useRef} from 'react'
-import {AlsoOn} from './AlsoOn.tsx'
 import {BlockTools} from './BlockTools.tsx'
 import {leave, openBox} from './box.ts'
 import {makeRoomBelow} from './boxPlace.ts'
-import {bold, italic} from './formats.ts'
+import {AlsoOn} from './Field.tsx'
 import {LinkForm} from './LinkForm.tsx'
 import {NotSaved} from './NotSaved.tsx'
 import {Settings} from './Settings.tsx'
 import {cancel} from './saving.ts'
 import {type BoxState, change, useEditor} from './store.ts'
+import {bold, italic} from './wordPlaces.ts'
 
 /** The tools of the open box: three marks, what can be done to the block, and what stands in the way of saving it. */
 export function BoxTools({box: {name, rich, can, progress, also}}: {box: BoxState}) {

@@ -1,7 +1,5 @@
 import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
-import type {Place} from '../edit/protocol.ts'
-import {AlsoOn} from './AlsoOn.tsx'
-import {Found} from './Found.tsx'
+import type {Place, Told} from '../edit/protocol.ts'
 import {alsoOn} from './places.ts'
 import {cancel, saveTyped} from './saving.ts'
 import {type TextPlace, TypedValue} from './typedValue.ts'
@@ -99,5 +97,49 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
         )}
       </div>
     </div>
+  )
+}
+
+/** The other pages that show the same; nothing where there are none. */
+export function AlsoOn({also}: {also: Place[]}) {
+  if (also.length === 0) return null
+  return (
+    <p>
+      Also on{' '}
+      {also.map(({address, title}, index) => (
+        <span key={address}>
+          {index > 0 && (index === also.length - 1 ? ' and ' : ', ')}
+          <a href={address} title={title}>
+            {address}
+          </a>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+interface FoundProps {
+  reason: string
+  findings: Told[]
+  /** Writes what the findings say; nothing where that is left to a person. */
+  onMend?: (() => void) | undefined
+}
+
+/** What the check found in words that are not saved, in its words, with its mend as a button. */
+export function Found({reason, findings, onMend}: FoundProps) {
+  return (
+    <>
+      <p>
+        <b>Not saved.</b> {reason}
+      </p>
+      {findings.map(({words}) => (
+        <p key={words.join()}>{words.filter((each) => each !== reason).join(' ')}</p>
+      ))}
+      {onMend && (
+        <button type="button" onClick={onMend}>
+          Write it so, and save
+        </button>
+      )}
+    </>
   )
 }

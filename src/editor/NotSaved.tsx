@@ -1,7 +1,7 @@
 import {useEffect} from 'react'
 import type {Told} from '../edit/protocol.ts'
 import {leave, openBox, useMine} from './box.ts'
-import {Found} from './Found.tsx'
+import {Found} from './Field.tsx'
 import {cancel} from './saving.ts'
 
 interface NotSavedProps {

@@ -1,66 +1,53 @@
 import {type FormEvent, useCallback, useState} from 'react'
-import type {Proposal, Proposed, Pushed} from '../edit/protocol.ts'
+import type {Exchanged, Proposal, Waiting} from '../edit/protocol.ts'
 import {Words} from './ChangesPanel.tsx'
 import {ask} from './socket.ts'
 import {say} from './store.ts'
 import {useAnswer} from './useAnswer.ts'
 
-/** What was changed and is not proposed yet, and one sentence that says why, for whoever reviews it. */
+/** What was changed and is not proposed yet, one sentence that says why, and the way to send it to whoever reviews it. */
 export function ProposePanel() {
-  const {answer: proposal, failed} = useAnswer(useCallback(() => ask('proposal', {}), []))
-  const [sentence, setSentence] = useState('')
-  const [proposed, setProposed] = useState<Proposed>()
-  const [busy, setBusy] = useState(false)
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      const made = await ask('propose', {sentence: sentence.trim()})
-      setProposed(made)
-      say(made.made ? 'Your proposal is saved.' : made.reason)
-    } catch (error) {
-      say((error as Error).message)
-    }
-    setBusy(false)
-  }
-  if (proposed?.made) return <Made {...proposed} />
-  const reason = failed ?? (proposed?.made === false ? proposed.reason : proposal?.reason)
+  const {answer: proposal, failed, again} = useAnswer(useCallback(() => ask('proposal', {}), []))
+  const [made, setMade] = useState<Waiting>()
+  const waiting = made ?? proposal?.waiting
   return (
-    <form onSubmit={onSubmit}>
-      <h3>What changes for visitors</h3>
-      {proposal && <Changes {...proposal} />}
-      <label>
-        Describe your changes in one sentence
-        <textarea
-          required
-          rows={2}
-          lang="en-GB"
-          value={sentence}
-          onChange={(event) => setSentence(event.target.value)}
-        />
-      </label>
-      {reason && <p className="notSaved words">{reason}</p>}
-      <button type="submit" disabled={busy || !sentence.trim() || !proposal || proposal.reason !== undefined}>
-        {busy ? 'Saving the proposal…' : 'Save as a proposal'}
-      </button>
-      <p>Nothing is published yet.</p>
-    </form>
+    <>
+      {waiting && <Send {...waiting} isNew={made !== undefined} key={waiting.branch} />}
+      {failed && <p className="notSaved">{failed}</p>}
+      {proposal && !made && <Propose {...proposal} onMade={(made) => setMade(made)} />}
+      <Latest onGot={again} />
+    </>
   )
 }
 
-/** The words before and after, and what stays out. */
-function Changes({changes, leftOut}: Proposal) {
+function Propose({changes, leftOut, buildsOn, reason, onMade}: Proposal & {onMade: (made: Waiting) => void}) {
+  const [sentence, setSentence] = useState('')
+  const [refused, setRefused] = useState<string>()
+  const [busy, act] = useBusy()
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    act(async () => {
+      const made = await ask('propose', {sentence: sentence.trim()})
+      if (made.made) onMade(made)
+      else setRefused(made.reason)
+      say(made.made ? 'Your proposal is saved.' : made.reason)
+    })
+  }
+  const why = refused ?? reason
   return (
-    <>
+    <form onSubmit={onSubmit}>
       {changes.length > 0 && (
-        <ol className="changes">
-          {changes.map((change, index) => (
-            <li key={index}>
-              <p className="help">{change.file}</p>
-              <Words {...change} />
-            </li>
-          ))}
-        </ol>
+        <>
+          <h3>What changes for visitors</h3>
+          <ol className="changes">
+            {changes.map((change, index) => (
+              <li key={index}>
+                <p className="help">{change.file}</p>
+                <Words {...change} />
+              </li>
+            ))}
+          </ol>
+        </>
       )}
       {leftOut.length > 0 && (
         <div className="notSaved">
@@ -72,70 +59,95 @@ function Changes({changes, leftOut}: Proposal) {
           </ul>
         </div>
       )}
-    </>
+      {buildsOn && (
+        <p>
+          Some of this changes words of your last proposal, so that is shown with it until it is published. If it is
+          published already, get the latest site first.
+        </p>
+      )}
+      {why && <p className="notSaved words">{why}</p>}
+      {changes.length > 0 && (
+        <>
+          <label>
+            Describe your changes in one sentence
+            <textarea
+              required
+              rows={2}
+              lang="en-GB"
+              value={sentence}
+              onChange={(event) => setSentence(event.target.value)}
+            />
+          </label>
+          <button type="submit" disabled={busy || !sentence.trim() || reason !== undefined}>
+            {busy ? 'Saving the proposal…' : 'Save as a proposal'}
+          </button>
+          <p>Nothing is published yet.</p>
+        </>
+      )}
+    </form>
   )
 }
 
-/** What was made, and the way to send it on. */
-function Made({branch, files, remotes, remote}: Extract<Proposed, {made: true}>) {
-  const [to, setTo] = useState(remote ?? '')
-  const [pushed, setPushed] = useState<Pushed>()
-  const [busy, setBusy] = useState(false)
+/** A proposal that is made, and the way to send it on. */
+function Send({branch, remote, isNew}: Waiting & {isNew: boolean}) {
+  const [answer, setAnswer] = useState<Exchanged>()
+  const [busy, act] = useBusy()
   const send = async () => {
-    setBusy(true)
-    try {
-      const answer = await ask('push', {branch, remote: to})
-      setPushed(answer)
-      say(answer.words)
-    } catch (error) {
-      say((error as Error).message)
-    }
-    setBusy(false)
+    const sent = await ask('push', {branch})
+    setAnswer(sent)
+    say(sent.words)
   }
   return (
     <>
-      <p tabIndex={-1} ref={takeFocus}>
-        Your proposal is saved. {remotes.length > 0 ? 'Next: send it for review.' : 'Tell your developer its name.'}
+      <p tabIndex={-1} ref={isNew ? takeFocus : undefined}>
+        Your proposal <b>{branch}</b> is saved.{' '}
+        {remote ? !answer?.done && 'Next: send it for review.' : 'Tell your developer its name.'}
       </p>
-      <p>
-        Its name is <b>{branch}</b>. It changes: {files.join(', ')}.
-      </p>
-      {pushed && <Sent {...pushed} />}
-      {remotes.length > 0 && !pushed?.sent && (
-        <>
-          {!remote && (
-            <label>
-              Where to send it
-              <select value={to} onChange={(event) => setTo(event.target.value)}>
-                <option value="">Choose…</option>
-                {remotes.map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </select>
-            </label>
-          )}
-          <button type="button" disabled={busy || !to} onClick={() => void send()}>
-            {busy ? `Sending it to ${to}…` : 'Send for review'}
-          </button>
-        </>
+      {answer && <Answer {...answer} />}
+      {remote && !answer?.done && (
+        <button type="button" disabled={busy} onClick={() => act(send)}>
+          {busy ? 'Sending…' : 'Send for review'}
+        </button>
       )}
     </>
   )
 }
 
-function Sent({sent, words, link, said}: Pushed) {
+/** What others published since, with what was changed here and is not proposed. */
+function Latest({onGot}: {onGot: () => void}) {
+  const [answer, setAnswer] = useState<Exchanged>()
+  const [busy, act] = useBusy()
+  const get = async () => {
+    const latest = await ask('latest', {})
+    setAnswer(latest)
+    say(latest.words)
+    if (latest.done) onGot()
+  }
+  return (
+    <section className="choices" aria-label="The latest site">
+      <button type="button" disabled={busy} onClick={() => act(get)}>
+        {busy ? 'Getting the latest site…' : 'Get the latest site'}
+      </button>
+      <p className="help">Brings what others have published since. Your own changes stay.</p>
+      {answer && <Answer {...answer} />}
+    </section>
+  )
+}
+
+function Answer({done, words, link, said}: Exchanged) {
   return (
     <>
-      <p tabIndex={-1} ref={takeFocus} className={sent ? undefined : 'notSaved'}>
-        {words}
+      <p tabIndex={-1} ref={takeFocus} className={done ? undefined : 'notSaved'}>
+        {words}{' '}
+        {link && (
+          <>
+            <a href={link} target="_blank" rel="noreferrer">
+              Open it on {new URL(link).hostname}
+            </a>{' '}
+            and press “Create pull request”.
+          </>
+        )}
       </p>
-      {link && (
-        <p>
-          <a href={link} target="_blank" rel="noreferrer">
-            Open a pull request
-          </a>
-        </p>
-      )}
       {said && (
         <details>
           <summary>What git said</summary>
@@ -144,6 +156,18 @@ function Sent({sent, words, link, said}: Pushed) {
       )}
     </>
   )
+}
+
+/** Whether something is being done, and what does it: one thing at a time. */
+function useBusy(): [busy: boolean, act: (work: () => Promise<void>) => void] {
+  const [busy, setBusy] = useState(false)
+  const act = (work: () => Promise<void>) => {
+    setBusy(true)
+    work()
+      .catch((error: Error) => say(error.message))
+      .finally(() => setBusy(false))
+  }
+  return [busy, act]
 }
 
 /** What came of a button that is gone is read next. */

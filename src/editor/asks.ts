@@ -1,4 +1,4 @@
-import type {Answer, Done, Editable, Given, Place, Proposal, Proposed, Pushed, Question} from '../edit/protocol.ts'
+import type {Answer, Done, Editable, Exchanged, Given, Place, Proposal, Proposed, Question} from '../edit/protocol.ts'
 
 /** A record that a component shows. */
 export interface ShownRecord {
@@ -50,7 +50,8 @@ interface Answers {
   /** What a proposal would hold. */
   proposal: Proposal
   propose: Proposed
-  push: Pushed
+  push: Exchanged
+  latest: Exchanged
 }
 
 /** The requests of a page by name, with their parameters and responses. */

@@ -1,7 +1,6 @@
 import type {Span} from '../edit/protocol.ts'
 import {backspace, enter, putList} from './blockKeys.ts'
 import {type Box, isInEditor, keepTyped, layBox, leave, type Opening, openBox, takeBoxAway} from './box.ts'
-import {bold, isRich, italic} from './formats.ts'
 import {elementAt} from './marks.ts'
 import {takePasted} from './paste.ts'
 import type {PastedList} from './pastedList.ts'
@@ -9,7 +8,7 @@ import {alsoOn, placesNow} from './places.ts'
 import {cancel} from './saving.ts'
 import {change, changeBox, say} from './store.ts'
 import {takeWords} from './typing.ts'
-import {type WordPlace, withWords} from './wordPlaces.ts'
+import {bold, isRich, italic, type WordPlace, withWords} from './wordPlaces.ts'
 
 /** Opens words to be typed in where they are read. */
 export function openWords(place: WordPlace, element: HTMLElement, opening: Opening = {}): Box {

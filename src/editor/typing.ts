@@ -1,6 +1,6 @@
 import {type Box, keepTyped} from './box.ts'
-import {allowsBold} from './formats.ts'
 import {say} from './store.ts'
+import {allowsBold} from './wordPlaces.ts'
 import {chipMark, keptIn} from './words.ts'
 
 /** What keys do besides typing. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {applied, hunksOf, merged, placeOfChange} from '../../src/edit/merge.ts'
+import {applied, hunksOf, merged} from '../../src/edit/merge.ts'
 
 const lines = fc
   .array(fc.constantFrom('One line.', 'Another line.', '', 'A third', '- a point', '  two words'), {maxLength: 8})
@@ -37,6 +37,16 @@ describe('a change', () => {
     expect(merged('It is free.\n', 'It is freely.\n', 'It is open.\n')).toBeUndefined()
   })
 
+  test('does not go beside words that others replaced', () => {
+    expect(merged('It is free.\n', 'It is free of charge.\n', 'It costs nothing.\n')).toBeUndefined()
+  })
+
+  test('goes above a line that others changed', () => {
+    expect(merged(before, 'One.\nMine.\nTwo.\nThree.\n', 'One.\nTheirs.\nThree.\n')?.text).toBe(
+      'One.\nMine.\nTheirs.\nThree.\n',
+    )
+  })
+
   test('does not go where others put something', () => {
     expect(merged(before, 'One.\nMine.\nTwo.\nThree.\n', 'One.\nTheirs.\nTwo.\nThree.\n')).toBeUndefined()
   })
@@ -56,10 +66,5 @@ describe('a change', () => {
         expect(merged(after, before, merged(before, after, before)?.text)).toEqual({text: before})
       }),
     )
-  })
-
-  test('is found where it would be made', () => {
-    expect(placeOfChange(before, 'One.\nMine.\nThree.\n', `New.\n${before}`)).toBe('New.\nOne.\n'.length)
-    expect(placeOfChange(before, 'One.\nMine.\nThree.\n', 'One.\nTheirs.\nThree.\n')).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import {renameSync, rmSync} from 'node:fs'
+import {chmodSync, renameSync, rmSync, writeFileSync} from 'node:fs'
 import {checkWcag} from './checkWcag.ts'
 import {expect, test} from './editing.ts'
 
@@ -16,6 +16,11 @@ test('what was changed becomes a branch with one commit, without a build, and is
   const remote = `${project.folder}-remote`
   project.git('init', '--quiet', '--bare', remote)
   project.git('remote', 'add', 'origin', remote)
+  writeFileSync(
+    `${remote}/hooks/post-receive`,
+    '#!/bin/sh\necho "Create a pull request: https://code.example.org/new"\n',
+  )
+  chmodSync(`${remote}/hooks/post-receive`, 0o755)
   const other = project.read('pages/kinds.mdx').replace('The second line', 'What a colleague types')
   project.write('pages/kinds.mdx', other)
   await staff.open('/kinds')
@@ -40,20 +45,39 @@ test('what was changed becomes a branch with one commit, without a build, and is
   await panel.getByRole('button', {name: 'Send for review'}).click()
   await expect(panel).toContainText('Nothing is lost')
   renameSync(`${remote}-moved`, remote)
+  // Also on another day.
+  await staff.open('/kinds')
+  await staff.bar.getByRole('button', {name: 'Propose these changes'}).click()
   await panel.getByRole('button', {name: 'Send for review'}).click()
-  await expect(panel).toContainText(`${branch} is on origin now.`)
+  await expect(panel.getByRole('link', {name: 'Open it on code.example.org'})).toHaveAttribute(
+    'href',
+    'https://code.example.org/new',
+  )
+  await checkWcag(staff, 'a proposal that is sent')
   expect(project.git('ls-remote', 'origin', branch)).toContain(project.git('rev-parse', branch).trim())
   rmSync(remote, {recursive: true})
   project.git('remote', 'remove', 'origin')
 })
 
-test('a proposal that can’t be made says why before a sentence is typed', async ({staff, project}) => {
-  project.git('branch', 'edit')
+test('the latest site comes with what others published, and one’s own words stay', async ({staff, project}) => {
+  const [before, remote] = [project.git('rev-parse', 'HEAD').trim(), `${project.folder}-remote`]
+  project.git('init', '--quiet', '--bare', remote)
+  project.git('remote', 'add', 'origin', remote)
+  project.write('pages/kinds.mdx', project.read('pages/kinds.mdx').replace('The second line', 'As it is published'))
+  project.git('commit', '--quiet', '--all', '--message=Publish')
+  project.git('push', '--quiet', 'origin', 'main')
+  project.git('reset', '--quiet', '--hard', before)
   await staff.open('/kinds')
   await staff.click(staff.main.getByText(last))
-  await staff.retype('Words to propose.')
+  await staff.retype('My own words.')
   await staff.save()
   await staff.bar.getByRole('button', {name: 'Propose these changes'}).click()
-  const panel = staff.page.getByRole('region', {name: 'Propose these changes'})
-  await expect(panel).toContainText('git branch -m edit')
+  await staff.page.getByRole('button', {name: 'Get the latest site'}).click()
+  await expect(staff.said).toContainText('You have the latest site now.')
+  await expect(staff.main.getByText('As it is published')).toBeVisible()
+  await expect(staff.main.getByText('My own words.')).toBeVisible()
+  expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+My own words.`)
+  rmSync(remote, {recursive: true})
+  project.git('remote', 'remove', 'origin')
+  project.git('reset', '--quiet', '--hard', before)
 })

@@ -1,4 +1,5 @@
 import {useCallback, useState} from 'react'
+import type {Editable} from '../edit/protocol.ts'
 import {Field} from './Field.tsx'
 import {labelOf} from './labelOf.ts'
 import {placesNow} from './places.ts'
@@ -65,4 +66,62 @@ const draftNames = {'': 'Visitors see this page', true: 'A draft: only people wh
 
 function cut(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text
+}
+
+/** Words that stand in files of `content/`, wherever the page got them from. */
+export function FoundPanel({words, places}: {words: string; places: Editable[]}) {
+  const files = [...new Set(places.map(({span}) => span.file))].join()
+  const {answer, again} = useAnswer(
+    useCallback(async () => (await Promise.all(files.split(',').map(placesNow))).flat(), [files]),
+  )
+  const opened = places.filter((each): each is TextPlace => each.kind === 'text')
+  const same = (one: TextPlace, other: Editable) =>
+    other.kind === 'text' &&
+    other.span.file === one.span.file &&
+    JSON.stringify(other.owner) === JSON.stringify(one.owner) &&
+    other.key === one.key
+  return (
+    <>
+      <p>
+        “{words}” stands in {opened.length === 1 ? 'this file' : 'these files'}.
+      </p>
+      {opened.map((place, index) => (
+        <Field
+          key={`${place.span.file}${place.key}${JSON.stringify(place.owner)}`}
+          place={(answer?.find((each) => same(place, each)) as TextPlace | undefined) ?? place}
+          label={`${place.span.file}${place.owner.of === 'record' && place.owner.id ? `, ${place.owner.id}` : ''}: ${labelOf(place)}`}
+          first={index === 0 && !answer}
+          onSaved={again}
+        />
+      ))}
+    </>
+  )
+}
+
+/** What the pictures of a block show, in words for those who can’t see them. */
+export function PicturesPanel({file, start}: {file: string; start: number}) {
+  const {answer, again} = useAnswer(useCallback(() => placesNow(file), [file]))
+  const block = answer?.find(({kind, span}) => kind === 'inline' && span.start === start)?.span
+  const pictures = (answer ?? []).filter(
+    (each): each is TextPlace =>
+      each.kind === 'text' && each.where === 'picture' && block !== undefined && isIn(block, each.span),
+  )
+  return (
+    <>
+      <p>People who can’t see a picture hear these words in its place: say what someone sees in it.</p>
+      {pictures.map((place, index) => (
+        <Field
+          key={place.span.start}
+          place={place}
+          label={pictures.length > 1 ? `What picture ${index + 1} shows` : 'What the picture shows'}
+          first={index === 0}
+          onSaved={again}
+        />
+      ))}
+    </>
+  )
+}
+
+function isIn(block: TextPlace['span'], {start, end}: TextPlace['span']): boolean {
+  return block.start <= start && end <= block.end
 }

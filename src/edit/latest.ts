@@ -1,0 +1,120 @@
+import {ask, filesOfCommit, listed, nameOf, type SiteFiles} from '../site/index.ts'
+import {blobText, type Step, withoutHooks} from './history.ts'
+import {merged} from './merge.ts'
+import {type Exchanged, editableFile} from './protocol.ts'
+import {gitSlowly, remoteFor, whyNoGit} from './remote.ts'
+import {replay} from './replay.ts'
+import {type FileChange, readText, writeChanges} from './writeFile.ts'
+
+/** Fetches what others published; changes no file. Gives back the commit that this branch is to go on to, or why there is none. */
+export async function fetchLatest(root: string): Promise<{next: string} | Exchanged> {
+  const reason = whyNoGit(root)
+  if (reason) return refused(reason)
+  const remote = remoteFor(root, 'upstream')
+  if (!remote)
+    return refused(
+      'This copy of the site was never connected to the place where it is published from. Ask your developer.',
+    )
+  const fetched = await gitSlowly(root, ['fetch', '--quiet', remote])
+  if (!fetched.done)
+    return refused(
+      `The latest site could not be fetched from ${remote}. Try again, or show your developer what git said.`,
+      fetched.said,
+    )
+  const names = ['@{upstream}', ...['HEAD', 'main', 'master'].map((name) => `refs/remotes/${remote}/${name}`)]
+  const next = names
+    .map((name) => ask(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]))
+    .find(({said}) => said)
+  return next ? {next: next.words} : refused(`Nothing is published at ${remote} yet.`)
+}
+
+/**
+ * Moves this branch on to a later commit, as `git merge --ff-only` does. What was changed here is carried on, word by word;
+ * where that is at odds with the latest site nothing is changed.
+ */
+export function carryOn(root: string, site: SiteFiles, steps: Step[], next: string): Exchanged {
+  const head = ask(root, ['rev-parse', 'HEAD']).words
+  const isPartOf = (one: string, other: string) => ask(root, ['merge-base', '--is-ancestor', one, other]).said
+  if (isPartOf(next, head)) return {done: true, words: 'You have the latest site already.'}
+  if (!isPartOf(head, next))
+    return refused('Commits were made here that are not in the latest site. Ask your developer to bring both together.')
+  const published = list(root, 'diff', '--name-only', '--no-renames', '-z', head, next)
+  const both = changedHere(root).filter(({path}) => published.includes(path))
+  const prefix = ask(root, ['rev-parse', '--show-prefix']).words
+  const {files} = replay(root, steps)
+  const plans = both.map(({path, isStaged}) => {
+    const file = path.startsWith(prefix) ? path.slice(prefix.length) : path
+    const [old, fresh] = [head, next].map((commit) => filesOfCommit(root, commit, [file]).get(file))
+    const isSame = ask(root, ['hash-object', '--', file]).words === fresh
+    const change = isSame ? undefined : mergedChange(root, file, old, fresh, files.get(file)?.proposed)
+    return {path, file, fresh, change, isRefused: isStaged || (!isSame && !change)}
+  })
+  const atOdds = plans.filter(({isRefused}) => isRefused).map(({file}) => titleOf(site, file))
+  if (atOdds.length > 0)
+    return refused(
+      `Nothing was changed here. The latest site has other words where you changed some: ${listed(atOdds, 'and')}. Send your changes for review or undo them there, then get the latest site again.`,
+    )
+  const changes = plans.flatMap(({change}) => change ?? [])
+  const failed = writeChanges(root, changes)
+  if (failed) return refused(failed.reason)
+  // Git leaves a file alone whose index entry is that of the new commit.
+  const entries = plans.map(({path, fresh}) => `${fresh ? `100644 ${fresh}` : `0 ${'0'.repeat(40)}`}\t${path}\0`)
+  const indexed = ask(root, [...withoutHooks, 'update-index', '-z', '--index-info'], {input: entries.join('')})
+  const moved = indexed.said
+    ? ask(root, [...withoutHooks, 'merge', '--ff-only', '--no-autostash', '--quiet', next])
+    : indexed
+  if (moved.said)
+    return {
+      done: true,
+      words: `You have the latest site now.${published.includes(`${prefix}package-lock.json`) ? newPackages : ''}`,
+    }
+  const paths = plans.map(({file}) => file)
+  if (paths.length > 0) ask(root, [...withoutHooks, '--literal-pathspecs', 'reset', '--quiet', '--', ...paths])
+  writeChanges(
+    root,
+    changes.map(({file, before, after}) => ({file, before: after, after: before})),
+  )
+  return refused(
+    'Git could not go on to the latest site, so nothing was changed. Show your developer what it said.',
+    moved.words,
+  )
+}
+
+const newPackages =
+  ' It needs other packages than before: stop the editor with Ctrl+C, run npm install, and start it again.'
+
+/** A text of the site with the changes of both sides; nothing where they are at odds. Where a proposal was reworded before it was published, the published words count. */
+function mergedChange(
+  root: string,
+  file: string,
+  old?: string,
+  fresh?: string,
+  proposed?: string,
+): FileChange | undefined {
+  if (!editableFile.safeParse(file).success) return undefined
+  const [base, published] = [old, fresh].map((blob) => blobText(root, file, blob)?.replace(/^\uFEFF/, ''))
+  const now = readText(root, file)
+  const next = merged(base, now, published) ?? (proposed === undefined ? undefined : merged(proposed, now, published))
+  return next && {file, before: now, after: next.text}
+}
+
+/** The paths of the repository that differ from `HEAD`, also those that git does not know yet. */
+function changedHere(root: string): {path: string; isStaged: boolean}[] {
+  return list(root, 'status', '--porcelain', '-z', '--no-renames', '--untracked-files=all').map((line) => ({
+    path: line.slice(3),
+    isStaged: !/^[ ?]/.test(line),
+  }))
+}
+
+function list(root: string, ...words: string[]): string[] {
+  return ask(root, words).text.split('\0').filter(Boolean)
+}
+
+function titleOf(site: SiteFiles, file: string): string {
+  const page = site.pages.find((each) => each.file === file)
+  return page ? `“${nameOf(page, site)}”` : file
+}
+
+function refused(words: string, said?: string): Exchanged {
+  return {done: false, words, ...(said && {said})}
+}

@@ -1,0 +1,73 @@
+import {type SiteFiles, siteWith} from '../site/index.ts'
+import {newFindings, reasonOf, told} from './findings.ts'
+import {headTexts, type Step, type Write} from './history.ts'
+import {isIn, merged} from './merge.ts'
+import type {Done} from './protocol.ts'
+import {type Refused, refuse} from './refused.ts'
+import {type FileChange, readText} from './writeFile.ts'
+
+/** What was saved, the latest first, each with what can be done about it. */
+export function doneNow(root: string, steps: Step[]): Done[] {
+  const undone = new Map<string, string>()
+  for (const {did, of = '', at} of steps) {
+    if (did === 'undo') undone.set(of, at)
+    if (did === 'redo') undone.delete(of)
+  }
+  const saves = steps.filter(({did}) => did === 'save').slice(-mostListed)
+  const files = [...new Set(saves.flatMap(({writes}) => writes.map(({file}) => file)))]
+  const now = new Map(files.map((file) => [file, readText(root, file)]))
+  const heads = headTexts(root, files)
+  const isStanding = (write: Write) => isIn(write, now.get(write.file))
+  const isCommitted = (write: Write) => heads.get(write.file) !== write.head && isIn(write, heads.get(write.file))
+  const fitsAgain = ({file, before, after}: Write) => {
+    const next = merged(before, after, now.get(file))
+    return next !== undefined && next.text !== now.get(file)
+  }
+  const whatCan = (id: string, writes: Write[]): Done['can'] => {
+    if (undone.has(id)) return writes.every(fitsAgain) ? 'redo' : undefined
+    return writes.every(isStanding) && !writes.every(isCommitted) ? 'undo' : undefined
+  }
+  return saves.toReversed().map(({id, at, file, what, before, after, writes}) => {
+    const whenUndone = undone.get(id)
+    const said = {id, at, file, what, before, after, can: whatCan(id, writes)}
+    return whenUndone === undefined ? said : {...said, undone: whenUndone}
+  })
+}
+
+/** Nobody looks for what they did before that. */
+const mostListed = 200
+
+/** What Ctrl+Z undoes, or Ctrl+Shift+Z does again: what was undone last, unless something was changed since. */
+export function latestOf(done: Done[], way: 'undo' | 'redo'): Done | undefined {
+  const able = done.filter(({can}) => can === way)
+  if (way === 'undo') return able[0]
+  return able
+    .filter(({undone = ''}) => undone >= (done[0]?.at ?? ''))
+    .sort((one, other) => String(other.undone).localeCompare(String(one.undone)))[0]
+}
+
+/** What undoing a save, or doing it again, would write: all of it or nothing. Later changes elsewhere in its files stay. */
+export function undoOf(root: string, site: SiteFiles, writes: Write[], way: 'undo' | 'redo'): FileChange[] | Refused {
+  const changes: FileChange[] = []
+  let next = site
+  for (const {file, before, after} of writes) {
+    const now = readText(root, file)
+    const made = way === 'undo' ? merged(after, before, now) : merged(before, after, now)
+    if (!made && before === undefined)
+      return refuse('changed', `${file} was changed again later. Change it there.`, now === undefined ? {} : {now})
+    if (!made && now === undefined) return refuse('gone', `${file} is not there any more.`)
+    if (!made)
+      return refuse('changed', 'This text was changed again later. Undo the later change first, or type it yourself.')
+    changes.push({file, before: now, after: made.text})
+    next = siteWith(next, file, made.text)
+  }
+  const {errors} = newFindings(
+    site,
+    next,
+    changes.map(({file}) => file),
+  )
+  if (errors.length === 0) return changes
+  return refuse('check', `Something else needs it as it is now. ${reasonOf(next, errors)}`, {
+    findings: told(next, errors),
+  })
+}

@@ -1,0 +1,174 @@
+import {execFileSync} from 'node:child_process'
+import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {openCopy, words} from './openCopy.ts'
+
+let copy: ReturnType<typeof openCopy>
+/** Where the site is published from, and the clone of a colleague. */
+let places: {origin: string; colleague: string}
+
+const gitIn = (folder: string, ...all: string[]) =>
+  execFileSync('git', ['-c', 'core.hooksPath=/dev/null', ...all], {cwd: folder, encoding: 'utf8'}).trimEnd()
+const git = (...all: string[]) => gitIn(copy.root, ...all)
+const name = (folder: string) => {
+  gitIn(folder, 'config', 'user.name', 'Nadia')
+  gitIn(folder, 'config', 'user.email', 'nadia@example.org')
+}
+
+beforeEach(() => {
+  copy = openCopy()
+  const outer = mkdtempSync(join(tmpdir(), 'latest-'))
+  places = {origin: join(outer, 'origin'), colleague: join(outer, 'colleague')}
+  gitIn(outer, 'init', '--quiet', '--bare', '--initial-branch=main', 'origin')
+  git('init', '--quiet', '--initial-branch=main')
+  name(copy.root)
+  copy.write('.gitignore', 'node_modules/\n')
+  git('add', '.')
+  git('commit', '--quiet', '-m', 'Begin')
+  git('remote', 'add', 'origin', places.origin)
+  git('push', '--quiet', '-u', 'origin', 'main')
+  gitIn(outer, 'clone', '--quiet', places.origin, 'colleague')
+  name(places.colleague)
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  rmSync(join(places.origin, '..'), {recursive: true})
+  copy.remove()
+})
+
+const page = 'pages/services.mdx'
+const old = 'Every track is free.'
+const fresh = 'Every track is free of charge.'
+const heading = () =>
+  copy.editor.save({do: 'inline', span: copy.block(page, 'What you’ll learn').span, to: words('What we teach')})
+
+/** A colleague publishes other words, or another file. */
+function publish(file: string, from: string, to: string) {
+  const path = join(places.colleague, file)
+  const text = from ? readFileSync(path, 'utf8') : ''
+  expect(text).toContain(from)
+  writeFileSync(path, from ? text.replace(from, to) : to)
+  publishAll()
+}
+function publishAll() {
+  gitIn(places.colleague, 'add', '.')
+  gitIn(places.colleague, 'commit', '--quiet', '-m', 'Publish')
+  gitIn(places.colleague, 'push', '--quiet')
+}
+/** A proposal is sent, and published as it is or with other words. */
+async function publishProposal(reworded?: [from: string, to: string]) {
+  const made = await copy.editor.propose('Say more')
+  if (!made.made) throw new Error(made.reason)
+  await copy.editor.push(made.branch)
+  gitIn(places.colleague, 'fetch', '--quiet')
+  gitIn(places.colleague, 'merge', '--quiet', '--squash', `origin/${made.branch}`)
+  if (reworded) {
+    const path = join(places.colleague, page)
+    writeFileSync(path, readFileSync(path, 'utf8').replace(...reworded))
+  }
+  publishAll()
+}
+const changed = () =>
+  git('diff', '--unified=0', 'HEAD')
+    .split('\n')
+    .filter((line) => /^[-+](?![-+]{2} )/.test(line))
+const isLatest = () => git('rev-parse', 'HEAD') === gitIn(places.origin, 'rev-parse', 'main')
+
+test('the latest site comes with all files of it', async () => {
+  publish('pages/index.mdx', 'Welcome', 'Hello')
+  publish('pages/news.mdx', '', 'News.\n')
+  expect(await copy.editor.latest()).toMatchObject({done: true})
+  expect([isLatest(), git('status', '--porcelain')]).toEqual([true, ''])
+  expect(copy.read('pages/index.mdx')).toContain('Hello')
+})
+
+test('the latest site is there already where nothing was published', async () => {
+  await copy.reword()
+  expect(await copy.editor.latest()).toEqual({done: true, words: 'You have the latest site already.'})
+})
+
+test('the latest site carries on what was changed here, also in a file that others changed elsewhere', async () => {
+  await copy.reword()
+  publish(page, '## Questions', '## Ask us')
+  publish('pages/index.mdx', 'Welcome', 'Hello')
+  expect(await copy.editor.latest()).toMatchObject({done: true})
+  expect([isLatest(), changed()]).toEqual([true, [`-${old}`, `+${fresh}`]])
+  expect(git('diff', '--cached')).toBe('')
+  expect(copy.editor.proposal().changes).toMatchObject([{before: old, after: fresh}])
+  expect(await copy.editor.undo(copy.editor.done()[0]?.id ?? '')).toMatchObject({saved: true})
+  expect(changed()).toEqual([])
+})
+
+test('the latest site is refused, with the page that is at odds, and then nothing is changed', async () => {
+  await copy.reword()
+  publish(page, old, 'Every track costs nothing.')
+  publish('pages/index.mdx', 'Welcome', 'Hello')
+  const state = () => [git('rev-parse', 'HEAD'), git('status', '--porcelain'), git('diff'), copy.read(page)]
+  const before = state()
+  expect(await copy.editor.latest()).toMatchObject({done: false, words: expect.stringContaining('“Services”')})
+  expect(state()).toEqual(before)
+})
+
+test('the latest site holds a proposal that was published, and what was changed since is carried on', async () => {
+  await copy.reword()
+  await publishProposal()
+  await heading()
+  expect(await copy.editor.latest()).toMatchObject({done: true})
+  expect([isLatest(), changed()]).toEqual([true, ['-# What you’ll learn', '+# What we teach']])
+  expect(copy.editor.proposal()).toMatchObject({
+    changes: [{before: 'What you’ll learn', after: 'What we teach'}],
+    leftOut: [],
+  })
+})
+
+test('the latest site has the words with which a proposal was published', async () => {
+  await copy.reword()
+  await publishProposal([fresh, 'Every track is free of any charge.'])
+  await heading()
+  expect(await copy.editor.latest()).toMatchObject({done: true})
+  expect(copy.read(page)).toContain('Every track is free of any charge.\n')
+  expect([isLatest(), changed()]).toEqual([true, ['-# What you’ll learn', '+# What we teach']])
+  expect(copy.editor.proposal()).toMatchObject({changes: [{after: 'What we teach'}], leftOut: []})
+})
+
+test('the latest site goes past a picture that was proposed from here', async () => {
+  cpSync(copy.path('public/team.jpg'), copy.path('public/ours.jpg'))
+  await copy.editor.save({
+    do: 'inline',
+    span: copy.block(page, 'Every track').span,
+    to: [{words: 'Here is '}, {link: '/ours.jpg', inner: words('our team')}, {words: '.'}],
+  })
+  await publishProposal()
+  expect(await copy.editor.latest()).toMatchObject({done: true})
+  expect([isLatest(), git('status', '--porcelain')]).toEqual([true, ''])
+})
+
+test('the latest site leaves alone what others typed here, and is refused where that would be lost', async () => {
+  writeFileSync(copy.path('package.json'), '{"name": "ours"}\n')
+  publish('pages/index.mdx', 'Welcome', 'Hello')
+  expect(await copy.editor.latest()).toMatchObject({done: true})
+  publish('package.json', '', '{"name": "theirs"}\n')
+  expect(await copy.editor.latest()).toMatchObject({done: false, words: expect.stringContaining('package.json')})
+  expect(copy.read('package.json')).toContain('ours')
+})
+
+test('the latest site is refused where commits were made here', async () => {
+  await copy.reword()
+  git('commit', '--quiet', '--all', '-m', 'Ours')
+  publish('pages/index.mdx', 'Welcome', 'Hello')
+  expect(await copy.editor.latest()).toMatchObject({done: false, words: expect.stringContaining('Commits were made')})
+})
+
+test('the latest site is refused with what git says where the place does not answer', async () => {
+  git('remote', 'set-url', 'origin', `${places.origin}-moved`)
+  expect(await copy.editor.latest()).toMatchObject({done: false, said: expect.stringContaining('-moved')})
+})
+
+test('the latest site is refused in a sentence where there is no such place, and where there is no git', async () => {
+  git('remote', 'remove', 'origin')
+  expect(await copy.editor.latest()).toMatchObject({done: false, words: expect.stringContaining('Ask your developer')})
+  rmSync(copy.path('.git'), {recursive: true})
+  expect(await copy.editor.latest()).toMatchObject({done: false, words: expect.stringContaining('ask your developer')})
+})
