@@ -15,7 +15,7 @@ test.each([
   '',
   '.',
   './',
-  '../site',
+  '../site/',
   '/a/../b/',
   '/a//b/',
   '//example.org/',

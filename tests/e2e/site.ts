@@ -5,7 +5,7 @@ import {parse} from 'yaml'
 import {addressOf} from '../../src/site/address.ts'
 import {publishedPages} from '../publishedPages.ts'
 
-const root = new URL('../..', import.meta.url)
+const root = new URL('../../', import.meta.url)
 
 /** The address of every published page of `pages/`, but for the fallback page. */
 export const addresses = publishedPages(fileURLToPath(new URL('pages/', root)))

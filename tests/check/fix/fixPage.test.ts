@@ -200,8 +200,8 @@ test('import lines lead to the components from the folder that a page was moved 
   const moved = (way: string) =>
     `---\ntitle: A\ndescription: B.\n---\n\nimport {Email} from '${way}Email.tsx'\n\n<Email />\n`
   const {text} = fixPage('pages/guides/credit/cards.mdx', moved('../components/'), components)
-  expect(text).toBe(moved('../../../components'))
-  expect(fixPage('pages/page.mdx', moved('../../components'), components).text).toBe(moved('../components/'))
+  expect(text).toBe(moved('../../../components/'))
+  expect(fixPage('pages/page.mdx', moved('../../components/'), components).text).toBe(moved('../components/'))
 })
 
 test('whatever the pages of the site need is mended at once', () => {

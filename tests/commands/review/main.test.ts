@@ -75,7 +75,7 @@ test('a state that does not build is told with the reason, and its files are com
   const {stdout, stderr, status} = review('HEAD')
   expect(status, stderr).toBe(0)
   expect(stdout).toMatch(/The new state does not build: content\/cohorts\.yaml, line \d+ .*spots/)
-  expect(readFileSync(join(out, 'review.md'), 'utf8')).toMatch(/## \/about\n[\s\S]*\*\*Quite another heading\*\*/)
+  expect(readFileSync(join(out, 'review.md'), 'utf8')).toMatch(/## \/about\n[\s\S]*\*\*.*Quite another heading\*\*/)
 })
 
 test('a base that does not exist is named', () => {
