@@ -14,7 +14,7 @@ test('tests that a git hook runs commit nothing to the repository of the hook', 
   const before = [git('rev-list', '--all', '--count'), git('config', '--list', '--local')]
   const hook = {GIT_DIR: join(decoy, '.git'), GIT_WORK_TREE: decoy, GIT_INDEX_FILE: join(decoy, '.git/index')}
   // These tests commit, and set who does.
-  const tests = ['tests/vite/lastChanged.test.ts', 'tests/check/git.test.ts']
+  const tests = ['tests/build/lastChanged.test.ts', 'tests/check/git.test.ts']
   const ran = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...tests], {
     cwd: root,
     encoding: 'utf8',

@@ -40,8 +40,9 @@ export const pageSlips: Record<string, Slip> = {
 
 /** As many pages with each slip, at places that the seed picks. */
 export function slippedPages(pages: readonly Text[], each: number, seed = 1): Slipped[] {
-  return Object.entries(pageSlips).flatMap(([kind, slip]) => {
-    const random = sequence(seed)
+  return Object.entries(pageSlips).flatMap(([kind, slip], index) => {
+    // With one sequence for all, one line would be drawn for many kinds.
+    const random = sequence(seed + index)
     const slipped: Slipped[] = []
     for (let tries = 0; tries < 100 * each && slipped.length < each; tries++) {
       const page = pages[Math.floor(random() * pages.length)]
