@@ -42,6 +42,8 @@ export class TypedValue implements Typing {
   /** Shows what the file says now, unless something else is being typed. */
   see(place: TextPlace) {
     if (place === this.seen) return
+    // Asked for before the save that is under way, it still says what was seen then.
+    if (this.underWay && place.text === this.seen.text) return
     const isOwn = this.underWay !== undefined || this.text.trim() !== this.saved.trim()
     Object.assign(this, {seen: place, span: place.span, saved: place.text})
     if (!isOwn) this.type(place.text)

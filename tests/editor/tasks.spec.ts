@@ -55,7 +55,7 @@ test('add a cohort', async ({staff, project}) => {
   const {gone, come} = changed(project.diff())
   expect(gone).toEqual([])
   expect(come.join('\n')).toContain('+- id: money-for-two\n+  title: Money for two\n')
-  expect(project.read('pages/programs.mdx')).toContain(`"${record.id}" />\n  <CohortCard cohort="money-for-two" />`)
+  expect(project.read('pages/programs.mdx')).toContain(`"${record.id}" />\n<CohortCard cohort="money-for-two" />`)
 })
 
 test('add a question to the FAQ', async ({staff, project}) => {
@@ -98,5 +98,5 @@ test('delete an event', async ({staff, project}) => {
   await expect(staff.page.getByRole('button', {name: 'Delete'})).toHaveCount(0)
   const {gone, come} = changed(project.diff())
   expect(come).toEqual([])
-  expect(gone).toContain(`-  <EventCard event="${record.id}" />`)
+  expect(gone).toContain(`-<EventCard event="${record.id}" />`)
 })

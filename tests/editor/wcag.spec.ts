@@ -49,7 +49,7 @@ test('what is added, refused, listed and proposed meets WCAG 2.2 AA as well', as
   await page.keyboard.press('Escape')
   await staff.click(staff.main.getByText('We reply within'))
   await tools.getByRole('button', {name: 'Add below'}).click()
-  await expect(page.getByRole('region', {name: 'Add below'}).getByRole('button', {name: 'Card grid'})).toBeVisible()
+  await expect(page.getByRole('region', {name: 'Add below'}).getByRole('button', {name: 'Callout'})).toBeVisible()
   await checkWcag(staff, 'a new block')
   await page.keyboard.press('Escape')
   await staff.click(page.getByRole('article').getByRole('heading').first())
