@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import {withBase} from './Link.tsx'
 
-/** A part of a page as `search.json` has it (`src/build/searchIndex.ts`): the id of its place, its heading, and the other words in it. */
+/** A part of a page as `search.json` has it (`src/document/searchIndex.ts`): the id of its place, its heading, and the other words in it. */
 type Part = [place: string, heading: string, words: string]
 
 /** A page there: its address, its name, and its parts. */
@@ -45,7 +45,7 @@ export async function readSearchIndex(): Promise<(words: string) => Found[]> {
   const known = new Set(parts.flatMap((part) => tokenize(`${part.heading} ${part.words}`.toLowerCase())))
   return (words) => {
     const typed = tokenize(words)
-    // The index leaves out the short words that say nothing (`src/build/searchIndex.ts`): “help to buy” is “help buy”.
+    // The index leaves out the short words that say nothing (`src/document/searchIndex.ts`): “help to buy” is “help buy”.
     const telling = typed.filter((word) => word.length > 2 || known.has(word.toLowerCase()))
     const found = index.search((telling.length > 0 ? telling : typed).join(' '))
     return found.map(({id, to, page, heading}) => ({id, to, page, heading}))

@@ -76,11 +76,8 @@ async function documentAt(
 }
 
 /** The index of the search, from every page as it is now. */
-async function searchedPages({eachOnce, readPages, readWords, renderPage, searchedPage}: typeof document) {
+async function searchedPages({eachOnce, readPages, readWords, renderPage, searchedIn}: typeof document) {
   const pages = (await readPages()).filter(({path}) => path !== '*')
-  const searched = pages.map(async (page) => {
-    const {title, short = title} = page.frontmatter
-    return searchedPage(readWords((await renderPage(page)).body), page.address, short)
-  })
+  const searched = pages.map(async (page) => searchedIn(page, readWords((await renderPage(page)).body)))
   return eachOnce(await Promise.all(searched))
 }

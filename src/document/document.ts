@@ -2,6 +2,7 @@ import type {Element} from 'hast'
 import {toString as textOf} from 'hast-util-to-string'
 import {visit} from 'unist-util-visit'
 import site from '../../content/site.yaml'
+import {cacheOptions} from '../browser/cache.ts'
 import {basename} from '../frame/addressOf.ts'
 import {type Inline, policyMeta, sourceOf} from './contentSecurityPolicy.ts'
 import wholeFont from './familjen-grotesk.woff2?url'
@@ -11,7 +12,7 @@ import {markdownAddress} from './markdownAddress.ts'
 import {markNextStep} from './nextStep.ts'
 import {wholeAddress} from './pages.ts'
 import {messages, type RenderedPage} from './renderPage.tsx'
-import {drawingOf, shareAddress, shareWords} from './shareImage.ts'
+import {shareAddress, shareWords} from './shareImage.ts'
 import {dropComments, shortenClasses} from './shorten.ts'
 import {speculationRules} from './speculationRules.ts'
 import {structuredData} from './structuredData.ts'
@@ -38,6 +39,7 @@ export interface WrittenDocument {
 
 const base = import.meta.env.BASE_URL
 const fonts = {font, wholeFont}
+const rules = speculationRules(base)
 
 /**
  * The document of a page for its visitors: complete before any script. The page’s tree is changed for it, so it is the last to be made of it.
@@ -54,7 +56,6 @@ export async function writeDocument(rendered: RenderedPage, files: DocumentFiles
   dropComments(body)
   const html = htmlOf(body)
   const css = withColoursOf(html, shortStyles)
-  const rules = speculationRules(base)
   const later = needs.scripts.map((name) => files.inline[name])
   const inline = {scripts: [files.inline.wake, ...later, rules].map(sourceOf), styles: [sourceOf(css)]}
   const document = [
@@ -75,15 +76,15 @@ export async function writeDocument(rendered: RenderedPage, files: DocumentFiles
 
 /** The document of a page in dev, where React hydrates all of it and looks for differences. `more`: what the dev server has in every head. */
 export async function writeDevDocument(rendered: RenderedPage, more: string): Promise<string> {
-  const {page, body, rules} = rendered
+  const {page, body} = rendered
   const needs = needsOf(rendered)
   // Emotion is told which of its rules are there (https://emotion.sh/docs/ssr).
-  const known = ['s', ...rules.keys()].join(' ')
+  const known = [cacheOptions.key, ...rendered.rules.keys()].join(' ')
   return [
     `<!DOCTYPE html><html lang="en-GB" data-page="${escapeHtml(page.path)}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `${headOf(rendered)}<style>${printSheet()}</style>`,
-    `<style data-emotion="${known}">${stylesOf(rules, {...needs, fonts})}</style>${more}</head><body>`,
+    `<style data-emotion="${known}">${stylesOf(rendered.rules, {...needs, fonts})}</style>${more}</head><body>`,
     `<div id="siteRoot">${htmlOf(body)}</div><div id="siteMessages">${await messages}</div>`,
     // They change what React compares, so `devClient.tsx` runs them once the page is hydrated.
     ...needs.scripts.map((name) => `<script data-after="/src/browser/${name}.ts"></script>`),
@@ -91,12 +92,11 @@ export async function writeDevDocument(rendered: RenderedPage, more: string): Pr
   ].join('')
 }
 
-function headOf({page, body, rules}: RenderedPage): string {
+function headOf({page, drawing}: RenderedPage): string {
   const {path, address, frontmatter, surroundings, shown} = page
   const isLost = path === '*'
   const said = {...surroundings, ...frontmatter}
   const canonical = isLost ? undefined : wholeAddress(address)
-  const drawing = drawingOf(body, rules)
   const head = describePage({
     page: frontmatter,
     site,

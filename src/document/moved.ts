@@ -3,6 +3,7 @@ import site from '../../content/site.yaml'
 import {basename} from '../frame/addressOf.ts'
 import {policyMeta} from './contentSecurityPolicy.ts'
 import {escapeHtml} from './head.ts'
+import {wholeAddress} from './pages.ts'
 
 /** What stands at an address whose page is gone, for a host that can send nobody on: a link to where it leads now, which browsers follow by themselves. */
 export function movedDocument(to: string): string {
@@ -12,7 +13,7 @@ export function movedDocument(to: string): string {
     policyMeta({scripts: [], styles: []}),
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(labels.moved)} - ${escapeHtml(site.name)}</title><meta name="robots" content="noindex">`,
-    `<link rel="canonical" href="${escapeHtml(new URL(basename + to, site.url).href)}">`,
+    `<link rel="canonical" href="${escapeHtml(wholeAddress(to))}">`,
     `<meta http-equiv="refresh" content="0;url=${path}">`,
     `</head><body><main><h1>${escapeHtml(labels.moved)}</h1><p><a href="${path}">${escapeHtml(labels.movedTo)}</a></p></main></body></html>`,
   ].join('')

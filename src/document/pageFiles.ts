@@ -1,3 +1,4 @@
+import type {Root} from 'hast'
 import type {SearchedPage} from '../../components/ui/searchIndex.ts'
 import type {Inline} from './contentSecurityPolicy.ts'
 import {type DocumentFiles, writeDocument} from './document.ts'
@@ -6,7 +7,7 @@ import {markdownCopy} from './markdownCopy.ts'
 import {type Page, wholeAddress} from './pages.ts'
 import {renderPage} from './renderPage.tsx'
 import {searchedPage} from './searchIndex.ts'
-import {drawingOf, drawnPage, type Measure, shareAddress, shareImage} from './shareImage.ts'
+import {drawnPage, type Measure, shareAddress, shareImage} from './shareImage.ts'
 import {readWords} from './tree.ts'
 
 /** All that is made of a page. */
@@ -24,11 +25,10 @@ export interface PageFiles {
 /** Renders a page and makes its files. Throws what the page throws: a build must stop on it. */
 export async function pageFiles(page: Page, files: DocumentFiles, measure: Measure): Promise<PageFiles> {
   const {path, address, frontmatter} = page
-  const {title, short = title} = frontmatter
   const rendered = await renderPage(page)
   const picture = drawnPage(path) === path && {
     file: shareAddress(path).slice(1),
-    svg: shareImage(title, drawingOf(rendered.body, rendered.rules), measure),
+    svg: shareImage(frontmatter.title, rendered.drawing, measure),
   }
   const words = readWords(rendered.body)
   const {html, inline} = await writeDocument(rendered, files)
@@ -38,8 +38,13 @@ export async function pageFiles(page: Page, files: DocumentFiles, measure: Measu
     texts: {...document, [markdownAddress(address).slice(1)]: markdownCopy(words, wholeAddress(address))},
     inline,
     ...(picture && {picture}),
-    searched: searchedPage(words, address, short),
+    searched: searchedIn(page, words),
   }
+}
+
+/** What is searched of a page, by the name that lists call it by. `words`: as `readWords` gives them. */
+export function searchedIn({address, frontmatter: {title, short = title}}: Page, words: Root): SearchedPage {
+  return searchedPage(words, address, short)
 }
 
 /** `/about` is `about.html`, where hosts look for it. */

@@ -20,7 +20,7 @@ export function routes(): Pick<Page, 'path' | 'address' | 'file'>[] {
 
 /** Every page, in the order of the routes. Throws what one that can't be loaded throws. */
 export function readPages(): Promise<Page[]> {
-  return Promise.all(routes().map(async (route) => ({...(await loadPage(route.path)), ...route})))
+  return Promise.all(pages.map(({path}) => readPage(path)))
 }
 
 /** The page of that route. Throws when there is none. */

@@ -7,6 +7,7 @@ import {Toasts} from '../browser/Toasts.tsx'
 import {basename} from '../frame/addressOf.ts'
 import {Site} from '../frame/Site.tsx'
 import type {Page} from './pages.ts'
+import {type Drawing, drawingOf} from './shareImage.ts'
 import {documentCache, type Rules, rulesIn} from './styleSheet.ts'
 import {treeOf} from './tree.ts'
 
@@ -17,6 +18,8 @@ export interface RenderedPage {
   body: Root
   /** The styles of the components that are on it. */
   rules: Rules
+  /** Its first drawing, which its picture shows too. */
+  drawing: Drawing | undefined
 }
 
 /** Renders a page. Throws what the page throws: a build must stop on it. */
@@ -29,7 +32,8 @@ export async function renderPage(page: Page): Promise<RenderedPage> {
       </StaticRouter>
     </CacheProvider>,
   )
-  return {page, body: treeOf(html), rules: rulesIn(cache)}
+  const [body, rules] = [treeOf(html), rulesIn(cache)]
+  return {page, body, rules, drawing: drawingOf(body, rules)}
 }
 
 /** The place for messages, empty: the same on every page. */

@@ -3,8 +3,8 @@ import type {Frontmatter, Surroundings} from '../../components/ui/usePage.ts'
 import {dialled} from '../../content/dialled.ts'
 import * as labels from '../../content/labels.yaml'
 import site from '../../content/site.yaml'
-import {basename} from '../frame/addressOf.ts'
 import type {PageModule} from '../frame/pageModules.ts'
+import {wholeAddress} from './pages.ts'
 import {charityId, postalAddress, shownThings} from './shownThings.ts'
 
 interface Described extends Pick<PageModule, 'shown'> {
@@ -34,7 +34,7 @@ function charity(inFull: boolean): Charity {
   if (!inFull) return named
   return {
     ...named,
-    logo: new URL(`${basename}/icon-512.png`, site.url).href,
+    logo: wholeAddress('/icon-512.png'),
     sameAs: site.social.map(({url}) => url),
     contactPoint: {
       '@type': 'ContactPoint',
@@ -57,8 +57,8 @@ function trail(
   canonical: string,
 ): schema.BreadcrumbList {
   const steps = [
-    {name: labels.home, item: new URL(`${basename}/`, site.url).href},
-    ...above.map((page) => ({name: page.title, item: new URL(basename + page.to, site.url).href})),
+    {name: labels.home, item: wholeAddress('/')},
+    ...above.map((page) => ({name: page.title, item: wholeAddress(page.to)})),
     {name: short, item: canonical},
   ]
   return {

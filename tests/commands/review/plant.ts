@@ -42,15 +42,20 @@ function editsOf(root: string): Edit[] {
   ]
 }
 
+/** Makes edits of one line of a file. */
+function editorOf(file: string, line: string) {
+  return (kind: string, to: string, ...said: string[]): Edit => ({
+    kind,
+    file,
+    from: `\n${line}\n`,
+    to: `\n${to}\n`,
+    said,
+  })
+}
+
 function pageEdits(file: string, text: string): Edit[] {
   return singleLines(text).flatMap((line): Edit[] => {
-    const edit = (kind: string, to: string, ...said: string[]): Edit => ({
-      kind,
-      file,
-      from: `\n${line}\n`,
-      to: `\n${to}\n`,
-      said,
-    })
+    const edit = editorOf(file, line)
     if (/^[A-Z][^<[{|*`:]{25,}[.!?]$/.test(line)) {
       const middle = /(?<= )\p{Ll}{4,}(?= )/u.exec(line)?.[0] ?? ''
       return [
@@ -87,13 +92,7 @@ function pageEdits(file: string, text: string): Edit[] {
 
 function recordEdits(file: string, text: string): Edit[] {
   return singleLines(text).flatMap((line): Edit[] => {
-    const edit = (kind: string, to: string, ...said: string[]): Edit => ({
-      kind,
-      file,
-      from: `\n${line}\n`,
-      to: `\n${to}\n`,
-      said,
-    })
+    const edit = editorOf(file, line)
     const [, key = '', value = ''] = /^ +(\w+): (.+)$/.exec(line) ?? []
     if (/^(description|label|details|background|answer)$/.test(key) && /^\w[^"#{}:]+$/.test(value))
       return [
