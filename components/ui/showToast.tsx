@@ -20,8 +20,8 @@ export function wakesTo(id: string, chosen = ''): string {
 }
 
 /** Shows a message of `content/toasts.yaml`, named as `wakesTo` does, in place of the one that is shown: a visitor asked for this one now. */
-export function showToast(toast: string, opener = document.activeElement as HTMLElement) {
-  waiting = {toast, opener}
+export function showToast(toast: string) {
+  waiting = {toast, opener: document.activeElement as HTMLElement}
   if (!busy) showWaiting(waiting)
 }
 

@@ -15,7 +15,7 @@ declare const siteMenu: HTMLElement
 const root = document.documentElement
 const chunks = (root.dataset.chunks as string).split(' ')
 const [firstMessage, messages, islands] = chunks as [string, string, string]
-/** What shows messages: what draws the first, which asks for React's, or React's where a form has brought it before. */
+/** What shows messages: what draws one at once, or React's where a form has brought it before. */
 let answering = firstMessage
 /** The message of the button for which the page was fetched anew. Kept by the history entry alone, and only until here. */
 const retried: string | null = history.state
@@ -47,7 +47,7 @@ function wake(form: HTMLElement): Promise<void> {
     document.head.append(Object.assign(document.createElement('link'), {rel: 'modulepreload', href}))
   }
   return load(islands).then(({hydrate}) => {
-    if (!latest) answering = messages
+    answering = messages
     return hydrate(form.parentNode as HTMLElement)
   })
 }

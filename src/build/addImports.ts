@@ -1,10 +1,10 @@
 import {existsSync} from 'node:fs'
 import {join, posix} from 'node:path'
-import type {Program} from 'estree'
 import type {Root} from 'mdast'
 import {visit} from 'unist-util-visit'
 import type {VFile} from 'vfile'
 import {isTag, wayToComponents} from '../site/index.ts'
+import {importNode} from './importNode.ts'
 
 /** Adds the import lines that a page lost, so that nobody breaks a page by deleting a line they don’t understand. */
 export function addImports({root}: {root: string}) {
@@ -17,7 +17,7 @@ export function addImports({root}: {root: string}) {
         missing.add(node.name)
     })
     for (const component of missing)
-      tree.children.push(importOf(component, wayToComponents(posix.relative(root, path))))
+      tree.children.push(importNode(component, `${wayToComponents(posix.relative(root, path))}${component}.tsx`))
   }
 }
 
@@ -26,23 +26,4 @@ function importedNames(tree: Root): Set<string> {
     node.type === 'mdxjsEsm' ? [...node.value.matchAll(/\{([^}]*)\}/g)] : [],
   )
   return new Set(names.flatMap((match) => (match[1] ?? '').split(',').map((each) => each.trim())))
-}
-
-/** `import {CohortCard} from '../components/CohortCard.tsx'`, as a node with the syntax tree that MDX wants. */
-function importOf(name: string, way: string): Root['children'][number] {
-  const source = `${way}${name}.tsx`
-  const identifier = {type: 'Identifier', name} as const
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ImportDeclaration',
-        specifiers: [{type: 'ImportSpecifier', imported: identifier, local: identifier}],
-        source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-        attributes: [],
-      },
-    ],
-  }
-  return {type: 'mdxjsEsm', value: `import {${name}} from '${source}'`, data: {estree}}
 }

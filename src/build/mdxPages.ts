@@ -15,6 +15,7 @@ import {
   withoutDrafts,
 } from '../site/index.ts'
 import {type Compiled, mdxCompiler} from './mdxCompiler.ts'
+import {type ReadSite, siteInDev} from './siteInDev.ts'
 import {viteError} from './stopVite.ts'
 import {surroundingsOf} from './surroundings.ts'
 
@@ -31,7 +32,7 @@ interface Known {
 }
 
 /** Compiles `pages/*.mdx`, once for the browser of dev and the prerender together, and reports what is wrong with them. */
-export function mdxPages(): Plugin {
+export function mdxPages(readInDev: ReadSite = siteInDev()): Plugin {
   let compile: ReturnType<typeof mdxCompiler>
   let root = ''
   let building = false
@@ -68,7 +69,7 @@ export function mdxPages(): Plugin {
   /** In dev a page is looked at whenever a browser asks for it, and compiled when its text is another. */
   function renew(text: string, id: string, stop: (error: Rollup.RollupError) => never): Known {
     const known = compiled.get(id)
-    site = {...readSite(root, site), showsDrafts: true}
+    site = readInDev(root)
     const page = pageOf(id)
     const error = page && known?.text !== text && errorIn(site, check(site, {today: today(), files: [page.file]}))
     if (error) stop(error)
@@ -105,7 +106,7 @@ export function mdxPages(): Plugin {
     load: {
       filter: {id: new RegExp(`^\0${formPageId}$`)},
       handler() {
-        site = building ? (site ?? readSite(root)) : {...readSite(root, site), showsDrafts: true}
+        site = building ? (site ?? readSite(root)) : readInDev(root)
         const address = addressOfForm(site)
         // A page with a mistake may have lost its form: buildEnd reports the mistake itself.
         if (!address && !errorIn(site, findings))
@@ -128,8 +129,6 @@ export function mdxPages(): Plugin {
       if (error) this.error(error)
     },
     async hotUpdate({type, file, read, server}) {
-      // What is wrong with a page may be mended in a component.
-      if (file.endsWith('.tsx')) site = undefined
       const {name, hot, moduleGraph} = this.environment
       // A title may say what a record says.
       if (/\/content\/[^/]+\.yaml$/.test(file))

@@ -4,11 +4,13 @@ import {pathToFileURL} from 'node:url'
 import type {Plugin, Rolldown} from 'vite'
 import type * as document from '../document/index.ts'
 import {entries, type Output} from './clientFiles.ts'
-import {firstMessages} from './firstMessages.ts'
 import {throwPlainly} from './stopVite.ts'
 import {inline, writeSite} from './writeSite.ts'
 
 const work = 'node_modules/.cache/twelvesides'
+
+/** Exports the messages that need no React: the build for Node writes it, and the client holds it. */
+const messagesId = 'virtual:first-messages'
 
 /**
  * One `vite build`: the pages for Node, the client, which holds messages that are written there, and a complete document
@@ -17,7 +19,12 @@ const work = 'node_modules/.cache/twelvesides'
 export function prerender(): Plugin[] {
   let site: typeof document
   return [
-    firstMessages(() => site.writtenMessages()),
+    {
+      name: 'site:first-messages',
+      apply: 'build',
+      resolveId: {filter: {id: new RegExp(`^${messagesId}$`)}, handler: () => `\0${messagesId}`},
+      load: {filter: {id: new RegExp(`^\0${messagesId}$`)}, handler: () => site.firstMessages()},
+    },
     {
       name: 'site:prerender',
       apply: 'build',

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import cohorts from '../../content/cohorts.yaml'
 import events from '../../content/events.yaml'
 import site from '../../content/site.yaml'
@@ -40,73 +41,60 @@ function addressesShowing(pages: Page[]): Map<string, string> {
   return addresses
 }
 
-function calendar(events: string[][]): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${text(site.name)}//Website//EN`,
-    'METHOD:PUBLISH',
-    `X-WR-CALNAME:${text(site.name)}`,
-    ...london,
-    ...events.flat(),
-    'END:VCALENDAR',
+/** In jCal (RFC 7265), of which the package makes the text of a file. */
+type Component = [name: string, properties: [string, Record<string, string>, type: string, string][], Component[]]
+
+function calendar(events: Component[]): string {
+  const calendar: Component = [
+    'vcalendar',
+    [
+      ['version', {}, 'text', '2.0'],
+      ['prodid', {}, 'text', `-//${site.name}//Website//EN`],
+      ['method', {}, 'text', 'PUBLISH'],
+      // Of no type, as it is in no standard.
+      ['x-wr-calname', {}, 'unknown', site.name],
+    ],
+    [london, ...events],
   ]
-  return lines.map((line) => `${fold(line)}\r\n`).join('')
+  return ICAL.stringify(calendar)
 }
 
-function event({id, title, description, date, time, location}: Dated, address: string): string[] {
-  const [starts, ends] = clockTimes(time).map((clock) => `${date.replaceAll('-', '')}T${clock.replace(':', '')}00`)
+function event({id, title, description, date, time, location}: Dated, address: string): Component {
+  const [starts, ends] = clockTimes(time).map((clock) => `${date}T${clock}:00`) as [string, string]
+  const inLondon = {tzid: 'Europe/London'}
   return [
-    'BEGIN:VEVENT',
-    `UID:${id}@${new URL(site.url).host}`,
-    // When this was last changed: unknown here, and a new one in each build would make no two builds the same.
-    // The start serves, for a calendar asks for it when it compares two versions of a date.
-    `DTSTAMP:${starts}Z`,
-    `DTSTART;TZID=Europe/London:${starts}`,
-    `DTEND;TZID=Europe/London:${ends}`,
-    `SUMMARY:${text(title)}`,
-    `DESCRIPTION:${text(description.trim())}`,
-    `LOCATION:${text(location)}`,
-    `URL:${wholeAddress(`${address}#${id}`)}`,
-    'END:VEVENT',
+    'vevent',
+    [
+      ['uid', {}, 'text', `${id}@${new URL(site.url).host}`],
+      // When this was last changed: unknown here, and a new one in each build would make no two builds the same.
+      // The start serves, for a calendar asks for it when it compares two versions of a date.
+      ['dtstamp', {}, 'date-time', `${starts}Z`],
+      ['dtstart', inLondon, 'date-time', starts],
+      ['dtend', inLondon, 'date-time', ends],
+      ['summary', {}, 'text', title],
+      ['description', {}, 'text', description.trim()],
+      ['location', {}, 'text', location],
+      ['url', {}, 'uri', wholeAddress(`${address}#${id}`)],
+    ],
+    [],
   ]
-}
-
-/** Words as they may stand in a value (RFC 5545, 3.3.11). */
-function text(words: string): string {
-  return words.replace(/[\\;,]/g, '\\$&').replace(/\s*\n\s*/g, '\\n')
-}
-
-const octets = new TextEncoder()
-
-/** A line in pieces of at most 75 octets (RFC 5545, 3.1), none of which ends inside a letter. */
-function fold(line: string): string {
-  const pieces = ['']
-  for (const letter of line) {
-    const last = pieces.at(-1) ?? ''
-    if (octets.encode(last + letter).length > 75) pieces.push(` ${letter}`)
-    else pieces[pieces.length - 1] = last + letter
-  }
-  return pieces.join('\r\n')
 }
 
 /** British time, which goes forward at one on the last Sunday of March and back at two on that of October. */
-const london = [
-  'BEGIN:VTIMEZONE',
-  'TZID:Europe/London',
-  'BEGIN:DAYLIGHT',
-  'DTSTART:19810329T010000',
-  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
-  'TZOFFSETFROM:+0000',
-  'TZOFFSETTO:+0100',
-  'TZNAME:BST',
-  'END:DAYLIGHT',
-  'BEGIN:STANDARD',
-  'DTSTART:19961027T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
-  'TZOFFSETFROM:+0100',
-  'TZOFFSETTO:+0000',
-  'TZNAME:GMT',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-]
+const london = ICAL.parse(`BEGIN:VTIMEZONE
+TZID:Europe/London
+BEGIN:DAYLIGHT
+DTSTART:19810329T010000
+RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU
+TZOFFSETFROM:+0000
+TZOFFSETTO:+0100
+TZNAME:BST
+END:DAYLIGHT
+BEGIN:STANDARD
+DTSTART:19961027T020000
+RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU
+TZOFFSETFROM:+0100
+TZOFFSETTO:+0000
+TZNAME:GMT
+END:STANDARD
+END:VTIMEZONE`) as Component

@@ -65,7 +65,7 @@ export async function writeDocument(rendered: RenderedPage, files: DocumentFiles
     `${head}<style>${css}</style>`,
     `</head><body><script>${files.inline.wake}</script>`,
     // Cloudflare leaves e-mail addresses between these comments alone. Those that it rewrites need a script, which our policy blocks.
-    `<!--email_off--><div id="siteRoot">${html}</div><div id="siteMessages">${await messages}</div><!--/email_off-->`,
+    `<!--email_off--><div id="siteRoot">${html}</div>${await messages}<!--/email_off-->`,
     // Not in the head: browsers hold back the first paint for a font that is preloaded there, and nobody waits for paper.
     `<link rel="preload" href="${font}" as="font" crossorigin><link rel="stylesheet" href="${files.print}" media="print">`,
     ...later.map((code) => `<script>${code}</script>`),
@@ -85,7 +85,7 @@ export async function writeDevDocument(rendered: RenderedPage, more: string): Pr
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `${headOf(rendered)}<style>${printSheet()}</style>`,
     `<style data-emotion="${known}">${stylesOf(rendered.rules, {...needs, fonts})}</style>${more}</head><body>`,
-    `<div id="siteRoot">${htmlOf(body)}</div><div id="siteMessages">${await messages}</div>`,
+    `<div id="siteRoot">${htmlOf(body)}</div>${await messages}`,
     // They change what React compares, so `devClient.tsx` runs them once the page is hydrated.
     ...needs.scripts.map((name) => `<script data-after="/src/browser/${name}.ts"></script>`),
     '</body></html>',

@@ -36,8 +36,10 @@ export async function renderPage(page: Page): Promise<RenderedPage> {
   return {page, body, rules, drawing: drawingOf(body, rules)}
 }
 
-/** The place for messages, empty: the same on every page. */
-export const messages: Promise<string> = renderToHtml(<Toasts />)
+/** The places for messages, empty: React's, and that of what comes before it, a live region (WCAG 4.1.3). The same on every page. */
+export const messages: Promise<string> = renderToHtml(<Toasts />).then(
+  (toasts) => `<div id="siteMessages">${toasts}</div><div id="siteFirstMessage" role="status"></div>`,
+)
 
 async function renderToHtml(element: ReactNode): Promise<string> {
   const {prelude} = await prerender(element, {onError: () => {}})

@@ -7,7 +7,7 @@ import * as labels from '../../content/labels.yaml'
 /** What the charity has to say on some days, above the header. */
 export function Announcements() {
   return (
-    <aside aria-label={labels.announcement} css={styles}>
+    <aside aria-label={labels.announcement} css={ribbon}>
       {announcements.map(({words, link, to}) => (
         <p key={words}>
           {words}
@@ -23,7 +23,8 @@ export function Announcements() {
   )
 }
 
-const styles = css({
+/** The look of what stands above the header. */
+export const ribbon = css({
   display: 'grid',
   gap: space[2],
   paddingBlock: space[3],

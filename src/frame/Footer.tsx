@@ -1,12 +1,19 @@
 import {css} from '@emotion/react'
-import {bandInset, color, columns, size, space, veil} from '../../components/theme.ts'
+import {HelpLines} from '../../components/HelpLines.tsx'
+import {bandInset, color, columns, size, space, target, veil} from '../../components/theme.ts'
 import {darkGround} from '../../components/ui/darkGround.ts'
+import {Link} from '../../components/ui/Link.tsx'
+import {withNumber} from '../../components/ui/withNumber.ts'
 import * as labels from '../../content/labels.yaml'
+import navigation from '../../content/navigation.yaml'
+import site from '../../content/site.yaml'
 import {FooterLinks} from './FooterLinks.tsx'
-import {LastLines} from './LastLines.tsx'
 import {NewsletterForm} from './NewsletterForm.tsx'
 
-/** The end of every page: how to reach the charity, every page by name, news by e-mail, and the small print. */
+/**
+ * The end of every page: how to reach the charity, every page by name, news by e-mail, and at last whom to call today,
+ * whose the page is, and the policies.
+ */
 export function Footer() {
   return (
     <footer css={[darkGround, styles.footer]}>
@@ -18,10 +25,25 @@ export function Footer() {
         </div>
         <NewsletterForm />
       </div>
-      <LastLines />
+      <div>
+        <h2>{labels.needHelp}</h2>
+        <HelpLines />
+      </div>
+      <div css={styles.legal}>
+        <p>{`© ${site.copyrightYear} ${site.name}. ${withNumber(labels.registered, site.charityNumber)}`}</p>
+        <ul>
+          {navigation.legal.map(({text, to}) => (
+            <li key={text}>
+              <Link to={to}>{text}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </footer>
   )
 }
+
+const row = {display: 'flex', flexWrap: 'wrap', alignItems: 'center'} as const
 
 const styles = {
   footer: css({
@@ -44,5 +66,12 @@ const styles = {
     gap: `${space[2]} ${space[5]}`,
     gridTemplateColumns: columns(22),
     alignItems: 'end',
+  }),
+  legal: css({
+    ...row,
+    justifyContent: 'space-between',
+    '&, & ul': {columnGap: space[5]},
+    '& ul': row,
+    '& a': {display: 'inline-flex', alignItems: 'center', minHeight: target},
   }),
 }

@@ -1,7 +1,9 @@
+import type {MDXComponents} from 'mdx/types'
+import type {AnchorHTMLAttributes, InputHTMLAttributes} from 'react'
 import {Route, Routes} from 'react-router-dom'
+import {Link} from '../../components/ui/Link.tsx'
 import {PageContext} from '../../components/ui/usePage.ts'
 import {Layout} from './Layout.tsx'
-import {pageComponents} from './pageComponents.tsx'
 import type {PageModule} from './pageModules.ts'
 
 interface SiteProps {
@@ -27,4 +29,16 @@ export function Site({path, page: {default: Content, frontmatter, surroundings}}
       <Route path={path} caseSensitive element={element} />
     </Routes>
   )
+}
+
+/** The Markdown elements of a page that need more than CSS. */
+const pageComponents: MDXComponents = {a: MarkdownLink, input: TaskBox}
+
+function MarkdownLink({href = '', ...rest}: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return <Link to={href} {...rest} />
+}
+
+/** `- [ ] Bring your payslip`: a box to tick on paper. On a screen nobody can press it, so it is no form control. */
+function TaskBox({checked}: InputHTMLAttributes<HTMLInputElement>) {
+  return checked ? '☑' : '☐'
 }

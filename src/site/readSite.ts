@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {basename, join} from 'node:path'
+import {isDeepStrictEqual} from 'node:util'
 import GithubSlugger from 'github-slugger'
 import type {Heading} from 'mdast'
 import {toString as textOf} from 'mdast-util-to-string'
@@ -39,10 +40,12 @@ export interface SiteFiles extends ContentFolder {
   before?: TextBefore
 }
 
-/** Reads the whole site from its files; a page that stands in the site that was read before is not read again. */
+/** Reads the whole site from its files; a page that stands in the site that was read before is not read again, unless code has changed, on which its reading depends. */
 export function readSite(root: string, before?: SiteFiles): SiteFiles {
-  const known = new Map(before?.pages.map((page) => [page.file, page]))
   const code = readCode(root)
+  const known = new Map(
+    before && isDeepStrictEqual(before.code, code) ? before.pages.map((page) => [page.file, page]) : [],
+  )
   const components = readComponents(root, code)
   const pageFiles = filesBelow(join(root, 'pages'))
   const pages = pageFiles

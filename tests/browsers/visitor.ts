@@ -45,7 +45,7 @@ export function visitorOf(tab: Tab) {
     /** The messages that are shown. */
     messages: () =>
       tab.run(() =>
-        [...document.querySelectorAll('#siteMessages [aria-live] [role=group]')].map(
+        [...document.querySelectorAll('#siteMessages [aria-live] [role=group], [role=status] [role=group]')].map(
           (message) => message.textContent ?? '',
         ),
       ),

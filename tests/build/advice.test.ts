@@ -1,10 +1,16 @@
 import {afterAll, expect, test} from 'vitest'
-import {adviceIn} from '../../src/build/advice.ts'
+import {adviceOf} from '../../src/build/findings.ts'
+import {check} from '../../src/check/index.ts'
 import {copyProject} from '../../src/commands/copyProject.ts'
+import {readSite, today} from '../../src/site/index.ts'
 
 const copy = copyProject()
-const advice = adviceIn(copy.folder)
 afterAll(() => copy.remove())
+
+function advice() {
+  const site = readSite(copy.folder)
+  return adviceOf(check(site, {today: today()}), site)
+}
 
 test('advice on a page is given with its place, what to write, and the page that it is for; mended, it is gone', () => {
   const file = 'pages/about.mdx'

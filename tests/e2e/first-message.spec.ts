@@ -2,45 +2,55 @@ import AxeBuilder from '@axe-core/playwright'
 import type {Page} from 'playwright/test'
 import {holdBack, scriptsOf} from './faults/breakScripts.ts'
 import {test} from './sharedPage.ts'
-import {buttonOf, controlFor, expect, firstMessage, labels, saidBy, toast} from './site.ts'
+import {buttonOf, controlFor, expect, labels, readRecords, saidBy, toast, toastOf} from './site.ts'
 
 const title = () => saidBy('consultation').title
 
-/** Opens /contact where what announces messages is on its way until it is released, and presses a button with a message. */
+/** Opens /contact where React is on its way until it is released, and presses a button with a message. */
 async function pressBeforeReact(page: Page) {
-  const [, messages] = await scriptsOf(page, '/contact')
+  const [, messages = ''] = await scriptsOf(page, '/contact')
   const release = await holdBack(page, `**${messages}`)
   await page.goto('/contact')
   await controlFor(page, 'consultation').click()
-  await expect(firstMessage(page)).toContainText(title())
-  return release
+  await expect(toastOf(page, 'the build')).toContainText(title())
+  return async () => {
+    release()
+    await page.evaluate((script) => import(script), messages)
+  }
 }
 
 const closeIn = (message: ReturnType<typeof toast>) => message.getByRole('button', {name: labels.closeMessage})
 
-// S11.3
-test('a message is shown before React is there, and stays as it is when React takes it over', async ({page}) => {
+// S10.9, S11.3
+test('a message is shown before React is there, in a region that was there before, and stays when React comes', async ({
+  page,
+}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
-  const release = await pressBeforeReact(page)
+  await page.goto('/contact')
+  await expect(page.getByRole('status')).toHaveCount(1)
+  const reactComes = await pressBeforeReact(page)
   const look = await page.screenshot()
-  const words = await firstMessage(page).innerHTML()
-  release()
+  await reactComes()
+  await expect(toast(page)).toHaveCount(1)
   await expect(toast(page)).toHaveText(title() + saidBy('consultation').description)
-  await expect(firstMessage(page)).toHaveCount(0)
-  expect(await toast(page).innerHTML()).toBe(words)
   expect((await page.screenshot()).equals(look)).toBe(true)
 })
 
-test('a message that is taken over comes in once: nobody sees it move again', async ({page}) => {
-  const release = await pressBeforeReact(page)
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      const message = document.querySelector('#siteMessages .Toastify__toast')
-      if (message) document.body.dataset.moves ??= String(message.getAnimations().length)
-    }).observe(document.body, {childList: true, subtree: true})
-  })
-  release()
-  await expect(page.locator('body')).toHaveAttribute('data-moves', '0')
+// S4.5
+test('once React is there it shows the next message, on the same place and in the same look', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'})
+  const reactComes = await pressBeforeReact(page)
+  const look = await toast(page).innerHTML()
+  const box = await toast(page).boundingBox()
+  await reactComes()
+  await controlFor(page, 'feature').click()
+  await expect(toastOf(page, 'React')).toContainText(saidBy('feature').title)
+  await expect(toast(page)).toHaveCount(1)
+  await controlFor(page, 'consultation').click()
+  await expect(toastOf(page, 'React')).toContainText(title())
+  await expect(toast(page)).toHaveCount(1)
+  expect(await toast(page).innerHTML()).toBe(look)
+  expect(await toast(page).boundingBox()).toEqual(box)
 })
 
 test('a message that is shown before React is there has no fault that axe finds', async ({page}) => {
@@ -49,7 +59,7 @@ test('a message that is shown before React is there has no fault that axe finds'
   expect((await new AxeBuilder({page}).analyze()).violations).toEqual([])
 })
 
-test('Escape closes the open menu first, and then a message that React does not show yet', async ({page}) => {
+test('Escape closes the open menu first, and then a message that was shown before React was there', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
   await pressBeforeReact(page)
   await page.getByRole('button', {name: labels.menu}).click()
@@ -57,127 +67,52 @@ test('Escape closes the open menu first, and then a message that React does not 
   await expect(link).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(link).toBeHidden()
-  await expect(firstMessage(page)).toContainText(title())
+  await expect(toast(page)).toContainText(title())
   await page.keyboard.press('Escape')
-  await expect(firstMessage(page)).toHaveCount(0)
-})
-
-/** Notes whether React shows the message that was asked for first, however shortly. */
-async function watchForIt(page: Page) {
-  await page.evaluate((words) => {
-    const place = document.querySelector('#siteMessages') as HTMLElement
-    new MutationObserver(() => {
-      if (place.textContent?.includes(words)) document.body.dataset.came = ''
-    }).observe(place, {childList: true, subtree: true})
-  }, title())
-  return async () => {
-    // The next message comes after it, if it comes.
-    await controlFor(page, 'feature').click()
-    await expect(toast(page)).toContainText(saidBy('feature').title)
-    await expect(toast(page)).toHaveCount(1)
-    await expect(page.locator('body')).not.toHaveAttribute('data-came')
-  }
-}
-
-test('a message that is closed before React is there does not come again with it', async ({page}) => {
-  const release = await pressBeforeReact(page)
-  const expectItNeverCame = await watchForIt(page)
-  await closeIn(firstMessage(page)).click()
-  await expect(firstMessage(page)).toHaveCount(0)
-  release()
-  await expectItNeverCame()
+  await expect(toast(page)).toHaveCount(0)
 })
 
 test('Escape closes a message before React is there, but not for who is typing', async ({page}) => {
   await pressBeforeReact(page)
   await page.locator('main').getByRole('textbox').first().focus()
   await page.keyboard.press('Escape')
-  await expect(firstMessage(page)).toBeVisible()
+  await expect(toast(page)).toBeVisible()
   await controlFor(page, 'consultation').focus()
   await page.keyboard.press('Escape')
-  await expect(firstMessage(page)).toHaveCount(0)
+  await expect(toast(page)).toHaveCount(0)
 })
 
-test('a message whose React is long in coming is announced without it, and stays until the next', async ({page}) => {
-  await page.clock.install()
-  const release = await pressBeforeReact(page)
-  const announcing = page.locator('#siteFirstMessage[aria-live=polite]')
-  await expect(announcing).toHaveCount(0)
-  await page.clock.runFor(10_000)
-  await expect(announcing).toContainText(title())
-  await page.evaluate(() => {
-    const place = document.querySelector('#siteMessages') as Element
-    const told: string[] = []
-    new MutationObserver(() => {
-      const words = place.querySelector('.Toastify__toast strong')?.textContent
-      if (words && told.at(-1) !== words) told.push(words)
-      document.body.dataset.told = told.join()
-    }).observe(place, {childList: true, subtree: true})
-  })
-  const loaded = page.waitForResponse(/messages-/)
-  release()
-  await (await loaded).finished()
-  await controlFor(page, 'feature').click()
-  await expect(page.locator('body')).toHaveAttribute('data-told', saidBy('feature').title)
-  await expect(firstMessage(page)).toHaveCount(0)
-})
-
-test('of two messages asked for before React is there, the last is shown and taken over', async ({page}) => {
-  const release = await pressBeforeReact(page)
-  await controlFor(page, 'feature').click()
-  await expect(firstMessage(page)).toContainText(saidBy('feature').title)
-  await expect(firstMessage(page)).toHaveCount(1)
-  release()
-  await expect(toast(page)).toContainText(saidBy('feature').title)
-  await expect(firstMessage(page)).toHaveCount(0)
-})
-
-test('who is on the button that closes a message is still on it when React takes it over', async ({page}) => {
-  const release = await pressBeforeReact(page)
-  await closeIn(firstMessage(page)).focus()
-  release()
-  await expect(closeIn(toast(page))).toBeFocused()
-})
-
-test('a message that React never takes over is announced, can be closed, and makes way for the next', async ({
-  page,
-}) => {
+test('messages are shown, can be closed, and make way for the next where React never comes', async ({page}) => {
   const [, messages] = await scriptsOf(page, '/contact')
   await page.route(`**${messages}`, (route) => route.abort())
   await page.goto('/contact')
   await controlFor(page, 'consultation').click()
-  const announcing = page.locator('#siteFirstMessage[aria-live=polite]')
-  await expect(announcing).toContainText(title())
+  await expect(toast(page)).toContainText(title())
   await controlFor(page, 'feature').click()
-  await expect(announcing).toContainText(saidBy('feature').title)
-  await expect(firstMessage(page)).toHaveCount(1)
-  await closeIn(firstMessage(page)).click()
-  await expect(firstMessage(page)).toHaveCount(0)
+  await expect(toast(page)).toContainText(saidBy('feature').title)
+  await expect(toast(page)).toHaveCount(1)
+  await closeIn(toast(page)).click()
+  await expect(toast(page)).toHaveCount(0)
 })
 
-test('who is on a link of a message that React never takes over is still on it when it is announced', async ({
-  page,
-}) => {
-  const [, messages] = await scriptsOf(page, '/contact')
-  let fail = () => {}
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve
-  })
-  await page.route(`**${messages}`, async (route) => {
-    await failed
-    await route.abort()
-  })
-  await page.goto('/contact')
-  await controlFor(page, 'consultation').click()
-  await firstMessage(page).getByRole('link').focus()
-  await page.evaluate(() => {
-    new MutationObserver((changes) => {
-      if (changes.some(({addedNodes}) => addedNodes.length > 0)) document.body.dataset.announced = ''
-    }).observe(document.querySelector('#siteFirstMessage') as Element, {childList: true})
-  })
-  fail()
-  await expect(page.locator('body')).toHaveAttribute('data-announced', '')
-  await expect(firstMessage(page).getByRole('link')).toBeFocused()
+// S7.70
+test('the mail of a message that is shown before React is there says what was chosen', async ({page}) => {
+  const [, messages] = await scriptsOf(page, '/workshops')
+  await holdBack(page, `**${messages}`)
+  await page.goto('/workshops')
+  await controlFor(page, 'workshop-registration').click()
+  const mail = new URL((await toastOf(page, 'the build').getByRole('link').getAttribute('href')) ?? '')
+  const chosen = readRecords('workshops.yaml')[0]?.title
+  const subject = readRecords('toasts.yaml').find(({id}) => id === 'workshop-registration')?.subject
+  expect(mail.searchParams.get('subject')).toBe(`${subject}: ${chosen}`)
+})
+
+test('the message of a form takes the place of one that was shown before React was there', async ({page}) => {
+  const reactComes = await pressBeforeReact(page)
+  await reactComes()
+  await buttonOf(page, 'newsletter').click()
+  await expect(toastOf(page, 'React')).toContainText(saidBy('newsletter').title)
+  await expect(toast(page)).toHaveCount(1)
 })
 
 test('why a form could not be sent is not hidden by the message that is shown', async ({page}) => {
@@ -186,7 +121,7 @@ test('why a form could not be sent is not hidden by the message that is shown', 
   await page.route(`**${messages}`, (route) => route.abort())
   await page.goto('/contact')
   await controlFor(page, 'consultation').click()
-  await expect(firstMessage(page)).toBeVisible()
+  await expect(toast(page)).toBeVisible()
   await buttonOf(page, 'newsletter').click()
   const reason = page.getByRole('alert')
   await expect(reason).toBeVisible()
@@ -195,23 +130,6 @@ test('why a form could not be sent is not hidden by the message that is shown', 
     return alert.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   }
   expect(await reason.evaluate(isOnTop)).toBe(true)
-})
-
-test('a press on a message that is under way when React comes is not lost', async ({page}) => {
-  const [, messages] = await scriptsOf(page, '/contact')
-  const release = await pressBeforeReact(page)
-  const expectItNeverCame = await watchForIt(page)
-  await closeIn(firstMessage(page)).hover()
-  await page.mouse.down()
-  release()
-  await page.evaluate(async (script) => {
-    await import(script)
-    // The frame in which it would be shown, and the one after it.
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
-  }, messages ?? '')
-  await page.mouse.up()
-  await expect(firstMessage(page)).toHaveCount(0)
-  await expectItNeverCame()
 })
 
 test('of a message and the search, asked for before either can come, the last is answered once', async ({page}) => {

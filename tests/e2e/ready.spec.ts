@@ -82,14 +82,22 @@ test('a page that was ready answers a button', async ({tab, rest}) => {
   const button = 'main button[data-wake]:not([data-wake=search])'
   const {title} = saidBy(await tab.ask(`document.querySelector('${button}').dataset.wake.split(' ')[0]`))
   tab.press(await tab.placeOf(button))
-  await expect.poll(() => tab.ask(`document.querySelector('#siteMessages').textContent`)).toContain(title)
+  await expect
+    .poll(() =>
+      tab.ask(`document.querySelector('[role=status] [role=group], #siteMessages [role=group]')?.textContent`),
+    )
+    .toContain(title)
 })
 
 test('a page that was ready shows the message that a link brings along', async ({tab, rest}) => {
   const next = await rest()
   const [{id, title} = {id: '', title: ''}] = readRecords('toasts.yaml')
   await follow(tab, `${next}#toast=${id}`)
-  await expect.poll(() => tab.ask(`document.querySelector('#siteMessages').textContent`)).toContain(title)
+  await expect
+    .poll(() =>
+      tab.ask(`document.querySelector('[role=status] [role=group], #siteMessages [role=group]')?.textContent`),
+    )
+    .toContain(title)
   expect(await tab.ask('location.pathname + location.hash')).toBe(next)
   expect(await tab.ask(wasReady)).toBe(true)
 })

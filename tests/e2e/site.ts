@@ -81,14 +81,18 @@ export function buttonOf(page: Page, form: 'newsletter' | 'contactForm') {
   return page.getByRole('form', {name: labels[form], exact: true, includeHidden: true}).locator('[type=submit]')
 }
 
-/** The notification that is shown and announced, with its title and its words. */
+/** The message that is shown, with its title and its words. */
 export function toast(page: Page) {
-  return page.locator('#siteMessages').getByRole('region', {name: labels.notifications}).getByRole('group')
+  return toastOf(page, 'React').or(toastOf(page, 'the build'))
 }
 
-/** The notification that is shown until what announces it is there. */
-export function firstMessage(page: Page) {
-  return page.locator('#siteFirstMessage').getByRole('group')
+/** The message that is shown if it was drawn by the build, before React is there, or else by React. */
+export function toastOf(page: Page, drawnBy: 'the build' | 'React') {
+  const place =
+    drawnBy === 'the build'
+      ? page.locator('#siteFirstMessage').and(page.getByRole('status'))
+      : page.getByRole('region', {name: labels.notifications})
+  return place.getByRole('group')
 }
 
 /** The first button or link of a page that says a message, whatever its words. */

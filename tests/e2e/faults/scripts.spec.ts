@@ -1,6 +1,6 @@
 import type {Locator, Page} from 'playwright/test'
 import {test} from '../sharedPage.ts'
-import {awake, buttonOf, controlFor, expect, firstMessage, headerLink, navigation, toast, wake} from '../site.ts'
+import {awake, buttonOf, controlFor, expect, headerLink, navigation, toast, wake} from '../site.ts'
 import {everyScript, expectUsable, holdBack, scriptsOf, type WayToBreak, waysToBreak} from './breakScripts.ts'
 
 type Find = (page: Page) => Locator
@@ -9,11 +9,11 @@ const busy: Find = (page) => page.locator('[aria-busy]')
 
 /**
  * A page and something on it that needs scripts, with what a visitor sees when the one with that number fails.
- * A form needs all but the first; a button shows its message by the first, and announces it by the second.
+ * A form needs all but the first; a button shows its message by the first.
  */
 const pages: [address: string, control: Find, seen: (index: number, failure: Find) => Find | undefined][] = [
   ['/', (page) => buttonOf(page, 'newsletter'), (index, failure) => (index === 0 ? undefined : failure)],
-  ['/contact', (page) => controlFor(page, 'consultation'), (index, failure) => [failure, firstMessage][index] ?? toast],
+  ['/contact', (page) => controlFor(page, 'consultation'), (index, failure) => (index === 0 ? failure : toast)],
 ]
 
 /** The rows of the table that a way to break belongs to, for the client and for every other file. */

@@ -2,8 +2,9 @@ import {rmSync} from 'node:fs'
 import {join} from 'node:path'
 import {createServer, type ViteDevServer} from 'vite'
 import {afterAll, beforeAll, expect, test} from 'vitest'
+import {findings} from '../../src/build/findings.ts'
 import {mdxPages} from '../../src/build/mdxPages.ts'
-import {overlay} from '../../src/build/overlay.ts'
+import {siteInDev} from '../../src/build/siteInDev.ts'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
 import {recordOf, tagsOf} from '../../src/site/page/tags.ts'
 import {readSite} from '../../src/site/readSite.ts'
@@ -15,7 +16,7 @@ const [shown = {file: '', id: ''}] = readSite(process.cwd())
 
 let copy: ProjectCopy
 let server: ViteDevServer
-const told = overlay()
+const told = findings(siteInDev())
 
 beforeAll(async () => {
   copy = copyProject()

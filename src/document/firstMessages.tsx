@@ -1,0 +1,39 @@
+import {CacheProvider} from '@emotion/react'
+import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5'
+import {renderToStaticMarkup} from 'react-dom/server'
+import {Message} from '../../components/ui/Message.tsx'
+import toasts from '../../content/toasts.yaml'
+import type {Drawn} from '../browser/firstMessage.ts'
+import {documentCache} from './styleSheet.ts'
+
+const nothing = () => {}
+
+/** The code of the module `virtual:first-messages`: every message that a button asks for, as `firstMessage.ts` can draw it without React. */
+export function firstMessages(): string {
+  const cache = documentCache()
+  // What has links of its own below its words is asked for by a form, which needs React first.
+  const drawn = toasts
+    .filter(({follow}) => !follow)
+    .map(({id, ...message}) => {
+      const html = renderToStaticMarkup(
+        <CacheProvider value={cache}>
+          <div className="Toastify__toast-container">
+            {/* biome-ignore lint/a11y/useSemanticElements: as react-toastify makes it, and no part of a form */}
+            <div className="Toastify__toast" role="group">
+              <Message {...message} onShown={nothing} onClose={nothing} />
+            </div>
+          </div>
+        </CacheProvider>,
+      )
+      return [id, ...parseFragment(html).childNodes.flatMap(drawnAs)]
+    })
+  const styles = Object.values(cache.inserted).filter((rule) => typeof rule === 'string')
+  return `export const styles = ${JSON.stringify(styles.join(''))}\nexport const drawings = ${JSON.stringify(Object.fromEntries(drawn))}`
+}
+
+function drawnAs(node: DefaultTreeAdapterTypes.ChildNode): Drawn[] {
+  if (node.nodeName === '#text') return [(node as DefaultTreeAdapterTypes.TextNode).value]
+  if (!('attrs' in node)) return []
+  const attributes = Object.fromEntries(node.attrs.map(({name, value}) => [name, value]))
+  return [[node.tagName, attributes, ...node.childNodes.flatMap(drawnAs)]]
+}
