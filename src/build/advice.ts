@@ -11,8 +11,8 @@ export function advice(): Plugin {
   return {
     name: 'site:advice',
     apply: 'serve',
-    configResolved({root}) {
-      look = adviceIn(root)
+    configResolved({root, base}) {
+      look = adviceIn(root, base)
     },
     configureServer({config, environments: {client}, watcher}: ViteDevServer) {
       // Vitest makes a server too, and a test must find the files as they are.
@@ -29,31 +29,32 @@ export function advice(): Plugin {
     buildEnd() {
       clearTimeout(soon)
     },
-    transformIndexHtml: () => [
-      {tag: 'script', attrs: {type: 'module', src: '/src/editor/adviceCorner.ts'}, injectTo: 'body'},
-    ],
+    transformIndexHtml: {
+      order: 'pre',
+      handler: () => [{tag: 'script', attrs: {type: 'module', src: '/src/editor/adviceCorner.ts'}, injectTo: 'body'}],
+    },
   }
 }
 
 /** What is advised on a project whenever it is asked. */
-export function adviceIn(root: string): () => SentAdvice[] {
+export function adviceIn(root: string, base = '/'): () => SentAdvice[] {
   let site: SiteFiles | undefined
   return () => {
     const files = {...readSite(root, site), showsDrafts: true}
     site = files
     return check(files, {today: today()}).flatMap((finding) =>
-      finding.severity === 'advice' ? [sent(finding, files)] : [],
+      finding.severity === 'advice' ? [sent(finding, files, base)] : [],
     )
   }
 }
 
-function sent(finding: Finding, site: SiteFiles): SentAdvice {
+function sent(finding: Finding, site: SiteFiles, base: string): SentAdvice {
   const {file, from} = finding
   const text = textOf(site, file)
   const address = file.endsWith('.mdx') ? addressOf(file) : undefined
   return {
     place: `${file}, line ${placeOf(text, from).line}`,
     words: wordsOf(finding, text),
-    ...(address && {address}),
+    ...(address && {address: base + address.slice(1)}),
   }
 }
