@@ -17,7 +17,7 @@ export function addImports({root}: {root: string}) {
         missing.add(node.name)
     })
     for (const component of missing)
-      tree.children.push(importOf(component, wayToComponents(posix.relative(root, path))))
+      tree.children.push(importOf(component, `${wayToComponents(posix.relative(root, path))}${component}.tsx`))
   }
 }
 
@@ -28,21 +28,25 @@ function importedNames(tree: Root): Set<string> {
   return new Set(names.flatMap((match) => (match[1] ?? '').split(',').map((each) => each.trim())))
 }
 
-/** `import {CohortCard} from '../components/CohortCard.tsx'`, as a node with the syntax tree that MDX wants. */
-function importOf(name: string, way: string): Root['children'][number] {
-  const source = `${way}${name}.tsx`
-  const identifier = {type: 'Identifier', name} as const
+/** `import {CohortCard} from '../components/CohortCard.tsx'`, with `as` its name in the page, and with the syntax tree that MDX wants. */
+export function importOf(
+  name: string,
+  source: string,
+  as = name,
+): Extract<Root['children'][number], {type: 'mdxjsEsm'}> {
   const estree: Program = {
     type: 'Program',
     sourceType: 'module',
     body: [
       {
         type: 'ImportDeclaration',
-        specifiers: [{type: 'ImportSpecifier', imported: identifier, local: identifier}],
+        specifiers: [
+          {type: 'ImportSpecifier', imported: {type: 'Identifier', name}, local: {type: 'Identifier', name: as}},
+        ],
         source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
         attributes: [],
       },
     ],
   }
-  return {type: 'mdxjsEsm', value: `import {${name}} from '${source}'`, data: {estree}}
+  return {type: 'mdxjsEsm', value: '', data: {estree}}
 }

@@ -1,12 +1,12 @@
 import {createHash} from 'node:crypto'
 import {posix} from 'node:path'
-import type {Program} from 'estree'
 import type {Root as Hast} from 'hast'
 import type {List, ListItem, Nodes, Root} from 'mdast'
 import type {PluggableList} from 'unified'
 import {visit} from 'unist-util-visit'
 import type {VFile} from 'vfile'
 import type {ResolvedConfig} from 'vite'
+import {importOf} from './addImports.ts'
 
 /** The attribute that says where the words of an element stand; in a page that is edited, and in no other. */
 const markName = 'data-edit'
@@ -71,7 +71,7 @@ function markComponents({root}: {root: string}) {
       })
     }
     wrap(tree)
-    if (found) tree.children.unshift(importOfWrapper())
+    if (found) tree.children.unshift(importOf('Marked', '/src/editor/Marked.tsx', wrapper))
   }
 }
 
@@ -85,23 +85,3 @@ function marker(root: string, file: VFile) {
 
 /** What the wrapper is called in a page, where no component of that name can be. */
 const wrapper = 'SiteMarked'
-
-/** `import {Marked as SiteMarked} from '/src/editor/Marked.tsx'`, with the syntax tree that MDX wants. */
-function importOfWrapper(): Hast['children'][number] {
-  const source = '/src/editor/Marked.tsx'
-  const imported = {type: 'Identifier', name: 'Marked'} as const
-  const local = {type: 'Identifier', name: wrapper} as const
-  const estree: Program = {
-    type: 'Program',
-    sourceType: 'module',
-    body: [
-      {
-        type: 'ImportDeclaration',
-        specifiers: [{type: 'ImportSpecifier', imported, local}],
-        source: {type: 'Literal', value: source, raw: JSON.stringify(source)},
-        attributes: [],
-      },
-    ],
-  }
-  return {type: 'mdxjsEsm', value: '', data: {estree}}
-}
