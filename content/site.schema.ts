@@ -79,6 +79,10 @@ export default z.strictObject({
   placeholders: z
     .array(z.enum(z.strictObject(details).keyof().options))
     .meta({description: 'a list of names of this file'}),
+  repository: address('https://github.com/our-name/website')
+    .regex(/[^/]$/, 'Write it without a slash at its end.')
+    .optional()
+    .meta({description: 'where the files of this site are kept'}),
   allowedHosts: z
     .array(written(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a site without https and without a page', 'www.gov.uk', 'host'))
     .meta({description: 'a list of sites'}),

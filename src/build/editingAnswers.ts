@@ -20,11 +20,13 @@ type Answers = {[Name in keyof Asks]: (give: Asks[Name]['give']) => Asks[Name]['
 
 interface Server {
   root: string
+  /** Of every address: `/`, or the folder of a port forward. */
+  base: string
   editor: Editor
 }
 
 /** Answers what the pages of `npm run edit` ask. */
-export function answersOf({root, editor}: Server): (name: string, give: unknown) => unknown {
+export function answersOf({root, base, editor}: Server): (name: string, give: unknown) => unknown {
   let site: SiteFiles | undefined
 
   const answers: Answers = {
@@ -39,7 +41,7 @@ export function answersOf({root, editor}: Server): (name: string, give: unknown)
         .flatMap((name) => editor.editables(`content/${name}`))
         .filter((place) => place.kind === 'text' && shown(interpolate(place.text, content)) === shown(words))
     },
-    also: ({span}) => editor.places(span),
+    also: ({span}) => editor.places(span).map((place) => ({...place, address: base + place.address.slice(1)})),
     save: (change) => editor.save(change),
     done: () => editor.done(),
     undo: ({id}) => editor.undo(id),

@@ -13,6 +13,7 @@ import {viteError} from './stopVite.ts'
  */
 export function findings(readSite: ReadSite): Plugin {
   let root = ''
+  let base = '/'
   let error: Rollup.RollupError | undefined
   let advice: SentAdvice[] = []
   let soon: NodeJS.Timeout | undefined
@@ -26,7 +27,7 @@ export function findings(readSite: ReadSite): Plugin {
       (file) => textOf(site, file),
       root,
     )
-    advice = adviceOf(found, site)
+    advice = adviceOf(found, site, base)
   }
 
   return {
@@ -34,6 +35,7 @@ export function findings(readSite: ReadSite): Plugin {
     apply: 'serve',
     configResolved(config) {
       root = config.root
+      base = config.base
     },
     configureServer({config, environments: {client}}) {
       // Vitest makes a server too, and a test must find the files as they are.
@@ -65,9 +67,10 @@ export function findings(readSite: ReadSite): Plugin {
     buildEnd() {
       clearTimeout(soon)
     },
-    transformIndexHtml: () => [
-      {tag: 'script', attrs: {type: 'module', src: '/src/editor/adviceCorner.ts'}, injectTo: 'body'},
-    ],
+    transformIndexHtml: {
+      order: 'pre',
+      handler: () => [{tag: 'script', attrs: {type: 'module', src: '/src/editor/adviceCorner.ts'}, injectTo: 'body'}],
+    },
   }
 }
 
@@ -83,8 +86,8 @@ function payloadOf({message, id, loc, frame}: Rollup.RollupError) {
   return {type: 'error' as const, err: {message, stack: '', id, loc, frame, plugin: 'site:findings'}}
 }
 
-/** The advice among findings, as a page of dev shows it. */
-export function adviceOf(found: readonly Finding[], site: SiteFiles): SentAdvice[] {
+/** The advice among findings, as a page of dev below that base shows it. */
+export function adviceOf(found: readonly Finding[], site: SiteFiles, base = '/'): SentAdvice[] {
   return found
     .filter(({severity}) => severity === 'advice')
     .map((finding) => {
@@ -92,7 +95,7 @@ export function adviceOf(found: readonly Finding[], site: SiteFiles): SentAdvice
       return {
         place: `${finding.file}, line ${placeOf(text, finding.from).line}`,
         words: wordsOf(finding, text),
-        ...(finding.file.endsWith('.mdx') && {address: addressOf(finding.file)}),
+        ...(finding.file.endsWith('.mdx') && {address: base + addressOf(finding.file).slice(1)}),
       }
     })
 }

@@ -16,5 +16,5 @@ export function importNode(imported: string, source: string, local = imported): 
       },
     ],
   }
-  return {type: 'mdxjsEsm', value: `import {${imported} as ${local}} from '${source}'`, data: {estree}}
+  return {type: 'mdxjsEsm', value: '', data: {estree}}
 }

@@ -9,6 +9,7 @@ import type {ResolvedConfig} from 'vite'
 import type {Component, Page} from '../site/index.ts'
 import {addImports} from './addImports.ts'
 import {directions} from './directions.ts'
+import {editLinksOf} from './editLinks.ts'
 import {layOut} from './layOut.ts'
 import {marksOf} from './marks.ts'
 import {nameSteps} from './nameSteps.ts'
@@ -30,7 +31,10 @@ interface Asked {
 }
 
 /** Makes a component of a page: its Markdown in sections, its components imported, each heading with its name. */
-export function mdxCompiler(config: Pick<ResolvedConfig, 'plugins' | 'root'>, {pageAt, componentOf, holderOf}: Asked) {
+export function mdxCompiler(
+  config: Pick<ResolvedConfig, 'plugins' | 'root' | 'mode'>,
+  {pageAt, componentOf, holderOf}: Asked,
+) {
   const marks = marksOf(config)
   const plugin = mdx({
     remarkPlugins: [
@@ -41,6 +45,7 @@ export function mdxCompiler(config: Pick<ResolvedConfig, 'plugins' | 'root'>, {p
       [layOut, {componentOf, holderOf}],
       [addImports, {root: config.root}],
       [sections, {isBand: (name: string) => componentOf(name)?.isBand}],
+      ...editLinksOf(config),
     ],
     rehypePlugins: [
       rehypeSlug,

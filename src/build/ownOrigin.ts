@@ -1,4 +1,4 @@
-import type {IncomingHttpHeaders, IncomingMessage} from 'node:http'
+import type {IncomingMessage} from 'node:http'
 import type {Connect, Plugin} from 'vite'
 
 /** Stops other sites from framing what `dev`, `edit` and `preview` serve, and from sending requests to dev. */
@@ -18,9 +18,14 @@ export function ownOrigin(): Plugin {
   }
 }
 
-/** Whether an origin is that of the server that is asked. */
-export function isOwn(origin: string | undefined, {host}: IncomingHttpHeaders): boolean {
-  return origin === `http://${host}` || origin === `https://${host}`
+/** Whether an origin is that of the server that is asked, at its own address or at the one where a port forward was told to show it. */
+export function isOwn(origin: string | undefined, {headers, socket}: IncomingMessage, told?: URL): boolean {
+  const {host, 'x-forwarded-host': shown = host} = headers
+  const at = (own?: string) => origin === `http://${own}` || origin === `https://${own}`
+  const isTold = told !== undefined && origin === told.origin
+  // GitHub Codespaces writes localhost over an origin that is its own address, and over no other.
+  if (told && shown === told.host) return isTold || at(`localhost:${socket.localPort}`)
+  return shown === host && (isTold || at(host))
 }
 
 const forbidFrames: Connect.NextHandleFunction = (_request, response, next) => {
@@ -37,10 +42,10 @@ function answerIf(may: (request: IncomingMessage) => boolean): Connect.NextHandl
 }
 
 /** By `Sec-Fetch-Site` (https://w3c.github.io/webappsec-fetch-metadata/), which browsers leave out on a local network without HTTPS. */
-function isFromOwnPage({headers}: IncomingMessage): boolean {
-  const {origin, referer = '', 'sec-fetch-site': site} = headers
+function isFromOwnPage(request: IncomingMessage): boolean {
+  const {origin, referer = '', 'sec-fetch-site': site} = request.headers
   if (site) return site === 'same-origin'
-  return isOwn(origin ?? (URL.canParse(referer) ? new URL(referer).origin : undefined), headers)
+  return isOwn(origin ?? (URL.canParse(referer) ? new URL(referer).origin : undefined), request)
 }
 
 /** A top-level navigation: an address that was typed, or a link from any site. */

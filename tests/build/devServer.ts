@@ -2,9 +2,10 @@ import {createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer}
 import type {ProjectCopy} from '../../src/commands/copyProject.ts'
 import type * as app from '../../src/document/index.ts'
 
-/** The server that the writer of a page has, for a copy of the project; with more plugins, for who edits one. */
-export function serveInDev({folder}: ProjectCopy, plugins: Plugin[] = []): Promise<ViteDevServer> {
+/** The server that the writer of a page has, for a copy of the project; with more plugins, for who edits one, or in another mode. */
+export function serveInDev({folder}: ProjectCopy, plugins: Plugin[] = [], mode?: string): Promise<ViteDevServer> {
   return createServer({
+    mode,
     root: folder,
     configFile: `${folder}/vite.config.ts`,
     plugins,

@@ -21,8 +21,8 @@ beforeAll(async () => {
   server = await createServer({
     root: copy.folder,
     configFile: false,
-    plugins: [editing({openEditor})],
-    server: {port: 0, strictPort: false, watch: null},
+    plugins: [editing({openEditor, address: new URL('https://told.example/')})],
+    server: {port: 0, strictPort: false, watch: null, allowedHosts: ['told.example']},
     optimizeDeps: {noDiscovery: true},
     logLevel: 'silent',
   })
@@ -37,8 +37,8 @@ afterAll(async () => {
 })
 
 /** Connects as a page of that origin would; with the token, which another page of this machine might have read. */
-async function connect(origin: string, token = server.config.webSocketToken) {
-  const socket = new WebSocket(`ws://${host}/?token=${token}`, 'vite-hmr', {origin})
+async function connect(origin: string, token = server.config.webSocketToken, headers: Record<string, string> = {}) {
+  const socket = new WebSocket(`ws://${host}/?token=${token}`, 'vite-hmr', {origin, headers})
   await once(socket, 'open')
   return socket
 }
@@ -81,9 +81,31 @@ test('a page of another origin is refused, even with the token of the server', a
   for (const origin of ['http://localhost:1', 'https://example.org', 'null']) {
     const to = [{words: 'Not from here'}]
     const {get, failed} = await ask(await connect(origin), 'save', {do: 'inline', span, to})
-    expect([get, failed]).toEqual([undefined, 'Only a page of this server may change its files.'])
+    expect([get, failed]).toEqual([undefined, 'Open the editor at the address that its start window shows.'])
   }
   expect(copy.read(page)).toBe(before)
+})
+
+const told = 'told.example'
+
+// S12.56
+test.each([
+  ['as the browser sent them', 'https://told.example', {host: told}, true],
+  ['with localhost for the host', 'https://told.example', {}, true],
+  ['with localhost for the origin', 'https://LOCALHOST', {host: told}, true],
+  ['with localhost for both', 'http://LOCALHOST', {'x-forwarded-host': told}, true],
+  ['without an origin', '', {host: told}, false],
+  ['of the same host without TLS', 'http://told.example', {host: told}, false],
+  ['of another port of the host', 'https://told.example:8443', {host: told}, false],
+  ['of a host below it', 'https://a.told.example', {host: told}, false],
+  ['of another port of localhost', 'http://localhost:1', {host: told}, false],
+  ['of an address that was not told', 'https://other.example', {'x-forwarded-host': 'other.example'}, false],
+  ['of one that a forward says is localhost', 'http://LOCALHOST', {'x-forwarded-host': 'other.example'}, false],
+])('headers %s, behind a port forward', async (_which, origin, headers, isOwn) => {
+  const socket = await connect(origin.replace('LOCALHOST', host), undefined, headers)
+  expect((await ask(socket, 'done', {})).failed).toBe(
+    isOwn ? undefined : 'Open the editor at the address that its start window shows.',
+  )
 })
 
 test('a page without the token is not connected at all', async () => {

@@ -16,9 +16,9 @@ export interface EditedProject extends ProjectCopy {
   stop: () => Promise<void>
 }
 
-/** Makes one, and starts the command in it. */
-export async function editProject(): Promise<EditedProject> {
-  const port = await freePort()
+/** Makes one, and starts the command in it, on that port or any. */
+export async function editProject(onPort?: number, ...options: string[]): Promise<EditedProject> {
+  const port = onPort ?? (await freePort())
   const copy = copyProject()
   const git = (...words: string[]) => {
     const {status, stdout, stderr} = spawnSync('git', words, {cwd: copy.folder, encoding: 'utf8'})
@@ -43,7 +43,7 @@ export async function editProject(): Promise<EditedProject> {
       git('clean', '--quiet', '--force', '-d')
     },
     async start() {
-      const words = ['src/commands/run.mjs', 'edit', '--no-open', '--port', String(port)]
+      const words = ['src/commands/run.mjs', 'edit', '--no-open', '--port', String(port), ...options]
       server = spawn(process.execPath, words, {cwd: copy.folder, stdio: ['ignore', 'pipe', 'inherit']})
       for await (const said of server.stdout ?? []) if (String(said).includes('Ctrl+C')) return
       throw new Error('The command ended before it served anything.')

@@ -2,21 +2,36 @@ import {parseArgs} from 'node:util'
 
 /** How `npm run edit` was asked for. */
 export interface Options {
-  port?: number
+  port: number
   /** Whether the browser is opened. */
   open: boolean
+  /** Where a port forward shows the pages: the one address but localhost that may save words. */
+  address?: URL
 }
 
 /** How to use the command, for whoever asks it something it does not know. */
 export const usage = `npm run edit -- [options]
   --port NUMBER     where the pages are served; without it, 5173
+  --address URL     where a port forward shows them, like https://edit.example.org/; GitHub Codespaces says that itself
   --no-open         opens no browser`
 
 /** Reads the words after the command's name. */
-export function readOptions(words: string[]): Options {
-  const {values} = parseArgs({args: words, options: {port: {type: 'string'}, 'no-open': {type: 'boolean'}}})
-  const port = values.port === undefined ? undefined : Number(values.port)
-  if (port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65_536))
+export function readOptions(words: string[], environment = process.env): Options {
+  const {values} = parseArgs({
+    args: words,
+    options: {port: {type: 'string', default: '5173'}, address: {type: 'string'}, 'no-open': {type: 'boolean'}},
+  })
+  const port = Number(values.port)
+  if (!(Number.isInteger(port) && port > 0 && port < 65_536))
     throw new Error(`--port ${values.port} is no port. Write a number, like --port 5174.`)
-  return {port, open: !values['no-open']}
+  const address = values.address ?? codespaceAddress(port, environment)
+  if (address !== undefined && !(URL.canParse(address) && /^https?:\/\/[^?#]+$/.test(address)))
+    throw new Error(`--address ${address} is no address. Write a whole one, like --address https://edit.example.org/.`)
+  return {port, open: !values['no-open'], address: address === undefined ? undefined : new URL(address)}
+}
+
+/** By https://docs.github.com/en/codespaces/developing-in-a-codespace/default-environment-variables-for-your-codespace. */
+function codespaceAddress(port: number, environment: NodeJS.ProcessEnv): string | undefined {
+  const {CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain} = environment
+  return name && domain && `https://${name}-${port}.${domain}/`
 }

@@ -1,0 +1,3 @@
+#!/bin/sh
+# Opens the site in your browser, to edit; close this window to stop.
+exec sh "$(dirname "$0")/edit.sh"

@@ -1,0 +1,34 @@
+// What edit.command, edit.cmd and edit.sh run when somebody opens them: no package is installed yet, and Node may be an old one.
+import {spawnSync} from 'node:child_process'
+import {copyFileSync, existsSync, readFileSync} from 'node:fs'
+
+const lock = 'package-lock.json'
+/** The lock file that `node_modules/` was installed by, which goes with it. */
+const installed = 'node_modules/.installed-lock.json'
+const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+
+if (!fits(process.versions.node, JSON.parse(read('package.json')).engines.node)) process.exit(127)
+if (read(installed) !== read(lock)) {
+  console.log(
+    'Getting what the editor needs from the internet. This takes a minute, and only when something has changed.',
+  )
+  // A shell finds npm.cmd on Windows.
+  const {status} = spawnSync('npm ci --no-audit --no-fund', {shell: true, stdio: 'inherit'})
+  if (status !== 0) {
+    console.error('That did not work: npm says why above. Is this computer online?')
+    process.exit(1)
+  }
+  copyFileSync(lock, installed)
+}
+process.argv.splice(2, 0, 'edit')
+await import('../run.mjs')
+
+/** Whether a version is one of `engines`, as package.json writes them: `^1.2.0 || >=3`. */
+function fits(version, engines) {
+  const [major, minor] = version.split('.').map(Number)
+  return engines.split('||').some((range) => {
+    const [, sign, least, leastMinor = 0] = /(\^|>=)(\d+)(?:\.(\d+))?/.exec(range)
+    if (major === Number(least)) return minor >= Number(leastMinor)
+    return sign === '>=' && major > Number(least)
+  })
+}
