@@ -1,6 +1,7 @@
+import type {Nodes} from 'mdast'
 import {insideTags} from '../../check/index.ts'
-import {type Page, readPage, type SiteFiles} from '../../site/index.ts'
-import {withChildren} from '../page/tree.ts'
+import {isTag, neverDrafts, type Page, readPage, type SiteFiles} from '../../site/index.ts'
+import {nodeAt, withChildren} from '../page/tree.ts'
 import type {Piece, Span} from '../protocol.ts'
 import {draftOfEntries} from '../yaml/draftOfEntries.ts'
 import {sourceOf} from './add.ts'
@@ -18,7 +19,8 @@ export function fitting(site: SiteFiles, below: Span, pieces: Piece[]): boolean[
   return pieces.map((piece) => {
     const lines = sourceOf(piece, unit, page, site)
     const isWords = 'component' in piece && site.components.get(piece.component)?.is === 'words'
-    return lines !== undefined && !isWords && misplaced(pageWith(page, unit, lines, site), site) <= before
+    const isUsual = !('component' in piece) || fitsThere(piece.component, page, unit, site)
+    return lines !== undefined && !isWords && isUsual && misplaced(pageWith(page, unit, lines, site), site) <= before
   })
 }
 
@@ -26,6 +28,30 @@ export function fitting(site: SiteFiles, below: Span, pieces: Piece[]): boolean[
 function pageWith(page: Page, {parent, index}: Unit, lines: string[], site: SiteFiles): Page {
   const added = readPage(page.file, lines.join('\n'), site.components).tree.children
   return {...page, tree: withChildren(page.tree, parent, (children) => children.toSpliced(index + 1, 0, ...added))}
+}
+
+/**
+ * Whether the site has a component in such a place, or nowhere yet: one that stands only within another fits only there,
+ * and what the home page or the page for lost visitors alone has fits nowhere else.
+ */
+function fitsThere(component: string, page: Page, {parent}: Unit, site: SiteFiles): boolean {
+  const holders = (pages: Page[]) =>
+    new Set(
+      pages.flatMap(({tree}) => [...holdersIn(tree)].flatMap(({name, holder}) => (name === component ? holder : []))),
+    )
+  const here = parent
+    .map((_, depth) => nodeAt(page.tree, parent.slice(0, depth + 1)))
+    .findLast((node) => node && isTag(node))
+  const usual = holders(site.pages.filter((each) => each.file === page.file || !neverDrafts.includes(each.file)))
+  if (usual.size === 0) return holders(site.pages).size === 0
+  return usual.has('') || usual.has((here && isTag(here) && here.name) || '')
+}
+
+/** Each component of a page, and the one round it; nothing where it stands by itself. */
+function* holdersIn(node: Nodes, holder = ''): Iterable<{name: string; holder: string}> {
+  const name = (isTag(node) && node.name) || ''
+  if (name) yield {name, holder}
+  if ('children' in node) for (const child of node.children) yield* holdersIn(child, name || holder)
 }
 
 /** How many components of a page stand where they are not made for. */

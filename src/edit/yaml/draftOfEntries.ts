@@ -53,6 +53,10 @@ function make(text: string, entries: Entry[], entry: Entry, change: BlockChange)
   if (change.do === 'move') return moveEntry(text, entries, entry, change.way)
   if (change.do === 'add' && 'line' in change.piece && !entry.isRecord)
     return addEntry(text, entry, tidyWords('', change.piece.line))
+  if (change.do === 'add' && 'item' in change.piece && !entry.isRecord) {
+    const fields = Object.entries(change.piece.item).map(([name, words]) => [name, tidyWords('', words)])
+    return addEntry(text, entry, Object.fromEntries(fields))
+  }
   return refuse('place', 'That can’t be done to a line of a list.')
 }
 
