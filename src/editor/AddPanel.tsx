@@ -1,6 +1,7 @@
 import {type FormEvent, useCallback, useState} from 'react'
 import type {Editable, NewBlock, NewKind, Piece} from '../edit/protocol.ts'
 import {addBelow} from './blocks.ts'
+import {placesNow} from './places.ts'
 import {ask} from './socket.ts'
 import {change, say} from './store.ts'
 import {useAnswer} from './useAnswer.ts'
@@ -38,7 +39,10 @@ export function AddPanel({below, component}: AddPanelProps) {
   const {answer} = useAnswer(useCallback(() => offersBelow(below), [below]))
   const block = answer?.components.find(({name}) => name === chosen)
   const kind = answer?.kinds.find((each) => each.kind === block?.shows)
-  if (block && kind) return <RecordChoice below={below} block={block} kind={kind} />
+  if (block && kind) {
+    const records = kind.records.filter(({id}) => !answer?.shown.includes(id))
+    return <RecordChoice below={below} block={block} kind={{...kind, records}} />
+  }
   const says = ({title, purpose = ''}: Offer) =>
     `${title} ${purpose}`.toLowerCase().includes(sought.trim().toLowerCase())
   const most = sought ? Number.POSITIVE_INFINITY : shownFirst + (answer?.words.length ?? 0)
@@ -83,8 +87,11 @@ async function offersBelow(below: Editable) {
   const own = [{title: isLine ? 'A line' : 'A paragraph', piece: {paragraph: [{words: 'New words'}]}}, ...words]
   const blocks = components.map(({name, title, purpose}): Offer => ({title, purpose, piece: {component: name}}))
   const fits = await ask('fits', {below: below.span, pieces: [...own, ...blocks].map(({piece}) => piece)})
+  const here = await placesNow(below.span.file)
   return {
     components,
+    /** The records that the page shows already. */
+    shown: here.flatMap((each) => (each.kind === 'text' && each.where === 'attribute' ? [each.text] : [])),
     kinds,
     words: own.filter((_, index) => fits[index]),
     offers: blocks.filter((_, index) => fits[own.length + index]),

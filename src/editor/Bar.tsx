@@ -81,7 +81,7 @@ export function Bar() {
               title="While you edit, links open with Ctrl and a click"
               onClick={() => change({on: !on, said: ''})}
             >
-              {on ? 'Editing' : 'Looking'}
+              {on ? 'Editing' : 'Preview'}
             </button>
             {file && (
               <button type="button" aria-expanded={panel?.shows === 'page'} onClick={() => show({shows: 'page', file})}>

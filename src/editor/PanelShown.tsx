@@ -3,7 +3,6 @@ import {AddPanel} from './AddPanel.tsx'
 import {BehindPanel} from './BehindPanel.tsx'
 import {ChangesPanel} from './ChangesPanel.tsx'
 import {FoundPanel, PagePanel, PicturesPanel} from './FieldPanels.tsx'
-import {MadePanel} from './MadePanel.tsx'
 import {MenuPanel} from './MenuPanel.tsx'
 import {NewPanel} from './NewPanel.tsx'
 import {PicturePanel} from './PicturePanel.tsx'
@@ -113,5 +112,20 @@ function Side({title, children}: {title: string; children: ReactNode}) {
       </header>
       {children}
     </section>
+  )
+}
+
+/** What comes next after a page is made. */
+function MadePanel({address, title}: {address: string; title: string}) {
+  return (
+    <>
+      <p>Your page is ready.</p>
+      <p>
+        <a href={address}>Open {title}</a>
+      </p>
+      <button type="button" onClick={() => change({panel: {shows: 'menu', adds: {text: title, to: address}}})}>
+        Put it in the menu
+      </button>
+    </>
   )
 }

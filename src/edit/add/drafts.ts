@@ -6,7 +6,7 @@ import {type Refused, refuse} from '../refused.ts'
 import {contentToEdit} from '../yaml/draftInContent.ts'
 import {tidyWords} from '../yaml/writeScalar.ts'
 import {readAddress, readWords, writePage} from './page.ts'
-import {addRecord, fileOf, freeId, kinds, questionsFor, readId} from './record.ts'
+import {addRecord, fileOf, freeId, kinds, nameOfKind, questionsFor, readId} from './record.ts'
 
 /** What a new record would make of its file: the same questions as `npm run new` asks, and the same checks. */
 export function draftOfRecord(site: SiteFiles, change: Extract<Change, {do: 'addRecord'}>): FileDraft | Refused {
@@ -32,7 +32,7 @@ export function draftOfRecord(site: SiteFiles, change: Extract<Change, {do: 'add
     text,
     start: now.text.trimEnd().length,
     end: text.length,
-    what: `added: ${id.answer}`,
+    what: `added: ${nameOfKind(change.record)}`,
     id: id.answer,
     added: id.answer,
   }
@@ -77,5 +77,5 @@ export function draftOfPage(
     routes && listed && listed.added.length > 0
       ? [{file: 'content/routes.yaml', before: routes.text, text: listed.text}]
       : []
-  return {file, before: undefined, text, start: 0, end: text.length, what: `added: ${file}`, also}
+  return {file, before: undefined, text, start: 0, end: text.length, what: 'added: page', also}
 }

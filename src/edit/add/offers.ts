@@ -1,7 +1,7 @@
 import {componentsShowing, headingsOf, nameOf, neverDrafts, type SiteFiles, tagsOf, today} from '../../site/index.ts'
 import type {NewBlock, NewKind, Target} from '../protocol.ts'
 import {boxFor} from '../yaml/recordEditables.ts'
-import {answersIn, fileOf, kinds, nameOfKind, nameOfRecord, questionsFor} from './record.ts'
+import {answersIn, fileOf, kinds, nameOfKind, namerOf, questionsFor} from './record.ts'
 
 /** What a component is called, where neither its own name nor the kind of record that it shows says it. */
 const titles: Record<string, string> = {
@@ -59,6 +59,7 @@ export function newBlocks(site: SiteFiles): NewBlock[] {
 export function newKinds(site: SiteFiles): NewKind[] {
   return kinds.map((kind) => {
     const questions = questionsFor(kind)
+    const nameIt = namerOf(kind)
     const [component] = componentsShowing(kind, site.components)
     return {
       kind,
@@ -66,7 +67,7 @@ export function newKinds(site: SiteFiles): NewKind[] {
       questions: questions.map(({schema, read: _, ...question}) => ({...question, value: boxFor(schema)})),
       records: (site.content.get(fileOf(kind))?.records ?? []).map(({id, value}) => ({
         id,
-        name: nameOfRecord(kind, value),
+        name: nameIt(value),
         answers: answersIn(value, questions, today()),
       })),
       ...(component && {shownBy: titleOf(component.name, site)}),

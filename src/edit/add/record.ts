@@ -84,11 +84,11 @@ export function answersIn(record: unknown, questions: Question[], today = ''): R
   )
 }
 
-/** What a person calls a record: its first words, with the choices before them. */
-export function nameOfRecord(kind: string, record: unknown): string {
+/** What a person calls a record of that kind: its first words, with the choices before them. */
+export function namerOf(kind: string): (record: unknown) => string {
   const questions = questionsFor(kind)
-  const words = questions.findIndex(({schema}) => !choicesOf(schema))
-  return Object.values(answersIn(record, questions.slice(0, words + 1))).join(' ')
+  const first = questions.slice(0, questions.findIndex(({schema}) => !choicesOf(schema)) + 1)
+  return (record) => Object.values(answersIn(record, first)).join(' ')
 }
 
 /** The text of the file with the new record at its end. */
@@ -108,7 +108,7 @@ export function readId(words: string, {name, records}: ContentFile): Reading<str
 
 /** The first words of a new record as an id; with a number where another has it. */
 export function freeId(kind: string, answers: Record<string, string>, {records}: ContentFile): string {
-  const made = plainName(nameOfRecord(kind, answers)) || kind
+  const made = plainName(namerOf(kind)(answers)) || kind
   const ids = [made, ...records.map((_, index) => `${made}-${index + 2}`)]
   return ids.find((id) => !records.some((record) => record.id === id)) ?? made
 }

@@ -49,7 +49,7 @@ export function findUnit(site: SiteFiles, span: Span): Found | Refused {
   return {page, units, unit, block: 'where' in found ? found : undefined}
 }
 
-const did = {split: 'made two:', join: 'joined:', remove: 'deleted:', move: 'moved:', add: 'added below:'}
+const did = {split: 'split in two:', join: 'joined:', remove: 'removed:', move: 'moved:', add: 'added below:'}
 
 function make(site: SiteFiles, {page, units, unit, block}: Found, change: BlockChange): Draft | Refused {
   const {components} = site

@@ -16,10 +16,11 @@ export function fitting(site: SiteFiles, below: Span, pieces: Piece[]): boolean[
   if ('refused' in found) return pieces.map(() => false)
   const {page, unit} = found
   const before = misplaced(page, site)
+  const fitsHere = usualAt(page, unit, site)
   return pieces.map((piece) => {
     const lines = sourceOf(piece, unit, page, site)
     const isWords = 'component' in piece && site.components.get(piece.component)?.is === 'words'
-    const isUsual = !('component' in piece) || fitsThere(piece.component, page, unit, site)
+    const isUsual = !('component' in piece) || fitsHere(piece.component)
     return lines !== undefined && !isWords && isUsual && misplaced(pageWith(page, unit, lines, site), site) <= before
   })
 }
@@ -34,24 +35,28 @@ function pageWith(page: Page, {parent, index}: Unit, lines: string[], site: Site
  * Whether the site has a component in such a place, or nowhere yet: one that stands only within another fits only there,
  * and what the home page or the page for lost visitors alone has fits nowhere else.
  */
-function fitsThere(component: string, page: Page, {parent}: Unit, site: SiteFiles): boolean {
-  const holders = (pages: Page[]) =>
-    new Set(
-      pages.flatMap(({tree}) => [...holdersIn(tree)].flatMap(({name, holder}) => (name === component ? holder : []))),
-    )
-  const here = parent
-    .map((_, depth) => nodeAt(page.tree, parent.slice(0, depth + 1)))
-    .findLast((node) => node && isTag(node))
-  const usual = holders(site.pages.filter((each) => each.file === page.file || !neverDrafts.includes(each.file)))
-  if (usual.size === 0) return holders(site.pages).size === 0
-  return usual.has('') || usual.has((here && isTag(here) && here.name) || '')
+function usualAt(page: Page, {parent}: Unit, site: SiteFiles): (component: string) => boolean {
+  const above = parent.map((_, depth) => nodeAt(page.tree, parent.slice(0, depth + 1)))
+  const around = above.findLast((node) => node && isTag(node))
+  const here = (around && isTag(around) && around.name) || ''
+  const all = holdersIn(site.pages)
+  const usual = holdersIn(site.pages.filter(({file}) => file === page.file || !neverDrafts.includes(file)))
+  return (component) => {
+    const holders = usual.get(component)
+    return holders ? holders.has('') || holders.has(here) : !all.has(component)
+  }
 }
 
-/** Each component of a page, and the one round it; nothing where it stands by itself. */
-function* holdersIn(node: Nodes, holder = ''): Iterable<{name: string; holder: string}> {
-  const name = (isTag(node) && node.name) || ''
-  if (name) yield {name, holder}
-  if ('children' in node) for (const child of node.children) yield* holdersIn(child, name || holder)
+/** What each component of some pages stands in; '' where it stands by itself. */
+function holdersIn(pages: Page[]): Map<string, Set<string>> {
+  const holders = new Map<string, Set<string>>()
+  const walk = (node: Nodes, holder: string) => {
+    const name = (isTag(node) && node.name) || ''
+    if (name) holders.set(name, (holders.get(name) ?? new Set()).add(holder))
+    if ('children' in node) for (const child of node.children) walk(child, name || holder)
+  }
+  for (const {tree} of pages) walk(tree, '')
+  return holders
 }
 
 /** How many components of a page stand where they are not made for. */

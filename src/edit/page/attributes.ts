@@ -9,7 +9,7 @@ import {
   startOf,
   tagsOf,
 } from '../../site/index.ts'
-import {nameOfRecord} from '../add/record.ts'
+import {namerOf} from '../add/record.ts'
 import type {Draft} from '../draft.ts'
 import type {Value} from '../protocol.ts'
 import {type Refused, refuse} from '../refused.ts'
@@ -52,9 +52,8 @@ export function attributeValue({tag, name}: AttributePlace, site: SiteFiles): Va
   if (prop?.values) return {as: 'choice', choices: prop.values}
   const file = recordKinds.get(name)
   if (file) {
-    const records = (site.content.get(file)?.records ?? []).map(
-      ({id, value}) => [id, nameOfRecord(name, value)] as const,
-    )
+    const nameIt = namerOf(name)
+    const records = (site.content.get(file)?.records ?? []).map(({id, value}) => [id, nameIt(value)] as const)
     return {as: 'choice', choices: records.map(([id]) => id), names: Object.fromEntries(records)}
   }
   if (name === 'folder')
