@@ -61,7 +61,7 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
         names={names}
         onText={(next) => {
           typed.type(next)
-          if (value.as === 'choice') void saveTyped(typed)
+          if (value.as === 'choice' || value.as === 'page') void saveTyped(typed)
         }}
         aria-invalid={Boolean(refused)}
         aria-describedby={`${id}-more`}

@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react'
 import type {Change, Piece, Span, Verb} from '../edit/protocol.ts'
 import {save} from './saving.ts'
 
@@ -9,10 +10,12 @@ interface ListToolsProps {
   /** What is put below it. */
   adds?: Piece
   onDone: () => void
+  /** The fields of the item. */
+  children?: ReactNode
 }
 
 /** What can be done to an item of a list: it is moved or removed, or one more is added below. */
-export function ListTools({name, span, can, adds, onDone}: ListToolsProps) {
+export function ListTools({name, span, can, adds, onDone, children}: ListToolsProps) {
   const act = (change: Change, done: string) => () => void save(() => change, {done}).then(onDone)
   const tools = [
     {name: 'Move up', does: can.includes('up') && act({do: 'move', span, way: 'up'}, 'Moved up.')},
@@ -21,16 +24,19 @@ export function ListTools({name, span, can, adds, onDone}: ListToolsProps) {
     {name: 'Add below', does: adds && act({do: 'add', below: span, piece: adds}, 'Added: change its words.')},
   ]
   return (
-    <fieldset className="row">
+    <fieldset>
       <legend className="heard">{name}</legend>
-      {tools.map(
-        ({name, does}) =>
-          does && (
-            <button key={name} type="button" onClick={does}>
-              {name}
-            </button>
-          ),
-      )}
+      {children}
+      <div className="row">
+        {tools.map(
+          ({name, does}) =>
+            does && (
+              <button key={name} type="button" onClick={does}>
+                {name}
+              </button>
+            ),
+        )}
+      </div>
     </fieldset>
   )
 }

@@ -70,12 +70,12 @@ interface ItemProps {
 }
 
 function Item({text, to, block, onDone}: ItemProps) {
+  const can = block?.kind === 'block' ? block.can : []
   return (
-    <>
+    <ListTools name={text.text} span={block?.span ?? text.span} can={can} onDone={onDone}>
       <Field place={text} label="Text" onSaved={onDone} />
       {to && <Field place={to} label="Goes to" onSaved={onDone} />}
-      {block?.kind === 'block' && <ListTools name={text.text} span={block.span} can={block.can} onDone={onDone} />}
-    </>
+    </ListTools>
   )
 }
 
