@@ -4,6 +4,7 @@ import {id, link, records, words} from './fields.ts'
 /** Somebody who comes to us: to learn, to help or to give. */
 export default records(
   'audience',
+  'audience',
   z.strictObject({
     id: id(),
     title: words('Young People'),

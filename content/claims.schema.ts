@@ -4,6 +4,7 @@ import {id, records, words} from './fields.ts'
 /** What people say about money, and whether it is so. */
 export default records(
   'claim',
+  'true-or-false card',
   z.strictObject({
     id: id(),
     claim: words('There is a list of people who can’t borrow.'),

@@ -4,6 +4,7 @@ import {date, id, level, list, records, refuse, skills, times, whole, words} fro
 /** A group who start and finish a course together. */
 export default records(
   'cohort',
+  'course date',
   z
     .strictObject({
       id: id(),

@@ -4,6 +4,7 @@ import {id, records, refuse, whole, words} from './fields.ts'
 /** What a gift of one size could do, in the words of one page. */
 export default records(
   'tier',
+  'gift size',
   z
     .strictObject({
       id: id(),

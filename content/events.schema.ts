@@ -4,6 +4,7 @@ import {date, id, records, times, words} from './fields.ts'
 /** Something that anyone can come to, on one date. */
 export default records(
   'event',
+  'event',
   z.strictObject({
     id: id(),
     title: words('Spring money day'),

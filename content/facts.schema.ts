@@ -4,6 +4,7 @@ import {id, records, words, written} from './fields.ts'
 /** A number that the site says in more than one place. */
 export default records(
   'fact',
+  'figure or promise',
   z
     .strictObject({
       id: id(),

@@ -4,6 +4,7 @@ import {id, records, words} from './fields.ts'
 /** A common question and its answer. */
 export default records(
   'faq',
+  'question and answer',
   z.strictObject({
     id: id(),
     question: words('Is it really free?', 'a question')

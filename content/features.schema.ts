@@ -5,6 +5,7 @@ import {icons} from './icons.ts'
 /** A card with a picture and a link. */
 export default records(
   'feature',
+  'card with a link',
   z.strictObject({
     id: id(),
     title: words('Career Development'),

@@ -165,15 +165,12 @@ export function date(example = '2025-01-18') {
 /** From when to when something lasts on its day. */
 export function times() {
   const example = '10:00 AM to 1:00 PM'
-  return written(
-    new RegExp(`^${timeOfDay} to ${timeOfDay}$`),
-    `two times like ${example}`,
-    example,
-    'time',
-  ).superRefine((times, context) => {
-    const [from = '', to = ''] = times.split(' to ')
-    refuseBackwards(context, [], from, to)
-  })
+  return written(new RegExp(`^${timeOfDay} to ${timeOfDay}$`), 'a start and an end', example, 'time').superRefine(
+    (times, context) => {
+      const [from = '', to = ''] = times.split(' to ')
+      refuseBackwards(context, [], from, to)
+    },
+  )
 }
 
 /** Refuses an end that is not after its beginning. What is no time is refused elsewhere. */
@@ -202,9 +199,12 @@ export function email(example: string) {
   return z.email().meta({description: 'an email address', examples: [example], form: 'email'})
 }
 
-/** A file’s list of records, each with an id that no other has. A page names one by the kind of record: `cohort="…"`. */
-export function records<T extends z.ZodType<{id: string}>>(kind: string, record: T) {
-  return z.array(record.meta({title: kind})).superRefine((all, context) => {
+/**
+ * A file’s list of records, each with an id that no other has. A page names one by the kind of record: `cohort="…"`;
+ * people call it by its name: `course date`.
+ */
+export function records<T extends z.ZodType<{id: string}>>(kind: string, name: string, record: T) {
+  return z.array(record.meta({title: kind, name})).superRefine((all, context) => {
     const has = (id: string) => all.some((each) => each.id === id)
     for (const [index, {id}] of all.entries()) {
       const same = all.filter((each) => each.id === id)

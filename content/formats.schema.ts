@@ -4,6 +4,7 @@ import {id, list, records, words} from './fields.ts'
 /** A way to learn: alone, in a group, with a mentor or with an expert. */
 export default records(
   'format',
+  'way to learn',
   z.strictObject({
     id: id(),
     title: words('Masterclasses'),

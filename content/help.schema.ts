@@ -4,6 +4,7 @@ import {id, records, words, written} from './fields.ts'
 /** Someone who helps today, for those who can’t wait for us. */
 export default records(
   'helper',
+  'help line',
   z.strictObject({
     id: id(),
     need: words('In debt'),

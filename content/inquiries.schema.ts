@@ -7,6 +7,7 @@ export const inquiryIds = ['program', 'volunteer', 'partnership', 'support'] as 
 /** A subject that a visitor can choose in the contact form. */
 export default records(
   'inquiry',
+  'subject of the contact form',
   z.strictObject({
     id: z.enum(inquiryIds),
     label: words('Volunteering or mentoring'),

@@ -4,6 +4,7 @@ import {id, records, wordsWithContacts} from './fields.ts'
 /** Sentences that stand in the same words wherever they are needed. */
 export default records(
   'notice',
+  'notice',
   z.strictObject({
     id: id(),
     text: z.array(wordsWithContacts('text', 'Email {email} to join.')).min(1).meta({description: 'a list of words'}),

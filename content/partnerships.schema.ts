@@ -4,6 +4,7 @@ import {id, list, records, words} from './fields.ts'
 /** A kind of partner organisation: what it gets, and how much work it takes on. */
 export default records(
   'partnership',
+  'kind of partnership',
   z.strictObject({
     id: id(),
     title: words('Community'),

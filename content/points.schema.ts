@@ -5,6 +5,7 @@ import {icons} from './icons.ts'
 /** A value, a promise or a choice in a few words, perhaps with a picture. */
 export default records(
   'point',
+  'value or promise',
   z.strictObject({
     id: id(),
     title: words('Community'),

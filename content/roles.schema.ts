@@ -4,6 +4,7 @@ import {id, list, records, span, words} from './fields.ts'
 /** A way to volunteer: what you do, the time it takes, and what you need and get. */
 export default records(
   'role',
+  'volunteer role',
   z.strictObject({
     id: id(),
     title: words('Guest speaker'),

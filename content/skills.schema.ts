@@ -4,6 +4,7 @@ import {records, refuse, skillIds, written} from './fields.ts'
 /** A money skill, which is one side of the coin. */
 export default records(
   'skill',
+  'skill',
   z.strictObject({
     id: z.enum(skillIds),
     name: written(/^\S{1,8}$/, 'one word of 8 letters at most, so that it fits on its side of the coin', 'Budget'),

@@ -4,6 +4,7 @@ import {id, records, refuse, titleOf, whole, words} from './fields.ts'
 /** What one young person did, in their own words. */
 export default records(
   'story',
+  'story',
   z.strictObject({
     id: id(),
     name: words('Amara', 'a name'),

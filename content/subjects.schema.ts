@@ -5,6 +5,7 @@ import {inquiryIds} from './inquiries.schema.ts'
 /** What the contact form is about, for those who come from a card. */
 export default records(
   'subject',
+  'subject line',
   z
     .strictObject({
       id: z.enum(['cohorts', 'tracks', 'features', 'ways', 'events', 'roles', 'partnerships', 'donation-tiers']),

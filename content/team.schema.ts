@@ -4,6 +4,7 @@ import {id, list, records, words} from './fields.ts'
 /** Someone who leads the charity. */
 export default records(
   'member',
+  'team member',
   z.strictObject({
     id: id(),
     name: words('Nadia', 'a name'),

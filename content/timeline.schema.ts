@@ -4,6 +4,7 @@ import {id, records, refuse, words, year} from './fields.ts'
 /** What one year brought. */
 export default records(
   'moment',
+  'milestone',
   z.strictObject({
     id: id(),
     year: year(2020),

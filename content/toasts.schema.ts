@@ -31,6 +31,7 @@ const fixed: Record<string, {by: string; title: string; description?: string}> =
 /** The message that appears when a button is pressed. */
 export default records(
   'toast',
+  'pop-up message',
   z
     .strictObject({
       id: id(),

@@ -9,6 +9,7 @@ const module = z.strictObject({
 /** One subject of the curriculum, taught in five modules. */
 export default records(
   'track',
+  'course subject',
   z.strictObject({
     id: id(),
     title: words('Property & Homeownership'),

@@ -5,6 +5,7 @@ import {icons} from './icons.ts'
 /** A kind of program, and what there is to know before choosing between them. */
 export default records(
   'way',
+  'kind of program',
   z.strictObject({
     id: id(),
     title: words('1-to-1 Mentoring'),

@@ -4,6 +4,7 @@ import {id, level, list, records, skills, whole, words} from './fields.ts'
 /** One topic in one sitting, held again and again. */
 export default records(
   'workshop',
+  'workshop',
   z.strictObject({
     id: id(),
     title: words('Budgeting Basics'),

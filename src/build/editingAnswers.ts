@@ -1,19 +1,12 @@
 import {basename} from 'node:path'
 import {z} from 'zod'
+import {titleOf} from '../edit/add/offers.ts'
+import {kinds, nameOfKind} from '../edit/add/record.ts'
 import type {Editor} from '../edit/editor.ts'
 import {asks, type Editable} from '../edit/protocol.ts'
 import {readText, whyNotHere} from '../edit/writeFile.ts'
 import type {Asks, Behind, ShownRecord} from '../editor/asks.ts'
-import {
-  componentsShowing,
-  interpolate,
-  readContentFolder,
-  readSite,
-  recordOf,
-  type SiteFiles,
-  startOf,
-  tagsOf,
-} from '../site/index.ts'
+import {interpolate, readContentFolder, readSite, recordOf, type SiteFiles, startOf, tagsOf} from '../site/index.ts'
 import {versionOf} from './marks.ts'
 
 type Answers = {[Name in keyof Asks]: (give: Asks[Name]['give']) => Asks[Name]['get'] | Promise<Asks[Name]['get']>}
@@ -46,18 +39,8 @@ export function answersOf({root, base, editor}: Server): (name: string, give: un
     done: () => editor.done(),
     undo: ({id}) => editor.undo(id),
     redo: ({id}) => editor.redo(id),
-    adding: () => {
-      const {components} = site ?? readSite(root)
-      return {
-        components: [...components.values()]
-          .filter(({holds}) => holds !== 'items')
-          .map(({name, purpose}) => ({name, purpose})),
-        records: editor.kinds().map((kind) => {
-          const shownBy = componentsShowing(kind, components)[0]?.name
-          return {kind, questions: editor.questions(kind), ...(shownBy && {shownBy})}
-        }),
-      }
-    },
+    adding: () => editor.adding(),
+    targets: () => editor.targets(),
     fits: ({below, pieces}) => editor.fits(below, pieces),
     proposal: () => editor.proposal(),
     propose: ({sentence}) => editor.propose(sentence),
@@ -97,6 +80,7 @@ function behind(site: SiteFiles, editor: Editor, file: string, start: number): B
   ]
   return {
     name: tag.name,
+    title: titleOf(tag.name, site),
     purpose: component?.purpose ?? '',
     places: editor
       .editables(file)
@@ -106,7 +90,16 @@ function behind(site: SiteFiles, editor: Editor, file: string, start: number): B
           : place.span.start === start,
       ),
     records: records.flatMap(({name, id}) => recordsIn(editor, name, id)),
-    ...(named && editor.kinds().includes(named.attribute.name) && {adds: named.attribute.name}),
+    ...(named && kinds.includes(named.attribute.name) && {shows: shownBy(editor, named)}),
+  }
+}
+
+function shownBy(editor: Editor, {file, id, attribute}: NonNullable<ReturnType<typeof recordOf>>): Behind['shows'] {
+  const block = editor.editables(`content/${file}`).find((each) => each.kind === 'block' && each.name === id)
+  return {
+    kind: attribute.name,
+    name: nameOfKind(attribute.name),
+    ...(block?.kind === 'block' && block.can.includes('remove') && {record: block.span}),
   }
 }
 

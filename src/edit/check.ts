@@ -1,10 +1,10 @@
 import type {Finding} from '../check/index.ts'
-import {type Component, type Edit, type SiteFiles, siteWith} from '../site/index.ts'
+import {apply, type Edit, groupBy, type SiteFiles, siteWith, textOf} from '../site/index.ts'
 import type {FileDraft} from './draft.ts'
 import {editablesOf, textToEdit} from './editables.ts'
 import {findings, newFindings, reasonOf, told} from './findings.ts'
 import {withImports} from './page/withImports.ts'
-import type {Change, Told} from './protocol.ts'
+import {type Change, isPicture, type Told} from './protocol.ts'
 import {type Refused, refuse} from './refused.ts'
 
 /** A draft that may be written, and the check’s advice on it. */
@@ -23,19 +23,23 @@ export function checked(site: SiteFiles, draft: FileDraft | Refused, mend: boole
   if (errors.length === 0) return {...draft, advice: told(now, advice)}
   const better = mendedWhole(site, draft, errors)
   if (better && mend) return {...better.draft, advice: better.advice}
+  if (better && errors.every(isOfName)) {
+    const places = `${errors.length === 1 ? 'One other place names' : `${errors.length} other places name`} this as it was.`
+    return refuse('check', places, {mends: `Change it in all ${errors.length + 1} places`})
+  }
   const findings = [...told(now, errors), ...(better?.later ?? [])]
-  return refuse('check', reasonOf(now, errors), {findings, ...(better && {mends: true})})
+  return refuse('check', reasonOf(now, errors), {findings, ...(better && {mends: true as const})})
 }
 
 /** A draft with every new error mended, and the errors that were only found once others were. */
 function mendedWhole(site: SiteFiles, draft: FileDraft, found: Finding[]) {
   const later: Told[] = []
-  let better = mended(draft, found, site.components)
+  let better = mended(site, draft, found)
   for (let round = 0; better && round < mostRounds; round++) {
     const {now, errors, advice} = findingsOf(site, better)
     if (errors.length === 0) return {draft: better, advice: told(now, advice), later}
     later.push(...told(now, errors))
-    better = mended(better, errors, site.components)
+    better = mended(site, better, errors)
   }
   return undefined
 }
@@ -46,18 +50,51 @@ const mostRounds = 3
 function findingsOf(site: SiteFiles, {file, text, also = []}: FileDraft) {
   let now = siteWith(site, file, text)
   for (const each of also) now = siteWith(now, each.file, each.text)
-  return {now, ...newFindings(site, now, [file, ...also.map((each) => each.file)])}
+  // A picture of that draft is named by its page alone.
+  const files = [file, ...also.map((each) => each.file)].filter((each) => !isPicture(each))
+  const {errors, advice} = newFindings(site, now, files)
+  return {now, errors: withRenames(site, now, errors), advice}
 }
 
-/** A draft with the fixes of what the check found in it; nothing where one has none, or two are at odds. */
-function mended(draft: FileDraft, found: Finding[], components: Map<string, Component>): FileDraft | undefined {
-  if (found.some(({file, fix}) => file !== draft.file || !fix)) return undefined
-  // From the last one on, so that the places of the others stay.
-  const edits = found.flatMap(({fix = []}) => fix).sort((one, other) => other.start - one.start || other.end - one.end)
-  if (edits.some(({end}, index) => end > (edits[index - 1]?.start ?? end))) return undefined
-  const next = edits.reduce(edited, draft)
+/** Whether something names a heading or a title that is not there any more. */
+const isOfName = ({id}: Finding) => id === 'refs.no-anchor' || id === 'refs.no-title'
+
+/** The same errors, each with the new name as its fix: what has another name is told by what stood there before. */
+function withRenames(site: SiteFiles, now: SiteFiles, errors: Finding[]): Finding[] {
+  if (!errors.some(isOfName)) return errors
+  const before = (file: string, text: string) => {
+    const was = textOf(site, file)
+    return was === text || was === '' ? undefined : was
+  }
+  const renamed = findings(
+    {...now, before},
+    errors.map(({file}) => file),
+  ).filter((each) => isOfName(each) && !each.isRestored)
+  return errors.map(
+    (error) =>
+      renamed.find(({id, file, from}) => id === error.id && file === error.file && from === error.from) ?? error,
+  )
+}
+
+/** A draft with the fixes of what the check found; nothing where one has none, or two are at odds. */
+function mended(site: SiteFiles, draft: FileDraft, found: Finding[]): FileDraft | undefined {
+  let next = draft
+  for (const [file, all] of groupBy(found, ({file}) => [file])) {
+    if (all.some(({fix}) => !fix)) return undefined
+    // From the last one on, so that the places of the others stay.
+    const edits = all.flatMap(({fix = []}) => fix).sort((one, other) => other.start - one.start || other.end - one.end)
+    if (edits.some(({end}, index) => end > (edits[index - 1]?.start ?? end))) return undefined
+    if (file === draft.file) next = edits.reduce(edited, next)
+    else {
+      const {also = []} = next
+      const before = textOf(site, file)
+      const known = also.find((each) => each.file === file) ?? {file, before, text: before}
+      const text = apply(known.text ?? '', edits)
+      next = {...next, also: [...also.filter((each) => each !== known), {...known, text}]}
+    }
+  }
   if (!next.file.startsWith('pages/')) return next
-  const whole = withImports(next.file, next, components, 'added')
+  const whole = withImports(next.file, next, site.components, 'added')
   return whole.refused ? undefined : {...next, ...whole}
 }
 
@@ -84,6 +121,6 @@ export function draftOfAdvice(site: SiteFiles, {span, write}: Extract<Change, {d
     return isHere && told(now, [each]).some(({words}) => write.includes(words.at(-1) ?? ''))
   })
   const draft = {file, text, before: text, start, end, what: 'advice of the check'}
-  const better = advice.length > 0 && mended(draft, advice, site.components)
+  const better = advice.length > 0 && mended(site, draft, advice)
   return better || refuse('place', 'This can’t be written at the press of a button. Change the words where they stand.')
 }

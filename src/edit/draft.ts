@@ -20,8 +20,10 @@ export interface FileDraft extends Draft {
   /** The id of the record that it is in, or which value it is of a file that is one record. */
   id?: string
   key?: string
+  /** The id of a new record, or the address of a new picture. */
+  added?: string
   /** What has to change with it in other files. */
-  also?: {file: string; before: string; text: string}[]
+  also?: {file: string; before: string | undefined; text: string | undefined}[]
 }
 
 /**

@@ -4,6 +4,7 @@ import {draftOfBlocks} from './blocks/draftOfBlocks.ts'
 import {type Checked, checked, draftOfAdvice} from './check.ts'
 import type {FileDraft} from './draft.ts'
 import {draftInPage, draftWithoutLine} from './page/draftInPage.ts'
+import {draftOfPicture} from './page/draftOfPicture.ts'
 import type {Change} from './protocol.ts'
 import {type Refused, refuse} from './refused.ts'
 import {whyNotHere} from './writeFile.ts'
@@ -12,25 +13,28 @@ import {draftOfEntries} from './yaml/draftOfEntries.ts'
 
 /** What a change would make of the site, once the check lets it pass; nothing is written. */
 export function draftOf(root: string, site: SiteFiles, change: Change): Checked | Refused {
-  const letters = lettersIn(change)
+  const typed = typedIn(change)
+  const letters = typed.join('').length
   if (letters > most)
     return refuse(
       'value',
       `${letters.toLocaleString('en-GB')} letters are too many to save at once: at most ${most.toLocaleString('en-GB')} are. Your words stay here. Save them in several parts.`,
     )
+  if (typed.some((words) => /!\[[^\]]*\]\([^)]*\)/.test(words)))
+    return refuse('shown', 'To add a picture, press Picture.')
   return checked(site, make(root, site, change), change.mend === true)
 }
 
 /** In characters. Comparing and checking this many takes about a second, and the time is quadratic. */
 const most = 10_000
 
-/** Counts the typed characters of a change, without its spans and its kind. */
-function lettersIn(typed: unknown): number {
-  if (typeof typed === 'string') return typed.length
-  if (typeof typed !== 'object' || typed === null) return 0
-  return Object.entries(typed)
-    .filter(([name]) => !['do', 'span', 'below'].includes(name))
-    .reduce((sum, [, value]) => sum + lettersIn(value), 0)
+/** The typed words of a change, without its spans, its kind and a picture. */
+function typedIn(typed: unknown): string[] {
+  if (typeof typed === 'string') return [typed]
+  if (typeof typed !== 'object' || typed === null) return []
+  return Object.entries(typed).flatMap(([name, value]) =>
+    ['do', 'span', 'below', 'bytes'].includes(name) ? [] : typedIn(value),
+  )
 }
 
 function make(root: string, site: SiteFiles, change: Change): FileDraft | Refused {
@@ -40,6 +44,7 @@ function make(root: string, site: SiteFiles, change: Change): FileDraft | Refuse
   const {file} = change.do === 'add' ? change.below : change.span
   const here = whyNotHere(root, file)
   if (here) return here
+  if (change.do === 'picture') return draftOfPicture(site, change)
   const isContent = file.startsWith('content/')
   if (change.do === 'inline' || change.do === 'text')
     return isContent ? draftInContent(site, change) : draftInPage(site, change)

@@ -1,5 +1,5 @@
-import {addressOf, readSite, type SiteFiles, schemaAt, schemas, siteWith, today} from '../site/index.ts'
-import {fileOf, kinds, questionsFor} from './add/record.ts'
+import {addressOf, readSite, type SiteFiles, siteWith} from '../site/index.ts'
+import {newBlocks, newKinds, targetsIn} from './add/offers.ts'
 import {fitting} from './blocks/fitting.ts'
 import {changedWords} from './changedWords.ts'
 import type {Checked} from './check.ts'
@@ -7,14 +7,14 @@ import {draftOf} from './draftOf.ts'
 import {editablesOf, textToEdit} from './editables.ts'
 import {openHistory} from './history.ts'
 import {carryOn, fetchLatest} from './latest.ts'
-import {placesOf, type ValueName} from './places.ts'
+import {placeName, placesOf, type ValueName} from './places.ts'
 import {proposalOf, propose, push} from './propose.ts'
-import type {Answer, Change, Exchanged, Piece, Question, Span} from './protocol.ts'
+import {type Answer, type Change, type Exchanged, isPicture, type Piece, type Span} from './protocol.ts'
 import {type Refused, refuse} from './refused.ts'
 import {seek} from './span.ts'
 import {doneNow, latestOf, undoOf} from './undo.ts'
 import {type FileChange, writeChanges} from './writeFile.ts'
-import {boxFor, placesIn} from './yaml/recordEditables.ts'
+import {placesIn} from './yaml/recordEditables.ts'
 
 /** What the server does for a page that is edited. */
 export type Editor = ReturnType<typeof openEditor>
@@ -44,7 +44,7 @@ export function openEditor(root: string) {
     const draft = draftOf(root, site, change)
     if (draft.refused) return answer(draft)
     const span = spanOf(site, draft)
-    const added = change.do === 'addPage' ? addressOf(draft.file) : change.do === 'addRecord' ? draft.id : undefined
+    const added = change.do === 'addPage' ? addressOf(draft.file) : draft.added
     const said = {
       saved: true as const,
       ...(span && {span}),
@@ -52,7 +52,10 @@ export function openEditor(root: string) {
       also: placesOf(site, draft.file, draft),
     }
     if (draft.text === draft.before) return {...said, advice: []}
-    const changes = [{...draft, after: draft.text}, ...(draft.also ?? []).map((each) => ({...each, after: each.text}))]
+    // Pictures first: a page that names one is drawn as soon as it is written.
+    const changes = [draft, ...(draft.also ?? [])]
+      .map(({file, before, text}) => ({file, before, after: text}))
+      .sort((one, other) => Number(isPicture(other.file)) - Number(isPicture(one.file)))
     const what = change.do === 'move' ? `${draft.what}, moved ${change.way}` : draft.what
     const done = write({did: 'save', file: draft.file, what, ...changedWords(site, draft, change)}, changes)
     return typeof done === 'string' ? {...said, undo: done, advice: draft.advice} : answer(done)
@@ -87,7 +90,8 @@ export function openEditor(root: string) {
     if (done.can !== way) return answer(refuse('place', 'This is committed already. Change the words where they are.'))
     const {file, what, before, after} = save
     const noted = write({did: way, of: save.id, file, what, before: after, after: before}, changes)
-    return typeof noted === 'string' ? {saved: true, undo: save.id, done, advice: [], also: []} : answer(noted)
+    if (typeof noted !== 'string') return answer(noted)
+    return {saved: true, undo: save.id, done: {...done, place: placeName(readNow(), file)}, advice: [], also: []}
   }
 
   return {
@@ -97,7 +101,10 @@ export function openEditor(root: string) {
     fits: (below: Span, pieces: Piece[]) => fitting(readNow(), below, pieces),
     save: (change: Change) => inTurn(() => save(change)),
     /** What was changed, the latest first. */
-    done: () => doneNow(root, history.steps()),
+    done() {
+      const site = readNow()
+      return doneNow(root, history.steps()).map((each) => ({...each, place: placeName(site, each.file)}))
+    },
     /** The one with that id, or the latest. */
     undo: (id?: string) => inTurn(() => back(id, 'undo')),
     redo: (id?: string) => inTurn(() => back(id, 'redo')),
@@ -113,9 +120,13 @@ export function openEditor(root: string) {
       const fetched = await fetchLatest(root)
       return 'done' in fetched ? fetched : inTurn(() => carryOn(root, readNow(), history.steps(), fetched.next))
     },
-    /** The kinds of record that can be added: `cohort`, `event`. */
-    kinds: () => kinds,
-    questions: (record: string) => (kinds.includes(record) ? questionsOf(readNow(), record) : []),
+    /** What can be added: components of pages, and kinds of record. */
+    adding() {
+      const site = readNow()
+      return {components: newBlocks(site), records: newKinds(site)}
+    },
+    /** Where a link can lead in this site. */
+    targets: () => targetsIn(readNow()),
   }
 }
 
@@ -131,19 +142,6 @@ function valueAt(site: SiteFiles, span: Span): ValueName {
   if (sought.how !== 'found') return {}
   const {id, path} = sought.stretch
   return {id, key: String(path[0])}
-}
-
-function questionsOf(site: SiteFiles, record: string): Question[] {
-  const file = fileOf(record)
-  const text = site.content.get(file)?.text ?? ''
-  return questionsFor(record, text, today()).map(({field, must, kept, optional, example}) => ({
-    field,
-    must,
-    optional,
-    example,
-    ...(kept !== undefined && {kept}),
-    value: boxFor(schemaAt(schemas.get(file), [0, ...field.split('.')])),
-  }))
 }
 
 function answer({refused, ...why}: Refused): Answer {

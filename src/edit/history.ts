@@ -1,6 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import {z} from 'zod'
 import {ask, filesOfCommit} from '../site/index.ts'
+import {isPicture} from './protocol.ts'
 
 /** What happened to one file; `undefined` is a missing file. */
 export interface Write {
@@ -84,9 +85,10 @@ export function headTexts(root: string, files: string[]): Map<string, string | u
   return new Map([...filesOfCommit(root, 'HEAD', files)].map(([file, blob]) => [file, blobText(root, file, blob)]))
 }
 
-/** The text of a blob as it would be checked out at that path, with its byte order mark. */
+/** The text of a blob as it would be checked out at that path, with its byte order mark; base64 of a picture. */
 export function blobText(root: string, file: string, blob: string | undefined): string | undefined {
-  return blob && ask(root, ['cat-file', '--filters', `--path=${file}`, blob]).text
+  const encoding = isPicture(file) ? 'base64' : 'utf8'
+  return blob && ask(root, ['cat-file', '--filters', `--path=${file}`, blob], {encoding}).text
 }
 
 /** `git fast-import` touches no index, no branch and no working tree, and refuses to overwrite what another server noted meanwhile. */

@@ -1,5 +1,6 @@
 import {posix} from 'node:path'
-import {addressOf, type Code, nameOf, type SiteFiles, shownRecords, tagsOf} from '../site/index.ts'
+import {addressOf, type Code, nameOf, recordKinds, type SiteFiles, shownRecords, tagsOf} from '../site/index.ts'
+import {nameOfKind} from './add/record.ts'
 import type {Place} from './protocol.ts'
 
 /** Which value of a file of `content/` is meant: one of a record, or of a file that is one record itself. */
@@ -7,6 +8,18 @@ export interface ValueName {
   id?: string
   key?: string
 }
+
+/** What a person calls a file: a page by its name, records by their kind. */
+export function placeName(site: SiteFiles, file: string): string {
+  const page = site.pages.find((each) => each.file === file)
+  if (page) return nameOf(page, site)
+  const name = file.replace(/^.*\//, '').replace(/\.\w+$/, '')
+  const [kind] = [...recordKinds].find(([, each]) => file === `content/${each}`) ?? []
+  const words = kind ? nameOfKind(kind) : file.startsWith('public/') ? 'picture' : (names[name] ?? name)
+  return words.charAt(0).toUpperCase() + words.slice(1).replaceAll('-', ' ')
+}
+
+const names: Record<string, string> = {navigation: 'menu', site: 'contact details', labels: 'labels of cards and forms'}
 
 /** The pages that show a value of `content/`: those that name its record, or all where it stands in the frame of every page. */
 export function placesOf(site: SiteFiles, file: string, {id, key}: ValueName): Place[] {

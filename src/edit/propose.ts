@@ -5,7 +5,8 @@ import {ask, filesOfCommit, plainName, type SiteFiles} from '../site/index.ts'
 import {changedParts} from './changedWords.ts'
 import {blobText, type History, type Step, withoutHooks} from './history.ts'
 import {merged} from './merge.ts'
-import type {Exchanged, Proposal, Proposed, Waiting} from './protocol.ts'
+import {placeName} from './places.ts'
+import {type Exchanged, isPicture, type Proposal, type Proposed, type Waiting} from './protocol.ts'
 import {gitSlowly, remoteFor, whyNoGit} from './remote.ts'
 import {differingFrom, replay} from './replay.ts'
 import {type FileChange, readText} from './writeFile.ts'
@@ -31,7 +32,7 @@ export function proposalOf(root: string, site: SiteFiles, history: History): Pro
   const why = whyNot(root, own)
   const unsent = waitingIn(root, steps)
   return {
-    changes: changesIn(site, own),
+    changes: changesIn(site, own).map((change) => ({...change, place: placeName(site, change.file)})),
     leftOut: own.leftOut,
     ...(own.isOnProposal && own.files.length > 0 && {buildsOn: true}),
     ...(why && {reason: why}),
@@ -137,6 +138,7 @@ function picturesIn(root: string, parent: string, files: FileChange[]): string[]
   return differing.filter(
     (file) =>
       !old.has(file) &&
+      !files.some((own) => own.file === file) &&
       lstatSync(join(root, file), {throwIfNoEntry: false})?.isFile() &&
       files.some(({after}) => after?.includes(file.replace('public', ''))),
   )
@@ -156,6 +158,9 @@ function changesIn(site: SiteFiles, {files, pictures}: Unproposed): Proposal['ch
     ...files.flatMap(({file, before, after}) =>
       changedParts(site, file, before, after).map((change) => ({file, ...change})),
     ),
+    ...files
+      .filter(({file}) => isPicture(file))
+      .map(({file, before, after}) => ({file, before: before ? 'A picture' : '', after: after ? 'A picture' : ''})),
     ...pictures.map((file) => ({file, before: '', after: 'A picture'})),
   ]
 }
@@ -190,7 +195,10 @@ async function makeCommit(root: string, {parent, files, pictures}: Unproposed, m
   for (const {file, after} of files) {
     const path = prefix + file
     if (after === undefined) steps.push(inIndex(['update-index', '--force-remove', '--', path]))
-    else put(file, ask(root, ['hash-object', '-w', '--stdin', `--path=${path}`], {input: after}))
+    else {
+      const input = Buffer.from(after, isPicture(file) ? 'base64' : 'utf8')
+      put(file, ask(root, ['hash-object', '-w', '--stdin', `--path=${path}`], {input}))
+    }
   }
   for (const file of pictures) put(file, ask(root, ['hash-object', '-w', '--', file]))
   const tree = inIndex(['write-tree'])

@@ -17,6 +17,9 @@ export const editableFile: z.ZodString = z
 /** UTF-16 units of a file's text without its byte order mark. */
 const offset = z.int().nonnegative()
 
+/** A picture that was added in the editor; its text is base64 wherever texts are compared and stored. */
+export const isPicture = (file: string): boolean => /^public\/[a-z0-9-]+\.(?:jpg|png|webp)$/.test(file)
+
 const span = z.object({
   /** From the project's root: `pages/about.mdx`. */
   file: editableFile,
@@ -60,10 +63,44 @@ const inlines: z.ZodType<Inline[]> = z.array(
 export type Value =
   | {as: 'words'; most?: number}
   | {as: 'date'}
+  /** A page of this site, or a heading on one. */
+  | {as: 'page'}
   | {as: 'number'; least: number; most?: number; step: number}
-  | {as: 'choice'; choices: string[]}
+  /** `names` say what the choices are called. */
+  | {as: 'choice'; choices: string[]; names?: Record<string, string>}
+  /** A list: its items, one to a line, or some of those choices. */
+  | {as: 'lines'; choices?: string[]}
   /** Words of one form, like `10:00 AM to 1:00 PM`: `must` says which, `example` shows one. */
   | {as: 'form'; must: string; example: string}
+
+/** A component that can be added to a page. */
+export interface NewBlock {
+  /** `Faq`; and as a person calls it: `Question and answer`. */
+  name: string
+  title: string
+  purpose: string
+  /** The kind of record that it shows one of: `faq`. */
+  shows?: string
+}
+
+/** A page that a link can lead to, and the headings on it. */
+export interface Target {
+  to: string
+  name: string
+  headings: {to: string; name: string}[]
+}
+
+/** A kind of record that can be added. */
+export interface NewKind {
+  /** `faq`; and as a person calls it: `question and answer`. */
+  kind: string
+  name: string
+  questions: Question[]
+  /** Those that there are, each by its title and with its answers. */
+  records: {id: string; name: string; answers: Record<string, string>}[]
+  /** What the component is called that shows one of them. */
+  shownBy?: string
+}
 
 /** One question that a new record asks, as `npm run new` does. */
 export interface Question {
@@ -71,8 +108,6 @@ export interface Question {
   field: string
   /** What the answer must be: `a whole number`. */
   must: string
-  /** What it is when it is left as it is. */
-  kept?: string
   /** A record may do without it: then the answer is `-`. */
   optional: boolean
   example: string
@@ -119,6 +154,8 @@ const piece = z.union([
   z.object({component: z.string(), with: z.record(z.string(), z.string()).optional()}),
   /** One more line of a record's list, below the one that the span names. */
   z.object({line: z.string()}),
+  /** One more item of a list of records without ids: `{text: 'About', to: '/about'}`. */
+  z.object({item: z.record(z.string(), z.string())}),
 ])
 
 /** What to put below a block, or into a list of a record. Below a line of a list, a paragraph is one more line. */
@@ -144,11 +181,20 @@ const change = z
     z.object({
       do: z.literal('addRecord'),
       record: z.string(),
-      id: z.string(),
+      /** Without one it is made of the first words. */
+      id: z.string().optional(),
       answers: z.record(z.string(), z.string()),
       below: shownBelow.optional(),
     }),
     z.object({do: z.literal('addPage'), address: z.string(), title: z.string(), description: z.string()}),
+    /** `bytes` are base64. At the span of what a picture shows it replaces that one; at a block it is put below. */
+    z.object({
+      do: z.literal('picture'),
+      span,
+      shows: z.string(),
+      name: z.string(),
+      bytes: z.base64().max(16_000_000, 'This picture is too large.'),
+    }),
     /** What the check advised on words that are saved: `write` are the last sentences of what it said. */
     z.object({do: z.literal('advice'), span, write: z.array(z.string())}),
   ])
@@ -172,6 +218,7 @@ export const asks = {
   undo: entry,
   redo: entry,
   adding: nothing,
+  targets: nothing,
   fits: z.object({below: span, pieces: z.array(piece)}),
   proposal: nothing,
   propose: z.object({sentence: z.string()}),
@@ -229,15 +276,15 @@ export type Answer =
       done?: Done
       /** Where it stands now, if it still does. */
       span?: Span
-      /** The address of a new page, or the id of a new record. */
+      /** The address of a new page or picture, or the id of a new record. */
       added?: string
       /** Advice of the check on what was typed: it stops nothing. */
       advice: Told[]
       /** The other pages that show it. */
       also: Place[]
     }
-  /** `mends`: with `mend` it would be saved. */
-  | {saved: false; why: Refusal; reason: string; now?: string; findings?: Told[]; mends?: boolean}
+  /** `mends`: with `mend` it would be saved; where that changes other places too, the words of the button. */
+  | {saved: false; why: Refusal; reason: string; now?: string; findings?: Told[]; mends?: true | string}
 
 /** Something that was changed, in the list “what I changed”. */
 export interface Done {
@@ -245,6 +292,8 @@ export interface Done {
   /** When, as the clock of the server says it: `2025-01-18T10:00:00.000Z`. */
   at: string
   file: string
+  /** What a person calls that file: the name of a page, or the kind of its records. */
+  place?: string
   /** `The words of a paragraph`. */
   what: string
   /** As they are read, each line by itself; nothing where nothing stood. */
@@ -259,7 +308,7 @@ export interface Done {
 /** What a proposal would hold. */
 export interface Proposal {
   /** What was changed, as it is read, file by file. */
-  changes: ({file: string} & Pick<Done, 'before' | 'after'>)[]
+  changes: ({file: string} & Pick<Done, 'before' | 'after' | 'place'>)[]
   /** What was changed and can’t be part of it, in sentences. */
   leftOut: string[]
   /** It changes words of an earlier proposal, so it holds that as well until it is published. */

@@ -14,12 +14,12 @@ import {
 } from 'node:fs'
 import {dirname, join} from 'node:path'
 import {decode} from '../site/index.ts'
-import {editableFile} from './protocol.ts'
+import {editableFile, isPicture} from './protocol.ts'
 import {type Refused, refuse} from './refused.ts'
 
 /** Why a file may not be edited, if so. A symbolic link could lead out of the project. */
 export function whyNotHere(root: string, file: string): Refused | undefined {
-  const {error} = editableFile.safeParse(file)
+  const {error} = isPicture(file) ? {} : editableFile.safeParse(file)
   if (error) return refuse('place', error.issues.map(({message}) => message).join(' '))
   const parts = file.split('/')
   for (const [index] of parts.entries()) {
@@ -30,11 +30,11 @@ export function whyNotHere(root: string, file: string): Refused | undefined {
   return undefined
 }
 
-/** A file’s text without its byte order mark, as it is now; nothing when it is not there. */
+/** A file’s text without its byte order mark, as it is now, or a picture’s bytes as base64; nothing when it is not there. */
 export function readText(root: string, file: string): string | undefined {
-  return statsOf(join(root, file))?.isFile()
-    ? decode(readFileSync(join(root, file))).text.replace(/^\uFEFF/, '')
-    : undefined
+  if (!statsOf(join(root, file))?.isFile()) return undefined
+  const bytes = readFileSync(join(root, file))
+  return isPicture(file) ? bytes.toString('base64') : decode(bytes).text.replace(/^\uFEFF/, '')
 }
 
 /**
@@ -76,7 +76,7 @@ function replaceFile(path: string, file: string, text: string, stats?: Stats): R
   try {
     const handle = openSync(beside, 'wx', stats?.mode)
     try {
-      writeFileSync(handle, text)
+      writeFileSync(handle, text, isPicture(file) ? 'base64' : 'utf8')
       fsyncSync(handle)
     } finally {
       closeSync(handle)

@@ -1,62 +1,130 @@
-import {useCallback} from 'react'
-import type {Editable, Piece} from '../edit/protocol.ts'
+import {type FormEvent, useCallback, useState} from 'react'
+import type {Editable, NewBlock, NewKind, Piece} from '../edit/protocol.ts'
 import {addBelow} from './blocks.ts'
-import {titleOf} from './labelOf.ts'
+import {placesNow} from './places.ts'
 import {ask} from './socket.ts'
-import {say} from './store.ts'
+import {change, say} from './store.ts'
 import {useAnswer} from './useAnswer.ts'
 
 /** What can be put below a block. */
 interface Offer {
-  name: string
+  title: string
   piece: Piece
   purpose?: string
 }
 
 const words: Offer[] = [
-  {name: 'A heading', piece: {heading: [{words: 'A new heading'}], depth: 2}},
-  {name: 'A smaller heading', piece: {heading: [{words: 'A new heading'}], depth: 3}},
-  {name: 'A list', piece: {list: [[{words: 'First line'}], [{words: 'Second line'}]], ordered: false}},
-  {name: 'A numbered list', piece: {list: [[{words: 'First step'}], [{words: 'Second step'}]], ordered: true}},
-  {name: 'A line', piece: {line: 'New words'}},
+  {title: 'A heading', piece: {heading: [{words: 'A new heading'}], depth: 2}},
+  {title: 'A smaller heading', piece: {heading: [{words: 'A new heading'}], depth: 3}},
+  {title: 'A list', piece: {list: [[{words: 'First line'}], [{words: 'Second line'}]], ordered: false}},
+  {title: 'A numbered list', piece: {list: [[{words: 'First step'}], [{words: 'Second step'}]], ordered: true}},
+  {title: 'A line', piece: {line: 'New words'}},
 ]
 
-/** All that may stand below a block, each to be put there. */
-export function AddPanel({below}: {below: Editable}) {
-  const add = (piece: Piece) => addBelow(below, piece).catch((error: Error) => say(error.message))
+/** How many components are shown before somebody looks for one. */
+const shownFirst = 10
+
+interface AddPanelProps {
+  below: Editable
+  /** The component that is to be added. */
+  component?: string | undefined
+}
+
+const add = (below: Editable, piece: Piece) => addBelow(below, piece).catch((error: Error) => say(error.message))
+
+/** What may stand below a block, each to be put there: the most used first. */
+export function AddPanel({below, component}: AddPanelProps) {
+  const [sought, setSought] = useState('')
+  const [chosen, choose] = useState(component)
   const {answer} = useAnswer(useCallback(() => offersBelow(below), [below]))
+  const block = answer?.components.find(({name}) => name === chosen)
+  const kind = answer?.kinds.find((each) => each.kind === block?.shows)
+  if (block && kind) {
+    const records = kind.records.filter(({id}) => !answer?.shown.includes(id))
+    return <RecordChoice below={below} block={block} kind={{...kind, records}} />
+  }
+  const says = ({title, purpose = ''}: Offer) =>
+    `${title} ${purpose}`.toLowerCase().includes(sought.trim().toLowerCase())
+  const most = sought ? Number.POSITIVE_INFINITY : shownFirst + (answer?.words.length ?? 0)
+  const found = [...(answer?.words ?? []), ...(answer?.offers ?? [])].filter(says)
   return (
-    <div className="choices" aria-busy={!answer}>
-      {answer?.length === 0 && <p>Nothing can be added here.</p>}
-      {answer?.map(({name, piece, purpose}) => (
-        <div key={name} className="field">
-          <button type="button" aria-describedby={purpose && idOf(name)} onClick={() => void add(piece)}>
-            {name}
-          </button>
-          {purpose && (
-            <p id={idOf(name)} className="help">
-              {purpose}
-            </p>
-          )}
-        </div>
-      ))}
-    </div>
+    <>
+      <label>
+        Search
+        <input type="search" value={sought} onChange={({target}) => setSought(target.value)} />
+      </label>
+      <div className="choices" aria-busy={!answer}>
+        {answer && found.length === 0 && <p>Nothing like that can be added here.</p>}
+        {found.slice(0, most).map(({title, piece, purpose}, index) => (
+          <div key={title} className="field">
+            <button
+              type="button"
+              aria-describedby={purpose && `offer-${index}`}
+              onClick={() => {
+                const name = 'component' in piece ? piece.component : ''
+                if (answer?.components.some((each) => each.name === name && each.shows)) choose(name)
+                else void add(below, piece)
+              }}
+            >
+              {title}
+            </button>
+            {purpose && (
+              <p id={`offer-${index}`} className="help">
+                {purpose}
+              </p>
+            )}
+          </div>
+        ))}
+        {found.length > most && <p className="help">{found.length - most} more: search for them.</p>}
+      </div>
+    </>
   )
 }
 
-async function offersBelow(below: Editable): Promise<Offer[]> {
-  const {components} = await ask('adding', {})
+async function offersBelow(below: Editable) {
+  const {components, records: kinds} = await ask('adding', {})
   const isLine = below.kind === 'inline' && below.where === 'item'
-  const all: Offer[] = [
-    {name: isLine ? 'A line' : 'A paragraph', piece: {paragraph: [{words: 'New words'}]}},
-    ...words,
-    ...components.map(({name, purpose}) => ({name: titleOf(name), purpose, piece: {component: name}})),
-  ]
-  const fits = await ask('fits', {below: below.span, pieces: all.map(({piece}) => piece)})
-  return all.filter((_, index) => fits[index])
+  const own = [{title: isLine ? 'A line' : 'A paragraph', piece: {paragraph: [{words: 'New words'}]}}, ...words]
+  const blocks = components.map(({name, title, purpose}): Offer => ({title, purpose, piece: {component: name}}))
+  const fits = await ask('fits', {below: below.span, pieces: [...own, ...blocks].map(({piece}) => piece)})
+  const here = await placesNow(below.span.file)
+  return {
+    components,
+    /** The records that the page shows already. */
+    shown: here.flatMap((each) => (each.kind === 'text' && each.where === 'attribute' ? [each.text] : [])),
+    kinds,
+    words: own.filter((_, index) => fits[index]),
+    offers: blocks.filter((_, index) => fits[own.length + index]),
+  }
 }
 
-/** What it is for is named by an address, which has no spaces. */
-function idOf(name: string): string {
-  return `for-${name.replaceAll(' ', '-')}`
+/** Which record a new card or question shows: one that exists, by its title, or a new one. */
+function RecordChoice({below, block, kind: {kind, name, records}}: {below: Editable; block: NewBlock; kind: NewKind}) {
+  const [id, setId] = useState('')
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void add(below, {component: block.name, with: {[kind]: id}})
+  }
+  return (
+    <form onSubmit={onSubmit}>
+      <label>
+        One that exists
+        <select value={id} required onChange={({target}) => setId(target.value)}>
+          <option value="">Choose a {name}</option>
+          {records.map((record) => (
+            <option key={record.id} value={record.id}>
+              {record.name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit">Add it</button>
+      <button
+        type="button"
+        onClick={() => change({panel: {shows: 'new', below: {kind, span: below.span, component: block.name}}})}
+      >
+        Write a new {name}
+      </button>
+    </form>
+  )
 }

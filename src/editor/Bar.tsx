@@ -81,7 +81,7 @@ export function Bar() {
               title="While you edit, links open with Ctrl and a click"
               onClick={() => change({on: !on, said: ''})}
             >
-              {on ? 'Editing' : 'Looking'}
+              {on ? 'Editing' : 'Preview'}
             </button>
             {file && (
               <button type="button" aria-expanded={panel?.shows === 'page'} onClick={() => show({shows: 'page', file})}>
@@ -92,7 +92,10 @@ export function Bar() {
               What I changed
             </button>
             <button type="button" aria-expanded={panel?.shows === 'new'} onClick={() => show({shows: 'new'})}>
-              Add a record or page
+              Add…
+            </button>
+            <button type="button" aria-expanded={panel?.shows === 'menu'} onClick={() => show({shows: 'menu'})}>
+              Menu
             </button>
             <button type="button" aria-expanded={panel?.shows === 'propose'} onClick={() => show({shows: 'propose'})}>
               Propose these changes
@@ -108,8 +111,8 @@ export function Bar() {
 function Hint() {
   return (
     <>
-      Click any words to change them<span className="keys">, or press Tab and Enter</span>. They are saved when you
-      leave them.
+      Click any text to edit it<span className="keys">, or press Tab and Enter</span>. It saves when you click
+      elsewhere.
     </>
   )
 }

@@ -1,5 +1,4 @@
-import {useCallback} from 'react'
-import type {ShownBelow} from '../edit/protocol.ts'
+import {Fragment, useCallback} from 'react'
 import type {Behind} from './asks.ts'
 import {BlockTools} from './BlockTools.tsx'
 import {Field} from './Field.tsx'
@@ -30,7 +29,10 @@ export function BehindPanel({behind: opened, at: {file, start}, focus}: BehindPa
   const behind = answer ?? opened
   const block = behind.places.find(({kind}) => kind === 'block')
   const rows = [...behind.records.flatMap(({places}) => places), ...behind.places]
-  const fields = rows.filter((each) => each.kind === 'text' || each.kind === 'locked')
+  // A reference is for those who look after the code.
+  const fields = rows
+    .filter((each) => each.kind === 'text' || each.kind === 'locked')
+    .filter((each) => each.kind === 'text' || each.key !== 'id')
   const chosen =
     fields.find((each) => each.kind === 'text' && each.span.file + each.key === focus) ??
     fields.find(({kind}) => kind === 'text')
@@ -39,13 +41,17 @@ export function BehindPanel({behind: opened, at: {file, start}, focus}: BehindPa
       <p>{behind.purpose}</p>
       {fields.map((place) =>
         place.kind === 'text' ? (
-          <Field
-            key={`${place.span.file}${ownerOf(place)}${place.key}`}
-            place={place}
-            label={labelOf(place)}
-            first={place === chosen && !answer}
-            onSaved={again}
-          />
+          <Fragment key={`${place.span.file}${ownerOf(place)}${place.key}`}>
+            <Field
+              place={place}
+              label={isChoiceOfRecord(place) ? `Show a different ${behind.shows?.name ?? 'one'} here` : labelOf(place)}
+              first={place === chosen && !answer}
+              onSaved={again}
+            />
+            {place.can.includes('add') && (
+              <ListTools name={labelOf(place)} {...place} adds={{line: 'One more'}} onDone={again} />
+            )}
+          </Fragment>
         ) : (
           <p key={`${place.span.file}${place.span.start}`} className="locked">
             {place.key && <b>{labelOf({key: place.key})}: </b>}
@@ -53,12 +59,13 @@ export function BehindPanel({behind: opened, at: {file, start}, focus}: BehindPa
           </p>
         ),
       )}
-      <ListTools rows={rows} onDone={again} />
       {block?.kind === 'block' && (
         <div className="row">
-          <BlockTools can={block.can} span={block.span} />
-          {opened.adds && block.can.includes('add') && (
-            <AddAnother below={{kind: opened.adds, span: block.span, component: opened.name}} />
+          <BlockTools can={block.can} span={block.span} shows={behind.shows} />
+          {behind.shows && block.can.includes('add') && (
+            <button type="button" onClick={() => change({panel: {shows: 'add', below: block, component: behind.name}})}>
+              Add another below
+            </button>
           )}
         </div>
       )}
@@ -66,13 +73,8 @@ export function BehindPanel({behind: opened, at: {file, start}, focus}: BehindPa
   )
 }
 
-/** The way to one more record, shown below this one. */
-function AddAnother({below}: {below: {kind: string} & ShownBelow}) {
-  return (
-    <button type="button" onClick={() => change({panel: {shows: 'new', below}})}>
-      Add another below
-    </button>
-  )
+function isChoiceOfRecord({value}: TextPlace): boolean {
+  return value.as === 'choice' && value.names !== undefined
 }
 
 function ownerOf({owner}: TextPlace): string {

@@ -1,37 +1,67 @@
+import {useState} from 'react'
 import type {Span, Verb} from '../edit/protocol.ts'
+import type {Behind} from './asks.ts'
 import {moveDown, moveUp, remove} from './blocks.ts'
 import {openBox} from './box.ts'
+import {askForPicture} from './pictureFiles.ts'
 import {change, say} from './store.ts'
 
 interface BlockToolsProps {
   can: Verb[]
   /** The block; without one that of the open box. */
   span?: Span
+  /** The record that it shows. */
+  shows?: Behind['shows']
 }
 
 /** What can be done to a whole block, as far as it can be done to this one. */
-export function BlockTools({can, span}: BlockToolsProps) {
+export function BlockTools({can, span, shows}: BlockToolsProps) {
+  const [asks, setAsks] = useState(false)
   const act = (action: (span: Span) => Promise<unknown>) => () => {
     const at = span ?? openBox()?.place.span
     if (at) action(at).catch((error: Error) => say(error.message))
   }
   // The panel would go on with the block that comes next, and its “Delete” would be under the same pointer.
   const takeOut = async (at: Span) => (await remove(at)) && span && change({panel: undefined})
+  const record = shows?.record
+  if (asks && record)
+    return (
+      <fieldset className="row">
+        <legend>Delete the {shows.name} as well?</legend>
+        <button type="button" ref={takeFocus} onClick={act(takeOut)}>
+          No, only from this page
+        </button>
+        <button type="button" onClick={act(() => takeOut(record))}>
+          Yes, from every page
+        </button>
+        <button type="button" onClick={() => setAsks(false)}>
+          Cancel
+        </button>
+      </fieldset>
+    )
   const add = () => {
     const place = openBox()?.place
     if (place) change({panel: {shows: 'add', below: place}})
   }
+  const isOnPage = openBox()?.place.span.file.startsWith('pages/')
   const tools = [
-    {verb: 'up', name: 'Move up', does: act(moveUp)},
-    {verb: 'down', name: 'Move down', does: act(moveDown)},
-    {verb: 'add', name: 'Add below', does: add},
-    {verb: 'remove', name: 'Delete', does: act(takeOut)},
-  ] as const
-  return tools
-    .filter(({verb}) => can.includes(verb) && !(verb === 'add' && span))
-    .map(({verb, name, does}) => (
-      <button key={verb} type="button" onClick={does}>
-        {name}
-      </button>
-    ))
+    {name: 'Move up', does: can.includes('up') && act(moveUp)},
+    {name: 'Move down', does: can.includes('down') && act(moveDown)},
+    {name: 'Add below', does: can.includes('add') && !span && add},
+    {name: 'Picture', does: can.includes('add') && !span && isOnPage && act(askForPicture)},
+    {name: 'Delete', does: can.includes('remove') && (record ? () => setAsks(true) : act(takeOut))},
+  ]
+  return tools.map(
+    ({name, does}) =>
+      does && (
+        <button key={name} type="button" onClick={does}>
+          {name}
+        </button>
+      ),
+  )
+}
+
+/** The button that was pressed is gone. */
+function takeFocus(button: HTMLElement | null) {
+  button?.focus()
 }

@@ -17,7 +17,7 @@ export function ChangesPanel() {
           <p className="what">{done.what}</p>
           <Words {...done} />
           <p className="help">
-            {done.file}, {new Date(done.at).toLocaleString('en-GB', {dateStyle: 'medium', timeStyle: 'short'})}
+            {done.place}, {new Date(done.at).toLocaleString('en-GB', {dateStyle: 'medium', timeStyle: 'short'})}
           </p>
           {done.can && (
             <button

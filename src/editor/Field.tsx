@@ -1,5 +1,6 @@
 import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
 import type {Place, Told} from '../edit/protocol.ts'
+import {capital} from './labelOf.ts'
 import {alsoOn} from './places.ts'
 import {cancel, saveTyped} from './saving.ts'
 import {type TextPlace, TypedValue} from './typedValue.ts'
@@ -60,7 +61,7 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
         names={names}
         onText={(next) => {
           typed.type(next)
-          if (value.as === 'choice') void saveTyped(typed)
+          if (value.as === 'choice' || value.as === 'page') void saveTyped(typed)
         }}
         aria-invalid={Boolean(refused)}
         aria-describedby={`${id}-more`}
@@ -72,7 +73,7 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
       <div id={`${id}-more`} className="help">
         {value.as === 'form' && (
           <p>
-            {value.must}, like {value.example}
+            {capital(value.must)}, for example {value.example}
           </p>
         )}
         {fits && (
@@ -100,33 +101,37 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
   )
 }
 
+/** Of more pages the number is shown, and their names when that is pressed. */
+const mostNamed = 3
+
 /** The other pages that show the same; nothing where there are none. */
 export function AlsoOn({also}: {also: Place[]}) {
   if (also.length === 0) return null
+  const links = also.map(({address, title}, index) => (
+    <span key={address}>
+      {index > 0 && (index === also.length - 1 ? ' and ' : ', ')}
+      <a href={address}>{title}</a>
+    </span>
+  ))
+  if (also.length <= mostNamed) return <p>Also shown on {links}</p>
   return (
-    <p>
-      Also on{' '}
-      {also.map(({address, title}, index) => (
-        <span key={address}>
-          {index > 0 && (index === also.length - 1 ? ' and ' : ', ')}
-          <a href={address} title={title}>
-            {address}
-          </a>
-        </span>
-      ))}
-    </p>
+    <details>
+      <summary>Also shown on {also.length} other pages</summary>
+      <p>{links}</p>
+    </details>
   )
 }
 
 interface FoundProps {
   reason: string
   findings: Told[]
+  mends?: true | string | undefined
   /** Writes what the findings say; nothing where that is left to a person. */
   onMend?: (() => void) | undefined
 }
 
 /** What the check found in words that are not saved, in its words, with its mend as a button. */
-export function Found({reason, findings, onMend}: FoundProps) {
+export function Found({reason, findings, mends, onMend}: FoundProps) {
   return (
     <>
       <p>
@@ -137,7 +142,7 @@ export function Found({reason, findings, onMend}: FoundProps) {
       ))}
       {onMend && (
         <button type="button" onClick={onMend}>
-          Write it so, and save
+          {typeof mends === 'string' ? mends : 'Write it so, and save'}
         </button>
       )}
     </>

@@ -1,8 +1,9 @@
 import {useCallback, useState} from 'react'
 import type {Editable} from '../edit/protocol.ts'
 import {Field} from './Field.tsx'
-import {labelOf} from './labelOf.ts'
-import {placesNow} from './places.ts'
+import {capital, labelOf} from './labelOf.ts'
+import {picturesIn, placesNow} from './places.ts'
+import {change} from './store.ts'
 import type {TextPlace} from './typedValue.ts'
 import {useAnswer} from './useAnswer.ts'
 
@@ -82,14 +83,12 @@ export function FoundPanel({words, places}: {words: string; places: Editable[]})
     other.key === one.key
   return (
     <>
-      <p>
-        “{words}” stands in {opened.length === 1 ? 'this file' : 'these files'}.
-      </p>
+      <p>Change “{words}” here, and it changes wherever it is shown.</p>
       {opened.map((place, index) => (
         <Field
           key={`${place.span.file}${place.key}${JSON.stringify(place.owner)}`}
           place={(answer?.find((each) => same(place, each)) as TextPlace | undefined) ?? place}
-          label={`${place.span.file}${place.owner.of === 'record' && place.owner.id ? `, ${place.owner.id}` : ''}: ${labelOf(place)}`}
+          label={`${capital(place.span.file.replace(/^content\/|\.yaml$/g, ''))}: ${labelOf(place)}`}
           first={index === 0 && !answer}
           onSaved={again}
         />
@@ -102,10 +101,7 @@ export function FoundPanel({words, places}: {words: string; places: Editable[]})
 export function PicturesPanel({file, start}: {file: string; start: number}) {
   const {answer, again} = useAnswer(useCallback(() => placesNow(file), [file]))
   const block = answer?.find(({kind, span}) => kind === 'inline' && span.start === start)?.span
-  const pictures = (answer ?? []).filter(
-    (each): each is TextPlace =>
-      each.kind === 'text' && each.where === 'picture' && block !== undefined && isIn(block, each.span),
-  )
+  const pictures = picturesIn(answer ?? [], block)
   return (
     <>
       <p>People who can’t see a picture hear these words in its place: say what someone sees in it.</p>
@@ -118,10 +114,15 @@ export function PicturesPanel({file, start}: {file: string; start: number}) {
           onSaved={again}
         />
       ))}
+      {pictures.map((place, index) => (
+        <button
+          key={place.span.start}
+          type="button"
+          onClick={() => change({panel: {shows: 'picture', at: place.span, replaces: place.text}})}
+        >
+          {pictures.length > 1 ? `Replace picture ${index + 1}` : 'Replace the picture'}
+        </button>
+      ))}
     </>
   )
-}
-
-function isIn(block: TextPlace['span'], {start, end}: TextPlace['span']): boolean {
-  return block.start <= start && end <= block.end
 }

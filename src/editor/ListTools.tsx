@@ -1,46 +1,42 @@
-import type {Change, Editable} from '../edit/protocol.ts'
-import {labelOf} from './labelOf.ts'
+import type {ReactNode} from 'react'
+import type {Change, Piece, Span, Verb} from '../edit/protocol.ts'
 import {save} from './saving.ts'
 
-/** What can be done to the items of a record's lists: each moved, removed, or one more added below. */
-export function ListTools({rows, onDone}: {rows: Editable[]; onDone: () => void}) {
-  const items = rows.filter((each) => each.kind === 'text' && each.can.includes('add'))
-  if (items.length === 0) return null
+interface ListToolsProps {
+  /** What the item is called. */
+  name: string
+  span: Span
+  can: Verb[]
+  /** What is put below it. */
+  adds?: Piece
+  onDone: () => void
+  /** The fields of the item. */
+  children?: ReactNode
+}
+
+/** What can be done to an item of a list: it is moved or removed, or one more is added below. */
+export function ListTools({name, span, can, adds, onDone, children}: ListToolsProps) {
   const act = (change: Change, done: string) => () => void save(() => change, {done}).then(onDone)
-  return (
-    <details>
-      <summary>List items</summary>
-      {items.map((place) => place.kind === 'text' && <ItemTools key={place.key} place={place} act={act} />)}
-    </details>
-  )
-}
-
-interface ItemToolsProps {
-  place: Extract<Editable, {kind: 'text'}>
-  act: (change: Change, done: string) => () => void
-}
-
-function ItemTools({place: {span, can, ...place}, act}: ItemToolsProps) {
   const tools = [
-    {verb: 'up', name: 'Move up', does: act({do: 'move', span, way: 'up'}, 'Moved up.')},
-    {verb: 'down', name: 'Move down', does: act({do: 'move', span, way: 'down'}, 'Moved down.')},
-    {verb: 'remove', name: 'Remove', does: act({do: 'remove', span}, 'Removed. Ctrl+Z undoes it.')},
-    {
-      verb: 'add',
-      name: 'Add below',
-      does: act({do: 'add', below: span, piece: {line: 'One more'}}, 'Added: change its words.'),
-    },
-  ] as const
+    {name: 'Move up', does: can.includes('up') && act({do: 'move', span, way: 'up'}, 'Moved up.')},
+    {name: 'Move down', does: can.includes('down') && act({do: 'move', span, way: 'down'}, 'Moved down.')},
+    {name: 'Remove', does: can.includes('remove') && act({do: 'remove', span}, 'Removed. Ctrl+Z undoes it.')},
+    {name: 'Add below', does: adds && act({do: 'add', below: span, piece: adds}, 'Added: change its words.')},
+  ]
   return (
-    <fieldset className="row">
-      <legend>{labelOf(place)}</legend>
-      {tools
-        .filter(({verb}) => can.includes(verb))
-        .map(({verb, name, does}) => (
-          <button key={verb} type="button" onClick={does}>
-            {name}
-          </button>
-        ))}
+    <fieldset>
+      <legend className="heard">{name}</legend>
+      {children}
+      <div className="row">
+        {tools.map(
+          ({name, does}) =>
+            does && (
+              <button key={name} type="button" onClick={does}>
+                {name}
+              </button>
+            ),
+        )}
+      </div>
     </fieldset>
   )
 }

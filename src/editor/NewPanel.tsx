@@ -1,6 +1,6 @@
 import {type FormEvent, type KeyboardEvent, useCallback, useRef, useState} from 'react'
-import type {Change, Question, ShownBelow} from '../edit/protocol.ts'
-import {labelOf, titleOf} from './labelOf.ts'
+import type {Change, NewKind, Question, ShownBelow} from '../edit/protocol.ts'
+import {capital, labelOf} from './labelOf.ts'
 import {cancel, type Saved, saveTyped, type Typing} from './saving.ts'
 import {ask} from './socket.ts'
 import {change} from './store.ts'
@@ -12,106 +12,96 @@ interface NewPanelProps {
   below?: ({kind: string} & ShownBelow) | undefined
 }
 
-/** A new record, with the questions of `npm run new`, or a new page. */
+const page: NewKind = {
+  kind: 'page',
+  name: 'page',
+  records: [],
+  questions: [
+    {field: 'title', must: 'also shown in search results', example: 'Free money clinic in London', optional: false},
+    {field: 'description', must: 'one or two sentences', example: 'Bring a bill, leave with a plan.', optional: false},
+    {field: 'web address', must: 'left empty, it is made of the title', example: 'money-clinic', optional: true},
+  ].map((question) => ({...question, value: {as: 'words'}})),
+}
+
+/** A new record, with a question for each of its fields, or a new page. */
 export function NewPanel({below}: NewPanelProps) {
   const {answer} = useAnswer(useCallback(() => ask('adding', {}), []))
   const [kind, setKind] = useState(below?.kind ?? 'page')
-  const records = answer?.records ?? []
-  const {questions = [], shownBy} = records.find((each) => each.kind === kind) ?? {}
+  const [like, setLike] = useState('')
+  const all = [page, ...(answer?.records ?? [])]
+  const chosen = all.find((each) => each.kind === kind)
   return (
     <>
       {!below && (
         <label>
-          What is new?
-          <select value={kind} onChange={(event) => setKind(event.target.value)}>
-            <option value="page">a page</option>
-            {records.map((each) => (
+          What do you want to add?
+          <select value={kind} onChange={({target}) => setKind(target.value)}>
+            {all.map((each) => (
               <option key={each.kind} value={each.kind}>
-                {each.kind}
+                {capital(each.name)}
               </option>
             ))}
           </select>
         </label>
       )}
-      {(kind === 'page' || answer) && (
+      {chosen && chosen.records.length > 0 && (
+        <label>
+          Start with
+          <select value={like} onChange={({target}) => setLike(target.value)}>
+            <option value="">An empty form</option>
+            {chosen.records.map(({id, name}) => (
+              <option key={id} value={id}>
+                Copy of “{name}”
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {chosen && (
         <NewForm
-          key={kind}
-          kind={kind}
+          key={`${kind} ${like}`}
+          kind={chosen}
           below={below}
-          shownBy={shownBy}
-          questions={kind === 'page' ? pageQuestions : [...questions.map(withHelp), idQuestion]}
+          copied={chosen.records.find(({id}) => id === like)?.answers ?? {}}
         />
       )}
     </>
   )
 }
 
-type Asked = Pick<Question, 'field' | 'example' | 'optional' | 'kept' | 'value'> & {help: string}
-
-/** What a date, a choice or a number must be, its box says by itself. */
-function withHelp({must, ...question}: Question): Asked {
-  const help = [
-    question.value.as === 'form' && `${must}, like ${question.example}`,
-    question.optional && 'may be left empty',
-  ]
-  return {...question, help: help.filter(Boolean).join('; ')}
+/** What an answer must be, unless its box says it by itself. */
+function helpFor({must, value, optional, example}: Question): string {
+  const shape: Partial<Record<Question['value']['as'], string>> = {
+    form: `${must}, for example ${example}`,
+    lines: 'choices' in value ? must : `${must}, one to a line`,
+  }
+  const help = [shape[value.as] ?? (/^(?:words|a name)$/.test(must) ? '' : must), optional && 'may be left empty']
+  return value.as === 'words' || shape[value.as]
+    ? help.filter(Boolean).join('; ')
+    : help.slice(1).filter(Boolean).join()
 }
-
-const idQuestion: Asked = {
-  field: 'id',
-  help: 'the short name by which pages call it; left empty, it is made of the first words above',
-  example: 'spring-course',
-  optional: true,
-  value: {as: 'words'},
-}
-
-const pageQuestions: Asked[] = [
-  {
-    field: 'address',
-    help: 'the end of its web address',
-    example: 'money-clinic',
-    optional: false,
-    value: {as: 'words'},
-  },
-  {
-    field: 'title',
-    help: 'what search results show',
-    example: 'Free money clinic in London',
-    optional: false,
-    value: {as: 'words'},
-  },
-  {
-    field: 'description',
-    help: 'one or two sentences',
-    example: 'Bring a bill, leave with a plan.',
-    optional: false,
-    value: {as: 'words'},
-  },
-]
 
 interface NewFormProps extends NewPanelProps {
-  kind: string
-  questions: Asked[]
-  /** The component that shows a record of that kind. */
-  shownBy?: string | undefined
+  kind: NewKind
+  /** The answers of the record that it is a copy of. */
+  copied: Record<string, string>
 }
 
-function NewForm({kind, below, shownBy, questions}: NewFormProps) {
-  const [answers, setAnswers] = useState<Record<string, string>>({})
+function NewForm({kind, below, copied}: NewFormProps) {
+  const {questions} = kind
+  const [answers, setAnswers] = useState(copied)
   const [refused, setRefused] = useState('')
-  const answerTo = ({field, kept}: Asked) => answers[field] ?? kept ?? ''
-  const given = () => {
-    const all = questions.map((each) => [each.field, answerTo(each).trim() || (each.optional ? '-' : '')] as const)
-    const given = Object.fromEntries(all)
-    // What a record is called first names it best.
-    if (given.id === '-') given.id = given[questions[0]?.field ?? ''] ?? ''
-    return given
-  }
+  const given = () =>
+    Object.fromEntries(
+      questions.map(({field, optional}) => [field, answers[field]?.trim() || (optional ? '-' : '')] as const),
+    )
   const typing = useTyping({
-    change: () => changeOf(kind, given(), below),
-    done: (saved) => doneWords(kind, saved, below, shownBy),
+    change: () => changeOf(kind.kind, given(), below),
+    done: (saved) => doneWords(kind, given(), saved, below),
     settled: (outcome) => {
-      if (outcome?.saved) change({panel: undefined})
+      const {title = ''} = given()
+      const made = outcome?.saved && kind === page ? {address: outcome.added ?? '', title} : undefined
+      if (outcome?.saved) change({panel: made && {shows: 'made', ...made}})
       else if (outcome) setRefused(outcome.reason)
     },
     discard: () => {
@@ -132,19 +122,22 @@ function NewForm({kind, below, shownBy, questions}: NewFormProps) {
     <form onSubmit={onSubmit} onKeyDown={onKeyDown}>
       {questions.map((each) => (
         <div key={each.field} className="field">
-          <label htmlFor={`new-${each.field}`}>{labelOf({key: each.field})}</label>
+          <label id={`label-${each.field}`} htmlFor={`new-${each.field}`}>
+            {labelOf({key: each.field})}
+          </label>
           <ValueBox
             id={`new-${each.field}`}
+            aria-labelledby={`label-${each.field}`}
             aria-describedby={`help-${each.field}`}
             value={each.value}
-            text={answerTo(each)}
+            text={answers[each.field] ?? ''}
             onText={(text) => setAnswers({...answers, [each.field]: text})}
             optional={each.optional}
             required={!each.optional}
             placeholder={each.example}
           />
           <span id={`help-${each.field}`} className="help">
-            {each.help}
+            {helpFor(each)}
           </span>
         </div>
       ))}
@@ -160,17 +153,24 @@ function useTyping(now: Typing): Typing {
   return Object.assign(typing.current, now)
 }
 
-function doneWords(kind: string, {added = ''}: Saved, below: NewPanelProps['below'], shownBy: string | undefined) {
-  if (kind === 'page') return `Your page is ready: ${added}.`
-  if (below) return `Added: ${added}. It is shown below.`
+function doneWords(
+  {kind, questions, shownBy}: NewKind,
+  given: Record<string, string>,
+  {added = ''}: Saved,
+  below: NewPanelProps['below'],
+) {
+  if (kind === 'page') return `Your page is ready: ${given.title}.`
+  const first = questions.find(({value}) => value.as === 'words')
+  const name = given[first?.field ?? ''] ?? added
+  if (below) return `Added “${name}” below.`
   const next = shownBy
-    ? `To show it on a page, press “Add below” there, then “${titleOf(shownBy)}”, and choose it.`
+    ? `No page shows it yet. To show it, press “Add below” on a page, then “${shownBy}”.`
     : 'It is shown wherever the others of its kind are.'
-  return `Added: ${added}. ${next}`
+  return `Added “${name}”. ${next}`
 }
 
-function changeOf(kind: string, {id = '', ...answers}: Record<string, string>, below?: ShownBelow): Change {
-  if (kind !== 'page') return {do: 'addRecord', record: kind, id, answers, ...(below && {below})}
-  const {address = '', title = '', description = ''} = answers
-  return {do: 'addPage', address, title, description}
+function changeOf(kind: string, answers: Record<string, string>, below?: ShownBelow): Change {
+  if (kind !== 'page') return {do: 'addRecord', record: kind, answers, ...(below && {below})}
+  const {title = '', description = '', 'web address': address = '-'} = answers
+  return {do: 'addPage', address: address === '-' ? title.replaceAll('/', ' ') : address, title, description}
 }

@@ -9,7 +9,7 @@ interface NotSavedProps {
   /** What stands in the file now, where that is something else. */
   now?: string
   findings: Told[]
-  mends?: boolean
+  mends?: true | string
 }
 
 /** Why words are not saved, and every way on. */
@@ -24,6 +24,7 @@ export function NotSaved({reason, now, findings, mends}: NotSavedProps) {
       <Found
         reason={reason}
         findings={findings}
+        mends={mends}
         onMend={mends ? withBox((box) => void leave(box, true, true)) : undefined}
       />
       {now !== undefined && (

@@ -3,8 +3,9 @@ import {AddPanel} from './AddPanel.tsx'
 import {BehindPanel} from './BehindPanel.tsx'
 import {ChangesPanel} from './ChangesPanel.tsx'
 import {FoundPanel, PagePanel, PicturesPanel} from './FieldPanels.tsx'
-import {titleOf} from './labelOf.ts'
+import {MenuPanel} from './MenuPanel.tsx'
 import {NewPanel} from './NewPanel.tsx'
+import {PicturePanel} from './PicturePanel.tsx'
 import {ProposePanel} from './ProposePanel.tsx'
 import {change, type Panel} from './store.ts'
 
@@ -19,7 +20,7 @@ export function PanelShown({panel}: {panel: Panel}) {
       )
     case 'behind':
       return (
-        <Side title={titleOf(panel.behind.name)} key={`${panel.at.file}:${panel.at.start}`}>
+        <Side title={panel.behind.title} key={`${panel.at.file}:${panel.at.start}`}>
           <BehindPanel {...panel} />
         </Side>
       )
@@ -35,6 +36,12 @@ export function PanelShown({panel}: {panel: Panel}) {
           <PicturesPanel {...panel} />
         </Side>
       )
+    case 'picture':
+      return (
+        <Side title={panel.replaces === undefined ? 'Add a picture' : 'Replace the picture'}>
+          <PicturePanel {...panel} />
+        </Side>
+      )
     case 'changes':
       return (
         <Side title="What I changed">
@@ -43,7 +50,7 @@ export function PanelShown({panel}: {panel: Panel}) {
       )
     case 'new':
       return (
-        <Side title={panel.below ? `New ${panel.below.kind} below` : 'Add a record or page'}>
+        <Side title={panel.below ? 'Add below' : 'Add to the site'}>
           <NewPanel below={panel.below} />
         </Side>
       )
@@ -56,7 +63,19 @@ export function PanelShown({panel}: {panel: Panel}) {
     case 'add':
       return (
         <Side title="Add below">
-          <AddPanel below={panel.below} />
+          <AddPanel {...panel} />
+        </Side>
+      )
+    case 'made':
+      return (
+        <Side title="Your page is ready">
+          <MadePanel {...panel} />
+        </Side>
+      )
+    case 'menu':
+      return (
+        <Side title="Menu">
+          <MenuPanel {...panel} />
         </Side>
       )
   }
@@ -93,5 +112,20 @@ function Side({title, children}: {title: string; children: ReactNode}) {
       </header>
       {children}
     </section>
+  )
+}
+
+/** What comes next after a page is made. */
+function MadePanel({address, title}: {address: string; title: string}) {
+  return (
+    <>
+      <p>Your page is ready.</p>
+      <p>
+        <a href={address}>Open {title}</a>
+      </p>
+      <button type="button" onClick={() => change({panel: {shows: 'menu', adds: {text: title, to: address}}})}>
+        Put it in the menu
+      </button>
+    </>
   )
 }

@@ -42,7 +42,7 @@ function Propose({changes, leftOut, buildsOn, reason, onMade}: Proposal & {onMad
           <ol className="changes">
             {changes.map((change, index) => (
               <li key={index}>
-                <p className="help">{change.file}</p>
+                <p className="help">{change.place}</p>
                 <Words {...change} />
               </li>
             ))}

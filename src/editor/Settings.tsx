@@ -32,7 +32,7 @@ export function Settings() {
             return behind && {shows: 'behind', behind, at: mark}
           })}
         >
-          {own ? 'What it does' : 'All of it'}
+          {own ? 'Where this button goes' : 'All fields…'}
         </button>
       )}
       {hasPicture(inlinesOf(box.place)) && (

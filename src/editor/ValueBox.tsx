@@ -1,5 +1,6 @@
 import type {FocusEvent, KeyboardEvent, Ref} from 'react'
 import type {Value} from '../edit/protocol.ts'
+import {PageChoice} from './PageChoice.tsx'
 
 interface ValueBoxProps {
   /** What the value must be. */
@@ -16,6 +17,7 @@ interface ValueBoxProps {
   required?: boolean
   'aria-invalid'?: boolean
   'aria-describedby'?: string
+  'aria-labelledby'?: string
   onBlur?: (event: FocusEvent) => void
   onFocus?: (event: FocusEvent) => void
   onKeyDown?: (event: KeyboardEvent) => void
@@ -31,18 +33,22 @@ export function ValueBox({value, text, onText, optional = false, names, ref, pla
         {(optional || !value.choices.includes(text)) && <option value="">{names?.['']}</option>}
         {value.choices.map((choice) => (
           <option key={choice} value={choice}>
-            {names?.[choice] ?? choice}
+            {(names ?? value.names)?.[choice] ?? choice}
           </option>
         ))}
       </select>
     )
-  if (value.as === 'words')
+  if (value.as === 'page')
+    return <PageChoice {...rest} text={text} onText={onText} ref={ref as Ref<HTMLSelectElement>} />
+  if (value.as === 'lines' && value.choices)
+    return <Ticks {...rest} choices={value.choices} text={text} onText={onText} />
+  if (value.as === 'words' || value.as === 'lines')
     return (
       <textarea
         {...shared}
         ref={ref as Ref<HTMLTextAreaElement>}
         placeholder={placeholder}
-        rows={Math.min(8, Math.ceil((text.length + 1) / 42))}
+        rows={Math.min(8, text.split('\n').length + Math.floor(text.length / 42))}
         spellCheck
       />
     )
@@ -55,5 +61,37 @@ export function ValueBox({value, text, onText, optional = false, names, ref, pla
       placeholder={placeholder}
       type={value.as === 'form' ? 'text' : value.as}
     />
+  )
+}
+
+/** Some of several choices, each with a box to tick; the text has those that are ticked, one to a line. */
+function Ticks({
+  choices,
+  text,
+  onText,
+  id,
+  ...rest
+}: Pick<ValueBoxProps, 'text' | 'onText' | 'id' | 'aria-describedby' | 'aria-labelledby'> & {choices: string[]}) {
+  const chosen = text.split('\n').filter(Boolean)
+  const toggled = (choice: string) =>
+    chosen.includes(choice) ? chosen.filter((each) => each !== choice) : [...chosen, choice]
+  return (
+    <fieldset
+      id={id}
+      aria-labelledby={rest['aria-labelledby']}
+      aria-describedby={rest['aria-describedby']}
+      className="row"
+    >
+      {choices.map((choice) => (
+        <label key={choice} className="tick">
+          <input
+            type="checkbox"
+            checked={chosen.includes(choice)}
+            onChange={() => onText(toggled(choice).join('\n'))}
+          />
+          {choice}
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -1,4 +1,17 @@
-import type {Answer, Done, Editable, Exchanged, Given, Place, Proposal, Proposed, Question} from '../edit/protocol.ts'
+import type {
+  Answer,
+  Done,
+  Editable,
+  Exchanged,
+  Given,
+  NewBlock,
+  NewKind,
+  Place,
+  Proposal,
+  Proposed,
+  Span,
+  Target,
+} from '../edit/protocol.ts'
 
 /** A record that a component shows. */
 export interface ShownRecord {
@@ -10,23 +23,16 @@ export interface ShownRecord {
 
 /** What stands behind a component of a page. */
 export interface Behind {
-  /** `CohortCard`. */
+  /** `CohortCard`; and as a person calls it: `Course date`. */
   name: string
+  title: string
   /** What it is for. */
   purpose: string
   /** Its quoted words, its label, and itself as a block. */
   places: Editable[]
   records: ShownRecord[]
-  /** The kind of record that it shows one of, where another can be added: `cohort`. */
-  adds?: string
-}
-
-/** A kind of record that can be added. */
-export interface NewRecord {
-  kind: string
-  questions: Question[]
-  /** The component that shows one of them: `CohortCard`. */
-  shownBy?: string
+  /** The kind of record that it shows one of, where another can be added, and where that record stands. */
+  shows?: {kind: string; name: string; record?: Span}
 }
 
 /** The server’s response to each request. */
@@ -44,7 +50,9 @@ interface Answers {
   undo: Answer
   redo: Answer
   /** The components and the kinds of record that can be added. */
-  adding: {components: Pick<Behind, 'name' | 'purpose'>[]; records: NewRecord[]}
+  adding: {components: NewBlock[]; records: NewKind[]}
+  /** Where a link can lead in this site. */
+  targets: Target[]
   /** Which of those pieces may stand below that place. */
   fits: boolean[]
   /** What a proposal would hold. */

@@ -10,7 +10,7 @@ export async function foundWords(words: string): Promise<Panel | undefined> {
 /** The panel of those values; where there are none, it is said who can change the words. */
 export function panelOf(words: string, places: Editable[]): Panel | undefined {
   if (places.length > 0) return {shows: 'found', words, places}
-  say(`“${short(words)}” is written by the site itself. Whoever looks after its code can change it.`)
+  say(`“${short(words)}” can’t be edited here. Ask your developer.`)
   return undefined
 }
 

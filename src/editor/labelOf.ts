@@ -2,16 +2,15 @@ import type {Editable} from '../edit/protocol.ts'
 
 /** `highlights.0` as a person counts: Highlights 1. */
 export function labelOf({key}: Pick<Extract<Editable, {kind: 'text'}>, 'key'>): string {
-  return titleOf(
-    key
-      .split('.')
-      .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part))
-      .join(' '),
+  const parts = key.split('.').map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part))
+  return capital(
+    parts
+      .join(' ')
+      .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
+      .toLowerCase(),
   )
 }
 
-/** `CohortCard` as a person reads it: Cohort card. */
-export function titleOf(name: string): string {
-  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

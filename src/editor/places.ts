@@ -2,6 +2,7 @@ import type {Editable, Place, Span} from '../edit/protocol.ts'
 import type {Mark} from './marks.ts'
 import {ask} from './socket.ts'
 
+type TextPlace = Extract<Editable, {kind: 'text'}>
 type Places = {version: string; places: Editable[]}
 
 const known = new Map<string, Promise<Places>>()
@@ -38,4 +39,16 @@ export async function placesNow(file: string): Promise<Editable[]> {
 /** The other pages that show the same. */
 export async function alsoOn(span: Span): Promise<Place[]> {
   return (await ask('also', {span})).filter(({address}) => address !== location.pathname)
+}
+
+/** What each picture of a block shows. */
+export function picturesIn(places: Editable[], block: Span | undefined): TextPlace[] {
+  return places.filter(
+    (each): each is TextPlace =>
+      each.kind === 'text' &&
+      each.where === 'picture' &&
+      block !== undefined &&
+      block.start <= each.span.start &&
+      each.span.end <= block.end,
+  )
 }

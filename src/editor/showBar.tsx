@@ -1,6 +1,7 @@
 import {createRoot} from 'react-dom/client'
 import {Bar} from './Bar.tsx'
 import {isInEditor, leave, openBox} from './box.ts'
+import {listenForPictures} from './pictureFiles.ts'
 import {barStyles, pageStyles} from './styles.ts'
 import {listenForUndo} from './undo.ts'
 
@@ -23,6 +24,7 @@ export function showBar() {
   )
   createRoot(root).render(<Bar />)
   listenForUndo()
+  listenForPictures()
 }
 
 function styleOf(rules: string): HTMLStyleElement {

@@ -8,7 +8,7 @@ export type Progress =
   | {is: 'typing'}
   | {is: 'saving'}
   /** They are not in the file, and why. */
-  | {is: 'kept'; reason: string; now?: string; findings: Told[]; mends?: boolean; waits?: boolean}
+  | {is: 'kept'; reason: string; now?: string; findings: Told[]; mends?: true | string; waits?: boolean}
 
 /** What is said beside an open box. */
 export interface BoxState {
@@ -35,11 +35,16 @@ export type Panel =
   | {shows: 'found'; words: string; places: Editable[]}
   /** What the pictures of the block show that starts there. */
   | {shows: 'pictures'; file: string; start: number}
+  /** A picture to put below that block, or in place of the one whose words stand there. */
+  | {shows: 'picture'; at: Span; file?: File | undefined; replaces?: string | undefined}
   | {shows: 'changes'}
   /** A new record of any kind, or of one that is shown below a component of the page. */
   | {shows: 'new'; below?: {kind: string} & ShownBelow}
   | {shows: 'propose'}
-  | {shows: 'add'; below: Editable}
+  | {shows: 'add'; below: Editable; component?: string}
+  /** A page that was just made. */
+  | {shows: 'made'; address: string; title: string}
+  | {shows: 'menu'; adds?: {text: string; to: string}}
 
 export interface State {
   /** Words can be edited; else the page answers as it does to visitors. */

@@ -99,6 +99,9 @@ export const barStyles = `
     width: 100%; min-height: 2.5rem; padding: .375rem .5rem; border: 1px solid var(--edge); border-radius: .375rem;
     background: var(--paper); color: var(--ink); font-weight: 400;
   }
+  .panel img { max-width: 100%; max-height: 16rem; justify-self: start; }
+  label.tick { display: flex; align-items: center; font-weight: 400; }
+  .tick input { width: auto; min-height: 1.5rem; min-width: 1.5rem; }
   textarea { resize: vertical; field-sizing: content; max-height: 18rem; }
   [aria-invalid=true] { border-color: var(--wrong); border-width: 2px; }
   .help, .locked { font-size: .9375rem; color: var(--soft); }

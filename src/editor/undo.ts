@@ -9,9 +9,9 @@ export function goBack(way: 'undo' | 'redo', id?: string): Promise<void> {
     forgetLatest()
     const answer = await ask(way, {id})
     if (!answer.saved) return say(answer.reason)
-    const {file, before, after} = answer.done ?? {file: '', before: '', after: ''}
+    const {place, before, after} = answer.done ?? {place: '', before: '', after: ''}
     const words = way === 'undo' ? before || after : after || before
-    say(`${way === 'undo' ? 'Undone' : 'Redone'}, in ${file}: “${short(words, 60)}”.`)
+    say(`${way === 'undo' ? 'Undone' : 'Redone'}, on ${place}: “${short(words, 60)}”.`)
   }).catch((error: Error) => say(error.message))
 }
 

@@ -17,12 +17,16 @@ export interface Said {
 export function ask(
   root: string,
   words: string[],
-  {input = '', env = {}}: {input?: string; env?: NodeJS.ProcessEnv} = {},
+  {
+    input = '',
+    env = {},
+    encoding = 'utf8',
+  }: {input?: string | Buffer; env?: NodeJS.ProcessEnv; encoding?: BufferEncoding} = {},
 ): Said {
   try {
     const text = execFileSync('git', words, {
       cwd: root,
-      encoding: 'utf8',
+      encoding,
       input,
       stdio: ['pipe', 'pipe', 'pipe'],
       env: {...process.env, ...env},

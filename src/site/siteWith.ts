@@ -12,6 +12,11 @@ export function siteWith(site: SiteFiles, file: string, text: string | undefined
     else content.set(name, readContentFile(name, Buffer.from(text)))
     return {...site, content}
   }
+  if (file.startsWith('public/')) {
+    const [address, others] = [file.replace('public', ''), [...site.publicFiles]]
+    const left = others.filter((each) => each !== address)
+    return {...site, publicFiles: new Set(text === undefined ? left : [...left, address])}
+  }
   const others = site.pages.filter((page) => page.file !== file)
   const page = text === undefined ? [] : [readAs(file, text, site.components)]
   const pages = [...others, ...page].sort((one, other) => (one.file < other.file ? -1 : 1))

@@ -3,7 +3,7 @@ import {join} from 'node:path'
 import {afterAll, beforeAll, beforeEach, expect, test} from 'vitest'
 import {check} from '../../src/check/check.ts'
 import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
-import {fileOf, kinds, questionsFor} from '../../src/edit/add/record.ts'
+import {kinds, questionsFor} from '../../src/edit/add/record.ts'
 import {readSite} from '../../src/site/readSite.ts'
 
 let copy: ProjectCopy
@@ -29,7 +29,7 @@ const run = (options: string[], answers: string[] = []) =>
 
 /** An answer to each question about a new record, by its field: Enter, where none is given. */
 const answersFor = (kind: string, given: Record<string, string> = {}) =>
-  questionsFor(kind, copy.read(`content/${fileOf(kind)}`), '2020-01-01').map(({field}) => given[field] ?? '')
+  questionsFor(kind).map(({field}) => given[field] ?? '')
 
 /** A date that is not over while this test is of use, as people write it. */
 const day = '22 March 2099'

@@ -17,7 +17,7 @@ beforeAll(() => {
 import {id, records, whole, words} from './fields.ts'
 
 /** A book that we lend. */
-export default records('book', z.strictObject({id: id(), title: words('Money, made plain'), pages: whole(120)}))
+export default records('book', 'book', z.strictObject({id: id(), title: words('Money, made plain'), pages: whole(120)}))
 `,
   )
   copy.write(

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process'
-import {chmodSync, cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync} from 'node:fs'
+import {chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest'
@@ -85,6 +85,18 @@ describe('a proposal', () => {
     typed(page, `${old}\n`, `Their line.\n${old}\nTheir other line.\n`)
     await reword(`Their line. ${fresh} Their other line.`)
     expect(linesOf((await propose()).branch)).toEqual([`-${old}`, `+${fresh}`])
+  })
+
+  test('holds a picture that was added here, byte for byte, with the page that shows it', async () => {
+    const span = copy.block(page, 'Every track').span
+    const bytes = readFileSync(copy.path('public/team.jpg')).toString('base64')
+    const file = 'public/our-team.jpg'
+    await copy.editor.save({do: 'picture', span, shows: 'Four people', name: 'Our team', bytes})
+    expect(copy.editor.proposal().changes).toContainEqual({file, place: 'Picture', before: '', after: 'A picture'})
+    const {branch} = await propose()
+    expect(filesOf(branch)).toEqual([page, file])
+    expect(git('rev-parse', `${branch}:${file}`)).toBe(git('hash-object', file))
+    expect(copy.editor.proposal()).toMatchObject({changes: []})
   })
 
   test('holds what was changed since the last commit, and no more', async () => {

@@ -60,10 +60,62 @@ test('a record moves with its note', async () => {
   expect(copy.read(events)).toBe(`${second.slice(1)}\n${before}`)
 })
 
+/** An answer to each question about a record of that kind: those of its examples. */
+function given(kind: string): Record<string, string> {
+  const {questions = []} = copy.editor.adding().records.find((each) => each.kind === kind) ?? {}
+  return Object.fromEntries(questions.map(({field, example}) => [field, example]))
+}
+
+test('every kind of record asks for each of its fields, lists too, and keeps nothing of another record', async () => {
+  const {records} = copy.editor.adding()
+  const asked = (kind: string) => records.find((each) => each.kind === kind)?.questions.map(({field}) => field)
+  expect(asked('track')).toEqual(
+    expect.arrayContaining(['title', 'skills', 'modules.0.title', 'modules.4.description']),
+  )
+  const empty = await copy.editor.save({do: 'addRecord', record: 'event', answers: {title: 'Summer day'}})
+  expect(empty).toMatchObject({saved: false, why: 'value'})
+  const file = 'content/tracks.yaml'
+  const before = copy.read(file)
+  const answers = {...given('track'), title: 'Zoë’s track', skills: 'budget\nsave', 'modules.1.title': 'The second'}
+  expect(await copy.editor.save({do: 'addRecord', record: 'track', answers})).toMatchObject({added: 'zoes-track'})
+  const added = copy.read(file).replace(before.trimEnd(), '')
+  expect(added).toContain('\n  skills:\n    - budget\n    - save\n')
+  expect(added).toContain('\n    - title: The second\n')
+  expect(await copy.editor.save({do: 'addRecord', record: 'track', answers})).toMatchObject({added: 'zoes-track-2'})
+})
+
+test('a record that exists is offered by its title, with its answers for a copy', () => {
+  const [event] = copy.editor.adding().records.find(({kind}) => kind === 'event')?.records ?? []
+  expect(event).toMatchObject({id: 'open-evening', name: 'Open evening', answers: {location: 'Online'}})
+})
+
+test('an item is added to a list of links, moved and removed', async () => {
+  const file = 'content/navigation.yaml'
+  const links = 'header:\n  - { text: Home, to: / }\n  - { text: Services, to: /services }\n'
+  copy.write(file, links)
+  const item = (text: string) => {
+    const [found] = copy.editor
+      .editables(file)
+      .filter(({kind, span}) => kind === 'block' && copy.read(file).slice(span.start, span.end).includes(text))
+    if (!found) throw new Error(`There is no ${text}.`)
+    return found.span
+  }
+  const added = await copy.editor.save({
+    do: 'add',
+    below: item('Home'),
+    piece: {item: {text: 'Tea, and more', to: '/services'}},
+  })
+  expect(added).toMatchObject({saved: true})
+  expect(copy.read(file)).toContain('{ text: "Tea, and more", to: "/services" }\n')
+  await copy.editor.save({do: 'move', span: item('Tea'), way: 'up'})
+  await copy.editor.save({do: 'remove', span: item('Home')})
+  expect(copy.read(file)).toBe(
+    'header:\n  - { text: "Tea, and more", to: "/services" }\n  - { text: Services, to: /services }\n',
+  )
+})
+
 test('a record is added by the questions of npm run new', async () => {
-  const fields = copy.editor.questions('event').map(({field}) => field)
-  expect(fields).toContain('date')
-  const answers = {title: 'Summer: all day', date: '22 March 2099'}
+  const answers = {...given('event'), title: 'Summer: all day', date: '22 March 2099'}
   const answer = await copy.editor.save({do: 'addRecord', record: 'event', id: 'Summer day', answers})
   expect(answer).toMatchObject({saved: true})
   expect(copy.read(events)).toContain(
@@ -72,7 +124,7 @@ test('a record is added by the questions of npm run new', async () => {
 })
 
 test('a record that is added has quote marks and dashes as the site writes them', async () => {
-  const answers = {title: `"Money" - it's yours`, date: '22 March 2099'}
+  const answers = {...given('event'), title: `"Money" - it's yours`, date: '22 March 2099'}
   expect(await copy.editor.save({do: 'addRecord', record: 'event', id: 'ours', answers})).toMatchObject({saved: true})
   expect(copy.read(events)).toContain('\n- id: ours\n  title: “Money” – it’s yours\n')
 })
@@ -81,7 +133,7 @@ test('a record that is added below one on a page is shown there, and goes from b
   const page = 'pages/index.mdx'
   const [before, records] = [copy.read(page), copy.read(events)]
   const below = {span: copy.tag(page, 'EventCard').span, component: 'EventCard'}
-  const answers = {title: 'Summer day', date: '22 March 2099'}
+  const answers = {...given('event'), title: 'Summer day', date: '22 March 2099'}
   const answer = await copy.editor.save({do: 'addRecord', record: 'event', id: 'summer-day', answers, below})
   expect(answer).toMatchObject({saved: true})
   expect(copy.read(events)).toContain('- id: summer-day\n')
@@ -96,7 +148,12 @@ test('a record that is added below one on a page is shown there, and goes from b
 
 test('a record whose answers do not fit is not added', async () => {
   const before = copy.read(events)
-  const answer = await copy.editor.save({do: 'addRecord', record: 'event', id: 'summer', answers: {date: 'pink'}})
+  const answer = await copy.editor.save({
+    do: 'addRecord',
+    record: 'event',
+    id: 'summer',
+    answers: {...given('event'), date: 'pink'},
+  })
   expect(answer).toMatchObject({saved: false, why: 'value', reason: expect.stringContaining('date must be')})
   expect(copy.read(events)).toBe(before)
 })

@@ -103,7 +103,7 @@ test('a card is reached and opened by keys alone', async ({staff}) => {
   await staff.open('/kinds')
   await staff.page.getByRole('article').first().focus()
   await staff.page.keyboard.press('Enter')
-  await expect(staff.page.getByRole('region', {name: 'Cohort card'})).toBeVisible()
+  await expect(staff.page.getByRole('region', {name: 'Course date'})).toBeVisible()
 })
 
 test('nothing that can be pressed is smaller than 24 pixels, and the bar fits a phone', async ({staff}) => {

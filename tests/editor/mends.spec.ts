@@ -41,11 +41,11 @@ test('what the check can’t write has no button', async ({staff, project}) => {
 test('words of a record are written as the check says, in their field', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.page.getByRole('article').getByRole('time').first().click()
-  const field = staff.page.getByRole('region', {name: 'Cohort card'}).getByLabel('Highlights 2', {exact: true})
+  const field = staff.page.getByRole('region', {name: 'Course date'}).getByLabel('Highlights 2', {exact: true})
   const line = await field.inputValue()
   await field.fill('Budgets and your bankâ€™s accounts.')
   await field.press('Enter')
-  await staff.page.getByRole('region', {name: 'Cohort card'}).getByRole('button', {name: mend}).click()
+  await staff.page.getByRole('region', {name: 'Course date'}).getByRole('button', {name: mend}).click()
   await expect(staff.said).toContainText('Saved.')
   await expect(field).toHaveValue('Budgets and your bank’s accounts.')
   expect(project.diff()).toBe(`content/cohorts.yaml\n-    - ${line}\n+    - Budgets and your bank’s accounts.`)

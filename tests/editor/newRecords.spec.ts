@@ -1,41 +1,113 @@
-import {expect, test} from './editing.ts'
+import type {Locator} from 'playwright/test'
+import {parse} from 'yaml'
+import {checkWcag} from './checkWcag.ts'
+import {expect, type Staff, test} from './editing.ts'
+import {cohort} from './kinds.ts'
 
-test('a new record is asked for in a field for dates, numbers with steps, and choices', async ({staff, project}) => {
+async function openForm({page, bar}: Staff, kind: string): Promise<Locator> {
+  await bar.getByRole('button', {name: 'Add…'}).click()
+  const panel = page.getByRole('region', {name: 'Add to the site'})
+  await panel.getByLabel('What do you want to add?').selectOption(kind)
+  return panel
+}
+
+/** Fills in what a course date needs. */
+async function fillCourse(form: Locator, title: string) {
+  await form.getByLabel('Title', {exact: true}).fill(title)
+  await form.getByLabel('Type', {exact: true}).fill('Course')
+  await form.getByLabel('Level', {exact: true}).selectOption('Advanced')
+  await form.getByLabel('Description', {exact: true}).fill('An afternoon for two people and one budget.')
+  await form.getByLabel('Date', {exact: true}).fill('2099-03-22')
+  await form.getByLabel('Time', {exact: true}).fill('10:00 AM to 1:00 PM')
+  await form.getByLabel('Location', {exact: true}).fill('Online')
+  await form.getByLabel('Spots', {exact: true}).fill('11')
+  await form.getByLabel('Spots', {exact: true}).press('ArrowUp')
+  await form.getByLabel('Price', {exact: true}).fill('Free')
+  await form.getByRole('group', {name: 'Skills'}).getByLabel('budget').check()
+  await form.getByLabel('Colour', {exact: true}).selectOption('mint')
+  await form.getByLabel('Highlights', {exact: true}).fill('Plan a month\nShare a bill\nSave for a trip')
+}
+
+test('a new record is an empty form with all of its fields and lists, and keeps nothing of another', async ({
+  staff,
+  project,
+}) => {
   await staff.open('/kinds')
-  await staff.bar.getByRole('button', {name: 'Add a record or page'}).click()
-  const panel = staff.page.getByRole('region', {name: 'Add a record or page'})
-  await panel.getByLabel('What is new?').selectOption('cohort')
-  await panel.getByLabel(/^Id/).fill('spring-course')
-  await panel.getByLabel(/^Title/).fill('A course in spring')
-  await panel.getByLabel(/^Date/).fill('2031-03-04')
-  await panel.getByLabel(/^Level/).selectOption('Advanced')
-  const spots = panel.getByLabel(/^Spots/)
-  await spots.fill('11')
-  await spots.press('ArrowUp')
+  const panel = await openForm(staff, 'Course date')
+  await expect(panel.getByLabel('Title', {exact: true})).toHaveValue('')
+  await expect(panel.getByLabel('Highlights', {exact: true})).toHaveValue('')
+  await expect(panel.getByRole('checkbox', {checked: true})).toHaveCount(0)
+  await checkWcag(staff, 'the form of a new record')
+  await fillCourse(panel, 'Money for two')
   await panel.getByRole('button', {name: 'Add', exact: true}).click()
-  await expect(staff.said).toContainText('Added: spring-course.')
+  await expect(staff.said).toContainText('Added “Money for two”. No page shows it yet.')
   const added = project.diff()
-  for (const line of ['title: A course in spring', 'date: 2031-03-04', 'level: Advanced', 'spots: 12'])
-    expect(added).toContain(`+  ${line}`)
+  for (const line of ['- id: money-for-two', '  spots: 12', '    - budget', '    - Share a bill'])
+    expect(added).toContain(`+${line}\n`)
   expect(added).not.toMatch(/^-/m)
+  for (const other of cohort.highlights) expect(added).not.toContain(other)
 })
 
-test('a record that was added is put on a page as the bar says then', async ({staff, project}) => {
-  const {page} = staff
+test('a new record starts as a copy of another where that is chosen', async ({staff}) => {
   await staff.open('/kinds')
-  await staff.bar.getByRole('button', {name: 'Add a record or page'}).click()
-  const added = page.getByRole('region', {name: 'Add a record or page'})
-  await added.getByLabel('What is new?').selectOption('cohort')
-  await added.getByLabel(/^Title/).fill('Money for two')
-  await added.getByLabel(/^Date/).fill('2099-03-22')
-  await added.getByRole('button', {name: 'Add', exact: true}).click()
-  await expect(staff.said).toContainText('press “Add below” there, then “Cohort card”, and choose it.')
+  const panel = await openForm(staff, 'Course date')
+  await panel.getByLabel('Start with').selectOption(`Copy of “${cohort.title}”`)
+  await expect(panel.getByLabel('Title', {exact: true})).toHaveValue(cohort.title)
+  await expect(panel.getByLabel('Highlights', {exact: true})).toHaveValue(cohort.highlights.join('\n'))
+})
+
+test('a card that is added below words shows a record that exists, by its title', async ({staff, project}) => {
+  const {page} = staff
+  const [other = cohort] = parse(project.read('content/cohorts.yaml')) as (typeof cohort)[]
+  await staff.open('/kinds')
   await staff.click(staff.main.getByText('The last paragraph'))
   await staff.tools.getByRole('button', {name: 'Add below'}).click()
-  await page.getByRole('region', {name: 'Add below'}).getByRole('button', {name: 'Cohort card', exact: true}).click()
-  const choice = page.getByRole('region', {name: 'Cohort card'}).getByLabel('Cohort', {exact: true})
-  await expect(choice).toBeFocused()
-  await choice.selectOption('money-for-two')
-  await expect(staff.main.getByRole('heading', {name: 'Money for two'})).toBeVisible()
-  expect(project.diff()).toContain('+<CohortCard cohort="money-for-two" />')
+  const panel = page.getByRole('region', {name: 'Add below'})
+  await panel.getByLabel('Search').fill('course date')
+  await panel.getByRole('button', {name: 'Course date', exact: true}).click()
+  await checkWcag(staff, 'the choice of a record')
+  const choice = panel.getByLabel('One that exists')
+  // The page shows it already.
+  await expect(choice.getByRole('option', {name: cohort.title})).toHaveCount(0)
+  await choice.selectOption(other.title)
+  await panel.getByRole('button', {name: 'Add it'}).click()
+  await expect(staff.main.getByRole('heading', {name: other.title})).toBeVisible()
+  expect(project.diff()).toContain(`+<CohortCard cohort="${other.id}" />`)
+})
+
+test('a page that was made is opened and put in the menu from where it was made', async ({staff, project}) => {
+  const {page} = staff
+  await staff.open('/kinds')
+  const panel = await openForm(staff, 'Page')
+  await panel.getByLabel('Title', {exact: true}).fill('Money clinic')
+  await panel.getByLabel('Description', {exact: true}).fill('Bring a bill. Leave with a plan.')
+  await panel.getByRole('button', {name: 'Add', exact: true}).click()
+  const made = page.getByRole('region', {name: 'Your page is ready'})
+  await expect(made.getByRole('link', {name: 'Open Money clinic'})).toHaveAttribute('href', '/money-clinic')
+  await made.getByRole('button', {name: 'Put it in the menu'}).click()
+  const menu = page.getByRole('region', {name: 'Menu'})
+  await menu.getByRole('button', {name: 'Add', exact: true}).first().click()
+  await expect(page.getByRole('banner').getByRole('link', {name: 'Money clinic'})).toHaveAttribute(
+    'href',
+    '/money-clinic',
+  )
+  expect(project.diff()).toContain('+  - { text: Money clinic, to: /money-clinic }')
+})
+
+test('an item of the menu is moved, led to another page by its name, and removed', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.bar.getByRole('button', {name: 'Menu', exact: true}).click()
+  const menu = staff.page.getByRole('region', {name: 'Menu'})
+  await expect(menu.getByRole('group', {name: 'About', exact: true}).first()).toBeVisible()
+  await checkWcag(staff, 'the menu')
+  const [first, second] = ['About', 'Services'].map((name) => menu.getByRole('group', {name, exact: true}).first())
+  await second?.getByRole('button', {name: 'Move up'}).click()
+  await expect(staff.said).toHaveText('Moved up.')
+  await first?.getByLabel('Goes to').selectOption({label: 'Donate'})
+  await expect(staff.said).toContainText('Saved.')
+  await second?.getByRole('button', {name: 'Remove'}).click()
+  await expect(staff.said).toContainText('Removed.')
+  const lines = project.diff().split('\n')
+  expect(lines).toContain('+  - { text: About, to: /donate }')
+  expect(lines.filter((line) => line.startsWith('+') && line.includes('Services'))).toEqual([])
 })

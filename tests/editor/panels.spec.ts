@@ -8,7 +8,7 @@ test('the panel of a card has a field for dates, one with steps for numbers, and
 }) => {
   await staff.open('/kinds')
   await staff.page.getByRole('article').filter({hasText: cohort.title}).getByRole('time').click()
-  const card = staff.page.getByRole('region', {name: 'Cohort card'})
+  const card = staff.page.getByRole('region', {name: 'Course date'})
   const date = card.getByLabel('Date', {exact: true})
   await expect(date).toHaveValue(cohort.date)
   await date.fill('2099-02-03')
@@ -46,8 +46,8 @@ test('the message of a button is changed from the button, as far as its words ar
   )
   await staff.open('/kinds')
   await staff.click(staff.page.getByRole('link', {name: 'Words of a button'}))
-  await staff.tools.getByRole('button', {name: 'What it does'}).click()
-  const panel = staff.page.getByRole('region', {name: 'Toast link'})
+  await staff.tools.getByRole('button', {name: 'Where this button goes'}).click()
+  const panel = staff.page.getByRole('region', {name: 'Button with a pop-up message'})
   await panel.getByLabel('Title', {exact: true}).fill('Glad you ask!')
   await panel.getByLabel('Title', {exact: true}).press('Enter')
   await expect(staff.said).toContainText('Not saved. These words are fixed')
@@ -63,8 +63,10 @@ test('the message of a button is changed from the button, as far as its words ar
 test('a quoted word of a component is changed in its panel', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByRole('link', {name: 'Words of a button'}))
-  await staff.tools.getByRole('button', {name: 'What it does'}).click()
-  const about = staff.page.getByRole('region', {name: 'Toast link'}).getByLabel('About', {exact: true})
+  await staff.tools.getByRole('button', {name: 'Where this button goes'}).click()
+  const about = staff.page
+    .getByRole('region', {name: 'Button with a pop-up message'})
+    .getByLabel('About', {exact: true})
   await about.fill('for everyone')
   await about.press('Enter')
   await expect(staff.said).toContainText('Saved.')

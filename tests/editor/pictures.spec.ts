@@ -1,3 +1,6 @@
+import {existsSync} from 'node:fs'
+import type {Locator} from 'playwright/test'
+import {PNG} from 'pngjs'
 import {checkWcag} from './checkWcag.ts'
 import {expect, test} from './editing.ts'
 
@@ -20,4 +23,84 @@ test('what a picture shows is changed beside it, by keys alone', async ({staff, 
   await field.press('Enter')
   await expect(staff.page.getByText('This picture has no description').first()).toBeVisible()
   expect(project.read('pages/kinds.mdx')).toContain('![Three people')
+})
+
+/** A file of 2,000 by 1,000 pixels, as it is chosen, pasted or dropped. */
+const photo = {
+  name: 'Our Team.png',
+  mimeType: 'image/png',
+  buffer: PNG.sync.write(new PNG({width: 2000, height: 1000})),
+}
+
+/** Hands that file to an element as the clipboard or a pointer does. */
+function give(on: 'paste' | 'drop', to: Locator) {
+  return to.evaluate(
+    (element, {on, name, mimeType, bytes}) => {
+      const data = new DataTransfer()
+      data.items.add(new File([Uint8Array.from(atob(bytes), (one) => one.charCodeAt(0))], name, {type: mimeType}))
+      const how = {bubbles: true, cancelable: true}
+      element.dispatchEvent(
+        on === 'paste'
+          ? new ClipboardEvent('paste', {...how, clipboardData: data})
+          : new DragEvent('drop', {...how, dataTransfer: data}),
+      )
+    },
+    {on, name: photo.name, mimeType: photo.mimeType, bytes: photo.buffer.toString('base64')},
+  )
+}
+
+const shows = 'Four people at a table'
+
+test('a picture is added by its button, shown at once, part of the proposal, and undone with its file', async ({
+  staff,
+  project,
+}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.main.getByText('The last paragraph'))
+  await staff.tools.getByRole('button', {name: 'Picture', exact: true}).click()
+  const panel = staff.page.getByRole('region', {name: 'Add a picture'})
+  await panel.getByLabel('Picture file').setInputFiles(photo)
+  await panel.getByLabel('What does the picture show?').fill(shows)
+  await checkWcag(staff, 'a picture to add')
+  await panel.getByRole('button', {name: 'Add the picture'}).click()
+  const picture = staff.main.getByRole('img', {name: shows})
+  await expect(picture).toBeVisible()
+  await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(1600)
+  expect(project.diff()).toContain(`+![${shows}](/our-team.webp)`)
+  await staff.bar.getByRole('button', {name: 'Propose these changes'}).click()
+  await expect(staff.page.getByRole('region', {name: 'Propose these changes'})).toContainText('A picture')
+  await staff.page.keyboard.press('Escape')
+  await staff.bar.getByRole('button', {name: 'Undo', exact: true}).click()
+  await expect(picture).toHaveCount(0)
+  await expect.poll(() => existsSync(`${project.folder}/public/our-team.webp`)).toBe(false)
+})
+
+test('a picture that is pasted where one types, or dropped on another, is asked what it shows', async ({
+  staff,
+  project,
+}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.main.getByText('The last paragraph'))
+  await give('paste', staff.box)
+  const panel = staff.page.getByRole('region', {name: 'Add a picture'})
+  await expect(panel.getByRole('img', {name: 'What you chose'})).toBeVisible()
+  await panel.getByLabel('What does the picture show?').fill(shows)
+  await panel.getByRole('button', {name: 'Add the picture'}).click()
+  await expect(staff.main.getByRole('img', {name: shows})).toBeVisible()
+  await give('drop', staff.main.getByRole('img', {name: shows}))
+  const other = staff.page.getByRole('region', {name: 'Replace the picture'})
+  await other.getByLabel('What does the picture show?').fill('Five people')
+  await other.getByRole('button', {name: 'Replace the picture'}).click()
+  await expect(staff.main.getByRole('img', {name: 'Five people'})).toBeVisible()
+  expect(project.diff()).toContain('+![Five people](/our-team-2.webp)')
+  expect(existsSync(`${project.folder}/public/our-team.webp`)).toBe(false)
+})
+
+test('a picture that is typed as its Markdown is refused with what to do', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.main.getByText('The last paragraph'))
+  await staff.retype('See ![us](/team.png) here.')
+  await staff.page.keyboard.press('ControlOrMeta+s')
+  await expect(staff.tools).toContainText('To add a picture, press Picture.')
+  expect(project.diff()).toBe('')
 })

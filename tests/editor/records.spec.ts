@@ -39,10 +39,7 @@ test('a label that every card of a kind has is changed where it is read', async 
   expect(project.diff()).toBe(`content/labels.yaml\n-level: ${labels.level}\n+level: Places`)
 })
 
-test('words that something else goes by are not changed alone: the reason stands beside them', async ({
-  staff,
-  project,
-}) => {
+test('a title that another record names is changed in both places, at one press', async ({staff, project}) => {
   const stories = project.read('content/stories.yaml')
   const [story] = parse(stories) as [object]
   const another = stringify([{...story, id: 'story-of-the-tests', program: cohort.title}])
@@ -52,9 +49,12 @@ test('words that something else goes by are not changed alone: the reason stands
   await staff.click(staff.page.getByRole('heading', {name: cohort.title}))
   await staff.retype('A new name')
   await staff.page.keyboard.press('ControlOrMeta+s')
-  await expect(staff.tools).toContainText(`No record has the title “${cohort.title}”`)
-  await expect(staff.box).toHaveText('A new name')
+  await expect(staff.tools).toContainText('One other place names this as it was.')
   expect(project.diff()).toBe(before)
+  await staff.tools.getByRole('button', {name: 'Change it in all 2 places'}).click()
+  await expect(staff.box).toHaveCount(0)
+  expect(project.read('content/cohorts.yaml')).toContain('title: A new name')
+  expect(project.read('content/stories.yaml')).toContain('program: A new name')
 })
 
 test('before a label is changed, the pages are named that show it, and no others', async ({staff, project}) => {
@@ -63,8 +63,8 @@ test('before a label is changed, the pages are named that show it, and no others
   project.write('pages/course.mdx', course)
   await staff.open('/kinds')
   await staff.click(staff.page.getByRole('article').getByText(labels.level, {exact: true}))
-  await expect(staff.tools).toContainText('/course')
-  await expect(staff.tools).not.toContainText('/plain-words')
+  await expect(staff.tools).toContainText('A course')
+  await expect(staff.tools).not.toContainText('Plain words')
 })
 
 test('a fact that stands in a sentence is changed from it', async ({staff, project}) => {

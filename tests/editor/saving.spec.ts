@@ -28,7 +28,7 @@ async function lineOf({page}: Staff) {
 async function openCard(staff: Staff) {
   await staff.open('/kinds')
   await staff.page.getByRole('article').filter({hasText: cohort.title}).getByRole('time').click()
-  return staff.page.getByRole('region', {name: 'Cohort card'})
+  return staff.page.getByRole('region', {name: 'Course date'})
 }
 
 test.describe('what is saved twice at once is saved once, and never called unsaved', () => {
@@ -77,7 +77,6 @@ test.describe('what is saved twice at once is saved once, and never called unsav
   test('a list item that is moved by two presses', async ({staff, project}) => {
     const line = await lineOf(staff)
     const card = await openCard(staff)
-    await card.getByText('List items').click()
     line.hold()
     await card.getByRole('group', {name: 'Highlights 1'}).getByRole('button', {name: 'Move down'}).dblclick()
     line.release()
@@ -103,8 +102,8 @@ test.describe('what is saved twice at once is saved once, and never called unsav
   test('a page that is added by two presses', async ({staff, project}) => {
     const line = await lineOf(staff)
     await staff.open('/kinds')
-    await staff.bar.getByRole('button', {name: 'Add a record or page'}).click()
-    const panel = staff.page.getByRole('region', {name: 'Add a record or page'})
+    await staff.bar.getByRole('button', {name: 'Add…'}).click()
+    const panel = staff.page.getByRole('region', {name: 'Add to the site'})
     await panel.getByLabel('address').fill('Money Clinic')
     await panel.getByLabel('title').fill('A free money clinic in London')
     await panel.getByLabel('description').fill('Bring a bill or a letter about money, and leave with a plan to pay it.')
@@ -112,7 +111,7 @@ test.describe('what is saved twice at once is saved once, and never called unsav
     await panel.getByRole('button', {name: 'Add', exact: true}).dblclick()
     line.release()
     await expect(panel).toHaveCount(0)
-    await expect(staff.said).toContainText('Your page is ready: /money-clinic.')
+    await expect(staff.said).toContainText('Your page is ready: A free money clinic in London.')
     expect(project.git('status', '--porcelain', 'pages')).toBe('?? pages/money-clinic.mdx\n')
   })
 
@@ -172,8 +171,8 @@ test.describe('Escape', () => {
     await staff.retype('Other words.')
     await staff.page.keyboard.press('Escape')
     await expect(staff.said).toHaveText(cancelled)
-    await staff.bar.getByRole('button', {name: 'Add a record or page'}).click()
-    const form = staff.page.getByRole('region', {name: 'Add a record or page'})
+    await staff.bar.getByRole('button', {name: 'Add…'}).click()
+    const form = staff.page.getByRole('region', {name: 'Add to the site'})
     await form.getByLabel('address').fill('money-clinic')
     await staff.page.keyboard.press('Escape')
     await expect(form).toHaveCount(0)

@@ -1,9 +1,19 @@
 import {readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {z} from 'zod'
 import {check, type Finding, wordsOf, writeReport} from '../../check/index.ts'
-import {addRecord, fileOf, none, type Question, questionsFor, readId} from '../../edit/add/record.ts'
+import {addRecord, answersIn, fileOf, none, type Question, questionsFor, readId} from '../../edit/add/record.ts'
 import {placesIn} from '../../edit/yaml/recordEditables.ts'
-import {componentsShowing, curly, readSite, type SiteFiles, siteWith, textOf, today} from '../../site/index.ts'
+import {
+  componentsShowing,
+  curly,
+  readContentFile,
+  readSite,
+  type SiteFiles,
+  siteWith,
+  textOf,
+  today,
+} from '../../site/index.ts'
 import {type Ask, askUntil} from './ask.ts'
 
 /** Asks for each field of a record that is one line, and writes it once all of them are there. */
@@ -19,18 +29,19 @@ export async function newRecord(root: string, kind: string, words: string, ask: 
     return 1
   }
   const text = readFileSync(path, 'utf8')
-  const given = words ? readId(words, text, file) : undefined
+  const known = readContentFile(file, Buffer.from(text))
+  const given = words ? readId(words, known) : undefined
   if (given && 'wrong' in given) {
     console.error(given.wrong)
     return 1
   }
-  const askForId = () =>
-    askUntil(ask, `A short name for it, like summer-${kind}: `, (answer) => readId(answer, text, file))
+  const askForId = () => askUntil(ask, `A short name for it, like summer-${kind}: `, (answer) => readId(answer, known))
   let id = given?.answer ?? (await askForId())
-  const questions = questionsFor(kind, text, today())
+  const questions = questionsFor(kind)
+  const kept = answersIn(known.records.at(-1)?.value, questions, today())
   const answers = new Map<string, unknown>()
   console.log('Press Enter to keep what stands in brackets.')
-  for (const question of questions) answers.set(question.field, await askField(ask, question))
+  for (const question of questions) answers.set(question.field, await askField(ask, question, kept))
 
   for (;;) {
     const changed = addRecord(kind, id, answers, text)
@@ -43,7 +54,7 @@ export async function newRecord(root: string, kind: string, words: string, ask: 
     console.log(`  ${wordsOf(error, changed).join(' ')}`)
     const fields = fieldsAt(error, changed)
     const again = questions.filter(({field}) => fields.includes(field))
-    for (const question of again) answers.set(question.field, await askField(ask, question))
+    for (const question of again) answers.set(question.field, await askField(ask, question, kept))
     if (again.length > 0) continue
     if (fields.includes('id')) id = await askForId()
     else {
@@ -55,16 +66,23 @@ export async function newRecord(root: string, kind: string, words: string, ask: 
   const next = component
     ? `Next: show it on a page with <${component.name} ${kind}="${id}" />, then: npm run fix`
     : 'It is shown wherever the others of its kind are.'
-  console.log(
-    `\nWritten at the end of content/${file}. Its lists are copied from the record above: change them.\n${next}`,
-  )
+  console.log(`\nWritten at the end of content/${file}.\n${next}`)
   return 0
 }
 
-function askField(ask: Ask, {field, must, kept, optional, example, read}: Question): Promise<unknown> {
+/** What separates the items of a list, which are on one line in a terminal. */
+const separator = '; '
+
+function askField(ask: Ask, question: Question, answers: Record<string, string>): Promise<unknown> {
+  const {field, must, optional, example, read, schema} = question
+  const kept = answers[field]
   const free = optional ? ` or ${none} for none` : ''
-  const hint = kept === undefined ? `${free}, like ${example}` : `${free} (${kept})`
-  return askUntil(ask, `${field}, ${must}${hint}: `, (words) => read(curly(words)))
+  const hint = kept === undefined ? `${free}, like ${example}` : `${free} (${kept.replaceAll('\n', separator)})`
+  return askUntil(ask, `${field}, ${must}${hint}: `, (words) =>
+    read(
+      schema instanceof z.ZodArray && words ? curly(words).replaceAll(separator, '\n') : curly(words) || (kept ?? ''),
+    ),
+  )
 }
 
 function errorsIn(site: SiteFiles, file: string): Finding[] {

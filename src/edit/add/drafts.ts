@@ -1,4 +1,4 @@
-import {type SiteFiles, siteWith, today, withNewAddresses} from '../../site/index.ts'
+import {readContentFile, type SiteFiles, siteWith, withNewAddresses} from '../../site/index.ts'
 import {draftOfBlocks} from '../blocks/draftOfBlocks.ts'
 import type {FileDraft} from '../draft.ts'
 import type {Change, ShownBelow} from '../protocol.ts'
@@ -6,7 +6,7 @@ import {type Refused, refuse} from '../refused.ts'
 import {contentToEdit} from '../yaml/draftInContent.ts'
 import {tidyWords} from '../yaml/writeScalar.ts'
 import {readAddress, readWords, writePage} from './page.ts'
-import {addRecord, fileOf, kinds, questionsFor, readId} from './record.ts'
+import {addRecord, fileOf, freeId, kinds, nameOfKind, questionsFor, readId} from './record.ts'
 
 /** What a new record would make of its file: the same questions as `npm run new` asks, and the same checks. */
 export function draftOfRecord(site: SiteFiles, change: Extract<Change, {do: 'addRecord'}>): FileDraft | Refused {
@@ -14,11 +14,14 @@ export function draftOfRecord(site: SiteFiles, change: Extract<Change, {do: 'add
   const name = fileOf(change.record)
   const now = contentToEdit(site, `content/${name}`)
   if ('refused' in now) return now
-  const id = readId(change.id, now.text, name)
-  if ('wrong' in id) return refuse('value', id.wrong)
   const answers = new Map<string, unknown>()
-  for (const {field, kept = '', read} of questionsFor(change.record, now.text, today())) {
-    const reading = read(tidyWords(kept, change.answers[field] ?? ''))
+  const questions = questionsFor(change.record)
+  const file = readContentFile(name, Buffer.from(now.text))
+  const id = change.id === undefined ? {answer: freeId(change.record, change.answers, file)} : readId(change.id, file)
+  if ('wrong' in id) return refuse('value', id.wrong)
+  for (const {field, read} of questions) {
+    const lines = (change.answers[field] ?? '').split('\n').map((line) => tidyWords('', line))
+    const reading = read(lines.join('\n').trim())
     if ('wrong' in reading) return refuse('value', `${field}: ${reading.wrong}`)
     answers.set(field, reading.answer)
   }
@@ -29,8 +32,9 @@ export function draftOfRecord(site: SiteFiles, change: Extract<Change, {do: 'add
     text,
     start: now.text.trimEnd().length,
     end: text.length,
-    what: `added: ${id.answer}`,
+    what: `added: ${nameOfKind(change.record)}`,
     id: id.answer,
+    added: id.answer,
   }
   return change.below ? shownBelow(site, draft, change.record, id.answer, change.below) : draft
 }
@@ -73,5 +77,5 @@ export function draftOfPage(
     routes && listed && listed.added.length > 0
       ? [{file: 'content/routes.yaml', before: routes.text, text: listed.text}]
       : []
-  return {file, before: undefined, text, start: 0, end: text.length, what: `added: ${file}`, also}
+  return {file, before: undefined, text, start: 0, end: text.length, what: 'added: page', also}
 }

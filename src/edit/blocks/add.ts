@@ -80,7 +80,7 @@ export function sourceOf(
     if (!component || unit.kind === 'item') return undefined
     return exampleLines(component, site.components, (prop) => piece.with?.[prop.name] ?? recordFor(prop.name, site))
   }
-  if ('line' in piece) return undefined
+  if ('line' in piece || 'item' in piece) return undefined
   if (unit.kind === 'item') {
     if (!('paragraph' in piece)) return undefined
     const marker = /^(?:[-*+]|\d+[.)])\s+/.exec(page.text.slice(unit.start, unit.end))?.[0] ?? '- '

@@ -1,4 +1,5 @@
 import type {Page, SiteFiles} from '../../site/index.ts'
+import {titleOf} from '../add/offers.ts'
 import type {Draft, FileDraft} from '../draft.ts'
 import {pageToEdit} from '../page/draftInPage.ts'
 import {type WordBlock, wordBlocksOf} from '../page/wordBlocks.ts'
@@ -23,7 +24,7 @@ export function draftOfBlocks(site: SiteFiles, change: BlockChange): FileDraft |
   const {page, unit} = found
   const draft = make(site, found, change)
   if (draft.refused) return draft
-  return {...draft, file: page.file, before: page.text, what: `${did[change.do]} ${unit.name}`}
+  return {...draft, file: page.file, before: page.text, what: `${did[change.do]} ${titleOf(unit.name, site)}`}
 }
 
 /** A unit of a page as it is now, and the block of words that was meant, where it was one. */
@@ -48,7 +49,7 @@ export function findUnit(site: SiteFiles, span: Span): Found | Refused {
   return {page, units, unit, block: 'where' in found ? found : undefined}
 }
 
-const did = {split: 'made two:', join: 'joined:', remove: 'deleted:', move: 'moved:', add: 'added below:'}
+const did = {split: 'split in two:', join: 'joined:', remove: 'removed:', move: 'moved:', add: 'added below:'}
 
 function make(site: SiteFiles, {page, units, unit, block}: Found, change: BlockChange): Draft | Refused {
   const {components} = site

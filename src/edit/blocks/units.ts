@@ -61,7 +61,7 @@ const names: Record<string, string> = {
   table: 'table',
   thematicBreak: 'line',
   code: 'code',
-  listItem: 'line of a list',
+  listItem: 'list item',
 }
 
 /** The unit that holds the end of a way, from the innermost on. */

@@ -9,6 +9,7 @@ import {
   startOf,
   tagsOf,
 } from '../../site/index.ts'
+import {namerOf} from '../add/record.ts'
 import type {Draft} from '../draft.ts'
 import type {Value} from '../protocol.ts'
 import {type Refused, refuse} from '../refused.ts'
@@ -50,13 +51,17 @@ export function attributeValue({tag, name}: AttributePlace, site: SiteFiles): Va
   const prop = site.components.get(tag.name)?.props.find((each) => each.name === name)
   if (prop?.values) return {as: 'choice', choices: prop.values}
   const file = recordKinds.get(name)
-  if (file) return {as: 'choice', choices: (site.content.get(file)?.records ?? []).map(({id}) => id)}
+  if (file) {
+    const nameIt = namerOf(name)
+    const records = (site.content.get(file)?.records ?? []).map(({id, value}) => [id, nameIt(value)] as const)
+    return {as: 'choice', choices: records.map(([id]) => id), names: Object.fromEntries(records)}
+  }
   if (name === 'folder')
     return {
       as: 'choice',
       choices: [...new Set(site.pages.flatMap((page) => foldersAbove(addressOf(page.file).slice(1))))],
     }
-  if (name === 'to') return {as: 'form', must: prop?.help ?? 'a page of this site', example: '/about'}
+  if (name === 'to') return {as: 'page'}
   if (name === 'id') return {as: 'form', must: prop?.help ?? 'a name in small letters', example: 'get-involved'}
   return {as: 'words'}
 }

@@ -44,7 +44,7 @@ function draftInlines(site: SiteFiles, page: Page, {span, to}: Extract<Change, {
 export const blockNames: Record<Where, string> = {
   paragraph: 'a paragraph',
   heading: 'a heading',
-  item: 'a line of a list',
+  item: 'a list item',
   cell: 'a cell of a table',
   label: 'a label',
 }

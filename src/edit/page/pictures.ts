@@ -1,4 +1,4 @@
-import {nodesOf, type Page, readAs, type SiteFiles, startOf} from '../../site/index.ts'
+import {endOf, nodesOf, type Page, readAs, type SiteFiles, startOf} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {type Refused, refuse} from '../refused.ts'
 import type {Stretch} from '../span.ts'
@@ -9,16 +9,19 @@ export interface PicturePlace extends Stretch {
   text: string
   /** Which of the page’s pictures it is. */
   number: number
-  /** Where the picture starts. */
+  /** Where the picture starts and ends. */
   at: number
+  to: number
+  url: string
 }
 
 /** The words of every picture of a page, in their order. */
 export function picturesOf(page: Page): PicturePlace[] {
   return nodesOf(page, 'image').flatMap((node, number) => {
-    const [at, start] = [startOf(node), startOf(node) + 2]
-    const end = endOfWords(page.text.slice(start, node.position?.end.offset))
-    return end === undefined ? [] : [{start, end: start + end, key: 'picture', text: node.alt ?? '', number, at}]
+    const [at, to, start] = [startOf(node), endOf(node), startOf(node) + 2]
+    const end = endOfWords(page.text.slice(start, to))
+    const {alt, url} = node
+    return end === undefined ? [] : [{start, end: start + end, key: 'picture', text: alt ?? '', number, at, to, url}]
   })
 }
 

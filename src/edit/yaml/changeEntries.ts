@@ -35,11 +35,15 @@ export function moveEntry(text: string, entries: Entry[], entry: Entry, way: 'up
   })
 }
 
-/** A file’s text with one more line in a list, below that entry. */
-export function addEntry(text: string, entry: Entry, words: string): Draft | Refused {
-  if (words === '') return refuse('shown', 'What is added needs words.')
+/** A file’s text with one more line or item in a list, below that entry. */
+export function addEntry(text: string, entry: Entry, added: string | Record<string, string>): Draft | Refused {
+  if (Object.values(added).join('') === '') return refuse('shown', 'What is added needs words.')
   const gap = `${lineEndOf(text)}${entry.indent}- `
-  for (const written of plainWays(words)) {
+  const ofFields = (way: number) =>
+    `{ ${Object.entries(added)
+      .map(([name, words]) => `${name}: ${plainWays(words)[way]}`)
+      .join(', ')} }`
+  for (const written of typeof added === 'string' ? plainWays(added) : [ofFields(0), ofFields(1)]) {
     const start = entry.end + gap.length
     const draft = {
       text: text.slice(0, entry.end) + gap + written + text.slice(entry.end),
@@ -48,7 +52,7 @@ export function addEntry(text: string, entry: Entry, words: string): Draft | Ref
     }
     const checked = expectList(text, draft, entry.parent, (list) => {
       const result = [...list]
-      result.splice(entry.index + 1, 0, words)
+      result.splice(entry.index + 1, 0, added)
       return result
     })
     if (!checked.refused) return checked

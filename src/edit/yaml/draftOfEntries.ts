@@ -3,6 +3,7 @@ import type {BlockChange} from '../blocks/draftOfBlocks.ts'
 import {removeUnit} from '../blocks/remove.ts'
 import {unitsOf} from '../blocks/units.ts'
 import type {Draft, FileDraft} from '../draft.ts'
+import {placeName} from '../places.ts'
 import {lost, type Refused, refuse} from '../refused.ts'
 import {seek} from '../span.ts'
 import {addEntry, moveEntry, removeEntry} from './changeEntries.ts'
@@ -37,7 +38,7 @@ export function draftOfEntries(site: SiteFiles, change: BlockChange): FileDraft 
     ...draft,
     file: span.file,
     before: text,
-    what: `${did[change.do]} ${entry.isRecord ? entry.name : 'a line of a list'}`,
+    what: `${did[change.do]} ${entry.isRecord ? placeName(site, span.file) : 'list item'}`,
   }
   return change.do === 'remove' && entry.isRecord ? withoutTags(site, done, name, entry.name) : done
 }
@@ -46,13 +47,17 @@ function wayTo({parent, index}: Entry): string {
   return [...parent, index].join('\n')
 }
 
-const did = {split: '', join: '', remove: 'deleted:', move: 'moved:', add: 'added below:'}
+const did = {split: '', join: '', remove: 'removed:', move: 'moved:', add: 'added below:'}
 
 function make(text: string, entries: Entry[], entry: Entry, change: BlockChange): Draft | Refused {
   if (change.do === 'remove') return removeEntry(text, entries, entry)
   if (change.do === 'move') return moveEntry(text, entries, entry, change.way)
   if (change.do === 'add' && 'line' in change.piece && !entry.isRecord)
     return addEntry(text, entry, tidyWords('', change.piece.line))
+  if (change.do === 'add' && 'item' in change.piece && !entry.isRecord) {
+    const fields = Object.entries(change.piece.item).map(([name, words]) => [name, tidyWords('', words)])
+    return addEntry(text, entry, Object.fromEntries(fields))
+  }
   return refuse('place', 'That can’t be done to a line of a list.')
 }
 

@@ -10,6 +10,8 @@ export interface Entry extends Stretch {
   /** A person calls a record by its id. */
   name: string
   isRecord: boolean
+  /** It has fields. */
+  isMap: boolean
   /** What stands before its hyphen. */
   indent: string
 }
@@ -51,6 +53,7 @@ function entryOf(list: YAMLSeq, index: number, parent: Path, text: string): Entr
     index,
     name: isRecord ? String(id) : words,
     isRecord,
+    isMap: isMap(item),
     indent,
   }
 }

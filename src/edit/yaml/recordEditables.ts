@@ -13,11 +13,10 @@ export function placesIn(text: string): ScalarPlace[] {
 /** What a person can change of a file of `content/`, and what not: each record, and each value of it. */
 export function editablesOfContent(name: string, text: string): Editable[] {
   const entries = whyNoEntries(name) ? [] : entriesOf(readYaml(text), text)
-  const records = entries.filter(({isRecord}) => isRecord)
   const spans = spansOf(`content/${name}`, text, entries)
-  const blocks = records.flatMap((entry): Editable[] => {
-    const span = spans[entries.indexOf(entry)]
-    return span ? [{kind: 'block', span, name: entry.name, can: verbsOf(entry, entries)}] : []
+  const blocks = entries.flatMap((entry, index): Editable[] => {
+    const span = spans[index]
+    return span && entry.isMap ? [{kind: 'block', span, name: entry.name, can: verbsOf(entry, entries)}] : []
   })
   return [...blocks, ...valuesOf(name, text, entries)].sort(
     (one, other) => one.span.start - other.span.start || other.span.end - one.span.end,
@@ -75,6 +74,11 @@ export function whyLocked(name: string, {path, id, value}: ScalarPlace): string 
 export function boxFor(schema: z.ZodType | undefined): Value {
   const choices = choicesOf(schema)
   if (choices) return {as: 'choice', choices}
+  if (schema instanceof z.ZodArray) {
+    const ofItems = choicesOf(schemaAt(schema, [0]))
+    return {as: 'lines', ...(ofItems && {choices: ofItems})}
+  }
+  if (schema?.meta()?.form === 'page') return {as: 'page'}
   if (schema instanceof z.ZodISODate) return {as: 'date'}
   if (schema instanceof z.ZodNumber) {
     const {minValue, maxValue} = schema

@@ -1,5 +1,14 @@
 import {isSeq, visit} from 'yaml'
-import {type ContentFile, nearest, pathTo, type SiteFiles, schemaAt, schemas} from '../../../site/index.ts'
+import {
+  type ContentFile,
+  nearest,
+  pathTo,
+  readContentFile,
+  type SiteFiles,
+  schemaAt,
+  schemas,
+} from '../../../site/index.ts'
+import {renamedFrom} from '../../before/renamed.ts'
 import {type Found, found, replace} from '../../finding.ts'
 
 /** Fields whose schema says that they hold the title of another record (`titleOf`). */
@@ -11,13 +20,23 @@ export function* titlesNamed({name, document}: ContentFile, site: SiteFiles): It
       if (key === 'key' || !Array.isArray(titleOf) || typeof value !== 'string' || !range) return
       const titles = titlesIn(titleOf.map(String), site)
       if (!titles || titles.includes(value)) return
-      const meant = nearest(value, titles)
+      const meant = renamedFrom(value, titlesBefore(titleOf.map(String), site), titles) ?? nearest(value, titles)
       const at = {from: range[0], to: range[1]}
       const fix = meant && !/[:#"]/.test(meant) ? replace(at, meant) : undefined
       all.push(found('refs.no-title', `content/${name}`, at, {typed: value, meant, choices: titles}, fix))
     },
   })
   yield* all
+}
+
+/** The titles of some files before somebody changed them, where that is known. */
+function titlesBefore(files: string[], site: SiteFiles): string[] {
+  const content = new Map(site.content)
+  for (const [name, {text}] of site.content) {
+    const before = files.includes(name) ? site.before?.(`content/${name}`, text) : undefined
+    if (before !== undefined) content.set(name, readContentFile(name, Buffer.from(before)))
+  }
+  return titlesIn(files, {...site, content}) ?? []
 }
 
 /** The titles of some files; nothing where one of them can’t be read. */

@@ -1,0 +1,89 @@
+import {componentsShowing, headingsOf, nameOf, neverDrafts, type SiteFiles, tagsOf, today} from '../../site/index.ts'
+import type {NewBlock, NewKind, Target} from '../protocol.ts'
+import {boxFor} from '../yaml/recordEditables.ts'
+import {answersIn, fileOf, kinds, nameOfKind, namerOf, questionsFor} from './record.ts'
+
+/** What a component is called, where neither its own name nor the kind of record that it shows says it. */
+const titles: Record<string, string> = {
+  Actions: 'Buttons',
+  Callout: 'Box that stands out',
+  CallToAction: 'Closing banner with a button',
+  CheckList: 'List with ticks',
+  Choices: 'Options in a closing banner',
+  Contents: 'Contents beside the text',
+  Count: 'Number of records',
+  DatesLead: 'Words while dates are to come',
+  DonateLink: 'Button to give by card',
+  Email: 'Our email address',
+  FactRing: 'Share of a hundred as a ring',
+  InfoCard: 'Practical information',
+  LeadStory: 'Story in large words',
+  MoreLink: 'Button at the end of a section',
+  NextPages: 'Links to the next and previous page',
+  OnThisPage: 'Links to the parts of this page',
+  PageHero: 'Page header: title, introduction and the ring',
+  PageList: 'Cards of the pages in a folder',
+  Phone: 'Our phone number',
+  PostalAddress: 'Our address',
+  ShortList: 'Short list of subjects or roles',
+  Stat: 'Figure and what it counts',
+  Statement: 'Statement in large words',
+  Steps: 'Numbered steps',
+  ToastButton: 'Button that shows a message',
+  ToastLink: 'Button with a pop-up message',
+  TopicPanel: 'Panel of topics',
+  WaysIn: 'Ways in: joining, helping, giving',
+}
+
+/** What a person calls a component. */
+export function titleOf(name: string, {components}: SiteFiles): string {
+  const shown = kinds.find((kind) => componentsShowing(kind, components)[0]?.name === name)
+  const words = titles[name] ?? (shown && nameOfKind(shown)) ?? name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** What pages are made of, the most used first. */
+export function newBlocks(site: SiteFiles): NewBlock[] {
+  const tags = site.pages.filter(({file}) => !neverDrafts.includes(file)).flatMap(tagsOf)
+  const uses = (name: string) => tags.filter((tag) => tag.name === name).length
+  return [...site.components.values()]
+    .filter(({holds}) => holds !== 'items')
+    .sort((one, other) => uses(other.name) - uses(one.name))
+    .map(({name, purpose, props}) => {
+      const shows = kinds.find((kind) => props.some((prop) => prop.name === kind))
+      return {name, title: titleOf(name, site), purpose, ...(shows && {shows})}
+    })
+}
+
+/** The kinds of record that can be added, each with its questions and with those that there are. */
+export function newKinds(site: SiteFiles): NewKind[] {
+  return kinds.map((kind) => {
+    const questions = questionsFor(kind)
+    const nameIt = namerOf(kind)
+    const [component] = componentsShowing(kind, site.components)
+    return {
+      kind,
+      name: nameOfKind(kind),
+      questions: questions.map(({schema, read: _, ...question}) => ({...question, value: boxFor(schema)})),
+      records: (site.content.get(fileOf(kind))?.records ?? []).map(({id, value}) => ({
+        id,
+        name: nameIt(value),
+        answers: answersIn(value, questions, today()),
+      })),
+      ...(component && {shownBy: titleOf(component.name, site)}),
+    }
+  })
+}
+
+/** Where a link can lead in this site: each page, and its headings. */
+export function targetsIn(site: SiteFiles): Target[] {
+  return [...site.addresses]
+    .filter(([address]) => !address.includes('['))
+    .map(([to, page]) => ({
+      to,
+      name: nameOf(page, site),
+      headings: headingsOf(page)
+        .filter(({node}) => node.depth > 1)
+        .map(({text, anchor}) => ({to: `${to}#${anchor}`, name: text})),
+    }))
+}

@@ -1,0 +1,92 @@
+import {type Page, pictureFormat, plainName, readAs, type SiteFiles, withoutMetadata} from '../../site/index.ts'
+import {expectTree} from '../blocks/expect.ts'
+import {type Unit, unitAround, unitsOf} from '../blocks/units.ts'
+import {type Draft, type FileDraft, writeAt} from '../draft.ts'
+import {type Change, isPicture, type Span} from '../protocol.ts'
+import {lost, type Refused, refuse} from '../refused.ts'
+import {seek} from '../span.ts'
+import {readText} from '../writeFile.ts'
+import {tidyWords} from '../yaml/writeScalar.ts'
+import {pageToEdit} from './draftInPage.ts'
+import {picturesOf, writePicture} from './pictures.ts'
+import {withChildren, without} from './tree.ts'
+import {lineEndOf, type WordBlock, wordBlocksOf} from './wordBlocks.ts'
+
+/** What a picture would make of a page, in place of another or below a block, with its file in `public/`. */
+export function draftOfPicture(site: SiteFiles, change: Extract<Change, {do: 'picture'}>): FileDraft | Refused {
+  const page = pageToEdit(site, change.span.file)
+  if ('refused' in page) return page
+  const bytes = withoutMetadata(Buffer.from(change.bytes, 'base64'))
+  const address = freeAddress(site, plainName(change.name) || 'picture', pictureFormat(bytes) ?? '')
+  if (!isPicture(`public${address}`))
+    return refuse('value', 'This file can’t be shown as a picture. Save it as JPEG or PNG, then add that.')
+  const shows = tidyWords('', change.shows)
+  if (!shows) return refuse('value', 'Say what the picture shows: people who can’t see it hear that in its place.')
+  let replaced: string | undefined
+  const draft =
+    writeAt(change.span, page.text, picturesOf(page), ({url, end, to, number}) => {
+      replaced = url
+      return named(site, page, number, shows, {
+        text: `${page.text.slice(0, end)}](${address})${page.text.slice(to)}`,
+        start: end,
+        end,
+      })
+    }) ?? below(site, page, change.span, address, shows)
+  if (draft.refused) return draft
+  const also = [{file: `public${address}`, before: undefined, text: bytes.toString('base64')}]
+  const unused = replaced && unusedFile(site, page, draft.text, replaced)
+  return {
+    ...draft,
+    file: page.file,
+    before: page.text,
+    what: replaced ? 'replaced: picture' : 'added: picture',
+    added: address,
+    also: unused ? [...also, {...unused, text: undefined}] : also,
+  }
+}
+
+/** An address in `public/` that nothing has yet. */
+function freeAddress({publicFiles}: SiteFiles, name: string, ending: string): string {
+  const stems = [name, ...Array.from({length: publicFiles.size + 1}, (_, index) => `${name}-${index + 2}`)]
+  const isTaken = (stem: string) => [...publicFiles].some((file) => file.startsWith(`/${stem}.`))
+  return `/${stems.find((stem) => !isTaken(stem))}.${ending}`
+}
+
+/** The draft with those words for its picture of that number. */
+function named(site: SiteFiles, page: Page, number: number, shows: string, {text}: Draft): Draft | Refused {
+  const now = readAs(page.file, text, site.components)
+  const place = picturesOf(now)[number]
+  return place && now.defects.length === 0 ? writePicture(now, place, shows, site) : lost()
+}
+
+/** Below the block that holds what the span names: of a list or a table below all of it. */
+function below(site: SiteFiles, page: Page, span: Span, address: string, shows: string): Draft | Refused {
+  const units = unitsOf(page.tree, page.text)
+  const sought = seek<Unit | WordBlock>(span, page.text, [...wordBlocksOf(page.tree, page.text), ...units])
+  if (sought.how !== 'found') return lost(sought, page.text)
+  const {stretch} = sought
+  const unit = unitAround(
+    units.filter(({kind}) => kind === 'block'),
+    'where' in stretch ? stretch.path : [...stretch.parent, stretch.index],
+  )
+  if (!unit) return refuse('place', 'A picture can’t be added here.')
+  const {parent, index, lines} = unit
+  const line = lineEndOf(page.text)
+  const head = page.text.slice(0, lines.end) + line + line + page.text.slice(lines.start, unit.start)
+  // An empty one is read as a picture too; its words are written when it stands there.
+  const text = `${head}![](${address})${page.text.slice(lines.end)}`
+  const draft = expectTree(page, {text, start: head.length, end: head.length}, site.components, (one, other) => [
+    one,
+    withChildren(other, parent, (children) => without(children, index + 1, 1)),
+  ])
+  const number = picturesOf(page).filter(({at}) => at < lines.end).length
+  return draft.refused ? draft : named(site, page, number, shows, draft)
+}
+
+/** The file of a picture that nothing names any more. */
+function unusedFile({root, pages, content, code}: SiteFiles, page: Page, text: string, url: string) {
+  const file = `public${url}`
+  const others = [...pages.filter((each) => each !== page), ...content.values()].map((each) => each.text)
+  const isUsed = [text, ...others, ...code.values()].some((each) => each.includes(url))
+  return isPicture(file) && !isUsed ? {file, before: readText(root, file)} : undefined
+}

@@ -1,0 +1,110 @@
+import {type FormEvent, useCallback, useId, useState} from 'react'
+import type {Editable} from '../edit/protocol.ts'
+import {Field} from './Field.tsx'
+import {ListTools} from './ListTools.tsx'
+import {PageChoice} from './PageChoice.tsx'
+import {placesNow} from './places.ts'
+import {save} from './saving.ts'
+import {change} from './store.ts'
+import type {TextPlace} from './typedValue.ts'
+import {useAnswer} from './useAnswer.ts'
+
+const file = 'content/navigation.yaml'
+
+const names: Record<string, string> = {
+  header: 'At the top of every page',
+  join: 'The button at the top',
+  legal: 'The last line of every page',
+}
+
+interface MenuPanelProps {
+  /** A page that is to be put in it. */
+  adds?: {text: string; to: string} | undefined
+}
+
+/** The links at the top and at the foot of every page, list by list. */
+export function MenuPanel({adds}: MenuPanelProps) {
+  const {answer = [], again} = useAnswer(useCallback(() => placesNow(file), []))
+  const values = answer.filter((each): each is TextPlace => each.kind === 'text')
+  const headings = values.filter(({key}) => key.endsWith('.heading'))
+  const links = values.filter(({key}) => key.endsWith('.text'))
+  const lists = [...new Set(links.map(({key}) => listOf(key)))]
+  return lists.map((list) => {
+    const heading = headings.find(({key}) => list.startsWith(key.replace('heading', '')))
+    const items = links.filter(({key}) => listOf(key) === list)
+    const last = items.at(-1)
+    const block = last && blockRound(answer, last)
+    return (
+      <fieldset key={list}>
+        <legend>{heading ? `At the foot: ${heading.text}` : (names[list] ?? list)}</legend>
+        {items.map((text) => (
+          <Item
+            key={text.key}
+            text={text}
+            to={values.find(({key}) => key === text.key.replace(/text$/, 'to'))}
+            block={blockRound(answer, text)}
+            onDone={again}
+          />
+        ))}
+        {block && <NewItem block={block} adds={adds} onDone={again} />}
+      </fieldset>
+    )
+  })
+}
+
+/** `footer.0.links` of `footer.0.links.2.text`; `join` of `join.text`. */
+function listOf(key: string): string {
+  return key.replace(/(?:\.\d+)?\.text$/, '')
+}
+
+/** The item of a list that a value stands in. */
+function blockRound(all: Editable[], {span}: TextPlace): Editable | undefined {
+  return all.findLast(({kind, span: {start, end}}) => kind === 'block' && start <= span.start && span.end <= end)
+}
+
+interface ItemProps {
+  text: TextPlace
+  to: TextPlace | undefined
+  block: Editable | undefined
+  onDone: () => void
+}
+
+function Item({text, to, block, onDone}: ItemProps) {
+  const can = block?.kind === 'block' ? block.can : []
+  return (
+    <ListTools name={text.text} span={block?.span ?? text.span} can={can} onDone={onDone}>
+      <Field place={text} label="Text" onSaved={onDone} />
+      {to && <Field place={to} label="Goes to" onSaved={onDone} />}
+    </ListTools>
+  )
+}
+
+function NewItem({block, adds, onDone}: {block: Editable; adds: MenuPanelProps['adds']; onDone: () => void}) {
+  const goesTo = useId()
+  const [text, setText] = useState(adds?.text ?? '')
+  const [to, setTo] = useState(adds?.to ?? '')
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = {do: 'add' as const, below: block.span, piece: {item: {text, to}}}
+    const outcome = await save(() => wanted, {done: `“${text}” is in the menu. Ctrl+Z undoes it.`})
+    if (!outcome?.saved) return
+    setText('')
+    setTo('')
+    onDone()
+    if (adds) change({panel: {shows: 'menu'}})
+  }
+  return (
+    <details open={adds !== undefined}>
+      <summary>Add a link here</summary>
+      <form onSubmit={(event) => void add(event)}>
+        <label>
+          Text
+          <input value={text} required onChange={({target}) => setText(target.value)} />
+        </label>
+        <label htmlFor={goesTo}>Goes to</label>
+        <PageChoice id={goesTo} text={to} onText={setTo} required />
+        <button type="submit">Add</button>
+      </form>
+    </details>
+  )
+}

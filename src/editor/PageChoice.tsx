@@ -1,0 +1,32 @@
+import {type ComponentProps, useCallback} from 'react'
+import {ask} from './socket.ts'
+import {useAnswer} from './useAnswer.ts'
+
+interface PageChoiceProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
+  /** An address of this site: `/about`, `/about#our-story`, `#our-story`. */
+  text: string
+  onText: (text: string) => void
+}
+
+/** Where a link goes: a page or a heading on one, by its name. */
+export function PageChoice({text, onText, ...rest}: PageChoiceProps) {
+  const {answer = []} = useAnswer(useCallback(() => ask('targets', {}), []))
+  // A heading of this page may be named without the page.
+  const value = text.startsWith('#') ? location.pathname + text : text
+  const isKnown = answer.some(({to, headings}) => to === value || headings.some((each) => each.to === value))
+  return (
+    <select {...rest} value={value} onChange={({target}) => onText(target.value)}>
+      {!isKnown && <option value={value}>{text}</option>}
+      {answer.map(({to, name, headings}) => (
+        <optgroup key={to} label={name}>
+          <option value={to}>{name}</option>
+          {headings.map((heading) => (
+            <option key={heading.to} value={heading.to}>
+              {name}: {heading.name}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,81 @@
+import {type FormEvent, useEffect, useState} from 'react'
+import type {Span} from '../edit/protocol.ts'
+import {redrawn} from './pictureFiles.ts'
+import {save} from './saving.ts'
+import {change} from './store.ts'
+
+interface PicturePanelProps {
+  /** The block below which it goes, or the words of the picture that it replaces. */
+  at: Span
+  file?: File | undefined
+  /** What the one that it replaces shows. */
+  replaces?: string | undefined
+}
+
+/** A new picture: its file, unless it was pasted or dropped, and what it shows. */
+export function PicturePanel({at, file: given, replaces}: PicturePanelProps) {
+  // Of a file nothing is left when the page was loaded again.
+  const [file, setFile] = useState(given instanceof File ? given : undefined)
+  const [shows, setShows] = useState(replaces ?? '')
+  const [refused, setRefused] = useState('')
+  const preview = usePreview(file)
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!file) return
+    try {
+      const bytes = await redrawn(file)
+      const name = file.name.replace(/\.\w+$/, '')
+      const wanted = () => ({do: 'picture' as const, span: at, shows, name, bytes})
+      const outcome = await save(wanted, {
+        done: `${replaces === undefined ? 'Picture added.' : 'Picture replaced.'} Ctrl+Z undoes it.`,
+        written: () => change({panel: undefined}),
+      })
+      if (outcome?.saved) document.querySelector(`img[src$="${outcome.added}"]`)?.scrollIntoView({block: 'center'})
+      else if (outcome) setRefused(outcome.reason)
+    } catch (error) {
+      setRefused((error as Error).message)
+    }
+  }
+  return (
+    <form onSubmit={(event) => void add(event)}>
+      <label>
+        {file ? 'Another file' : 'Picture file'}
+        <input
+          type="file"
+          accept="image/*"
+          required={!file}
+          onChange={({target}) => setFile(target.files?.[0] ?? undefined)}
+        />
+      </label>
+      {preview && <img src={preview} alt="What you chose" />}
+      <div className="field">
+        <label htmlFor="picture-shows">What does the picture show?</label>
+        <textarea
+          id="picture-shows"
+          aria-describedby="picture-help"
+          value={shows}
+          onChange={({target}) => setShows(target.value)}
+          required
+          rows={3}
+          spellCheck
+        />
+        <span id="picture-help" className="help">
+          People who can’t see it hear these words in its place. For example: Two people at a table with a calculator
+        </span>
+      </div>
+      {refused && <p className="notSaved">{refused}</p>}
+      <button type="submit">{replaces === undefined ? 'Add the picture' : 'Replace the picture'}</button>
+    </form>
+  )
+}
+
+function usePreview(file: File | undefined): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    if (!file) return undefined
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}

@@ -1,0 +1,58 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {PNG} from 'pngjs'
+import {afterEach, beforeEach, expect, test} from 'vitest'
+import {openCopy, words} from './openCopy.ts'
+
+let copy: ReturnType<typeof openCopy>
+beforeEach(() => {
+  copy = openCopy()
+})
+afterEach(() => copy.remove())
+
+const page = 'pages/services.mdx'
+const png = (width: number) => PNG.sync.write(new PNG({width, height: 2})).toString('base64')
+const team = {do: 'picture' as const, shows: 'Four people [at a table]', name: 'Team Photo (1)', bytes: png(3)}
+const paragraph = () => copy.block(page, 'Every track').span
+const shown = () => copy.value(page, 'shows')
+
+test('a picture is put below a block with what it shows, and goes with its file when it is undone', async () => {
+  const before = copy.read(page)
+  expect(await copy.editor.save({...team, span: paragraph()})).toMatchObject({saved: true, added: '/team-photo-1.png'})
+  expect(copy.read(page)).toContain('\n\n![Four people [at a table]](/team-photo-1.png)\n')
+  expect(readFileSync(copy.path('public/team-photo-1.png')).toString('base64')).toBe(team.bytes)
+  expect(await copy.editor.undo()).toMatchObject({saved: true})
+  expect(copy.read(page)).toBe(before)
+  expect(existsSync(copy.path('public/team-photo-1.png'))).toBe(false)
+  expect(await copy.editor.redo()).toMatchObject({saved: true})
+  expect(readFileSync(copy.path('public/team-photo-1.png')).toString('base64')).toBe(team.bytes)
+})
+
+test('a second picture of that name has another, and one that is replaced goes unless something else shows it', async () => {
+  await copy.editor.save({...team, span: paragraph()})
+  const answer = await copy.editor.save({...team, shows: 'Five people', bytes: png(4), span: shown().span})
+  expect(answer).toMatchObject({saved: true, added: '/team-photo-1-2.png'})
+  expect(copy.read(page)).toContain('\n\n![Five people](/team-photo-1-2.png)\n')
+  expect(existsSync(copy.path('public/team-photo-1.png'))).toBe(false)
+  await copy.editor.undo()
+  expect(existsSync(copy.path('public/team-photo-1-2.png'))).toBe(false)
+  expect(readFileSync(copy.path('public/team-photo-1.png')).toString('base64')).toBe(team.bytes)
+})
+
+test('below a line of a list it stands below the list', async () => {
+  copy.write(page, copy.read(page).replace('## Questions', '- One line\n- Another\n\n## Questions'))
+  await copy.editor.save({...team, shows: 'Four people', span: copy.block(page, 'One line').span})
+  expect(copy.read(page)).toContain('- Another\n\n![Four people](/team-photo-1.png)\n\n## Questions')
+})
+
+test('what is no picture is not written, and neither is one that says nothing to those who can’t see it', async () => {
+  const before = copy.read(page)
+  const script = Buffer.from('<script>alert(1)</script>').toString('base64')
+  expect(await copy.editor.save({...team, bytes: script, span: paragraph()})).toMatchObject({why: 'value'})
+  expect(await copy.editor.save({...team, shows: ' ', span: paragraph()})).toMatchObject({why: 'value'})
+  expect(copy.read(page)).toBe(before)
+})
+
+test('a picture that is typed as words is not saved as such', async () => {
+  const answer = await copy.editor.save({do: 'inline', span: paragraph(), to: words('See ![us](/team.png) here.')})
+  expect(answer).toMatchObject({saved: false, reason: 'To add a picture, press Picture.'})
+})
