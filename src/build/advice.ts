@@ -1,7 +1,7 @@
 import {posix} from 'node:path'
 import type {Plugin, ViteDevServer} from 'vite'
 import {check, type Finding, wordsOf} from '../check/index.ts'
-import {adviceAsked, adviceSent, type SentAdvice} from '../editor/sentAdvice.ts'
+import {adviceAsked, adviceSent, type SentAdvice} from '../editor/asks.ts'
 import {addressOf, placeOf, readSite, type SiteFiles, textOf, today} from '../site/index.ts'
 
 /** In dev, gives each page what the check advises on it and on records: it is shown in a corner, and stops nothing. */

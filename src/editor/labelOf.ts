@@ -15,3 +15,8 @@ export function titleOf(name: string): string {
   const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** Words that are shown in a sentence, or on a button. */
+export function short(words: string, most = 40): string {
+  return words.length > most ? `${words.slice(0, most)}…` : words
+}
