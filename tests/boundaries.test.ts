@@ -33,7 +33,6 @@ const folders: Folder[] = [
       'src/check/',
       'src/edit/',
       'src/editor/asks.ts',
-      'src/editor/sentAdvice.ts',
       'src/document/contentSecurityPolicy.ts',
     ],
     types: ['src/document/index.ts'],

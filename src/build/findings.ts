@@ -1,7 +1,7 @@
 import {posix} from 'node:path'
 import type {Plugin, Rollup} from 'vite'
 import {check, type Finding, wordsOf} from '../check/index.ts'
-import {adviceAsked, adviceSent, type SentAdvice} from '../editor/sentAdvice.ts'
+import {adviceAsked, adviceSent, type SentAdvice} from '../editor/asks.ts'
 import {addressOf, placeOf, type SiteFiles, textOf, today} from '../site/index.ts'
 import type {ReadSite} from './siteInDev.ts'
 import {viteError} from './stopVite.ts'

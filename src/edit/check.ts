@@ -20,14 +20,14 @@ export function checked(site: SiteFiles, draft: FileDraft | Refused, mend: boole
   if (draft.refused) return draft
   if (draft.text === draft.before) return {...draft, advice: []}
   const {now, errors, advice} = findingsOf(site, draft)
-  if (errors.length === 0) return {...draft, advice: told(now, advice)}
+  if (errors.length === 0) return {...draft, advice: told(now, advice, draft.start)}
   const better = mendedWhole(site, draft, errors)
   if (better && mend) return {...better.draft, advice: better.advice}
   if (better && errors.every(isOfName)) {
     const places = `${errors.length === 1 ? 'One other place names' : `${errors.length} other places name`} this as it was.`
     return refuse('check', places, {mends: `Change it in all ${errors.length + 1} places`})
   }
-  const findings = [...told(now, errors), ...(better?.later ?? [])]
+  const findings = [...told(now, errors, draft.start), ...(better?.later ?? [])]
   return refuse('check', reasonOf(now, errors), {findings, ...(better && {mends: true as const})})
 }
 
@@ -37,8 +37,8 @@ function mendedWhole(site: SiteFiles, draft: FileDraft, found: Finding[]) {
   let better = mended(site, draft, found)
   for (let round = 0; better && round < mostRounds; round++) {
     const {now, errors, advice} = findingsOf(site, better)
-    if (errors.length === 0) return {draft: better, advice: told(now, advice), later}
-    later.push(...told(now, errors))
+    if (errors.length === 0) return {draft: better, advice: told(now, advice, better.start), later}
+    later.push(...told(now, errors, better.start))
     better = mended(site, better, errors)
   }
   return undefined
@@ -109,18 +109,18 @@ function edited(draft: FileDraft, {start, end, text}: Edit): FileDraft {
 }
 
 /** What words that were just saved would be with what the check advised on them. */
-export function draftOfAdvice(site: SiteFiles, {span, write}: Extract<Change, {do: 'advice'}>): FileDraft | Refused {
+export function draftOfAdvice(site: SiteFiles, change: Extract<Change, {do: 'advice'}>): FileDraft | Refused {
+  const {span} = change
   const {file, start, end} = span
   const place = editablesOf(site, file).find((each) => each.span.start === start && each.span.hash === span.hash)
   const text = textToEdit(site, file)
   if (!place || text === undefined)
-    return refuse('changed', 'These words were changed since. Change them where they stand.')
+    return refuse('changed', 'This text was changed again later. Change it on the page.')
   const now = siteWith(site, file, text)
-  const advice = findings(now, [file]).filter((each) => {
-    const isHere = each.from >= start && each.from < end && each.severity === 'advice' && each.fix
-    return isHere && told(now, [each]).some(({words}) => write.includes(words.at(-1) ?? ''))
-  })
+  const advice = findings(now, [file]).filter(({id, from}) =>
+    change.findings.some((finding) => finding.id === id && start + finding.at === from),
+  )
   const draft = {file, text, before: text, start, end, what: 'advice of the check'}
   const better = advice.length > 0 && mended(site, draft, advice)
-  return better || refuse('place', 'This can’t be written at the press of a button. Change the words where they stand.')
+  return better || refuse('place', 'This advice no longer fits. Change the text on the page.')
 }

@@ -63,10 +63,11 @@ export function reasonOf(site: SiteFiles, found: Finding[]): string {
   return [...new Set(found.flatMap((each) => wordsOf(each, textOf(site, each.file))[0] ?? []))].join(' ')
 }
 
-/** Findings as they are told beside what was typed. */
-export function told(site: SiteFiles, found: Finding[]): Told[] {
+/** Findings as they are reported beside what was typed, which starts there in its file. */
+export function told(site: SiteFiles, found: Finding[], start = 0): Told[] {
   return found.map((each) => {
     const text = textOf(site, each.file)
-    return {line: placeOf(text, each.from).line, words: wordsOf(each, text), ...(each.fix && {mends: true})}
+    const finding = each.fix && {finding: {id: each.id, at: each.from - start}}
+    return {line: placeOf(text, each.from).line, words: wordsOf(each, text), ...finding}
   })
 }

@@ -146,10 +146,18 @@ export type Owner =
 /** What can be done to a block besides typing in it. */
 export type Verb = 'split' | 'join' | 'remove' | 'up' | 'down' | 'add'
 
-const piece = z.union([
+const block = z.union([
   z.object({paragraph: inlines}),
   z.object({heading: inlines, depth: z.literal([2, 3, 4])}),
   z.object({list: z.array(inlines), ordered: z.boolean()}),
+])
+
+/** A block of words. Below a list item, all that it holds are more items. */
+export type Block = z.infer<typeof block>
+
+const piece = z.union([
+  block,
+  z.object({blocks: z.array(block)}),
   /** A component of COMPONENTS.md, with its example; `with` are values of its attributes that are chosen already. */
   z.object({component: z.string(), with: z.record(z.string(), z.string()).optional()}),
   /** One more line of a record's list, below the one that the span names. */
@@ -166,12 +174,15 @@ const shownBelow = z.object({span, component: z.string()})
 /** Below which component of a page another of its kind is to stand. */
 export type ShownBelow = z.infer<typeof shownBelow>
 
+/** Which finding of the check: its rule, and where it is, from the start of the words that it is about. */
+const finding = z.object({id: z.string(), at: z.int()})
+
 const change = z
   .discriminatedUnion('do', [
     z.object({do: z.literal('inline'), span, to: inlines}),
     z.object({do: z.literal('text'), span, to: z.string()}),
-    /** Enter: the block becomes two. */
-    z.object({do: z.literal('split'), span, before: inlines, after: inlines}),
+    /** Enter and pasting: the block keeps the words `before`, and others come below it; without `before` they replace it. */
+    z.object({do: z.literal('split'), span, before: inlines, below: z.array(block)}),
     /** Backspace at the start: the block is joined to the one of its kind before it. */
     z.object({do: z.literal('join'), span}),
     z.object({do: z.literal('remove'), span}),
@@ -195,8 +206,8 @@ const change = z
       name: z.string(),
       bytes: z.base64().max(16_000_000, 'This picture is too large.'),
     }),
-    /** What the check advised on words that are saved: `write` are the last sentences of what it said. */
-    z.object({do: z.literal('advice'), span, write: z.array(z.string())}),
+    /** What the check advised on words that are saved. */
+    z.object({do: z.literal('advice'), span, findings: z.array(finding)}),
   ])
   .and(z.object({mend: z.literal(true).optional()}))
 
@@ -237,8 +248,8 @@ export interface Told {
   line: number
   /** What is wrong, and what to do. */
   words: string[]
-  /** What the last sentence says can be written at the press of a button. */
-  mends?: true
+  /** Names the finding where what the last sentence says can be written at the press of a button. */
+  finding?: z.infer<typeof finding>
 }
 
 /** A page that shows the same. */

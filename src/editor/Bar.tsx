@@ -1,15 +1,16 @@
 import {useEffect, useRef, useState} from 'react'
 import {BoxTools} from './BoxTools.tsx'
 import {isInEditor} from './box.ts'
+import {heightTo} from './boxPlace.ts'
 import {pageMark} from './marks.ts'
 import {PanelShown} from './PanelShown.tsx'
 import {save} from './saving.ts'
-import {change, type Panel, say, useEditor} from './store.ts'
+import {change, type Offer, type Panel, useEditor} from './store.ts'
 import {goBack} from './undo.ts'
 
 /** The slim bar at the foot: what can be done, what happened, and the ways to everything that is not on the page itself. */
 export function Bar() {
-  const {on, connected, said, advised, showing, panel, box} = useEditor()
+  const {on, connected, said, offer, panel, box} = useEditor()
   const [more, setMore] = useState(false)
   const show = (next: Panel) => {
     setMore(false)
@@ -28,7 +29,6 @@ export function Bar() {
     return () => removeEventListener('keydown', closeOnEscape)
   }, [more, panel])
   const file = pageMark()?.file
-  const act = (action: () => Promise<unknown>) => action().catch((error: Error) => say(error.message))
   return (
     <>
       <KeptWords />
@@ -47,16 +47,9 @@ export function Bar() {
             {!said && (on ? !box && <Hint /> : 'Links and buttons work as for visitors.')}
           </p>
           <div className="row">
-            {advised && (
-              <button
-                type="button"
-                // A press just before the page reloads would be lost.
-                disabled={showing}
-                onClick={() =>
-                  act(() => save(() => ({do: 'advice', ...advised}), {done: 'Written. Ctrl+Z undoes it.'}))
-                }
-              >
-                {advised.write.join(' ')}
+            {offer && (
+              <button type="button" onClick={() => take(offer)}>
+                {offer.name}
               </button>
             )}
             <button type="button" aria-keyshortcuts="Control+Z" onClick={() => void goBack('undo')}>
@@ -107,6 +100,14 @@ export function Bar() {
   )
 }
 
+function take(offer: Offer) {
+  if ('save' in offer) void save(() => offer.save, offer)
+  else {
+    change({offer: undefined})
+    offer.does()
+  }
+}
+
 /** What can be done, as long as nothing has happened; what is about keys stays away from phones. */
 function Hint() {
   return (
@@ -118,14 +119,7 @@ function Hint() {
 }
 
 /** Everything else at the foot of the window stands above the bar, however many lines that has. */
-function tellHeight(bar: HTMLElement | null) {
-  if (!bar) return undefined
-  const watching = new ResizeObserver(() =>
-    document.documentElement.style.setProperty('--editor-bar', `${bar.offsetHeight}px`),
-  )
-  watching.observe(bar)
-  return () => watching.disconnect()
-}
+const tellHeight = heightTo((height) => document.documentElement.style.setProperty('--editor-bar', `${height}px`))
 
 /** Words whose place on the page is gone: they stay here until they are copied or given up. */
 function KeptWords() {
@@ -139,7 +133,7 @@ function KeptWords() {
           <textarea readOnly aria-label="Your words" value={each.words} />
           {each.now !== undefined && (
             <p>
-              In the file it says now: <q>{each.now}</q>
+              The file now says: <q>{each.now}</q>
             </p>
           )}
           <div className="row">
@@ -147,7 +141,7 @@ function KeptWords() {
               Copy my text
             </button>
             <button type="button" onClick={() => change({kept: kept.filter((other) => other !== each)})}>
-              I don’t need them
+              Discard
             </button>
           </div>
         </div>

@@ -1,7 +1,7 @@
 import {useState} from 'react'
 import type {Span, Verb} from '../edit/protocol.ts'
 import type {Behind} from './asks.ts'
-import {moveDown, moveUp, remove} from './blocks.ts'
+import {doToBlock} from './blocks.ts'
 import {openBox} from './box.ts'
 import {askForPicture} from './pictureFiles.ts'
 import {change, say} from './store.ts'
@@ -21,8 +21,12 @@ export function BlockTools({can, span, shows}: BlockToolsProps) {
     const at = span ?? openBox()?.place.span
     if (at) action(at).catch((error: Error) => say(error.message))
   }
+  const move = (way: 'up' | 'down') => act((at) => doToBlock(at, (span) => ({do: 'move', span, way}), `Moved ${way}.`))
   // The panel would go on with the block that comes next, and its “Delete” would be under the same pointer.
-  const takeOut = async (at: Span) => (await remove(at)) && span && change({panel: undefined})
+  const takeOut = async (at: Span) =>
+    (await doToBlock(at, (span) => ({do: 'remove', span}), 'Deleted. Ctrl+Z undoes it.')) &&
+    span &&
+    change({panel: undefined})
   const record = shows?.record
   if (asks && record)
     return (
@@ -45,8 +49,8 @@ export function BlockTools({can, span, shows}: BlockToolsProps) {
   }
   const isOnPage = openBox()?.place.span.file.startsWith('pages/')
   const tools = [
-    {name: 'Move up', does: can.includes('up') && act(moveUp)},
-    {name: 'Move down', does: can.includes('down') && act(moveDown)},
+    {name: 'Move up', does: can.includes('up') && move('up')},
+    {name: 'Move down', does: can.includes('down') && move('down')},
     {name: 'Add below', does: can.includes('add') && !span && add},
     {name: 'Picture', does: can.includes('add') && !span && isOnPage && act(askForPicture)},
     {name: 'Delete', does: can.includes('remove') && (record ? () => setAsks(true) : act(takeOut))},

@@ -1,8 +1,9 @@
 import {useEffect} from 'react'
 import type {Told} from '../edit/protocol.ts'
-import {leave, openBox, useMine} from './box.ts'
+import {type Box, openBox, withBox} from './box.ts'
 import {Found} from './Field.tsx'
 import {cancel} from './saving.ts'
+import {leave, useMine} from './savingBox.ts'
 
 interface NotSavedProps {
   reason: string
@@ -14,42 +15,34 @@ interface NotSavedProps {
 
 /** Why words are not saved, and every way on. */
 export function NotSaved({reason, now, findings, mends}: NotSavedProps) {
-  const withBox = (action: (box: NonNullable<ReturnType<typeof openBox>>) => void) => () => {
-    const box = openBox()
-    if (box) action(box)
-  }
   useEffect(() => sayOfBox(reason), [reason])
+  const ways: [name: string, action: (box: Box) => unknown][] =
+    now === undefined
+      ? [['Save again', (box) => leave(box, true)]]
+      : [
+          ['Use my version', (box) => useMine(box, now)],
+          ['Keep the other version', cancel],
+        ]
+  ways.push(['Copy my text', ({copy}) => navigator.clipboard.writeText(copy.textContent ?? '')])
   return (
     <div className="notSaved">
       <Found
         reason={reason}
         findings={findings}
         mends={mends}
-        onMend={mends ? withBox((box) => void leave(box, true, true)) : undefined}
+        onMend={mends ? withBox((box) => leave(box, true, true)) : undefined}
       />
       {now !== undefined && (
         <p>
-          In the file it says now: <q>{now}</q>
+          The file now says: <q>{now}</q>
         </p>
       )}
       <div className="row">
-        {now === undefined ? (
-          <button type="button" onClick={withBox((box) => void leave(box, true))}>
-            Save again
+        {ways.map(([name, action]) => (
+          <button key={name} type="button" onClick={withBox(action)}>
+            {name}
           </button>
-        ) : (
-          <>
-            <button type="button" onClick={withBox((box) => void useMine(box, now))}>
-              Use my version
-            </button>
-            <button type="button" onClick={withBox((box) => void cancel(box))}>
-              Keep the other version
-            </button>
-          </>
-        )}
-        <button type="button" onClick={withBox(({copy}) => void navigator.clipboard.writeText(copy.textContent ?? ''))}>
-          Copy my text
-        </button>
+        ))}
       </div>
     </div>
   )

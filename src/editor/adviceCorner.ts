@@ -1,4 +1,4 @@
-import {adviceAsked, adviceSent, type SentAdvice} from './sentAdvice.ts'
+import {adviceAsked, adviceSent, type SentAdvice} from './asks.ts'
 
 let all: SentAdvice[] = []
 let isClosed = false

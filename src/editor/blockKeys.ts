@@ -1,11 +1,11 @@
-import type {Inline, Piece, Span} from '../edit/protocol.ts'
-import {type Box, close, leave, leaveBy, type Opening, openBox, typedIn} from './box.ts'
-import type {PastedList} from './pastedList.ts'
+import type {Block, Change, Inline, Span} from '../edit/protocol.ts'
+import {type Box, type Opening, openBox, typedIn} from './box.ts'
+import {blocksIn} from './paste.ts'
 import {placesNow} from './places.ts'
-import {save} from './saving.ts'
-import {change, current, say} from './store.ts'
-import type {WordPlace} from './wordPlaces.ts'
-import {fromNodes, textOf} from './words.ts'
+import {close, leave, leaveBy} from './savingBox.ts'
+import {insertWords, removedChips} from './typing.ts'
+import {isItem, marksOf} from './wordPlaces.ts'
+import {docOf, inlinesIn, textOf} from './words.ts'
 
 /** Opens the words that stand at a span now. */
 type OpenAt = (span: Span, opening: Opening) => Promise<Box | undefined>
@@ -16,40 +16,50 @@ export async function enter(box: Box, openAt: OpenAt) {
   await enterNow(box, openAt)
   const {held} = box
   box.held = undefined
-  if (held && openBox()) document.execCommand('insertText', false, held)
+  const next = openBox()
+  if (next && held) insertWords(next.view, [{words: held}])
 }
 
 async function enterNow(box: Box, openAt: OpenAt) {
-  const {place, copy, next} = box
-  if (place.kind !== 'inline' || !(next || place.can.includes('split'))) return void (await leave(box, true))
-  const {before, after} = halves(copy)
-  if (next || textOf(after).trim() === '' || textOf(before).trim() === '') {
+  const {place, next} = box
+  if (!canSplit(box)) return void (await leave(box, true))
+  const [before, after] = halves(box)
+  if (next && isEmpty(before) && isEmpty(after)) {
+    const list = await listEndedBy(box)
+    if (list) await openAt(place.span, {next: list})
+  } else if (next || isEmpty(before) || isEmpty(after)) {
     const saved = await leave(box, true)
-    if (openBox()) return
-    // Below a block that was begun just now comes the next one.
-    return void (await openAt(saved?.span ?? place.span, {next: true}))
+    const span = saved?.span ?? place.span
+    if (!openBox()) await openAt(span, {next: span})
+  } else {
+    const saved = await leaveBy(box, {do: 'split', span: place.span, before, below: [{paragraph: after}]})
+    if (saved?.span) await openAt(saved.span, {caret: 0})
   }
-  const saved = await leaveBy(box, {do: 'split', span: place.span, before, after})
-  if (saved?.span) await openAt(saved.span, {caret: 'start'})
+}
+
+function canSplit({place, next}: Box): boolean {
+  return place.kind === 'inline' && (next !== undefined || place.can.includes('split'))
+}
+
+function isEmpty(inlines: Inline[]): boolean {
+  return textOf(inlines).trim() === ''
 }
 
 /** What stands before and after the caret. */
-function halves(copy: HTMLElement): {before: Inline[]; after: Inline[]} {
-  const range = getSelection()?.getRangeAt(0) ?? document.createRange()
-  const before = range.cloneRange()
-  before.selectNodeContents(copy)
-  before.setEnd(range.startContainer, range.startOffset)
-  const after = range.cloneRange()
-  after.selectNodeContents(copy)
-  after.setStart(range.endContainer, range.endOffset)
-  return {before: inlinesIn(before), after: inlinesIn(after)}
+function halves({view: {state}}: Box): [Inline[], Inline[]] {
+  const {from, to} = state.selection
+  return [inlinesIn(state.doc.cut(0, from)), inlinesIn(state.doc.cut(to))]
 }
 
-function inlinesIn(range: Range): Inline[] {
-  return fromNodes(range.cloneContents().childNodes)
+/** The list whose last item an empty new one would follow: Enter there leaves the list. */
+async function listEndedBy({place, next}: Box): Promise<Span | undefined> {
+  if (!isItem(place) || next?.start !== place.span.start) return undefined
+  const {start, end} = place.span
+  const lists = (await placesNow(place.span.file)).filter((each) => each.kind === 'block' && each.name === 'list')
+  return lists.find(({span}) => span.start <= start && span.end === end)?.span
 }
 
-/** Backspace before the first sign: an empty block goes, any other is joined to the one above it. */
+/** Backspace before the first character: an empty block goes, any other is joined to the one above it. */
 export async function backspace(box: Box, openAt: OpenAt) {
   const {place, next} = box
   if (place.kind !== 'inline') return
@@ -57,44 +67,57 @@ export async function backspace(box: Box, openAt: OpenAt) {
     close(box)
     return void (await openAt(place.span, {caret: 'end'}))
   }
-  const typed = typedIn(box)
-  if (textOf(typed).trim() === '') {
+  if (isEmpty(typedIn(box))) {
     if (place.can.includes('remove')) await leaveBy(box, {do: 'remove', span: place.span})
     return
   }
   if (!place.can.includes('join')) return
-  const above = await placeAbove(place.span)
+  const places = (await placesNow(place.span.file)).filter(({kind}) => kind === 'inline')
+  const above = places[places.findIndex(({span}) => span.start === place.span.start) - 1]
   const saved = await leave(box, true)
   if (openBox()) return
-  const reopened = await openAt(saved?.span ?? place.span, {caret: 'start'})
+  const reopened = await openAt(saved?.span ?? place.span, {caret: 0})
   const joined = reopened && (await leaveBy(reopened, {do: 'join', span: reopened.place.span}))
-  if (joined?.span) await openAt(joined.span, {caret: above ? textOf(above.inlines).length + 1 : 'end'})
+  const caret = above?.kind === 'inline' ? docOf(above.inlines).content.size + 1 : 'end'
+  if (joined?.span) await openAt(joined.span, {caret})
 }
 
-type InlinePlace = Extract<WordPlace, {kind: 'inline'}>
-
-async function placeAbove(span: Span): Promise<InlinePlace | undefined> {
-  const places = (await placesNow(span.file)).filter((each): each is InlinePlace => each.kind === 'inline')
-  return places[places.findIndex((each) => each.span.start === span.start) - 1]
+/** Puts in what a clipboard brings: words where the caret is, and paragraphs, headings and lists as blocks of their own. */
+export async function paste(box: Box, data: DataTransfer, openAt: OpenAt) {
+  const {place, next, view} = box
+  const pasted = blocksIn(data, marksOf(place), removedChips(view))
+  const words = pasted.flatMap(linesOf).flatMap((line, index) => [{words: index > 0 ? ' ' : ''}, ...line])
+  const [before, after] = halves(box)
+  const [first, ...more] = pasted
+  const isWords = more.length === 0 && (!first || 'paragraph' in first || ('heading' in first && !isEmpty(before)))
+  if (isWords || !canSplit(box)) return insertWords(view, words)
+  const blocks = joined(joined([{paragraph: before}], pasted), [{paragraph: after}]).filter(
+    (block) => !linesOf(block).every(isEmpty),
+  )
+  const [own, ...below] = blocks
+  const change: Change =
+    next !== undefined
+      ? {do: 'add', below: next, piece: {blocks}}
+      : own && 'paragraph' in own
+        ? {do: 'split', span: place.span, before: own.paragraph, below}
+        : {do: 'split', span: place.span, before: [], below: blocks}
+  const saved = await leaveBy(box, change)
+  // What can't be saved as blocks stays in the box as words.
+  if (openBox() === box) return insertWords(view, words)
+  const lastLine = blocks.flatMap(linesOf).at(-1) ?? []
+  const caret = docOf(lastLine).content.size - docOf(after).content.size
+  if (saved?.span) await openAt(saved.span, {caret})
 }
 
-/** Puts a pasted list below the words of an open box, which are saved first; below a list item its lines are more items. */
-export async function putList(box: Box, {lines, ordered}: PastedList, openAt: OpenAt) {
-  const {place} = box
-  const isItem = place.kind === 'inline' && place.where === 'item'
-  // Each item goes right below the words, so the last goes first.
-  const pieces: Piece[] = isItem ? [...lines].reverse().map((paragraph) => ({paragraph})) : [{list: lines, ordered}]
-  const saved = await leave(box, true)
-  if (openBox()) return
-  const below = saved?.span ?? place.span
-  for (const [index, piece] of pieces.entries()) {
-    const outcome = await save(() => ({do: 'add', below, piece}))
-    if (outcome?.saved) continue
-    const left = lines.slice(0, lines.length - index).map((line) => textOf(line))
-    const reason = `${index > 0 ? 'Only a part of your list was added.' : 'Your list was not added.'} ${outcome?.reason}`
-    change({kept: [...current().kept, {words: left.join('\n'), reason}]})
-    return say(reason)
-  }
-  say(`Pasted as a list. Ctrl+Z undoes ${pieces.length > 1 ? 'one item at a time' : 'it'}.`)
-  await openAt(below, {caret: 'end'})
+/** The words of a block; of a list those of each item. */
+function linesOf(block: Block): Inline[][] {
+  if ('list' in block) return block.list
+  return ['heading' in block ? block.heading : block.paragraph]
+}
+
+/** Blocks after others: where two paragraphs meet they are one. */
+function joined(above: Block[], below: Block[]): Block[] {
+  const [last, first] = [above.at(-1), below[0]]
+  if (!last || !first || !('paragraph' in last) || !('paragraph' in first)) return [...above, ...below]
+  return [...above.slice(0, -1), {paragraph: [...last.paragraph, ...first.paragraph]}, ...below.slice(1)]
 }

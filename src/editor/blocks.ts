@@ -1,13 +1,14 @@
 import type {Change, Editable, Piece, Span} from '../edit/protocol.ts'
-import {leave, openBox} from './box.ts'
+import {openBox} from './box.ts'
 import {elementAt} from './marks.ts'
 import {openAt} from './openWords.ts'
 import {save} from './saving.ts'
+import {leave} from './savingBox.ts'
 import {ask} from './socket.ts'
 import {change} from './store.ts'
 
 /** Does something to a whole block: whatever is typed in it is saved first. */
-async function doToBlock(span: Span, wanted: (span: Span) => Change, done: string) {
+export async function doToBlock(span: Span, wanted: (span: Span) => Change, done: string) {
   const box = openBox()
   if (box) {
     const saved = await leave(box, true)
@@ -19,10 +20,6 @@ async function doToBlock(span: Span, wanted: (span: Span) => Change, done: strin
   if (outcome.span) elementAt(outcome.span.file, outcome.span.start)?.focus()
   return outcome
 }
-
-export const moveUp = (span: Span) => doToBlock(span, (at) => ({do: 'move', span: at, way: 'up'}), 'Moved up.')
-export const moveDown = (span: Span) => doToBlock(span, (at) => ({do: 'move', span: at, way: 'down'}), 'Moved down.')
-export const remove = (span: Span) => doToBlock(span, (at) => ({do: 'remove', span: at}), 'Deleted. Ctrl+Z undoes it.')
 
 /** Puts a new block below one, and opens its words, or what it shows where it has none. */
 export async function addBelow(below: Editable, piece: Piece) {

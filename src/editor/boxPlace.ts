@@ -2,11 +2,24 @@
 interface Laid {
   copy: HTMLElement
   element: HTMLElement
-  next: boolean
+  next?: unknown
 }
 
 /** How high what is said below the open box is, in pixels. */
 let said = 0
+
+/** A ref that says how high an element is, in pixels: 0 once it is gone. */
+export function heightTo(set: (height: number) => void) {
+  return (element: HTMLElement | null) => {
+    if (!element) return undefined
+    const watching = new ResizeObserver(() => set(element.offsetHeight))
+    watching.observe(element)
+    return () => {
+      watching.disconnect()
+      set(0)
+    }
+  }
+}
 
 /** Has room made on the page for what is said below the open box, so that it covers no words. */
 export function makeRoomBelow(height: number) {

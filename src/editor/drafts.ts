@@ -13,8 +13,8 @@ export interface BoxDraft extends Draft {
   /** What the file said when the box was opened. */
   before: Inline[]
   typed: Inline[]
-  /** They begin a block of their own below that one. */
-  next: boolean
+  /** They begin a block of their own below what this names. */
+  next?: Span | undefined
 }
 
 /** In a field of a panel. */
@@ -26,7 +26,7 @@ export interface FieldDraft extends Draft {
 export const boxKey = 'edit:draft'
 
 export function fieldKey({span, owner, key}: Extract<Editable, {kind: 'text'}>): string {
-  return `edit:field:${span.file}:${JSON.stringify(owner)}:${key}`
+  return `${boxKey}:${span.file}:${JSON.stringify(owner)}:${key}`
 }
 
 /** Keeps what is typed in this tab until it is saved or given up: it outlives a reload of the page, and no more. */
@@ -40,6 +40,11 @@ export function keepDraft(key: string, draft: BoxDraft | FieldDraft) {
 
 export function dropDraft(key: string) {
   sessionStorage.removeItem(key)
+}
+
+/** Whether anything that was typed on this page would be lost with its tab. */
+export function hasDrafts(): boolean {
+  return Object.keys(sessionStorage).some((key) => key.startsWith(boxKey) && readDraft(key))
 }
 
 /** What was typed on this page before it was loaded again. */

@@ -1,4 +1,4 @@
-import {type Box, layOver, openBox} from './box.ts'
+import {layOver, openBox} from './box.ts'
 import {pageMark} from './marks.ts'
 import {placesNow} from './places.ts'
 import {ask, onConnection, onUpdate} from './socket.ts'
@@ -48,12 +48,13 @@ async function findAgain() {
   const places = await placesNow(place.span.file).catch(() => undefined)
   if (openBox() !== box || current().box?.progress.is === 'saving') return
   const words = withWords(places ?? []).filter(({kind}) => kind === place.kind)
-  const same =
-    words.find((each) => each.span.hash === place.span.hash) ?? onlyOne(words.filter((each) => isSame(each, place)))
+  const [like, ...others] = words.filter((each) => isSame(each, place))
+  const same = words.find((each) => each.span.hash === place.span.hash) ?? (others.length === 0 ? like : undefined)
   if (same) return layOver(same)
-  const reason = 'These words were changed in the file while you were typing. Yours are still here.'
+  const reason = 'This text was changed in the file while you were typing. Yours is still here.'
   const isTold = current().box?.progress.is === 'kept'
-  changeBox({progress: {is: 'kept', reason, now: nowAt(box, words), findings: []}})
+  const there = words.find((each) => each.span.start === place.span.start)
+  changeBox({progress: {is: 'kept', reason, now: there && textOf(inlinesOf(there)), findings: []}})
   // With room for what is said below it.
   if (!isTold) box.copy.scrollIntoView({block: 'center'})
   say(`Not saved. ${reason}`)
@@ -62,13 +63,4 @@ async function findAgain() {
 function isSame(each: WordPlace, place: WordPlace): boolean {
   const sameKey = each.kind === 'text' && place.kind === 'text' ? each.key === place.key : true
   return sameKey && sameInlines(inlinesOf(each), inlinesOf(place))
-}
-
-function onlyOne<T>(found: T[]): T | undefined {
-  return found.length === 1 ? found[0] : undefined
-}
-
-function nowAt({place}: Box, words: WordPlace[]): string | undefined {
-  const there = words.find((each) => each.span.start === place.span.start)
-  return there && textOf(inlinesOf(there))
 }

@@ -14,3 +14,8 @@ export function labelOf({key}: Pick<Extract<Editable, {kind: 'text'}>, 'key'>): 
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+/** Words that are shown in a sentence, or on a button. */
+export function short(words: string, most = 40): string {
+  return words.length > most ? `${words.slice(0, most)}…` : words
+}

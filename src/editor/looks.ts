@@ -1,46 +1,25 @@
 import type {Inline} from '../edit/protocol.ts'
 import {gap, isCell} from './boxPlace.ts'
+import {innerOf} from './words.ts'
 
 /** What makes words look as they do on the page; the place and the room of a box are set by where it lies. */
-const properties = [
-  'color',
-  'direction',
-  'font-family',
-  'font-feature-settings',
-  'font-kerning',
-  'font-optical-sizing',
-  'font-size',
-  'font-stretch',
-  'font-style',
-  'font-variant',
-  'font-variation-settings',
-  'font-weight',
-  'hyphens',
-  'letter-spacing',
-  'line-height',
-  'overflow-wrap',
-  'padding',
-  'border-style',
-  'border-width',
-  'text-align',
-  'text-decoration',
-  'text-indent',
-  'text-shadow',
-  'text-transform',
-  'text-wrap',
-  'word-break',
-  'word-spacing',
-  'tab-size',
-  '-webkit-font-smoothing',
-] as const
+const properties =
+  `color direction font-family font-feature-settings font-kerning font-optical-sizing font-size font-stretch
+  font-style font-variant font-variation-settings font-weight hyphens letter-spacing line-height overflow-wrap
+  padding border-style border-width text-align text-decoration text-indent text-shadow text-transform text-wrap
+  word-break word-spacing tab-size -webkit-font-smoothing`.split(/\s+/)
 
 /** Lends a box the look of the element that it lies over. */
 export function lendLook(from: Element, to: HTMLElement) {
+  // What hides the words below an open box is no part of their look.
+  const isOpen = from.hasAttribute('data-edit-open')
+  from.removeAttribute('data-edit-open')
   const style = getComputedStyle(from)
   for (const property of properties) to.style.setProperty(property, style.getPropertyValue(property))
   to.style.borderColor = 'transparent'
   // The room that a cell leaves before the next one stays free, so that the line round it covers no words of that.
   if (isCell(from)) to.style.paddingInlineEnd = `max(0px, ${style.paddingInlineEnd} - ${gap}px)`
+  from.toggleAttribute('data-edit-open', isOpen)
 }
 
 /**
@@ -55,14 +34,7 @@ export function looksIn(block: Element, inlines: Inline[]): Map<number, Node[]> 
     if (!('kept' in inline)) {
       const found = nodes.findIndex((node, place) => place >= at && shows(node, inline))
       if (found < 0) return looks
-      const inner =
-        'strong' in inline
-          ? inline.strong
-          : 'emphasis' in inline
-            ? inline.emphasis
-            : 'link' in inline
-              ? inline.inner
-              : []
+      const inner = innerOf(inline)
       const element = nodes[found]
       if (element instanceof Element) for (const [kept, look] of looksIn(element, inner)) looks.set(kept, look)
       at = found + 1

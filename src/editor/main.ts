@@ -1,11 +1,14 @@
-import {openBox} from './box.ts'
+import {withBox} from './box.ts'
+import {hasDrafts} from './drafts.ts'
 import {followUpdates} from './followUpdates.ts'
 import {lendLook} from './looks.ts'
 import {reachWords} from './reach.ts'
+import {type Press, save, waitingPresses} from './saving.ts'
 import {showBar} from './showBar.tsx'
 import {onReload} from './socket.ts'
 import {change, current, type State} from './store.ts'
 import {takeUpDraft} from './takeUpDraft.ts'
+import {goBack} from './undo.ts'
 
 const openKey = 'edit:open'
 
@@ -21,32 +24,37 @@ function start() {
   return true
 }
 
-/** Keeps the panel that is open and what was said last when a change of a page's title has the page loaded anew. */
+/** Keeps what is open, said and pressed when a change of a page’s title reloads it; anything else that would lose typed text asks first. */
 function keepAcrossReloads() {
+  let isReloading = false
   onReload(() => {
-    const {on, panel, said, advised} = current()
-    sessionStorage.setItem(openKey, JSON.stringify({on, panel, said, advised, page: location.pathname}))
+    isReloading = true
   })
-  const kept = sessionStorage.getItem(openKey)
+  // Vite reloads by itself once a stopped server is back, without an event; what is typed is a draft then.
+  window.navigation?.addEventListener('navigate', ({navigationType}) => {
+    isReloading = navigationType === 'reload'
+  })
+  addEventListener('beforeunload', (event) => {
+    if (!isReloading && (hasDrafts() || current().kept.length > 0)) event.preventDefault()
+  })
+  addEventListener('pagehide', () => {
+    if (!isReloading) return
+    const {on, panel, said, offer} = current()
+    const page = location.pathname
+    sessionStorage.setItem(openKey, JSON.stringify({on, panel, said, offer, page, pressed: waitingPresses()}))
+  })
+  const text = sessionStorage.getItem(openKey)
   sessionStorage.removeItem(openKey)
-  const {page, ...state}: Partial<State> & {page?: string} = kept ? JSON.parse(kept) : {}
+  const {page, pressed = [], ...state}: Partial<State> & {page?: string; pressed?: Press[]} = JSON.parse(text ?? '{}')
+  for (const press of pressed) void ('save' in press ? save(() => press.save, press) : goBack(press.back, press.id))
   if (page === location.pathname) change(state)
 }
 
 /** An open box goes on looking like its words when the system turns dark or light, and when the window gets another width. */
 function keepLook() {
+  const lendAgain = withBox(({copy, element}) => element.isConnected && lendLook(element, copy))
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', lendAgain)
   addEventListener('resize', lendAgain)
-}
-
-function lendAgain() {
-  const box = openBox()
-  if (!box?.element.isConnected) return
-  const {copy, element, next} = box
-  // What hides the words below the box is no part of their look.
-  element.removeAttribute('data-edit-open')
-  lendLook(element, copy)
-  if (!next) element.setAttribute('data-edit-open', '')
 }
 
 if (!start()) {

@@ -1,108 +1,113 @@
-import type {Inline} from '../edit/protocol.ts'
-import type {Box} from './box.ts'
-import {pointAt} from './caret.ts'
-import {listIn, type PastedList} from './pastedList.ts'
-import {chipMark, fromNodes, keptIn, toNodes} from './words.ts'
+import {type MarkType, type Node as WordNode, DOMParser as WordParser} from 'prosemirror-model'
+import type {Block, Inline} from '../edit/protocol.ts'
+import {inlinesIn, schema, textOf} from './words.ts'
 
-/** Has a box take from the clipboard words, links and its own locked pieces; nothing of how they looked elsewhere. A list goes where lists can stand. */
-export function takePasted({copy, before, chip}: Box, rich: boolean, putList?: (list: PastedList) => void) {
-  const own = keptIn(before)
-  const put = (inlines: Inline[]) => insert(copy, inlines, own, chip)
-  copy.addEventListener('paste', (event) => {
-    event.preventDefault()
-    if (!event.clipboardData) return
-    const list = rich && putList ? listIn(bodyOf(event.clipboardData)) : undefined
-    if (list) putList?.({...list, lines: list.lines.map((line) => line.flatMap(clean))})
-    else put(wordsIn(event.clipboardData, rich))
-  })
-  takeDropped(copy, (data) => put(wordsIn(data, rich)))
+/** Blocks as another program brings them: a heading has the level that it had there. */
+type Pasted = {paragraph: Inline[]} | {list: Inline[][]; ordered: boolean} | {heading: Inline[]; level: number}
+
+type Read = (nodes: Iterable<Node>) => Inline[]
+
+/** What a clipboard brings, with the marks and locked pieces that the place takes, and nothing of how it looked elsewhere. */
+export function blocksIn(data: DataTransfer, marks: MarkType[], chips: WordNode[]): Block[] {
+  const fitting = (node: WordNode): WordNode[] => {
+    const own = node.marks.filter(({type}) => marks.includes(type))
+    if (chips.some((chip) => chip.hasMarkup(node.type, node.attrs, chip.marks))) return [node.mark(own)]
+    const words = (node.text ?? String(node.attrs.shown)).replace(/\s+/g, ' ')
+    return words ? [schema.text(words, own)] : []
+  }
+  const html = data.getData('text/html')
+  const read = (nodes: Iterable<Node>) => inlinesIn(schema.node('doc', null, wordsIn(nodes).flatMap(fitting)))
+  const blocks = html ? blocksOf(bodyOf(html), read) : paragraphsIn(data.getData('text/plain'))
+  const levels = [...new Set(blocks.flatMap((block) => ('level' in block ? block.level : [])))].sort()
+  const result: Block[] = []
+  for (const block of blocks) {
+    const last = result.at(-1)
+    if ('level' in block) result.push({heading: block.heading, depth: depths[levels.indexOf(block.level)] ?? 4})
+    // Word makes a list of its own of each item.
+    else if ('list' in block && last && 'list' in last && last.ordered === block.ordered) last.list.push(...block.list)
+    else result.push(block)
+  }
+  return result
 }
 
-/** Has a box take what is let go over it; what was drawn from its own words is moved. */
-function takeDropped(copy: HTMLElement, put: (data: DataTransfer) => void) {
-  let kept: string | undefined
-  let own: Range | undefined
-  copy.addEventListener('dragstart', ({target}) => {
-    // A chip that is chosen is drawn by its words.
-    const element = target instanceof Element ? target : target instanceof Node ? target.parentElement : null
-    kept = element?.closest(`[${chipMark}]`)?.getAttribute(chipMark) ?? undefined
-    const selection = getSelection()
-    own = selection?.rangeCount ? selection.getRangeAt(0).cloneRange() : undefined
-  })
-  copy.addEventListener('dragend', () => {
-    kept = own = undefined
-  })
-  copy.addEventListener('drop', (event) => {
-    event.preventDefault()
-    const selection = getSelection()
-    const at = pointAt(event.clientX, event.clientY)
-    if (!selection || !event.dataTransfer) return
-    if (kept !== undefined) {
-      if (at && copy.contains(at.node)) selection.collapse(at.node, at.offset)
-      return move(copy, kept)
-    }
-    if (at && copy.contains(at.node)) {
-      if (own?.isPointInRange(at.node, at.offset)) return
-      const place = document.createRange()
-      place.setStart(at.node, at.offset)
-      own?.deleteContents()
-      selection.collapse(place.startContainer, place.startOffset)
-    }
-    put(event.dataTransfer)
-  })
+/** A page has its title already. */
+const depths = [2, 3, 4] as const
+
+function paragraphsIn(words: string): Pasted[] {
+  return words.split(/\n\s*\n/).flatMap((each) => paragraphOf([{words: each.replace(/\s+/g, ' ')}]))
 }
 
-/** Moves a locked piece to where the caret is; beside another one, never into it. */
-function move(copy: HTMLElement, kept: string) {
-  const chip = copy.querySelector(`[${chipMark}="${CSS.escape(kept)}"]`)
-  const range = getSelection()?.getRangeAt(0)
-  if (!chip || !range || chip.contains(range.startContainer)) return
-  const {startContainer} = range
-  const other = (startContainer instanceof Element ? startContainer : startContainer.parentElement)?.closest(
-    `[${chipMark}]`,
-  )
-  if (other) range.setStartAfter(other)
-  range.collapse(true)
-  range.insertNode(chip)
-  range.setStartAfter(chip)
-  range.collapse(true)
-  copy.dispatchEvent(new InputEvent('input', {bubbles: true}))
-}
-
-/** What a clipboard brings: words; and links and marks, where the box takes them. */
-function wordsIn(data: DataTransfer, rich: boolean): Inline[] {
-  const html = rich ? data.getData('text/html') : ''
-  if (!html) return [{words: data.getData('text/plain').replace(/\s+/g, ' ')}]
-  return fromNodes(bodyOf(data).childNodes).flatMap(clean)
+function paragraphOf(paragraph: Inline[]): Pasted[] {
+  return textOf(paragraph).trim() ? [{paragraph}] : []
 }
 
 /** The page that a clipboard brings, without what is no words. */
-function bodyOf(data: DataTransfer): HTMLElement {
-  const {body} = new DOMParser().parseFromString(data.getData('text/html'), 'text/html')
+function bodyOf(html: string): HTMLElement {
+  const {body} = new DOMParser().parseFromString(html, 'text/html')
   for (const element of body.querySelectorAll('style, script, meta, title, xml')) element.remove()
   return body
 }
 
-/** Without what a page of this site has not: bold that is only a way of wrapping, and links of other programs. */
-function clean(inline: Inline): Inline[] {
-  if ('words' in inline) return [{words: inline.words.replace(/\s+/g, ' ')}]
-  if ('kept' in inline) return [inline]
-  if ('link' in inline) {
-    const inner = inline.inner.flatMap(clean)
-    return /^(https?:|mailto:|tel:|[/#])/.test(inline.link) ? [{link: inline.link, inner}] : inner
+const blockTags = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, table, tr, blockquote, pre, section, article, dt, dd'
+
+/** The blocks of an element, in their order; words between them are paragraphs, and so are those that two line breaks part. */
+function blocksOf(element: Element, read: Read): Pasted[] {
+  const blocks: Pasted[] = []
+  let words: Node[] = []
+  const end = () => {
+    blocks.push(...paragraphOf(read(words)))
+    words = []
   }
-  return 'strong' in inline ? [{strong: inline.strong.flatMap(clean)}] : [{emphasis: inline.emphasis.flatMap(clean)}]
+  for (const node of [...element.childNodes]) {
+    if (node instanceof HTMLElement && (node.matches(blockTags) || node.querySelector(blockTags))) {
+      end()
+      blocks.push(...blockOf(node, read))
+    } else if (node.nodeName === 'BR' && words.at(-1)?.nodeName === 'BR') end()
+    else words.push(node)
+  }
+  end()
+  return blocks
 }
 
-/** Puts words where the caret is, so that Ctrl+Z takes them out again. */
-function insert(copy: HTMLElement, inlines: Inline[], own: number[], chip: (kept: number) => HTMLElement) {
-  const holder = document.createElement('div')
-  holder.append(...toNodes(inlines, (kept) => (own.includes(kept) ? [...chip(kept).childNodes] : [])))
-  // A piece of another block, or one that is there already, comes as its words.
-  for (const each of holder.querySelectorAll<HTMLElement>(`[${chipMark}]`)) {
-    const kept = each.getAttribute(chipMark) ?? ''
-    if (!own.includes(Number(kept)) || copy.querySelector(`[${chipMark}="${kept}"]`))
-      each.replaceWith(...each.childNodes)
+function blockOf(element: HTMLElement, read: Read): Pasted[] {
+  const [, level] = /^H(\d)$/.exec(element.nodeName) ?? []
+  const ordered = element.matches('ol')
+  // In Word each item of a list is a paragraph with a sign or a number in front.
+  const sign = element.querySelector('[style*="mso-list" i][style*="ignore" i]')
+  sign?.remove()
+  if (level) {
+    const heading = read(element.childNodes)
+    return textOf(heading).trim() ? [{heading, level: Number(level)}] : []
   }
-  document.execCommand('insertHTML', false, holder.innerHTML)
+  if (element.matches('ul, ol')) {
+    const items = [...element.querySelectorAll('li')].map((item) => read(withoutLists(item).childNodes))
+    return [{list: items.filter((item) => textOf(item).trim()), ordered}]
+  }
+  if (/mso-list:\s*l\d/.test(element.getAttribute('style') ?? ''))
+    return [{list: [read(element.childNodes)], ordered: /^\s*\w+[.)]/.test(sign?.textContent ?? '')}]
+  if (element.matches('tr') || !element.querySelector(blockTags)) return paragraphOf(read(element.childNodes))
+  return blocksOf(element, read)
+}
+
+/** An item without the lists in it, whose items stand for themselves. */
+function withoutLists(item: HTMLElement): HTMLElement {
+  const own = item.cloneNode(true) as HTMLElement
+  for (const list of own.querySelectorAll('ul, ol')) list.remove()
+  return own
+}
+
+const parser = WordParser.fromSchema(schema)
+
+function wordsIn(nodes: Iterable<Node>): readonly WordNode[] {
+  const holder = document.createElement('div')
+  holder.append(...[...nodes].map((node) => node.cloneNode(true)))
+  for (const gap of holder.querySelectorAll(`br, td, th, ${blockTags}`)) gap.before(' ')
+  for (const gap of holder.querySelectorAll('br')) gap.remove()
+  for (const link of holder.querySelectorAll('a')) {
+    const address = link.getAttribute('href')?.replace(location.origin, '') ?? ''
+    // Word's own places in a document begin with an underscore.
+    if (/^(https?:|mailto:|tel:|\/|#(?!_))/.test(address)) link.setAttribute('href', address)
+    else link.removeAttribute('href')
+  }
+  return parser.parse(holder, {preserveWhitespace: true}).children
 }

@@ -1,7 +1,8 @@
 import type {Editable, Span} from '../edit/protocol.ts'
-import {leave, openBox} from './box.ts'
+import {openBox} from './box.ts'
 import {markedRound} from './marks.ts'
 import {picturesIn, placesNow} from './places.ts'
+import {leave} from './savingBox.ts'
 import {change, current, say} from './store.ts'
 
 /** In pixels, of the longer side. */

@@ -1,39 +1,20 @@
 import type {Editable, Place, Span} from '../edit/protocol.ts'
 import type {Mark} from './marks.ts'
 import {ask} from './socket.ts'
+import {type Panel, say} from './store.ts'
 
 type TextPlace = Extract<Editable, {kind: 'text'}>
-type Places = {version: string; places: Editable[]}
 
-const known = new Map<string, Promise<Places>>()
-
-/** The places of a file as it was when that mark was made; nothing when the file has changed since. */
-export async function placesOf({file, version}: Pick<Mark, 'file' | 'version'>): Promise<Editable[] | undefined> {
-  const key = `${file}:${version}`
-  const asked = known.get(key) ?? ask('places', {file})
-  known.set(key, asked)
-  try {
-    const got = await asked
-    if (got.version === version) return got.places
-  } catch (error) {
-    known.delete(key)
-    throw error
-  }
-  known.delete(key)
-  return undefined
-}
-
-/** The place of the words that a mark is about, or of those that say why they can't be edited. */
-export async function wordsAt(mark: Mark): Promise<Editable | undefined> {
-  const places = (await placesOf(mark))?.filter(({span}) => span.start === mark.start) ?? []
+/** The place of the words that a mark is about, or of those that say why they can't be edited; nothing once the file has changed. */
+export async function wordsAt({file, start, version}: Mark): Promise<Editable | undefined> {
+  const now = await ask('places', {file})
+  const places = now.version === version ? now.places.filter(({span}) => span.start === start) : []
   return places.find(({kind}) => kind === 'inline') ?? places.find(({kind}) => kind === 'locked')
 }
 
 /** The places of a file as it is now. */
 export async function placesNow(file: string): Promise<Editable[]> {
-  const got = await ask('places', {file})
-  known.set(`${file}:${got.version}`, Promise.resolve(got))
-  return got.places
+  return (await ask('places', {file})).places
 }
 
 /** The other pages that show the same. */
@@ -51,4 +32,16 @@ export function picturesIn(places: Editable[], block: Span | undefined): TextPla
       block.start <= each.span.start &&
       each.span.end <= block.end,
   )
+}
+
+/** The panel of the values of `content/` that a page shows as those words. */
+export async function foundWords(words: string): Promise<Panel | undefined> {
+  return panelOf(words, await ask('find', {words}))
+}
+
+/** The panel of those values; where there are none, the words can't be edited. */
+export function panelOf(words: string, places: Editable[]): Panel | undefined {
+  if (places.length > 0) return {shows: 'found', words, places}
+  say('This text can’t be edited here. Ask your developer.')
+  return undefined
 }

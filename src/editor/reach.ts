@@ -1,11 +1,11 @@
 import type {Editable} from '../edit/protocol.ts'
-import {leave, openBox} from './box.ts'
-import {panelOf} from './foundWords.ts'
+import {openBox} from './box.ts'
 import {boxMark} from './Marked.tsx'
 import {markedRound, wordMark} from './marks.ts'
 import {openWords} from './openWords.ts'
-import {wordsAt} from './places.ts'
+import {panelOf, wordsAt} from './places.ts'
 import {inTurn} from './saving.ts'
+import {leave} from './savingBox.ts'
 import {ask} from './socket.ts'
 import {change, current, say} from './store.ts'
 
@@ -38,12 +38,26 @@ function onClick(event: MouseEvent) {
   if (!current().on || event.ctrlKey || event.metaKey || event.button !== 0 || !(target instanceof Element)) return
   if (target.closest('[data-editor]')) return
   if (getSelection()?.isCollapsed === false && !openBox()) return
+  if (!isOnSomething(target, event)) return
   // Questions open as they do for visitors, and fields take words.
   const isField = target.closest('input, select, textarea, label')
   if (isField) return
   if (!target.closest('summary')) event.preventDefault()
   event.stopPropagation()
   void edit(target, {x: event.clientX, y: event.clientY})
+}
+
+/** Whether a click hits something that can be edited: words, a picture or a card; beside them it does nothing. */
+function isOnSomething(target: Element, {clientX, clientY}: MouseEvent): boolean {
+  if (target.closest(`[${wordMark}], article[${boxMark}], img, svg, ${pressed}`)) return true
+  const words = document.createRange()
+  return [...target.childNodes].some((node) => {
+    words.selectNode(node)
+    const lines = node instanceof Text ? [...words.getClientRects()] : []
+    return lines.some(
+      ({left, right, top, bottom}) => left <= clientX && clientX <= right && top <= clientY && clientY <= bottom,
+    )
+  })
 }
 
 function onKey(event: KeyboardEvent) {
@@ -59,21 +73,16 @@ async function edit(element: Element, caret: {x: number; y: number} | 'end') {
   const seen = element.textContent
   const before = openBox()
   if (before) await leave(before)
-  if (openBox()) return say('The open box is not saved yet. Finish it first, or press Esc to cancel.')
+  if (openBox()) return say('The text that you are editing is not saved yet. Save it first, or press Esc to cancel.')
   // Until the page shows what was saved, its marks are those of the text before.
   await inTurn(() => {})
   if (element.textContent !== seen) return say('The page has just changed. Click again.')
   try {
     const round = markedRound(element)
-    if (round?.of === 'words') {
-      const place = await wordsAt(round.mark)
-      if (place?.kind === 'inline') return void openWords(place, round.element, {caret})
-      return say(place?.kind === 'locked' ? place.why : 'The page is being drawn anew. Try again in a moment.')
-    }
-    if (round) {
-      const place = await wordsAt(round.mark)
-      if (place?.kind === 'inline') return void openWords(place, round.element, {caret})
-    }
+    const place = round && (await wordsAt(round.mark))
+    if (round && place?.kind === 'inline') return void openWords(place, round.element, {caret})
+    if (round?.of === 'words')
+      return say(place?.kind === 'locked' ? place.why : 'The page is changing. Click again in a moment.')
     const {behind} = round ? await ask('behind', {file: round.mark.file, start: round.mark.start}) : {}
     const parts = behind ? [...behind.records.flatMap(({places}) => places), ...behind.places] : []
     const words = wordsOf(element, round?.element)
@@ -82,7 +91,9 @@ async function edit(element: Element, caret: {x: number; y: number} | 'end') {
     // What a component shows of the whole site, like the phone number, is none of its own.
     const places = own.length > 0 || !words ? own : await ask('find', {words})
     const [only, ...more] = places
-    if (only?.kind === 'text' && more.length === 0 && isWords(only) && isAlone(element, words))
+    // A box can lie over an element that holds nothing but the value, which is words of whatever form.
+    const isAlone = element.children.length === 0 && spaced(element.textContent) === words
+    if (only?.kind === 'text' && more.length === 0 && isAlone && /^(words|form)$/.test(only.value.as))
       return void openWords(only, element as HTMLElement, {caret})
     if (behind && round && parts.length > 0 && (own.length > 0 || places.length !== 1)) {
       const [first] = own
@@ -101,16 +112,6 @@ function wordsOf(element: Element, within: Element = document.body): string {
   let at: Element | null = element
   while (at && at !== within && !spaced(at.textContent)) at = at.parentElement
   return spaced(at?.textContent ?? '')
-}
-
-/** Whether a value is words that can be typed in place, of whatever form. */
-function isWords({value: {as}}: Extract<Editable, {kind: 'text'}>): boolean {
-  return as === 'words' || as === 'form'
-}
-
-/** Whether an element holds nothing but those words, so that a box can lie over it. */
-function isAlone(element: Element, words: string): boolean {
-  return element instanceof HTMLElement && element.children.length === 0 && spaced(element.textContent) === words
 }
 
 function says(place: Editable, words: string): boolean {

@@ -1,7 +1,7 @@
 import type {Answer, Change} from '../edit/protocol.ts'
 import {pageMark, wordMark} from './marks.ts'
 import {ask, NoServer, onUpdate} from './socket.ts'
-import {change, say, saySaved} from './store.ts'
+import {say, saySaved} from './store.ts'
 
 type Refusal = Extract<Answer, {saved: false}>
 
@@ -15,11 +15,26 @@ export type Outcome = Saved | NotSaved
 
 let last: Promise<unknown> = Promise.resolve()
 
+/** What was pressed: a change, or undoing or redoing one. */
+export type Press = {save: Change; done?: string | undefined} | {back: 'undo' | 'redo'; id?: string | undefined}
+
+/** What each press that waits for its turn asks for; nothing where what was typed is kept as a draft. */
+const waiting = new Set<() => Press | undefined>()
+
 /** Everything that is saved and undone happens one after another. */
-export function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
-  const mine = last.then(work)
+export function inTurn<T>(work: () => T | Promise<T>, press: () => Press | undefined = () => undefined): Promise<T> {
+  waiting.add(press)
+  const mine = last.then(() => {
+    waiting.delete(press)
+    return work()
+  })
   last = mine.catch(() => undefined)
   return mine
+}
+
+/** The presses that still wait when the page is loaded again. */
+export function waitingPresses(): Press[] {
+  return [...waiting].flatMap((press) => press() ?? [])
 }
 
 /** What was saved last. */
@@ -38,7 +53,7 @@ interface Saving {
   /** Called as soon as it is written: the page may reload before it shows the change. */
   written?: () => void
   /** Called before the next change in the queue; without an outcome if there was nothing to save. */
-  settled?: (outcome: Outcome | undefined) => void
+  settled?: (outcome: Outcome | undefined) => void | Promise<void>
 }
 
 /**
@@ -47,6 +62,11 @@ interface Saving {
  */
 export function save(wanted: () => Change | undefined, saving: Saving = {}): Promise<Outcome | undefined> {
   const before = latest
+  const press = () => {
+    const change = wanted()
+    const done = typeof saving.done === 'string' ? saving.done : undefined
+    return change && !saving.written ? {save: change, done} : undefined
+  }
   return inTurn(async () => {
     const change = wanted()
     const key = JSON.stringify(change)
@@ -54,9 +74,9 @@ export function save(wanted: () => Change | undefined, saving: Saving = {}): Pro
     const isRepeated = latest !== before && latest?.change === key
     const outcome = isRepeated ? latest?.outcome : change && (await send(change, saving))
     if (outcome) latest = {change: key, outcome}
-    saving.settled?.(outcome)
+    await saving.settled?.(outcome)
     return outcome
-  })
+  }, press)
 }
 
 /** Sends a change, announces the answer, and waits until the page shows it. */
@@ -69,9 +89,7 @@ async function send(wanted: Change, {done = 'Saved.', waiting = '', written}: Sa
     written?.()
     saySaved(answer, typeof done === 'string' ? done : done(answer))
     if (!answer.undo) return answer
-    change({showing: true})
     await shown
-    change({showing: false})
     return answer
   } catch (error) {
     const waits = error instanceof NoServer
@@ -96,8 +114,8 @@ function fileOf(change: Change): string | undefined {
 export interface Typing extends Saving {
   /** The change that saves them; `undefined` if nothing differs from the file. */
   change: () => Change | undefined
-  /** Shows what the file says again. Returns whether anything else was typed. */
-  discard: () => boolean
+  /** Shows what the file says again. Returns whether anything else was typed, or what brings it back. */
+  discard: () => boolean | (() => void)
   /** They are being saved. */
   underWay?: Promise<Outcome | undefined> | undefined
 }
@@ -118,13 +136,14 @@ export async function saveTyped(typing: Typing, mend?: boolean): Promise<Saved |
 /** Escape: a save that is under way completes, and only the rest is discarded. */
 export async function cancel(typing: Typing) {
   const outcome = await typing.underWay
-  const isTyped = typing.discard()
+  const dropped = typing.discard()
   if (outcome?.saved) say('This was saved before you pressed Esc. Ctrl+Z undoes it.')
-  else if (isTyped) say('Cancelled. What you typed here was not saved.')
+  else if (dropped)
+    say('Cancelled. Nothing was saved.', dropped === true ? undefined : {name: 'Bring it back', does: dropped})
 }
 
-/** The longest that anyone waits for a page to be drawn anew, in milliseconds: one that is broken elsewhere never is. */
-const longestDrawing = 4000
+/** The longest that anyone waits for a page to be drawn again, in milliseconds: one that is broken elsewhere never is. */
+const longestDrawing = 10_000
 
 /** How long a page takes at most to be drawn once it has what is new; what it does not show is never drawn. */
 const drawing = 250

@@ -1,7 +1,8 @@
 import {createRoot} from 'react-dom/client'
 import {Bar} from './Bar.tsx'
-import {isInEditor, leave, openBox} from './box.ts'
+import {type Box, isInEditor, withBox} from './box.ts'
 import {listenForPictures} from './pictureFiles.ts'
+import {leave, saveBox} from './savingBox.ts'
 import {barStyles, pageStyles} from './styles.ts'
 import {listenForUndo} from './undo.ts'
 
@@ -15,20 +16,18 @@ export function showBar() {
   const root = document.createElement('div')
   shadow.append(root)
   document.body.append(host)
-  // From the tools of a box the focus goes back to it, or the words are left.
-  host.addEventListener('focusout', () =>
-    setTimeout(() => {
-      const box = openBox()
-      if (box && !isInEditor(document.activeElement)) void leave(box)
-    }),
-  )
+  document.addEventListener('focusout', () => setTimeout(withBox(onBlur)))
   createRoot(root).render(<Bar />)
   listenForUndo()
   listenForPictures()
 }
 
-function styleOf(rules: string): HTMLStyleElement {
-  const style = document.createElement('style')
-  style.textContent = rules
-  return style
+/** The focus went from a box: unless it went to its tools, the words are left; from another window somebody comes back. */
+function onBlur(box: Box) {
+  if (!document.hasFocus()) void saveBox(box)
+  else if (!isInEditor(document.activeElement)) void leave(box)
+}
+
+function styleOf(textContent: string): HTMLStyleElement {
+  return Object.assign(document.createElement('style'), {textContent})
 }

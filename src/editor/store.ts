@@ -1,6 +1,5 @@
 import {useSyncExternalStore} from 'react'
-import type {Answer, Editable, Place, ShownBelow, Span, Told, Verb} from '../edit/protocol.ts'
-
+import type {Answer, Change, Editable, Place, ShownBelow, Span, Told, Verb} from '../edit/protocol.ts'
 import type {Behind} from './asks.ts'
 
 /** What the words in an open box are doing. */
@@ -46,16 +45,17 @@ export type Panel =
   | {shows: 'made'; address: string; title: string}
   | {shows: 'menu'; adds?: {text: string; to: string}}
 
+/** A button beside what was said: it saves a change, or does something else. */
+export type Offer = {name: string} & ({save: Change; done: string} | {does: () => void})
+
 export interface State {
   /** Words can be edited; else the page answers as it does to visitors. */
   on: boolean
   connected: boolean
   /** What happened last, for the bar and for screen readers. */
   said: string
-  /** What the check advises on the words that were saved last, where a button can write it. */
-  advised?: {span: Span; write: string[]}
-  /** What was saved last is not on the page yet, which may reload to show it. */
-  showing?: boolean
+  /** What can be done about what happened last. */
+  offer?: Offer | undefined
   box?: BoxState
   panel?: Panel
   kept: KeptWords[]
@@ -82,18 +82,18 @@ export function changeBox(part: Partial<BoxState>) {
   if (state.box) change({box: {...state.box, ...part}})
 }
 
-/** Says what happened. */
-export function say(said: string) {
-  change({said, advised: undefined})
+/** Says what happened, and offers what can be done about it. */
+export function say(said: string, offer?: Offer) {
+  change({said, offer})
 }
 
 /** Says that something was saved, and what the check advises on it. */
 export function saySaved({advice, span}: Extract<Answer, {saved: true}>, done = 'Saved.') {
-  const write = advice.flatMap(({words, mends}) => (mends ? words.slice(-1) : []))
-  change({
-    said: [done, ...advice.flatMap(({words, mends}) => (mends ? words.slice(0, -1) : words))].join(' '),
-    advised: span && write.length > 0 ? {span, write} : undefined,
-  })
+  const said = [done, ...advice.flatMap(({words, finding}) => (finding ? words.slice(0, -1) : words))].join(' ')
+  const mends = advice.filter(({finding}) => finding)
+  const name = mends.map(({words}) => words.at(-1)).join(' ')
+  const findings = mends.flatMap(({finding}) => finding ?? [])
+  say(said, span && name ? {name, save: {do: 'advice', span, findings}, done: 'Written. Ctrl+Z undoes it.'} : undefined)
 }
 
 /** The same, for what is drawn from it. */

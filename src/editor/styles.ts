@@ -24,8 +24,10 @@ export const pageStyles = `
   [data-editor=box] a { color: inherit; text-decoration: underline; }
   [data-kept] {
     border-radius: 3px; background: rgb(26 115 184 / .16); outline: 1px solid rgb(26 115 184 / .7);
-    cursor: grab; white-space: normal; user-select: all;
+    cursor: grab; white-space: normal;
   }
+  .ProseMirror-selectednode { outline-width: 3px; }
+  img.ProseMirror-separator { display: inline !important; width: auto !important; margin: 0 !important; border: 0 !important; }
   html:has([data-editor=bar]) { scroll-padding-bottom: calc(var(--editor-bar, 3.5rem) + var(--editor-said, 0px) + 2.5rem); }
   body { padding-bottom: calc(var(--editor-bar, 3.5rem) + 1rem); }
   @media print { [data-editor] { display: none !important; } body { padding-bottom: 0; } }

@@ -1,9 +1,9 @@
-import {leave} from './box.ts'
 import {type BoxDraft, boxKey, dropDraft, readDraft} from './drafts.ts'
 import {elementAt} from './marks.ts'
 import {openWords} from './openWords.ts'
 import {placesNow} from './places.ts'
 import {save} from './saving.ts'
+import {leave} from './savingBox.ts'
 import {change, current, say} from './store.ts'
 import {inlinesOf, withWords} from './wordPlaces.ts'
 import {sameInlines, textOf} from './words.ts'
@@ -20,15 +20,15 @@ export async function takeUpDraft() {
     words.find(({span: {hash}}) => hash === span.hash) ?? (alike.length === 1 && !next ? alike[0] : undefined)
   const element = place && elementAt(place.span.file, place.span.start)
   if (place && element) {
-    const box = openWords(place, element, {typed, next})
-    say('What you typed here was not saved yet. It is in its box again.')
+    const box = openWords(place, element, {typed, ...(next && {next})})
+    say('What you typed here was not saved yet. You can go on.')
     if (draft.waits) await leave(box, true)
     return
   }
   dropDraft(boxKey)
   if (draft.waits && (await isSaved(draft, words))) return say('Saved.')
   const now = words.find((each) => each.span.start === span.start)
-  const reason = 'This text of yours was not saved, and what it was to replace is no longer there.'
+  const reason = 'This text was not saved, because what it replaces is no longer there.'
   change({kept: [...current().kept, {words: textOf(typed), reason, now: now && textOf(inlinesOf(now))}]})
   say(reason)
 }

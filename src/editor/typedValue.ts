@@ -75,10 +75,11 @@ export class TypedValue implements Typing {
   }
 
   discard = () => {
-    const isTyped = this.text.trim() !== this.saved.trim()
+    const {text} = this
+    const isTyped = text.trim() !== this.saved.trim()
     this.refused = undefined
     this.type(this.saved)
-    return isTyped
+    return isTyped && (() => this.type(text))
   }
 
   private keep(waits = false) {

@@ -1,152 +1,204 @@
-import {type Box, keepTyped} from './box.ts'
+import {chainCommands, deleteSelection, toggleMark} from 'prosemirror-commands'
+import {history, redo, undo} from 'prosemirror-history'
+import {keymap} from 'prosemirror-keymap'
+import type {Mark, MarkType, Node} from 'prosemirror-model'
+import {
+  AllSelection,
+  type Command,
+  EditorState,
+  NodeSelection,
+  Plugin,
+  PluginKey,
+  TextSelection,
+} from 'prosemirror-state'
+import {EditorView} from 'prosemirror-view'
+import type {Inline} from '../edit/protocol.ts'
 import {say} from './store.ts'
-import {allowsBold} from './wordPlaces.ts'
-import {chipMark, keptIn} from './words.ts'
+import {chipOf, docOf, emphasis, kept, link, schema, strong} from './words.ts'
 
-/** What keys do besides typing. */
-export interface Doing {
-  /** Enter. */
-  enter: () => void
+/** Where typing starts: at a point of the window, at the end, after so many characters, or with all chosen. */
+export type Caret = {x: number; y: number} | 'end' | 'all' | number
+
+/** What a box holds, and what it does besides taking words. */
+export interface Taking {
+  doc: Node
+  /** The marks that the place takes. */
+  marks: MarkType[]
+  /** What the locked piece of that number shows. */
+  look: (kept: number) => globalThis.Node[]
+  /** What each key does. */
+  keys: Record<string, () => unknown>
   /** Backspace where nothing stands before. */
-  backspace: () => void
+  backspace: () => unknown
+  typed: () => void
+  /** Takes words before they are typed. */
+  holds: (words: string) => boolean
+  paste: (data: DataTransfer) => void
 }
 
-/** Ways of changing the look of words that a page does not have. */
-const foreign = /^format(?!Bold$|Italic$)/
-
-/** Has a box take words in the way of this site, whatever the browser would make of them. */
-export function takeWords(box: Box, {enter, backspace}: Doing) {
-  const {copy} = box
-  copy.addEventListener('beforeinput', (event) => {
-    // A letter that is being put together from several keys is left to the browser.
-    if (event.isComposing) return
-    const {inputType} = event
-    if (box.held !== undefined) {
-      event.preventDefault()
-      if (inputType === 'insertText') box.held += event.data ?? ''
-      return
-    }
-    if (inputType === 'insertParagraph' || inputType === 'insertLineBreak') {
-      event.preventDefault()
-      if (inputType === 'insertParagraph') enter()
-    } else if (foreign.test(inputType) || inputType === 'insertHorizontalRule' || /List$/.test(inputType)) {
-      event.preventDefault()
-    } else if (inputType === 'formatBold' && !allowsBold(box.place)) {
-      event.preventDefault()
-    } else if (inputType === 'insertText' && event.data && typeInLink(event.data)) {
-      event.preventDefault()
-      copy.dispatchEvent(new InputEvent('input', {bubbles: true}))
-    } else if (inputType.startsWith('delete')) {
-      if (inputType === 'deleteContentBackward' && isAtStart(copy)) {
-        event.preventDefault()
-        backspace()
-      } else if (chooseChip(box, inputType.endsWith('Forward') ? 'after' : 'before')) event.preventDefault()
-    }
-  })
-  // Whoever goes to the end of a link and types there begins words after it.
-  for (const moved of ['pointerdown', 'keydown'] as const)
-    copy.addEventListener(moved, (event) => {
-      if (!(event instanceof KeyboardEvent) || /^(Arrow|Home|End)/.test(event.key)) typedIn = undefined
-    })
-  copy.addEventListener('input', (event) => {
-    if (!(event instanceof InputEvent && event.isComposing)) putBackChips(box)
-    keepTyped()
-  })
-  copy.addEventListener('compositionend', () => putBackChips(box))
+/** Has words typed in an element. */
+export function typeIn(
+  mount: HTMLElement,
+  {doc, marks, look, keys, backspace, typed, holds, paste}: Taking,
+): EditorView {
+  const press = (action: () => unknown) => () => action() !== false
+  const mark = (type: MarkType) => (marks.includes(type) ? toggleMark(type) : () => true)
+  const commands: Record<string, Command> = {
+    ...Object.fromEntries(Object.entries(keys).map(([key, action]) => [key, press(action)])),
+    Backspace: chainCommands(
+      ({selection}) => selection.empty && selection.from === 0 && press(backspace)(),
+      chooseChip(-1),
+      deleteSelection,
+    ),
+    Delete: chainCommands(chooseChip(1), deleteSelection),
+    'Mod-b': mark(strong),
+    'Mod-i': mark(emphasis),
+    // Never the browser’s own, which knows of other changes.
+    'Mod-z': chainCommands(undo, () => true),
+    'Mod-Shift-z': redo,
+    'Mod-y': redo,
+  }
+  const view: EditorView = new EditorView(
+    {mount},
+    {
+      state: EditorState.create({doc, plugins: [keymap(commands), history(), keepChips(doc), leaveLinks]}),
+      nodeViews: {kept: ({attrs}) => ({dom: chipOf(attrs, look(attrs.kept))})},
+      handleTextInput: (_view, _from, _to, words) => holds(words),
+      handlePaste(_view, {clipboardData}) {
+        if (clipboardData) paste(clipboardData)
+        return true
+      },
+      handleDrop(view, {clientX, clientY, dataTransfer}, _slice, moved) {
+        const at = view.posAtCoords({left: clientX, top: clientY})
+        if (moved || !at || !dataTransfer) return false
+        view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, at.pos)))
+        paste(dataTransfer)
+        return true
+      },
+      handleDOMEvents: {
+        keydown: findCaret,
+        mousedown: findCaret,
+        beforeinput(view, event) {
+          const type = {formatBold: strong, formatItalic: emphasis}[event.inputType]
+          if (type && marks.includes(type)) toggleMark(type)(view.state, view.dispatch)
+          if (event.inputType.startsWith('format')) event.preventDefault()
+          return event.defaultPrevented
+        },
+      },
+      dispatchTransaction(transaction) {
+        view.updateState(view.state.apply(transaction))
+        if (transaction.docChanged) typed()
+      },
+    },
+  )
+  return view
 }
 
-/** The link whose last words are being typed. */
-let typedIn: Element | undefined
-
-/** Types at the end of a link whose last words are typed anew: Chromium puts all but the first letter behind it. */
-function typeInLink(words: string): boolean {
-  const selection = getSelection()
-  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined
-  const link = range && elementOf(range.startContainer)?.closest('[data-editor] a')
-  if (!range || !link?.contains(range.endContainer)) return false
-  const rest = range.cloneRange()
-  rest.setEnd(link, link.childNodes.length)
-  if (rest.toString() !== range.toString() || (range.collapsed && typedIn !== link)) return false
-  range.deleteContents()
-  const last = link.lastChild
-  const text = last instanceof Text ? last : link.appendChild(document.createTextNode(''))
-  text.appendData(words)
-  selection?.collapse(text, text.length)
-  typedIn = link
-  return true
+/** Browsers report a moved caret with the next frame only, and what is pressed before must find it where it is. */
+function findCaret() {
+  document.dispatchEvent(new Event('selectionchange'))
 }
 
-function elementOf(node: Node): Element | null {
-  return node instanceof Element ? node : node.parentElement
-}
-
-function isAtStart(copy: HTMLElement): boolean {
-  const selection = getSelection()
-  if (!selection?.isCollapsed || !selection.rangeCount) return false
-  const before = selection.getRangeAt(0).cloneRange()
-  before.setStart(copy, 0)
-  return before.toString() === '' && !before.cloneContents().querySelector(`[${chipMark}]`)
+/** Puts the caret where it was asked for. */
+export function putCaret(view: EditorView, caret: Caret) {
+  const {doc, tr} = view.state
+  const at = typeof caret === 'object' ? view.posAtCoords({left: caret.x, top: caret.y}) : null
+  let place = typeof caret === 'number' ? Math.min(caret, doc.content.size) : doc.content.size
+  // Nothing can be typed in a chip: behind it something can.
+  if (at) place = Math.max(at.pos, at.inside + 1)
+  view.dispatch(tr.setSelection(caret === 'all' ? new AllSelection(doc) : TextSelection.create(doc, place)))
 }
 
 /** A locked piece that a deletion would take is chosen first; when it was chosen, it goes. */
-function chooseChip(box: Box, side: 'before' | 'after'): boolean {
-  const selection = getSelection()
-  if (!selection?.rangeCount) return false
-  const range = selection.getRangeAt(0)
-  if (!range.collapsed) {
-    const [chip, ...more] = chipsIn(range)
-    if (chip && more.length === 0 && range.toString() === chip.textContent) box.removed.add(numberOf(chip))
-    return false
+function chooseChip(side: -1 | 1): Command {
+  return ({selection, tr, doc}, dispatch) => {
+    if (!(selection instanceof TextSelection) || !selection.$cursor) return false
+    const {nodeBefore, nodeAfter, pos} = selection.$cursor
+    const chip = side < 0 ? nodeBefore : nodeAfter
+    if (chip?.type !== kept) return false
+    dispatch?.(tr.setSelection(NodeSelection.create(doc, side < 0 ? pos - 1 : pos)))
+    const key = side < 0 ? 'Backspace' : 'Delete'
+    say(`${chip.attrs.name} is chosen. Press ${key} again to remove it, or Ctrl+X to move it.`)
+    return true
   }
-  const chip = neighbour(range, side)
-  if (!chip) return false
-  const around = document.createRange()
-  around.selectNode(chip)
-  selection.removeAllRanges()
-  selection.addRange(around)
-  say(
-    `${chip.dataset.name} is chosen. Press ${side === 'before' ? 'Backspace' : 'Delete'} again to take it out, or Ctrl+X to move it.`,
-  )
-  return true
 }
 
-/** The chip right beside a caret. */
-function neighbour({startContainer, startOffset}: Range, side: 'before' | 'after'): HTMLElement | undefined {
-  let node: Node | null | undefined
-  if (startContainer instanceof Text) {
-    const atEdge = side === 'before' ? startOffset === 0 : startOffset === startContainer.length
-    node = atEdge ? sibling(startContainer, side) : undefined
-  } else node = startContainer.childNodes[side === 'before' ? startOffset - 1 : startOffset]
-  while (node instanceof Text && node.length === 0) node = sibling(node, side)
-  return node instanceof HTMLElement && node.hasAttribute(chipMark) ? node : undefined
+/** A locked piece that goes with other words comes back where the caret is; one that is deleted by itself stays away. */
+function keepChips(first: Node): Plugin {
+  const chipsIn = (doc: Node) => doc.children.filter(({type}) => type === kept)
+  const isIn = (chips: Node[], chip: Node) => chips.some(({attrs}) => attrs.kept === chip.attrs.kept)
+  return new Plugin<Node[]>({
+    key: removed,
+    state: {
+      init: () => [],
+      apply({doc, before}, chips, {selection}) {
+        const isAlone = selection instanceof NodeSelection && doc.textContent === before.textContent
+        const all = isAlone ? [...chips, selection.node] : chips
+        const there = chipsIn(doc)
+        return all.filter((chip) => !isIn(there, chip))
+      },
+    },
+    appendTransaction(transactions, _, state) {
+      // Input methods lose a word when what stands beside it changes.
+      if (transactions.some((each) => each.getMeta('composition') !== undefined)) return null
+      const there = [...chipsIn(state.doc), ...(removed.getState(state) ?? [])]
+      const gone = chipsIn(first).filter((chip) => !isIn(there, chip))
+      const [chip] = gone
+      if (!chip) return null
+      say(`${chip.attrs.name} stays. To remove it, choose it alone and press Backspace.`)
+      const {from} = state.selection
+      const tr = state.tr.insert(from, gone)
+      return tr.setSelection(TextSelection.create(tr.doc, from))
+    },
+  })
 }
 
-function sibling(node: Node, side: 'before' | 'after') {
-  return side === 'before' ? node.previousSibling : node.nextSibling
+const removed = new PluginKey<Node[]>()
+
+/** The locked pieces that were deleted or cut by themselves. */
+export function removedChips({state}: EditorView): Node[] {
+  return removed.getState(state) ?? []
 }
 
-function chipsIn(range: Range): HTMLElement[] {
-  return [...range.cloneContents().querySelectorAll<HTMLElement>(`[${chipMark}]`)]
+/** Whoever goes to the end of a link and types there begins words after it. */
+const leaveLinks = new Plugin({
+  appendTransaction(transactions, {selection: before}, {selection: {$from, from, empty}, tr}) {
+    const inside = link.isInSet($from.marks())
+    if (!empty || !inside || before.from === from || transactions.some(({docChanged}) => docChanged)) return null
+    if ($from.nodeAfter && inside.isInSet($from.nodeAfter.marks)) return null
+    return tr.setStoredMarks(inside.removeFromSet($from.marks()))
+  },
+})
+
+/** Puts words in place of those that are chosen. */
+export function insertWords(view: EditorView, inlines: Inline[]) {
+  const shown = (kept: number) => removedChips(view).find(({attrs}) => attrs.kept === kept)?.attrs.shown
+  const {tr, selection} = view.state
+  view.dispatch(tr.replaceWith(selection.from, selection.to, docOf(inlines, shown).children).scrollIntoView())
 }
 
-function numberOf(chip: HTMLElement): number {
-  return Number(chip.getAttribute(chipMark))
+/** The link that the chosen words, or the caret, are in. */
+export function linkAround({
+  doc,
+  selection: {from},
+}: EditorState): {from: number; to: number; href: string} | undefined {
+  let found: {mark: Mark; from: number; to: number} | undefined
+  doc.forEach((node, offset) => {
+    const mark = link.isInSet(node.marks)
+    const to = offset + node.nodeSize
+    if (mark && found?.to === offset && found.mark.eq(mark)) found.to = to
+    else if (mark && !(found && found.from <= from && from <= found.to)) found = {mark, from: offset, to}
+  })
+  return found && found.from <= from && from <= found.to ? {...found, href: found.mark.attrs.href} : undefined
 }
 
-/** A locked piece that went with other words, and was not taken out on purpose, comes back where the caret is. */
-function putBackChips(box: Box) {
-  const there = new Set([...box.copy.querySelectorAll<HTMLElement>(`[${chipMark}]`)].map(numberOf))
-  const gone = keptIn(box.before).filter((kept) => !there.has(kept) && !box.removed.has(kept))
-  for (const kept of there) box.removed.delete(kept)
-  const selection = getSelection()
-  for (const kept of gone) {
-    const chip = box.chip(kept)
-    const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined
-    if (range && box.copy.contains(range.startContainer)) {
-      range.insertNode(chip)
-      range.setStartBefore(chip)
-      range.collapse(true)
-    } else box.copy.append(chip)
-    say(`${chip.dataset.name} stays. To take it out, choose it alone and press Backspace.`)
-  }
+/** Leads the chosen words somewhere, or the link that they are in; an empty address removes the link. */
+export function setLink(view: EditorView, href: string) {
+  const {state} = view
+  const {from, to} = linkAround(state) ?? state.selection
+  const {tr} = state
+  if (href && from === to) tr.insert(from, schema.text(href, [link.create({href})]))
+  else if (href) tr.addMark(from, to, link.create({href}))
+  else tr.removeMark(from, to, link)
+  view.dispatch(tr)
 }

@@ -1,18 +1,21 @@
-import {short} from './foundWords.ts'
+import {short} from './labelOf.ts'
 import {forgetLatest, inTurn} from './saving.ts'
 import {ask} from './socket.ts'
 import {say} from './store.ts'
 
 /** Undoes or redoes one change, or the latest, on whatever page it was, after everything that is being saved. */
 export function goBack(way: 'undo' | 'redo', id?: string): Promise<void> {
-  return inTurn(async () => {
-    forgetLatest()
-    const answer = await ask(way, {id})
-    if (!answer.saved) return say(answer.reason)
-    const {place, before, after} = answer.done ?? {place: '', before: '', after: ''}
-    const words = way === 'undo' ? before || after : after || before
-    say(`${way === 'undo' ? 'Undone' : 'Redone'}, on ${place}: “${short(words, 60)}”.`)
-  }).catch((error: Error) => say(error.message))
+  return inTurn(
+    async () => {
+      forgetLatest()
+      const answer = await ask(way, {id})
+      if (!answer.saved) return say(answer.reason)
+      const {place, before, after} = answer.done ?? {place: '', before: '', after: ''}
+      const words = way === 'undo' ? before || after : after || before
+      say(`${way === 'undo' ? 'Undone' : 'Redone'}, on ${place}: “${short(words, 60)}”.`)
+    },
+    () => ({back: way, id}),
+  ).catch((error: Error) => say(error.message))
 }
 
 /** Has Ctrl+Z and Ctrl+Shift+Z undo whole changes, but in a field, where they are the field’s own. */

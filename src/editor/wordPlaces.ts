@@ -1,5 +1,7 @@
-import type {Editable, Inline} from '../edit/protocol.ts'
+import type {MarkType} from 'prosemirror-model'
+import type {Editable, Inline, Span} from '../edit/protocol.ts'
 import {labelOf} from './labelOf.ts'
+import {emphasis, link, strong} from './words.ts'
 
 /** A place with words that are typed where they are read. */
 export type WordPlace = Extract<Editable, {kind: 'inline' | 'text'}>
@@ -9,11 +11,21 @@ export function withWords(places: Editable[]): WordPlace[] {
   return places.flatMap((each) => (each.kind === 'inline' || each.kind === 'text' ? [each] : []))
 }
 
-const names = {paragraph: 'Paragraph', heading: 'Heading', item: 'Line of a list', cell: 'Cell', label: 'Label'}
+const names = {paragraph: 'Paragraph', heading: 'Heading', item: 'List item', cell: 'Cell', label: 'Button text'}
 
-/** What a place is called beside its box. */
-export function nameOf(place: WordPlace): string {
+/** What a place is called beside its box; or what is new below it. */
+export function nameOf(place: WordPlace, next?: Span): string {
+  if (next) return isItem(place) && isBelow(place, next) ? 'New list item' : 'New paragraph'
   return place.kind === 'inline' ? names[place.where] : labelOf(place)
+}
+
+export function isItem(place: WordPlace): boolean {
+  return place.kind === 'inline' && place.where === 'item'
+}
+
+/** Whether what is new stands below the place itself, and not below the list that it ends. */
+export function isBelow({span}: WordPlace, next: Span): boolean {
+  return span.start === next.start
 }
 
 /** The words of a place. */
@@ -21,22 +33,13 @@ export function inlinesOf(place: WordPlace): Inline[] {
   return place.kind === 'inline' ? place.inlines : [{words: place.text}]
 }
 
-/** Whether words take italics and links; a label and a value are plain. */
+/** Whether words take links; a label and a value are plain. */
 export function isRich(place: WordPlace): boolean {
   return place.kind === 'inline' && place.where !== 'label'
 }
 
-/** Whether words take bold; a heading is bold already. */
-export function allowsBold(place: WordPlace): boolean {
-  return isRich(place) && !(place.kind === 'inline' && place.where === 'heading')
-}
-
-/** Makes the chosen words bold, or plain again. */
-export function bold(place: WordPlace) {
-  if (allowsBold(place)) document.execCommand('bold')
-}
-
-/** Makes the chosen words italic, or plain again. */
-export function italic(place: WordPlace) {
-  if (isRich(place)) document.execCommand('italic')
+/** The marks that words take; a heading is bold already. */
+export function marksOf(place: WordPlace): MarkType[] {
+  if (!isRich(place)) return []
+  return place.kind === 'inline' && place.where === 'heading' ? [link, emphasis] : [link, emphasis, strong]
 }

@@ -1,18 +1,95 @@
+import {type Attrs, type Mark, type Node, Schema} from 'prosemirror-model'
 import type {Inline} from '../edit/protocol.ts'
 
 /** The attribute of a chip: the number of the piece that it stands for. */
 export const chipMark = 'data-kept'
 
-/** Words as elements that can be typed in; `look` says what the piece of that number shows on the page. */
-export function toNodes(inlines: Inline[], look: (kept: number) => Node[]): Node[] {
-  return inlines.map((inline) => {
-    if ('words' in inline) return document.createTextNode(inline.words)
-    if ('kept' in inline) return chipOf(inline, look(inline.kept))
-    const element = document.createElement('strong' in inline ? 'strong' : 'emphasis' in inline ? 'em' : 'a')
-    if ('link' in inline) element.setAttribute('href', inline.link)
-    element.append(...toNodes(innerOf(inline), look))
-    return element
+/** What a box can hold: words, bold, italics, links, and the locked pieces of its block. */
+export const schema = new Schema({
+  nodes: {
+    doc: {content: 'inline*'},
+    text: {group: 'inline'},
+    kept: {
+      group: 'inline',
+      inline: true,
+      atom: true,
+      draggable: true,
+      attrs: {kept: {}, name: {}, shown: {}},
+      toDOM: ({attrs: {kept, name, shown}}) => ['span', {[chipMark]: kept, 'data-name': name}, shown],
+      parseDOM: [
+        {
+          tag: `[${chipMark}]`,
+          getAttrs: (chip) => ({
+            kept: Number(chip.getAttribute(chipMark)),
+            name: chip.dataset.name ?? '',
+            shown: chip.textContent,
+          }),
+        },
+      ],
+    },
+  },
+  // The outermost first, where two of them mark the same words.
+  marks: {
+    link: {
+      attrs: {href: {}},
+      toDOM: ({attrs: {href}}) => ['a', {href}],
+      parseDOM: [{tag: 'a[href]', getAttrs: (link) => ({href: link.getAttribute('href')})}],
+    },
+    strong: {
+      toDOM: () => ['strong'],
+      parseDOM: [
+        {tag: 'strong'},
+        // Google Docs wraps all that it copies in a <b> that is not bold.
+        {tag: 'b', getAttrs: ({style}) => style.fontWeight !== 'normal' && null},
+        {style: 'font-weight', getAttrs: (weight) => /^(bold(er)?|[6-9]00)$/.test(weight) && null},
+        {style: 'font-weight=400', clearMark: ({type}) => type.name === 'strong'},
+      ],
+    },
+    emphasis: {
+      toDOM: () => ['em'],
+      parseDOM: [{tag: 'i'}, {tag: 'em'}, {style: 'font-style=italic'}],
+    },
+  },
+})
+
+export const {link, strong, emphasis} = schema.marks
+export const {kept} = schema.nodes
+
+/** Words as a box holds them; `shown` says what the piece of that number shows on the page. */
+export function docOf(inlines: Inline[], shown: (kept: number) => string = () => ''): Node {
+  return schema.node('doc', null, nodesOf(inlines, shown, []))
+}
+
+function nodesOf(inlines: Inline[], shown: (kept: number) => string, marks: readonly Mark[]): Node[] {
+  return inlines.flatMap((inline) => {
+    if ('words' in inline) return inline.words ? schema.text(inline.words, marks) : []
+    if ('kept' in inline) return kept.create({...inline, shown: shown(inline.kept)}, null, marks)
+    const mark =
+      'link' in inline ? link.create({href: inline.link}) : 'strong' in inline ? strong.create() : emphasis.create()
+    return nodesOf(innerOf(inline), shown, mark.addToSet(marks))
   })
+}
+
+/** What was typed, as the server takes it. */
+export function inlinesIn({children}: Node): Inline[] {
+  return marked(children, [])
+}
+
+function marked(nodes: readonly Node[], outside: readonly Mark[]): Inline[] {
+  const [first] = nodes
+  if (!first) return []
+  const endOf = (mark: Mark) => [...nodes, schema.text(' ')].findIndex(({marks}) => !mark.isInSet(marks))
+  const runs = first.marks.filter((mark) => !mark.isInSet(outside)).map((mark) => ({mark, end: endOf(mark)}))
+  const [widest] = runs.sort((one, other) => other.end - one.end)
+  if (!widest) {
+    const {kept, name} = first.attrs
+    return [first.isText ? {words: first.text ?? ''} : {kept, name}, ...marked(nodes.slice(1), outside)]
+  }
+  const {mark, end} = widest
+  const inner = marked(nodes.slice(0, end), [...outside, mark])
+  const inline: Inline =
+    mark.type === link ? {link: mark.attrs.href, inner} : mark.type === strong ? {strong: inner} : {emphasis: inner}
+  return [inline, ...marked(nodes.slice(end), outside)]
 }
 
 /** What stands inside bold, italics or a link. */
@@ -23,46 +100,18 @@ export function innerOf(inline: Inline): Inline[] {
 }
 
 /** A locked piece of a sentence, which is moved and removed as a whole. */
-export function chipOf({kept, name}: {kept: number; name: string}, look: Node[] = []): HTMLElement {
+export function chipOf({kept, name}: Attrs, look: globalThis.Node[] = []): HTMLElement {
   const chip = document.createElement('span')
   chip.setAttribute(chipMark, String(kept))
   chip.dataset.name = name
   chip.contentEditable = 'false'
-  chip.draggable = true
   chip.setAttribute('role', 'img')
   chip.append(...look)
   const words = chip.textContent?.trim() || chip.querySelector('img')?.alt
   chip.setAttribute('aria-label', words ? `${name}: ${words}` : name)
-  chip.title = `${name}: a piece that can be moved or removed, but not typed in`
+  chip.title = `${name}: you can move or remove this, but not type in it`
   if (chip.childNodes.length === 0) chip.append(name)
   return chip
-}
-
-/** What was typed, from the elements that a browser made of it, each in its own way. */
-export function fromNodes(nodes: Iterable<Node>): Inline[] {
-  return [...nodes].flatMap((node): Inline[] => {
-    if (node instanceof Text) return node.data ? [{words: plain(node.data)}] : []
-    if (!(node instanceof HTMLElement)) return []
-    if (node.hasAttribute(chipMark)) return [{kept: Number(node.getAttribute(chipMark)), name: node.dataset.name ?? ''}]
-    if (node instanceof HTMLBRElement) return [{words: ' '}]
-    const inner = fromNodes(node.childNodes)
-    if (node.matches('b, strong')) return [{strong: inner}]
-    if (node.matches('i, em')) return [{emphasis: inner}]
-    const to = node.getAttribute('href')
-    if (node instanceof HTMLAnchorElement && to) return [{link: to, inner}]
-    // Blocks that a browser put in are read as words, and stay apart.
-    return node.matches('div, p, li') ? [{words: ' '}, ...inner] : inner
-  })
-}
-
-/** Firefox writes a no-break space beside another space. */
-function plain(words: string): string {
-  return words.replace(/\u00a0(?=\s)|(?<=\s)\u00a0|^\u00a0|\u00a0$/g, ' ')
-}
-
-/** The numbers of the chips that are there. */
-export function keptIn(inlines: Inline[]): number[] {
-  return inlines.flatMap((inline) => ('kept' in inline ? [inline.kept] : keptIn(innerOf(inline))))
 }
 
 /** The words alone, as a list of changes or a clipboard holds them. */
@@ -76,31 +125,5 @@ export function textOf(inlines: Inline[]): string {
 
 /** Whether two blocks say the same. */
 export function sameInlines(one: Inline[], other: Inline[]): boolean {
-  return JSON.stringify(joined(one)) === JSON.stringify(joined(other))
-}
-
-/** Without what typing leaves behind and nobody sees: words in pieces, and more than one space. */
-function joined(inlines: Inline[]): unknown[] {
-  const result: unknown[] = []
-  let words = ''
-  const end = () => {
-    if (words) result.push(words)
-    words = ''
-  }
-  for (const inline of inlines) {
-    if ('words' in inline) words = (words + inline.words).replace(/\s+/g, ' ')
-    else {
-      const inner = 'kept' in inline ? [] : joined(innerOf(inline))
-      if (!('kept' in inline) && inner.length === 0) continue
-      end()
-      const kind = 'kept' in inline ? inline.kept : 'strong' in inline ? 'b' : 'emphasis' in inline ? 'i' : inline.link
-      result.push([kind, inner])
-    }
-  }
-  end()
-  const first = result[0]
-  if (typeof first === 'string') result[0] = first.trimStart()
-  const last = result.at(-1)
-  if (typeof last === 'string') result[result.length - 1] = last.trimEnd()
-  return result.filter((each) => each !== '')
+  return docOf(one).eq(docOf(other))
 }

@@ -96,7 +96,8 @@ Words.
 // S13.56
 test('each section leads to its own line, is named after its heading, and has nothing else', async () => {
   const previewed = await documentOf(page, 'preview')
-  const linked = /\n?<p[^>]*><small><a type="text\/html" [^>]*href="([^"]*)"[^>]*>Edit these words<\/a><\/small>(?:<\/p>)?/g
+  const linked =
+    /\n?<p[^>]*><small><a type="text\/html" [^>]*href="([^"]*)"[^>]*>Edit these words<\/a><\/small>(?:<\/p>)?/g
   const found = [...previewed.matchAll(linked)].map(([link, href = '']) => [
     /aria-label="([^"]*)"/.exec(link)?.[1],
     href,

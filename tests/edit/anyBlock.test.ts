@@ -39,7 +39,7 @@ function blockChange(part: Editable, how: Verb, words: string): BlockChange | un
   if (part.kind !== 'inline' || !first || !('words' in first)) return undefined
   const half = Math.ceil(first.words.length / 2)
   const before = [{words: first.words.slice(0, half)}]
-  return {do: 'split', span, before, after: [{words: first.words.slice(half)}, ...part.inlines.slice(1)]}
+  return {do: 'split', span, before, below: [{paragraph: [{words: first.words.slice(half)}, ...part.inlines.slice(1)]}]}
 }
 
 /** The lines of a page that say something, without its import lines and the numbers of lists. */

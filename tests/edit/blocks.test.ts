@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {type BlockChange, draftOfBlocks} from '../../src/edit/blocks/draftOfBlocks.ts'
 import {editablesOfPage} from '../../src/edit/page/pageEditables.ts'
-import type {Piece, Span} from '../../src/edit/protocol.ts'
+import type {Block, Piece, Span} from '../../src/edit/protocol.ts'
 import {readPage} from '../../src/site/page/page.ts'
 import {components, plain} from '../check/siteWith.ts'
 import {words} from './openCopy.ts'
@@ -26,7 +26,7 @@ const move =
   (span: Span): BlockChange => ({do: 'move', span, way})
 const split =
   (before: string, after: string) =>
-  (span: Span): BlockChange => ({do: 'split', span, before: words(before), after: words(after)})
+  (span: Span): BlockChange => ({do: 'split', span, before: words(before), below: [{paragraph: words(after)}]})
 const join = (span: Span): BlockChange => ({do: 'join', span})
 const add =
   (piece: Piece) =>
@@ -129,3 +129,50 @@ function withImports(source: string): string {
     source
   )
 }
+
+const pasted: Block[] = [
+  {heading: words('Bring'), depth: 3},
+  {list: [words('Tea'), [{strong: words('Free')}, {words: ' lunch'}]], ordered: true},
+  {paragraph: words('It is all.')},
+]
+
+test.each([
+  [
+    'below what a paragraph keeps',
+    'One. Two.\n\nThree.',
+    'One.',
+    'One.',
+    'One.\n\n### Bring\n\n1. Tea\n2. **Free** lunch\n\nIt is all.\n\nThree.',
+  ],
+  [
+    'in place of a paragraph in a tag',
+    '<Callout>\n\n  One.\n\n</Callout>',
+    'One.',
+    '',
+    '<Callout>\n\n  ### Bring\n\n  1. Tea\n  2. **Free** lunch\n\n  It is all.\n\n</Callout>',
+  ],
+  [
+    'below a list item, as more items',
+    '1. a\n2. b',
+    'a',
+    'a',
+    '1. a\n2. Bring\n3. Tea\n4. **Free** lunch\n5. It is all.\n6. b',
+  ],
+  [
+    'below a heading that goes on as it was',
+    '## One\n\nTwo.',
+    '## One',
+    'One',
+    '## One\n\n### Bring\n\n1. Tea\n2. **Free** lunch\n\nIt is all.\n\nTwo.',
+  ],
+])('blocks are put in %s', (_, source, says, before, whole) => {
+  const put = (span: Span): BlockChange => ({do: 'split', span, before: words(before), below: pasted})
+  expect(change(withImports(source), says, put)).toBe(withImports(whole))
+})
+
+test('blocks below a block stand by themselves, and an empty one is refused', () => {
+  expect(change('One.\n\nTwo.', 'One.', add({blocks: pasted}))).toBe(
+    'One.\n\n### Bring\n\n1. Tea\n2. **Free** lunch\n\nIt is all.\n\nTwo.',
+  )
+  expect(change('One.', 'One.', add({blocks: [{paragraph: words(' ')}]}))).toMatch(/^refused/)
+})

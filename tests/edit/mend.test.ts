@@ -117,8 +117,8 @@ describe('advice on what was saved is written at once', () => {
   /** Writes the advice that an answer brought. */
   const follow = (answer: Answer) => {
     if (!answer.saved || !answer.span) throw new Error('It was not saved.')
-    const write = answer.advice.flatMap(({words, mends}) => (mends ? words.slice(-1) : []))
-    return copy.editor.save({do: 'advice', span: answer.span, write})
+    const findings = answer.advice.flatMap(({finding}) => finding ?? [])
+    return copy.editor.save({do: 'advice', span: answer.span, findings})
   }
 
   test.each<[string, string, () => Change, string, string]>([
@@ -154,7 +154,7 @@ describe('advice on what was saved is written at once', () => {
   ])('%s', async (_, file, change, old, now) => {
     const before = copy.read(file)
     const first = await copy.editor.save(change())
-    expect(first).toMatchObject({saved: true, advice: [{mends: true}]})
+    expect(first).toMatchObject({saved: true, advice: [{finding: {}}]})
     expect(await follow(first)).toMatchObject({saved: true, advice: []})
     expect(copy.read(file)).toBe(before.replace(old, now))
   })

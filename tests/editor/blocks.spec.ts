@@ -58,6 +58,19 @@ test('Enter at the end of a line of a list begins the next line, and Backspace i
   expect(project.diff()).toBe(`pages/kinds.mdx\n+- A line between`)
 })
 
+test('a second Enter at the end of a list leaves it, and a paragraph begins below', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText('The third line'))
+  await staff.page.keyboard.press('End')
+  await staff.page.keyboard.press('Enter')
+  await expect(staff.tools).toContainText('New list item')
+  await staff.page.keyboard.press('Enter')
+  await expect(staff.tools).toContainText('New paragraph')
+  await staff.page.keyboard.type('Below the list.')
+  await staff.save()
+  expect(project.diff()).toBe('pages/kinds.mdx\n+Below the list.\n+')
+})
+
 test('Backspace in a line that was emptied takes it away', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('The second line'))

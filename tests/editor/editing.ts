@@ -51,13 +51,14 @@ export type Staff = ReturnType<typeof staffAt>
 export function staffAt(page: Page, project: EditedProject) {
   const bar = page.getByRole('region', {name: 'Editing', exact: true})
   const box = page.locator('[data-editor=box]')
+  const tools = page.getByRole('region', {name: /^Tools for/})
   return {
     page,
     main: page.getByRole('main'),
     bar,
     /** The open box. */
     box,
-    tools: page.getByRole('region', {name: /^Tools for/}),
+    tools,
     /** What the bar says. */
     said: bar.getByRole('status'),
 
@@ -82,8 +83,18 @@ export function staffAt(page: Page, project: EditedProject) {
 
     /** Leaves the words, and waits until they are saved. */
     async save() {
-      await page.keyboard.press('ControlOrMeta+s')
+      await tools.getByRole('button', {name: 'Save', exact: true}).click()
       await expect(box).toHaveCount(0)
     },
   }
+}
+
+/** What a clipboard brings, however the browser lets tests fill it. */
+export async function paste(page: Page, data: Record<string, string>) {
+  await page.evaluate((entries) => {
+    const clipboardData = new DataTransfer()
+    for (const [type, words] of Object.entries(entries)) clipboardData.setData(type, words)
+    const paste = new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true})
+    document.activeElement?.dispatchEvent(paste)
+  }, data)
 }

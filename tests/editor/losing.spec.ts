@@ -12,7 +12,7 @@ test('while the server is stopped words stay in their box, and are saved when it
   await project.stop()
   await expect(staff.said).toContainText('The server has stopped.')
   await staff.page.keyboard.press('ControlOrMeta+s')
-  await expect(staff.tools).toContainText('Your words stay here, and are saved when it is back.')
+  await expect(staff.tools).toContainText('Your text stays here, and is saved when the server is back.')
   await expect(staff.box).toHaveText('Typed without a server.')
   expect(project.diff()).toBe('')
   await checkWcag(staff, 'words that wait for the server')
@@ -30,6 +30,23 @@ test('words that are being typed are in their box again when the page is loaded 
   await staff.page.keyboard.type('tence.')
   await staff.save()
   expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Half a sentence.`)
+})
+
+test('closing the tab asks first while something is not saved, and only then', async ({staff}) => {
+  const asked: string[] = []
+  staff.page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText(last))
+  await staff.page.keyboard.type('!')
+  await staff.page.close({runBeforeUnload: true})
+  await expect.poll(() => asked).toEqual(['beforeunload'])
+  await staff.save()
+  await staff.page.close({runBeforeUnload: true})
+  await expect.poll(() => staff.page.isClosed()).toBe(true)
+  expect(asked).toHaveLength(1)
 })
 
 test('another change of the same file ends beside the words that are being typed', async ({staff, project}) => {
@@ -59,11 +76,11 @@ test('when the same words were changed in the file, both are shown, and one’s 
   await staff.click(staff.page.getByText(last))
   await staff.retype('My words.')
   project.write('pages/kinds.mdx', project.read('pages/kinds.mdx').replace(last, 'Their words.'))
-  await expect(staff.tools).toContainText('In the file it says now: Their words.')
-  await expect(staff.said).toContainText('Not saved. These words were changed in the file')
+  await expect(staff.tools).toContainText('The file now says: Their words.')
+  await expect(staff.said).toContainText('Not saved. This text was changed in the file')
   await expect(staff.box).toHaveText('My words.')
   await staff.page.keyboard.press('ControlOrMeta+s')
-  await expect(staff.tools).toContainText('In the file it says now: Their words.')
+  await expect(staff.tools).toContainText('The file now says: Their words.')
   expect(project.diff()).toContain('+Their words.')
   await checkWcag(staff, 'words that were changed meanwhile')
   await staff.tools.getByRole('button', {name: 'Use my version'}).click()
@@ -83,9 +100,7 @@ test('of two tabs that change the same words the second is told what the first w
   await other.keyboard.type('From the second tab.')
   await staff.save()
   await other.keyboard.press('ControlOrMeta+s')
-  await expect(other.getByRole('region', {name: /^Tools/})).toContainText(
-    'In the file it says now: From the first tab.',
-  )
+  await expect(other.getByRole('region', {name: /^Tools/})).toContainText('The file now says: From the first tab.')
   await expect(other.locator('[data-editor=box]')).toHaveText('From the second tab.')
   expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+From the first tab.`)
   await other.close()

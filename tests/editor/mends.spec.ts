@@ -20,7 +20,7 @@ test('a link is led to the page that was meant, and the words round it stay', as
   await staff.open('/kinds')
   await staff.click(staff.page.getByText('link to the programs'))
   await staff.page.keyboard.press('ControlOrMeta+k')
-  await staff.tools.getByLabel('Where it leads').fill('/donat')
+  await staff.tools.getByLabel('Link to').fill('/donat')
   await staff.page.keyboard.press('Enter')
   await staff.page.keyboard.press('ControlOrMeta+s')
   await staff.tools.getByRole('button', {name: mend}).press('Enter')

@@ -69,8 +69,8 @@ test.describe('what is saved twice at once is saved once, and never called unsav
     await staff.page.keyboard.press('ControlOrMeta+s')
     await staff.page.keyboard.press('ControlOrMeta+s')
     line.release()
-    await expect(staff.box).toHaveCount(0)
     await expect(staff.said).toHaveText('Saved.')
+    await expect(staff.box).toHaveText('Other words.')
     expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Other words.`)
   })
 
@@ -130,6 +130,17 @@ test.describe('what is saved twice at once is saved once, and never called unsav
 })
 
 test.describe('Escape', () => {
+  test('drops what was typed, and one press brings it back', async ({staff, project}) => {
+    await staff.open('/kinds')
+    await staff.click(staff.main.getByText(last))
+    await staff.retype('Other words.')
+    await staff.page.keyboard.press('Escape')
+    await staff.bar.getByRole('button', {name: 'Bring it back'}).click()
+    await expect(staff.box).toHaveText('Other words.')
+    await staff.save()
+    expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Other words.`)
+  })
+
   test('says of a box whose words are being saved that they are saved', async ({staff, project}) => {
     const line = await lineOf(staff)
     await staff.open('/kinds')
@@ -165,7 +176,7 @@ test.describe('Escape', () => {
     staff,
     project,
   }) => {
-    const cancelled = 'Cancelled. What you typed here was not saved.'
+    const cancelled = 'Cancelled. Nothing was saved.'
     await staff.open('/kinds')
     await staff.click(staff.main.getByText(last))
     await staff.retype('Other words.')
@@ -201,6 +212,105 @@ test('letters that are typed while a box is being saved stay in it', async ({sta
   await staff.save()
   expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Some words.\n+And more.`)
 })
+
+test.describe('after Ctrl+S', () => {
+  test('typing goes on in the same box, and what is typed is saved when it is left', async ({staff, project}) => {
+    await staff.open('/kinds')
+    await staff.click(staff.main.getByText(last))
+    await staff.retype("It's saved.")
+    await staff.page.keyboard.press('ControlOrMeta+s')
+    await expect(staff.said).toHaveText('Saved.')
+    await staff.page.keyboard.type(' Twice.')
+    await expect(staff.box).toHaveText("It's saved. Twice.")
+    await staff.page.mouse.click(5, 300)
+    await expect(staff.box).toHaveCount(0)
+    expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+It’s saved.\n+Twice.`)
+    await staff.click(staff.main.getByText('It’s saved.'))
+    await expect(staff.box).toHaveText('It’s saved. Twice.')
+  })
+
+  test('a new paragraph goes on as the paragraph that it is', async ({staff, project}) => {
+    await staff.open('/kinds')
+    await staff.click(staff.main.getByText(last))
+    await staff.page.keyboard.press('Control+End')
+    await staff.page.keyboard.press('Enter')
+    await expect(staff.box).toHaveText('')
+    await staff.page.keyboard.type('One.')
+    await staff.page.keyboard.press('ControlOrMeta+s')
+    await expect(staff.tools.getByRole('button', {name: 'Delete'})).toBeVisible()
+    await staff.page.keyboard.type(' Two.')
+    await staff.save()
+    expect(project.diff()).toBe('pages/kinds.mdx\n+One.\n+Two.\n+')
+  })
+})
+
+test('whoever clicks back into words that are being saved goes on typing there', async ({staff, project}) => {
+  const line = await lineOf(staff)
+  await staff.open('/kinds')
+  await staff.click(staff.main.getByText(last))
+  await staff.retype('Some words.')
+  line.hold()
+  await staff.page.mouse.click(5, 300)
+  await expect(staff.box).not.toBeFocused()
+  await expect(staff.tools.getByRole('button', {name: 'Saving…'})).toBeVisible()
+  await staff.box.click()
+  line.release()
+  await expect(staff.said).toHaveText('Saved.')
+  await staff.page.keyboard.press('Control+End')
+  await staff.page.keyboard.type(' And more.')
+  await staff.save()
+  expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Some words.\n+And more.`)
+})
+
+test.describe('a press while the page reloads is not lost', () => {
+  test('on the button of an advice', async ({staff, project}) => {
+    await staff.open('/kinds')
+    await staff.bar.getByRole('button', {name: 'Title and description'}).click()
+    await pressWhenShown(staff, 'Write: title: Kinds of the words')
+    const title = staff.page.getByRole('region', {name: 'Title and description'}).getByLabel('Title', {exact: true})
+    await title.fill('Kinds of the the words')
+    await title.press('Enter')
+    await expect(staff.said).toContainText('Written.')
+    expect(project.diff()).toBe('pages/kinds.mdx\n-title: Words of every kind\n+title: Kinds of the words')
+  })
+
+  test('on a choice', async ({staff, project}) => {
+    await staff.open('/kinds')
+    await staff.bar.getByRole('button', {name: 'Title and description'}).click()
+    const panel = staff.page.getByRole('region', {name: 'Title and description'})
+    await panel.getByLabel('Title', {exact: true}).fill('Other kinds of words')
+    await panel.getByLabel('Title', {exact: true}).press('Enter')
+    await panel.getByLabel('Who sees it').selectOption('A draft: only people who edit see it')
+    await expect
+      .poll(project.diff)
+      .toBe('pages/kinds.mdx\n-title: Words of every kind\n+title: Other kinds of words\n+draft: true')
+  })
+
+  test('on Undo', async ({staff, project}) => {
+    await staff.open('/kinds')
+    await staff.bar.getByRole('button', {name: 'Title and description'}).click()
+    const title = staff.page.getByRole('region', {name: 'Title and description'}).getByLabel('Title', {exact: true})
+    await title.fill('Other kinds of words')
+    await title.press('Enter')
+    await staff.bar.getByRole('button', {name: 'Undo'}).click()
+    await expect(staff.said).toContainText('Undone')
+    expect(project.diff()).toBe('')
+  })
+})
+
+/** Presses a button of the bar in the very moment in which it comes. */
+async function pressWhenShown({page}: Staff, name: string) {
+  await page.evaluate((name) => {
+    const shadow = document.querySelector('[data-editor=bar]')?.shadowRoot
+    if (!shadow) return
+    const waiting = new MutationObserver(() => {
+      const button = [...shadow.querySelectorAll('button')].find(({textContent}) => textContent === name)
+      button?.click()
+      if (button) waiting.disconnect()
+    })
+    waiting.observe(shadow, {subtree: true, childList: true, characterData: true})
+  }, name)
+}
 
 test('words whose answer was lost with the connection are not called unsaved', async ({staff, project}) => {
   let isSilent = false

@@ -14,7 +14,7 @@ test('the bar, a box and every panel meet WCAG 2.2 AA', async ({staff}) => {
   await staff.page.keyboard.press('Escape')
   await staff.click(staff.main.getByText('link to the programs'))
   await staff.page.keyboard.press('ControlOrMeta+k')
-  await staff.tools.getByLabel('Where it leads').fill('/no-such-page')
+  await staff.tools.getByLabel('Link to').fill('/no-such-page')
   await staff.page.keyboard.press('Enter')
   await staff.page.keyboard.press('ControlOrMeta+s')
   await expect(staff.tools).toContainText('Not saved.')

@@ -81,6 +81,34 @@ test('words are saved when something else is pressed, and the next words open', 
 +The end.`)
 })
 
+test('a click on empty space does nothing, and advice that is open stays', async ({staff}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText('The last paragraph'))
+  await staff.retype('Ask the the office about it.')
+  await staff.save()
+  const advice = staff.bar.getByRole('button', {name: /^Write:/})
+  const corner = staff.page.getByRole('group').filter({hasText: /advice/})
+  await corner
+    .getByText(/advice/)
+    .first()
+    .click()
+  const said = await staff.said.textContent()
+  const {x, y, height} = (await staff.main.getByRole('heading', {name: 'The second heading'}).boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    height: 0,
+  }
+  for (const [left, top] of [
+    [x - 40, y + height / 2],
+    [x - 40, y - 60],
+  ] as const)
+    await staff.page.mouse.click(left, top)
+  await expect(staff.box).toHaveCount(0)
+  await expect(staff.said).toHaveText(said ?? '')
+  await expect(advice).toBeVisible()
+  await expect(corner).toHaveAttribute('open', '')
+})
+
 test('a word that is put together from several keys is left to the browser until it is done', async ({
   staff,
   project,

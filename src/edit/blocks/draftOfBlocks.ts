@@ -9,8 +9,8 @@ import {seek} from '../span.ts'
 import {addBelow} from './add.ts'
 import {joinBlock} from './join.ts'
 import {moveUnit} from './move.ts'
+import {putBlocks} from './putBlocks.ts'
 import {removeUnit} from './remove.ts'
-import {splitBlock} from './split.ts'
 import {type Unit, unitsOf} from './units.ts'
 import {unitOfBlock} from './verbs.ts'
 
@@ -57,6 +57,6 @@ function make(site: SiteFiles, {page, units, unit, block}: Found, change: BlockC
   if (change.do === 'move') return moveUnit(page, units, unit, change.way, components)
   if (change.do === 'add') return addBelow(page, units, unit, change.piece, site)
   if (!block) return refuse('place', 'Only words can be made two, or joined.')
-  if (change.do === 'split') return splitBlock(page, block, unit, [change.before, change.after], components)
+  if (change.do === 'split') return putBlocks(page, unit, change.below, components, {block, before: change.before})
   return joinBlock(page, block, unit, components)
 }

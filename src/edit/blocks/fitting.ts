@@ -26,8 +26,8 @@ export function fitting(site: SiteFiles, below: Span, pieces: Piece[]): boolean[
 }
 
 /** The page with those lines below a unit. Only they are read: to read the page for each of many pieces takes a second. */
-function pageWith(page: Page, {parent, index}: Unit, lines: string[], site: SiteFiles): Page {
-  const added = readPage(page.file, lines.join('\n'), site.components).tree.children
+function pageWith(page: Page, {parent, index}: Unit, lines: string[][], site: SiteFiles): Page {
+  const added = readPage(page.file, lines.map((part) => part.join('\n')).join('\n\n'), site.components).tree.children
   return {...page, tree: withChildren(page.tree, parent, (children) => children.toSpliced(index + 1, 0, ...added))}
 }
 

@@ -1,4 +1,5 @@
 import type {Inline} from '../protocol.ts'
+import {innerOf} from './tidy.ts'
 
 /** What a block shows, sign by sign with the marks that each stands in: equal when a reader sees the same. */
 export function shownAs(inlines: Inline[], keptSource: (number: number) => string): string {
@@ -24,7 +25,7 @@ export function wordsOf(inlines: Inline[]): string {
     .map((each) => {
       if ('words' in each) return each.words
       if ('kept' in each) return each.name === 'line break' ? ' ' : `[${each.name}]`
-      return wordsOf('strong' in each ? each.strong : 'emphasis' in each ? each.emphasis : each.inner)
+      return wordsOf(innerOf(each))
     })
     .join('')
 }

@@ -27,7 +27,8 @@ function tidyOne(inline: Inline): Inline[] {
   return [...(before ? [space] : []), withInner(inline, rest), ...(after ? [space] : [])]
 }
 
-function innerOf(inline: Inline): Inline[] {
+/** What stands inside bold, italics or a link. */
+export function innerOf(inline: Inline): Inline[] {
   if ('strong' in inline) return inline.strong
   if ('emphasis' in inline) return inline.emphasis
   return 'link' in inline ? inline.inner : []

@@ -3,7 +3,7 @@ import {type Component, type Page, readAs, readPage} from '../../site/index.ts'
 import type {Draft} from '../draft.ts'
 import {bendQuotes} from '../inline/quotes.ts'
 import {shownAs} from '../inline/shown.ts'
-import {tidy} from '../inline/tidy.ts'
+import {innerOf, tidy} from '../inline/tidy.ts'
 import {inlinesOf, type Token, typedTokens} from '../inline/tokens.ts'
 import {type Manner, writeTokens} from '../inline/write.ts'
 import type {Inline} from '../protocol.ts'
@@ -106,37 +106,28 @@ function keptIn(tokens: Token[]): Map<number, string> {
 }
 
 function keptNumbers(inlines: Inline[]): number[] {
-  return inlines.flatMap((each) => {
-    if ('kept' in each) return [each.kept]
-    if ('words' in each) return []
-    return keptNumbers('strong' in each ? each.strong : 'emphasis' in each ? each.emphasis : each.inner)
-  })
+  return inlines.flatMap((each) => ('kept' in each ? [each.kept] : keptNumbers(innerOf(each))))
 }
 
 /** All that is typed: words, and where links lead. */
 function textsOf(inlines: Inline[]): string[] {
   return inlines.flatMap((each) => {
-    if ('words' in each) return [each.words]
-    if ('kept' in each) return []
-    if ('link' in each) return [each.link, ...textsOf(each.inner)]
-    return textsOf('strong' in each ? each.strong : each.emphasis)
+    const own = 'words' in each ? [each.words] : 'link' in each ? [each.link] : []
+    return [...own, ...textsOf(innerOf(each))]
   })
 }
 
+export type Care = Pick<Manner, 'fresh' | 'old'>
+
 /** How new words are written, from the plainest way on. */
-export const cares: Pick<Manner, 'fresh' | 'old'>[] = [
+export const cares: Care[] = [
   {fresh: 'as typed', old: 'as typed'},
   {fresh: 'where needed', old: 'where needed'},
   {fresh: 'everywhere', old: 'everywhere'},
 ]
 
 /** The source of words that start a line; `old` are the tokens that they may keep pieces of. */
-export function writeWords(
-  inlines: Inline[],
-  newLine: string | undefined,
-  care: (typeof cares)[number],
-  old: Token[] = [],
-): string {
+export function writeWords(inlines: Inline[], newLine: string | undefined, care: Care, old: Token[] = []): string {
   const typed = bendQuotes(old, typedTokens(tidy(inlines)))
   return writeTokens(old, typed, {newLine, inCell: false, startsLine: true, ...care})
 }

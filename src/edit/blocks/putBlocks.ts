@@ -1,0 +1,115 @@
+import type {Root} from 'mdast'
+import {type Component, type Page, readAs} from '../../site/index.ts'
+import type {Draft} from '../draft.ts'
+import {tidy} from '../inline/tidy.ts'
+import type {Token} from '../inline/tokens.ts'
+import {nodeAt, withChildren, without} from '../page/tree.ts'
+import {lineEndOf, type WordBlock, wordBlockAt, wordBlocksOf} from '../page/wordBlocks.ts'
+import {type Care, cares, showsInlines, writeWords} from '../page/writeInlines.ts'
+import type {Block, Inline} from '../protocol.ts'
+import {type Refused, refuse} from '../refused.ts'
+import {expectTree, renumbered} from './expect.ts'
+import type {Unit} from './units.ts'
+
+/** A block that is made several, and what it keeps of its words: where that is nothing, the others replace it. */
+interface Parted {
+  block: WordBlock
+  before: Inline[]
+}
+
+/** A page’s text with blocks below a unit, once they read as they were typed; the draft names the last words of them. */
+export function putBlocks(
+  page: Page,
+  unit: Unit,
+  blocks: Block[],
+  components: Map<string, Component>,
+  own?: Parted,
+): Draft | Refused {
+  const old = own ? own.block.tokens : []
+  if (!old || (own && !['paragraph', 'item', 'heading'].includes(own.block.where)))
+    return refuse('place', 'Only a paragraph, a heading or a list item can be made two.')
+  if (blocks.length === 0 || blocks.flatMap(linesOf).some((line) => tidy(line).length === 0))
+    return refuse('shown', 'What is added needs words.')
+  const kept = !own || tidy(own.before).length > 0 ? 1 : 0
+  const index = unit.index + kept
+  const indent = page.text.slice(unit.lines.start, unit.start)
+  const tail = page.text.slice(own ? endOf(own.block) : unit.lines.end)
+  for (const care of cares) {
+    const head = kept === 0 ? page.text.slice(0, unit.lines.start) : headOf(page, unit, care, own) + gapOf(page, unit)
+    const parts = sourceOfBlocks(blocks, unit, page, care, old)
+    const whole = head + indented(parts, indent, gapOf(page, unit), lineEndOf(page.text)) + tail
+    const text = unit.kind === 'item' ? renumbered(page, whole, unit, components) : whole
+    const draft = expectTree(page, {text, start: head.length, end: text.length}, components, (one, other) => [
+      withChildren(one, unit.parent, (children) => without(children, unit.index, 1)),
+      withChildren(other, unit.parent, (children) => without(children, unit.index, parts.length + kept)),
+    ])
+    if (draft.refused) continue
+    const {tree} = readAs(page.file, draft.text, components)
+    const first = own && kept ? wordBlockAt(tree, own.block.path, draft.text) : undefined
+    if (own && kept && !(first?.where === own.block.where && showsInlines(first, own.before, old))) continue
+    const last = lastShown(tree, draft.text, {...unit, index}, blocks, old)
+    if (last) return {...draft, start: last.start, end: last.end}
+  }
+  return refuse('shown', 'Markdown has no way to show these words here just as they were typed.')
+}
+
+function endOf({where, end, inner}: WordBlock): number {
+  return where === 'heading' ? end : inner.end
+}
+
+function headOf({text}: Page, unit: Unit, care: Care, own: Parted | undefined): string {
+  if (!own) return text.slice(0, unit.lines.end)
+  const {inner, newLine, tokens} = own.block
+  const words = writeWords(own.before, newLine, care, tokens)
+  return text.slice(0, inner.start) + words + text.slice(inner.end, endOf(own.block))
+}
+
+/** The words of a block; of a list those of each item. */
+function linesOf(block: Block): Inline[][] {
+  if ('list' in block) return block.list
+  return ['heading' in block ? block.heading : block.paragraph]
+}
+
+/** Each block as lines of Markdown, without what is before each on the page; below a list item each line is one more. */
+export function sourceOfBlocks(blocks: Block[], unit: Unit, page: Page, care = cares[0] as Care, old: Token[] = []) {
+  const own = /^(?:[-*+]|\d+[.)])\s+(?:\[[ xX]\]\s+)?/.exec(page.text.slice(unit.start, unit.end))
+  const lines = (inlines: Inline[], start = '') =>
+    (start + writeWords(inlines, `\n${' '.repeat(start.length)}`, care, old)).split('\n')
+  return blocks.flatMap((block): string[][] => {
+    if (unit.kind === 'item') return linesOf(block).map((line) => lines(line, own?.[0]))
+    if ('list' in block)
+      return [block.list.flatMap((item, index) => lines(item, block.ordered ? `${index + 1}. ` : '- '))]
+    if ('heading' in block) return [[`${'#'.repeat(block.depth)} ${writeWords(block.heading, undefined, care, old)}`]]
+    return [lines(block.paragraph)]
+  })
+}
+
+/** Parts of a page on their lines, with that between them. */
+export function indented(parts: string[][], indent: string, gap: string, end: string): string {
+  return parts.map((lines) => lines.map((line) => (line ? indent + line : '')).join(end)).join(gap)
+}
+
+/** What parts a unit from the next: a blank line, but for the items of a list that have none. */
+function gapOf(page: Page, unit: Unit): string {
+  const end = lineEndOf(page.text)
+  const list = nodeAt(page.tree, unit.parent)
+  return unit.kind === 'item' && list?.type === 'list' && !list.spread ? end : end + end
+}
+
+/** The last words of blocks that begin at a unit’s place, where all of them read as they were typed. */
+function lastShown(
+  tree: Root,
+  text: string,
+  {parent, index, kind}: Unit,
+  blocks: Block[],
+  old: Token[],
+): WordBlock | undefined {
+  const lines = blocks.flatMap(linesOf)
+  const types = kind === 'item' ? lines.map(() => 'listItem') : blocks.map((block) => Object.keys(block)[0])
+  if (types.some((type, each) => nodeAt(tree, [...parent, index + each])?.type !== type)) return undefined
+  const isIn = (path: number[]) =>
+    parent.every((each, depth) => path[depth] === each) && (path[parent.length] ?? 0) >= index
+  const shown = wordBlocksOf(tree, text).filter(({path, where}) => where !== 'label' && isIn(path))
+  const isShown = lines.every((line, each) => shown[each] && showsInlines(shown[each], line, old))
+  return isShown ? shown[lines.length - 1] : undefined
+}

@@ -1,0 +1,137 @@
+import type {Change, Span} from '../edit/protocol.ts'
+import {type Box, isInEditor, layOver, type Opening, openBox, showTools, takeBoxAway, typedIn} from './box.ts'
+import {boxKey, dropDraft, keepDraft} from './drafts.ts'
+import {lendLook} from './looks.ts'
+import {elementAt} from './marks.ts'
+import {placesNow} from './places.ts'
+import {type Outcome, type Saved, saveTyped, type Typing} from './saving.ts'
+import {change, changeBox, say} from './store.ts'
+import {inlinesOf, type WordPlace, withWords} from './wordPlaces.ts'
+import {sameInlines, textOf} from './words.ts'
+
+type Open = (place: WordPlace, element: HTMLElement, opening: Opening) => void
+
+/** How what is typed in a box is saved; `open` opens words again with what was typed. */
+export function typingIn(box: () => Box, open: Open): Typing {
+  const isOpen = () => openBox() === box()
+  return {
+    change: () => (isOpen() ? sendingOf(box()) : undefined),
+    written: () => dropDraft(boxKey),
+    settled: (outcome) => (isOpen() ? settle(box(), outcome) : undefined),
+    discard: () => {
+      if (!isOpen()) return false
+      const {place, element, next} = box()
+      const [typed, wasTyped] = [typedIn(box()), isTyped(box())]
+      box().takesFocus = true
+      close(box())
+      return wasTyped && (() => open(place, elementAt(place.span.file, place.span.start) ?? element, {typed, next}))
+    },
+    waiting: 'Your text stays here, and is saved when the server is back.',
+  }
+}
+
+/** Whether a box holds anything that is not saved. */
+export function isTyped(box: Box): boolean {
+  return !sameInlines(typedIn(box), box.before)
+}
+
+/** Keeps what was typed, should the page be loaded again. */
+export function keepTyped(waits = false) {
+  const box = openBox()
+  if (!box) return
+  const {place, next} = box
+  if (!isTyped(box)) return dropDraft(boxKey)
+  keepDraft(boxKey, {span: place.span, kind: place.kind, before: inlinesOf(place), typed: typedIn(box), next, waits})
+}
+
+/** Saves what was typed, and leaves the box open. When it can’t be saved, the reason is shown beside the words. */
+export async function saveBox(box: Box, closes = false, mend = false): Promise<Saved | undefined> {
+  if (openBox() !== box) return undefined
+  box.closes = closes
+  return saveTyped(box, mend)
+}
+
+/** The same, and closes the box once it is saved. */
+export function leave(box: Box, takesFocus = false, mend = false): Promise<Saved | undefined> {
+  box.takesFocus = takesFocus
+  return saveBox(box, true, mend)
+}
+
+/** The same, by another change than that of its words. */
+export function leaveBy(box: Box, wanted: Change): Promise<Saved | undefined> {
+  box.wanted = wanted
+  return leave(box, true)
+}
+
+function sendingOf(box: Box): Change | undefined {
+  const wanted = box.wanted ?? changeOf(box)
+  if (!wanted) return undefined
+  box.done = wanted.do === 'remove' ? 'Removed. Ctrl+Z undoes it.' : 'Saved.'
+  box.sent = typedIn(box)
+  changeBox({progress: {is: 'saving'}})
+  keepTyped(true)
+  return wanted
+}
+
+/** The change that saves what was typed in a box; nothing where nothing was changed. */
+function changeOf(box: Box): Change | undefined {
+  const {place, next} = box
+  const typed = typedIn(box)
+  const words = textOf(typed).trim()
+  if (next) return words ? {do: 'add', below: next, piece: {paragraph: typed}} : undefined
+  if (!isTyped(box)) return undefined
+  if (!words && place.can.includes('remove')) return {do: 'remove', span: place.span}
+  if (place.kind === 'text') return {do: 'text', span: place.span, to: words}
+  return {do: 'inline', span: place.span, to: typed}
+}
+
+async function settle(box: Box, outcome: Outcome | undefined) {
+  const {wanted, sent = []} = box
+  box.wanted = undefined
+  if (outcome && !outcome.saved) {
+    keepTyped(outcome.waits)
+    const {saved, ...why} = outcome
+    changeBox({progress: {is: 'kept', ...why}})
+    // With room for what is said below it.
+    box.copy.scrollIntoView({block: 'center'})
+    return
+  }
+  const goesOn = outcome ? !wanted && !(box.closes && sameInlines(typedIn(box), sent)) : !box.closes
+  if (!goesOn || (outcome && !outcome.span)) return close(box)
+  if (outcome?.span) await goOn(box, outcome.span)
+  else changeBox({progress: {is: 'typing'}})
+}
+
+/** Goes on in a box whose words were saved: what is typed from now on is not. */
+async function goOn(box: Box, span: Span) {
+  box.before = box.sent ?? []
+  box.next = undefined
+  const places = await placesNow(span.file).catch(() => [])
+  const place = withWords(places).find((each) => each.kind === box.place.kind && each.span.start === span.start)
+  if (openBox() !== box) return
+  layOver(place ?? {...box.place, span})
+  lendLook(box.element, box.copy)
+  showTools(box)
+  keepTyped()
+}
+
+/** Closes a box. */
+export function close({place, element, takesFocus}: Box) {
+  // From its tools as well: they go with it.
+  const had = takesFocus && (isInEditor(document.activeElement) || document.activeElement === document.body)
+  dropDraft(boxKey)
+  takeBoxAway()
+  change({linking: false})
+  if (had) (elementAt(place.span.file, place.span.start) ?? element).focus({preventScroll: true})
+}
+
+/** Saves what was typed over what somebody else wrote there meanwhile. */
+export async function useMine(box: Box, now: string) {
+  const places = await placesNow(box.place.span.file)
+  const found = withWords(places).filter((each) => each.kind === box.place.kind && textOf(inlinesOf(each)) === now)
+  const place = found.find(({span}) => span.start === box.place.span.start) ?? found[0]
+  if (!place) return say('The other version is no longer in the file.')
+  box.place = place
+  box.before = inlinesOf(place)
+  await leave(box, true)
+}
