@@ -74,6 +74,14 @@ test('a page that has its opening takes no second one', () => {
   expect(fits.filter((name) => openings.includes(name))).toEqual([])
 })
 
+test('what always stands within another component fits only there', () => {
+  const inside = (words: string) => `<Callout>\n\n${words}\n\n</Callout>`
+  const source = `<Columns>\n\n${inside('One.')}\n\n${inside('Two.')}\n\n</Columns>\n\nThree.`
+  expect(fitsBelow(source, '<Callout')).toContain('Callout')
+  expect(fitsBelow(source, 'Three.')).not.toContain('Callout')
+  expect(fitsBelow(`${inside('One.')}\n\nThree.`, 'Three.')).toContain('Callout')
+})
+
 test('below a line of a list fits one more line, and nothing else', () => {
   expect(fitsBelow('- a\n- b', 'a')).toEqual(['paragraph'])
 })

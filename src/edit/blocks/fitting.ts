@@ -32,8 +32,8 @@ function pageWith(page: Page, {parent, index}: Unit, lines: string[][], site: Si
 }
 
 /**
- * Whether the site has a component in such a place, or nowhere yet: one that stands only within another fits only there,
- * and what the home page or the page for lost visitors alone has fits nowhere else.
+ * Whether the site has a component in such a place, or hardly one yet: one that always stands within another fits only
+ * there, and what the home page or the page for lost visitors alone has fits nowhere else.
  */
 function usualAt(page: Page, {parent}: Unit, site: SiteFiles): (component: string) => boolean {
   const above = parent.map((_, depth) => nodeAt(page.tree, parent.slice(0, depth + 1)))
@@ -43,16 +43,18 @@ function usualAt(page: Page, {parent}: Unit, site: SiteFiles): (component: strin
   const usual = holdersIn(site.pages.filter(({file}) => file === page.file || !neverDrafts.includes(file)))
   return (component) => {
     const holders = usual.get(component)
-    return holders ? holders.has('') || holders.has(here) : !all.has(component)
+    if (!holders) return !all.has(component)
+    // Of one use nobody knows.
+    return holders.length === 1 || holders.includes('') || holders.includes(here)
   }
 }
 
-/** What each component of some pages stands in; '' where it stands by itself. */
-function holdersIn(pages: Page[]): Map<string, Set<string>> {
-  const holders = new Map<string, Set<string>>()
+/** What each component of some pages stands in, use by use; '' where it stands by itself. */
+function holdersIn(pages: Page[]): Map<string, string[]> {
+  const holders = new Map<string, string[]>()
   const walk = (node: Nodes, holder: string) => {
     const name = (isTag(node) && node.name) || ''
-    if (name) holders.set(name, (holders.get(name) ?? new Set()).add(holder))
+    if (name) holders.set(name, [...(holders.get(name) ?? []), holder])
     if ('children' in node) for (const child of node.children) walk(child, name || holder)
   }
   for (const {tree} of pages) walk(tree, '')
