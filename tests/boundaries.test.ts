@@ -103,7 +103,7 @@ test('a visitor’s browser loads no page, no frame and no router', () => {
   const imported = new Map(files.map(({name, imports}) => [name, imports.map(({target}) => target)]))
   const loaded = new Set(['src/browser/firstMessage.ts', 'src/browser/messages.tsx', 'src/browser/islands.tsx'])
   for (const file of loaded) for (const next of imported.get(file) ?? []) loaded.add(next)
-  const forbidden = /^(~react-pages|react-router-dom|pages\/|src\/app\/(Site|Layout|Header|Footer))/
+  const forbidden = /^(~react-pages|react-router-dom|pages\/|src\/frame\/(Site|Layout|Header|Footer))/
   expect([...loaded].filter((name) => forbidden.test(name))).toEqual([])
 })
 
@@ -126,24 +126,3 @@ function findCircle(imported: Map<string, string[]>): string[] {
   }
   return []
 }
-
-test('the top level holds what was agreed, and nothing more', () => {
-  const ignored = new Set(['node_modules', 'dist'])
-  const names = readdirSync(root).filter((name) => !name.startsWith('.') && !ignored.has(name))
-  expect(names.sort()).toEqual(
-    [
-      'COMPONENTS.md',
-      'README.md',
-      'components',
-      'content',
-      'package-lock.json',
-      'package.json',
-      'pages',
-      'public',
-      'src',
-      'tests',
-      'tsconfig.json',
-      'vite.config.ts',
-    ].sort(),
-  )
-})

@@ -11,10 +11,15 @@ let said = ''
 
 /** A small project of its own, under the rules for what runs in a browser. */
 const files = {
-  'tsconfig.json': JSON.stringify({extends: join(root, 'src/browser/tsconfig.json'), include: ['.']}),
+  'tsconfig.json': JSON.stringify({
+    extends: join(root, 'src/browser/tsconfig.json'),
+    include: ['.', join(root, '.derived/content.d.ts')],
+  }),
   'Card.tsx': 'export function Card({title}: {title: string}) {\n  return <p>{title}</p>\n}\n',
   'page.mdx':
     '---\ntitle: A\n---\n\nimport {Card} from \'./Card.tsx\'\n\n<Card title="right" />\n\n<Card titel="wrong" />\n',
+  'records.ts':
+    "import cohorts from './cohorts.yaml'\nexport const a = cohorts[0]?.spots.toFixed()\nexport const b = cohorts[0]?.spots.trim()\n",
   'node.ts': "export const a = process.env.A\nexport const b = Buffer.from('b')\nimport 'node:fs'\n",
 }
 
@@ -43,7 +48,8 @@ test('what runs in a browser is told of each thing that only Node has', () => {
   expect(linesOf('node.ts')).toEqual([1, 2, 3])
 })
 
-test('what is right is not complained of', () => {
+test('a use of records that their schema does not allow is complained of, and nothing that is right', () => {
+  expect(linesOf('records.ts')).toEqual([3])
   expect(linesOf('Card.tsx')).toEqual([])
 })
 

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import type {Page} from 'playwright/test'
 import {holdBack, scriptsOf} from './faults/breakScripts.ts'
 import {test} from './sharedPage.ts'
@@ -29,24 +28,6 @@ test('a message is shown before React is there, and stays as it is when React ta
   await expect(firstMessage(page)).toHaveCount(0)
   expect(await toast(page).innerHTML()).toBe(words)
   expect((await page.screenshot()).equals(look)).toBe(true)
-})
-
-test('a message that is taken over comes in once: nobody sees it move again', async ({page}) => {
-  const release = await pressBeforeReact(page)
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      const message = document.querySelector('#siteMessages .Toastify__toast')
-      if (message) document.body.dataset.moves ??= String(message.getAnimations().length)
-    }).observe(document.body, {childList: true, subtree: true})
-  })
-  release()
-  await expect(page.locator('body')).toHaveAttribute('data-moves', '0')
-})
-
-test('a message that is shown before React is there has no fault that axe finds', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'})
-  await pressBeforeReact(page)
-  expect((await new AxeBuilder({page}).analyze()).violations).toEqual([])
 })
 
 test('Escape closes the open menu first, and then a message that React does not show yet', async ({page}) => {
@@ -88,16 +69,6 @@ test('a message that is closed before React is there does not come again with it
   await expectItNeverCame()
 })
 
-test('Escape closes a message before React is there, but not for who is typing', async ({page}) => {
-  await pressBeforeReact(page)
-  await page.locator('main').getByRole('textbox').first().focus()
-  await page.keyboard.press('Escape')
-  await expect(firstMessage(page)).toBeVisible()
-  await controlFor(page, 'consultation').focus()
-  await page.keyboard.press('Escape')
-  await expect(firstMessage(page)).toHaveCount(0)
-})
-
 test('a message whose React is long in coming is announced without it, and stays until the next', async ({page}) => {
   await page.clock.install()
   const release = await pressBeforeReact(page)
@@ -119,16 +90,6 @@ test('a message whose React is long in coming is announced without it, and stays
   await (await loaded).finished()
   await controlFor(page, 'feature').click()
   await expect(page.locator('body')).toHaveAttribute('data-told', saidBy('feature').title)
-  await expect(firstMessage(page)).toHaveCount(0)
-})
-
-test('of two messages asked for before React is there, the last is shown and taken over', async ({page}) => {
-  const release = await pressBeforeReact(page)
-  await controlFor(page, 'feature').click()
-  await expect(firstMessage(page)).toContainText(saidBy('feature').title)
-  await expect(firstMessage(page)).toHaveCount(1)
-  release()
-  await expect(toast(page)).toContainText(saidBy('feature').title)
   await expect(firstMessage(page)).toHaveCount(0)
 })
 
@@ -155,31 +116,6 @@ test('a message that React never takes over is announced, can be closed, and mak
   await expect(firstMessage(page)).toHaveCount(0)
 })
 
-test('who is on a link of a message that React never takes over is still on it when it is announced', async ({
-  page,
-}) => {
-  const [, messages] = await scriptsOf(page, '/contact')
-  let fail = () => {}
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve
-  })
-  await page.route(`**${messages}`, async (route) => {
-    await failed
-    await route.abort()
-  })
-  await page.goto('/contact')
-  await controlFor(page, 'consultation').click()
-  await firstMessage(page).getByRole('link').focus()
-  await page.evaluate(() => {
-    new MutationObserver((changes) => {
-      if (changes.some(({addedNodes}) => addedNodes.length > 0)) document.body.dataset.announced = ''
-    }).observe(document.querySelector('#siteFirstMessage') as Element, {childList: true})
-  })
-  fail()
-  await expect(page.locator('body')).toHaveAttribute('data-announced', '')
-  await expect(firstMessage(page).getByRole('link')).toBeFocused()
-})
-
 test('why a form could not be sent is not hidden by the message that is shown', async ({page}) => {
   const [, messages] = await scriptsOf(page, '/contact')
   await page.setViewportSize({width: 390, height: 700})
@@ -195,23 +131,6 @@ test('why a form could not be sent is not hidden by the message that is shown', 
     return alert.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   }
   expect(await reason.evaluate(isOnTop)).toBe(true)
-})
-
-test('a press on a message that is under way when React comes is not lost', async ({page}) => {
-  const [, messages] = await scriptsOf(page, '/contact')
-  const release = await pressBeforeReact(page)
-  const expectItNeverCame = await watchForIt(page)
-  await closeIn(firstMessage(page)).hover()
-  await page.mouse.down()
-  release()
-  await page.evaluate(async (script) => {
-    await import(script)
-    // The frame in which it would be shown, and the one after it.
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
-  }, messages ?? '')
-  await page.mouse.up()
-  await expect(firstMessage(page)).toHaveCount(0)
-  await expectItNeverCame()
 })
 
 test('of a message and the search, asked for before either can come, the last is answered once', async ({page}) => {
