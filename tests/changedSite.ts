@@ -1,4 +1,4 @@
-import {readdirSync, renameSync, writeFileSync} from 'node:fs'
+import {readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {parse} from 'yaml'
 import type {ProjectCopy} from '../src/commands/copyProject.ts'
@@ -13,35 +13,6 @@ export const changedName = 'Twelvesides Anew'
 export const plain = 'a-page-of-plain-markdown'
 
 const files = {
-  [`pages/${plain}.mdx`]: `---
-title: A page of plain Markdown
-description: What a page looks like whose author knows no component.
----
-
-# Your first payslip
-
-It says what you earned, and what was taken off.
-Keep it.
-
-Three things are on each of them:
-
-- your name
-- your tax code
-- the day
-
-## When something is wrong
-
-Ask whoever pays you.
-
-### Who can help
-
-1. Whoever pays you.
-2. The tax office.
-
-> I asked, and they paid it back.
-
-Your bank can not.
-`,
   'components/JoinButton.tsx': `
 import type {Label} from './ui/kinds.ts'
 
@@ -104,54 +75,6 @@ export function BookCard({book: id}: BookCardProps) {
 `,
 }
 
-const addedPage = (track: string) => `---
-title: An added page
-description: It shows what was added, and nothing else had to be changed for it.
----
-
-# An added page
-
-## A part
-
-<JoinButton>
-
-Join the added group
-
-</JoinButton>
-
-<NewsBand>
-
-The latest words.
-
-</NewsBand>
-
-<Notice notice="added" />
-
-<CurriculumTrack track="${track}" />
-
-<AllCohorts />
-
-## Our books
-
-<BookCard book="first-book" />
-
-## In other languages
-
-- المال أسهل
-
-<Language code="ar">
-
-Twelvesides جمعية خيرية في لندن.
-
-</Language>
-
-<Language code="zh-Hans">
-
-我们在伦敦。
-
-</Language>
-`
-
 const notice = '\n- id: added\n  text:\n    - Nobody is here today.\n    - Ring {phone}.\n'
 
 /** Adds something of every kind as people add it, in no other file than they do: whatever that needs follows by itself. */
@@ -163,7 +86,10 @@ export function addEverything(copy: ProjectCopy, day: string) {
     for (const name of litter) writeFileSync(join(copy.folder, folder, name), 'Left behind, and <no page.')
   for (const [file, text] of Object.entries(files)) copy.write(file, text)
   const [track] = parse(copy.read('content/tracks.yaml'))
-  copy.write('pages/added.mdx', addedPage(track.id))
+  for (const name of [plain, 'added']) {
+    const page = readFileSync(join(import.meta.dirname, `added/${name}.mdx`), 'utf8')
+    copy.write(`pages/${name}.mdx`, page.replace('the-first-track', track.id))
+  }
   change('content/notices.yaml', /$/, notice)
   const draft = copy.read(`pages/${guides[0]?.path}.mdx`)
   copy.write(
