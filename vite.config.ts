@@ -20,6 +20,7 @@ export default defineConfig({
   // The runner's own choice leaves one core idle, which of two is half.
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    globalSetup: 'tests/testSites.ts',
     setupFiles: 'src/commands/withoutOuterGit.ts',
     maxWorkers: '100%',
     // No test asserts a time, and many build the site: this only ends what would never end, on however busy a machine.

@@ -28,13 +28,7 @@ const folders: Folder[] = [
   {folder: 'src/editor/', may: [], types: ['src/edit/']},
   {
     folder: 'src/build/',
-    may: [
-      'src/site/',
-      'src/check/',
-      'src/edit/',
-      'src/editor/asks.ts',
-      'src/document/contentSecurityPolicy.ts',
-    ],
+    may: ['src/site/', 'src/check/', 'src/edit/', 'src/editor/asks.ts', 'src/document/contentSecurityPolicy.ts'],
     types: ['src/document/index.ts'],
   },
   {
@@ -102,7 +96,7 @@ test('a visitor’s browser loads no page, no frame and no router', () => {
   const imported = new Map(files.map(({name, imports}) => [name, imports.map(({target}) => target)]))
   const loaded = new Set(['src/browser/firstMessage.ts', 'src/browser/messages.tsx', 'src/browser/islands.tsx'])
   for (const file of loaded) for (const next of imported.get(file) ?? []) loaded.add(next)
-  const forbidden = /^(~react-pages|react-router-dom|pages\/|src\/app\/(Site|Layout|Header|Footer))/
+  const forbidden = /^(~react-pages|react-router-dom|pages\/|src\/frame\/(Site|Layout|Header|Footer))/
   expect([...loaded].filter((name) => forbidden.test(name))).toEqual([])
 })
 

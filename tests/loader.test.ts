@@ -15,11 +15,6 @@ function probe({write, run}: ProjectCopy, main: string) {
   return run('src/commands/run.mjs', ['probe', 'one', '--two'])
 }
 
-test('a command of TypeScript is given its words, and ends as it says', () => {
-  const {status, output} = probe(copy, '  console.log(words.join())\n  return 3')
-  expect({status, output}).toEqual({status: 3, output: 'one,--two\n'})
-})
-
 test('an error tells its place in the file that has it', () => {
   const {status, stderr} = probe(copy, "  interface Erased {\n    a: 1\n  }\n  throw new Error('Oh')")
   expect(status).toBe(1)

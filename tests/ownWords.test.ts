@@ -28,22 +28,6 @@ test.each(Object.keys(exceptions))('%s is still an exception', (file) => {
   expect(wordsIn(readFileSync(join(root, file), 'utf8'))).not.toEqual([])
 })
 
-test.each([
-  ['text', '<p>Come in</p>', 'Come in'],
-  ['text beside a value', '<p>Spots: {spots}</p>', 'Spots:'],
-  ['a label', '<nav aria-label="Main" />', 'Main'],
-  ['a label that is put together', '<Field label={"Your " + name} />', 'Your'],
-  ['one of two words', "<p>{begun ? 'Started' : starts}</p>", 'Started'],
-  ['words that are there at times', "<p>{hasPlace && 'Come in'}</p>", 'Come in'],
-])('words in the code are found: %s', (_, code, words) => {
-  expect(wordsIn(`const shown = ${code}`)).toEqual([words])
-})
-
-test.each(['<b>£{amount}</b>', '<a href="/about">{title}</a>', "<Link css={is('one')}>{words[0]}</Link>"])(
-  'signs, addresses and names are none: %s',
-  (code) => expect(wordsIn(`const shown = ${code}`)).toEqual([]),
-)
-
 /** What the elements of a file say in words of its own. */
 function wordsIn(code: string): string[] {
   const {program, errors} = parseSync('shown.tsx', code)

@@ -1,12 +1,12 @@
-import {readdirSync, readFileSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {isDraft} from '../src/site/drafts.ts'
+import {filesBelow} from '../src/site/filesBelow.ts'
 import {readPage} from '../src/site/page/page.ts'
 
 /** The files of a folder `pages/` that a build makes documents of, from there: all but drafts. */
 export function publishedPages(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((name) => name.replaceAll('\\', '/'))
+  return filesBelow(folder)
     .filter((name) => name.endsWith('.mdx'))
     .filter((name) => !isDraft(readPage(`pages/${name}`, readFileSync(join(folder, name), 'utf8'), new Map())))
 }

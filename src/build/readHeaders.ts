@@ -8,8 +8,12 @@ export interface HeaderRule {
 
 /** The rules of a `_headers` file (https://developers.cloudflare.com/pages/configuration/headers/). */
 export function readHeaders(file: string): HeaderRule[] {
+  return parseHeaders(readFileSync(file, 'utf8'))
+}
+
+export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
+  for (const line of text.split('\n')) {
     const [, name, value] = /^\s+([\w-]+): (.*)$/.exec(line) ?? []
     if (name && value) rules.at(-1)?.headers.push([name, value])
     else if (line.trim()) rules.push({path: line.trim(), headers: []})

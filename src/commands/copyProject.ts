@@ -35,10 +35,10 @@ export function copySources(from: string, to: string) {
   linkPackages(from, to)
 }
 
-/** Copies the project that a command is run in into a new folder, whose path ends in `within`; without its tests, which are more than half of all files. */
-export function copyProject(within = 'project'): ProjectCopy {
+/** Copies the project that a command is run in into a new folder below `parent`, whose path ends in `within`; without its tests, which are more than half of all files. */
+export function copyProject(within = 'project', parent = tmpdir()): ProjectCopy {
   const root = process.cwd()
-  const outer = realpathSync(mkdtempSync(join(tmpdir(), 'copy-')))
+  const outer = realpathSync(mkdtempSync(join(parent, 'copy-')))
   const folder = join(outer, within)
   mkdirSync(folder, {recursive: true})
   copySources(root, folder)

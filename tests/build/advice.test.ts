@@ -24,13 +24,3 @@ test('advice on a page is given with its place, what to write, and the page that
   copy.write(file, text)
   expect(advice()).toEqual(before)
 })
-
-test('advice on a record is given for every page', () => {
-  const file = 'content/team.yaml'
-  const text = copy.read(file)
-  copy.write(file, text.replace(/^ {2}role: .*$/m, '  role: Helps the the team'))
-  expect(advice()).toContainEqual({
-    place: `${file}, line ${text.slice(0, text.search(/^ {2}role: /m)).split('\n').length}`,
-    words: ['The word “the” is here twice.', 'Write: role: Helps the team'],
-  })
-})

@@ -31,17 +31,25 @@ export interface Dist {
 /** Reads a built site, each file and document once. */
 export function readDist(folder: string, base = '/', pages = resolve(import.meta.dirname, '../../pages')): Dist {
   if (!existsSync(folder)) throw new Error(`There is no ${folder} to look at. Make it with: npm run build`)
-  const bytes = once((file: string) => readFileSync(join(folder, file)))
-  const text = once((file: string) => bytes(file).toString('utf8'))
-  const all = once((file: string) => parseOnce(text(file)))
   const names = readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort()
+  return distOf({folder, base, pages, names, bytes: once((file: string) => readFileSync(join(folder, file)))})
+}
+
+/** A built site of those files, in whatever way they are read. */
+export function distOf({
+  names,
+  bytes,
+  ...places
+}: Pick<Dist, 'folder' | 'base' | 'pages' | 'bytes'> & {names: string[]}): Dist {
+  const text = once((file: string) => bytes(file).toString('utf8'))
+  const all = once((file: string) => parseOnce(text(file)))
   return {
-    folder,
-    base,
-    pages,
+    folder: places.folder,
+    base: places.base,
+    pages: places.pages,
     files: new Set(names),
     documents: names.filter((name) => name.endsWith('.html')),
     bytes,

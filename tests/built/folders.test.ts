@@ -1,25 +1,13 @@
 import {join} from 'node:path'
-import {afterAll, beforeAll, expect, test} from 'vitest'
+import {expect, test} from 'vitest'
 import * as labels from '../../content/labels.yaml'
 import {headersAt, readHeaders} from '../../src/build/readHeaders.ts'
-import {copyProject, type ProjectCopy} from '../../src/commands/copyProject.ts'
-import {guides, pageless, section, writeSection} from '../section.ts'
-import {type Dist, readDist} from './dist.ts'
-import {invariants} from './invariants.ts'
+import {guides, pageless, section} from '../section.ts'
+import {testSite} from '../testSites.ts'
+import {readDist} from './dist.ts'
 
-const base = '/repo/'
-let copy: ProjectCopy
-let dist: Dist
-
-beforeAll(() => {
-  copy = copyProject()
-  writeSection(copy)
-  const {status, output} = copy.build(['--base', base])
-  expect(status, output).toBe(0)
-  dist = readDist(copy.dist, base, join(copy.folder, 'pages'))
-})
-
-afterAll(() => copy.remove())
+const {folder, dist: built, base} = testSite('inFolder')
+const dist = readDist(built, base, join(folder, 'pages'))
 
 /** The links of a page's navigation of that name: their words, and where they lead. */
 function linksIn(page: string, label: string): string[] {
@@ -31,11 +19,6 @@ function linksIn(page: string, label: string): string[] {
 
 const link = ({title, path}: {title: string; path: string}) => `${title} ${base}${path}`
 const above = {title: 'Guides to money', path: section}
-
-// S2.27
-test('a site with pages in folders keeps every invariant, in a folder of its host too', () => {
-  expect(Object.values(invariants).flatMap((check) => check(dist))).toEqual([])
-})
 
 test('the page of a folder lists the pages in it, in the order that they say', () => {
   expect(linksIn(`${section}.html`, above.title)).toEqual(guides.map(link))

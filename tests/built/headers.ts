@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto'
-import {join} from 'node:path'
-import {type HeaderRule, headersAt, readHeaders} from '../../src/build/readHeaders.ts'
+import {type HeaderRule, headersAt, parseHeaders} from '../../src/build/readHeaders.ts'
 import {addressOf, type Dist, fileAt, leadsTo} from './dist.ts'
 
 /** What a browser is told with every answer, beside the policy. */
@@ -40,7 +39,7 @@ function metaPolicies(dist: Dist, document: string): string[] {
 }
 
 function rulesOf(dist: Dist): HeaderRule[] {
-  return readHeaders(join(dist.folder, '_headers'))
+  return parseHeaders(dist.text('_headers'))
 }
 
 function policyAt(dist: Dist, address: string): string {

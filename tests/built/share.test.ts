@@ -62,9 +62,3 @@ test('a long title is set smaller, and every line of it fits', () => {
   expect(sizes).toEqual([...sizes].sort((a, b) => b - a))
   expect(new Set(sizes).size).toBe(3)
 })
-
-test('a page without a drawing has its title alone', () => {
-  expect(shareImage('Money', drawingOf(treeOf('<main><p>Words.</p></main>'), rules), measure)).not.toContain(
-    'viewBox="-200',
-  )
-})

@@ -119,12 +119,14 @@ test('S2.1 the twelve addresses are there', () => {
   expect(pagesOf(dist).map((page) => addressOf(dist, page))).toEqual(expect.arrayContaining(routes))
 })
 
-test('S3.15 the top of /services lists the skills that its tracks teach, in the order of the coin', () => {
+test('S3.15 the top of /services lists the skills that its tracks teach, in the order of the coin, and that of /volunteer none', () => {
   const taught = tracks.flatMap(({skills}) => skills)
   const lists = top('services').filter(({name, attributes}) => name === 'ul' && attributes['aria-label'])
   expect(lists.map((list) => named(list, 'li').map(({text}) => text))).toEqual([
     skills.filter(({id}) => taught.includes(id)).map(({name}) => name),
   ])
+  // Its records only ask for some.
+  expect(top('volunteer').filter(({attributes}) => attributes['aria-label'] === labels.skillsTaught)).toEqual([])
 })
 
 test('S10.76 the modules of each track are headings below its own', () => {
@@ -224,10 +226,10 @@ function messagesOf(element: Element): string[] {
 }
 
 test.each([
-  ['S2.22', 'workshops'],
-  ['S2.23', 'mentoring'],
-  ['S2.24', 'volunteer'],
-])('%s /%s shows its steps in order', (_number, page) => {
+  ['S2.22, S10.65', 'workshops'],
+  ['S2.23, S10.65', 'mentoring'],
+  ['S2.24, S10.65', 'volunteer'],
+])('%s /%s shows its steps in order, each with its name as a heading', (_number, page) => {
   const steps = named(main(page), 'ol').filter((list) => named(list, 'h3').length > 1)
   expect(steps).toHaveLength(1)
 })

@@ -1,6 +1,5 @@
 import {expect, test} from 'vitest'
 import {check} from '../../src/check/check.ts'
-import {stages} from '../../src/check/stages.ts'
 import {siteWith} from '../../src/site/siteWith.ts'
 import {apply} from '../../src/site/text/edit.ts'
 import {textOf} from '../../src/site/texts.ts'
@@ -52,9 +51,4 @@ test('S14.7 with each fix made, one after the other, nothing is left', () => {
 test('only the files that are asked for are reported on', () => {
   const broken = siteAfter(withWords('[Us](/nowhere)'), {'pages/index.mdx': ['](/', '](/nowhere-else']})
   expect(reported(broken, {files: [page]})).toEqual([`${page}:22 refs.no-page`])
-})
-
-test('each stage has a name of its own, which the ids of its findings start with', () => {
-  const names = stages.map(({name}) => name)
-  expect(new Set(names).size).toBe(names.length)
 })

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {legalChanges, legalNow, writeLegal} from '../../src/site/content/legal.ts'
+import {legalChanges, writeLegal} from '../../src/site/content/legal.ts'
 import {readSite, type SiteFiles} from '../../src/site/readSite.ts'
 import {siteWith} from '../../src/site/siteWith.ts'
 import {textOf} from '../../src/site/texts.ts'
@@ -44,18 +44,4 @@ test.each<[string, (text: string) => string]>([
 ])('S14.5 nothing is found %s', (_, words) => {
   expect(words(terms)).not.toBe(terms)
   expect(foundAfter({words})).toEqual([])
-})
-
-test('S14.5 addresses of others are words of a legal page, and ours and that of the page are not', () => {
-  const wordsWith = (changed: {file?: string; text?: string}) =>
-    legalNow({...project, pages: project.pages.map((each) => (each.file === page ? {...each, ...changed} : each))})
-      ?.words
-  const plain = wordsWith({})
-  const end = (words: string) => wordsWith({text: `${terms}${words}`})
-  expect(wordsWith({file: 'pages/a-page.mdx'})).toBe(plain)
-  expect(wordsWith({text: terms.replaceAll('](/', '](/a-folder/').replaceAll('](#', '](#a-')})).toBe(plain)
-  expect(end('[ours]: /give')).toBe(end('[ours]: /donate#now'))
-  expect(end('<A to="/give">Us</A>')).toBe(end('<A to="/donate">Us</A>'))
-  expect(end('[ours](/give "For you")')).not.toBe(end('[ours](/give "For them")'))
-  expect(wordsWith({text: terms.replace('](https://', '](https://new.')})).not.toBe(plain)
 })

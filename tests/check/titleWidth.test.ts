@@ -9,11 +9,6 @@ test('a title is as wide as Arial writes it in 20 pixels', () => {
   expect(titleWidth('Free money courses and dates | Twelvesides')).toBeCloseTo(402, 0)
 })
 
-test('an accent adds nothing, and a sign that is not in the table counts as wide', () => {
-  expect(titleWidth('café')).toBe(titleWidth('cafe'))
-  expect(titleWidth('錢')).toBe(20)
-})
-
 test('the check measures the title that documents have', async () => {
   const {documentTitle: ofDocuments} = await import('../../src/document/head.ts')
   for (const page of readSite(process.cwd()).pages) {

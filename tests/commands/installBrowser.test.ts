@@ -17,18 +17,6 @@ function install(ways: Way[], ...found: (string | undefined)[]) {
   return {browser, told}
 }
 
-test('says what it is about to install, why, and how to name a browser instead', () => {
-  expect(install([way('a browser with a tool', '')], '/opt/browser')).toEqual({
-    browser: '/opt/browser',
-    told: [
-      'The browser tests need Chrome or Chromium, and there is none on this machine.',
-      `To use one of your own instead, press Ctrl-C and name it: ${browserVariable}=/path/to/chrome`,
-      'Installing a browser with a tool. It takes a minute or two.',
-      'Installed: /opt/browser',
-    ],
-  })
-})
-
 test('goes the next way when one fails, and tells the last line of what that said', () => {
   const failing = way('the first', "console.log('loud'); console.error('step one\\nno network'); process.exitCode = 1")
   const {browser, told} = install([failing, way('the second', '')], undefined, '/opt/browser')

@@ -2,7 +2,7 @@ import {join} from 'node:path'
 import {expect, test} from 'vitest'
 import {found} from '../../src/check/finding.ts'
 import {isName} from '../../src/commands/check/isName.ts'
-import {checkPlainLanguage, readingAge} from '../../src/commands/check/plainLanguage.ts'
+import {checkPlainLanguage} from '../../src/commands/check/plainLanguage.ts'
 import {readSpelling} from '../../src/commands/check/spelling.ts'
 import {readPage} from '../../src/site/page/page.ts'
 import {readSite} from '../../src/site/readSite.ts'
@@ -18,16 +18,6 @@ test('a sentence of more than 25 words is reported at its line', () => {
   expect(advice(`Short one.\nA ${Array.from({length: 24}, (_, index) => `a${index}`).join(' ')} end.`)).toEqual([
     '7 language.long-sentence {"words":26,"longest":25}',
   ])
-})
-
-test('plain words get no advice', () => {
-  expect(advice('Come in.\nIt is free.')).toEqual([])
-})
-
-test('long words in long sentences need an older reader', () => {
-  expect(
-    readingAge(['Organisational considerations notwithstanding, remuneration expectations materialise incrementally.']),
-  ).toBeGreaterThan(readingAge(['You get your pay at the end of the month.']))
 })
 
 /** What is made of one line of the spelling checker about a page whose third line is “We go teh way”. */
@@ -55,11 +45,6 @@ test.each([
   const uses = (word: string) => Number(['Everything', 'which', 'with'].includes(word))
   const found = spelling(`pages/a.mdx:1:1 - Unknown word (${typed}) Suggestions: [${suggested}]`, uses)
   expect(found?.data).toEqual({word: typed, suggested: expected.split(', ')})
-})
-
-test('nothing is suggested for what may be a name', () => {
-  const found = spelling('pages/a.mdx:1:1 - Unknown word (Ngozi) Suggestions: [nazi, Nazi, Ngos]')
-  expect(found?.data).toEqual({word: 'Ngozi', suggested: []})
 })
 
 test.each([

@@ -47,136 +47,53 @@ interface Kind {
   fields: string[]
 }
 
+const kindOf = (number: string, kind: string, records: Entry[], card: Kind['card'], fields: string): Kind => ({
+  number,
+  kind,
+  records,
+  card,
+  fields: fields.split(' '),
+})
+
+// One of a workshop’s values is shown in words of its own.
+const frequencyOf = ({frequency}: {frequency: string}) => (frequency === 'bi-weekly' ? labels.everyTwoWeeks : frequency)
+const spokenWorkshops = workshops.map((each) => ({...each, frequency: frequencyOf(each)}))
+const [ofRole, ofTrack] = [
+  'title commitment description skills requirements training',
+  'title description duration level',
+]
+const ofCohort = 'title description type level date ends time location spots price highlights'
+
 /** Every kind of record, what shows it, and what has to be shown of each. */
 const kinds: Kind[] = [
-  {
-    number: 'S3.1',
-    kind: 'member of the team',
-    records: team,
-    card: (id) => <TeamCard member={id} />,
-    fields: ['name', 'role', 'background', 'expertise'],
-  },
-  {
-    number: 'S3.2',
-    kind: 'entry of the timeline',
-    records: timeline,
-    card: () => <Timeline />,
-    fields: ['year', 'title', 'description'],
-  },
-  {
-    number: 'S3.3',
-    kind: 'feature',
-    records: features,
-    card: (id) => <FeatureCard feature={id} />,
-    fields: ['title', 'description', 'link'],
-  },
-  {
-    number: 'S3.3',
-    kind: 'audience',
-    records: audiences,
-    card: (id) => <DoorCard audience={id} />,
-    fields: ['title', 'description', 'link'],
-  },
-  {
-    number: 'S3.3',
-    kind: 'point',
-    records: points,
-    card: (id) => <PointRow point={id} />,
-    fields: ['title', 'description'],
-  },
-  {
-    number: 'S3.4',
-    kind: 'track',
-    records: tracks,
-    card: (id) => <CurriculumTrack track={id} />,
-    fields: ['title', 'description', 'duration', 'level', 'modules'],
-  },
-  {
-    number: 'S3.5',
-    kind: 'cohort',
-    records: cohorts,
-    card: (id) => <CohortCard cohort={id} />,
-    fields: [
-      'title',
-      'description',
-      'type',
-      'level',
-      'date',
-      'ends',
-      'time',
-      'location',
-      'spots',
-      'price',
-      'highlights',
-    ],
-  },
-  {
-    number: 'S3.6',
-    kind: 'format',
-    records: formats,
-    card: (id) => <FormatCard format={id} />,
-    fields: ['title', 'description', 'duration', 'format', 'features'],
-  },
-  {
-    number: 'S3.7',
-    kind: 'story',
-    records: stories,
-    card: (id) => <StoryCard story={id} />,
-    fields: ['name', 'age', 'program', 'achievement', 'quote'],
-  },
-  {
-    number: 'S3.8',
-    kind: 'role',
-    records: roles,
-    card: (id) => <RoleCard role={id} />,
-    fields: ['title', 'commitment', 'description', 'skills', 'requirements', 'training'],
-  },
-  {
-    number: 'S3.8',
-    kind: 'role to apply for',
-    records: roles,
-    card: (id) => <RoleCard role={id} apply="message" />,
-    fields: ['title', 'commitment', 'description', 'skills', 'requirements', 'training'],
-  },
-  {
-    number: 'S3.9',
-    kind: 'partnership tier',
-    records: partnerships,
-    card: (id) => <PartnershipCard partnership={id} />,
-    fields: ['title', 'description', 'benefits', 'examples', 'commitment'],
-  },
-  {
-    number: 'S3.10',
-    kind: 'donation tier',
-    records: tiers,
-    card: (id) => <DonationTier tier={id} />,
-    fields: ['amount', 'impact', 'details'],
-  },
-  {
-    number: 'S3.11',
-    kind: 'event',
-    records: events,
-    card: (id) => <EventCard event={id} />,
-    fields: ['title', 'type', 'date', 'time', 'price', 'location', 'description'],
-  },
-  {
-    number: 'S3.12',
-    kind: 'workshop',
-    // One of its values is shown in words of its own.
-    records: workshops.map((each) => ({
-      ...each,
-      frequency: each.frequency === 'bi-weekly' ? labels.everyTwoWeeks : each.frequency,
-    })),
-    card: (id) => <WorkshopCard workshop={id} />,
-    fields: ['title', 'description', 'duration', 'frequency', 'capacity', 'level', 'topics'],
-  },
-  {
-    number: 'S3.16',
-    kind: 'type of program',
-    records: ways,
-    card: (id) => wayOf(id),
-    fields: ['title', 'description', 'length', 'place', 'company', 'link'],
-  },
+  kindOf('S3.1', 'member of the team', team, (id) => <TeamCard member={id} />, 'name role background expertise'),
+  kindOf('S3.2', 'entry of the timeline', timeline, () => <Timeline />, 'year title description'),
+  kindOf('S3.3', 'feature', features, (id) => <FeatureCard feature={id} />, 'title description link'),
+  kindOf('S3.3', 'audience', audiences, (id) => <DoorCard audience={id} />, 'title description link'),
+  kindOf('S3.3', 'point', points, (id) => <PointRow point={id} />, 'title description'),
+  kindOf('S3.4', 'track', tracks, (id) => <CurriculumTrack track={id} />, `${ofTrack} modules`),
+  kindOf('S3.5', 'cohort', cohorts, (id) => <CohortCard cohort={id} />, ofCohort),
+  kindOf('S3.6', 'format', formats, (id) => <FormatCard format={id} />, 'title description duration format features'),
+  kindOf('S3.7', 'story', stories, (id) => <StoryCard story={id} />, 'name age program achievement quote'),
+  kindOf('S3.8', 'role', roles, (id) => <RoleCard role={id} />, ofRole),
+  kindOf('S3.8', 'role to apply for', roles, (id) => <RoleCard role={id} apply="message" />, ofRole),
+  kindOf(
+    'S3.9',
+    'partnership tier',
+    partnerships,
+    (id) => <PartnershipCard partnership={id} />,
+    'title description benefits examples commitment',
+  ),
+  kindOf('S3.10', 'donation tier', tiers, (id) => <DonationTier tier={id} />, 'amount impact details'),
+  kindOf('S3.11', 'event', events, (id) => <EventCard event={id} />, 'title type date time price location description'),
+  kindOf(
+    'S3.12',
+    'workshop',
+    spokenWorkshops,
+    (id) => <WorkshopCard workshop={id} />,
+    `${ofTrack} frequency capacity topics`,
+  ),
+  kindOf('S3.16', 'type of program', ways, wayOf, 'title description length place company link'),
 ]
 
 function wayOf(id: string): ReactElement {
@@ -256,10 +173,6 @@ test.each(actions)(
     }
   },
 )
-
-test('S2.12 every track has exactly five modules', () => {
-  expect(tracks.filter(({modules}) => modules.length !== 5)).toEqual([])
-})
 
 test('S2.14 every type of program is a row with a head of its own, and a link to more of it in the words of its record', async () => {
   for (const {id, title, link} of ways) {

@@ -1,4 +1,4 @@
-import {addresses, expect, footerLink, test, wake} from './site.ts'
+import {expect, footerLink, test, wake} from './site.ts'
 
 /** The pages that the browser fetched before anyone asked for them. */
 function fetchedAhead(page: import('playwright/test').Page): string[] {
@@ -20,19 +20,6 @@ test('the next steps of a page are fetched ahead on a quick connection', async (
     .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(ahead.length).toBeLessThanOrEqual(new Set(offered).size)
 })
-
-for (const address of addresses) {
-  test(`${address} has no page of another site fetched ahead`, async ({page, baseURL}) => {
-    const ahead: string[] = []
-    page.context().on('request', (request) => {
-      if (request.headers()['sec-purpose']) ahead.push(request.url())
-    })
-    await page.goto(address)
-    // All of it is asked for together: a page of another site would be among it.
-    await expect.poll(() => ahead.length).toBeGreaterThan(0)
-    expect(ahead.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([])
-  })
-}
 
 test('a file that a page links to is not fetched ahead', async ({page}) => {
   const ahead = fetchedAhead(page)

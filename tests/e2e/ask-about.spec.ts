@@ -6,16 +6,10 @@ import {test as alone, awake, buttonOf, details, expect, inquiry, labels, readRe
 const subject = (page: Page) => page.getByLabel('Subject', {exact: true})
 const line = (page: Page) => page.getByText(labels.chosen)
 
-/** Each kind of link that carries what was chosen: where it is, its words, and the kind of its records. */
-const way = readRecords('ways.yaml').find(({link}) => link?.to === '/contact')
+/** Of the links that carry what was chosen (`tests/components/records.test.tsx` has all), one of a record with a date, and one of an amount. */
 const links: [page: string, words: string, kind: Kind][] = [
-  ['/services', 'Learn More', 'tracks'],
-  ...(way?.link ? [['/programs', way.link.text, 'ways'] as [string, string, Kind]] : []),
   ['/programs', 'Reserve Your Spot', 'cohorts'],
-  ['/get-involved', 'Apply Now', 'roles'],
-  ['/get-involved', labels.talk, 'partnerships'],
   ['/get-involved', 'Donate Now', 'donation-tiers'],
-  ['/get-involved', 'Register', 'events'],
 ]
 
 type Kind = ReturnType<typeof readRecords<'subjects.yaml'>>[number]['id']
@@ -78,7 +72,7 @@ test('what was chosen can be changed, and is gone once the form was sent', async
   )
 })
 
-for (const query of ['', '?about=', '?about=no-such-thing', '?about=constructor', '?about=%3Cb%3E', '?other=1']) {
+for (const query of ['', '?about=no-such-thing', '?about=constructor']) {
   // S2.29, F39
   test(`an address that ends in “${query}” shows the plain form`, async ({page, complaints}) => {
     await page.goto(`/contact${query}`)

@@ -1,8 +1,8 @@
 import {test} from './sharedPage.ts'
-import {addresses, awake, buttonOf, expect, unknownAddress, wake} from './site.ts'
+import {awake, buttonOf, expect, templates, unknownAddress, wake} from './site.ts'
 
 // S11.4
-for (const address of [...addresses, unknownAddress]) {
+for (const address of [...templates, unknownAddress]) {
   test(`${address} is hydrated without a mismatch, and reads and looks the same`, async ({page, complaints}) => {
     await page.goto(address)
     const words = await page.locator('body').innerText()

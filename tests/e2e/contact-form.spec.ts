@@ -5,7 +5,6 @@ import {test as alone, buttonOf, details, expect, inquiry, labels, readRecords, 
 
 const secret = 'my-secret-words'
 const said = saidBy('message-sent')
-const notice = readRecords('notices.yaml').find(({id}) => id === 'form-not-connected')
 
 async function fillIn(page: Page) {
   await inquiry(page, 'partnership').check()
@@ -16,28 +15,6 @@ async function fillIn(page: Page) {
 }
 
 const send = (page: Page) => buttonOf(page, 'contactForm').click()
-
-// S4.3, A8
-test('four kinds of inquiry, none chosen, of which one can be', async ({page}) => {
-  await page.goto('/contact')
-  const kinds = page.getByRole('group', {name: labels.whatAbout}).getByRole('radio')
-  await expect(kinds).toHaveCount(contactForm.inquiries.length)
-  const values = await kinds.evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))
-  expect(values.sort()).toEqual([...contactForm.inquiries].sort())
-  for (const kind of await kinds.all()) await expect(kind).not.toBeChecked()
-  await kinds.nth(0).check()
-  await kinds.nth(2).check()
-  await expect(kinds.nth(0)).not.toBeChecked()
-})
-
-test('name, e-mail, subject and a message of five rows are required', async ({page}) => {
-  await page.goto('/contact')
-  for (const label of contactForm.words)
-    await expect(page.getByLabel(label, {exact: true})).toHaveAttribute('required', '')
-  await expect(page.getByLabel('Email Address', {exact: true})).toHaveAttribute('required', '')
-  await expect(page.getByLabel('Email Address', {exact: true})).toHaveAttribute('type', 'email')
-  await expect(page.getByLabel('Message', {exact: true})).toHaveAttribute('rows', contactForm.rows)
-})
 
 // S5.1
 test('an unfinished form is not taken, and the browser points at what is missing', async ({page}) => {
@@ -174,30 +151,4 @@ test('on a phone the telephone and the e-mail address stand above the form', asy
 
 alone.describe('without JavaScript', () => {
   alone.use({javaScriptEnabled: false})
-  // S2.70, F1
-  alone('the form says so, with ways to reach us, and shows no field that leads nowhere', async ({page}) => {
-    await page.goto('/contact')
-    await expect(form(page)).toContainText(labels.formNeedsScript.split('{')[0] ?? '')
-    await expect(form(page).getByRole('link', {name: details.email})).toBeVisible()
-    for (const label of fields) await expect(page.getByLabel(label, {exact: true})).toBeHidden()
-    for (const kind of await page.getByRole('radio', {includeHidden: true}).all()) await expect(kind).toBeHidden()
-  })
-})
-
-// A6
-test('on a phone the notice stands right above the fields', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844})
-  await page.goto('/contact')
-  const words = page.getByText(notice?.text[0] ?? 'no notice')
-  await page.getByRole('radio').first().scrollIntoViewIfNeeded()
-  await expect(words).toBeInViewport()
-})
-
-// A6
-test('the form says that it is not connected yet and gives the e-mail address', async ({page}) => {
-  await page.goto('/contact')
-  await expect(page.getByRole('main')).toContainText(
-    notice?.text.join(' ').replace('{email}', details.email) ?? 'no notice',
-  )
-  await expect(page.getByRole('main').getByRole('link', {name: details.email}).first()).toBeVisible()
 })

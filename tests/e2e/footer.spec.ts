@@ -1,35 +1,8 @@
-import {dialled} from '../../content/dialled.ts'
 import {policiesRoute, toasts} from '../specification.ts'
 import {test} from './sharedPage.ts'
-import {awake, buttonOf, details, expect, labels, navigation, readRecords, wake} from './site.ts'
+import {awake, buttonOf, expect, labels, navigation, readRecords, wake} from './site.ts'
 
 const {newsletter} = toasts
-
-// S2.6
-test('the footer shows the contact details, the columns, the charity number and the year', async ({page}) => {
-  await page.goto('/')
-  const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link', {name: details.email, exact: true})).toHaveAttribute(
-    'href',
-    `mailto:${details.email}`,
-  )
-  await expect(footer.getByRole('link', {name: details.phone, exact: true})).toHaveAttribute(
-    'href',
-    `tel:${dialled(details.phone)}`,
-  )
-  for (const name of [...navigation.footer.map(({heading}) => heading), 'Stay Updated']) {
-    await expect(footer.getByRole('heading', {name, exact: true})).toBeVisible()
-  }
-  await expect(footer).toContainText(`© ${details.copyrightYear} ${details.name}`)
-  await expect(footer).toContainText(labels.registered.replace('{number}', details.charityNumber))
-})
-
-test('the social links are there', async ({page}) => {
-  await page.goto('/')
-  for (const {name, url} of details.social) {
-    await expect(page.getByRole('contentinfo').getByRole('link', {name, exact: true})).toHaveAttribute('href', url)
-  }
-})
 
 // S2.31, S10.12
 test('a link that calls someone who helps says whom it calls', async ({page}) => {

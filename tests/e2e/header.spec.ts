@@ -1,22 +1,5 @@
-import {headerRoutes, joinRoute, toasts} from '../specification.ts'
 import {test} from './sharedPage.ts'
-import {awake, buttonOf, controlFor, details, expect, headerLink, labels, navigation} from './site.ts'
-
-// S2.4
-test('the header leads to the five main pages', async ({page}) => {
-  await page.goto('/')
-  const menu = page.getByRole('navigation', {name: labels.mainMenu})
-  for (const {text, to} of navigation.header) {
-    await expect(menu.getByRole('link', {name: text, exact: true})).toHaveAttribute('href', to)
-  }
-  expect(navigation.header.map(({to}) => to)).toEqual(expect.arrayContaining(headerRoutes))
-})
-
-test('the name leads home', async ({page}) => {
-  await page.goto('/about')
-  await page.getByRole('banner').getByRole('link', {name: details.name, exact: true}).click()
-  await expect(page).toHaveURL('/')
-})
+import {details, expect, headerLink, labels, navigation} from './site.ts'
 
 test('the header says which page is shown', async ({page}) => {
   await page.goto('/programs')
@@ -43,35 +26,6 @@ test('the first key press offers a way past the header', async ({page}) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-// S2.4
-test('a long name keeps the header as high in the fonts that stand in until ours has come', async ({page}) => {
-  await page.goto('/')
-  await page.evaluate(() => document.fonts.ready)
-  const name = page.getByRole('banner').getByRole('link', {name: details.name, exact: true}).locator('span')
-  await name.evaluate((span) => {
-    span.textContent = 'Brightpenny & Daughters'
-  })
-  const heightIn = (font: string, wider = '') =>
-    page.evaluate(
-      ([family, spacing]) => {
-        document.documentElement.style.fontFamily = family
-        const [name] = document.querySelectorAll<HTMLElement>('header a span')
-        if (name) name.style.letterSpacing = spacing
-        return document.querySelector('header')?.offsetHeight
-      },
-      [font, wider] as const,
-    )
-  const families = await page.evaluate(() => getComputedStyle(document.documentElement).fontFamily)
-  const [, ...others] = families.split(',')
-  for (const width of [390, 768, 1024, 1168, 1280, 1440]) {
-    await page.setViewportSize({width, height: 800})
-    const own = await heightIn('')
-    expect(await heightIn(others.join()), `${width} px`).toBe(own)
-    // A font that nobody has measured may be a fifth wider.
-    expect(await heightIn('', '.1em'), `${width} px, wider`).toBe(own)
-  }
-})
-
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 844}})
 
@@ -84,14 +38,6 @@ test.describe('on a phone', () => {
     await expect(about).toBeVisible()
     await page.getByRole('button', {name: labels.close}).click()
     await expect(about).toBeHidden()
-  })
-
-  // S2.5
-  test('the menu offers the same links and button', async ({page}) => {
-    await page.goto('/')
-    await page.getByRole('button', {name: labels.menu}).click()
-    for (const {to} of navigation.header) await expect(headerLink(page, to)).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('link', {name: navigation.join.text, exact: true})).toBeVisible()
   })
 
   // S2.5
@@ -127,22 +73,6 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', {name: labels.menu})).toBeFocused()
   })
 
-  // S2.5, S4.1
-  test('a press on a link closes the menu, asleep and awake', async ({page}) => {
-    await page.goto('/')
-    await page.getByRole('button', {name: labels.menu}).click()
-    await headerLink(page, '/contact').click()
-    await expect(page).toHaveURL('/contact')
-    await expect(headerLink(page, '/about')).toBeHidden()
-
-    await buttonOf(page, 'newsletter').focus()
-    await expect(awake(page)).not.toHaveCount(0)
-    await page.getByRole('button', {name: labels.menu}).click()
-    await headerLink(page, '/about').click()
-    await expect(page).toHaveURL('/about')
-    await expect(headerLink(page, '/contact')).toBeHidden()
-  })
-
   // S4.71
   test('the menu closes when the focus leaves the header, and not before', async ({page}) => {
     await page.goto('/')
@@ -171,53 +101,4 @@ test.describe('on a phone', () => {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
-
-  test('Join Our Program in the menu closes it and says hello on the page it leads to', async ({page}) => {
-    await page.goto('/')
-    await page.getByRole('button', {name: labels.menu}).click()
-    await controlFor(page, 'get-started').click()
-    await expect(page).toHaveURL(joinRoute)
-    await expect(page.getByText(toasts['get-started'].title)).toBeVisible()
-    await expect(headerLink(page, '/about')).toBeHidden()
-  })
-})
-
-// S11.9
-test('without popovers the menu is a list at the top, which stays behind when the page is scrolled', async ({page}) => {
-  // Firefox before 125 knows neither the attribute nor its selector.
-  await page.route('**/about', async (route) => {
-    const response = await route.fetch()
-    const older = (await response.text())
-      .replaceAll('@supports not selector(:popover-open)', '@media all')
-      .replaceAll('@supports selector(:popover-open)', '@media not all')
-      .replaceAll(' popover="auto"', '')
-    await route.fulfill({
-      contentType: 'text/html',
-      body: older.replace(/<meta http-equiv="Content-Security-[^>]*>/, ''),
-    })
-  })
-  await page.setViewportSize({width: 390, height: 844})
-  await page.goto('/about')
-  for (const {to} of navigation.header) await expect(headerLink(page, to)).toBeVisible()
-  await expect(page.getByRole('button', {name: labels.menu})).toBeHidden()
-  await page.mouse.wheel(0, 2000)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
-  await expect(page.getByRole('banner')).not.toBeInViewport()
-  await page.unrouteAll()
-})
-
-test('on a narrow phone the name and the menu’s button stand in one line', async ({page}) => {
-  for (const width of [320, 345]) {
-    await page.setViewportSize({width, height: 640})
-    await page.goto('/')
-    const [name, button] = [
-      page.getByRole('banner').getByRole('link').first(),
-      page.getByRole('button', {name: labels.menu}),
-    ]
-    const [left, right] = [await name.boundingBox(), await button.boundingBox()]
-    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
-    expect(
-      Math.abs((left?.y ?? 0) + (left?.height ?? 0) / 2 - (right?.y ?? 0) - (right?.height ?? 0) / 2),
-    ).toBeLessThan(4)
-  }
 })

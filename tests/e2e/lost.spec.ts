@@ -7,6 +7,7 @@ const meant = (page: Page) => page.getByText(labels.didYouMean)
 /** Those of one part, in which a slip of the hand is made. */
 const slips = addresses
   .filter((address) => /^\/[^/]{4,}$/.test(address))
+  .slice(0, 3)
   .flatMap((address) => [
     {typed: address.slice(0, 3) + address.slice(4), address},
     {typed: `${address}x`, address},
@@ -53,20 +54,3 @@ alone.describe('without JavaScript', () => {
     await expect(meant(page)).toBeHidden()
   })
 })
-
-// S2.3, A13
-alone(
-  'a 404 page that lists no pages says the address to the console, and nothing is wrong',
-  async ({page, complaints}) => {
-    await page.route('**/no-such-page', async (route) => {
-      const answer = await route.fetch()
-      const html = await answer.text()
-      await route.fulfill({response: answer, body: html.replace(/<nav[^>]*><ul.*?<\/nav>/s, '')})
-    })
-    await page.goto('/no-such-page')
-    await expect(page.getByRole('navigation', {name: labels.allPages})).toHaveCount(0)
-    expect(complaints.filter((each) => !each.startsWith('Failed to load resource'))).toEqual([
-      '404: there is no page at /no-such-page',
-    ])
-  },
-)

@@ -1,19 +1,6 @@
 import {holdBack, scriptsOf} from './faults/breakScripts.ts'
 import {controlFor, details, expect, labels, readRecords, saidBy, test, toast, toastOf} from './site.ts'
 
-test('Escape closes a message, but not for who is typing', async ({page}) => {
-  await page.goto('/contact')
-  const message = toast(page)
-  await page.locator('main button[data-wake]').first().click()
-  await expect(message).toHaveCount(1)
-  await page.getByLabel('Subject', {exact: true}).focus()
-  await page.keyboard.press('Escape')
-  await expect(message).toHaveCount(1)
-  await page.locator('main button[data-wake]').first().focus()
-  await page.keyboard.press('Escape')
-  await expect(message).toHaveCount(0)
-})
-
 test('at the end of a page a message covers nothing that can be pressed', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844})
   await page.goto('/contact')
@@ -52,18 +39,6 @@ for (const drawnBy of ['React', 'the build'] as const) {
     await expect(button).toBeFocused()
   })
 }
-
-// S10.70
-test('Escape on a message gives the focus back to its button too', async ({page}) => {
-  await page.goto('/contact')
-  const button = controlFor(page, 'consultation')
-  await button.focus()
-  await page.keyboard.press('Enter')
-  await closeOf(toast(page)).focus()
-  await page.keyboard.press('Escape')
-  await expect(toast(page)).toHaveCount(0)
-  await expect(button).toBeFocused()
-})
 
 // S10.70
 test('the message that a link brought along leaves the focus in the page when it is closed', async ({page}) => {

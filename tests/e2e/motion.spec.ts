@@ -1,15 +1,13 @@
 import type {Page} from 'playwright/test'
 import {test} from './sharedPage.ts'
-import {addresses, test as alone, controlFor, expect, toast, unknownAddress, wake} from './site.ts'
-
-const everywhere = [...addresses, unknownAddress]
+import {test as alone, controlFor, expect, templates, toast, unknownAddress, wake} from './site.ts'
 
 /** What moves now, by its name. */
 const moving = () =>
   document.getAnimations().map((each) => (each instanceof CSSAnimation ? each.animationName : 'a transition'))
 
 // S10.19
-for (const address of everywhere) {
+for (const address of [...templates, unknownAddress]) {
   test(`${address} stands still where less motion is asked for, also under pointer and focus`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'})
     await page.goto(address)
@@ -43,31 +41,6 @@ test('a message comes and goes at once where less motion is asked for', async ({
   })
   expect(left).toBe(0)
   await expect(toast(page)).toHaveCount(0)
-})
-
-// S10.19
-test('a message goes as it came, where it may move, and makes way at once for another', async ({page}) => {
-  await page.goto('/contact')
-  await wake(page)
-  await controlFor(page, 'consultation').click()
-  const place = page.locator('.Toastify__toast')
-  const animation = () => place.evaluate((each) => getComputedStyle(each).animationName)
-  const arriving = await animation()
-  expect(arriving).not.toBe('none')
-  const leaving = await page.evaluate(() => {
-    const [shown] = document.getElementsByClassName('Toastify__toast')
-    return new Promise<string[]>((resolve) => {
-      // Its first frame tells how it goes; it is gone before anybody could ask from outside.
-      document.addEventListener('animationstart', ({animationName}) => resolve([animationName]), {once: true})
-      shown?.querySelector('button')?.click()
-    })
-  })
-  expect(leaving).not.toEqual([arriving])
-  await expect(place).toHaveCount(0)
-  await controlFor(page, 'consultation').click()
-  await expect(toast(page)).toBeVisible()
-  await controlFor(page, 'feature').click()
-  await expect(place.filter({visible: true})).toHaveCount(1)
 })
 
 /** Notes each height at which the page stood, from before it has come. */

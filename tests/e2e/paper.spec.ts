@@ -1,9 +1,7 @@
 import type {Page} from 'playwright/test'
 import {boxFaults} from './boxFaults.ts'
 import {test} from './sharedPage.ts'
-import {addresses, details, expect, unknownAddress} from './site.ts'
-
-const everywhere = [...addresses, unknownAddress]
+import {addresses, details, expect, templates} from './site.ts'
 
 /** As wide as the words on a sheet of A4, between margins of 8 mm. */
 const sheet = {width: 733, height: 1062}
@@ -24,7 +22,7 @@ async function sheetsOf(page: Page): Promise<number> {
 }
 
 // S10.20
-for (const address of everywhere) {
+for (const address of templates) {
   test(`${address} prints no ground, nothing to press, and no word beside the sheet`, async ({page}) => {
     await page.goto(address)
     // What looks like a button: an edge all round, and as high as a finger.

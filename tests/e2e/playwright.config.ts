@@ -13,12 +13,13 @@ const address = process.env.TEST_ADDRESS?.replace(/\/$/, '')
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: '../testSites.ts',
   outputDir: '../../node_modules/.cache/twelvesides/test-results',
   fullyParallel: true,
   // The runner's own choice is half of the cores, which is one of two.
   workers: '100%',
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.TEST_REPORT ? [['list'], ['json', {outputFile: process.env.TEST_REPORT}]] : 'list',
+  reporter: 'list',
   // For a machine with much else to do: what is there in time is never waited for.
   timeout: 90_000,
   expect: {timeout: 15_000},

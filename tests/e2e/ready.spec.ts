@@ -1,6 +1,6 @@
 import {test as base} from 'playwright/test'
 import {openTab, shown, type Tab} from '../../src/commands/bench/tab.ts'
-import {addresses, expect, test as held, readRecords, saidBy, unknownAddress} from './site.ts'
+import {addresses, expect, test as held, readRecords, unknownAddress} from './site.ts'
 
 /** Runs in every page before everything else, and tells what it does before it is shown. */
 function watch() {
@@ -74,21 +74,6 @@ test('a page does nothing before it is shown, and then rests as any other', asyn
   expect([...tab.moments.keys()].filter((told) => /says|before/.test(told))).toEqual([])
 })
 
-test('a page that was ready answers a button', async ({tab, rest}) => {
-  // Every page has the button of the search.
-  await rest(`data-wake="${readRecords('toasts.yaml').find(({id}) => id === 'mentoring-application')?.id}`)
-  tab.press(await tab.placeOf('[data-next]'))
-  await tab.momentOf(shown)
-  const button = 'main button[data-wake]:not([data-wake=search])'
-  const {title} = saidBy(await tab.ask(`document.querySelector('${button}').dataset.wake.split(' ')[0]`))
-  tab.press(await tab.placeOf(button))
-  await expect
-    .poll(() =>
-      tab.ask(`document.querySelector('[role=status] [role=group], #siteMessages [role=group]')?.textContent`),
-    )
-    .toContain(title)
-})
-
 test('a page that was ready shows the message that a link brings along', async ({tab, rest}) => {
   const next = await rest()
   const [{id, title} = {id: '', title: ''}] = readRecords('toasts.yaml')
@@ -102,14 +87,6 @@ test('a page that was ready shows the message that a link brings along', async (
   expect(await tab.ask(wasReady)).toBe(true)
 })
 
-test('a page that was ready is shown at the place that a link leads to', async ({tab, rest, request}) => {
-  const next = await rest('<h2 id="')
-  const places = [...(await (await request.get(next)).text()).matchAll(/<h2 id="([^"]*)"/g)]
-  await follow(tab, `${next}#${places.at(-1)?.[1]}`)
-  await expect.poll(() => tab.ask(`scrollY > innerHeight`)).toBe(true)
-  expect(await tab.ask(wasReady)).toBe(true)
-})
-
 // S2.29
 test('a contact form that was ready says what a card’s link is about', async ({tab, rest}) => {
   const next = await rest('data-about=')
@@ -117,14 +94,6 @@ test('a contact form that was ready says what a card’s link is about', async (
   await follow(tab, `${next}?about=${cohort?.id}#contactForm`)
   await expect.poll(() => tab.ask(`document.querySelector('[name=subject]').value`)).toContain(cohort?.title)
   expect(await tab.ask(wasReady)).toBe(true)
-})
-
-test('the menu of a page that was ready opens', async ({tab, rest}) => {
-  await rest()
-  tab.press(await tab.placeOf('[data-next]'))
-  await tab.momentOf(shown)
-  tab.press(await tab.placeOf('[popovertarget=siteMenu]'))
-  await expect.poll(() => tab.ask(`document.querySelector('#siteMenu').matches(':popover-open')`)).toBe(true)
 })
 
 // S2.3

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
-import axe from 'axe-core'
 import type {Page} from 'playwright/test'
 import {parse} from 'yaml'
+import {findViolations} from './findViolations.ts'
 import {test} from './sharedPage.ts'
 import {test as alone, expect, labels, navigation, readRecords, unknownAddress, wake} from './site.ts'
 
@@ -18,7 +18,6 @@ const shownOn = (name: string) => {
 
 const cohort = readRecords('cohorts.yaml').find(shownOn('programs'))
 const title = cohort?.title ?? ''
-const event = readRecords('events.yaml').find(shownOn('get-involved'))
 const top = parse(read('programs').split('---')[1] ?? '') as {title: string; short?: string}
 
 async function open(page: Page, address = '/terms') {
@@ -42,23 +41,6 @@ for (const state of ['asleep', 'awake']) {
     expect(complaints).toEqual([])
   })
 }
-
-// S2.34
-test('words that are begun, or typed with a slip, find the same', async ({page}) => {
-  await open(page)
-  const longest = title.split(' ').sort((one, other) => other.length - one.length)[0] ?? ''
-  for (const typed of [longest.slice(0, 5), longest.replace(/(...)(.)/, '$1'), longest.toUpperCase()]) {
-    await field(page).fill(typed)
-    await expect(answers(page).filter({hasText: title}).first()).toBeVisible()
-  }
-})
-
-// S2.34
-test('the words of a page find the section that they stand in', async ({page}) => {
-  await open(page)
-  await field(page).fill(event?.description.split(' ').slice(0, 6).join(' ') ?? '')
-  await expect(answers(page).filter({hasText: event?.title}).first()).toBeVisible()
-})
 
 // S2.34, S10.9
 test('how many places were found is told politely, and the focus stays in the field', async ({page}) => {
@@ -88,15 +70,6 @@ test('Enter goes to the first place, and Escape comes back to where one was', as
   await expect(answers(page).first()).toContainText(title)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(`/programs#${cohort?.id}`)
-})
-
-// S2.34
-test('a place on the page that is shown is gone to, and the search makes way', async ({page}) => {
-  await open(page, '/programs')
-  await field(page).fill(title)
-  await answers(page).first().click()
-  await expect(dialog(page)).toBeHidden()
-  await expect(page.getByRole('heading', {name: title, exact: true})).toBeInViewport()
 })
 
 // S2.34
@@ -193,38 +166,26 @@ alone('neither the search nor its index is asked for before somebody opens it', 
   expect(asked.filter((path) => path === '/search.json')).toHaveLength(1)
 })
 
-for (const state of ['asleep', 'awake']) {
-  // S2.34, S8.4
-  alone(`where the index cannot be had, an ${state} page says so, and opens the search once it can`, async ({page}) => {
-    await page.route('**/search.json', (route) => route.abort())
-    await page.goto('/terms')
-    // What was typed keeps the page from being fetched anew.
-    await page.getByLabel(labels.newsAddress).fill('ada@example.org')
-    if (state === 'awake') await wake(page)
-    await button(page).click()
-    await expect(page.getByRole('alert')).toBeVisible()
-    await expect(dialog(page)).toBeHidden()
-    await page.unrouteAll()
-    await button(page).click()
-    await expect(field(page)).toBeFocused()
-  })
-}
+// S2.34, S8.4
+alone('where the index cannot be had the page says so, and opens the search once it can', async ({page}) => {
+  await page.route('**/search.json', (route) => route.abort())
+  await page.goto('/terms')
+  // What was typed keeps the page from being fetched anew.
+  await page.getByLabel(labels.newsAddress).fill('ada@example.org')
+  await button(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+  await page.unrouteAll()
+  await button(page).click()
+  await expect(field(page)).toBeFocused()
+})
 
 // S2.34, S10.14
-test('the open search has no fault that axe finds, light or dark', async ({page}) => {
+test('the open search has no fault that axe finds', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'})
   await open(page)
   await field(page).fill(title)
-  await page.evaluate(axe.source)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({colorScheme})
-    const faults = await page.evaluate(async () => {
-      const {axe: inPage} = window as unknown as {axe: typeof axe}
-      const {violations} = await inPage.run('dialog')
-      return violations.map(({id, nodes}) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
-    })
-    expect(faults).toEqual([])
-  }
+  expect(await findViolations(page, 'dialog')).toEqual([])
 })
 
 alone.describe('without JavaScript', () => {

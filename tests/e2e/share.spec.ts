@@ -58,11 +58,4 @@ for (const {address, words} of shared) {
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false})
-  for (const {address, words} of shared) {
-    // S2.80, F1
-    test(`${address} has no button that would share nothing`, async ({page}) => {
-      await page.goto(address)
-      await expect(page.getByRole('button', {name: words})).toBeHidden()
-    })
-  }
 })

@@ -13,6 +13,9 @@ export const addresses = publishedPages(fileURLToPath(new URL('pages/', root)))
   .map((name) => addressOf(`pages/${name}`))
   .sort()
 
+/** A page of each kind: the home page, cards of records, a form, words alone. */
+export const templates = ['/', '/services', '/contact', '/terms']
+
 /** An address that no page has. */
 export const unknownAddress = '/no-such-page'
 

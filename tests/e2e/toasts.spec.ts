@@ -1,4 +1,5 @@
 import {toasts as fixed, getInvolvedId, joinRoute} from '../specification.ts'
+import {findViolations} from './findViolations.ts'
 import {test} from './sharedPage.ts'
 import {test as alone, controlFor, details, expect, labels, saidBy, toast} from './site.ts'
 
@@ -94,13 +95,29 @@ test('the first two buttons of the home page scroll to the section “get-involv
 alone('a message is announced politely, keeps the focus where it was and waits to be closed', async ({page}) => {
   await page.clock.install()
   await page.goto('/contact')
+  // The live region was there before, and is no second alert.
+  const region = page.getByRole('region', {name: labels.notifications})
+  await expect(region).toHaveAttribute('aria-live', 'polite')
   const button = controlFor(page, 'consultation')
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(toast(page)).toBeVisible()
+  await expect(region.getByRole('alert')).toHaveCount(0)
   await expect(button).toBeFocused()
   await page.clock.fastForward('10:00')
   await expect(toast(page)).toBeVisible()
   await page.getByRole('button', {name: labels.closeMessage}).click()
   await expect(toast(page)).toHaveCount(0)
+})
+
+// S10.14
+test('an open menu, an open question and a message have no fault that axe finds', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800})
+  await page.goto('/contact')
+  await page.getByRole('main').locator('summary').first().click()
+  await controlFor(page, 'consultation').click()
+  await expect(toast(page)).toBeVisible()
+  expect(await findViolations(page)).toEqual([])
+  await page.getByRole('button', {name: labels.menu}).click()
+  expect(await findViolations(page)).toEqual([])
 })

@@ -144,9 +144,11 @@ for (const {host, base} of places) {
       }
     })
 
-    test('what attackers ask for shows nothing, and leads nowhere', async () => {
+    // F36, F37
+    test('what attackers ask for shows nothing of the site or the server, and leads nowhere', async () => {
       for (const path of hostilePaths.flatMap((path) => [base + path, `/${path}`])) {
-        const {status, headers} = await server.ask(path)
+        const {status, headers, body} = await server.ask(path)
+        expect.soft(/\bat .*:\d+:\d+|node_modules|root:x:/.test(body.toString()), path.slice(0, 80)).toBe(false)
         expect.soft(status >= 400 && status < 500, path.slice(0, 80)).toBe(true)
         expect.soft(headers.location, path.slice(0, 80)).toBeUndefined()
       }

@@ -67,20 +67,6 @@ test('of a shallow clone it says how to get the rest of the history', () => {
   expect(reason).toContain('git fetch --unshallow')
 })
 
-test('where git does not trust the owner of the folder it passes on what git says to do', () => {
-  begin()
-  commit('Begin')
-  vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1')
-  expect(whyNoHistory(root)).toContain('safe.directory')
-})
-
-test('where there is no git it says so', () => {
-  begin()
-  commit('Begin')
-  vi.stubEnv('PATH', join(root, 'nothing'))
-  expect(whyNoHistory(root)).toContain('Git is not installed')
-})
-
 test('of a folder that is no clone it says that it has no history', () => {
   expect(whyNoHistory(root)).toContain('no history')
 })

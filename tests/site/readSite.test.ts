@@ -20,12 +20,6 @@ function age(seconds: number) {
 
 const about = (site: ReturnType<typeof readSite>) => site.pages.find((page) => page.file === file)
 
-test('a page whose file stands as it stood is the page that was read before', () => {
-  age(60)
-  const before = readSite(copy.folder)
-  expect(about(readSite(copy.folder, before))).toBe(about(before))
-})
-
 test('a page of the same length, written in what its disk takes for the same moment, is read again', () => {
   const before = readSite(copy.folder)
   const now = new Date(Math.floor(Date.now() / 1000) * 1000)

@@ -1,50 +1,31 @@
-import {mkdirSync, rmSync} from 'node:fs'
+import {spawn} from 'node:child_process'
+import {mkdtempSync, realpathSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
 import {join} from 'node:path'
+import {text} from 'node:stream/consumers'
 import {ensureBrowser, tryHeadlessShell} from '../installBrowser.ts'
-import {runSteps, type Step} from './runSteps.ts'
 
-const reports = join(process.cwd(), 'node_modules/.cache/twelvesides/reports')
-const unit = join(reports, 'unit.json')
-const browser = join(reports, 'browser.json')
-const editor = join(reports, 'editor.json')
-const bin = (name: string) => `node_modules/${name}`
+interface Step {
+  name: string
+  script: string
+  options: string[]
+}
 
-const groups: Step[][] = [
-  [
-    {name: 'types', script: 'src/commands/run.mjs', options: ['typecheck']},
-    {name: 'lint', script: bin('@biomejs/biome/bin/biome'), options: ['check', '--error-on-warnings']},
-    // Before the unit tests, some of which look at what it made.
-    {name: 'build', script: bin('vite/bin/vite.js'), options: ['build']},
-  ],
-  [
-    {
-      name: 'unit tests',
-      script: bin('vitest/vitest.mjs'),
-      options: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`],
-      report: unit,
-    },
-  ],
-  [
-    {
-      name: 'browser tests',
-      script: bin('playwright/cli.js'),
-      options: ['test', '-c', 'tests/e2e'],
-      environment: {TEST_REPORT: browser},
-      report: browser,
-    },
-  ],
-  [
-    {
-      name: 'editor tests',
-      script: bin('playwright/cli.js'),
-      options: ['test', '-c', 'tests/editor'],
-      environment: {TEST_REPORT: editor},
-      report: editor,
-    },
-  ],
-]
+const lint = {name: 'lint', script: bin('@biomejs/biome/bin/biome'), options: ['check', '--error-on-warnings']}
+const types = {name: 'types', script: 'src/commands/run.mjs', options: ['typecheck']}
+const build = {name: 'build', script: bin('vite/bin/vite.js'), options: ['build']}
+const unit = {name: 'unit tests', script: bin('vitest/vitest.mjs'), options: ['run']}
+const browser = {name: 'browser tests', script: bin('playwright/cli.js'), options: ['test', '-c', 'tests/e2e']}
+const editor = {name: 'editor tests', script: bin('playwright/cli.js'), options: ['test', '-c', 'tests/editor']}
 
-/** `npm test`: everything that must hold, and at the end how much of it did. */
+/** One after another, but for the last two: the editor's tests share one server, and leave a core to the types. */
+const groups: Step[][] = [[lint], [build], [unit], [browser], [editor, types]]
+
+function bin(name: string): string {
+  return `node_modules/${name}`
+}
+
+/** `npm test`: everything that must hold. What fails does not keep the rest from being tested, and is named at the end. */
 export async function main(words: string[]): Promise<number> {
   if (words.length > 0) {
     console.error(
@@ -52,8 +33,6 @@ export async function main(words: string[]): Promise<number> {
     )
     return 1
   }
-  rmSync(reports, {recursive: true, force: true})
-  mkdirSync(reports, {recursive: true})
   try {
     ensureBrowser()
     tryHeadlessShell()
@@ -61,5 +40,31 @@ export async function main(words: string[]): Promise<number> {
     console.error((error as Error).message)
     return 1
   }
-  return runSteps(groups)
+  // For the unit tests and the browser tests, so that each site is built once for both.
+  const sites = realpathSync(mkdtempSync(join(tmpdir(), 'sites-')))
+  try {
+    const failed: string[] = []
+    for (const [first, ...beside] of groups) {
+      const others = beside.map((step) => run(step, sites, 'pipe'))
+      if (first && !(await run(first, sites, 'inherit')).passed) failed.push(first.name)
+      for (const [place, {passed, output}] of (await Promise.all(others)).entries()) {
+        console.log(`\n— ${beside[place]?.name}\n${output}`)
+        if (!passed) failed.push(beside[place]?.name ?? '')
+      }
+    }
+    console.log(failed.length > 0 ? `\nFailed: ${failed.join(', ')}` : '\nAll passed')
+    return failed.length > 0 ? 1 : 0
+  } finally {
+    rmSync(sites, {recursive: true, force: true})
+  }
+}
+
+/** Runs a step: one that others run beside keeps what it says until it has ended. */
+async function run({name, script, options}: Step, sites: string, stdio: 'inherit' | 'pipe') {
+  if (stdio === 'inherit') console.log(`\n— ${name}`)
+  const env = {...process.env, TEST_SITES: sites}
+  const child = spawn(process.execPath, [script, ...options], {stdio: ['inherit', stdio, stdio], env})
+  const ended = new Promise<boolean>((done) => child.on('close', (status) => done(status === 0)))
+  const said = await Promise.all([child.stdout, child.stderr].map((stream) => (stream ? text(stream) : '')))
+  return {passed: await ended, output: said.join('')}
 }

@@ -12,7 +12,7 @@ import {type Edit, plantEdits, prepared} from './plant.ts'
 
 /** `REVIEW_COMMITS=25 REVIEW_SEED=12` plants more edits than every run of the tests does, and other ones. */
 const seed = Number(process.env.REVIEW_SEED ?? 12)
-const commits = Number(process.env.REVIEW_COMMITS ?? 2)
+const commits = Number(process.env.REVIEW_COMMITS ?? 1)
 
 let copy: ProjectCopy
 let scratch: string
@@ -33,7 +33,7 @@ afterAll(() => copy.remove())
 test('the report shows each of many planted edits once, and nothing of those that change no word', async () => {
   const misses: unknown[] = []
   let planted = 0
-  for (const edits of plantEdits(copy.folder, seed, commits, 12)) {
+  for (const edits of plantEdits(copy.folder, seed, commits, 16)) {
     for (const edit of edits) make(edit)
     const report = reportMarkdown(compareStates(before, await stateOf()), 'The edits', [])
     git('reset', '--quiet', '--hard')

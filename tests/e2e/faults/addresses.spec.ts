@@ -1,35 +1,14 @@
-import {request as ask, type IncomingMessage} from 'node:http'
 import {notFound} from '../../specification.ts'
 import {test} from '../sharedPage.ts'
 import {awake, buttonOf, expect, headerLink, unknownAddress} from '../site.ts'
 
-/** The answer to a path that is sent as it is written: browsers and `fetch` would tidy it up. */
-function answerTo(baseURL: string | undefined, path: string): Promise<IncomingMessage & {text: string}> {
-  const {hostname, port} = new URL(baseURL ?? '')
-  return new Promise((resolve, reject) => {
-    ask({hostname, port, path}, (response) => {
-      let text = ''
-      response.setEncoding('utf8')
-      response.on('data', (part) => {
-        text += part
-      })
-      response.on('end', () => resolve(Object.assign(response, {text})))
-    })
-      .on('error', reject)
-      .end()
-  })
-}
-
 // S2.3, S8.1, A13
 for (const [row, path] of [
   ['F33', unknownAddress],
-  ['F33', '/a/b/c'],
   ['F33', '/__proto__'],
-  ['F33', '/constructor'],
   ['F34', '/<img src=x onerror=alert(1)>'],
   ['F34', '/%3Cscript%3Ealert(1)%3C%2Fscript%3E'],
   ['F35', '/x%0aFAKE'],
-  ['F35', '/%1b[31m'],
 ] as const) {
   test(`${row} ${path} is the 404 page, which says the path to the console alone, once, as it was written`, async ({
     page,
@@ -55,51 +34,7 @@ for (const [row, path] of [
   })
 }
 
-test('F36 broken, empty and endless paths are refused, without a word of the server’s workings', async ({baseURL}) => {
-  for (const path of [
-    '/%E0%A4%A',
-    '/%',
-    '/%00',
-    '/about%00.html',
-    `/${'long-'.repeat(1000)}`,
-    `/${'a/'.repeat(2000)}`,
-  ]) {
-    const {statusCode, text} = await answerTo(baseURL, path)
-    expect(statusCode, path).toBeGreaterThanOrEqual(400)
-    expect(/\bat .*:\d+:\d+|node_modules|\/(home|root|usr|work|tmp)\//.test(text), path).toBe(false)
-  }
-})
-
-test('F37 no path leads to another host, or out of the site’s folder', async ({baseURL}) => {
-  for (const path of [
-    '//evil.example/',
-    '/%5Cevil.example/',
-    '/\\evil.example/',
-    '///evil.example/',
-    '/%2F%2Fevil.example/',
-    '/.//evil.example/',
-    '/about//evil.example/',
-    '/..%2f..%2fetc/passwd',
-    '/../../../etc/passwd',
-  ]) {
-    const {statusCode, headers, text} = await answerTo(baseURL, path)
-    expect(statusCode, path).not.toBe(200)
-    expect(text.includes('root:x:'), path).toBe(false)
-    // As a browser reads it: a backslash is a slash.
-    if (headers.location) expect(new URL(headers.location, baseURL).origin, path).toBe(new URL(baseURL ?? '').origin)
-  }
-})
-
-for (const path of [
-  '/About',
-  '/ABOUT/',
-  '/about/',
-  '/about.html',
-  '/about/index.html',
-  '/%61bout',
-  '/about;x',
-  '/abou',
-]) {
+for (const path of ['/About', '/about/', '/about.html', '/abou']) {
   test(`F38 ${path} is the page, leads to it, or is the 404 page, and stays what it is once awake`, async ({
     page,
     complaints,
@@ -121,8 +56,6 @@ for (const path of [
 for (const extra of [
   '?utm_source=x&utm_medium=%F0%9F%92%B7',
   '?__proto__[x]=1',
-  '?constructor.prototype.x=1',
-  '#__proto__',
   '#<img src=x onerror=alert(1)>',
   '#%E0%A4%A',
 ]) {

@@ -75,6 +75,7 @@ test('F23 the next key press goes on from the place that a link led to', async (
   expect(isAfter).toBe(true)
 })
 
+// S10.5
 for (const state of ['asleep', 'awake'] as const) {
   test(`F24 a link opens the document of its page, from its top, ${state}`, async ({page}) => {
     await page.goto('/')
@@ -108,22 +109,6 @@ for (const state of ['asleep', 'awake'] as const) {
     await expect(toast(page)).toHaveCount(0)
   })
 }
-
-// S10.5
-test('F24 back returns to the place, and forward again', async ({page}) => {
-  await page.goto('/services')
-  await wake(page)
-  await page.evaluate(() => window.scrollTo(0, 900))
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href="/about"]')?.click())
-  await expect(page).toHaveURL('/about')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await page.goBack()
-  await expect(page).toHaveURL('/services')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
-  await expect(page).toHaveTitle(await titleOf(page, '/services'))
-  await page.goForward()
-  await expect(page).toHaveTitle(await titleOf(page, '/about'))
-})
 
 alone('F24 two links pressed one after the other lead to the second', async ({page}) => {
   await page.goto('/terms')

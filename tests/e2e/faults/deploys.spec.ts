@@ -1,25 +1,11 @@
 import type {Page} from 'playwright/test'
+import {changedName} from '../../changedSite.ts'
 import {toasts} from '../../specification.ts'
 import {awake, buttonOf, controlFor, details, expect, headerLink, labels, saidBy, toast, wake} from '../site.ts'
-import {countDocuments, scriptsOf} from './breakScripts.ts'
-import {nextName, test} from './deploys.ts'
+import {countDocuments} from './breakScripts.ts'
+import {test} from './deploys.ts'
 
-// In one worker, in order: the second build is made once.
-test.describe.configure({mode: 'default'})
-
-const isNext = (page: Page) => expect(page).toHaveTitle(new RegExp(nextName))
-const isFirst = (page: Page) => expect(page).not.toHaveTitle(new RegExp(nextName))
-
-test('F43 both deploys are whole, and share neither pages nor scripts', async ({page, host, deployNext}) => {
-  const scripts = await scriptsOf(page, '/contact')
-  await isFirst(page)
-  deployNext()
-  await page.reload()
-  await isNext(page)
-  for (const script of scripts) {
-    expect((await page.request.get(`${host.address}${script}`)).status(), script).toBe(404)
-  }
-})
+const isNext = (page: Page) => expect(page).toHaveTitle(new RegExp(changedName))
 
 test('F7 a page that was left asleep answers a button after a deploy', async ({page, deployNext}) => {
   await page.goto('/contact')
@@ -94,38 +80,13 @@ test('F7 an awake page answers everything after a deploy, and opens the next pag
   expect(documents()).toHaveLength(1)
 })
 
-test('F7 a tab left open across two deploys leads everywhere, and back', async ({page, host, baseURL, deployNext}) => {
-  await page.goto('/')
-  await wake(page)
-  deployNext()
-  await headerLink(page, '/about').click()
-  await isNext(page)
-  await wake(page)
-  await headerLink(page, '/services').click()
-  await expect(page).toHaveURL('/services')
-  host.deploy(baseURL ?? '')
-  await headerLink(page, '/contact').click()
-  await expect(page).toHaveURL('/contact')
-  await isFirst(page)
-  await controlFor(page, 'consultation').click()
-  await expect(toast(page)).toHaveCount(1)
-  for (const address of ['/services', '/about', '/']) {
-    // Not at once: the page that is asked would be gone before it answers.
-    await page.evaluate(() => void setTimeout(() => history.back()))
-    await expect(page).toHaveURL(address)
-    await expect(page.getByRole('heading', {level: 1})).toBeVisible()
-    await buttonOf(page, 'newsletter').press('Enter')
-    await expect(toast(page).or(page.getByRole('alert')).first()).toBeVisible()
-  }
-})
-
 test('F43 a page whose scripts are of the next deploy is read, tries once to be renewed, and leads on', async ({
   page,
   host,
-  next,
+  changed,
   baseURL,
 }) => {
-  host.deploy(baseURL ?? '', next.address)
+  host.deploy(baseURL ?? '', changed.address)
   await page.goto('/contact')
   const words = await page.getByRole('main').innerText()
   const documents = countDocuments(page)

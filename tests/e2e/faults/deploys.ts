@@ -1,21 +1,6 @@
 import {request as ask, createServer} from 'node:http'
-import {copyProject} from '../../../src/commands/copyProject.ts'
-import {test as base} from '../site.ts'
+import {test as base} from '../changedServer.ts'
 import {listen, type Started} from './listen.ts'
-import {serveCopy} from './serveCopy.ts'
-
-/** The charity’s name in the next deploy, by which its pages are known. */
-export const nextName = 'Twelvesides Anew'
-
-/** Builds the site with another name for the charity and for a mark of messages, so that every page and script changes, and serves it. */
-function startNextDeploy(): Promise<Started> {
-  const copy = copyProject()
-  const details = 'content/site.yaml'
-  copy.write(details, copy.read(details).replace(/^name: .*$/m, `name: ${nextName}`))
-  const labels = 'content/labels.yaml'
-  copy.write(labels, copy.read(labels).replace(/^goodToKnow: .*$/m, '$& anew'))
-  return serveCopy(copy)
-}
 
 /** The host that visitors know: it answers with what was deployed last. */
 interface Host extends Started {
@@ -47,27 +32,18 @@ async function startHost(first: string): Promise<Host> {
 interface Deploys {
   /** A host of the test's own, where the built site is deployed. */
   host: Host
-  /** Replaces the built site by the next one. */
+  /** Replaces the built site by the next one, the changed site of the tests. */
   deployNext: () => void
 }
 
 /** A test whose page is on a host of its own. */
-export const test = base.extend<Deploys, {next: Started}>({
-  next: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads here that this needs nothing.
-    async ({}, use) => {
-      const next = await startNextDeploy()
-      await use(next)
-      await next.stop()
-    },
-    {scope: 'worker', timeout: 120_000},
-  ],
+export const test = base.extend<Deploys>({
   host: async ({baseURL}, use) => {
     const host = await startHost(baseURL ?? '')
     await use(host)
     await host.stop()
   },
-  deployNext: ({host, next}, use) => use(() => host.deploy(next.address)),
+  deployNext: ({host, changed}, use) => use(() => host.deploy(changed.address)),
   context: async ({browser, host}, use) => {
     const context = await browser.newContext({baseURL: host.address})
     // A visitor who saves data: no page is fetched ahead, so each is of the deploy that is there when it is opened.

@@ -2,7 +2,7 @@ import type {Page} from 'playwright/test'
 import {toasts} from '../../specification.ts'
 import {test} from '../sharedPage.ts'
 import {buttonOf, controlFor, expect, labels, saidBy, toast} from '../site.ts'
-import {everyScript, holdBack, waysToBreak} from './breakScripts.ts'
+import {everyScript, waysToBreak} from './breakScripts.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, {exact: true})
 const send = (page: Page) => buttonOf(page, 'contactForm').click({noWaitAfter: true})
@@ -120,17 +120,6 @@ test('F32 a message of a million letters is taken, and the page still answers', 
   await expect(field(page, 'Message')).toHaveValue('')
   await controlFor(page, 'consultation').click()
   await expect(toast(page)).toContainText(toasts.consultation.title)
-})
-
-test('F19 a message sent before React is there is taken once it is', async ({page}) => {
-  const release = await holdBack(page, everyScript)
-  await page.goto('/contact')
-  await fillIn(page, 'Ada')
-  await send(page)
-  await expect(field(page, 'Full Name')).toHaveValue('Ada')
-  release()
-  await taken(page)
-  await expect(field(page, 'Full Name')).toHaveValue('')
 })
 
 test('F19 a message is kept, with another way to send it, when React cannot be loaded', async ({page}) => {

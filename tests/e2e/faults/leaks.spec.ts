@@ -80,9 +80,9 @@ for (const [name, send] of Object.entries(forms)) {
     await expect(toast(page)).toBeVisible()
   })
 
-  for (const [way, answer] of Object.entries(waysToBreak)) {
+  for (const way of ['is not there', 'is corrupt'] as const) {
     test(`F19 ${name} leaks nothing when a script ${way}`, async ({page}) => {
-      await page.route(everyScript, answer)
+      await page.route(everyScript, waysToBreak[way])
       await page.goto('/contact')
       await send(page)
       await expect(page.getByRole('alert')).toBeVisible()
@@ -113,13 +113,4 @@ test('F19 no form leaks anything when even the page’s own script is gone', asy
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false})
-
-  test('F1 the forms cannot be sent, and offer e-mail', async ({page}) => {
-    await page.goto('/contact')
-    await expect(buttonOf(page, 'contactForm')).toBeHidden()
-    await expect(page.getByText(labels.formNeedsScript.split('{')[0] ?? '')).toBeVisible()
-    await expect(page.getByLabel('Full Name', {exact: true})).toBeHidden()
-    await expect(page.getByRole('contentinfo').getByText(labels.newsByEmail.split('{')[0] ?? '')).toBeVisible()
-    await expect(page).toHaveURL('/contact')
-  })
 })

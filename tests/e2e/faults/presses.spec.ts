@@ -1,8 +1,7 @@
 import type {Page} from 'playwright/test'
-import {toasts} from '../../specification.ts'
 import {test} from '../sharedPage.ts'
-import {addresses, awake, controlFor, expect, headerLink, labels, saidBy, toast, wake} from '../site.ts'
-import {everyScript, holdBack, scriptsOf} from './breakScripts.ts'
+import {addresses, controlFor, expect, labels, saidBy, toast, wake} from '../site.ts'
+import {everyScript, holdBack} from './breakScripts.ts'
 import {startHalfway} from './halfway.ts'
 
 /** Counts how often a kind of event reaches the page after whatever holds it back. */
@@ -111,17 +110,6 @@ test('F19 a link with a message leads on at once, and its message comes when wha
   await expect(page).toHaveURL('/about')
 })
 
-test('F19 of two buttons pressed before React is there, the last one is answered', async ({page}) => {
-  const release = await holdBack(page, everyScript)
-  await page.goto('/contact')
-  await controlFor(page, 'consultation').click({noWaitAfter: true})
-  await controlFor(page, 'feature').click({noWaitAfter: true})
-  release()
-  await expect(toast(page)).toContainText(saidBy('feature').title)
-  await wake(page)
-  await expect(toast(page)).toHaveCount(1)
-})
-
 test('F19 a link to a place on the page, pressed before React is there, leads there at once, with its message', async ({
   page,
 }) => {
@@ -135,29 +123,6 @@ test('F19 a link to a place on the page, pressed before React is there, leads th
   await expect(toast(page)).toHaveCount(1)
   await wake(page)
   await counted(1)
-})
-
-test('F19 a link without a message leads on before React is there', async ({page}) => {
-  await holdBack(page, everyScript)
-  await page.goto('/')
-  await headerLink(page, '/about').click()
-  await expect(page).toHaveURL('/about')
-})
-
-test('F19 a message comes before the page is awake, and no button of the page is dead meanwhile', async ({page}) => {
-  const rest = (await scriptsOf(page, '/contact')).slice(2)
-  await page.goto('/contact')
-  const release = await Promise.all(rest.map((script) => holdBack(page, `**${script}`)))
-  await controlFor(page, 'consultation').click()
-  await expect(toast(page)).toContainText(toasts.consultation.title)
-  await controlFor(page, 'feature').click()
-  await expect(toast(page)).toContainText(toasts.feature.title)
-  await expect(awake(page)).toHaveCount(0)
-  for (const each of release) each()
-  await wake(page)
-  await expect(toast(page)).toContainText(toasts.feature.title)
-  await page.getByRole('button', {name: labels.closeMessage}).click()
-  await expect(toast(page)).toHaveCount(0)
 })
 
 test('F20 a new message takes the place of the one before, however fast they are asked for', async ({page}) => {

@@ -1,0 +1,22 @@
+import axe from 'axe-core'
+import type {Page} from 'playwright/test'
+
+/** What axe finds on a page, or in a part of it, in light and dark, a line each. Without motion a colour is at once what it will be. */
+export async function findViolations(page: Page, part = 'html'): Promise<string[]> {
+  const faults: string[] = []
+  await page.evaluate(axe.source)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'})
+    // The pages have no frames, and what passed is not asked for.
+    const found = await page.evaluate(async (selector) => {
+      const {axe: inPage} = window as unknown as {axe: typeof axe}
+      const {violations} = await inPage.run(selector, {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
+        resultTypes: ['violations'],
+      })
+      return violations.map(({id, nodes}) => `${id}: ${nodes.map(({target}) => target.join(' ')).join(', ')}`)
+    }, part)
+    faults.push(...found.map((fault) => `${colorScheme}, ${fault}`))
+  }
+  return faults
+}

@@ -1,0 +1,91 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {parse} from 'yaml'
+import {copyProject, type ProjectCopy} from '../src/commands/copyProject.ts'
+import {addEverything, renameContact} from './changedSite.ts'
+import {writeSection} from './section.ts'
+
+/** A copy of the project that was built. */
+export interface TestSite {
+  folder: string
+  dist: string
+  base: string
+  /** The day that it was built on, as `2025-01-18`. */
+  day: string
+}
+
+/** Every date of the records, in order. */
+const datesOf = (copy: ProjectCopy) =>
+  ['cohorts', 'events']
+    .flatMap((name) => parse(copy.read(`content/${name}.yaml`)) as {date: string}[])
+    .map(({date}) => date)
+    .sort()
+
+const later = (date = '', days: number) =>
+  new Date(Date.parse(`${date}T12:00:00Z`) + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+/** The sites that test files look at besides `dist/`: how each is changed, and the day and the folder of a host that it is built for. */
+const recipes = {
+  /** Built before all of its dates, with something of every kind added. */
+  changed: {base: '/', day: (copy: ProjectCopy) => later(datesOf(copy)[0], -1), change: addEverything},
+  /** Built after the first of its dates, with pages in folders, and the contact form at another address. */
+  inFolder: {
+    base: '/repo/',
+    day: (copy: ProjectCopy) => later(datesOf(copy)[0], 1),
+    change: (copy: ProjectCopy) => {
+      writeSection(copy)
+      renameContact(copy)
+    },
+  },
+}
+
+/** One of those sites. The first file that asks builds it, and all others, in whatever process, wait for that. */
+export function testSite(name: keyof typeof recipes): TestSite {
+  const sites = process.env.TEST_SITES
+  if (!sites) throw new Error('TEST_SITES is not set: the configuration of this test runner lacks tests/testSites.ts.')
+  const note = join(sites, `${name}.json`)
+  try {
+    mkdirSync(join(sites, name))
+    writeFileSync(`${note}.new`, JSON.stringify(build(name, sites)))
+    renameSync(`${note}.new`, note)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    const pause = new Int32Array(new SharedArrayBuffer(4))
+    while (!existsSync(note)) Atomics.wait(pause, 0, 0, 100)
+  }
+  const {fault, ...site} = JSON.parse(readFileSync(note, 'utf8'))
+  if (fault) throw new Error(`The site “${name}” of the tests can’t be built: ${fault}`)
+  return site
+}
+
+function build(name: keyof typeof recipes, sites: string): TestSite | {fault: string} {
+  const {base, day: dayOf, change} = recipes[name]
+  try {
+    const copy = copyProject('project', sites)
+    const day = dayOf(copy)
+    change(copy, day)
+    const epoch = String(Date.parse(`${day}T12:00:00Z`) / 1000)
+    const {status, output} = copy.build(['--base', base], {SOURCE_DATE_EPOCH: epoch})
+    return status === 0 ? {folder: copy.folder, dist: copy.dist, base, day} : {fault: output}
+  } catch (error) {
+    return {fault: String(error)}
+  }
+}
+
+/** Before all files of a test runner, Vitest or Playwright: a folder for the sites, unless `npm test` has made one for both. */
+export default function setup(): (() => void) | undefined {
+  if (process.env.TEST_SITES) return undefined
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'sites-')))
+  process.env.TEST_SITES = folder
+  return () => rmSync(folder, {recursive: true, force: true})
+}
