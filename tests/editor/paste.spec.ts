@@ -54,8 +54,7 @@ test('a document pasted at the end of a paragraph arrives as paragraphs, heading
   await staff.page.keyboard.type(' Really.')
   await staff.save()
   expect(project.diff()).toBe(`pages/kinds.mdx
--${last}
-+${last} Come **on time**.
++Come **on time**.
 +
 +## What to bring
 +

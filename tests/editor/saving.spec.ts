@@ -285,17 +285,6 @@ test.describe('a press while the page reloads is not lost', () => {
       .poll(project.diff)
       .toBe('pages/kinds.mdx\n-title: Words of every kind\n+title: Other kinds of words\n+draft: true')
   })
-
-  test('on Undo', async ({staff, project}) => {
-    await staff.open('/kinds')
-    await staff.bar.getByRole('button', {name: 'Title and description'}).click()
-    const title = staff.page.getByRole('region', {name: 'Title and description'}).getByLabel('Title', {exact: true})
-    await title.fill('Other kinds of words')
-    await title.press('Enter')
-    await staff.bar.getByRole('button', {name: 'Undo'}).click()
-    await expect(staff.said).toContainText('Undone')
-    expect(project.diff()).toBe('')
-  })
 })
 
 /** Presses a button of the bar in the very moment in which it comes. */
