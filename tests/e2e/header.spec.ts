@@ -1,5 +1,6 @@
+import {joinRoute, toasts} from '../specification.ts'
 import {test} from './sharedPage.ts'
-import {details, expect, headerLink, labels, navigation} from './site.ts'
+import {awake, buttonOf, controlFor, details, expect, headerLink, labels, navigation} from './site.ts'
 
 test('the header says which page is shown', async ({page}) => {
   await page.goto('/programs')
@@ -38,6 +39,31 @@ test.describe('on a phone', () => {
     await expect(about).toBeVisible()
     await page.getByRole('button', {name: labels.close}).click()
     await expect(about).toBeHidden()
+  })
+
+  // S2.5, S4.1
+  test('a press on a link closes the menu, asleep and awake', async ({page}) => {
+    await page.goto('/')
+    await page.getByRole('button', {name: labels.menu}).click()
+    await headerLink(page, '/contact').click()
+    await expect(page).toHaveURL('/contact')
+    await expect(headerLink(page, '/about')).toBeHidden()
+
+    await buttonOf(page, 'newsletter').focus()
+    await expect(awake(page)).not.toHaveCount(0)
+    await page.getByRole('button', {name: labels.menu}).click()
+    await headerLink(page, '/about').click()
+    await expect(page).toHaveURL('/about')
+    await expect(headerLink(page, '/contact')).toBeHidden()
+  })
+
+  test('Join Our Program in the menu closes it and says hello on the page it leads to', async ({page}) => {
+    await page.goto('/')
+    await page.getByRole('button', {name: labels.menu}).click()
+    await controlFor(page, 'get-started').click()
+    await expect(page).toHaveURL(joinRoute)
+    await expect(page.getByText(toasts['get-started'].title)).toBeVisible()
+    await expect(headerLink(page, '/about')).toBeHidden()
   })
 
   // S2.5
@@ -101,4 +127,44 @@ test.describe('on a phone', () => {
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
+})
+
+// S11.9
+test('without popovers the menu is a list at the top, which stays behind when the page is scrolled', async ({page}) => {
+  // Firefox before 125 knows neither the attribute nor its selector.
+  await page.route('**/about', async (route) => {
+    const response = await route.fetch()
+    const older = (await response.text())
+      .replaceAll('@supports not selector(:popover-open)', '@media all')
+      .replaceAll('@supports selector(:popover-open)', '@media not all')
+      .replaceAll(' popover="auto"', '')
+    await route.fulfill({
+      contentType: 'text/html',
+      body: older.replace(/<meta http-equiv="Content-Security-[^>]*>/, ''),
+    })
+  })
+  await page.setViewportSize({width: 390, height: 844})
+  await page.goto('/about')
+  for (const {to} of navigation.header) await expect(headerLink(page, to)).toBeVisible()
+  await expect(page.getByRole('button', {name: labels.menu})).toBeHidden()
+  await page.mouse.wheel(0, 2000)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
+  await expect(page.getByRole('banner')).not.toBeInViewport()
+  await page.unrouteAll()
+})
+
+test('on a narrow phone the name and the menu’s button stand in one line', async ({page}) => {
+  for (const width of [320, 345]) {
+    await page.setViewportSize({width, height: 640})
+    await page.goto('/')
+    const [name, button] = [
+      page.getByRole('banner').getByRole('link').first(),
+      page.getByRole('button', {name: labels.menu}),
+    ]
+    const [left, right] = [await name.boundingBox(), await button.boundingBox()]
+    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0)
+    expect(
+      Math.abs((left?.y ?? 0) + (left?.height ?? 0) / 2 - (right?.y ?? 0) - (right?.height ?? 0) / 2),
+    ).toBeLessThan(4)
+  }
 })

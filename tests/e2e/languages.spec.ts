@@ -52,3 +52,18 @@ for (const {what, words, loaded} of [
       })
     await expect.poll(states).toEqual(loaded)
   })
+
+// S10.21
+test('a phone number reads from the left among Arabic words', async ({page}) => {
+  await page.goto(documentOf(`<p>${arabic} <a href="tel:+44">020 7946 0012</a></p>`))
+  const lefts = await page.getByRole('link').evaluate((link) => {
+    const part = (from: number, to: number) => {
+      const range = document.createRange()
+      range.setStart(link.firstChild as Text, from)
+      range.setEnd(link.firstChild as Text, to)
+      return range.getBoundingClientRect().left
+    }
+    return [part(0, 3), part(4, 8), part(9, 13)]
+  })
+  expect(lefts).toEqual([...lefts].sort((one, other) => one - other))
+})

@@ -125,3 +125,11 @@ for (const [memory, how] of [
     expect(chosen).toBe(memory === 2 ? 0 : 1)
   })
 }
+
+test('a page that was ready is shown at the place that a link leads to', async ({tab, rest, request}) => {
+  const next = await rest('<h2 id="')
+  const places = [...(await (await request.get(next)).text()).matchAll(/<h2 id="([^"]*)"/g)]
+  await follow(tab, `${next}#${places.at(-1)?.[1]}`)
+  await expect.poll(() => tab.ask(`scrollY > innerHeight`)).toBe(true)
+  expect(await tab.ask(wasReady)).toBe(true)
+})

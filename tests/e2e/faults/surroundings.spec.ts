@@ -1,5 +1,5 @@
 import {test} from '../sharedPage.ts'
-import {buttonOf, details, expect, templates, unknownAddress, wake} from '../site.ts'
+import {buttonOf, controlFor, details, expect, templates, unknownAddress, wake} from '../site.ts'
 
 const everywhere = [...templates, unknownAddress]
 
@@ -23,6 +23,17 @@ test('F27 every page has room for words of 120 letters', async ({page}) => {
     })
     expect(await page.evaluate(overflow), address).toBe(0)
   }
+})
+
+test('F40 the buttons keep an edge in forced colours', async ({page}) => {
+  await page.emulateMedia({forcedColors: 'active'})
+  await page.goto('/')
+  const edges = await controlFor(page, 'ready-to-join').evaluate((link) => {
+    const {borderTopWidth, borderTopColor} = getComputedStyle(link)
+    return [borderTopWidth, borderTopColor]
+  })
+  expect(Number.parseFloat(edges[0] ?? '')).toBeGreaterThan(0)
+  expect(edges[1]).not.toBe('rgba(0, 0, 0, 0)')
 })
 
 test('F40 every card and panel keeps an edge in forced colours', async ({page}) => {
