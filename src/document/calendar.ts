@@ -5,6 +5,9 @@ import site from '../../content/site.yaml'
 import {clockTimes} from './britishTime.ts'
 import {type Page, wholeAddress} from './pages.ts'
 
+// Octets of a line (RFC 5545, 3.1), less the space by which the package begins each but the first.
+ICAL.foldLength = 74
+
 interface Dated {
   id: string
   title: string
