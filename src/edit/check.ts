@@ -24,7 +24,7 @@ export function checked(site: SiteFiles, draft: FileDraft | Refused, mend: boole
   const better = mendedWhole(site, draft, errors)
   if (better && mend) return {...better.draft, advice: better.advice}
   if (better && errors.every(isOfName)) {
-    const places = `${errors.length === 1 ? 'One other place names' : `${errors.length} other places name`} this as it was.`
+    const places = `${errors.length === 1 ? 'One other place still uses' : `${errors.length} other places still use`} the old name.`
     return refuse('check', places, {mends: `Change it in all ${errors.length + 1} places`})
   }
   const findings = [...told(now, errors, draft.start), ...(better?.later ?? [])]
@@ -120,7 +120,7 @@ export function draftOfAdvice(site: SiteFiles, change: Extract<Change, {do: 'adv
   const advice = findings(now, [file]).filter(({id, from}) =>
     change.findings.some((finding) => finding.id === id && start + finding.at === from),
   )
-  const draft = {file, text, before: text, start, end, what: 'advice of the check'}
+  const draft = {file, text, before: text, start, end, what: 'suggested correction'}
   const better = advice.length > 0 && mended(site, draft, advice)
   return better || refuse('place', 'This advice no longer fits. Change the text on the page.')
 }

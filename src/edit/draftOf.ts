@@ -33,7 +33,7 @@ function typedIn(typed: unknown): string[] {
   if (typeof typed === 'string') return [typed]
   if (typeof typed !== 'object' || typed === null) return []
   return Object.entries(typed).flatMap(([name, value]) =>
-    ['do', 'span', 'below', 'bytes'].includes(name) ? [] : typedIn(value),
+    ['do', 'span', 'bytes'].includes(name) || (name === 'below' && !Array.isArray(value)) ? [] : typedIn(value),
   )
 }
 

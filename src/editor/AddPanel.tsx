@@ -16,7 +16,7 @@ interface Offer {
 const words: Offer[] = [
   {title: 'A heading', piece: {heading: [{words: 'A new heading'}], depth: 2}},
   {title: 'A smaller heading', piece: {heading: [{words: 'A new heading'}], depth: 3}},
-  {title: 'A list', piece: {list: [[{words: 'First line'}], [{words: 'Second line'}]], ordered: false}},
+  {title: 'A list', piece: {list: [[{words: 'First item'}], [{words: 'Second item'}]], ordered: false}},
   {title: 'A numbered list', piece: {list: [[{words: 'First step'}], [{words: 'Second step'}]], ordered: true}},
   {title: 'A line', piece: {line: 'New words'}},
 ]
@@ -110,7 +110,7 @@ function RecordChoice({below, block, kind: {kind, name, records}}: {below: Edita
       <label>
         One that exists
         <select value={id} required onChange={({target}) => setId(target.value)}>
-          <option value="">Choose a {name}</option>
+          <option value="">Choose one</option>
           {records.map((record) => (
             <option key={record.id} value={record.id}>
               {record.name}

@@ -32,7 +32,7 @@ export function Bar() {
   return (
     <>
       <KeptWords />
-      {panel && <PanelShown panel={panel} />}
+      {panel && <PanelShown key={panel.shows} panel={panel} />}
       <div className="bar" data-more={more || undefined} ref={tellHeight}>
         {box && <BoxTools box={box} />}
         <section className="row" aria-label="Editing">

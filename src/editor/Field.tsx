@@ -91,7 +91,7 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
             <Found {...refused} onMend={refused.mends ? () => void saveTyped(typed, true) : undefined} />
             {refused.now !== undefined && (
               <p>
-                In the file it says now: <q>{refused.now}</q>
+                The file now says: <q>{refused.now}</q>
               </p>
             )}
           </div>
@@ -142,7 +142,7 @@ export function Found({reason, findings, mends, onMend}: FoundProps) {
       ))}
       {onMend && (
         <button type="button" onClick={onMend}>
-          {typeof mends === 'string' ? mends : 'Write it so, and save'}
+          {typeof mends === 'string' ? mends : 'Correct it and save'}
         </button>
       )}
     </>

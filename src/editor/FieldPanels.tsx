@@ -104,7 +104,7 @@ export function PicturesPanel({file, start}: {file: string; start: number}) {
   const pictures = picturesIn(answer ?? [], block)
   return (
     <>
-      <p>People who can’t see a picture hear these words in its place: say what someone sees in it.</p>
+      <p>People who can’t see a picture hear these words instead: say what someone sees in it.</p>
       {pictures.map((place, index) => (
         <Field
           key={place.span.start}

@@ -6,16 +6,19 @@ interface PageChoiceProps extends Omit<ComponentProps<'select'>, 'value' | 'onCh
   /** An address of this site: `/about`, `/about#our-story`, `#our-story`. */
   text: string
   onText: (text: string) => void
+  /** It may lead nowhere. */
+  optional?: boolean
 }
 
 /** Where a link goes: a page or a heading on one, by its name. */
-export function PageChoice({text, onText, ...rest}: PageChoiceProps) {
+export function PageChoice({text, onText, optional, ...rest}: PageChoiceProps) {
   const {answer = []} = useAnswer(useCallback(() => ask('targets', {}), []))
   // A heading of this page may be named without the page.
   const value = text.startsWith('#') ? location.pathname + text : text
   const isKnown = answer.some(({to, headings}) => to === value || headings.some((each) => each.to === value))
   return (
     <select {...rest} value={value} onChange={({target}) => onText(target.value)}>
+      {optional && value !== '' && <option value="">No link</option>}
       {!isKnown && <option value={value}>{text}</option>}
       {answer.map(({to, name, headings}) => (
         <optgroup key={to} label={name}>

@@ -121,7 +121,7 @@ function MadePanel({address, title}: {address: string; title: string}) {
     <>
       <p>Your page is ready.</p>
       <p>
-        <a href={address}>Open {title}</a>
+        <a href={import.meta.env.BASE_URL + address.slice(1)}>Open {title}</a>
       </p>
       <button type="button" onClick={() => change({panel: {shows: 'menu', adds: {text: title, to: address}}})}>
         Put it in the menu

@@ -2,7 +2,7 @@ import {type FormEvent, useEffect, useState} from 'react'
 import type {Span} from '../edit/protocol.ts'
 import {redrawn} from './pictureFiles.ts'
 import {save} from './saving.ts'
-import {change} from './store.ts'
+import {change, say} from './store.ts'
 
 interface PicturePanelProps {
   /** The block below which it goes, or the words of the picture that it replaces. */
@@ -34,6 +34,7 @@ export function PicturePanel({at, file: given, replaces}: PicturePanelProps) {
       else if (outcome) setRefused(outcome.reason)
     } catch (error) {
       setRefused((error as Error).message)
+      say((error as Error).message)
     }
   }
   return (
@@ -60,7 +61,7 @@ export function PicturePanel({at, file: given, replaces}: PicturePanelProps) {
           spellCheck
         />
         <span id="picture-help" className="help">
-          People who can’t see it hear these words in its place. For example: Two people at a table with a calculator
+          People who can’t see it hear these words instead. For example: Two people at a table with a calculator
         </span>
       </div>
       {refused && <p className="notSaved">{refused}</p>}

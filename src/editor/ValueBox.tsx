@@ -39,7 +39,7 @@ export function ValueBox({value, text, onText, optional = false, names, ref, pla
       </select>
     )
   if (value.as === 'page')
-    return <PageChoice {...rest} text={text} onText={onText} ref={ref as Ref<HTMLSelectElement>} />
+    return <PageChoice {...rest} optional={optional} text={text} onText={onText} ref={ref as Ref<HTMLSelectElement>} />
   if (value.as === 'lines' && value.choices)
     return <Ticks {...rest} choices={value.choices} text={text} onText={onText} />
   if (value.as === 'words' || value.as === 'lines')

@@ -5,15 +5,20 @@ import {placesNow} from './places.ts'
 import {close, leave, leaveBy} from './savingBox.ts'
 import {insertWords, removedChips} from './typing.ts'
 import {isItem, marksOf} from './wordPlaces.ts'
-import {docOf, inlinesIn, textOf} from './words.ts'
+import {docOf, inlinesIn, kept, textOf} from './words.ts'
 
 /** Opens the words that stand at a span now. */
 type OpenAt = (span: Span, opening: Opening) => Promise<Box | undefined>
 
 /** Enter: in a paragraph or a list it begins the next one; anywhere else the words are done. What is typed meanwhile goes there. */
-export async function enter(box: Box, openAt: OpenAt) {
-  box.held = ''
-  await enterNow(box, openAt)
+export function enter(box: Box, openAt: OpenAt) {
+  return holding(box, () => enterNow(box, openAt))
+}
+
+/** Does something to a box, and puts what is typed meanwhile into the box that is open then. */
+async function holding(box: Box, work: () => Promise<unknown>) {
+  box.held ??= ''
+  await work()
   const {held} = box
   box.held = undefined
   const next = openBox()
@@ -48,7 +53,12 @@ function isEmpty(inlines: Inline[]): boolean {
 /** What stands before and after the caret. */
 function halves({view: {state}}: Box): [Inline[], Inline[]] {
   const {from, to} = state.selection
-  return [inlinesIn(state.doc.cut(0, from)), inlinesIn(state.doc.cut(to))]
+  // Locked pieces between them stay: they are removed one by one.
+  const chips = state.doc.cut(from, to).children.filter(({type}) => type === kept)
+  return [
+    [...inlinesIn(state.doc.cut(0, from)), ...chips.map(({attrs: {kept, name}}) => ({kept, name}))],
+    inlinesIn(state.doc.cut(to)),
+  ]
 }
 
 /** The list whose last item an empty new one would follow: Enter there leaves the list. */
@@ -84,9 +94,15 @@ export async function backspace(box: Box, openAt: OpenAt) {
 
 /** Puts in what a clipboard brings: words where the caret is, and paragraphs, headings and lists as blocks of their own. */
 export async function paste(box: Box, data: DataTransfer, openAt: OpenAt) {
-  const {place, next, view} = box
+  const {place, view} = box
   const pasted = blocksIn(data, marksOf(place), removedChips(view))
   const words = pasted.flatMap(linesOf).flatMap((line, index) => [{words: index > 0 ? ' ' : ''}, ...line])
+  if (box.held === undefined) await holding(box, () => pasteNow(box, pasted, words, openAt))
+  else box.held += textOf(words)
+}
+
+async function pasteNow(box: Box, pasted: Block[], words: Inline[], openAt: OpenAt) {
+  const {place, next, view} = box
   const [before, after] = halves(box)
   const [first, ...more] = pasted
   const isWords = more.length === 0 && (!first || 'paragraph' in first || ('heading' in first && !isEmpty(before)))

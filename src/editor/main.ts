@@ -39,9 +39,12 @@ function keepAcrossReloads() {
   })
   addEventListener('pagehide', () => {
     if (!isReloading) return
-    const {on, panel, said, offer} = current()
+    const {on, panel, said, offer, kept} = current()
     const page = location.pathname
-    sessionStorage.setItem(openKey, JSON.stringify({on, panel, said, offer, page, pressed: waitingPresses()}))
+    // What an offer does by a function is gone with the page.
+    const saves = offer && 'save' in offer ? offer : undefined
+    const pressed = waitingPresses()
+    sessionStorage.setItem(openKey, JSON.stringify({on, panel, said, offer: saves, kept, page, pressed}))
   })
   const text = sessionStorage.getItem(openKey)
   sessionStorage.removeItem(openKey)

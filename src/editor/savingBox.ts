@@ -7,7 +7,7 @@ import {placesNow} from './places.ts'
 import {type Outcome, type Saved, saveTyped, type Typing} from './saving.ts'
 import {change, changeBox, say} from './store.ts'
 import {inlinesOf, type WordPlace, withWords} from './wordPlaces.ts'
-import {sameInlines, textOf} from './words.ts'
+import {keptIn, renumbered, sameInlines, textOf} from './words.ts'
 
 type Open = (place: WordPlace, element: HTMLElement, opening: Opening) => void
 
@@ -17,7 +17,7 @@ export function typingIn(box: () => Box, open: Open): Typing {
   return {
     change: () => (isOpen() ? sendingOf(box()) : undefined),
     written: () => dropDraft(boxKey),
-    settled: (outcome) => (isOpen() ? settle(box(), outcome) : undefined),
+    settled: (outcome) => (isOpen() ? settle(box(), outcome, open) : undefined),
     discard: () => {
       if (!isOpen()) return false
       const {place, element, next} = box()
@@ -85,7 +85,7 @@ function changeOf(box: Box): Change | undefined {
   return {do: 'inline', span: place.span, to: typed}
 }
 
-async function settle(box: Box, outcome: Outcome | undefined) {
+async function settle(box: Box, outcome: Outcome | undefined, open: Open) {
   const {wanted, sent = []} = box
   box.wanted = undefined
   if (outcome && !outcome.saved) {
@@ -98,17 +98,22 @@ async function settle(box: Box, outcome: Outcome | undefined) {
   }
   const goesOn = outcome ? !wanted && !(box.closes && sameInlines(typedIn(box), sent)) : !box.closes
   if (!goesOn || (outcome && !outcome.span)) return close(box)
-  if (outcome?.span) await goOn(box, outcome.span)
+  if (outcome?.span) await goOn(box, outcome.span, open)
   else changeBox({progress: {is: 'typing'}})
 }
 
 /** Goes on in a box whose words were saved: what is typed from now on is not. */
-async function goOn(box: Box, span: Span) {
-  box.before = box.sent ?? []
-  box.next = undefined
+async function goOn(box: Box, span: Span, open: Open) {
+  const {sent = []} = box
   const places = await placesNow(span.file).catch(() => [])
   const place = withWords(places).find((each) => each.kind === box.place.kind && each.span.start === span.start)
   if (openBox() !== box) return
+  // The file counts its locked pieces anew: a box in which some were moved or removed has other numbers.
+  const order = keptIn(sent)
+  if (place && order.some((kept, index) => kept !== index))
+    return open(place, elementAt(span.file, span.start) ?? box.element, {typed: renumbered(typedIn(box), order)})
+  box.before = sent
+  box.next = undefined
   layOver(place ?? {...box.place, span})
   lendLook(box.element, box.copy)
   showTools(box)

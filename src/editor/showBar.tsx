@@ -1,10 +1,11 @@
 import {createRoot} from 'react-dom/client'
 import {Bar} from './Bar.tsx'
-import {type Box, isInEditor, withBox} from './box.ts'
+import {type Box, isInEditor, typedIn, withBox} from './box.ts'
 import {listenForPictures} from './pictureFiles.ts'
 import {leave, saveBox} from './savingBox.ts'
 import {barStyles, pageStyles} from './styles.ts'
 import {listenForUndo} from './undo.ts'
+import {textOf} from './words.ts'
 
 /** Puts the bar at the foot of the page, in a tree of its own that the page’s styles do not reach. */
 export function showBar() {
@@ -24,7 +25,8 @@ export function showBar() {
 
 /** The focus went from a box: unless it went to its tools, the words are left; from another window somebody comes back. */
 function onBlur(box: Box) {
-  if (!document.hasFocus()) void saveBox(box)
+  // What was emptied may be about to be written anew.
+  if (!document.hasFocus()) void (textOf(typedIn(box)).trim() && saveBox(box))
   else if (!isInEditor(document.activeElement)) void leave(box)
 }
 

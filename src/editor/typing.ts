@@ -180,16 +180,17 @@ export function insertWords(view: EditorView, inlines: Inline[]) {
 /** The link that the chosen words, or the caret, are in. */
 export function linkAround({
   doc,
-  selection: {from},
+  selection: {from, empty},
 }: EditorState): {from: number; to: number; href: string} | undefined {
   let found: {mark: Mark; from: number; to: number} | undefined
+  const isIn = (link = found) => link && link.from <= from && (empty ? from <= link.to : from < link.to)
   doc.forEach((node, offset) => {
     const mark = link.isInSet(node.marks)
     const to = offset + node.nodeSize
     if (mark && found?.to === offset && found.mark.eq(mark)) found.to = to
-    else if (mark && !(found && found.from <= from && from <= found.to)) found = {mark, from: offset, to}
+    else if (mark && !isIn()) found = {mark, from: offset, to}
   })
-  return found && found.from <= from && from <= found.to ? {...found, href: found.mark.attrs.href} : undefined
+  return found && isIn() ? {...found, href: found.mark.attrs.href} : undefined
 }
 
 /** Leads the chosen words somewhere, or the link that they are in; an empty address removes the link. */

@@ -127,3 +127,18 @@ export function textOf(inlines: Inline[]): string {
 export function sameInlines(one: Inline[], other: Inline[]): boolean {
   return docOf(one).eq(docOf(other))
 }
+
+/** The numbers of the locked pieces in words, in their order. */
+export function keptIn(inlines: Inline[]): number[] {
+  return docOf(inlines).children.flatMap(({type, attrs}) => (type === kept ? attrs.kept : []))
+}
+
+/** The same words, in which each locked piece has its place in `order` as its number. */
+export function renumbered(inlines: Inline[], order: number[]): Inline[] {
+  return inlines.map((inline) => {
+    if ('kept' in inline) return {...inline, kept: order.indexOf(inline.kept)}
+    if ('strong' in inline) return {strong: renumbered(inline.strong, order)}
+    if ('emphasis' in inline) return {emphasis: renumbered(inline.emphasis, order)}
+    return 'link' in inline ? {...inline, inner: renumbered(inline.inner, order)} : inline
+  })
+}

@@ -19,7 +19,7 @@ test('a heading that links name is reworded together with the links, in one save
   expect(await rename()).toEqual({
     saved: false,
     why: 'check',
-    reason: '2 other places name this as it was.',
+    reason: '2 other places still use the old name.',
     mends: 'Change it in all 3 places',
   })
   expect([copy.read(home), copy.read(services)]).toEqual(before)

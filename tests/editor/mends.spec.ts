@@ -1,7 +1,7 @@
 import {expect, test} from './editing.ts'
 
 const last = 'The last paragraph of this page.'
-const mend = 'Write it so, and save'
+const mend = 'Correct it and save'
 
 test('a sign that another program spoilt is written as the check says, at one press', async ({staff, project}) => {
   await staff.open('/kinds')

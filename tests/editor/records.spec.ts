@@ -49,7 +49,7 @@ test('a title that another record names is changed in both places, at one press'
   await staff.click(staff.page.getByRole('heading', {name: cohort.title}))
   await staff.retype('A new name')
   await staff.page.keyboard.press('ControlOrMeta+s')
-  await expect(staff.tools).toContainText('One other place names this as it was.')
+  await expect(staff.tools).toContainText('One other place still uses the old name.')
   expect(project.diff()).toBe(before)
   await staff.tools.getByRole('button', {name: 'Change it in all 2 places'}).click()
   await expect(staff.box).toHaveCount(0)

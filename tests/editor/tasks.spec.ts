@@ -128,7 +128,7 @@ test('reword a heading that links name', async ({staff, project}) => {
   await staff.click(staff.main.getByRole('heading', {name: heading}))
   await staff.retype('Another heading')
   await staff.page.keyboard.press('ControlOrMeta+s')
-  await expect(staff.tools).toContainText('One other place names this as it was.')
+  await expect(staff.tools).toContainText('One other place still uses the old name.')
   await staff.tools.getByRole('button', {name: 'Change it in all 2 places'}).click()
   await expect(staff.box).toHaveCount(0)
   expect(project.read('pages/other.mdx')).toContain('[There](/kinds#another-heading)')

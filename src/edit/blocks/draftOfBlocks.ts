@@ -56,7 +56,7 @@ function make(site: SiteFiles, {page, units, unit, block}: Found, change: BlockC
   if (change.do === 'remove') return removeUnit(page, units, unit, components)
   if (change.do === 'move') return moveUnit(page, units, unit, change.way, components)
   if (change.do === 'add') return addBelow(page, units, unit, change.piece, site)
-  if (!block) return refuse('place', 'Only words can be made two, or joined.')
+  if (!block) return refuse('place', 'Only text can be split or joined.')
   if (change.do === 'split') return putBlocks(page, unit, change.below, components, {block, before: change.before})
   return joinBlock(page, block, unit, components)
 }

@@ -27,7 +27,7 @@ export function putBlocks(
 ): Draft | Refused {
   const old = own ? own.block.tokens : []
   if (!old || (own && !['paragraph', 'item', 'heading'].includes(own.block.where)))
-    return refuse('place', 'Only a paragraph, a heading or a list item can be made two.')
+    return refuse('place', 'Only a paragraph, a heading or a list item can be split.')
   if (blocks.length === 0 || blocks.flatMap(linesOf).some((line) => tidy(line).length === 0))
     return refuse('shown', 'What is added needs words.')
   const kept = !own || tidy(own.before).length > 0 ? 1 : 0

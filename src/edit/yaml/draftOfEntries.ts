@@ -58,7 +58,7 @@ function make(text: string, entries: Entry[], entry: Entry, change: BlockChange)
     const fields = Object.entries(change.piece.item).map(([name, words]) => [name, tidyWords('', words)])
     return addEntry(text, entry, Object.fromEntries(fields))
   }
-  return refuse('place', 'That can’t be done to a line of a list.')
+  return refuse('place', 'That can’t be done to a list item.')
 }
 
 /** A record that is deleted goes from every page that shows it on a line of its own. */
