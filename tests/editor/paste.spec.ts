@@ -37,6 +37,26 @@ test('a paste that is too long stays in the box with the reason', async ({staff,
   expect(project.diff()).toBe('')
 })
 
+test('a document that is pasted over words with a locked piece leaves the piece', async ({staff, project}) => {
+  await staff.open('/kinds')
+  const box = await staff.click(staff.page.getByText('We reply within'))
+  await expect(box.getByRole('img', {name: /^Fact: /})).toBeVisible()
+  await staff.page.keyboard.press('ControlOrMeta+a')
+  await paste(staff.page, {'text/plain': 'One.\n\nTwo.'})
+  await expect(staff.said).toContainText('Saved.')
+  expect(project.diff()).toMatch(/^\+.*<Fact /m)
+  expect(project.diff()).toContain('+Two.')
+})
+
+test('a document of too many letters stays in the box as words with the reason', async ({staff, project}) => {
+  await staff.open('/kinds')
+  await staff.click(staff.page.getByText(last))
+  await staff.page.keyboard.press('ControlOrMeta+a')
+  await paste(staff.page, {'text/plain': `First.\n\n${'Many words. '.repeat(12_500).trim()}`})
+  await expect(staff.said).toContainText('letters are too many to save at once')
+  expect(project.diff()).toBe('')
+})
+
 test('a document pasted at the end of a paragraph arrives as paragraphs, headings, lists, links and bold words', async ({
   staff,
   project,
