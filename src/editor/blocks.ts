@@ -23,8 +23,9 @@ export async function doToBlock(span: Span, wanted: (span: Span) => Change, done
 
 /** Puts a new block below one, and opens its words, or what it shows where it has none. */
 export async function addBelow(below: Editable, piece: Piece) {
-  change({panel: undefined})
   const answer = await doToBlock(below.span, (at) => ({do: 'add', below: at, piece}), 'Added. Ctrl+Z undoes it.')
+  // Not before: the focus would go back to the box above, and what is typed then with it.
+  change({panel: undefined})
   if (answer?.span) (await openAt(answer.span, {caret: 'all'})) ?? (await openBehind(answer.span))
 }
 

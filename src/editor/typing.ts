@@ -58,6 +58,7 @@ export function typeIn(
     'Mod-Shift-z': redo,
     'Mod-y': redo,
   }
+  let isNew = true
   const view: EditorView = new EditorView(
     {mount},
     {
@@ -78,6 +79,12 @@ export function typeIn(
       handleDOMEvents: {
         keydown: findCaret,
         mousedown: findCaret,
+        // For a while after a focus the library takes a caret at the start for the browser's doing, and puts it back.
+        focus() {
+          const isFirst = isNew
+          isNew = false
+          return isFirst
+        },
         beforeinput(view, event) {
           const type = {formatBold: strong, formatItalic: emphasis}[event.inputType]
           if (type && marks.includes(type)) toggleMark(type)(view.state, view.dispatch)

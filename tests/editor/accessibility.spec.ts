@@ -23,6 +23,7 @@ test('words are reached, typed, saved and taken back by keys alone, and Tab lead
   expect(project.diff()).toBe('')
   await expect.poll(() => holds('A heading to change')).toBe(true)
   await page.keyboard.press('Enter')
+  await expect(staff.box).toBeFocused()
   await staff.retype('A heading by keys')
   await page.keyboard.press('ControlOrMeta+s')
   await expect(staff.said).toHaveText('Saved.')
