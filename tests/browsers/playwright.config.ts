@@ -1,35 +1,45 @@
-import {existsSync} from 'node:fs'
-import {defineConfig, firefox, webkit} from 'playwright/test'
-import e2e from '../e2e/playwright.config.ts'
+import {defineConfig} from 'playwright/test'
+import {freePort} from '../../src/commands/freePort.ts'
+import {ensureBrowser} from '../../src/commands/installBrowser.ts'
+import '../../src/commands/withoutOuterGit.ts'
+import type {Kind} from './browsers.ts'
+import {findFirefox, findWebKit} from './find.ts'
 
-/** What visitors do, and staff in the editor. The other files of these folders look into Chromium itself. */
-const visitors =
-  /(?:pages|header|footer|search|toasts|messages|questions|fold|ways-in|(?:contact|ask).*|corrections|no-script|forms|arrival)\.spec\.ts$/
-const staff = /words\.spec\.ts$/
+// Chosen once: each worker reads this file again, with the environment of the first.
+process.env.TEST_PORT ??= String(await freePort())
+const port = process.env.TEST_PORT
+const address = `http://localhost:${port}`
 
-/** Playwright’s own browsers, where they are installed; Chromium as the other tests find it. */
-const kinds = [
-  {name: 'chromium', isHere: true, use: {}},
-  ...[firefox, webkit].map((type) => ({
-    name: type.name(),
-    isHere: existsSync(type.executablePath()),
-    use: {browserName: type.name() as 'firefox' | 'webkit', launchOptions: {}},
-  })),
+/** Where a browser of each kind is on this machine, and Debian’s packages of those that may be missing. */
+const kinds: {kind: Kind; found: unknown; packages?: string}[] = [
+  {kind: 'chromium', found: ensureBrowser()},
+  {kind: 'firefox', found: findFirefox(), packages: 'firefox-esr'},
+  {kind: 'webkit', found: findWebKit(), packages: 'webkit2gtk-driver xvfb'},
 ]
 
-for (const {name, isHere} of kinds)
-  if (!isHere && process.env.TEST_WORKER_INDEX === undefined)
-    process.stdout.write(
-      `${name}: not run, since it is not on this machine. Install it with: npx playwright install ${name}\n`,
-    )
+const vite = 'node node_modules/vite/bin/vite.js'
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined
+for (const {kind, found, packages} of kinds)
+  if (!found && !isWorker)
+    process.stdout.write(`${kind}: not run, since it is not on this machine. On Debian: apt-get install ${packages}\n`)
 
 /** `npm run test:browsers`: the same tests in each browser of this machine; in one alone with `-- --project=firefox`. */
-export default defineConfig(e2e, {
+export default defineConfig<object, {kind: Kind}>({
+  testDir: '.',
   outputDir: '../../node_modules/.cache/twelvesides/browsers',
-  projects: kinds
-    .filter(({isHere}) => isHere)
-    .flatMap(({name, use}) => [
-      {name, use, testDir: '../e2e', testMatch: visitors},
-      {name: `${name}, editing`, use, testDir: '../editor', testMatch: staff, fullyParallel: false, workers: 1},
-    ]),
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: {timeout: 10_000},
+  workers: 2,
+  projects: kinds.filter(({found}) => found).map(({kind}) => ({name: kind, use: {kind, baseURL: address}})),
+  webServer: {
+    // As `npm start` does.
+    command: `${vite} build && ${vite} preview --port ${port} --strictPort`,
+    cwd: new URL('../..', import.meta.url).pathname,
+    url: `${address}/`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+  },
 })

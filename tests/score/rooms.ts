@@ -17,7 +17,7 @@ const budgets: [folder: string, final: number, ceiling?: number][] = [
   ['src/editor', 0, 4450],
   ['src/edit', 6000, 5020],
   ['src/commands', 3000],
-  ['tests', 12_000, 20_400],
+  ['tests', 12_000, 21_700],
 ]
 
 const root = join(import.meta.dirname, '../..')
