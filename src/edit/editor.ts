@@ -49,7 +49,6 @@ export function openEditor(root: string) {
       saved: true as const,
       ...(span && {span}),
       ...(added && {added}),
-      also: placesOf(site, draft.file, draft),
     }
     if (draft.text === draft.before) return {...said, advice: []}
     // Pictures first: a page that names one is drawn as soon as it is written.
@@ -91,7 +90,7 @@ export function openEditor(root: string) {
     const {file, what, before, after} = save
     const noted = write({did: way, of: save.id, file, what, before: after, after: before}, changes)
     if (typeof noted !== 'string') return answer(noted)
-    return {saved: true, undo: save.id, done: {...done, place: placeName(readNow(), file)}, advice: [], also: []}
+    return {saved: true, undo: save.id, done: {...done, place: placeName(readNow(), file)}, advice: []}
   }
 
   return {

@@ -291,8 +291,6 @@ export type Answer =
       added?: string
       /** Advice of the check on what was typed: it stops nothing. */
       advice: Told[]
-      /** The other pages that show it. */
-      also: Place[]
     }
   /** `mends`: with `mend` it would be saved; where that changes other places too, the words of the button. */
   | {saved: false; why: Refusal; reason: string; now?: string; findings?: Told[]; mends?: true | string}

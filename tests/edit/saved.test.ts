@@ -13,7 +13,7 @@ const page = 'pages/services.mdx'
 describe('what is saved', () => {
   test('is the words that were typed, and no other byte', async () => {
     const before = copy.read(page)
-    expect(await copy.reword()).toMatchObject({saved: true, advice: [], also: []})
+    expect(await copy.reword()).toMatchObject({saved: true, advice: []})
     expect(copy.read(page)).toBe(before.replace('is free.', 'is free of charge.'))
   })
 
@@ -70,10 +70,10 @@ describe('what is saved', () => {
     expect(copy.editor.done()).toHaveLength(3)
   })
 
-  test('of a record says which pages show it', async () => {
+  test('of a record is known with the pages that show it', async () => {
     const {span} = copy.value('content/events.yaml', 'title', 'open-evening')
-    const answer = await copy.editor.save({do: 'text', span, to: 'An evening: all welcome'})
-    expect(answer).toMatchObject({saved: true, also: [{address: '/'}]})
+    expect(copy.editor.places(span)).toMatchObject([{address: '/'}])
+    expect(await copy.editor.save({do: 'text', span, to: 'An evening: all welcome'})).toMatchObject({saved: true})
     expect(copy.read('content/events.yaml')).toContain('\n  title: "An evening: all welcome"\n')
   })
 })
