@@ -79,6 +79,7 @@ export function typeIn(
       handleDOMEvents: {
         keydown: findCaret,
         mousedown: findCaret,
+        paste: findCaret,
         // For a while after a focus the library takes a caret at the start for the browser's doing, and puts it back.
         focus() {
           const isFirst = isNew
