@@ -77,8 +77,10 @@ test.describe('what is saved twice at once is saved once, and never called unsav
   test('a list item that is moved by two presses', async ({staff, project}) => {
     const line = await lineOf(staff)
     const card = await openCard(staff)
+    const down = card.getByRole('group', {name: 'Highlights 1'}).getByRole('button', {name: 'Move down'})
+    await expect(down).toBeVisible()
     line.hold()
-    await card.getByRole('group', {name: 'Highlights 1'}).getByRole('button', {name: 'Move down'}).dblclick()
+    await down.dblclick()
     line.release()
     await expect(staff.said).toHaveText('Moved down.')
     const [first, second] = cohort.highlights
