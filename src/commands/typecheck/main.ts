@@ -1,19 +1,41 @@
+import {spawn} from 'node:child_process'
 import {existsSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import {join} from 'node:path'
+import {text} from 'node:stream/consumers'
 import {createMdxLanguagePlugin} from '@mdx-js/language-service'
 import {runTsc} from '@volar/typescript/lib/quickstart/runTsc.js'
 import remarkFrontmatter from 'remark-frontmatter'
 import {writeDerivedFiles} from '../../build/derivedFiles.ts'
 
-/** `npm run typecheck`: TypeScript over the code and the pages, whose components and props it checks at the author's line; over another project when its folder is named. What only Node or only a browser has is for the linter (`.biome.json`). */
-export async function main([project = '.', ...more]: string[]): Promise<number> {
-  const unknown = more[0] ?? (existsSync(join(project, 'tsconfig.json')) ? undefined : project)
+/** Everything; once more what runs in a browser, where there is no `process` and no `Buffer`; and once more what runs in Node alone, where there is no `document`. */
+const projects = ['.', 'src/browser', 'src/site']
+
+/** `npm run typecheck`: TypeScript over the code and the pages, whose components and props it checks at the author's line; over one project alone when its folder is named. */
+export async function main([project, ...more]: string[]): Promise<number> {
+  const unknown = more[0] ?? (project && !existsSync(join(project, 'tsconfig.json')) && project)
   if (unknown) {
     console.error(`“${unknown}” is no folder with a tsconfig.json. Write: npm run typecheck`)
     return 1
   }
-  if (project === '.') writeDerivedFiles(process.cwd())
+  if (project) return checkTypes(project)
+  writeDerivedFiles(process.cwd())
+  const said = await Promise.all(projects.map(checkAside))
+  const problems = new Set(said.flatMap((words) => words.split(/\n(?=\S)/)).map((each) => each.trimEnd()))
+  problems.delete('')
+  if (problems.size > 0) console.error([...problems].join('\n'))
+  return problems.size > 0 ? 1 : 0
+}
+
+/** What the compiler says of a project, in a process of its own: it ends the one that it is in. */
+async function checkAside(project: string): Promise<string> {
+  const child = spawn(process.execPath, [process.argv[1] ?? '', 'typecheck', project])
+  const ended = new Promise<number | null>((done) => child.on('close', done))
+  const [said, complaints, status] = await Promise.all([text(child.stdout), text(child.stderr), ended])
+  return status === 0 ? '' : said + complaints || `The types of ${project} could not be checked.`
+}
+
+function checkTypes(project: string): number {
   const require = createRequire(join(import.meta.dirname, 'main.ts'))
   process.argv = [...process.argv.slice(0, 2), '--noEmit', '--pretty', 'false', '--project', project]
   runTsc(
