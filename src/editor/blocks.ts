@@ -1,21 +1,15 @@
 import type {Change, Editable, Piece, Span} from '../edit/protocol.ts'
-import {openBox} from './box.ts'
 import {elementAt} from './marks.ts'
 import {openAt} from './openWords.ts'
 import {save} from './saving.ts'
-import {leave} from './savingBox.ts'
+import {leaveFor} from './savingBox.ts'
 import {ask} from './socket.ts'
 import {change} from './store.ts'
 
 /** Does something to a whole block: whatever is typed in it is saved first. */
 export async function doToBlock(span: Span, wanted: (span: Span) => Change, done: string) {
-  const box = openBox()
-  if (box) {
-    const saved = await leave(box, true)
-    if (openBox()) return undefined
-    if (saved?.span && saved.span.start === span.start) span = saved.span
-  }
-  const outcome = await save(() => wanted(span), {done})
+  const at = await leaveFor(span)
+  const outcome = at && (await save(() => wanted(at), {done}))
   if (!outcome?.saved) return undefined
   if (outcome.span) elementAt(outcome.span.file, outcome.span.start)?.focus()
   return outcome

@@ -2,7 +2,7 @@ import type {Editable, Span} from '../edit/protocol.ts'
 import {openBox} from './box.ts'
 import {markedRound} from './marks.ts'
 import {picturesIn, placesNow} from './places.ts'
-import {leave} from './savingBox.ts'
+import {leaveFor} from './savingBox.ts'
 import {change, current, say} from './store.ts'
 
 /** In pixels, of the longer side. */
@@ -34,10 +34,8 @@ export async function redrawn(file: File): Promise<string> {
 
 /** Asks what a picture shows, and for its file where there is none yet; what is being typed is saved first. */
 export async function askForPicture(at: Span, file?: File, replaces?: string) {
-  const box = openBox()
-  const saved = box && (await leave(box, true))
-  const now = saved?.span?.start === at.start ? saved.span : at
-  if (!openBox()) change({panel: {shows: 'picture', at: now, file, replaces}})
+  const now = await leaveFor(at)
+  if (now) change({panel: {shows: 'picture', at: now, file, replaces}})
 }
 
 /** Takes picture files that are pasted or dropped on the page; pasted words are taken by the box. */

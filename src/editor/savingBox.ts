@@ -57,7 +57,15 @@ export function leave(box: Box, takesFocus = false, mend = false): Promise<Saved
   return saveBox(box, true, mend)
 }
 
-/** The same, by another change than that of its words. */
+/** Saves what is typed before something is done to a block; gives where that is then, unless the words could not be saved. */
+export async function leaveFor(span: Span): Promise<Span | undefined> {
+  const box = openBox()
+  const saved = box && (await leave(box, true))
+  if (openBox()) return undefined
+  return saved?.span?.start === span.start ? saved.span : span
+}
+
+/** Leaves a box by another change than that of its words. */
 export function leaveBy(box: Box, wanted: Change): Promise<Saved | undefined> {
   box.wanted = wanted
   return leave(box, true)
