@@ -97,8 +97,9 @@ export function merged(before: string | undefined, after: string | undefined, no
   return {text: applied(before, [...own, ...others])}
 }
 
-/** Whether a text (or a missing file) contains a change that was made to another version of it. */
+/** Whether a text (or a missing file) contains a change that was made to another version of it: undoing it changes the text, and making it again doesn't. */
 export function isIn({before, after}: {before?: string; after?: string}, text: string | undefined): boolean {
   const without = merged(after, before, text)
-  return without !== undefined && without.text !== text
+  const again = merged(before, after, text)
+  return without !== undefined && without.text !== text && (again === undefined || again.text === text)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {describe, expect, test} from 'vitest'
-import {applied, hunksOf, merged} from '../../src/edit/merge.ts'
+import {applied, hunksOf, isIn, merged} from '../../src/edit/merge.ts'
 
 const lines = fc
   .array(fc.constantFrom('One line.', 'Another line.', '', 'A third', '- a point', '  two words'), {maxLength: 8})
@@ -66,5 +66,17 @@ describe('a change', () => {
         expect(merged(after, before, merged(before, after, before)?.text)).toEqual({text: before})
       }),
     )
+  })
+})
+
+describe('a change that was made', () => {
+  const removed = {before: 'Two.\nOne, now.\nThree.\n', after: 'One, now.\nThree.\n'}
+
+  test('is in a text that others changed elsewhere', () => {
+    expect(isIn(removed, 'One, now.\nThree, theirs.\n')).toBe(true)
+  })
+
+  test('is in no text to which it could be made again', () => {
+    expect(isIn(removed, 'One.\nTwo.\nThree.\n')).toBe(false)
   })
 })
