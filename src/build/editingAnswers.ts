@@ -2,11 +2,12 @@ import {basename} from 'node:path'
 import {z} from 'zod'
 import {titleOf} from '../edit/add/offers.ts'
 import {kinds, nameOfKind} from '../edit/add/record.ts'
+import {editablesOf} from '../edit/editables.ts'
 import type {Editor} from '../edit/editor.ts'
 import {asks, type Editable} from '../edit/protocol.ts'
 import {readText, whyNotHere} from '../edit/writeFile.ts'
 import type {Asks, Behind, ShownRecord} from '../editor/asks.ts'
-import {interpolate, readContentFolder, readSite, recordOf, type SiteFiles, startOf, tagsOf} from '../site/index.ts'
+import {interpolate, recordOf, type SiteFiles, startOf, tagsOf} from '../site/index.ts'
 import {versionOf} from './marks.ts'
 
 type Answers = {[Name in keyof Asks]: (give: Asks[Name]['give']) => Asks[Name]['get'] | Promise<Asks[Name]['get']>}
@@ -20,19 +21,14 @@ interface Server {
 
 /** Answers what the pages of `npm run edit` ask. */
 export function answersOf({root, base, editor}: Server): (name: string, give: unknown) => unknown {
-  let site: SiteFiles | undefined
-
   const answers: Answers = {
     places: ({file}) => ({version: versionIn(root, file), places: editor.editables(file)}),
-    behind({file, start}) {
-      site = readSite(root, site)
-      return {version: versionIn(root, file), behind: behind(site, editor, file, start)}
-    },
+    behind: ({file, start}) => ({version: versionIn(root, file), behind: behind(editor.site(), file, start)}),
     find({words}) {
-      const {content} = readContentFolder(root)
-      return [...content.keys()]
-        .flatMap((name) => editor.editables(`content/${name}`))
-        .filter((place) => place.kind === 'text' && shown(interpolate(place.text, content)) === shown(words))
+      const site = editor.site()
+      return [...site.content.keys()]
+        .flatMap((name) => editablesOf(site, `content/${name}`))
+        .filter((place) => place.kind === 'text' && shown(interpolate(place.text, site.content)) === shown(words))
     },
     also: ({span}) => editor.places(span).map((place) => ({...place, address: base + place.address.slice(1)})),
     save: (change) => editor.save(change),
@@ -68,7 +64,7 @@ function versionIn(root: string, file: string): string {
 }
 
 /** What stands behind the component whose tags start there. */
-function behind(site: SiteFiles, editor: Editor, file: string, start: number): Behind | undefined {
+function behind(site: SiteFiles, file: string, start: number): Behind | undefined {
   const page = site.pages.find((each) => each.file === file)
   const tag = page && tagsOf(page).find((each) => startOf(each) === start)
   if (!tag?.name) return undefined
@@ -82,20 +78,18 @@ function behind(site: SiteFiles, editor: Editor, file: string, start: number): B
     name: tag.name,
     title: titleOf(tag.name, site),
     purpose: component?.purpose ?? '',
-    places: editor
-      .editables(file)
-      .filter((place) =>
-        place.kind === 'text' || (place.kind === 'locked' && place.owner)
-          ? place.owner?.of === 'component' && place.owner.at === start
-          : place.span.start === start,
-      ),
-    records: records.flatMap(({name, id}) => recordsIn(editor, name, id)),
-    ...(named && kinds.includes(named.attribute.name) && {shows: shownBy(editor, named)}),
+    places: editablesOf(site, file).filter((place) =>
+      place.kind === 'text' || (place.kind === 'locked' && place.owner)
+        ? place.owner?.of === 'component' && place.owner.at === start
+        : place.span.start === start,
+    ),
+    records: records.flatMap(({name, id}) => recordsIn(site, name, id)),
+    ...(named && kinds.includes(named.attribute.name) && {shows: shownBy(site, named)}),
   }
 }
 
-function shownBy(editor: Editor, {file, id, attribute}: NonNullable<ReturnType<typeof recordOf>>): Behind['shows'] {
-  const block = editor.editables(`content/${file}`).find((each) => each.kind === 'block' && each.name === id)
+function shownBy(site: SiteFiles, {file, id, attribute}: NonNullable<ReturnType<typeof recordOf>>): Behind['shows'] {
+  const block = editablesOf(site, `content/${file}`).find((each) => each.kind === 'block' && each.name === id)
   return {
     kind: attribute.name,
     name: nameOfKind(attribute.name),
@@ -104,10 +98,10 @@ function shownBy(editor: Editor, {file, id, attribute}: NonNullable<ReturnType<t
 }
 
 /** One record of a file, or all of them. */
-function recordsIn(editor: Editor, name: string, wanted: string | undefined): ShownRecord[] {
+function recordsIn(site: SiteFiles, name: string, wanted: string | undefined): ShownRecord[] {
   const file = `content/${basename(name)}`
   const found = new Map<string, Editable[]>()
-  for (const place of editor.editables(file)) {
+  for (const place of editablesOf(site, file)) {
     const owner = place.kind === 'text' || place.kind === 'locked' ? place.owner : undefined
     if (owner?.of !== 'record' || owner.id === undefined || (wanted !== undefined && owner.id !== wanted)) continue
     found.set(owner.id, [...(found.get(owner.id) ?? []), place])

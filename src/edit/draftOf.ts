@@ -5,6 +5,7 @@ import {type Checked, checked, draftOfAdvice} from './check.ts'
 import type {FileDraft} from './draft.ts'
 import {draftInPage, draftWithoutLine} from './page/draftInPage.ts'
 import {draftOfPicture} from './page/draftOfPicture.ts'
+import {withoutUnusedPictures} from './page/pictures.ts'
 import type {Change} from './protocol.ts'
 import {type Refused, refuse} from './refused.ts'
 import {whyNotHere} from './writeFile.ts'
@@ -22,7 +23,8 @@ export function draftOf(root: string, site: SiteFiles, change: Change): Checked 
     )
   if (typed.some((words) => /!\[[^\]]*\]\([^)]*\)/.test(words)))
     return refuse('shown', 'To add a picture, press Picture.')
-  return checked(site, make(root, site, change), change.mend === true)
+  const draft = make(root, site, change)
+  return checked(site, draft.refused ? draft : withoutUnusedPictures(site, draft), change.mend === true)
 }
 
 /** In characters. Comparing and checking this many takes about a second, and the time is quadratic. */

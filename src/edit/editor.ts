@@ -94,6 +94,8 @@ export function openEditor(root: string) {
   }
 
   return {
+    /** The files as they are now. */
+    site: readNow,
     /** Every place of a file of `pages/` or `content/` as it is now, in its order. */
     editables: (file: string) => editablesOf(readNow(), file),
     /** Which of those pieces may stand below that place. */

@@ -109,7 +109,7 @@ function RecordChoice({below, block, kind: {kind, name, records}}: {below: Edita
     <form onSubmit={onSubmit}>
       <label>
         One that exists
-        <select value={id} required onChange={({target}) => setId(target.value)}>
+        <select value={id} required ref={takeFocus} onChange={({target}) => setId(target.value)}>
           <option value="">Choose one</option>
           {records.map((record) => (
             <option key={record.id} value={record.id}>
@@ -127,4 +127,9 @@ function RecordChoice({below, block, kind: {kind, name, records}}: {below: Edita
       </button>
     </form>
   )
+}
+
+/** The button that was pressed is gone. */
+function takeFocus(choice: HTMLElement | null) {
+  choice?.focus()
 }

@@ -16,7 +16,7 @@ interface BlockToolsProps {
 
 /** What can be done to a whole block, as far as it can be done to this one. */
 export function BlockTools({can, span, shows}: BlockToolsProps) {
-  const [asks, setAsks] = useState(false)
+  const [asks, setAsks] = useState<boolean>()
   const act = (action: (span: Span) => Promise<unknown>) => () => {
     const at = span ?? openBox()?.place.span
     if (at) action(at).catch((error: Error) => say(error.message))
@@ -55,10 +55,11 @@ export function BlockTools({can, span, shows}: BlockToolsProps) {
     {name: 'Picture', does: can.includes('add') && !span && isOnPage && act(askForPicture)},
     {name: 'Delete', does: can.includes('remove') && (record ? () => setAsks(true) : act(takeOut))},
   ]
+  const isBack = (name: string) => asks === false && name === 'Delete'
   return tools.map(
     ({name, does}) =>
       does && (
-        <button key={name} type="button" onClick={does}>
+        <button key={name} type="button" onClick={does} ref={isBack(name) ? takeFocus : undefined}>
           {name}
         </button>
       ),

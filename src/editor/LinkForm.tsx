@@ -1,17 +1,20 @@
 import {type FormEvent, type KeyboardEvent, useEffect, useRef, useState} from 'react'
 import {openBox} from './box.ts'
+import {PageChoice} from './PageChoice.tsx'
 import {change} from './store.ts'
 import {linkAround, setLink} from './typing.ts'
 
-/** Where the chosen words lead: makes a link of them, changes the one that the caret is in, or removes it. */
+/** Where the chosen words lead, a page of this site or another website: makes a link of them, changes the one that the caret is in, or removes it. */
 export function LinkForm() {
   const [link] = useState(() => {
     const box = openBox()
     return box && linkAround(box.view.state)
   })
   const [to, setTo] = useState(link?.href ?? '')
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  const [isElsewhere, setElsewhere] = useState(/^[a-z]+:/i.test(to))
+  const form = useRef<HTMLFormElement>(null)
+  // Each of the two fields takes the focus when it comes.
+  useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), [isElsewhere])
 
   const finish = (address?: string) => {
     const view = openBox()?.view
@@ -30,18 +33,23 @@ export function LinkForm() {
     finish(to.trim())
   }
   return (
-    <form onSubmit={onSubmit} className="row">
-      <label>
-        Link to
-        <input
-          ref={field}
-          value={to}
-          placeholder="/programs or https://…"
-          onChange={(event) => setTo(event.target.value)}
-          onKeyDown={onKeyDown}
-        />
-      </label>
+    <form ref={form} onSubmit={onSubmit} onKeyDown={onKeyDown} className="row">
+      <label htmlFor="link-to">{isElsewhere ? 'Web address' : 'Link to'}</label>
+      {isElsewhere ? (
+        <input id="link-to" value={to} placeholder="https://…" onChange={({target}) => setTo(target.value)} />
+      ) : (
+        <PageChoice id="link-to" text={to} onText={setTo} optional={link !== undefined} />
+      )}
       <button type="submit">{link && !to.trim() ? 'Remove link' : 'Apply'}</button>
+      <button
+        type="button"
+        onClick={() => {
+          setTo('')
+          setElsewhere(!isElsewhere)
+        }}
+      >
+        {isElsewhere ? 'A page of this site' : 'Another website'}
+      </button>
     </form>
   )
 }

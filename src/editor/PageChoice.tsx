@@ -19,7 +19,7 @@ export function PageChoice({text, onText, optional, ...rest}: PageChoiceProps) {
   return (
     <select {...rest} value={value} onChange={({target}) => onText(target.value)}>
       {optional && value !== '' && <option value="">No link</option>}
-      {!isKnown && <option value={value}>{text}</option>}
+      {!isKnown && <option value={value}>{text || (optional ? 'No link' : 'Choose a page')}</option>}
       {answer.map(({to, name, headings}) => (
         <optgroup key={to} label={name}>
           <option value={to}>{name}</option>

@@ -72,7 +72,7 @@ export function layBox(
     'data-editor': 'box',
   }
   for (const [name, value] of Object.entries(attributes)) copy.setAttribute(name, value)
-  lendLook(element, copy)
+  lendLook({element, copy, next})
   if (element.closest('header')) copy.style.zIndex = '70'
   // Tab leads from the words to the tools that are for them.
   const landmark = document.createElement('section')

@@ -9,8 +9,10 @@ const properties =
   padding border-style border-width text-align text-decoration text-indent text-shadow text-transform text-wrap
   word-break word-spacing tab-size -webkit-font-smoothing`.split(/\s+/)
 
-/** Lends a box the look of the element that it lies over. */
-export function lendLook(from: Element, to: HTMLElement) {
+/** Lends a box the look of the element that it lies over; a new paragraph below a heading that of another paragraph. */
+export function lendLook({element, copy: to, next}: {element: Element; copy: HTMLElement; next?: object | undefined}) {
+  const paragraph = next && element.matches('h1, h2, h3, h4') && element.parentElement?.querySelector('p')
+  const from = paragraph || element
   // What hides the words below an open box is no part of their look.
   const isOpen = from.hasAttribute('data-edit-open')
   from.removeAttribute('data-edit-open')

@@ -55,7 +55,7 @@ function keepAcrossReloads() {
 
 /** An open box goes on looking like its words when the system turns dark or light, and when the window gets another width. */
 function keepLook() {
-  const lendAgain = withBox(({copy, element}) => element.isConnected && lendLook(element, copy))
+  const lendAgain = withBox((box) => box.element.isConnected && lendLook(box))
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', lendAgain)
   addEventListener('resize', lendAgain)
 }

@@ -123,7 +123,7 @@ async function goOn(box: Box, span: Span, open: Open) {
   box.before = sent
   box.next = undefined
   layOver(place ?? {...box.place, span})
-  lendLook(box.element, box.copy)
+  lendLook(box)
   showTools(box)
   keepTyped()
 }

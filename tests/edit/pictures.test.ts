@@ -38,6 +38,23 @@ test('a second picture of that name has another, and one that is replaced goes u
   expect(readFileSync(copy.path('public/team-photo-1.png')).toString('base64')).toBe(team.bytes)
 })
 
+test('a picture that is taken off its page takes its file along, and comes back with it', async () => {
+  const before = copy.read(page)
+  await copy.editor.save({...team, span: paragraph()})
+  const withPicture = copy.read(page)
+  const block = copy.editor
+    .editables(page)
+    .find(
+      (each) => each.kind === 'inline' && each.span.start < shown().span.start && each.span.end > shown().span.start,
+    )
+  expect(await copy.editor.save({do: 'remove', span: block?.span ?? paragraph()})).toMatchObject({saved: true})
+  expect(copy.read(page)).toBe(before)
+  expect(existsSync(copy.path('public/team-photo-1.png'))).toBe(false)
+  await copy.editor.undo()
+  expect(copy.read(page)).toBe(withPicture)
+  expect(readFileSync(copy.path('public/team-photo-1.png')).toString('base64')).toBe(team.bytes)
+})
+
 test('below a line of a list it stands below the list', async () => {
   copy.write(page, copy.read(page).replace('## Questions', '- One line\n- Another\n\n## Questions'))
   await copy.editor.save({...team, shows: 'Four people', span: copy.block(page, 'One line').span})

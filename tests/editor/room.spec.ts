@@ -81,7 +81,8 @@ async function typeWrongLink(staff: Staff) {
   await staff.open('/kinds')
   await staff.click(staff.main.getByText('link to the programs'))
   await staff.page.keyboard.press('ControlOrMeta+k')
-  await staff.tools.getByLabel('Link to').fill('/no-such-page')
+  await staff.tools.getByRole('button', {name: 'Another website'}).click()
+  await staff.tools.getByLabel('Web address').fill('/no-such-page')
   await staff.page.keyboard.press('Enter')
   await staff.page.keyboard.press('ControlOrMeta+s')
 }

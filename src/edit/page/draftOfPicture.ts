@@ -5,7 +5,6 @@ import {type Draft, type FileDraft, writeAt} from '../draft.ts'
 import {type Change, isPicture, type Span} from '../protocol.ts'
 import {lost, type Refused, refuse} from '../refused.ts'
 import {seek} from '../span.ts'
-import {readText} from '../writeFile.ts'
 import {tidyWords} from '../yaml/writeScalar.ts'
 import {pageToEdit} from './draftInPage.ts'
 import {picturesOf, writePicture} from './pictures.ts'
@@ -22,10 +21,10 @@ export function draftOfPicture(site: SiteFiles, change: Extract<Change, {do: 'pi
     return refuse('value', 'This file can’t be shown as a picture. Save it as JPEG or PNG, then add that.')
   const shows = tidyWords('', change.shows)
   if (!shows) return refuse('value', 'Say what the picture shows: people who can’t see it hear that in its place.')
-  let replaced: string | undefined
+  let isReplaced = false
   const draft =
-    writeAt(change.span, page.text, picturesOf(page), ({url, end, to, number}) => {
-      replaced = url
+    writeAt(change.span, page.text, picturesOf(page), ({end, to, number}) => {
+      isReplaced = true
       return named(site, page, number, shows, {
         text: `${page.text.slice(0, end)}](${address})${page.text.slice(to)}`,
         start: end,
@@ -33,15 +32,13 @@ export function draftOfPicture(site: SiteFiles, change: Extract<Change, {do: 'pi
       })
     }) ?? below(site, page, change.span, address, shows)
   if (draft.refused) return draft
-  const also = [{file: `public${address}`, before: undefined, text: bytes.toString('base64')}]
-  const unused = replaced && unusedFile(site, page, draft.text, replaced)
   return {
     ...draft,
     file: page.file,
     before: page.text,
-    what: replaced ? 'replaced: picture' : 'added: picture',
+    what: isReplaced ? 'replaced: picture' : 'added: picture',
     added: address,
-    also: unused ? [...also, {...unused, text: undefined}] : also,
+    also: [{file: `public${address}`, before: undefined, text: bytes.toString('base64')}],
   }
 }
 
@@ -81,12 +78,4 @@ function below(site: SiteFiles, page: Page, span: Span, address: string, shows: 
   ])
   const number = picturesOf(page).filter(({at}) => at < lines.end).length
   return draft.refused ? draft : named(site, page, number, shows, draft)
-}
-
-/** The file of a picture that nothing names any more. */
-function unusedFile({root, pages, content, code}: SiteFiles, page: Page, text: string, url: string) {
-  const file = `public${url}`
-  const others = [...pages.filter((each) => each !== page), ...content.values()].map((each) => each.text)
-  const isUsed = [text, ...others, ...code.values()].some((each) => each.includes(url))
-  return isPicture(file) && !isUsed ? {file, before: readText(root, file)} : undefined
 }

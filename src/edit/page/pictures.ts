@@ -1,7 +1,9 @@
 import {endOf, nodesOf, type Page, readAs, type SiteFiles, startOf} from '../../site/index.ts'
-import type {Draft} from '../draft.ts'
+import type {Draft, FileDraft} from '../draft.ts'
+import {isPicture} from '../protocol.ts'
 import {type Refused, refuse} from '../refused.ts'
 import type {Stretch} from '../span.ts'
+import {readText} from '../writeFile.ts'
 import {shapeOf} from './attributes.ts'
 
 /** What a picture shows, in words for those who can’t see it: the stretch is what stands between `![` and `]`. */
@@ -57,4 +59,19 @@ function sameBut(page: Page, now: Page, number: number): boolean {
   )
   after?.splice(number, 1, before?.[number] ?? [])
   return JSON.stringify(after) === JSON.stringify(before) && shapeOf(now, ['alt']) === shapeOf(page, ['alt'])
+}
+
+/** A draft that also takes away the files of pictures that it takes off its page, unless something else names them. */
+export function withoutUnusedPictures(site: SiteFiles, draft: FileDraft): FileDraft {
+  const {root, pages, content, code} = site
+  const page = pages.find(({file}) => file === draft.file)
+  if (!page) return draft
+  const others = [...pages.filter((each) => each !== page), ...content.values()].map(({text}) => text)
+  const files = picturesOf(page)
+    .filter(({url}) => ![draft.text, ...others, ...code.values()].some((text) => text.includes(url)))
+    .map(({url}) => `public${url}`)
+  const unused = [...new Set(files)]
+    .filter(isPicture)
+    .map((file) => ({file, before: readText(root, file), text: undefined}))
+  return {...draft, also: [...(draft.also ?? []), ...unused]}
 }
