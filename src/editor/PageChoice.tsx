@@ -1,4 +1,5 @@
-import {type ComponentProps, useCallback} from 'react'
+import type {ComponentProps} from 'react'
+import type {Target} from '../edit/protocol.ts'
 import {ask} from './socket.ts'
 import {useAnswer} from './useAnswer.ts'
 
@@ -12,7 +13,7 @@ interface PageChoiceProps extends Omit<ComponentProps<'select'>, 'value' | 'onCh
 
 /** Where a link goes: a page or a heading on one, by its name. */
 export function PageChoice({text, onText, optional, ...rest}: PageChoiceProps) {
-  const {answer = []} = useAnswer(useCallback(() => ask('targets', {}), []))
+  const {answer = []} = useAnswer(askForTargets)
   // A heading of this page may be named without the page.
   const value = text.startsWith('#') ? location.pathname + text : text
   const isKnown = answer.some(({to, headings}) => to === value || headings.some((each) => each.to === value))
@@ -32,4 +33,15 @@ export function PageChoice({text, onText, optional, ...rest}: PageChoiceProps) {
       ))}
     </select>
   )
+}
+
+let asked: Promise<Target[]> | undefined
+
+/** One request for all fields of a panel that ask at the same moment: the menu has some thirty. */
+function askForTargets(): Promise<Target[]> {
+  asked ??= ask('targets', {})
+  queueMicrotask(() => {
+    asked = undefined
+  })
+  return asked
 }

@@ -125,20 +125,3 @@ test('a paragraph is added below another, and its words are typed at once', asyn
   await staff.save()
   expect(project.diff()).toBe(`pages/kinds.mdx\n+Fresh words.\n+`)
 })
-
-test('below a paragraph only what stands by itself is offered, and below a line of a list only one more line', async ({
-  staff,
-}) => {
-  await staff.open('/kinds')
-  const offered = staff.page.getByRole('region', {name: 'Add below'})
-  await staff.click(staff.page.getByText('The last paragraph'))
-  await staff.tools.getByRole('button', {name: 'Add below'}).click()
-  await offered.getByLabel('Search').fill('box')
-  await expect(offered.getByRole('button', {name: 'Box that stands out', exact: true})).toBeVisible()
-  await offered.getByLabel('Search').fill('figure or promise')
-  await expect(offered.getByText('Nothing like that can be added here.')).toBeVisible()
-  await staff.page.keyboard.press('Escape')
-  await staff.click(staff.page.getByText('The second line'))
-  await staff.tools.getByRole('button', {name: 'Add below'}).click()
-  await expect(offered.locator('.choices').getByRole('button')).toHaveText(['A line'])
-})

@@ -1,5 +1,5 @@
-import {chmodSync, mkdirSync, renameSync, rmSync, writeFileSync} from 'node:fs'
-import {dirname, join} from 'node:path'
+import {chmodSync, renameSync} from 'node:fs'
+import {join} from 'node:path'
 import {checkWcag} from './checkWcag.ts'
 import {expect, staffAt, test} from './editing.ts'
 
@@ -106,17 +106,6 @@ test('of two tabs that change the same words the second is told what the first w
   await other.close()
 })
 
-test('when the file is gone the words stay, and can be copied', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText(last))
-  await staff.retype('Words without a page.')
-  rmSync(join(project.folder, 'pages/kinds.mdx'))
-  const words = staff.page.getByText('Words without a page.').or(staff.page.getByLabel('Your words'))
-  await expect(words.first()).toBeVisible()
-  await staff.page.keyboard.press('ControlOrMeta+s')
-  await expect(staff.page.getByRole('button', {name: 'Copy my text'}).first()).toBeVisible()
-})
-
 test('words for a file that was renamed stay, and are copied', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText(last))
@@ -146,24 +135,6 @@ test('words for a file that can’t be written stay with the reason, and are sav
   await staff.tools.getByRole('button', {name: 'Save again'}).click()
   await expect(staff.box).toHaveCount(0)
   expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Words.`)
-})
-
-test('words whose change can’t be noted stay with the reason, and are saved once it can', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText(last))
-  await staff.retype('Words that need room.')
-  // Each save is first a commit on a ref of the editor's, which another program holds.
-  const held = join(project.folder, '.git/refs/worktree/twelvesides/edits.lock')
-  mkdirSync(dirname(held), {recursive: true})
-  writeFileSync(held, '')
-  await staff.page.keyboard.press('ControlOrMeta+s')
-  await expect(staff.tools).toContainText('so nothing was changed.')
-  await expect(staff.box).toHaveText('Words that need room.')
-  expect(project.diff()).toBe('')
-  rmSync(held)
-  await staff.tools.getByRole('button', {name: 'Save again'}).click()
-  await expect(staff.box).toHaveCount(0)
-  expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Words that need room.`)
 })
 
 test('a page that can’t reach the server says so', async ({page, project}) => {

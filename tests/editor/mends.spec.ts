@@ -16,19 +16,6 @@ test('a sign that another program spoilt is written as the check says, at one pr
   expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Come to the charity’s rooms.`)
 })
 
-test('a link is led to the page that was meant, and the words round it stay', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText('link to the programs'))
-  await staff.page.keyboard.press('ControlOrMeta+k')
-  await staff.tools.getByRole('button', {name: 'Another website'}).click()
-  await staff.tools.getByLabel('Web address').fill('/donat')
-  await staff.page.keyboard.press('Enter')
-  await staff.page.keyboard.press('ControlOrMeta+s')
-  await staff.tools.getByRole('button', {name: mend}).press('Enter')
-  await expect(staff.box).toHaveCount(0)
-  expect(project.diff()).toContain('+A sentence with a [link to the programs](/donate) in it, and **bold words** too.')
-})
-
 test('what the check can’t write has no button', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText(last))
@@ -65,17 +52,6 @@ test('a word that stands there twice goes from the bar, after it was saved as it
   await expect(staff.main.getByText('Ask the office about it.')).toBeVisible()
   await expect(staff.said).toContainText('Written.')
   expect(project.diff()).toContain(`pages/kinds.mdx\n-${last}\n+Ask the office about it.`)
-})
-
-test('a title loses a word that stands there twice, and nothing else', async ({staff, project}) => {
-  await staff.open('/kinds')
-  await staff.bar.getByRole('button', {name: 'Title and description'}).click()
-  const title = staff.page.getByRole('region', {name: 'Title and description'}).getByLabel('Title', {exact: true})
-  await title.fill('Kinds of the the words')
-  await title.press('Enter')
-  await staff.bar.getByRole('button', {name: 'Write: title: Kinds of the words', exact: true}).click()
-  await expect(staff.page).toHaveTitle(/^Kinds of the words/)
-  expect(project.diff()).toBe('pages/kinds.mdx\n-title: Words of every kind\n+title: Kinds of the words')
 })
 
 test('a heading and a list are offered before anything that could only look like one', async ({staff}) => {

@@ -74,21 +74,6 @@ test.describe('what is saved twice at once is saved once, and never called unsav
     expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Other words.`)
   })
 
-  test('a list item that is moved by two presses', async ({staff, project}) => {
-    const line = await lineOf(staff)
-    const card = await openCard(staff)
-    const down = card.getByRole('group', {name: 'Highlights 1'}).getByRole('button', {name: 'Move down'})
-    await expect(down).toBeVisible()
-    line.hold()
-    await down.dblclick()
-    line.release()
-    await expect(staff.said).toHaveText('Moved down.')
-    const [first, second] = cohort.highlights
-    await expect(card.getByLabel('Highlights 1', {exact: true})).toHaveValue(second ?? '')
-    await expect(card.getByLabel('Highlights 2', {exact: true})).toHaveValue(first ?? '')
-    expect(project.read('content/cohorts.yaml')).toContain(`    - ${second}\n    - ${first}\n`)
-  })
-
   test('a block that is moved by two presses', async ({staff, project}) => {
     const line = await lineOf(staff)
     await staff.open('/kinds')
@@ -115,19 +100,6 @@ test.describe('what is saved twice at once is saved once, and never called unsav
     await expect(panel).toHaveCount(0)
     await expect(staff.said).toContainText('Your page is ready: A free money clinic in London.')
     expect(project.git('status', '--porcelain', 'pages')).toBe('?? pages/money-clinic.mdx\n')
-  })
-
-  test('advice that is followed by two presses', async ({staff, project}) => {
-    const line = await lineOf(staff)
-    await staff.open('/kinds')
-    await staff.click(staff.main.getByText(last))
-    await staff.retype('Ask the the office about it.')
-    await staff.save()
-    line.hold()
-    await staff.bar.getByRole('button', {name: /^Write:/}).dblclick()
-    line.release()
-    await expect(staff.said).toContainText('Written.')
-    expect(project.diff()).toBe(`pages/kinds.mdx\n-${last}\n+Ask the office about it.`)
   })
 })
 

@@ -62,33 +62,6 @@ test('the list of changes says what was changed and where, and undoes an earlier
   expect(project.diff()).toBe(`pages/kinds.mdx\n-- The second line\n+- Second change`)
 })
 
-test('after the server was stopped and started, what is committed stays and the rest is undone', async ({
-  staff,
-  project,
-}) => {
-  const before = project.git('rev-parse', 'HEAD').trim()
-  await staff.open('/kinds')
-  await staff.click(staff.page.getByText('The second line'))
-  await staff.retype('Committed')
-  await staff.save()
-  project.git('commit', '--quiet', '--all', '--message=By somebody')
-  await staff.click(staff.page.getByText(last))
-  await staff.retype('Before the stop.')
-  await staff.save()
-  // An open page would load itself anew when the server is back.
-  await staff.page.goto('about:blank')
-  await project.stop()
-  await project.start()
-  await staff.open('/kinds')
-  await staff.page.keyboard.press('ControlOrMeta+z')
-  await expect(staff.main.getByText(last)).toBeVisible()
-  expect(project.diff()).toBe('')
-  await staff.page.keyboard.press('ControlOrMeta+z')
-  await expect(staff.said).toHaveText('There is nothing to undo.')
-  expect(project.diff()).toBe('')
-  project.git('reset', '--quiet', '--hard', before)
-})
-
 test('what was changed on one page is put back from another', async ({staff, project}) => {
   await staff.open('/kinds')
   await staff.click(staff.page.getByText(last))
