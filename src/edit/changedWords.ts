@@ -12,18 +12,18 @@ import {wordBlocksOf} from './page/wordBlocks.ts'
 import type {Change, Done, Where} from './protocol.ts'
 import {placesIn} from './yaml/recordEditables.ts'
 
-/** One thing that a file says, as it is read. */
+/** A piece of text in a file, as visitors read it. */
 interface Said {
   words: string
   start: number
-  /** The Markdown of a block, and whether it is a heading or a paragraph. */
+  /** The Markdown of a text block. */
   source?: string
   where?: Where
 }
 
 type Words = Pick<Done, 'before' | 'after'>
 
-/** What a change made of what was read: words before and after, without the signs of the file that they stand in. */
+/** Returns the text before and after a change, without Markdown or YAML syntax. */
 export function changedWords(site: SiteFiles, draft: FileDraft, change: Change): Words {
   const after = saidIn(siteWith(site, draft.file, draft.text), draft.file)
   if (change.do === 'move') {
@@ -34,7 +34,7 @@ export function changedWords(site: SiteFiles, draft: FileDraft, change: Change):
   return wordsIn({old: parts.flatMap(({old}) => old), fresh: parts.flatMap(({fresh}) => fresh)})
 }
 
-/** The differences between two versions of a file, one for each place; `undefined` is a missing file. */
+/** Returns the text of each difference between two versions of a file; `undefined` is a missing file. */
 export function changedParts(
   site: SiteFiles,
   file: string,
@@ -45,7 +45,7 @@ export function changedParts(
   return apart(old ?? [], fresh ?? []).map(wordsIn)
 }
 
-/** Where the words are the same, their Markdown shows what is different: a link, or bold words. */
+/** Returns the text before and after; if it is equal, the Markdown, which shows what differs: a link, or bold text. */
 function wordsIn({old, fresh}: {old: Said[]; fresh: Said[]}): Words {
   const [before, after] = [joined(old), joined(fresh)]
   if (before !== after) return {before, after}
@@ -53,7 +53,7 @@ function wordsIn({old, fresh}: {old: Said[]; fresh: Said[]}): Words {
   return {before: sources(old), after: sources(fresh)}
 }
 
-/** Everything that a file says, in its order. */
+/** Lists all text of a file, in document order. */
 function saidIn(site: SiteFiles, file: string): Said[] {
   const text = textToEdit(site, file)
   if (text === undefined) return []
@@ -65,7 +65,7 @@ function saidIn(site: SiteFiles, file: string): Said[] {
 function saidOn(page: Page): Said[] {
   const {tree, text} = page
   const blocks = wordBlocksOf(tree, text)
-  // A list is its lines, and a component that holds words is these.
+  // A list is covered by its items, and a component with text by that text.
   const wordless = unitsOf(tree, text).filter(
     (unit) => !blocks.some(({start, end}) => start >= unit.start && end <= unit.end),
   )
@@ -81,7 +81,7 @@ function saidOn(page: Page): Said[] {
   ].sort((one, other) => one.start - other.start)
 }
 
-/** The differences between two lists. */
+/** Groups the differences between two lists: adjacent changes form one group. */
 function apart(before: Said[], after: Said[]): {old: Said[]; fresh: Said[]}[] {
   const parts: {old: Said[]; fresh: Said[]}[] = []
   let isOpen = false

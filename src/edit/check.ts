@@ -7,14 +7,14 @@ import {withImports} from './page/withImports.ts'
 import {type Change, isPicture, type Told} from './protocol.ts'
 import {type Refused, refuse} from './refused.ts'
 
-/** A draft that may be written, and the check’s advice on it. */
+/** A draft that may be written, with the check’s advice on it. */
 export interface Checked extends FileDraft {
   advice: Told[]
 }
 
 /**
- * Lets a draft pass when it brings no new error. With `mend` the fixes of new errors are written as well; without it a
- * refusal says whether that would help.
+ * Accepts a draft if it adds no errors. With `mend`, also applies the fixes of new errors; without it, a refusal
+ * reports whether `mend` would help.
  */
 export function checked(site: SiteFiles, draft: FileDraft | Refused, mend: boolean): Checked | Refused {
   if (draft.refused) return draft
@@ -31,7 +31,7 @@ export function checked(site: SiteFiles, draft: FileDraft | Refused, mend: boole
   return refuse('check', reasonOf(now, errors), {findings, ...(better && {mends: true as const})})
 }
 
-/** A draft with every new error mended, and the errors that were only found once others were. */
+/** Applies fixes until no new errors are left, or returns `undefined`; `later` are errors that appeared after a fix. */
 function mendedWhole(site: SiteFiles, draft: FileDraft, found: Finding[]) {
   const later: Told[] = []
   let better = mended(site, draft, found)
@@ -44,22 +44,22 @@ function mendedWhole(site: SiteFiles, draft: FileDraft, found: Finding[]) {
   return undefined
 }
 
-/** An error keeps later stages from its block, so what is wrong in one block may be found in two rounds. */
+/** An error hides the errors of later stages in its block, so fixing one block may take two rounds. */
 const mostRounds = 3
 
 function findingsOf(site: SiteFiles, {file, text, also = []}: FileDraft) {
   let now = siteWith(site, file, text)
   for (const each of also) now = siteWith(now, each.file, each.text)
-  // A picture of that draft is named by its page alone.
+  // Pictures need no check: only the page of the draft names them.
   const files = [file, ...also.map((each) => each.file)].filter((each) => !isPicture(each))
   const {errors, advice} = newFindings(site, now, files)
   return {now, errors: withRenames(site, now, errors), advice}
 }
 
-/** Whether something names a heading or a title that is not there any more. */
+/** Whether an error is a reference to a heading or title that no longer exists. */
 const isOfName = ({id}: Finding) => id === 'refs.no-anchor' || id === 'refs.no-title'
 
-/** The same errors, each with the new name as its fix: what has another name is told by what stood there before. */
+/** Adds the new name as the fix of each broken reference, by comparing with the text before the change. */
 function withRenames(site: SiteFiles, now: SiteFiles, errors: Finding[]): Finding[] {
   if (!errors.some(isOfName)) return errors
   const before = (file: string, text: string) => {
@@ -76,12 +76,12 @@ function withRenames(site: SiteFiles, now: SiteFiles, errors: Finding[]): Findin
   )
 }
 
-/** A draft with the fixes of what the check found; nothing where one has none, or two are at odds. */
+/** Applies the fixes of findings to a draft; `undefined` if a finding has no fix or two fixes overlap. */
 function mended(site: SiteFiles, draft: FileDraft, found: Finding[]): FileDraft | undefined {
   let next = draft
   for (const [file, all] of groupBy(found, ({file}) => [file])) {
     if (all.some(({fix}) => !fix)) return undefined
-    // From the last one on, so that the places of the others stay.
+    // From last to first, so that the offsets of the remaining edits stay valid.
     const edits = all.flatMap(({fix = []}) => fix).sort((one, other) => other.start - one.start || other.end - one.end)
     if (edits.some(({end}, index) => end > (edits[index - 1]?.start ?? end))) return undefined
     if (file === draft.file) next = edits.reduce(edited, next)
@@ -108,7 +108,7 @@ function edited(draft: FileDraft, {start, end, text}: Edit): FileDraft {
   }
 }
 
-/** What words that were just saved would be with what the check advised on them. */
+/** Applies the check’s advice to text that was just saved. */
 export function draftOfAdvice(site: SiteFiles, change: Extract<Change, {do: 'advice'}>): FileDraft | Refused {
   const {span} = change
   const {file, start, end} = span

@@ -12,7 +12,7 @@ import {whyNotHere} from './writeFile.ts'
 import {draftInContent} from './yaml/draftInContent.ts'
 import {draftOfEntries} from './yaml/draftOfEntries.ts'
 
-/** What a change would make of the site, once the check lets it pass; nothing is written. */
+/** Returns the draft of a change if the check accepts it. Writes nothing. */
 export function draftOf(root: string, site: SiteFiles, change: Change): Checked | Refused {
   const typed = typedIn(change)
   const letters = typed.join('').length
@@ -27,10 +27,10 @@ export function draftOf(root: string, site: SiteFiles, change: Change): Checked 
   return checked(site, draft.refused ? draft : withoutUnusedPictures(site, draft), change.mend === true)
 }
 
-/** In characters. Comparing and checking this many takes about a second, and the time is quadratic. */
+/** The limit in characters: comparing and checking this many takes about a second, and the time grows quadratically. */
 const most = 10_000
 
-/** The typed words of a change, without its spans, its kind and a picture. */
+/** Collects the text that was typed, without spans, the kind of change and the bytes of pictures. */
 function typedIn(typed: unknown): string[] {
   if (typeof typed === 'string') return [typed]
   if (typeof typed !== 'object' || typed === null) return []

@@ -1,14 +1,14 @@
 import {createHash} from 'node:crypto'
 import type {Span} from './protocol.ts'
 
-/** A stretch of a text that can be edited; `key` says what it is, so that no heading is taken for a paragraph. */
+/** A range of a text that can be edited; `key` is its kind, so that a heading is never taken for a paragraph. */
 export interface Stretch {
   start: number
   end: number
   key: string
 }
 
-/** The spans of all stretches of a text, in their order. */
+/** Returns the span of each range of a text, in order. */
 export function spansOf(file: string, text: string, stretches: Stretch[]): Span[] {
   const own = stretches.map((stretch) => ownHash(text, stretch))
   const times = new Map<string, number>()
@@ -20,17 +20,17 @@ export function spansOf(file: string, text: string, stretches: Stretch[]): Span[
   })
 }
 
-/** Where something that was handed out stands now. */
+/** The result of looking for a span in the current text. */
 export type Sought<T extends Stretch> =
   | {how: 'found'; stretch: T}
-  /** Something else stands in its place. */
+  /** The range now contains something else. */
   | {how: 'changed'; now: T}
   | {how: 'gone'}
   | {how: 'unclear'}
 
 /**
- * Finds a span in its file as it is now. When both what stands before it and what stands after it are as they were, that is
- * certain; when one of them is, or neither, the file must have as many like it as it had, so that no copy is taken for it.
+ * Finds a span in the current text. If the text before and after it is unchanged, the match is certain; otherwise the
+ * file must have as many copies of it as before, so that no copy is mistaken for it.
  */
 export function seek<T extends Stretch>(span: Span, text: string, stretches: T[]): Sought<T> {
   const [key, own, before, after, times] = span.hash.split('|')

@@ -6,7 +6,7 @@ import type {Done} from './protocol.ts'
 import {type Refused, refuse} from './refused.ts'
 import {type FileChange, readText} from './writeFile.ts'
 
-/** What was saved, the latest first, each with what can be done about it. */
+/** Lists the saves, the latest first, each with whether it can be undone or redone. */
 export function doneNow(root: string, steps: Step[]): Done[] {
   const undone = new Map<string, string>()
   for (const {did, of = '', at} of steps) {
@@ -34,10 +34,10 @@ export function doneNow(root: string, steps: Step[]): Done[] {
   })
 }
 
-/** Nobody looks for what they did before that. */
+/** The number of saves that are listed. */
 const mostListed = 200
 
-/** What Ctrl+Z undoes, or Ctrl+Shift+Z does again: what was undone last, unless something was changed since. */
+/** Returns the save that Ctrl+Z undoes or Ctrl+Shift+Z redoes; nothing can be redone after a newer save. */
 export function latestOf(done: Done[], way: 'undo' | 'redo'): Done | undefined {
   const able = done.filter(({can}) => can === way)
   if (way === 'undo') return able[0]
@@ -46,7 +46,7 @@ export function latestOf(done: Done[], way: 'undo' | 'redo'): Done | undefined {
     .sort((one, other) => String(other.undone).localeCompare(String(one.undone)))[0]
 }
 
-/** What undoing a save, or doing it again, would write: all of it or nothing. Later changes elsewhere in its files stay. */
+/** Returns the file changes that undo or redo a save: all or none. Later changes elsewhere in the files stay. */
 export function undoOf(root: string, site: SiteFiles, writes: Write[], way: 'undo' | 'redo'): FileChange[] | Refused {
   const changes: FileChange[] = []
   let next = site

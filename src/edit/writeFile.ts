@@ -17,7 +17,7 @@ import {decode} from '../site/index.ts'
 import {editableFile, isPicture} from './protocol.ts'
 import {type Refused, refuse} from './refused.ts'
 
-/** Why a file may not be edited, if so. A symbolic link could lead out of the project. */
+/** Returns why a file may not be edited, if so. A symbolic link could lead out of the project. */
 export function whyNotHere(root: string, file: string): Refused | undefined {
   const {error} = isPicture(file) ? {} : editableFile.safeParse(file)
   if (error) return refuse('place', error.issues.map(({message}) => message).join(' '))
@@ -30,7 +30,7 @@ export function whyNotHere(root: string, file: string): Refused | undefined {
   return undefined
 }
 
-/** A file’s text without its byte order mark, as it is now, or a picture’s bytes as base64; nothing when it is not there. */
+/** Returns a file’s text without its byte order mark, or a picture as base64; `undefined` if there is no such file. */
 export function readText(root: string, file: string): string | undefined {
   if (!statsOf(join(root, file))?.isFile()) return undefined
   const bytes = readFileSync(join(root, file))
@@ -38,8 +38,8 @@ export function readText(root: string, file: string): string | undefined {
 }
 
 /**
- * Writes a file whole or not at all, if it still says what it said before: its byte order mark and mode stay.
- * Gives back why not, in words.
+ * Replaces a file atomically if its text is still `before`; its byte order mark and mode stay. Returns the refusal, if
+ * any.
  */
 export function writeFile(root: string, file: string, before: string, text: string): Refused | undefined {
   const here = whyNotHere(root, file)
@@ -57,7 +57,7 @@ export function writeFile(root: string, file: string, before: string, text: stri
   return replaceFile(path, file, (isMarked ? '\uFEFF' : '') + text, stats)
 }
 
-/** Writes a file that is not there yet. */
+/** Creates a file; refuses if it exists. */
 function createFile(root: string, file: string, text: string): Refused | undefined {
   const here = whyNotHere(root, file)
   if (here) return here
@@ -70,7 +70,7 @@ function createFile(root: string, file: string, text: string): Refused | undefin
   return replaceFile(join(root, file), file, text)
 }
 
-/** Beside the file first, then in its place: whoever reads it finds the old words or the new ones. */
+/** Writes a temporary file, then renames it: readers find either the old text or the new. */
 function replaceFile(path: string, file: string, text: string, stats?: Stats): Refused | undefined {
   const beside = join(dirname(path), `.${randomBytes(6).toString('hex')}.saving`)
   try {
@@ -90,7 +90,7 @@ function replaceFile(path: string, file: string, text: string, stats?: Stats): R
   }
 }
 
-/** Why a file could not be written, in words. */
+/** Explains to the author why a file could not be written. */
 function notWritten(file: string, error: unknown): Refused {
   const {code = 'unknown'} = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT')
@@ -104,7 +104,7 @@ function statsOf(path: string): Stats | undefined {
   return lstatSync(path, {throwIfNoEntry: false})
 }
 
-/** Takes a file away that still says what it said before. */
+/** Deletes a file if its text is still `before`. */
 function deleteFile(root: string, file: string, before: string): Refused | undefined {
   const here = whyNotHere(root, file)
   if (here) return here
@@ -113,14 +113,14 @@ function deleteFile(root: string, file: string, before: string): Refused | undef
   return undefined
 }
 
-/** A file as it is and as it would be; nothing where there is none. */
+/** The text of a file before and after a change; `undefined` is a missing file. */
 export interface FileChange {
   file: string
   before: string | undefined
   after: string | undefined
 }
 
-/** Writes files, makes them and takes them away: all of it or nothing. Gives back why not, if so. */
+/** Writes, creates and deletes files: all or none. Returns the refusal, if any. */
 export function writeChanges(root: string, changes: FileChange[]): Refused | undefined {
   for (const [index, change] of changes.entries()) {
     const failed = writeChange(root, change)

@@ -1,9 +1,9 @@
 import {type Component, type Prop, recordKinds} from '../../site/index.ts'
 
-/** A value for a prop, when whoever asks knows a better one than its example. */
+/** Returns a better value for a prop than its documented example, or `undefined`. */
 type Known = (prop: Prop) => string | undefined
 
-/** A component as a page may have it, with what its own comments give as examples. */
+/** Returns a component as lines of MDX, filled with the examples from its doc comments. */
 export function exampleLines(
   component: Component,
   all: Map<string, Component>,
@@ -17,7 +17,7 @@ export function exampleLines(
   if (children !== 'must') return [`${open} />`]
   if (takesLabel) return [`${open}>${childrenExample || 'The words'}</${name}>`]
   const lines = (childrenExample || 'One sentence.').split('\n').flatMap((line) => expand(line, all, known))
-  // Cards stand together; round words there is a blank line.
+  // Cards follow each other without blank lines; text has a blank line before and after it.
   const space = lines.every((line) => line.startsWith('<')) ? [] : ['']
   return [
     `${open}>`,
@@ -28,13 +28,13 @@ export function exampleLines(
   ]
 }
 
-/** `<CohortCard />` in an example stands for that component’s own. */
+/** Replaces a nested tag such as `<CohortCard />` with that component’s own example. */
 function expand(line: string, all: Map<string, Component>, known: Known): string[] {
   const inner = all.get(/^<(\w+) \/>$/.exec(line)?.[1] ?? '')
   return inner ? exampleLines(inner, all, known) : [line]
 }
 
 function valueFor({name, example, values}: Prop): string {
-  // No record's own id: the one that is named here today may be gone tomorrow.
+  // Not the id of an existing record: that record may be deleted later.
   return example ?? values?.[0] ?? (recordKinds.has(name) ? `id-of-a-${name}` : '…')
 }

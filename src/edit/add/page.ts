@@ -15,10 +15,10 @@ import {
 } from '../../site/index.ts'
 import type {Reading} from './record.ts'
 
-/** A description for as long as the real one is not known. */
+/** The placeholder for the description of a new page. */
 export const ownWords = 'Words that are still to come.'
 
-/** The file of a page by what someone typed for its address. */
+/** Returns the file of a new page from the address that the author typed, or what is wrong with the address. */
 export function readAddress(root: string, words: string): Reading<string> {
   const name = words
     .replace(/^https?:\/\/[^/]+/i, '')
@@ -35,7 +35,7 @@ export function readAddress(root: string, words: string): Reading<string> {
   return there ? {wrong: `${there} is there already.`} : {answer: file}
 }
 
-/** One of the words at the top of a new page, where the check lets them pass and visitors read them as they were typed. */
+/** Validates a new page’s title or description: it must pass the check and appear on the page exactly as typed. */
 export function readWords(
   site: SiteFiles,
   file: string,
@@ -52,7 +52,7 @@ export function readWords(
     : {wrong: `Some signs of this ${what} would not be shown: signs like *, _ and \` have a meaning of their own.`}
 }
 
-/** A page that is valid from its first minute, for that file. */
+/** Returns the MDX of a new page, which passes the check as it is. */
 export function writePage(file: string, {title, description}: {title: string; description: string}): string {
   return `---
 title: ${asYaml(title)}

@@ -9,7 +9,7 @@ import {type Refused, refuse} from '../refused.ts'
 import {expectTree, renumbered} from './expect.ts'
 import type {Unit} from './units.ts'
 
-/** A page’s text with a block joined to the one of its kind right before it. */
+/** Joins a block to the previous block of the same kind. */
 export function joinBlock(
   page: Page,
   block: WordBlock,
@@ -19,7 +19,7 @@ export function joinBlock(
   const way = [...unit.parent, unit.index - 1, ...block.path.slice(unit.parent.length + 1)]
   const previous = unit.index > 0 ? wordBlockAt(page.tree, way, page.text) : undefined
   const joins = previous?.where === block.where && (block.where === 'paragraph' || block.where === 'item')
-  // The line of a list before it may go on with more than its words.
+  // The previous list item may contain more than its first paragraph.
   const between = page.text.slice(previous?.inner.end, block.inner.start)
   const fits = joins && /^\s*(?:[-*+]|\d+[.)])?\s*$/.test(between)
   if (!previous || !fits || !previous.tokens || !block.tokens)

@@ -3,9 +3,8 @@ import type {Token} from './tokens.ts'
 import {matched} from './write.ts'
 
 /**
- * What was typed, with quote marks and dashes as the site writes them: `don't` is don’t, `"yes"` is “yes”, and ` - ` is ` – `.
- * Only what is new is bent. A mark that is certain is bent as `npm run fix` bends it, any other as it looks beside its
- * neighbours, and none behind a figure: 5'10".
+ * Replaces new straight quotes and hyphens: `don't` → don’t, `"yes"` → “yes”, ` - ` → ` – `. Certain cases follow `npm
+ * run fix`, others depend on the adjacent characters. Quotes after a digit stay: 5'10".
  */
 export function bendQuotes(old: Token[], typed: Token[]): Token[] {
   const fresh = new Set(matched(old, typed).flatMap(({token, from}) => (from ? [] : [token])))
@@ -22,7 +21,7 @@ export function bendQuotes(old: Token[], typed: Token[]): Token[] {
   })
 }
 
-/** The sign that each token comes to be where that is certain. */
+/** Maps each token to its character as `npm run fix` would write it. */
 function curlySigns(typed: Token[]): Map<Token, string> {
   const shown = typed.flatMap((token) => (token.is === 'sign' || token.is === 'kept' ? [token] : []))
   const signs = shown.map((token) => (token.is === 'sign' ? token.sign : thing))
@@ -37,7 +36,7 @@ function curlySigns(typed: Token[]): Map<Token, string> {
   )
 }
 
-/** The nearest sign on that side, past the edges of marks; a space at the end of the words. */
+/** Returns the nearest character before a token, ignoring the edges of marks; a space at the start of the text. */
 function before(tokens: Token[], index: number): string {
   return nearestSign(tokens.slice(Math.max(0, index - 4), index).reverse())
 }

@@ -1,7 +1,7 @@
 import type {Inline} from '../protocol.ts'
 import {innerOf} from './tidy.ts'
 
-/** What a block shows, sign by sign with the marks that each stands in: equal when a reader sees the same. */
+/** Serialises each character of a block with its marks. Two blocks with equal results look the same. */
 export function shownAs(inlines: Inline[], keptSource: (number: number) => string): string {
   const signs: string[] = []
   let links = 0
@@ -19,7 +19,7 @@ export function shownAs(inlines: Inline[], keptSource: (number: number) => strin
   return signs.join('\n')
 }
 
-/** The words alone. */
+/** Returns the plain text. */
 export function wordsOf(inlines: Inline[]): string {
   return inlines
     .map((each) => {

@@ -3,28 +3,28 @@ import {endsSentence} from '../../check/index.ts'
 import {type Care, escaped} from './escape.ts'
 import {keyOf, type Token} from './tokens.ts'
 
-/** How a block is written into its place. */
+/** The rules for writing a block at its position. */
 export interface Manner {
-  /** What starts a new line of it; nothing where it has to stay on one line. */
+  /** What a new line starts with: line break and indentation; `undefined` if the block must stay on one line. */
   newLine: string | undefined
   inCell: boolean
-  /** Its first sign is the first of a line. */
   startsLine: boolean
-  /** How new signs are written, and how the old ones beside them. */
+  /** How new characters are escaped. */
   fresh: Care
+  /** How existing characters without a backslash are escaped. */
   old: Care
 }
 
 interface Written {
   token: Token
-  /** The token of the old block that it is, and its place there. */
+  /** The matching token of the old block, and its index there; `undefined` for a new token. */
   from: {token: Token; index: number} | undefined
 }
 
-/** The source of a block that says what was typed; what was there before keeps its bytes. */
+/** Returns the Markdown of the typed tokens; unchanged tokens keep their old source byte for byte. */
 export function writeTokens(old: Token[], typed: Token[], manner: Manner): string {
   const all = matched(old, typed)
-  /** How each mark that is open was begun. */
+  /** The source that started each mark that is still open. */
   const open: string[] = []
   let result = ''
   for (const [index, {token, from}] of all.entries()) {
@@ -44,15 +44,15 @@ export function writeTokens(old: Token[], typed: Token[], manner: Manner): strin
 
 const begins = {strong: '**', emphasis: '*', link: '['}
 
-/** Where a link leads, as it may stand between round brackets. */
+/** Encodes an address for the parentheses of a Markdown link. */
 function destination(url: string): string {
   return url.replace(/\s/g, encodeURIComponent).replace(/[\\<>()]/g, '\\$&')
 }
 
-/** The edit distance above which the comparison, which is quadratic, is given up and everything counts as new. */
+/** The limit of the comparison, which is quadratic, in edits. Above it, every token counts as new. */
 const mostEdits = 2000
 
-/** Each typed token with the old one that it is. */
+/** Pairs each typed token with the old token that it matches. */
 export function matched(old: Token[], typed: Token[]): Written[] {
   const [from, to] = [old.map(keyOf), typed.map(keyOf)]
   const parts = diffArrays(from, to, {maxEditLength: mostEdits}) ?? [
@@ -95,7 +95,7 @@ function signAt(all: Written[], index: number): string {
   return token.is === 'sign' ? token.sign : '.'
 }
 
-/** A space, or the end of a line: where one was and still belongs, and after each sentence that is new. */
+/** Writes a space or a line break: keeps an old line break that still fits, and breaks after each new sentence. */
 function writeSpace(all: Written[], index: number, {newLine}: Manner): string {
   const {from} = all[index] as Written
   const [previous, next] = [all[index - 1]?.from?.index, all[index + 1]?.from?.index]

@@ -13,7 +13,7 @@ import {placesIn, whyNoEntries} from './recordEditables.ts'
 import type {ScalarPlace} from './scalars.ts'
 import {removeField, tidyWords} from './writeScalar.ts'
 
-/** What a change of a list would make of a file of `content/`. */
+/** Applies a change of a list to a `content/` file. */
 export function draftOfEntries(site: SiteFiles, change: BlockChange): FileDraft | Refused {
   const span = change.do === 'add' ? change.below : change.span
   const now = contentToEdit(site, span.file)
@@ -61,7 +61,7 @@ function make(text: string, entries: Entry[], entry: Entry, change: BlockChange)
   return refuse('place', 'That can’t be done to a list item.')
 }
 
-/** A record that is deleted goes from every page that shows it on a line of its own. */
+/** Adds to the deletion of a record the removal of every tag on a line of its own that shows the record. */
 function withoutTags(site: SiteFiles, draft: FileDraft, file: string, id: string): FileDraft | Refused {
   let now = site
   const also: FileDraft['also'] = []
