@@ -6,7 +6,7 @@ import {ask} from './socket.ts'
 import {change, say} from './store.ts'
 import {useAnswer} from './useAnswer.ts'
 
-/** What can be put below a block. */
+/** Something that can be added below a block. */
 interface Offer {
   title: string
   piece: Piece
@@ -21,18 +21,18 @@ const words: Offer[] = [
   {title: 'A line', piece: {line: 'New words'}},
 ]
 
-/** How many components are shown before somebody looks for one. */
+/** The number of components shown before the author searches. */
 const shownFirst = 10
 
 interface AddPanelProps {
   below: Editable
-  /** The component that is to be added. */
+  /** The component to add; the panel then asks which record it shows. */
   component?: string | undefined
 }
 
 const add = (below: Editable, piece: Piece) => addBelow(below, piece).catch((error: Error) => say(error.message))
 
-/** What may stand below a block, each to be put there: the most used first. */
+/** The panel with everything that can be added below a block, the most used components first. */
 export function AddPanel({below, component}: AddPanelProps) {
   const [sought, setSought] = useState('')
   const [chosen, choose] = useState(component)
@@ -90,7 +90,7 @@ async function offersBelow(below: Editable) {
   const here = await placesNow(below.span.file)
   return {
     components,
-    /** The records that the page shows already. */
+    /** The attribute values of the page, which include the ids of the records that it shows already. */
     shown: here.flatMap((each) => (each.kind === 'text' && each.where === 'attribute' ? [each.text] : [])),
     kinds,
     words: own.filter((_, index) => fits[index]),
@@ -98,7 +98,7 @@ async function offersBelow(below: Editable) {
   }
 }
 
-/** Which record a new card or question shows: one that exists, by its title, or a new one. */
+/** Asks which record a new component shows: an existing one, chosen by name, or a new one. */
 function RecordChoice({below, block, kind: {kind, name, records}}: {below: Editable; block: NewBlock; kind: NewKind}) {
   const [id, setId] = useState('')
   const onSubmit = (event: FormEvent) => {
@@ -129,7 +129,7 @@ function RecordChoice({below, block, kind: {kind, name, records}}: {below: Edita
   )
 }
 
-/** The button that was pressed is gone. */
+/** Moves the focus here, because the button that had it is gone. */
 function takeFocus(choice: HTMLElement | null) {
   choice?.focus()
 }

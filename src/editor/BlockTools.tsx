@@ -8,13 +8,13 @@ import {change, say} from './store.ts'
 
 interface BlockToolsProps {
   can: Verb[]
-  /** The block; without one that of the open box. */
+  /** The block; by default that of the open box. */
   span?: Span
-  /** The record that it shows. */
+  /** The kind of record that the block shows. */
   shows?: Behind['shows']
 }
 
-/** What can be done to a whole block, as far as it can be done to this one. */
+/** Buttons for what can be done to the whole block. */
 export function BlockTools({can, span, shows}: BlockToolsProps) {
   const [asks, setAsks] = useState<boolean>()
   const act = (action: (span: Span) => Promise<unknown>) => () => {
@@ -22,7 +22,7 @@ export function BlockTools({can, span, shows}: BlockToolsProps) {
     if (at) action(at).catch((error: Error) => say(error.message))
   }
   const move = (way: 'up' | 'down') => act((at) => doToBlock(at, (span) => ({do: 'move', span, way}), `Moved ${way}.`))
-  // The panel would go on with the block that comes next, and its “Delete” would be under the same pointer.
+  // Closes the panel, which would switch to the next block with its “Delete” still under the pointer.
   const takeOut = async (at: Span) =>
     (await doToBlock(at, (span) => ({do: 'remove', span}), 'Deleted. Ctrl+Z undoes it.')) &&
     span &&
@@ -66,7 +66,7 @@ export function BlockTools({can, span, shows}: BlockToolsProps) {
   )
 }
 
-/** The button that was pressed is gone. */
+/** Moves the focus here, because the button that had it is gone. */
 function takeFocus(button: HTMLElement | null) {
   button?.focus()
 }

@@ -7,13 +7,13 @@ import {leave, useMine} from './savingBox.ts'
 
 interface NotSavedProps {
   reason: string
-  /** What stands in the file now, where that is something else. */
+  /** The current text in the file, if it was changed in the meantime. */
   now?: string
   findings: Told[]
   mends?: true | string
 }
 
-/** Why words are not saved, and every way on. */
+/** The reason why text is not saved, with a button for each way to continue. */
 export function NotSaved({reason, now, findings, mends}: NotSavedProps) {
   useEffect(() => sayOfBox(reason), [reason])
   const ways: [name: string, action: (box: Box) => unknown][] =
@@ -48,7 +48,7 @@ export function NotSaved({reason, now, findings, mends}: NotSavedProps) {
   )
 }
 
-/** Says it of the open box itself: no address leads to these words, which stand in a tree of their own (WCAG 3.3.1). */
+/** Sets the reason on the box itself: ids can’t refer to the message in another shadow tree (WCAG 3.3.1). */
 function sayOfBox(reason: string) {
   const box = openBox()?.copy
   box?.setAttribute('aria-invalid', 'true')

@@ -3,17 +3,17 @@ import {ask} from './socket.ts'
 import {useAnswer} from './useAnswer.ts'
 
 interface PageChoiceProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
-  /** An address of this site: `/about`, `/about#our-story`, `#our-story`. */
+  /** An address in this site: `/about`, `/about#our-story`, `#our-story`. */
   text: string
   onText: (text: string) => void
-  /** It may lead nowhere. */
+  /** Whether the link may be empty. */
   optional?: boolean
 }
 
-/** Where a link goes: a page or a heading on one, by its name. */
+/** The select for a link’s target: pages and headings, by name. */
 export function PageChoice({text, onText, optional, ...rest}: PageChoiceProps) {
   const {answer = []} = useAnswer(useCallback(() => ask('targets', {}), []))
-  // A heading of this page may be named without the page.
+  // A heading on this page may be given without the page’s address.
   const value = text.startsWith('#') ? location.pathname + text : text
   const isKnown = answer.some(({to, headings}) => to === value || headings.some((each) => each.to === value))
   return (

@@ -6,7 +6,7 @@ import {change, changeBox, current, say} from './store.ts'
 import {inlinesOf, type WordPlace, withWords} from './wordPlaces.ts'
 import {sameInlines, textOf} from './words.ts'
 
-/** Keeps an open box over its own words while files change underneath, and what was typed while the server is away. */
+/** Keeps the open box over its text as files change, and reports when the connection to the server is lost. */
 export function followUpdates() {
   onUpdate(() => void findAgain())
   const root = document.getElementById('siteRoot')
@@ -27,10 +27,10 @@ export function followUpdates() {
   tellOfSilence()
 }
 
-/** How long a server is waited for that has said nothing yet, in milliseconds. */
+/** How long to wait for the server’s first response, in milliseconds. */
 const patience = 10_000
 
-/** Vite keeps questions until its socket is open, and says nothing of one that never is: a proxy may let no socket through. */
+/** Reports a socket that never opens, as behind some proxies: Vite queues requests for it without an error. */
 function tellOfSilence() {
   const silence = setTimeout(() => {
     change({connected: false})
@@ -40,7 +40,7 @@ function tellOfSilence() {
   ask('done', {}).then(hear, hear)
 }
 
-/** The open box after its file has changed: over the same words; or, where they are gone, with what stands there now. */
+/** Finds the open box’s text after its file changed; if it is gone, shows the text that the file has there now. */
 async function findAgain() {
   const box = openBox()
   if (!box || current().box?.progress.is === 'saving') return
@@ -55,7 +55,7 @@ async function findAgain() {
   const isTold = current().box?.progress.is === 'kept'
   const there = words.find((each) => each.span.start === place.span.start)
   changeBox({progress: {is: 'kept', reason, now: there && textOf(inlinesOf(there)), findings: []}})
-  // With room for what is said below it.
+  // With room for the message below it.
   if (!isTold) box.copy.scrollIntoView({block: 'center'})
   say(`Not saved. ${reason}`)
 }

@@ -5,12 +5,12 @@ import {picturesIn, placesNow} from './places.ts'
 import {leaveFor} from './savingBox.ts'
 import {change, current, say} from './store.ts'
 
-/** In pixels, of the longer side. */
+/** The maximum length of a picture’s longer side, in pixels. */
 const longest = 1600
-/** Of WebP and JPEG, from 0 to 1. */
+/** The quality of WebP and JPEG, from 0 to 1. */
 const quality = 0.85
 
-/** A picture drawn anew, as base64: no larger than pages need, turned as it is seen, and without what a camera wrote into it. */
+/** Re-encodes a picture as base64: no larger than needed, upright, and without metadata. Rejects if it can’t. */
 export async function redrawn(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new Error('This browser can’t read that picture. Save it as JPEG or PNG, then add that.')
@@ -21,7 +21,7 @@ export async function redrawn(file: File): Promise<string> {
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   const encoded = (type: string) => new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality))
   const first = await encoded('image/webp')
-  // Safari writes no WebP: it gives a PNG, which is heavy for a photo.
+  // Safari can’t write WebP and returns a PNG, which is large for a photo.
   const blob = first?.type === 'image/png' && file.type === 'image/jpeg' ? await encoded('image/jpeg') : first
   if (!blob) throw new Error('This browser can’t write that picture.')
   const address = await new Promise<string>((done) => {
@@ -32,13 +32,13 @@ export async function redrawn(file: File): Promise<string> {
   return address.slice(address.indexOf(',') + 1)
 }
 
-/** Asks what a picture shows, and for its file where there is none yet; what is being typed is saved first. */
+/** Opens the panel for a picture, after saving what is being typed. */
 export async function askForPicture(at: Span, file?: File, replaces?: string) {
   const now = await leaveFor(at)
   if (now) change({panel: {shows: 'picture', at: now, file, replaces}})
 }
 
-/** Takes picture files that are pasted or dropped on the page; pasted words are taken by the box. */
+/** Handles picture files that are pasted or dropped on the page; the box handles pasted text. */
 export function listenForPictures() {
   document.addEventListener('paste', (event) => void take(event, event.clipboardData), true)
   document.addEventListener('dragover', (event) => {
@@ -50,7 +50,7 @@ export function listenForPictures() {
 async function take(event: Event, data: DataTransfer | null) {
   const [target] = event.composedPath()
   const file = [...(data?.files ?? [])].find(({type}) => type.startsWith('image/'))
-  // Word copies words with a picture of them.
+  // Word copies text together with a picture of it.
   if (!current().on || !file || data?.types.includes('text/plain') || !(target instanceof Element)) return
   event.preventDefault()
   event.stopPropagation()
@@ -63,7 +63,7 @@ async function take(event: Event, data: DataTransfer | null) {
   }
 }
 
-/** What a picture itself shows, or the block round an element. */
+/** Returns the picture at an element, or else the block around it. */
 async function placeRound(element: Element | null): Promise<Editable | undefined> {
   const box = openBox()
   if (box && element && box.copy.contains(element) && box.place.span.file.startsWith('pages/')) return box.place

@@ -1,6 +1,6 @@
 import {type Answered, type Asks, answering, asking} from './asks.ts'
 
-/** What a question meets when the server is not there: what was typed stays, and is saved when it is back. */
+/** The error of a request while the server is unreachable; typed text stays and is saved later. */
 export class NoServer extends Error {
   constructor() {
     super('The server has stopped, so nothing can be saved just now.')
@@ -12,7 +12,7 @@ const waiting = new Map<number, {resolve: (get: never) => void; reject: (error: 
 let last = 0
 let connected = true
 
-/** Tells when the server comes and goes. */
+/** Calls `tell` when the connection to the server is lost or restored. */
 export function onConnection(tell: (connected: boolean) => void) {
   hot?.on('vite:ws:disconnect', () => {
     connected = false
@@ -26,18 +26,18 @@ export function onConnection(tell: (connected: boolean) => void) {
   })
 }
 
-/** Tells each time when the page has taken in what was changed in files, until it is told not to. */
+/** Calls `tell` after each hot update. Returns a function that stops this. */
 export function onUpdate(tell: () => void): () => void {
   hot?.on('vite:afterUpdate', tell)
   return () => hot?.off('vite:afterUpdate', tell)
 }
 
-/** Tells when the page is about to be loaded anew. */
+/** Calls `tell` when the page is about to reload. */
 export function onReload(tell: () => void) {
   hot?.on('vite:beforeFullReload', tell)
 }
 
-/** Asks the server over the socket that Vite has open for this page. */
+/** Sends a request over Vite’s socket. Rejects with `NoServer` while the server is unreachable. */
 export function ask<Name extends keyof Asks>(name: Name, give: Asks[Name]['give']): Promise<Asks[Name]['get']> {
   return new Promise((resolve, reject) => {
     if (!connected || !hot) return reject(new NoServer())
