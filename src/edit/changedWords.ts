@@ -13,7 +13,7 @@ import type {Change, Done, Where} from './protocol.ts'
 import {placesIn} from './yaml/recordEditables.ts'
 
 /** A piece of text in a file, as visitors read it. */
-interface Said {
+interface TextItem {
   words: string
   start: number
   /** The Markdown of a text block. */
@@ -25,12 +25,12 @@ type Words = Pick<Done, 'before' | 'after'>
 
 /** Returns the text before and after a change, without Markdown or YAML syntax. */
 export function changedWords(site: SiteFiles, draft: FileDraft, change: Change): Words {
-  const after = saidIn(siteWith(site, draft.file, draft.text), draft.file)
+  const after = itemsIn(siteWith(site, draft.file, draft.text), draft.file)
   if (change.do === 'move') {
     const moved = joined(after.filter(({start}) => start >= draft.start && start < draft.end))
     return {before: moved, after: moved}
   }
-  const parts = apart(saidIn(site, draft.file), after)
+  const parts = differences(itemsIn(site, draft.file), after)
   return wordsIn({old: parts.flatMap(({old}) => old), fresh: parts.flatMap(({fresh}) => fresh)})
 }
 
@@ -41,28 +41,28 @@ export function changedParts(
   before: string | undefined,
   after: string | undefined,
 ): Words[] {
-  const [old, fresh] = [before, after].map((text) => saidIn(siteWith(site, file, text), file))
-  return apart(old ?? [], fresh ?? []).map(wordsIn)
+  const [old, fresh] = [before, after].map((text) => itemsIn(siteWith(site, file, text), file))
+  return differences(old ?? [], fresh ?? []).map(wordsIn)
 }
 
 /** Returns the text before and after; if it is equal, the Markdown, which shows what differs: a link, or bold text. */
-function wordsIn({old, fresh}: {old: Said[]; fresh: Said[]}): Words {
+function wordsIn({old, fresh}: {old: TextItem[]; fresh: TextItem[]}): Words {
   const [before, after] = [joined(old), joined(fresh)]
   if (before !== after) return {before, after}
-  const sources = (said: Said[]) => said.map(({words, source = words}) => source).join('\n')
+  const sources = (items: TextItem[]) => items.map(({words, source = words}) => source).join('\n')
   return {before: sources(old), after: sources(fresh)}
 }
 
 /** Lists all text of a file, in document order. */
-function saidIn(site: SiteFiles, file: string): Said[] {
+function itemsIn(site: SiteFiles, file: string): TextItem[] {
   const text = textToEdit(site, file)
   if (text === undefined) return []
   if (file.startsWith('content/')) return placesIn(text).map(({value, start}) => ({words: String(value).trim(), start}))
   const page = site.pages.find((each) => each.file === file)
-  return page && page.defects.length === 0 ? saidOn(page) : []
+  return page && page.defects.length === 0 ? itemsOnPage(page) : []
 }
 
-function saidOn(page: Page): Said[] {
+function itemsOnPage(page: Page): TextItem[] {
   const {tree, text} = page
   const blocks = wordBlocksOf(tree, text)
   // A list is covered by its items, and a component with text by that text.
@@ -73,7 +73,7 @@ function saidOn(page: Page): Said[] {
     ...[...frontmatterOf(page).places, ...attributesOf(page)].map(({value, start}) => ({words: String(value), start})),
     ...picturesOf(page).map(({text: words, start}) => ({words, start})),
     ...wordless.map(({name, start}) => ({words: `[${name}]`, start})),
-    ...blocks.map(({tokens, where, start, end}): Said => {
+    ...blocks.map(({tokens, where, start, end}): TextItem => {
       const source = text.slice(start, end)
       const inlines = tokens ? inlinesOf(tokens) : [{words: source}]
       return {words: wordsOf(inlines), start, source, where}
@@ -82,8 +82,8 @@ function saidOn(page: Page): Said[] {
 }
 
 /** Groups the differences between two lists: adjacent changes form one group. */
-function apart(before: Said[], after: Said[]): {old: Said[]; fresh: Said[]}[] {
-  const parts: {old: Said[]; fresh: Said[]}[] = []
+function differences(before: TextItem[], after: TextItem[]): {old: TextItem[]; fresh: TextItem[]}[] {
+  const parts: {old: TextItem[]; fresh: TextItem[]}[] = []
   let isOpen = false
   for (const {value, added, removed} of diffArrays(before, after, {
     comparator: (one, other) => keyOf(one) === keyOf(other),
@@ -96,10 +96,10 @@ function apart(before: Said[], after: Said[]): {old: Said[]; fresh: Said[]}[] {
   return parts
 }
 
-function keyOf({words, source, where}: Said): string {
+function keyOf({words, source, where}: TextItem): string {
   return JSON.stringify([words, where, source])
 }
 
-function joined(said: Said[]): string {
-  return said.map(({words}) => words).join('\n')
+function joined(items: TextItem[]): string {
+  return items.map(({words}) => words).join('\n')
 }

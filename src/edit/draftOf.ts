@@ -16,10 +16,10 @@ import {draftOfEntries} from './yaml/draftOfEntries.ts'
 export function draftOf(root: string, site: SiteFiles, change: Change): Checked | Refused {
   const typed = typedIn(change)
   const letters = typed.join('').length
-  if (letters > most)
+  if (letters > maxCharacters)
     return refuse(
       'value',
-      `${letters.toLocaleString('en-GB')} letters are too many to save at once: at most ${most.toLocaleString('en-GB')} are. Your words stay here. Save them in several parts.`,
+      `${letters.toLocaleString('en-GB')} letters are too many to save at once: at most ${maxCharacters.toLocaleString('en-GB')} are. Your words stay here. Save them in several parts.`,
     )
   if (typed.some((words) => /!\[[^\]]*\]\([^)]*\)/.test(words)))
     return refuse('shown', 'To add a picture, press Picture.')
@@ -28,7 +28,7 @@ export function draftOf(root: string, site: SiteFiles, change: Change): Checked 
 }
 
 /** The limit in characters: comparing and checking this many takes about a second, and the time grows quadratically. */
-const most = 10_000
+const maxCharacters = 10_000
 
 /** Collects the text that was typed, without spans, the kind of change and the bytes of pictures. */
 function typedIn(typed: unknown): string[] {
@@ -44,8 +44,8 @@ function make(root: string, site: SiteFiles, change: Change): FileDraft | Refuse
   if (change.do === 'addPage') return draftOfPage(root, site, change)
   if (change.do === 'advice') return draftOfAdvice(site, change)
   const {file} = change.do === 'add' ? change.below : change.span
-  const here = whyNotHere(root, file)
-  if (here) return here
+  const refusal = whyNotHere(root, file)
+  if (refusal) return refusal
   if (change.do === 'picture') return draftOfPicture(site, change)
   const isContent = file.startsWith('content/')
   if (change.do === 'inline' || change.do === 'text')

@@ -22,21 +22,21 @@ export type Editor = ReturnType<typeof openEditor>
 /** Opens a project for editing. Changes run one at a time, and the files are read again before each. */
 export function openEditor(root: string) {
   const history = openHistory(root)
-  let known: SiteFiles | undefined
+  let lastSite: SiteFiles | undefined
   let last: Promise<unknown> = Promise.resolve()
 
   function readNow(): SiteFiles {
     // Edits here replace committed text on purpose, so restoring the committed text is never offered as a fix.
-    const {before: _, ...site} = readSite(root, known)
-    known = {...site, showsDrafts: true}
-    return known
+    const {before: _, ...site} = readSite(root, lastSite)
+    lastSite = {...site, showsDrafts: true}
+    return lastSite
   }
 
   /** Runs work after all earlier work has finished. */
   function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
-    const mine = last.then(work)
-    last = mine.catch(() => undefined)
-    return mine
+    const run = last.then(work)
+    last = run.catch(() => undefined)
+    return run
   }
 
   function save(change: Change): Answer {
@@ -45,19 +45,19 @@ export function openEditor(root: string) {
     if (draft.refused) return answer(draft)
     const span = spanOf(site, draft)
     const added = change.do === 'addPage' ? addressOf(draft.file) : draft.added
-    const said = {
+    const result = {
       saved: true as const,
       ...(span && {span}),
       ...(added && {added}),
     }
-    if (draft.text === draft.before) return {...said, advice: []}
+    if (draft.text === draft.before) return {...result, advice: []}
     // Pictures first: a page is rendered as soon as it is written.
     const changes = [draft, ...(draft.also ?? [])]
       .map(({file, before, text}) => ({file, before, after: text}))
       .sort((one, other) => Number(isPicture(other.file)) - Number(isPicture(one.file)))
     const what = change.do === 'move' ? `${draft.what}, moved ${change.way}` : draft.what
     const done = write({did: 'save', file: draft.file, what, ...changedWords(site, draft, change)}, changes)
-    return typeof done === 'string' ? {...said, undo: done, advice: draft.advice} : answer(done)
+    return typeof done === 'string' ? {...result, undo: done, advice: draft.advice} : answer(done)
   }
 
   /** Adds a step to the history and writes its files: both or neither. Returns the step’s id. */
@@ -76,7 +76,7 @@ export function openEditor(root: string) {
     return failed ?? id
   }
 
-  function back(id: string | undefined, way: 'undo' | 'redo'): Answer {
+  function undoOrRedo(id: string | undefined, way: 'undo' | 'redo'): Answer {
     const steps = history.steps()
     const list = doneNow(root, steps)
     const done = id === undefined ? latestOf(list, way) : list.find((each) => each.id === id)
@@ -88,8 +88,8 @@ export function openEditor(root: string) {
     if ('refused' in changes) return answer(changes)
     if (done.can !== way) return answer(refuse('place', 'This is committed already. Change the words where they are.'))
     const {file, what, before, after} = save
-    const noted = write({did: way, of: save.id, file, what, before: after, after: before}, changes)
-    if (typeof noted !== 'string') return answer(noted)
+    const stepId = write({did: way, of: save.id, file, what, before: after, after: before}, changes)
+    if (typeof stepId !== 'string') return answer(stepId)
     return {saved: true, undo: save.id, done: {...done, place: placeName(readNow(), file)}, advice: []}
   }
 
@@ -107,10 +107,10 @@ export function openEditor(root: string) {
       return doneNow(root, history.steps()).map((each) => ({...each, place: placeName(site, each.file)}))
     },
     /** Undoes the save with this id, or the latest. */
-    undo: (id?: string) => inTurn(() => back(id, 'undo')),
-    redo: (id?: string) => inTurn(() => back(id, 'redo')),
+    undo: (id?: string) => inTurn(() => undoOrRedo(id, 'undo')),
+    redo: (id?: string) => inTurn(() => undoOrRedo(id, 'redo')),
     /** Lists the pages that show a value of `content/`; empty for the text of a page. */
-    places: (span: Span) => placesOf(known ?? readNow(), span.file, valueAt(known ?? readNow(), span)),
+    places: (span: Span) => placesOf(lastSite ?? readNow(), span.file, valueAt(lastSite ?? readNow(), span)),
     /** Returns what a proposal would contain. */
     proposal: () => proposalOf(root, readNow(), history),
     propose: (sentence: string) => inTurn(() => propose(root, readNow(), history, sentence)),

@@ -11,10 +11,10 @@ interface NewFindings {
 /** Returns the findings that changing `files` adds: all findings in these files, and errors in others. */
 export function newFindings(before: SiteFiles, after: SiteFiles, files: string[]): NewFindings {
   const own = (site: SiteFiles) => findings(site, files)
-  const others = (site: SiteFiles) => asOfDrafts(site, errorsElsewhere(site, files, today()))
+  const others = (site: SiteFiles) => withAdviceInDrafts(site, errorsElsewhere(site, files, today()))
   const fresh = [
     ...notIn(own(after), () => own(before)),
-    ...(isSeenByOthers(before, after, files) ? notIn(others(after), () => others(before)) : []),
+    ...(canAffectOthers(before, after, files) ? notIn(others(after), () => others(before)) : []),
   ]
   return {
     errors: fresh.filter(({severity}) => severity === 'error'),
@@ -24,28 +24,28 @@ export function newFindings(before: SiteFiles, after: SiteFiles, files: string[]
 
 /** Runs the check on the given files. */
 export function findings(site: SiteFiles, files: string[]): Finding[] {
-  return asOfDrafts(site, check(site, {today: today(), files}))
+  return withAdviceInDrafts(site, check(site, {today: today(), files}))
 }
 
 /** Turns errors in draft pages into advice: they never block a save. */
-function asOfDrafts(site: SiteFiles, found: Finding[]): Finding[] {
+function withAdviceInDrafts(site: SiteFiles, found: Finding[]): Finding[] {
   const drafts = new Set(site.pages.filter(isDraft).map(({file}) => file))
   return found.map((each) => (drafts.has(each.file) ? {...each, severity: 'advice'} : each))
 }
 
 /** Returns the findings that were not there before. `before` is only called if there are findings now. */
 function notIn(now: Finding[], before: () => Finding[]): Finding[] {
-  const known = new Map<string, number>()
-  for (const each of now.length > 0 ? before() : []) known.set(keyOf(each), (known.get(keyOf(each)) ?? 0) + 1)
+  const counts = new Map<string, number>()
+  for (const each of now.length > 0 ? before() : []) counts.set(keyOf(each), (counts.get(keyOf(each)) ?? 0) + 1)
   return now.filter((each) => {
-    const left = known.get(keyOf(each)) ?? 0
-    known.set(keyOf(each), left - 1)
+    const left = counts.get(keyOf(each)) ?? 0
+    counts.set(keyOf(each), left - 1)
     return left <= 0
   })
 }
 
 /** Whether a change can cause errors in other files: one of records, or of a page’s frontmatter or anchors. */
-function isSeenByOthers(before: SiteFiles, after: SiteFiles, [file, ...more]: string[]): boolean {
+function canAffectOthers(before: SiteFiles, after: SiteFiles, [file, ...more]: string[]): boolean {
   const [old, fresh] = [before, after].map(({pages, components}) => {
     const page = pages.find((each) => each.file === file)
     return page && `${page.frontmatter.yaml}\n${anchorsOf(page, components)}`

@@ -49,10 +49,10 @@ export function carryOn(root: string, site: SiteFiles, steps: Step[], next: stri
     const change = isSame ? undefined : mergedChange(root, file, old, fresh, files.get(file)?.proposed)
     return {path, file, fresh, change, isRefused: isStaged || (!isSame && !change)}
   })
-  const atOdds = plans.filter(({isRefused}) => isRefused).map(({file}) => titleOf(site, file))
-  if (atOdds.length > 0)
+  const conflicts = plans.filter(({isRefused}) => isRefused).map(({file}) => titleOf(site, file))
+  if (conflicts.length > 0)
     return refused(
-      `Nothing was changed here. The latest site has other words where you changed some: ${listed(atOdds, 'and')}. Send your changes for review or undo them there, then get the latest site again.`,
+      `Nothing was changed here. The latest site has other words where you changed some: ${listed(conflicts, 'and')}. Send your changes for review or undo them there, then get the latest site again.`,
     )
   const changes = plans.flatMap(({change}) => change ?? [])
   const failed = writeChanges(root, changes)

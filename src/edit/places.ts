@@ -43,14 +43,14 @@ function pagesReading(name: string, site: SiteFiles, key?: string) {
 
 /** Returns the code files that show a value of a single-record file: those that read it, and all that import them. */
 export function readersOf(code: Code, name: string, key: string): Set<string> {
-  const readers = new Set([...code].filter(([, text]) => reads(text, name, key)).map(([file]) => file))
+  const readers = new Set([...code].filter(([, text]) => readsValue(text, name, key)).map(([file]) => file))
   const imports = new Map([...code].map(([file, text]) => [file, importsOf(file, text)]))
   // Iterating over a set includes the items that are added meanwhile.
   for (const reader of readers) for (const [file, imported] of imports) if (imported.includes(reader)) readers.add(file)
   return readers
 }
 
-function reads(text: string, name: string, key: string): boolean {
+function readsValue(text: string, name: string, key: string): boolean {
   const [, as] = new RegExp(`^import (?:\\* as )?(\\w+)\\b.* from '[./]*/content/${name}'`, 'm').exec(text) ?? []
   // An index in square brackets may be any key.
   return (

@@ -57,10 +57,10 @@ export async function propose(root: string, site: SiteFiles, history: History, s
     const commit = await makeCommit(root, own, messageOf(subject, changesIn(site, own)), join(temporary, 'index'))
     if (!commit.done) return {made: false, reason: commit.said}
     const branch = freeBranch(root, subject)
-    const asTheyAre = own.files.map(({file}) => ({file, before: readText(root, file), after: readText(root, file)}))
+    const unchanged = own.files.map(({file}) => ({file, before: readText(root, file), after: readText(root, file)}))
     const [first = ''] = own.files.map(({file}) => file)
     // Stored before the branch is created: without its branch, the step is ignored.
-    history.add({did: 'propose', of: commit.out, file: first, what: branch, before: '', after: ''}, asTheyAre)
+    history.add({did: 'propose', of: commit.out, file: first, what: branch, before: '', after: ''}, unchanged)
     const named = ask(root, [...withoutHooks, 'update-ref', `refs/heads/${branch}`, commit.out, ''])
     if (!named.said) return {made: false, reason: `Git could not make the branch ${branch}. It says:\n${named.words}`}
     return {made: true, ...waiting(root, branch)}
@@ -104,7 +104,7 @@ function unproposed(root: string, steps: Step[]): Unproposed {
   const {files, proposals} = replay(root, steps)
   const head = ask(root, ['rev-parse', 'HEAD']).words
   /** Applies the unproposed changes to a commit. */
-  const onto = (parent: string) => {
+  const candidateOn = (parent: string) => {
     const blobs = filesOfCommit(root, parent, [...files.keys()])
     const tried = [...files].map(([file, {proposed, own}]) => {
       const before = blobText(root, file, blobs.get(file))
@@ -117,9 +117,9 @@ function unproposed(root: string, steps: Step[]): Unproposed {
       made: tried.filter(({isConflict, before, after}) => !isConflict && before !== after),
     }
   }
-  const candidates = [head, ...proposals].map(onto)
-  const least = Math.min(...candidates.map(({failed}) => failed.length))
-  const {parent, failed, made} = candidates.find((each) => each.failed.length === least) ?? onto(head)
+  const candidates = [head, ...proposals].map(candidateOn)
+  const fewestFailed = Math.min(...candidates.map(({failed}) => failed.length))
+  const {parent, failed, made} = candidates.find((each) => each.failed.length === fewestFailed) ?? candidateOn(head)
   return {
     parent,
     isOnProposal: parent !== head,
@@ -204,8 +204,8 @@ async function makeCommit(root: string, {parent, files, pictures}: Unproposed, m
   const tree = inIndex(['write-tree'])
   const failed = [...steps, tree].find(({said}) => !said)
   if (failed) return {done: false as const, said: `Git could not make the proposal. It says:\n${failed.words}`}
-  const signs = ask(root, ['config', '--type=bool', 'commit.gpgSign']).words === 'true'
-  const words = ['commit-tree', tree.words, '-p', parent, ...(signs ? ['-S'] : []), '-F', '-']
+  const isSigned = ask(root, ['config', '--type=bool', 'commit.gpgSign']).words === 'true'
+  const words = ['commit-tree', tree.words, '-p', parent, ...(isSigned ? ['-S'] : []), '-F', '-']
   const commit = await gitSlowly(root, words, `${message}\n`)
   return commit.done ? commit : {...commit, said: `Git could not make the proposal. It says:\n${commit.said}`}
 }

@@ -3,18 +3,18 @@ import {promisify} from 'node:util'
 import {ask} from '../site/index.ts'
 
 /** Makes git fail instead of asking for a password, which nobody could type into the server. */
-const askNothing = {GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '', SSH_ASKPASS: '', GIT_SSH_COMMAND: 'ssh -o BatchMode=yes'}
+const noPrompts = {GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '', SSH_ASKPASS: '', GIT_SSH_COMMAND: 'ssh -o BatchMode=yes'}
 
 /** The timeout in milliseconds, for hosts that don’t respond and programs that wait for a password. */
-const longest = 120_000
+const timeoutMs = 120_000
 
 /** Runs git without blocking the server. `said` is its output; on failure, the last 2,000 characters of it. */
 export async function gitSlowly(root: string, words: string[], input = '') {
   try {
     const running = promisify(execFile)('git', words, {
       cwd: root,
-      env: {...process.env, ...askNothing},
-      timeout: longest,
+      env: {...process.env, ...noPrompts},
+      timeout: timeoutMs,
       // A hook may print a lot of output.
       maxBuffer: 1 << 28,
     })

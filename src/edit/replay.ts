@@ -48,18 +48,18 @@ function versionsAfter(writes: (Write & {isProposed: boolean})[], file: string, 
     if (next) versions = {...versions, own: next.text}
     return next !== undefined
   }
-  const goOn = (committedText: Text, text: Text) => {
-    versions = committed(keptIn(text, committed(versions, committedText)), committedText)
+  const moveOn = (committedText: Text, text: Text) => {
+    versions = committed(withoutOverwritten(text, committed(versions, committedText)), committedText)
     // By now, that text may be committed, or the save may be undone.
     mixed = mixed.filter((write) => isIn(write, text) && !add(write))
   }
   for (const write of writes) {
-    goOn(write.head, write.before)
+    moveOn(write.head, write.before)
     const isUndo = mixed.some(({before, after}) => before === write.after && after === write.before)
     if (!add(write) && !isUndo) mixed.push(write)
     if (write.isProposed) versions = {...versions, proposed: versions.own, leftOut: []}
   }
-  goOn(head, now)
+  moveOn(head, now)
   const typedBy = mixed
     .map(({before = '', after = ''}) => lineAt(after, hunksOf(after, before)[0]))
     .map((words) => `${file}: “${words}” is among words that someone else typed and has not committed.`)
@@ -76,7 +76,7 @@ function committed(versions: Versions, head: Text): Versions {
 }
 
 /** Removes the saved changes that were overwritten outside the editor. */
-function keptIn(now: Text, versions: Versions): Versions {
+function withoutOverwritten(now: Text, versions: Versions): Versions {
   const {base, proposed, own, leftOut} = versions
   const kept = without(overwritten(base, own, now), own, base, now)
   if (kept === own) return versions

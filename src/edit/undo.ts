@@ -13,11 +13,11 @@ export function doneNow(root: string, steps: Step[]): Done[] {
     if (did === 'undo') undone.set(of, at)
     if (did === 'redo') undone.delete(of)
   }
-  const saves = steps.filter(({did}) => did === 'save').slice(-mostListed)
+  const saves = steps.filter(({did}) => did === 'save').slice(-maxListed)
   const files = [...new Set(saves.flatMap(({writes}) => writes.map(({file}) => file)))]
   const now = new Map(files.map((file) => [file, readText(root, file)]))
   const heads = headTexts(root, files)
-  const isStanding = (write: Write) => isIn(write, now.get(write.file))
+  const isInFile = (write: Write) => isIn(write, now.get(write.file))
   const isCommitted = (write: Write) => heads.get(write.file) !== write.head && isIn(write, heads.get(write.file))
   const fitsAgain = ({file, before, after}: Write) => {
     const next = merged(before, after, now.get(file))
@@ -25,17 +25,17 @@ export function doneNow(root: string, steps: Step[]): Done[] {
   }
   const whatCan = (id: string, writes: Write[]): Done['can'] => {
     if (undone.has(id)) return writes.every(fitsAgain) ? 'redo' : undefined
-    return writes.every(isStanding) && !writes.every(isCommitted) ? 'undo' : undefined
+    return writes.every(isInFile) && !writes.every(isCommitted) ? 'undo' : undefined
   }
   return saves.toReversed().map(({id, at, file, what, before, after, writes}) => {
     const whenUndone = undone.get(id)
-    const said = {id, at, file, what, before, after, can: whatCan(id, writes)}
-    return whenUndone === undefined ? said : {...said, undone: whenUndone}
+    const entry = {id, at, file, what, before, after, can: whatCan(id, writes)}
+    return whenUndone === undefined ? entry : {...entry, undone: whenUndone}
   })
 }
 
 /** The number of saves that are listed. */
-const mostListed = 200
+const maxListed = 200
 
 /** Returns the save that Ctrl+Z undoes or Ctrl+Shift+Z redoes; nothing can be redone after a newer save. */
 export function latestOf(done: Done[], way: 'undo' | 'redo'): Done | undefined {

@@ -42,8 +42,8 @@ export function readText(root: string, file: string): string | undefined {
  * any.
  */
 export function writeFile(root: string, file: string, before: string, text: string): Refused | undefined {
-  const here = whyNotHere(root, file)
-  if (here) return here
+  const refusal = whyNotHere(root, file)
+  if (refusal) return refusal
   const path = join(root, file)
   const stats = statsOf(path)
   if (!stats?.isFile())
@@ -53,45 +53,45 @@ export function writeFile(root: string, file: string, before: string, text: stri
   const bytes = readFileSync(path)
   if (decode(bytes).text.replace(/^\uFEFF/, '') !== before)
     return refuse('changed', `${file} changed while it was being saved. Save again.`)
-  const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
-  return replaceFile(path, file, (isMarked ? '\uFEFF' : '') + text, stats)
+  const hasByteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+  return replaceFile(path, file, (hasByteOrderMark ? '\uFEFF' : '') + text, stats)
 }
 
 /** Creates a file; refuses if it exists. */
 function createFile(root: string, file: string, text: string): Refused | undefined {
-  const here = whyNotHere(root, file)
-  if (here) return here
+  const refusal = whyNotHere(root, file)
+  if (refusal) return refusal
   if (statsOf(join(root, file))) return refuse('place', `${file} is there already.`)
   try {
     mkdirSync(dirname(join(root, file)), {recursive: true})
   } catch (error) {
-    return notWritten(file, error)
+    return refuseToWrite(file, error)
   }
   return replaceFile(join(root, file), file, text)
 }
 
 /** Writes a temporary file, then renames it: readers find either the old text or the new. */
 function replaceFile(path: string, file: string, text: string, stats?: Stats): Refused | undefined {
-  const beside = join(dirname(path), `.${randomBytes(6).toString('hex')}.saving`)
+  const temporaryPath = join(dirname(path), `.${randomBytes(6).toString('hex')}.saving`)
   try {
-    const handle = openSync(beside, 'wx', stats?.mode)
+    const handle = openSync(temporaryPath, 'wx', stats?.mode)
     try {
       writeFileSync(handle, text, isPicture(file) ? 'base64' : 'utf8')
       fsyncSync(handle)
     } finally {
       closeSync(handle)
     }
-    if (stats) chmodSync(beside, stats.mode)
-    renameSync(beside, path)
+    if (stats) chmodSync(temporaryPath, stats.mode)
+    renameSync(temporaryPath, path)
     return undefined
   } catch (error) {
-    rmSync(beside, {force: true})
-    return notWritten(file, error)
+    rmSync(temporaryPath, {force: true})
+    return refuseToWrite(file, error)
   }
 }
 
 /** Explains to the author why a file could not be written. */
-function notWritten(file: string, error: unknown): Refused {
+function refuseToWrite(file: string, error: unknown): Refused {
   const {code = 'unknown'} = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return refuse('disk', 'There is no room left on the disk, so nothing was changed. Make room, then try again.')
@@ -106,8 +106,8 @@ function statsOf(path: string): Stats | undefined {
 
 /** Deletes a file if its text is still `before`. */
 function deleteFile(root: string, file: string, before: string): Refused | undefined {
-  const here = whyNotHere(root, file)
-  if (here) return here
+  const refusal = whyNotHere(root, file)
+  if (refusal) return refusal
   if (readText(root, file) !== before) return refuse('changed', `${file} was changed since. Change it there.`)
   rmSync(join(root, file))
   return undefined

@@ -34,7 +34,7 @@ const add = (below: Editable, piece: Piece) => addBelow(below, piece).catch((err
 
 /** The panel with everything that can be added below a block, the most used components first. */
 export function AddPanel({below, component}: AddPanelProps) {
-  const [sought, setSought] = useState('')
+  const [query, setQuery] = useState('')
   const [chosen, choose] = useState(component)
   const {answer} = useAnswer(useCallback(() => offersBelow(below), [below]))
   const block = answer?.components.find(({name}) => name === chosen)
@@ -43,19 +43,19 @@ export function AddPanel({below, component}: AddPanelProps) {
     const records = kind.records.filter(({id}) => !answer?.shown.includes(id))
     return <RecordChoice below={below} block={block} kind={{...kind, records}} />
   }
-  const says = ({title, purpose = ''}: Offer) =>
-    `${title} ${purpose}`.toLowerCase().includes(sought.trim().toLowerCase())
-  const most = sought ? Number.POSITIVE_INFINITY : shownFirst + (answer?.words.length ?? 0)
-  const found = [...(answer?.words ?? []), ...(answer?.offers ?? [])].filter(says)
+  const matches = ({title, purpose = ''}: Offer) =>
+    `${title} ${purpose}`.toLowerCase().includes(query.trim().toLowerCase())
+  const limit = query ? Number.POSITIVE_INFINITY : shownFirst + (answer?.words.length ?? 0)
+  const found = [...(answer?.words ?? []), ...(answer?.offers ?? [])].filter(matches)
   return (
     <>
       <label>
         Search
-        <input type="search" value={sought} onChange={({target}) => setSought(target.value)} />
+        <input type="search" value={query} onChange={({target}) => setQuery(target.value)} />
       </label>
       <div className="choices" aria-busy={!answer}>
         {answer && found.length === 0 && <p>Nothing like that can be added here.</p>}
-        {found.slice(0, most).map(({title, piece, purpose}, index) => (
+        {found.slice(0, limit).map(({title, piece, purpose}, index) => (
           <div key={title} className="field">
             <button
               type="button"
@@ -75,7 +75,7 @@ export function AddPanel({below, component}: AddPanelProps) {
             )}
           </div>
         ))}
-        {found.length > most && <p className="help">{found.length - most} more: search for them.</p>}
+        {found.length > limit && <p className="help">{found.length - limit} more: search for them.</p>}
       </div>
     </>
   )

@@ -33,7 +33,7 @@ export function Bar() {
     <>
       <KeptWords />
       {panel && <PanelShown key={panel.shows} panel={panel} />}
-      <div className="bar" data-more={more || undefined} ref={tellHeight}>
+      <div className="bar" data-more={more || undefined} ref={reportHeight}>
         {box && <BoxTools box={box} />}
         <section className="row" aria-label="Editing">
           <p role="status">
@@ -48,7 +48,7 @@ export function Bar() {
           </p>
           <div className="row">
             {offer && (
-              <button type="button" onClick={() => take(offer)}>
+              <button type="button" onClick={() => accept(offer)}>
                 {offer.name}
               </button>
             )}
@@ -100,7 +100,7 @@ export function Bar() {
   )
 }
 
-function take(offer: Offer) {
+function accept(offer: Offer) {
   if ('save' in offer) void save(() => offer.save, offer)
   else {
     change({offer: undefined})
@@ -119,7 +119,7 @@ function Hint() {
 }
 
 /** Other elements at the bottom of the window are placed above the bar, whatever its height. */
-const tellHeight = heightTo((height) => document.documentElement.style.setProperty('--editor-bar', `${height}px`))
+const reportHeight = heightTo((height) => document.documentElement.style.setProperty('--editor-bar', `${height}px`))
 
 /** Unsaved text that no longer has a place on the page, shown until the author copies or discards it. */
 function KeptWords() {

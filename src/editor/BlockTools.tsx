@@ -16,7 +16,7 @@ interface BlockToolsProps {
 
 /** Buttons for what can be done to the whole block. */
 export function BlockTools({can, span, shows}: BlockToolsProps) {
-  const [asks, setAsks] = useState<boolean>()
+  const [isAsking, setAsking] = useState<boolean>()
   const act = (action: (span: Span) => Promise<unknown>) => () => {
     const at = span ?? openBox()?.place.span
     if (at) action(at).catch((error: Error) => say(error.message))
@@ -28,7 +28,7 @@ export function BlockTools({can, span, shows}: BlockToolsProps) {
     span &&
     change({panel: undefined})
   const record = shows?.record
-  if (asks && record)
+  if (isAsking && record)
     return (
       <fieldset className="row">
         <legend>Delete the {shows.name} as well?</legend>
@@ -38,7 +38,7 @@ export function BlockTools({can, span, shows}: BlockToolsProps) {
         <button type="button" onClick={act(() => takeOut(record))}>
           Yes, from every page
         </button>
-        <button type="button" onClick={() => setAsks(false)}>
+        <button type="button" onClick={() => setAsking(false)}>
           Cancel
         </button>
       </fieldset>
@@ -53,9 +53,9 @@ export function BlockTools({can, span, shows}: BlockToolsProps) {
     {name: 'Move down', does: can.includes('down') && move('down')},
     {name: 'Add below', does: can.includes('add') && !span && add},
     {name: 'Picture', does: can.includes('add') && !span && isOnPage && act(askForPicture)},
-    {name: 'Delete', does: can.includes('remove') && (record ? () => setAsks(true) : act(takeOut))},
+    {name: 'Delete', does: can.includes('remove') && (record ? () => setAsking(true) : act(takeOut))},
   ]
-  const isBack = (name: string) => asks === false && name === 'Delete'
+  const isBack = (name: string) => isAsking === false && name === 'Delete'
   return tools.map(
     ({name, does}) =>
       does && (

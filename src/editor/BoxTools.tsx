@@ -61,7 +61,7 @@ export function BoxTools({box: {name, rich, can, progress, also}}: {box: BoxStat
       <AlsoOn also={also} />
       {linking && <LinkForm />}
       {progress.is === 'kept' && (
-        <div className="notes" ref={tellRoom}>
+        <div className="notes" ref={reportMessageHeight}>
           <NotSaved {...progress} />
         </div>
       )}
@@ -70,7 +70,7 @@ export function BoxTools({box: {name, rich, can, progress, also}}: {box: BoxStat
 }
 
 /** Makes room on the page below the text, so that the message covers nothing. */
-const tellRoom = heightTo(makeRoomBelow)
+const reportMessageHeight = heightTo(makeRoomBelow)
 
 /** Keeps the focus and caret in the text when a tool is pressed. */
 function keepCaret(event: MouseEvent) {

@@ -21,8 +21,8 @@ interface FieldProps {
 
 /** The input for one value, which is saved on blur and on Enter. */
 export function Field({place, label, first, fits, names, onTyped, onSaved}: FieldProps) {
-  const [, draw] = useState({})
-  const [typed] = useState(() => new TypedValue(place, () => draw({})))
+  const [, rerender] = useState({})
+  const [typed] = useState(() => new TypedValue(place, () => rerender({})))
   const [also, setAlso] = useState<Place[]>([])
   const id = useId()
   const field = useRef<HTMLElement>(null)
@@ -102,7 +102,7 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
 }
 
 /** The number of pages up to which their names are shown at once; above it, they are collapsed. */
-const mostNamed = 3
+const maxNamed = 3
 
 /** Links to the other pages that show the same value. */
 export function AlsoOn({also}: {also: Place[]}) {
@@ -113,7 +113,7 @@ export function AlsoOn({also}: {also: Place[]}) {
       <a href={address}>{title}</a>
     </span>
   ))
-  if (also.length <= mostNamed) return <p>Also shown on {links}</p>
+  if (also.length <= maxNamed) return <p>Also shown on {links}</p>
   return (
     <details>
       <summary>Also shown on {also.length} other pages</summary>

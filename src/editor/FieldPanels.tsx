@@ -21,7 +21,7 @@ export function PagePanel({file}: {file: string}) {
   // The published address, and the site name that follows the page’s title.
   const address = new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href)
   const saved = fields.find(({key}) => key === 'title')?.text ?? ''
-  const addition = document.title.startsWith(saved) ? document.title.slice(saved.length) : ''
+  const siteName = document.title.startsWith(saved) ? document.title.slice(saved.length) : ''
   return (
     <>
       {fields.map((place, index) => (
@@ -43,13 +43,13 @@ export function PagePanel({file}: {file: string}) {
       <h3>As a search result</h3>
       <div className="result">
         <p className="address">{address.host + address.pathname}</p>
-        <p className="title">{cut(textOf('title') + addition, fits.title)}</p>
-        <p>{cut(textOf('description'), fits.description)}</p>
+        <p className="title">{truncate(textOf('title') + siteName, fits.title)}</p>
+        <p>{truncate(textOf('description'), fits.description)}</p>
       </div>
       <h3>As a link that someone shares</h3>
       <div className="shared">
-        <p className="title">{cut(textOf('title'), 70)}</p>
-        <p>{cut(textOf('description'), 110)}</p>
+        <p className="title">{truncate(textOf('title'), 70)}</p>
+        <p>{truncate(textOf('description'), 110)}</p>
         <p className="address">{address.host}</p>
       </div>
     </>
@@ -65,7 +65,7 @@ const labels: Record<string, string> = {
 
 const draftNames = {'': 'Visitors see this page', true: 'A draft: only people who edit see it'}
 
-function cut(text: string, most: number): string {
+function truncate(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text
 }
 

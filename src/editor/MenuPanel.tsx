@@ -33,7 +33,7 @@ export function MenuPanel({adds}: MenuPanelProps) {
     const heading = headings.find(({key}) => list.startsWith(key.replace('heading', '')))
     const items = links.filter(({key}) => listOf(key) === list)
     const last = items.at(-1)
-    const block = last && blockRound(answer, last)
+    const block = last && itemAround(answer, last)
     return (
       <fieldset key={list}>
         <legend>{heading ? `At the foot: ${heading.text}` : (names[list] ?? list)}</legend>
@@ -42,7 +42,7 @@ export function MenuPanel({adds}: MenuPanelProps) {
             key={text.key}
             text={text}
             to={values.find(({key}) => key === text.key.replace(/text$/, 'to'))}
-            block={blockRound(answer, text)}
+            block={itemAround(answer, text)}
             onDone={again}
           />
         ))}
@@ -58,7 +58,7 @@ function listOf(key: string): string {
 }
 
 /** Returns the list item that contains a value. */
-function blockRound(all: Editable[], {span}: TextPlace): Editable | undefined {
+function itemAround(all: Editable[], {span}: TextPlace): Editable | undefined {
   return all.findLast(({kind, span: {start, end}}) => kind === 'block' && start <= span.start && span.end <= end)
 }
 

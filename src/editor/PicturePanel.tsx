@@ -74,9 +74,9 @@ function usePreview(file: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
     if (!file) return undefined
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const url = URL.createObjectURL(file)
+    setAddress(url)
+    return () => URL.revokeObjectURL(url)
   }, [file])
   return address
 }

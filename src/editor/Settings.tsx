@@ -18,12 +18,12 @@ export function Settings() {
   const isRecord = box.place.kind === 'text' && box.place.owner.of === 'record'
   const mark = own ?? (isRecord ? readMark(box.element.closest(`[${boxMark}]`), boxMark) : undefined)
   const {file, start} = box.place.span
-  const showAfter = async (find: () => Promise<Panel | undefined>) => {
+  const saveThenShow = async (find: () => Promise<Panel | undefined>) => {
     await leave(box, true)
     if (!openBox()) change({panel: await find()})
   }
   const act = (find: () => Promise<Panel | undefined>) => () =>
-    void showAfter(find).catch((error: Error) => say(error.message))
+    void saveThenShow(find).catch((error: Error) => say(error.message))
   return (
     <>
       {mark && (

@@ -6,7 +6,7 @@ interface Laid {
 }
 
 /** The height of the message below the open box, in pixels. */
-let said = 0
+let messageHeight = 0
 
 /** Returns a ref callback that reports an element’s height in pixels, and 0 once it is removed. */
 export function heightTo(set: (height: number) => void) {
@@ -23,7 +23,7 @@ export function heightTo(set: (height: number) => void) {
 
 /** Makes room on the page for the message below the open box, so that it covers no text. */
 export function makeRoomBelow(height: number) {
-  said = height
+  messageHeight = height
   setOnce('--editor-said', height)
 }
 
@@ -36,7 +36,7 @@ export function keepOver({copy, element, next}: Laid) {
     copy.style.width = `${isCell(element) ? width - gap : width}px`
     copy.style.top = `${(next ? bottom + gap : top) + scrollY}px`
     if (!next && copy.offsetHeight > height + 1) element.style.minHeight = `${copy.offsetHeight}px`
-    const below = (next ? copy.offsetHeight + 2 * gap : 0) + (said > 0 ? said + 2 * gap : 0)
+    const below = (next ? copy.offsetHeight + 2 * gap : 0) + (messageHeight > 0 ? messageHeight + 2 * gap : 0)
     if (below > 0) element.style.setProperty(sideOf(element), `${below}px`)
     else element.style.removeProperty(sideOf(element))
   }
@@ -47,9 +47,9 @@ export function keepOver({copy, element, next}: Laid) {
 
 /** Returns the top of the message in pixels: below the box, or above it if there is no room below. */
 function topOfNotes({top, bottom}: DOMRect): number {
-  const foot = innerHeight - Number.parseFloat(document.documentElement.style.getPropertyValue('--editor-bar') || '0')
-  const [below, above] = [bottom + gap, top - gap - said]
-  return below + said > foot && top < foot && above >= 0 ? above : below
+  const barTop = innerHeight - Number.parseFloat(document.documentElement.style.getPropertyValue('--editor-bar') || '0')
+  const [below, above] = [bottom + gap, top - gap - messageHeight]
+  return below + messageHeight > barTop && top < barTop && above >= 0 ? above : below
 }
 
 /** Removes the extra space that an element got for its box. */

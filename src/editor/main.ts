@@ -55,9 +55,9 @@ function keepAcrossReloads() {
 
 /** Updates the styles of an open box when the colour scheme or the width of the window changes. */
 function keepLook() {
-  const lendAgain = withBox((box) => box.element.isConnected && lendLook(box))
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', lendAgain)
-  addEventListener('resize', lendAgain)
+  const updateLook = withBox((box) => box.element.isConnected && lendLook(box))
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', updateLook)
+  addEventListener('resize', updateLook)
 }
 
 if (!start()) {

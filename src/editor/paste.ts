@@ -54,18 +54,18 @@ const blockTags = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, table, tr, blockq
 function blocksOf(element: Element, read: Read): Pasted[] {
   const blocks: Pasted[] = []
   let words: Node[] = []
-  const end = () => {
+  const endParagraph = () => {
     blocks.push(...paragraphOf(read(words)))
     words = []
   }
   for (const node of [...element.childNodes]) {
     if (node instanceof HTMLElement && (node.matches(blockTags) || node.querySelector(blockTags))) {
-      end()
+      endParagraph()
       blocks.push(...blockOf(node, read))
-    } else if (node.nodeName === 'BR' && words.at(-1)?.nodeName === 'BR') end()
+    } else if (node.nodeName === 'BR' && words.at(-1)?.nodeName === 'BR') endParagraph()
     else words.push(node)
   }
-  end()
+  endParagraph()
   return blocks
 }
 
@@ -73,8 +73,8 @@ function blockOf(element: HTMLElement, read: Read): Pasted[] {
   const [, level] = /^H(\d)$/.exec(element.nodeName) ?? []
   const ordered = element.matches('ol')
   // In Word, a list item is a paragraph that starts with a bullet or number.
-  const sign = element.querySelector('[style*="mso-list" i][style*="ignore" i]')
-  sign?.remove()
+  const bullet = element.querySelector('[style*="mso-list" i][style*="ignore" i]')
+  bullet?.remove()
   if (level) {
     const heading = read(element.childNodes)
     return textOf(heading).trim() ? [{heading, level: Number(level)}] : []
@@ -84,7 +84,7 @@ function blockOf(element: HTMLElement, read: Read): Pasted[] {
     return [{list: items.filter((item) => textOf(item).trim()), ordered}]
   }
   if (/mso-list:\s*l\d/.test(element.getAttribute('style') ?? ''))
-    return [{list: [read(element.childNodes)], ordered: /^\s*\w+[.)]/.test(sign?.textContent ?? '')}]
+    return [{list: [read(element.childNodes)], ordered: /^\s*\w+[.)]/.test(bullet?.textContent ?? '')}]
   if (element.matches('tr') || !element.querySelector(blockTags)) return paragraphOf(read(element.childNodes))
   return blocksOf(element, read)
 }

@@ -6,7 +6,7 @@ import {leaveFor} from './savingBox.ts'
 import {change, current, say} from './store.ts'
 
 /** The maximum length of a picture’s longer side, in pixels. */
-const longest = 1600
+const maxSide = 1600
 /** The quality of WebP and JPEG, from 0 to 1. */
 const quality = 0.85
 
@@ -15,7 +15,7 @@ export async function redrawn(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new Error('This browser can’t read that picture. Save it as JPEG or PNG, then add that.')
   })
-  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
+  const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height))
   const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)))
   const canvas = Object.assign(document.createElement('canvas'), {width, height})
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
@@ -40,14 +40,14 @@ export async function askForPicture(at: Span, file?: File, replaces?: string) {
 
 /** Handles picture files that are pasted or dropped on the page; the box handles pasted text. */
 export function listenForPictures() {
-  document.addEventListener('paste', (event) => void take(event, event.clipboardData), true)
+  document.addEventListener('paste', (event) => void takePicture(event, event.clipboardData), true)
   document.addEventListener('dragover', (event) => {
     if (current().on && event.dataTransfer?.types.includes('Files')) event.preventDefault()
   })
-  document.addEventListener('drop', (event) => void take(event, event.dataTransfer), true)
+  document.addEventListener('drop', (event) => void takePicture(event, event.dataTransfer), true)
 }
 
-async function take(event: Event, data: DataTransfer | null) {
+async function takePicture(event: Event, data: DataTransfer | null) {
   const [target] = event.composedPath()
   const file = [...(data?.files ?? [])].find(({type}) => type.startsWith('image/'))
   // Word copies text together with a picture of it.
@@ -55,7 +55,7 @@ async function take(event: Event, data: DataTransfer | null) {
   event.preventDefault()
   event.stopPropagation()
   try {
-    const at = (await placeRound(target)) ?? (await placeRound(document.activeElement))
+    const at = (await itemAround(target)) ?? (await itemAround(document.activeElement))
     if (at) await askForPicture(at.span, file, at.kind === 'text' ? at.text : undefined)
     else say('Click the words below which the picture goes, then paste it again.')
   } catch (error) {
@@ -64,13 +64,13 @@ async function take(event: Event, data: DataTransfer | null) {
 }
 
 /** Returns the picture at an element, or else the block around it. */
-async function placeRound(element: Element | null): Promise<Editable | undefined> {
+async function itemAround(element: Element | null): Promise<Editable | undefined> {
   const box = openBox()
   if (box && element && box.copy.contains(element) && box.place.span.file.startsWith('pages/')) return box.place
-  const round = element && markedRound(box?.copy.contains(element) ? box.element : element)
-  if (!round) return undefined
-  const places = await placesNow(round.mark.file)
-  const block = places.find(({kind, span}) => kind !== 'text' && span.start === round.mark.start)
-  const number = [...round.element.querySelectorAll<Element>('img')].indexOf(element)
+  const marked = element && markedRound(box?.copy.contains(element) ? box.element : element)
+  if (!marked) return undefined
+  const places = await placesNow(marked.mark.file)
+  const block = places.find(({kind, span}) => kind !== 'text' && span.start === marked.mark.start)
+  const number = [...marked.element.querySelectorAll<Element>('img')].indexOf(element)
   return picturesIn(places, block?.span)[number] ?? block
 }

@@ -22,12 +22,12 @@ export function reachWords() {
 }
 
 /** Elements on which Enter or a click already does something. */
-const pressed = 'a[href], button, summary, input, select, textarea, label'
+const interactive = 'a[href], button, summary, input, select, textarea, label'
 
 /** Makes each text block and each card focusable with Tab. */
 function makeReachable() {
   for (const element of document.querySelectorAll<HTMLElement>(`[${wordMark}], article[${boxMark}]`)) {
-    if (element.hasAttribute('tabindex') || element.matches(pressed)) continue
+    if (element.hasAttribute('tabindex') || element.matches(interactive)) continue
     element.tabIndex = 0
     element.setAttribute('aria-keyshortcuts', 'Enter')
   }
@@ -49,7 +49,7 @@ function onClick(event: MouseEvent) {
 
 /** Whether a click is on something editable: text, a picture or a card. A click beside them does nothing. */
 function isOnSomething(target: Element, {clientX, clientY}: MouseEvent): boolean {
-  if (target.closest(`[${wordMark}], article[${boxMark}], img, svg, ${pressed}`)) return true
+  if (target.closest(`[${wordMark}], article[${boxMark}], img, svg, ${interactive}`)) return true
   const words = document.createRange()
   return [...target.childNodes].some((node) => {
     words.selectNode(node)
@@ -63,31 +63,31 @@ function isOnSomething(target: Element, {clientX, clientY}: MouseEvent): boolean
 function onKey(event: KeyboardEvent) {
   const {target} = event
   if (!current().on || !(target instanceof HTMLElement) || target.closest('[data-editor]')) return
-  if (event.key !== 'F2' && (event.key !== 'Enter' || target.matches(pressed))) return
+  if (event.key !== 'F2' && (event.key !== 'Enter' || target.matches(interactive))) return
   event.preventDefault()
   void edit(target, 'end')
 }
 
 /** Opens what is at an element: its text, or the panel of its record or component. */
 async function edit(element: Element, caret: {x: number; y: number} | 'end') {
-  const seen = element.textContent
+  const textBefore = element.textContent
   const before = openBox()
   if (before) await leave(before)
   if (openBox()) return say('The text that you are editing is not saved yet. Save it first, or press Esc to cancel.')
   // Until the page shows the last save, its marks refer to the old text.
   await inTurn(() => {})
-  if (element.textContent !== seen) return say('The page has just changed. Click again.')
+  if (element.textContent !== textBefore) return say('The page has just changed. Click again.')
   try {
-    const round = markedRound(element)
-    const place = round && (await wordsAt(round.mark))
-    if (round && place?.kind === 'inline') return void openWords(place, round.element, {caret})
-    if (round?.of === 'words')
+    const marked = markedRound(element)
+    const place = marked && (await wordsAt(marked.mark))
+    if (marked && place?.kind === 'inline') return void openWords(place, marked.element, {caret})
+    if (marked?.of === 'words')
       return say(place?.kind === 'locked' ? place.why : 'The page is changing. Click again in a moment.')
-    const {behind} = round ? await ask('behind', {file: round.mark.file, start: round.mark.start}) : {}
+    const {behind} = marked ? await ask('behind', {file: marked.mark.file, start: marked.mark.start}) : {}
     const parts = behind ? [...behind.records.flatMap(({places}) => places), ...behind.places] : []
-    const words = wordsOf(element, round?.element)
+    const words = wordsOf(element, marked?.element)
     if (!words && parts.length === 0) return
-    const own = parts.filter((each) => says(each, words))
+    const own = parts.filter((each) => matches(each, words))
     // Site-wide values that a component shows, such as the phone number, are not its own.
     const places = own.length > 0 || !words ? own : await ask('find', {words})
     const [only, ...more] = places
@@ -95,10 +95,10 @@ async function edit(element: Element, caret: {x: number; y: number} | 'end') {
     const isAlone = element.children.length === 0 && spaced(element.textContent) === words
     if (only?.kind === 'text' && more.length === 0 && isAlone && /^(words|form)$/.test(only.value.as))
       return void openWords(only, element as HTMLElement, {caret})
-    if (behind && round && parts.length > 0 && (own.length > 0 || places.length !== 1)) {
+    if (behind && marked && parts.length > 0 && (own.length > 0 || places.length !== 1)) {
       const [first] = own
       const focus = first?.kind === 'text' ? first.span.file + first.key : undefined
-      return change({panel: {shows: 'behind', behind, at: round.mark, focus}})
+      return change({panel: {shows: 'behind', behind, at: marked.mark, focus}})
     }
     const panel = panelOf(words, places)
     if (panel) change({panel})
@@ -114,12 +114,12 @@ function wordsOf(element: Element, within: Element = document.body): string {
   return spaced(at?.textContent ?? '')
 }
 
-function says(place: Editable, words: string): boolean {
-  return place.kind === 'text' && set(spaced(place.text)) === set(words)
+function matches(place: Editable, words: string): boolean {
+  return place.kind === 'text' && withHyphens(spaced(place.text)) === withHyphens(words)
 }
 
 /** Undoes the dashes that `components/ui/typeset.ts` sets in the text of records. */
-function set(words: string): string {
+function withHyphens(words: string): string {
   return words.replace(/–/g, '-')
 }
 

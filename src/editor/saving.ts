@@ -24,12 +24,12 @@ const waiting = new Set<() => Press | undefined>()
 /** Runs everything that saves or undoes in order, one at a time. */
 export function inTurn<T>(work: () => T | Promise<T>, press: () => Press | undefined = () => undefined): Promise<T> {
   waiting.add(press)
-  const mine = last.then(() => {
+  const run = last.then(() => {
     waiting.delete(press)
     return work()
   })
-  last = mine.catch(() => undefined)
-  return mine
+  last = run.catch(() => undefined)
+  return run
 }
 
 /** Returns the actions that are still queued, to be repeated after a reload. */
@@ -143,30 +143,30 @@ export async function cancel(typing: Typing) {
 }
 
 /** The timeout for a render, in milliseconds: if the page has an error elsewhere, it never renders. */
-const longestDrawing = 10_000
+const renderTimeout = 10_000
 
 /** The time that a render takes at most, in milliseconds. A change that the page doesn’t show causes no render. */
-const drawing = 250
+const maxRenderTime = 250
 
 /** Resolves once the page shows the next save of a file. Must be called before that save. */
 function whenShown(file: string): Promise<void> {
   const before = pageMark()?.version
-  let isHere = false
+  let isUpdated = false
   return new Promise((resolve) => {
     const end = () => {
-      drawn.disconnect()
+      observer.disconnect()
       stopListening()
-      clearTimeout(limit)
+      clearTimeout(timer)
       resolve()
     }
-    const drawn = new MutationObserver(() => {
-      if (file === pageMark()?.file ? pageMark()?.version !== before : isHere) end()
+    const observer = new MutationObserver(() => {
+      if (file === pageMark()?.file ? pageMark()?.version !== before : isUpdated) end()
     })
-    drawn.observe(document.body, {subtree: true, childList: true, characterData: true, attributeFilter: [wordMark]})
+    observer.observe(document.body, {subtree: true, childList: true, characterData: true, attributeFilter: [wordMark]})
     const stopListening = onUpdate(() => {
-      isHere = true
-      if (file !== pageMark()?.file) setTimeout(end, drawing)
+      isUpdated = true
+      if (file !== pageMark()?.file) setTimeout(end, maxRenderTime)
     })
-    const limit = setTimeout(end, longestDrawing)
+    const timer = setTimeout(end, renderTimeout)
   })
 }

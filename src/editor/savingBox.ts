@@ -104,14 +104,14 @@ async function settle(box: Box, outcome: Outcome | undefined, open: Open) {
     box.copy.scrollIntoView({block: 'center'})
     return
   }
-  const goesOn = outcome ? !wanted && !(box.closes && sameInlines(typedIn(box), sent)) : !box.closes
-  if (!goesOn || (outcome && !outcome.span)) return close(box)
-  if (outcome?.span) await goOn(box, outcome.span, open)
+  const continues = outcome ? !wanted && !(box.closes && sameInlines(typedIn(box), sent)) : !box.closes
+  if (!continues || (outcome && !outcome.span)) return close(box)
+  if (outcome?.span) await continueIn(box, outcome.span, open)
   else changeBox({progress: {is: 'typing'}})
 }
 
 /** Continues in a box after a save: text typed since then counts as unsaved. */
-async function goOn(box: Box, span: Span, open: Open) {
+async function continueIn(box: Box, span: Span, open: Open) {
   const {sent = []} = box
   const places = await placesNow(span.file).catch(() => [])
   const place = withWords(places).find((each) => each.kind === box.place.kind && each.span.start === span.start)
@@ -131,11 +131,11 @@ async function goOn(box: Box, span: Span, open: Open) {
 /** Closes a box without saving, and returns the focus to the text on the page. */
 export function close({place, element, takesFocus}: Box) {
   // The focus may also be in the box’s tools, which are removed with it.
-  const had = takesFocus && (isInEditor(document.activeElement) || document.activeElement === document.body)
+  const hadFocus = takesFocus && (isInEditor(document.activeElement) || document.activeElement === document.body)
   dropDraft(boxKey)
   takeBoxAway()
   change({linking: false})
-  if (had) (elementAt(place.span.file, place.span.start) ?? element).focus({preventScroll: true})
+  if (hadFocus) (elementAt(place.span.file, place.span.start) ?? element).focus({preventScroll: true})
 }
 
 /** Overwrites someone else’s change with the typed text. */

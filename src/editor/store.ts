@@ -74,7 +74,7 @@ export function current(): State {
 /** Updates part of the state and renders the bar again. */
 export function change(part: Partial<State>) {
   state = {...state, ...part}
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
 /** Updates the state of the open box, if there is one. */
@@ -99,9 +99,9 @@ export function saySaved({advice, span}: Extract<Answer, {saved: true}>, done = 
 /** Subscribes a component to the state. */
 export function useEditor(): State {
   return useSyncExternalStore(
-    (tell) => {
-      listeners.add(tell)
-      return () => listeners.delete(tell)
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     () => state,
   )

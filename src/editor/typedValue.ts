@@ -28,7 +28,7 @@ export class TypedValue implements Typing {
     // Sent before the reload, so it is sent again; that succeeds if it was saved already.
     this.span = draft?.waits ? draft.span : place.span
     this.saved = draft?.waits ? draft.before : place.text
-    if (draft && !draft.waits) this.refused = leftOver(draft.before, place.text)
+    if (draft && !draft.waits) this.refused = draftNotice(draft.before, place.text)
     if (draft?.waits) void saveTyped(this)
   }
 
@@ -90,7 +90,7 @@ export class TypedValue implements Typing {
 }
 
 /** Returns what to report about a value that was being typed when the page reloaded. */
-function leftOver(before: string, now: string): NotSaved {
+function draftNotice(before: string, now: string): NotSaved {
   if (before === now)
     return {saved: false, reason: 'What you typed here is not in the file yet. Press Enter to save it.', findings: []}
   return {saved: false, reason: 'It was changed in the file while you were typing.', now, findings: []}

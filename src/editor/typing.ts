@@ -47,10 +47,10 @@ export function typeIn(
     ...Object.fromEntries(Object.entries(keys).map(([key, action]) => [key, press(action)])),
     Backspace: chainCommands(
       ({selection}) => selection.empty && selection.from === 0 && press(backspace)(),
-      chooseChip(-1),
+      selectChip(-1),
       deleteSelection,
     ),
-    Delete: chainCommands(chooseChip(1), deleteSelection),
+    Delete: chainCommands(selectChip(1), deleteSelection),
     'Mod-b': mark(strong),
     'Mod-i': mark(emphasis),
     // Never the browser’s own undo, whose history has other changes.
@@ -111,14 +111,14 @@ function findCaret() {
 export function putCaret(view: EditorView, caret: Caret) {
   const {doc, tr} = view.state
   const at = typeof caret === 'object' ? view.posAtCoords({left: caret.x, top: caret.y}) : null
-  let place = typeof caret === 'number' ? Math.min(caret, doc.content.size) : doc.content.size
+  let position = typeof caret === 'number' ? Math.min(caret, doc.content.size) : doc.content.size
   // Nothing can be typed in a chip, so the caret goes after it.
-  if (at) place = Math.max(at.pos, at.inside + 1)
-  view.dispatch(tr.setSelection(caret === 'all' ? new AllSelection(doc) : TextSelection.create(doc, place)))
+  if (at) position = Math.max(at.pos, at.inside + 1)
+  view.dispatch(tr.setSelection(caret === 'all' ? new AllSelection(doc) : TextSelection.create(doc, position)))
 }
 
 /** Selects a locked piece that would be deleted; if it was selected already, the next command deletes it. */
-function chooseChip(side: -1 | 1): Command {
+function selectChip(side: -1 | 1): Command {
   return ({selection, tr, doc}, dispatch) => {
     if (!(selection instanceof TextSelection) || !selection.$cursor) return false
     const {nodeBefore, nodeAfter, pos} = selection.$cursor
@@ -142,15 +142,15 @@ function keepChips(first: Node): Plugin {
       apply({doc, before}, chips, {selection}) {
         const isAlone = selection instanceof NodeSelection && doc.textContent === before.textContent
         const all = isAlone ? [...chips, selection.node] : chips
-        const there = chipsIn(doc)
-        return all.filter((chip) => !isIn(there, chip))
+        const present = chipsIn(doc)
+        return all.filter((chip) => !isIn(present, chip))
       },
     },
     appendTransaction(transactions, _, state) {
       // Input methods lose text if the content next to it changes during composition.
       if (transactions.some((each) => each.getMeta('composition') !== undefined)) return null
-      const there = [...chipsIn(state.doc), ...(removed.getState(state) ?? [])]
-      const gone = chipsIn(first).filter((chip) => !isIn(there, chip))
+      const present = [...chipsIn(state.doc), ...(removed.getState(state) ?? [])]
+      const gone = chipsIn(first).filter((chip) => !isIn(present, chip))
       const [chip] = gone
       if (!chip) return null
       say(`${chip.attrs.name} stays. To remove it, choose it alone and press Backspace.`)

@@ -65,12 +65,12 @@ export function draftOfPage(
   const address = readAddress(root, change.address)
   if ('wrong' in address) return refuse('value', address.wrong)
   const file = address.answer
-  const said = {title: tidyWords('', change.title), description: tidyWords('', change.description)}
+  const fields = {title: tidyWords('', change.title), description: tidyWords('', change.description)}
   for (const what of ['title', 'description'] as const) {
-    const reading = readWords(site, file, said, what)
+    const reading = readWords(site, file, fields, what)
     if ('wrong' in reading) return refuse('value', reading.wrong)
   }
-  const text = writePage(file, said)
+  const text = writePage(file, fields)
   const routes = site.content.get('routes.yaml')
   const listed = routes && withNewAddresses(routes, [file])
   const also =

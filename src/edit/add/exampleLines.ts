@@ -1,22 +1,22 @@
 import {type Component, type Prop, recordKinds} from '../../site/index.ts'
 
 /** Returns a better value for a prop than its documented example, or `undefined`. */
-type Known = (prop: Prop) => string | undefined
+type Preferred = (prop: Prop) => string | undefined
 
 /** Returns a component as lines of MDX, filled with the examples from its doc comments. */
 export function exampleLines(
   component: Component,
   all: Map<string, Component>,
-  known: Known = () => undefined,
+  preferred: Preferred = () => undefined,
 ): string[] {
   const {name, props, children, childrenExample, takesLabel} = component
   const attributes = props
-    .filter((prop) => prop.required || known(prop) !== undefined)
-    .map((prop) => ` ${prop.name}="${known(prop) ?? valueFor(prop)}"`)
+    .filter((prop) => prop.required || preferred(prop) !== undefined)
+    .map((prop) => ` ${prop.name}="${preferred(prop) ?? valueFor(prop)}"`)
   const open = `<${name}${attributes.join('')}`
   if (children !== 'must') return [`${open} />`]
   if (takesLabel) return [`${open}>${childrenExample || 'The words'}</${name}>`]
-  const lines = (childrenExample || 'One sentence.').split('\n').flatMap((line) => expand(line, all, known))
+  const lines = (childrenExample || 'One sentence.').split('\n').flatMap((line) => expand(line, all, preferred))
   // Cards follow each other without blank lines; text has a blank line before and after it.
   const space = lines.every((line) => line.startsWith('<')) ? [] : ['']
   return [
@@ -29,9 +29,9 @@ export function exampleLines(
 }
 
 /** Replaces a nested tag such as `<CohortCard />` with that component’s own example. */
-function expand(line: string, all: Map<string, Component>, known: Known): string[] {
+function expand(line: string, all: Map<string, Component>, preferred: Preferred): string[] {
   const inner = all.get(/^<(\w+) \/>$/.exec(line)?.[1] ?? '')
-  return inner ? exampleLines(inner, all, known) : [line]
+  return inner ? exampleLines(inner, all, preferred) : [line]
 }
 
 function valueFor({name, example, values}: Prop): string {

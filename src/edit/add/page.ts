@@ -31,24 +31,24 @@ export function readAddress(root: string, words: string): Reading<string> {
   if (!name) return {wrong: 'A page needs a name of letters from a to z, or numbers.'}
   const file = `pages/${name}.mdx`
   const address = addressOf(file)
-  const there = [file, `pages${address}.mdx`, `pages${address}/index.mdx`].find((each) => existsSync(join(root, each)))
-  return there ? {wrong: `${there} is there already.`} : {answer: file}
+  const taken = [file, `pages${address}.mdx`, `pages${address}/index.mdx`].find((each) => existsSync(join(root, each)))
+  return taken ? {wrong: `${taken} is there already.`} : {answer: file}
 }
 
 /** Validates a new page’s title or description: it must pass the check and appear on the page exactly as typed. */
 export function readWords(
   site: SiteFiles,
   file: string,
-  said: {title: string; description: string},
+  fields: {title: string; description: string},
   what: 'title' | 'description',
 ): Reading<string> {
-  const now = siteWith(site, file, writePage(file, said))
+  const now = siteWith(site, file, writePage(file, fields))
   const [error] = check(now, {today: today(), files: [file]}).filter(({severity}) => severity === 'error')
   if (error) return {wrong: wordsOf(error, textOf(now, file)).join(' ')}
   const page = now.addresses.get(addressOf(file))
   const [shown] = page ? nodesOf(page, what === 'title' ? 'heading' : 'paragraph') : []
-  return shown && wordsIn(shown) === said[what]
-    ? {answer: said[what]}
+  return shown && wordsIn(shown) === fields[what]
+    ? {answer: fields[what]}
     : {wrong: `Some signs of this ${what} would not be shown: signs like *, _ and \` have a meaning of their own.`}
 }
 

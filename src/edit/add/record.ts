@@ -133,11 +133,11 @@ interface Part {
 }
 
 /** Lists the fields of a schema, including nested fields; a list of objects has its fields once per required item. */
-function partsOf(block: z.ZodType | undefined, above: string[] = [], free = false): Part[] {
+function partsOf(block: z.ZodType | undefined, above: string[] = [], isInOptional = false): Part[] {
   return fieldsOf(block).flatMap((name): Part[] => {
     const schema = schemaAt(block, [name])
     const path = [...above, name]
-    const optional = free || (block instanceof z.ZodObject && block.shape[name] instanceof z.ZodOptional)
+    const optional = isInOptional || (block instanceof z.ZodObject && block.shape[name] instanceof z.ZodOptional)
     if (schema instanceof z.ZodObject) return partsOf(schema, path, optional)
     return (
       itemsOf(schema)?.flatMap((item, index) => partsOf(item, [...path, String(index)])) ?? [{path, schema, optional}]

@@ -37,15 +37,15 @@ function pageWith(page: Page, {parent, index}: Unit, lines: string[][], site: Si
  */
 function usualAt(page: Page, {parent}: Unit, site: SiteFiles): (component: string) => boolean {
   const above = parent.map((_, depth) => nodeAt(page.tree, parent.slice(0, depth + 1)))
-  const around = above.findLast((node) => node && isTag(node))
-  const here = (around && isTag(around) && around.name) || ''
+  const parentTag = above.findLast((node) => node && isTag(node))
+  const parentName = (parentTag && isTag(parentTag) && parentTag.name) || ''
   const all = holdersIn(site.pages)
   const usual = holdersIn(site.pages.filter(({file}) => file === page.file || !neverDrafts.includes(file)))
   return (component) => {
     const holders = usual.get(component)
     if (!holders) return !all.has(component)
     // A single use is too little evidence for a restriction.
-    return holders.length === 1 || holders.includes('') || holders.includes(here)
+    return holders.length === 1 || holders.includes('') || holders.includes(parentName)
   }
 }
 

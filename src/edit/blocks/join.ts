@@ -16,8 +16,8 @@ export function joinBlock(
   unit: Unit,
   components: Map<string, Component>,
 ): Draft | Refused {
-  const way = [...unit.parent, unit.index - 1, ...block.path.slice(unit.parent.length + 1)]
-  const previous = unit.index > 0 ? wordBlockAt(page.tree, way, page.text) : undefined
+  const previousPath = [...unit.parent, unit.index - 1, ...block.path.slice(unit.parent.length + 1)]
+  const previous = unit.index > 0 ? wordBlockAt(page.tree, previousPath, page.text) : undefined
   const joins = previous?.where === block.where && (block.where === 'paragraph' || block.where === 'item')
   // The previous list item may contain more than its first paragraph.
   const between = page.text.slice(previous?.inner.end, block.inner.start)
@@ -36,7 +36,7 @@ export function joinBlock(
     withChildren(other, unit.parent, (children) => without(children, unit.index - 1, 1)),
   ])
   if (draft.refused) return draft
-  const joined = wordBlockAt(readAs(page.file, draft.text, components).tree, way, draft.text)
+  const joined = wordBlockAt(readAs(page.file, draft.text, components).tree, previousPath, draft.text)
   const words = joined?.tokens && wordsOf(inlinesOf(joined.tokens))
   return words === `${above} ${below}` ? draft : refuse('shown', 'Markdown would read the two otherwise as one.')
 }

@@ -9,7 +9,7 @@ import {siblingsOf, type Unit} from './units.ts'
 /** Units that move together: a heading with its section, or a single unit. */
 type Group = Unit[]
 
-/** Swaps a unit, or the section of a heading, with the previous or next one. */
+/** Swaps a unit, or the section of a heading, with the previous or next unit or section. */
 export function moveUnit(
   page: Page,
   units: Unit[],
@@ -35,7 +35,7 @@ export function moveUnit(
   ])
 }
 
-/** Moves children `next` to `end` before those from `first`; white space between the two groups stays between them. */
+/** Moves the children `next` to `end` in front of `first`; white space between the groups stays between them. */
 function swap(children: Nodes[], first: number, next: number, end: number): Nodes[] {
   const isGap = (node: Nodes | undefined) => node?.type === 'text' && node.value.trim() === ''
   const middle = isGap(children[next - 1]) ? next - 1 : next

@@ -12,7 +12,7 @@ import {expectTree, renumbered} from './expect.ts'
 import type {Unit} from './units.ts'
 
 /** A block that is split, and the text that it retains; if that is empty, the new blocks replace it. */
-interface Parted {
+interface SplitBlock {
   block: WordBlock
   before: Inline[]
 }
@@ -23,7 +23,7 @@ export function putBlocks(
   unit: Unit,
   blocks: Block[],
   components: Map<string, Component>,
-  own?: Parted,
+  own?: SplitBlock,
 ): Draft | Refused {
   const old = own ? own.block.tokens : []
   if (!old || (own && !['paragraph', 'item', 'heading'].includes(own.block.where)))
@@ -57,7 +57,7 @@ function endOf({where, end, inner}: WordBlock): number {
   return where === 'heading' ? end : inner.end
 }
 
-function headOf({text}: Page, unit: Unit, care: Care, own: Parted | undefined): string {
+function headOf({text}: Page, unit: Unit, care: Care, own: SplitBlock | undefined): string {
   if (!own) return text.slice(0, unit.lines.end)
   const {inner, newLine, tokens} = own.block
   const words = writeWords(own.before, newLine, care, tokens)

@@ -20,10 +20,10 @@ export function verbsOfWords(
   const unit = unitOfBlock(units, block)
   if (!unit) return []
   const {where} = block
-  const way = [...unit.parent, unit.index - 1, ...block.path.slice(unit.parent.length + 1)].join()
+  const previousPath = [...unit.parent, unit.index - 1, ...block.path.slice(unit.parent.length + 1)].join()
   const joins =
     (where === 'paragraph' || where === 'item') &&
-    blocks.some((each) => each.where === where && each.path.join() === way)
+    blocks.some((each) => each.where === where && each.path.join() === previousPath)
   return [
     ...(where === 'paragraph' || where === 'item' || where === 'heading' ? ['split' as const] : []),
     ...(joins ? ['join' as const] : []),

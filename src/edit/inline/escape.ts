@@ -16,26 +16,26 @@ export interface Round {
 export type Care = 'as typed' | 'where needed' | 'everywhere' | 'in numbers'
 
 /** Escapes a character so that Markdown and MDX show it as itself. */
-export function escaped(sign: string, round: Round, care: Care): string {
-  if (care === 'in numbers' && round.startsBlock && /[ei]/.test(sign)) return `&#${sign.charCodeAt(0)};`
-  if (care === 'as typed' || !/[!-/:-@[-`{-~]/.test(sign)) return sign
-  return care !== 'where needed' || mayMean(sign, round) ? `\\${sign}` : sign
+export function escaped(char: string, round: Round, care: Care): string {
+  if (care === 'in numbers' && round.startsBlock && /[ei]/.test(char)) return `&#${char.charCodeAt(0)};`
+  if (care === 'as typed' || !/[!-/:-@[-`{-~]/.test(char)) return char
+  return care !== 'where needed' || mayBeSyntax(char, round) ? `\\${char}` : char
 }
 
-function mayMean(sign: string, {before, after, startsLine, inCell}: Round): boolean {
-  if ('\\`<{}[]'.includes(sign)) return true
+function mayBeSyntax(char: string, {before, after, startsLine, inCell}: Round): boolean {
+  if ('\\`<{}[]'.includes(char)) return true
   // Between two spaces, it has no meaning.
-  if (sign === '*' || sign === '~') return startsLine || before !== ' ' || after !== ' '
+  if (char === '*' || char === '~') return startsLine || before !== ' ' || after !== ' '
   // Inside a word, it has no meaning.
-  if (sign === '_') return !(isLetter(before) && isLetter(after))
-  if (sign === '&') return /[\w#]/.test(after)
-  if (sign === '|') return inCell || startsLine
-  if (sign === '!') return after === '['
-  if (sign === '#' || sign === '>' || sign === '+' || sign === '-' || sign === '=' || sign === ':') return startsLine
+  if (char === '_') return !(isLetter(before) && isLetter(after))
+  if (char === '&') return /[\w#]/.test(after)
+  if (char === '|') return inCell || startsLine
+  if (char === '!') return after === '['
+  if (char === '#' || char === '>' || char === '+' || char === '-' || char === '=' || char === ':') return startsLine
   // `1.` and `1)` can start a list.
-  return (sign === '.' || sign === ')') && /^\d$/.test(before)
+  return (char === '.' || char === ')') && /^\d$/.test(before)
 }
 
-function isLetter(sign: string): boolean {
-  return /[\p{L}\p{N}]/u.test(sign)
+function isLetter(char: string): boolean {
+  return /[\p{L}\p{N}]/u.test(char)
 }

@@ -3,20 +3,20 @@ import {innerOf} from './tidy.ts'
 
 /** Serialises each character of a block with its marks. Two blocks with equal results look the same. */
 export function shownAs(inlines: Inline[], keptSource: (number: number) => string): string {
-  const signs: string[] = []
+  const characters: string[] = []
   let links = 0
   const walk = (all: Inline[], marks: {strong?: true; emphasis?: true; link?: string}) => {
-    const how = `${marks.strong ? 'strong ' : ''}${marks.emphasis ? 'emphasis ' : ''}${marks.link ?? ''}`
+    const formatting = `${marks.strong ? 'strong ' : ''}${marks.emphasis ? 'emphasis ' : ''}${marks.link ?? ''}`
     for (const each of all) {
-      if ('words' in each) for (const sign of each.words) signs.push(`${sign} ${how}`)
-      else if ('kept' in each) signs.push(`kept ${how} ${keptSource(each.kept)}`)
+      if ('words' in each) for (const character of each.words) characters.push(`${character} ${formatting}`)
+      else if ('kept' in each) characters.push(`kept ${formatting} ${keptSource(each.kept)}`)
       else if ('strong' in each) walk(each.strong, {...marks, strong: true})
       else if ('emphasis' in each) walk(each.emphasis, {...marks, emphasis: true})
       else walk(each.inner, {...marks, link: `${++links} ${each.link}`})
     }
   }
   walk(inlines, {})
-  return signs.join('\n')
+  return characters.join('\n')
 }
 
 /** Returns the plain text. */

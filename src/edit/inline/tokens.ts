@@ -64,9 +64,9 @@ function readChildren(children: PhrasingContent[], reading: Reading): Token[] | 
 function readChild(node: PhrasingContent, reading: Reading): Token[] | undefined {
   const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset]
   const source = reading.text.slice(start, end)
-  if (node.type === 'text') return readSigns(source, node.value, reading.quoted)
+  if (node.type === 'text') return readCharacters(source, node.value, reading.quoted)
   // A bare URL becomes a link automatically; the author edits it as text.
-  if (node.type === 'link' && !source.startsWith('[')) return readSigns(source, source, reading.quoted)
+  if (node.type === 'link' && !source.startsWith('[')) return readCharacters(source, source, reading.quoted)
   const isMark = node.type === 'strong' || node.type === 'emphasis' || node.type === 'link'
   const [first, last] = isMark ? [node.children[0], node.children.at(-1)] : []
   if (!isMark || !first || !last) return [{is: 'kept', number: reading.kept++, name: nameOf(node), source}]
@@ -103,9 +103,9 @@ const names: Record<string, string> = {
 }
 
 /** Splits text into characters; any run of white space, with or without a line break, becomes one space. */
-function readSigns(source: string, value: string, quoted: boolean): Token[] | undefined {
+function readCharacters(source: string, value: string, quoted: boolean): Token[] | undefined {
   const tokens: Token[] = []
-  const pattern = quoted ? quotedSigns : signs
+  const pattern = quoted ? quotedCharacterPattern : characterPattern
   for (const [each, space, reference] of source.matchAll(pattern)) {
     const shown = space ? ' ' : reference ? shownBy(reference) : each.replace(/^\\(?=[!-/:-@[-`{-~])/, '')
     const plain = withoutOddCharacters(shown).replace(/\s+/g, ' ')
@@ -118,8 +118,8 @@ function readSigns(source: string, value: string, quoted: boolean): Token[] | un
   return read === plainWords(value) ? tokens : undefined
 }
 
-const signs = /([^\S\r\n]*(?:\r\n|\n|\r)?[^\S\r\n]+|\r\n|\n|\r)|(&#?\w+;)|\\[!-/:-@[-`{-~]|./gsu
-const quotedSigns =
+const characterPattern = /([^\S\r\n]*(?:\r\n|\n|\r)?[^\S\r\n]+|\r\n|\n|\r)|(&#?\w+;)|\\[!-/:-@[-`{-~]|./gsu
+const quotedCharacterPattern =
   /([^\S\r\n]*(?:\r\n|\n|\r)[^\S\r\n]*(?:>[^\S\r\n]?)*[^\S\r\n]*|[^\S\r\n]+)|(&#?\w+;)|\\[!-/:-@[-`{-~]|./gsu
 
 /** Removes invisible characters, and replaces each run of white space with one space. */
@@ -166,15 +166,15 @@ export function typedTokens(inlines: Inline[]): Token[] {
 }
 
 const reader = unified().use(remarkParse)
-const known = new Map<string, string>()
+const cache = new Map<string, string>()
 
 /** Returns the character that a reference such as `&amp;` shows, or the reference itself if it is unknown. */
 function shownBy(reference: string): string {
-  const before = known.get(reference)
+  const before = cache.get(reference)
   if (before !== undefined) return before
   const [paragraph] = reader.parse(`a${reference}a`).children
   const [words] = paragraph?.type === 'paragraph' ? paragraph.children : []
   const shown = words?.type === 'text' ? words.value.slice(1, -1) : reference
-  known.set(reference, shown)
+  cache.set(reference, shown)
   return shown
 }

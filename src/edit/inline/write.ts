@@ -30,19 +30,19 @@ export function writeTokens(old: Token[], typed: Token[], manner: Manner): strin
   for (const [index, {token, from}] of all.entries()) {
     if (token.is === 'kept') result += old.find((each) => keyOf(each) === keyOf(token))?.source ?? ''
     else if (token.is === 'open') {
-      const source = from?.token.source ?? begins[token.mark]
+      const source = from?.token.source ?? openings[token.mark]
       open.push(source)
       result += source
     } else if (token.is === 'close') {
       const begun = open.pop() ?? ''
       result += token.mark === 'link' ? (from?.token.source ?? `](${destination(token.url)})`) : begun
     } else if (token.sign === ' ') result += writeSpace(all, index, manner)
-    else result += writeSign(all, index, result, manner)
+    else result += writeCharacter(all, index, result, manner)
   }
   return result
 }
 
-const begins = {strong: '**', emphasis: '*', link: '['}
+const openings = {strong: '**', emphasis: '*', link: '['}
 
 /** Encodes an address for the parentheses of a Markdown link. */
 function destination(url: string): string {
@@ -50,12 +50,12 @@ function destination(url: string): string {
 }
 
 /** The limit of the comparison, which is quadratic, in edits. Above it, every token counts as new. */
-const mostEdits = 2000
+const maxEdits = 2000
 
 /** Pairs each typed token with the old token that it matches. */
 export function matched(old: Token[], typed: Token[]): Written[] {
   const [from, to] = [old.map(keyOf), typed.map(keyOf)]
-  const parts = diffArrays(from, to, {maxEditLength: mostEdits}) ?? [
+  const parts = diffArrays(from, to, {maxEditLength: maxEdits}) ?? [
     {removed: true, added: false, count: from.length},
     {removed: false, added: true, count: to.length},
   ]
@@ -74,22 +74,22 @@ export function matched(old: Token[], typed: Token[]): Written[] {
   return result
 }
 
-function writeSign(all: Written[], index: number, result: string, manner: Manner): string {
+function writeCharacter(all: Written[], index: number, result: string, manner: Manner): string {
   const {token, from} = all[index] as Written
-  const sign = token.is === 'sign' ? token.sign : ''
+  const character = token.is === 'sign' ? token.sign : ''
   const care = from ? manner.old : manner.fresh
-  const own = from && (from.token.source !== sign || care === 'as typed') ? from.token.source : undefined
+  const own = from && (from.token.source !== character || care === 'as typed') ? from.token.source : undefined
   const round = {
-    before: signAt(all, index - 1),
-    after: signAt(all, index + 1),
+    before: characterAt(all, index - 1),
+    after: characterAt(all, index + 1),
     startsLine: result === '' ? manner.startsLine : /(^|[\r\n])[\s>]*$/.test(result.slice(-40)),
     startsBlock: result === '',
     inCell: manner.inCell,
   }
-  return own ?? escaped(sign, round, care)
+  return own ?? escaped(character, round, care)
 }
 
-function signAt(all: Written[], index: number): string {
+function characterAt(all: Written[], index: number): string {
   const token = all[index]?.token
   if (!token) return ' '
   return token.is === 'sign' ? token.sign : '.'

@@ -70,14 +70,14 @@ export function attributeValue({tag, name}: AttributePlace, site: SiteFiles): Va
 export function writeAttribute(page: Page, place: AttributePlace, words: string, site: SiteFiles): Draft | Refused {
   if (words === place.value) return {text: page.text, start: place.start, end: place.end}
   if (/\p{Surrogate}/u.test(words)) return refuse('shown', 'One of these signs is only half there. Type it again.')
-  const ways = [
+  const attempts = [
     words,
     words.replaceAll(place.quote, place.quote === '"' ? '&quot;' : '&#39;'),
     words.replaceAll('&', '&amp;').replaceAll(place.quote, place.quote === '"' ? '&quot;' : '&#39;'),
   ]
   const wanted = attributesIn(page)
   wanted[place.number] = `${place.tag.name} ${place.name} ${JSON.stringify(words)}`
-  for (const written of new Set(ways)) {
+  for (const written of new Set(attempts)) {
     const text = page.text.slice(0, place.start) + written + page.text.slice(place.end)
     const now = readAs(page.file, text, site.components)
     if (now.defects.length > page.defects.length) continue
@@ -103,6 +103,6 @@ function attributesIn(page: Page): string[] {
 
 /** Serialises a page’s tree, without positions and without the properties in `changing`. */
 export function shapeOf(page: Page, changing: string[]): string {
-  const silent = new Set(['position', 'data', ...changing])
-  return JSON.stringify(page.tree, (name, value) => (silent.has(name) ? undefined : value))
+  const ignored = new Set(['position', 'data', ...changing])
+  return JSON.stringify(page.tree, (name, value) => (ignored.has(name) ? undefined : value))
 }

@@ -41,8 +41,8 @@ function endOfWords(source: string): number | undefined {
 export function writePicture(page: Page, place: PicturePlace, words: string, site: SiteFiles): Draft | Refused {
   if (words === place.text) return {text: page.text, start: place.start, end: place.end}
   if (/\p{Surrogate}/u.test(words)) return refuse('shown', 'One of these signs is only half there. Type it again.')
-  const ways = [words, words.replace(/[\\[\]]/g, '\\$&'), words.replace(/[!-/:-@[-`{-~]/g, '\\$&')]
-  for (const written of new Set(ways)) {
+  const attempts = [words, words.replace(/[\\[\]]/g, '\\$&'), words.replace(/[!-/:-@[-`{-~]/g, '\\$&')]
+  for (const written of new Set(attempts)) {
     const text = page.text.slice(0, place.start) + written + page.text.slice(place.end)
     const now = readAs(page.file, text, site.components)
     if (now.defects.length > page.defects.length || !sameBut(page, now, place.number)) continue

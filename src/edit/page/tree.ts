@@ -8,7 +8,7 @@ export function nodeAt(tree: Root, path: number[]): Nodes | undefined {
 }
 
 /** Properties that don’t affect what a page shows; children are compared separately. */
-const silent = new Set(['position', 'data', 'children', 'spread'])
+const ignored = new Set(['position', 'data', 'children', 'spread'])
 
 /** Whether two trees show the same, ignoring the content of the node at `except`. */
 export function sameTree(one: Nodes, other: Nodes, except?: number[]): boolean {
@@ -25,8 +25,8 @@ export function sameTree(one: Nodes, other: Nodes, except?: number[]): boolean {
 function sameValues(one: Nodes, other: Nodes): boolean {
   const [a, b] = [one, other].map((node) =>
     JSON.stringify(
-      Object.entries(node).filter(([name]) => !silent.has(name)),
-      (name, value) => (silent.has(name) ? undefined : value),
+      Object.entries(node).filter(([name]) => !ignored.has(name)),
+      (name, value) => (ignored.has(name) ? undefined : value),
     ),
   )
   return a === b

@@ -19,12 +19,12 @@ export interface WordBlock extends Stretch {
   startsLine: boolean
 }
 
-const known = new WeakMap<Root, WordBlock[]>()
+const cache = new WeakMap<Root, WordBlock[]>()
 
 /** Lists the text blocks of a tree, in document order. */
 export function wordBlocksOf(tree: Root, text: string): WordBlock[] {
-  const blocks = known.get(tree) ?? readBlocks(tree, text)
-  known.set(tree, blocks)
+  const blocks = cache.get(tree) ?? readBlocks(tree, text)
+  cache.set(tree, blocks)
   return blocks
 }
 

@@ -12,7 +12,7 @@ import {sameTree} from './tree.ts'
 import {type WordBlock, wordBlockAt} from './wordBlocks.ts'
 
 /** Ways to escape text: from the one that changes the fewest bytes to the one that always works. */
-const ways: Pick<Manner, 'fresh' | 'old'>[] = [
+const attempts: Pick<Manner, 'fresh' | 'old'>[] = [
   {fresh: 'as typed', old: 'as typed'},
   {fresh: 'where needed', old: 'as typed'},
   {fresh: 'where needed', old: 'where needed'},
@@ -32,8 +32,8 @@ export function writeInlines(
   if (!old)
     return refuse('place', 'These words can’t be told apart from the marks round them. Change them in the file.')
   const kept = keptIn(old)
-  const asked = keptNumbers(to)
-  if (asked.some((number) => !kept.has(number)) || new Set(asked).size < asked.length)
+  const used = keptNumbers(to)
+  if (used.some((number) => !kept.has(number)) || new Set(used).size < used.length)
     return refuse('place', 'A locked piece can be moved or removed, and can’t be made or doubled here.')
   const typed = bendQuotes(old, typedTokens(tidy(to)))
   const wanted = tidy(inlinesOf(typed))
@@ -46,8 +46,8 @@ export function writeInlines(
   if (shown === shownAs(tidy(inlinesOf(old)), source)) return {text: page.text, start: block.start, end: block.end}
 
   const tried = new Set<string>()
-  for (const way of ways) {
-    const written = writeTokens(old, typed, {...block, inCell: block.where === 'cell', ...way})
+  for (const attempt of attempts) {
+    const written = writeTokens(old, typed, {...block, inCell: block.where === 'cell', ...attempt})
     if (tried.has(written)) continue
     tried.add(written)
     const text = page.text.slice(0, block.inner.start) + written + page.text.slice(block.inner.end)

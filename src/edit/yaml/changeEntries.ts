@@ -15,7 +15,7 @@ export function removeEntry(text: string, entries: Entry[], entry: Entry): Draft
   return expectList(text, draft, entry.parent, (list) => list.filter((_, index) => index !== entry.index))
 }
 
-/** Swaps an entry of a list with the previous or next one. */
+/** Swaps an entry of a list with the previous or next entry. */
 export function moveEntry(text: string, entries: Entry[], entry: Entry, way: 'up' | 'down'): Draft | Refused {
   const [previous, next] = neighbours(entries, entry)
   const [one, other] = way === 'up' ? [previous, entry] : [entry, next]
@@ -39,9 +39,9 @@ export function moveEntry(text: string, entries: Entry[], entry: Entry, way: 'up
 export function addEntry(text: string, entry: Entry, added: string | Record<string, string>): Draft | Refused {
   if (Object.values(added).join('') === '') return refuse('shown', 'What is added needs words.')
   const gap = `${lineEndOf(text)}${entry.indent}- `
-  const ofFields = (way: number) =>
+  const ofFields = (style: number) =>
     `{ ${Object.entries(added)
-      .map(([name, words]) => `${name}: ${plainWays(words)[way]}`)
+      .map(([name, words]) => `${name}: ${plainWays(words)[style]}`)
       .join(', ')} }`
   for (const written of typeof added === 'string' ? plainWays(added) : [ofFields(0), ofFields(1)]) {
     const start = entry.end + gap.length

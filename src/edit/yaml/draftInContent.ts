@@ -34,9 +34,9 @@ export function draftInContent(site: SiteFiles, change: Extract<Change, {do: 'in
 
 /** Names a value for the list of changes, and identifies it for finding the pages that show it. */
 export function namesOf(name: string, {id, path}: ScalarPlace): Pick<FileDraft, 'what' | 'id' | 'key'> {
-  const way = path.slice(id === undefined ? 0 : 1)
+  const fieldPath = path.slice(id === undefined ? 0 : 1)
   // People count from 1.
-  const field = way.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' ')
+  const field = fieldPath.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' ')
   return {what: `${field} of ${id ?? name}`, ...(id === undefined ? {key: String(path[0])} : {id})}
 }
 

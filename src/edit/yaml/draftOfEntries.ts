@@ -25,7 +25,7 @@ export function draftOfEntries(site: SiteFiles, change: BlockChange): FileDraft 
   const sought = seek<Entry | ScalarPlace>(span, text, [...entries, ...placesIn(text)])
   if (sought.how !== 'found') return lost(sought, text)
   const found = sought.stretch
-  const entry = 'parent' in found ? found : entries.find((each) => wayTo(each) === found.path.join('\n'))
+  const entry = 'parent' in found ? found : entries.find((each) => pathOf(each) === found.path.join('\n'))
   if (!entry && 'path' in found && change.do === 'remove' && isOptionalAt(schemas.get(name), found.path)) {
     const without = removeField({text, start: 0, end: text.length}, found)
     const {what, ...names} = namesOf(name, found)
@@ -43,7 +43,7 @@ export function draftOfEntries(site: SiteFiles, change: BlockChange): FileDraft 
   return change.do === 'remove' && entry.isRecord ? withoutTags(site, done, name, entry.name) : done
 }
 
-function wayTo({parent, index}: Entry): string {
+function pathOf({parent, index}: Entry): string {
   return [...parent, index].join('\n')
 }
 

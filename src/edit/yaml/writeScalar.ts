@@ -18,10 +18,10 @@ export interface Sheet {
 
 /** Normalises typed text: plain spaces, and curly quotes in place of new straight ones. */
 export function tidyWords(old: unknown, typed: string): string {
-  const signs = (words: string): Token[] => Array.from(words, (sign) => ({is: 'sign', sign, source: ''}))
+  const characterTokens = (words: string): Token[] => Array.from(words, (sign) => ({is: 'sign', sign, source: ''}))
   const plain = plainWords(typed).trim()
-  const bent = bendQuotes(signs(String(old)), signs(plain))
-  return bent.map((token) => (token.is === 'sign' ? token.sign : '')).join('')
+  const curly = bendQuotes(characterTokens(String(old)), characterTokens(plain))
+  return curly.map((token) => (token.is === 'sign' ? token.sign : '')).join('')
 }
 
 /** Replaces a value, in its current YAML style if possible, else in the closest style that parses to the same value. */
@@ -69,13 +69,13 @@ export function removeField(sheet: Sheet, place: ScalarPlace): Draft | Refused {
   const last = /[\r\n]$/.test(text.slice(0, place.end))
     ? place.end
     : place.end + (/^.*(?:\r\n|\n|\r|$)/.exec(text.slice(place.end))?.[0].length ?? 0)
-  const left = text.slice(0, start) + text.slice(last)
-  const now = readYaml(left.slice(sheet.start, sheet.end + left.length - text.length))
+  const remaining = text.slice(0, start) + text.slice(last)
+  const now = readYaml(remaining.slice(sheet.start, sheet.end + remaining.length - text.length))
   if (
     now.errors.length === 0 &&
     JSON.stringify(now.toJS()) === JSON.stringify(withValue(document, place.path, undefined))
   )
-    return {text: left, start, end: start}
+    return {text: remaining, start, end: start}
   return refuse('shown', 'Without it, the lines beside it would be read differently. Remove it in the file.')
 }
 
@@ -90,7 +90,7 @@ function writings({text}: Sheet, place: ScalarPlace, value: string | number | tr
   if (place.type === 'QUOTE_DOUBLE') return [double(value), single(value)]
   const lines = blockTokens(text, place)
   const kept = lines
-    ? [lines.head + writeTokens(lines.tokens, signsOf(value), {...asLines, newLine: lines.newLine}) + lines.tail]
+    ? [lines.head + writeTokens(lines.tokens, charactersOf(value), {...asLines, newLine: lines.newLine}) + lines.tail]
     : []
   if (place.type === 'BLOCK_FOLDED' || place.type === 'BLOCK_LITERAL') return [...kept, ...quotes]
   return [...(/[\r\n]/.test(source) ? kept : []), plain, ...quotes]
@@ -105,7 +105,7 @@ export function plainWays(words: string): [string, ...string[]] {
 
 const asLines = {inCell: false, startsLine: false, fresh: 'as typed', old: 'as typed'} as const
 
-function signsOf(words: string): Token[] {
+function charactersOf(words: string): Token[] {
   return Array.from(words, (sign) => ({is: 'sign', sign, source: sign}))
 }
 
