@@ -27,9 +27,7 @@ export interface FileDraft extends Draft {
   also?: {file: string; before: string | undefined; text: string | undefined}[]
 }
 
-/**
- * Writes at a span; `undefined` if it is gone. Succeeds if the text is there already: a response may have been lost.
- */
+/** Writes at a span; `undefined` if it is gone. Succeeds if it is written already: a response may have been lost. */
 export function writeAt<T extends Stretch, D extends Draft>(
   span: Span,
   text: string,

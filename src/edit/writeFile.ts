@@ -37,10 +37,7 @@ export function readText(root: string, file: string): string | undefined {
   return isPicture(file) ? bytes.toString('base64') : decode(bytes).text.replace(/^\uFEFF/, '')
 }
 
-/**
- * Replaces a file atomically if its text is still `before`; its byte order mark and mode stay. Returns the refusal, if
- * any.
- */
+/** Atomically replaces a file whose text is still `before`; keeps its byte order mark and mode. Returns the refusal. */
 export function writeFile(root: string, file: string, before: string, text: string): Refused | undefined {
   const refusal = whyNotHere(root, file)
   if (refusal) return refusal

@@ -3,7 +3,6 @@ import type {Value} from '../edit/protocol.ts'
 import {PageChoice} from './PageChoice.tsx'
 
 interface ValueBoxProps {
-  /** The type of the value. */
   value: Value
   text: string
   onText: (text: string) => void

@@ -37,7 +37,6 @@ let open: Box | undefined
 /** Returns a handler that calls `action` with the open box, if there is one. */
 export const withBox = (action: (box: Box) => unknown) => () => void (open && action(open))
 
-/** Options for opening text. */
 export interface Opening {
   caret?: Caret
   /** Unsaved text, shown in place of the file’s. */

@@ -24,10 +24,7 @@ export function lendLook({element, copy: to, next}: {element: Element; copy: HTM
   from.toggleAttribute('data-edit-open', isOpen)
 }
 
-/**
- * Maps each locked piece of a block to the nodes that show it: those between the nodes of the text around it. Leaves
- * out pieces whose nodes can’t be determined.
- */
+/** Maps each locked piece of a block to the nodes that show it, where the text around it makes that certain. */
 export function looksIn(block: Element, inlines: Inline[]): Map<number, Node[]> {
   const looks = new Map<number, Node[]>()
   const nodes = [...block.childNodes].filter((node) => node instanceof Text || node instanceof Element)

@@ -56,10 +56,7 @@ interface Saving {
   settled?: (outcome: Outcome | undefined) => void | Promise<void>
 }
 
-/**
- * Queues one change and announces the result. `wanted` is called when its turn comes, once the page shows all earlier
- * changes; it returns `undefined` if there is nothing to save.
- */
+/** Queues a change and announces the result. `wanted` is called once the page shows all earlier changes. */
 export function save(wanted: () => Change | undefined, saving: Saving = {}): Promise<Outcome | undefined> {
   const before = latest
   const press = () => {
