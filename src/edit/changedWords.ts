@@ -12,60 +12,60 @@ import {wordBlocksOf} from './page/wordBlocks.ts'
 import type {Change, Done, Where} from './protocol.ts'
 import {placesIn} from './yaml/recordEditables.ts'
 
-/** One thing that a file says, as it is read. */
-interface Said {
+/** A piece of text in a file, as visitors read it. */
+interface TextItem {
   words: string
   start: number
-  /** The Markdown of a block, and whether it is a heading or a paragraph. */
+  /** The Markdown of a text block. */
   source?: string
   where?: Where
 }
 
 type Words = Pick<Done, 'before' | 'after'>
 
-/** What a change made of what was read: words before and after, without the signs of the file that they stand in. */
+/** Returns the text before and after a change, without Markdown or YAML syntax. */
 export function changedWords(site: SiteFiles, draft: FileDraft, change: Change): Words {
-  const after = saidIn(siteWith(site, draft.file, draft.text), draft.file)
+  const after = itemsIn(siteWith(site, draft.file, draft.text), draft.file)
   if (change.do === 'move') {
     const moved = joined(after.filter(({start}) => start >= draft.start && start < draft.end))
     return {before: moved, after: moved}
   }
-  const parts = apart(saidIn(site, draft.file), after)
+  const parts = differences(itemsIn(site, draft.file), after)
   return wordsIn({old: parts.flatMap(({old}) => old), fresh: parts.flatMap(({fresh}) => fresh)})
 }
 
-/** The differences between two versions of a file, one for each place; `undefined` is a missing file. */
+/** Returns the text of each difference between two versions of a file; `undefined` is a missing file. */
 export function changedParts(
   site: SiteFiles,
   file: string,
   before: string | undefined,
   after: string | undefined,
 ): Words[] {
-  const [old, fresh] = [before, after].map((text) => saidIn(siteWith(site, file, text), file))
-  return apart(old ?? [], fresh ?? []).map(wordsIn)
+  const [old, fresh] = [before, after].map((text) => itemsIn(siteWith(site, file, text), file))
+  return differences(old ?? [], fresh ?? []).map(wordsIn)
 }
 
-/** Where the words are the same, their Markdown shows what is different: a link, or bold words. */
-function wordsIn({old, fresh}: {old: Said[]; fresh: Said[]}): Words {
+/** Returns the text before and after; if it is equal, the Markdown, which shows what differs: a link, or bold text. */
+function wordsIn({old, fresh}: {old: TextItem[]; fresh: TextItem[]}): Words {
   const [before, after] = [joined(old), joined(fresh)]
   if (before !== after) return {before, after}
-  const sources = (said: Said[]) => said.map(({words, source = words}) => source).join('\n')
+  const sources = (items: TextItem[]) => items.map(({words, source = words}) => source).join('\n')
   return {before: sources(old), after: sources(fresh)}
 }
 
-/** Everything that a file says, in its order. */
-function saidIn(site: SiteFiles, file: string): Said[] {
+/** Lists all text of a file, in document order. */
+function itemsIn(site: SiteFiles, file: string): TextItem[] {
   const text = textToEdit(site, file)
   if (text === undefined) return []
   if (file.startsWith('content/')) return placesIn(text).map(({value, start}) => ({words: String(value).trim(), start}))
   const page = site.pages.find((each) => each.file === file)
-  return page && page.defects.length === 0 ? saidOn(page) : []
+  return page && page.defects.length === 0 ? itemsOnPage(page) : []
 }
 
-function saidOn(page: Page): Said[] {
+function itemsOnPage(page: Page): TextItem[] {
   const {tree, text} = page
   const blocks = wordBlocksOf(tree, text)
-  // A list is its lines, and a component that holds words is these.
+  // A list is covered by its items, and a component with text by that text.
   const wordless = unitsOf(tree, text).filter(
     (unit) => !blocks.some(({start, end}) => start >= unit.start && end <= unit.end),
   )
@@ -73,7 +73,7 @@ function saidOn(page: Page): Said[] {
     ...[...frontmatterOf(page).places, ...attributesOf(page)].map(({value, start}) => ({words: String(value), start})),
     ...picturesOf(page).map(({text: words, start}) => ({words, start})),
     ...wordless.map(({name, start}) => ({words: `[${name}]`, start})),
-    ...blocks.map(({tokens, where, start, end}): Said => {
+    ...blocks.map(({tokens, where, start, end}): TextItem => {
       const source = text.slice(start, end)
       const inlines = tokens ? inlinesOf(tokens) : [{words: source}]
       return {words: wordsOf(inlines), start, source, where}
@@ -81,9 +81,9 @@ function saidOn(page: Page): Said[] {
   ].sort((one, other) => one.start - other.start)
 }
 
-/** The differences between two lists. */
-function apart(before: Said[], after: Said[]): {old: Said[]; fresh: Said[]}[] {
-  const parts: {old: Said[]; fresh: Said[]}[] = []
+/** Groups the differences between two lists: adjacent changes form one group. */
+function differences(before: TextItem[], after: TextItem[]): {old: TextItem[]; fresh: TextItem[]}[] {
+  const parts: {old: TextItem[]; fresh: TextItem[]}[] = []
   let isOpen = false
   for (const {value, added, removed} of diffArrays(before, after, {
     comparator: (one, other) => keyOf(one) === keyOf(other),
@@ -96,10 +96,10 @@ function apart(before: Said[], after: Said[]): {old: Said[]; fresh: Said[]}[] {
   return parts
 }
 
-function keyOf({words, source, where}: Said): string {
+function keyOf({words, source, where}: TextItem): string {
   return JSON.stringify([words, where, source])
 }
 
-function joined(said: Said[]): string {
-  return said.map(({words}) => words).join('\n')
+function joined(items: TextItem[]): string {
+  return items.map(({words}) => words).join('\n')
 }

@@ -7,61 +7,61 @@ import {withImports} from './page/withImports.ts'
 import {type Change, isPicture, type Told} from './protocol.ts'
 import {type Refused, refuse} from './refused.ts'
 
-/** A draft that may be written, and the check’s advice on it. */
+/** A draft that may be written, with the check’s advice on it. */
 export interface Checked extends FileDraft {
   advice: Told[]
 }
 
 /**
- * Lets a draft pass when it brings no new error. With `mend` the fixes of new errors are written as well; without it a
- * refusal says whether that would help.
+ * Accepts a draft if it adds no errors. With `mend`, also applies the fixes of new errors; without it, a refusal
+ * reports whether `mend` would help.
  */
 export function checked(site: SiteFiles, draft: FileDraft | Refused, mend: boolean): Checked | Refused {
   if (draft.refused) return draft
   if (draft.text === draft.before) return {...draft, advice: []}
   const {now, errors, advice} = findingsOf(site, draft)
   if (errors.length === 0) return {...draft, advice: told(now, advice, draft.start)}
-  const better = mendedWhole(site, draft, errors)
-  if (better && mend) return {...better.draft, advice: better.advice}
-  if (better && errors.every(isOfName)) {
-    const places = `${errors.length === 1 ? 'One other place still uses' : `${errors.length} other places still use`} the old name.`
-    return refuse('check', places, {mends: `Change it in all ${errors.length + 1} places`})
+  const fixed = withAllFixes(site, draft, errors)
+  if (fixed && mend) return {...fixed.draft, advice: fixed.advice}
+  if (fixed && errors.every(isBrokenName)) {
+    const reason = `${errors.length === 1 ? 'One other place still uses' : `${errors.length} other places still use`} the old name.`
+    return refuse('check', reason, {mends: `Change it in all ${errors.length + 1} places`})
   }
-  const findings = [...told(now, errors, draft.start), ...(better?.later ?? [])]
-  return refuse('check', reasonOf(now, errors), {findings, ...(better && {mends: true as const})})
+  const findings = [...told(now, errors, draft.start), ...(fixed?.later ?? [])]
+  return refuse('check', reasonOf(now, errors), {findings, ...(fixed && {mends: true as const})})
 }
 
-/** A draft with every new error mended, and the errors that were only found once others were. */
-function mendedWhole(site: SiteFiles, draft: FileDraft, found: Finding[]) {
+/** Applies fixes until no new errors are left, or returns `undefined`; `later` are errors that appeared after a fix. */
+function withAllFixes(site: SiteFiles, draft: FileDraft, found: Finding[]) {
   const later: Told[] = []
-  let better = mended(site, draft, found)
-  for (let round = 0; better && round < mostRounds; round++) {
-    const {now, errors, advice} = findingsOf(site, better)
-    if (errors.length === 0) return {draft: better, advice: told(now, advice, better.start), later}
-    later.push(...told(now, errors, better.start))
-    better = mended(site, better, errors)
+  let fixed = withFixes(site, draft, found)
+  for (let round = 0; fixed && round < maxRounds; round++) {
+    const {now, errors, advice} = findingsOf(site, fixed)
+    if (errors.length === 0) return {draft: fixed, advice: told(now, advice, fixed.start), later}
+    later.push(...told(now, errors, fixed.start))
+    fixed = withFixes(site, fixed, errors)
   }
   return undefined
 }
 
-/** An error keeps later stages from its block, so what is wrong in one block may be found in two rounds. */
-const mostRounds = 3
+/** An error hides the errors of later stages in its block, so fixing one block may take two rounds. */
+const maxRounds = 3
 
 function findingsOf(site: SiteFiles, {file, text, also = []}: FileDraft) {
   let now = siteWith(site, file, text)
   for (const each of also) now = siteWith(now, each.file, each.text)
-  // A picture of that draft is named by its page alone.
+  // Pictures need no check: only the page of the draft names them.
   const files = [file, ...also.map((each) => each.file)].filter((each) => !isPicture(each))
   const {errors, advice} = newFindings(site, now, files)
   return {now, errors: withRenames(site, now, errors), advice}
 }
 
-/** Whether something names a heading or a title that is not there any more. */
-const isOfName = ({id}: Finding) => id === 'refs.no-anchor' || id === 'refs.no-title'
+/** Whether an error is a reference to a heading or title that no longer exists. */
+const isBrokenName = ({id}: Finding) => id === 'refs.no-anchor' || id === 'refs.no-title'
 
-/** The same errors, each with the new name as its fix: what has another name is told by what stood there before. */
+/** Adds the new name as the fix of each broken reference, by comparing with the text before the change. */
 function withRenames(site: SiteFiles, now: SiteFiles, errors: Finding[]): Finding[] {
-  if (!errors.some(isOfName)) return errors
+  if (!errors.some(isBrokenName)) return errors
   const before = (file: string, text: string) => {
     const was = textOf(site, file)
     return was === text || was === '' ? undefined : was
@@ -69,28 +69,28 @@ function withRenames(site: SiteFiles, now: SiteFiles, errors: Finding[]): Findin
   const renamed = findings(
     {...now, before},
     errors.map(({file}) => file),
-  ).filter((each) => isOfName(each) && !each.isRestored)
+  ).filter((each) => isBrokenName(each) && !each.isRestored)
   return errors.map(
     (error) =>
       renamed.find(({id, file, from}) => id === error.id && file === error.file && from === error.from) ?? error,
   )
 }
 
-/** A draft with the fixes of what the check found; nothing where one has none, or two are at odds. */
-function mended(site: SiteFiles, draft: FileDraft, found: Finding[]): FileDraft | undefined {
+/** Applies the fixes of findings to a draft; `undefined` if a finding has no fix or two fixes overlap. */
+function withFixes(site: SiteFiles, draft: FileDraft, found: Finding[]): FileDraft | undefined {
   let next = draft
   for (const [file, all] of groupBy(found, ({file}) => [file])) {
     if (all.some(({fix}) => !fix)) return undefined
-    // From the last one on, so that the places of the others stay.
+    // From last to first, so that the offsets of the remaining edits stay valid.
     const edits = all.flatMap(({fix = []}) => fix).sort((one, other) => other.start - one.start || other.end - one.end)
     if (edits.some(({end}, index) => end > (edits[index - 1]?.start ?? end))) return undefined
-    if (file === draft.file) next = edits.reduce(edited, next)
+    if (file === draft.file) next = edits.reduce(withEdit, next)
     else {
       const {also = []} = next
       const before = textOf(site, file)
-      const known = also.find((each) => each.file === file) ?? {file, before, text: before}
-      const text = apply(known.text ?? '', edits)
-      next = {...next, also: [...also.filter((each) => each !== known), {...known, text}]}
+      const previous = also.find((each) => each.file === file) ?? {file, before, text: before}
+      const text = apply(previous.text ?? '', edits)
+      next = {...next, also: [...also.filter((each) => each !== previous), {...previous, text}]}
     }
   }
   if (!next.file.startsWith('pages/')) return next
@@ -98,7 +98,7 @@ function mended(site: SiteFiles, draft: FileDraft, found: Finding[]): FileDraft 
   return whole.refused ? undefined : {...next, ...whole}
 }
 
-function edited(draft: FileDraft, {start, end, text}: Edit): FileDraft {
+function withEdit(draft: FileDraft, {start, end, text}: Edit): FileDraft {
   const longer = text.length - (end - start)
   return {
     ...draft,
@@ -108,7 +108,7 @@ function edited(draft: FileDraft, {start, end, text}: Edit): FileDraft {
   }
 }
 
-/** What words that were just saved would be with what the check advised on them. */
+/** Applies the check’s advice to text that was just saved. */
 export function draftOfAdvice(site: SiteFiles, change: Extract<Change, {do: 'advice'}>): FileDraft | Refused {
   const {span} = change
   const {file, start, end} = span
@@ -121,6 +121,6 @@ export function draftOfAdvice(site: SiteFiles, change: Extract<Change, {do: 'adv
     change.findings.some((finding) => finding.id === id && start + finding.at === from),
   )
   const draft = {file, text, before: text, start, end, what: 'suggested correction'}
-  const better = advice.length > 0 && mended(site, draft, advice)
-  return better || refuse('place', 'This advice no longer fits. Change the text on the page.')
+  const fixed = advice.length > 0 && withFixes(site, draft, advice)
+  return fixed || refuse('place', 'This advice no longer fits. Change the text on the page.')
 }

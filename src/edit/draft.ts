@@ -2,7 +2,7 @@ import type {Span} from './protocol.ts'
 import {lost, type Refused} from './refused.ts'
 import {type Stretch, seek} from './span.ts'
 
-/** A text as it would be, and where what was changed would stand in it. */
+/** The new text of a file, and the range of the changed part in it. */
 export interface Draft {
   refused?: undefined
   text: string
@@ -10,26 +10,24 @@ export interface Draft {
   end: number
 }
 
-/** The same, with what it is a draft of. */
+/** A draft with its file and a description of the change. */
 export interface FileDraft extends Draft {
   file: string
-  /** The file’s text as it is, without its byte order mark; nothing when there is no such file yet. */
+  /** The current text, without a byte order mark; `undefined` if the file doesn’t exist. */
   before: string | undefined
-  /** What is changed, in the list of what was changed: `a paragraph`. */
+  /** Names the changed item in the list of changes: `a paragraph`. */
   what: string
-  /** The id of the record that it is in, or which value it is of a file that is one record. */
+  /** The id of the record that contains the changed value. */
   id?: string
+  /** The changed top-level field, in a file that is a single record. */
   key?: string
   /** The id of a new record, or the address of a new picture. */
   added?: string
-  /** What has to change with it in other files. */
+  /** Changes to other files that belong to this one; without `text` the file is deleted. */
   also?: {file: string; before: string | undefined; text: string | undefined}[]
 }
 
-/**
- * Writes at a span; `undefined` if it no longer exists. If the file already says what is asked for, it succeeds: the
- * answer to an earlier request may have been lost.
- */
+/** Writes at a span; `undefined` if it is gone. Succeeds if it is written already: a response may have been lost. */
 export function writeAt<T extends Stretch, D extends Draft>(
   span: Span,
   text: string,

@@ -12,14 +12,14 @@ import {whyNotHere} from './writeFile.ts'
 import {draftInContent} from './yaml/draftInContent.ts'
 import {draftOfEntries} from './yaml/draftOfEntries.ts'
 
-/** What a change would make of the site, once the check lets it pass; nothing is written. */
+/** Returns the draft of a change if the check accepts it. Writes nothing. */
 export function draftOf(root: string, site: SiteFiles, change: Change): Checked | Refused {
   const typed = typedIn(change)
   const letters = typed.join('').length
-  if (letters > most)
+  if (letters > maxCharacters)
     return refuse(
       'value',
-      `${letters.toLocaleString('en-GB')} letters are too many to save at once: at most ${most.toLocaleString('en-GB')} are. Your words stay here. Save them in several parts.`,
+      `${letters.toLocaleString('en-GB')} letters are too many to save at once: at most ${maxCharacters.toLocaleString('en-GB')} are. Your words stay here. Save them in several parts.`,
     )
   if (typed.some((words) => /!\[[^\]]*\]\([^)]*\)/.test(words)))
     return refuse('shown', 'To add a picture, press Picture.')
@@ -27,10 +27,10 @@ export function draftOf(root: string, site: SiteFiles, change: Change): Checked 
   return checked(site, draft.refused ? draft : withoutUnusedPictures(site, draft), change.mend === true)
 }
 
-/** In characters. Comparing and checking this many takes about a second, and the time is quadratic. */
-const most = 10_000
+/** The limit in characters: comparing and checking this many takes about a second, and the time grows quadratically. */
+const maxCharacters = 10_000
 
-/** The typed words of a change, without its spans, its kind and a picture. */
+/** Collects the text that was typed, without spans, the kind of change and the bytes of pictures. */
 function typedIn(typed: unknown): string[] {
   if (typeof typed === 'string') return [typed]
   if (typeof typed !== 'object' || typed === null) return []
@@ -44,8 +44,8 @@ function make(root: string, site: SiteFiles, change: Change): FileDraft | Refuse
   if (change.do === 'addPage') return draftOfPage(root, site, change)
   if (change.do === 'advice') return draftOfAdvice(site, change)
   const {file} = change.do === 'add' ? change.below : change.span
-  const here = whyNotHere(root, file)
-  if (here) return here
+  const refusal = whyNotHere(root, file)
+  if (refusal) return refusal
   if (change.do === 'picture') return draftOfPicture(site, change)
   const isContent = file.startsWith('content/')
   if (change.do === 'inline' || change.do === 'text')

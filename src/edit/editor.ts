@@ -16,27 +16,27 @@ import {doneNow, latestOf, undoOf} from './undo.ts'
 import {type FileChange, writeChanges} from './writeFile.ts'
 import {placesIn} from './yaml/recordEditables.ts'
 
-/** What the server does for a page that is edited. */
+/** The operations that the server offers to pages in edit mode. */
 export type Editor = ReturnType<typeof openEditor>
 
-/** Edits the files of a project, one thing at a time; everything is read anew before it is changed. */
+/** Opens a project for editing. Changes run one at a time, and the files are read again before each. */
 export function openEditor(root: string) {
   const history = openHistory(root)
-  let known: SiteFiles | undefined
+  let lastSite: SiteFiles | undefined
   let last: Promise<unknown> = Promise.resolve()
 
   function readNow(): SiteFiles {
-    // Whoever types here replaces on purpose what git knows: that is never the fix.
-    const {before: _, ...site} = readSite(root, known)
-    known = {...site, showsDrafts: true}
-    return known
+    // Edits here replace committed text on purpose, so restoring the committed text is never offered as a fix.
+    const {before: _, ...site} = readSite(root, lastSite)
+    lastSite = {...site, showsDrafts: true}
+    return lastSite
   }
 
-  /** After everything that was asked before. */
+  /** Runs work after all earlier work has finished. */
   function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
-    const mine = last.then(work)
-    last = mine.catch(() => undefined)
-    return mine
+    const run = last.then(work)
+    last = run.catch(() => undefined)
+    return run
   }
 
   function save(change: Change): Answer {
@@ -45,22 +45,22 @@ export function openEditor(root: string) {
     if (draft.refused) return answer(draft)
     const span = spanOf(site, draft)
     const added = change.do === 'addPage' ? addressOf(draft.file) : draft.added
-    const said = {
+    const result = {
       saved: true as const,
       ...(span && {span}),
       ...(added && {added}),
     }
-    if (draft.text === draft.before) return {...said, advice: []}
-    // Pictures first: a page that names one is drawn as soon as it is written.
+    if (draft.text === draft.before) return {...result, advice: []}
+    // Pictures first: a page is rendered as soon as it is written.
     const changes = [draft, ...(draft.also ?? [])]
       .map(({file, before, text}) => ({file, before, after: text}))
       .sort((one, other) => Number(isPicture(other.file)) - Number(isPicture(one.file)))
     const what = change.do === 'move' ? `${draft.what}, moved ${change.way}` : draft.what
     const done = write({did: 'save', file: draft.file, what, ...changedWords(site, draft, change)}, changes)
-    return typeof done === 'string' ? {...said, undo: done, advice: draft.advice} : answer(done)
+    return typeof done === 'string' ? {...result, undo: done, advice: draft.advice} : answer(done)
   }
 
-  /** Notes a step and writes it: both or neither. Gives back its id. */
+  /** Adds a step to the history and writes its files: both or neither. Returns the step’s id. */
   function write(step: Parameters<typeof history.add>[0], changes: FileChange[]): string | Refused {
     let id: string
     try {
@@ -76,7 +76,7 @@ export function openEditor(root: string) {
     return failed ?? id
   }
 
-  function back(id: string | undefined, way: 'undo' | 'redo'): Answer {
+  function undoOrRedo(id: string | undefined, way: 'undo' | 'redo'): Answer {
     const steps = history.steps()
     const list = doneNow(root, steps)
     const done = id === undefined ? latestOf(list, way) : list.find((each) => each.id === id)
@@ -88,55 +88,55 @@ export function openEditor(root: string) {
     if ('refused' in changes) return answer(changes)
     if (done.can !== way) return answer(refuse('place', 'This is committed already. Change the words where they are.'))
     const {file, what, before, after} = save
-    const noted = write({did: way, of: save.id, file, what, before: after, after: before}, changes)
-    if (typeof noted !== 'string') return answer(noted)
+    const stepId = write({did: way, of: save.id, file, what, before: after, after: before}, changes)
+    if (typeof stepId !== 'string') return answer(stepId)
     return {saved: true, undo: save.id, done: {...done, place: placeName(readNow(), file)}, advice: []}
   }
 
   return {
-    /** The files as they are now. */
+    /** Reads the current files of the site. */
     site: readNow,
-    /** Every place of a file of `pages/` or `content/` as it is now, in its order. */
+    /** Lists the editable items of a file of `pages/` or `content/`, in document order. */
     editables: (file: string) => editablesOf(readNow(), file),
-    /** Which of those pieces may stand below that place. */
+    /** Returns, for each piece, whether it can be added below a span. */
     fits: (below: Span, pieces: Piece[]) => fitting(readNow(), below, pieces),
     save: (change: Change) => inTurn(() => save(change)),
-    /** What was changed, the latest first. */
+    /** Lists what was changed, the latest first. */
     done() {
       const site = readNow()
       return doneNow(root, history.steps()).map((each) => ({...each, place: placeName(site, each.file)}))
     },
-    /** The one with that id, or the latest. */
-    undo: (id?: string) => inTurn(() => back(id, 'undo')),
-    redo: (id?: string) => inTurn(() => back(id, 'redo')),
-    /** The pages that show a record's value: none for what stands on one page alone. */
-    places: (span: Span) => placesOf(known ?? readNow(), span.file, valueAt(known ?? readNow(), span)),
-    /** What a proposal would hold. */
+    /** Undoes the save with this id, or the latest. */
+    undo: (id?: string) => inTurn(() => undoOrRedo(id, 'undo')),
+    redo: (id?: string) => inTurn(() => undoOrRedo(id, 'redo')),
+    /** Lists the pages that show a value of `content/`; empty for the text of a page. */
+    places: (span: Span) => placesOf(lastSite ?? readNow(), span.file, valueAt(lastSite ?? readNow(), span)),
+    /** Returns what a proposal would contain. */
     proposal: () => proposalOf(root, readNow(), history),
     propose: (sentence: string) => inTurn(() => propose(root, readNow(), history, sentence)),
-    /** Sends the branch of a proposal: the one thing that leaves this computer. */
+    /** Pushes the branch of a proposal: the only operation that sends the author’s changes from this computer. */
     push: (branch: string) => push(root, branch),
-    /** Fetches the site as it is published, and carries on what was changed here. */
+    /** Fetches the published site and merges it with the local changes. */
     async latest(): Promise<Exchanged> {
       const fetched = await fetchLatest(root)
       return 'done' in fetched ? fetched : inTurn(() => carryOn(root, readNow(), history.steps(), fetched.next))
     },
-    /** What can be added: components of pages, and kinds of record. */
+    /** Lists what can be added: components and kinds of record. */
     adding() {
       const site = readNow()
       return {components: newBlocks(site), records: newKinds(site)}
     },
-    /** Where a link can lead in this site. */
+    /** Lists the pages and headings that a link can lead to. */
     targets: () => targetsIn(readNow()),
   }
 }
 
-/** Where what was changed stands now. */
+/** Returns the span of the changed part in the new text. */
 function spanOf(site: SiteFiles, {file, text, start, end}: Checked): Span | undefined {
   return editablesOf(siteWith(site, file, text), file).find(({span}) => span.start === start && span.end === end)?.span
 }
 
-/** Which value a span is. */
+/** Returns which value of a `content/` file a span refers to. */
 function valueAt(site: SiteFiles, span: Span): ValueName {
   const text = textToEdit(site, span.file) ?? ''
   const sought = seek(span, text, placesIn(text))

@@ -2,19 +2,19 @@ import {check, errorsElsewhere, type Finding, wordsOf} from '../check/index.ts'
 import {anchorsOf, isDraft, placeOf, type SiteFiles, textOf, today} from '../site/index.ts'
 import type {Told} from './protocol.ts'
 
-/** What the check finds in a site and did not find in the site before. */
+/** The findings that a change adds to a site. */
 interface NewFindings {
   errors: Finding[]
   advice: Finding[]
 }
 
-/** What is new after those files were changed: in them, and the errors that it brings elsewhere. */
+/** Returns the findings that changing `files` adds: all findings in these files, and errors in others. */
 export function newFindings(before: SiteFiles, after: SiteFiles, files: string[]): NewFindings {
   const own = (site: SiteFiles) => findings(site, files)
-  const others = (site: SiteFiles) => asOfDrafts(site, errorsElsewhere(site, files, today()))
+  const others = (site: SiteFiles) => withAdviceInDrafts(site, errorsElsewhere(site, files, today()))
   const fresh = [
     ...notIn(own(after), () => own(before)),
-    ...(isSeenByOthers(before, after, files) ? notIn(others(after), () => others(before)) : []),
+    ...(canAffectOthers(before, after, files) ? notIn(others(after), () => others(before)) : []),
   ]
   return {
     errors: fresh.filter(({severity}) => severity === 'error'),
@@ -22,30 +22,30 @@ export function newFindings(before: SiteFiles, after: SiteFiles, files: string[]
   }
 }
 
-/** What the check finds in those files. */
+/** Runs the check on the given files. */
 export function findings(site: SiteFiles, files: string[]): Finding[] {
-  return asOfDrafts(site, check(site, {today: today(), files}))
+  return withAdviceInDrafts(site, check(site, {today: today(), files}))
 }
 
-/** An error in a draft stops nobody. */
-function asOfDrafts(site: SiteFiles, found: Finding[]): Finding[] {
+/** Turns errors in draft pages into advice: they never block a save. */
+function withAdviceInDrafts(site: SiteFiles, found: Finding[]): Finding[] {
   const drafts = new Set(site.pages.filter(isDraft).map(({file}) => file))
   return found.map((each) => (drafts.has(each.file) ? {...each, severity: 'advice'} : each))
 }
 
-/** The findings that there were not before; mostly there are none, and then nobody need know what there was. */
+/** Returns the findings that were not there before. `before` is only called if there are findings now. */
 function notIn(now: Finding[], before: () => Finding[]): Finding[] {
-  const known = new Map<string, number>()
-  for (const each of now.length > 0 ? before() : []) known.set(keyOf(each), (known.get(keyOf(each)) ?? 0) + 1)
+  const counts = new Map<string, number>()
+  for (const each of now.length > 0 ? before() : []) counts.set(keyOf(each), (counts.get(keyOf(each)) ?? 0) + 1)
   return now.filter((each) => {
-    const left = known.get(keyOf(each)) ?? 0
-    known.set(keyOf(each), left - 1)
+    const left = counts.get(keyOf(each)) ?? 0
+    counts.set(keyOf(each), left - 1)
     return left <= 0
   })
 }
 
-/** Whether a change may bring errors in other files: records are shown anywhere, and of a page its title and its anchors matter to others. */
-function isSeenByOthers(before: SiteFiles, after: SiteFiles, [file, ...more]: string[]): boolean {
+/** Whether a change can cause errors in other files: one of records, or of a page’s frontmatter or anchors. */
+function canAffectOthers(before: SiteFiles, after: SiteFiles, [file, ...more]: string[]): boolean {
   const [old, fresh] = [before, after].map(({pages, components}) => {
     const page = pages.find((each) => each.file === file)
     return page && `${page.frontmatter.yaml}\n${anchorsOf(page, components)}`
@@ -53,17 +53,17 @@ function isSeenByOthers(before: SiteFiles, after: SiteFiles, [file, ...more]: st
   return more.length > 0 || old === undefined || old !== fresh
 }
 
-/** What makes a finding the same one: not its line, which others above it move. */
+/** Identifies a finding without its line number, which changes when lines are added above it. */
 function keyOf({file, id, severity, data}: Finding): string {
   return JSON.stringify([file, id, severity, data], (name, value) => (name === 'line' ? undefined : value))
 }
 
-/** What findings say is wrong, in a sentence each. */
+/** Returns the first sentence of each finding, without duplicates. */
 export function reasonOf(site: SiteFiles, found: Finding[]): string {
   return [...new Set(found.flatMap((each) => wordsOf(each, textOf(site, each.file))[0] ?? []))].join(' ')
 }
 
-/** Findings as they are reported beside what was typed, which starts there in its file. */
+/** Converts findings to the form that the page shows; offsets are relative to `start`, where the typed text begins. */
 export function told(site: SiteFiles, found: Finding[], start = 0): Told[] {
   return found.map((each) => {
     const text = textOf(site, each.file)

@@ -3,12 +3,12 @@ import {z} from 'zod'
 import {ask, filesOfCommit} from '../site/index.ts'
 import {isPicture} from './protocol.ts'
 
-/** What happened to one file; `undefined` is a missing file. */
+/** The change of one file; `undefined` is a missing file. */
 export interface Write {
   file: string
   before: string | undefined
   after: string | undefined
-  /** What `HEAD` had at that time. */
+  /** The text in `HEAD` at that time. */
   head: string | undefined
 }
 
@@ -24,32 +24,32 @@ const details = z.object({
   files: z.array(z.string()),
 })
 
-/** Something that was done in the editor. `before` and `after` are the words as they are read. */
+/** One action in the editor. `before` and `after` are the text as visitors read it. */
 export interface Step extends Omit<z.infer<typeof details>, 'files'> {
   id: string
-  /** A proposal writes nothing: its files are as they were when it was made. */
+  /** For a proposal, which writes nothing, the files as they were at that time. */
   writes: Write[]
 }
 
 export interface History {
-  /** The oldest first. */
+  /** Returns all steps, the oldest first. */
   steps(): Step[]
-  /** Notes a step before it is written, because what can’t be undone later is not done. Throws where there is no room. */
+  /** Stores a step before its files are written, so that every write can be undone. Throws if it can’t be stored. */
   add(step: Omit<Step, 'id' | 'at' | 'writes'>, writes: Omit<Write, 'head'>[]): string
-  /** The last step was not written after all. */
+  /** Removes the last step, whose files could not be written. */
   drop(id: string): void
 }
 
-/** A ref of this working tree that is no branch: nothing pushes it, and nothing but the editor reads it. */
+/** A ref outside `refs/heads`, specific to this working tree: it is never pushed, and only the editor reads it. */
 const ref = 'refs/worktree/twelvesides/edits'
 
-/** Options of git with which it runs no hook. */
+/** Git options that disable hooks. */
 export const withoutHooks = ['-c', 'core.hooksPath=/dev/null']
 
-/** Each of these folders holds one text of every file that a step is about. */
+/** The folders of a step’s commit; each holds one version of every file of the step. */
 const sides = ['before', 'after', 'head'] as const
 
-/** Every step is a commit on a ref of its own; without a repository they are in memory. */
+/** Opens the history: each step is a commit on `ref`. Without a repository, the steps are only in memory. */
 export function openHistory(root: string): History {
   const inMemory: Step[] = []
   let last = 0
@@ -58,7 +58,7 @@ export function openHistory(root: string): History {
   return {
     steps: () => (hasGit() ? readSteps(root) : [...inMemory]),
     add(step, changes) {
-      // Two steps in one millisecond have an order too.
+      // Steps within the same millisecond still get increasing times.
       last = Math.max(Date.now(), last + 1)
       const heads = headTexts(
         root,
@@ -80,18 +80,18 @@ export function openHistory(root: string): History {
   }
 }
 
-/** The texts that `HEAD` has at those paths. */
+/** Returns the texts of files in `HEAD`. */
 export function headTexts(root: string, files: string[]): Map<string, string | undefined> {
   return new Map([...filesOfCommit(root, 'HEAD', files)].map(([file, blob]) => [file, blobText(root, file, blob)]))
 }
 
-/** The text of a blob as it would be checked out at that path, with its byte order mark; base64 of a picture. */
+/** Returns a blob’s text as git would check it out at that path, with its byte order mark; base64 for a picture. */
 export function blobText(root: string, file: string, blob: string | undefined): string | undefined {
   const encoding = isPicture(file) ? 'base64' : 'utf8'
   return blob && ask(root, ['cat-file', '--filters', `--path=${file}`, blob], {encoding}).text
 }
 
-/** `git fast-import` touches no index, no branch and no working tree, and refuses to overwrite what another server noted meanwhile. */
+/** `git fast-import` changes no index, branch or file, and refuses to overwrite a step that another server stored. */
 function commitStep(root: string, {writes, ...step}: Omit<Step, 'id'>): string {
   const tip = ask(root, ['rev-parse', '--verify', '--quiet', ref])
   const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`
@@ -135,9 +135,9 @@ function readSteps(root: string): Step[] {
   }))
 }
 
-/** Reads many objects at once; `undefined` is a missing one. */
+/** Reads many objects with one git process; `undefined` is a missing object. */
 function textsAt(root: string, names: string[]): (string | undefined)[] {
-  // All of it was written as UTF-8.
+  // As bytes: git reports sizes in bytes, and everything was written as UTF-8.
   const answer = Buffer.from(
     ask(root, ['cat-file', '--batch'], {input: names.map((name) => `${name}\n`).join('')}).text,
   )

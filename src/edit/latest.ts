@@ -6,7 +6,7 @@ import {gitSlowly, remoteFor, whyNoGit} from './remote.ts'
 import {replay} from './replay.ts'
 import {type FileChange, readText, writeChanges} from './writeFile.ts'
 
-/** Fetches what others published; changes no file. Gives back the commit that this branch is to go on to, or why there is none. */
+/** Fetches the published site without changing files. Returns the commit to move to, or why there is none. */
 export async function fetchLatest(root: string): Promise<{next: string} | Exchanged> {
   const reason = whyNoGit(root)
   if (reason) return refused(reason)
@@ -29,8 +29,8 @@ export async function fetchLatest(root: string): Promise<{next: string} | Exchan
 }
 
 /**
- * Moves this branch on to a later commit, as `git merge --ff-only` does. What was changed here is carried on, word by word;
- * where that is at odds with the latest site nothing is changed.
+ * Moves this branch to a later commit, like `git merge --ff-only`, and merges the local changes word by word. Changes
+ * nothing if there is a conflict.
  */
 export function carryOn(root: string, site: SiteFiles, steps: Step[], next: string): Exchanged {
   const head = ask(root, ['rev-parse', 'HEAD']).words
@@ -49,15 +49,15 @@ export function carryOn(root: string, site: SiteFiles, steps: Step[], next: stri
     const change = isSame ? undefined : mergedChange(root, file, old, fresh, files.get(file)?.proposed)
     return {path, file, fresh, change, isRefused: isStaged || (!isSame && !change)}
   })
-  const atOdds = plans.filter(({isRefused}) => isRefused).map(({file}) => titleOf(site, file))
-  if (atOdds.length > 0)
+  const conflicts = plans.filter(({isRefused}) => isRefused).map(({file}) => titleOf(site, file))
+  if (conflicts.length > 0)
     return refused(
-      `Nothing was changed here. The latest site has other words where you changed some: ${listed(atOdds, 'and')}. Send your changes for review or undo them there, then get the latest site again.`,
+      `Nothing was changed here. The latest site has other words where you changed some: ${listed(conflicts, 'and')}. Send your changes for review or undo them there, then get the latest site again.`,
     )
   const changes = plans.flatMap(({change}) => change ?? [])
   const failed = writeChanges(root, changes)
   if (failed) return refused(failed.reason)
-  // Git leaves a file alone whose index entry is that of the new commit.
+  // Git leaves a changed file alone if its index entry already matches the new commit.
   const entries = plans.map(({path, fresh}) => `${fresh ? `100644 ${fresh}` : `0 ${'0'.repeat(40)}`}\t${path}\0`)
   const indexed = ask(root, [...withoutHooks, 'update-index', '-z', '--index-info'], {input: entries.join('')})
   const moved = indexed.said
@@ -83,7 +83,7 @@ export function carryOn(root: string, site: SiteFiles, steps: Step[], next: stri
 const newPackages =
   ' It needs other packages than before: stop the editor with Ctrl+C, run npm install, and start it again.'
 
-/** A text of the site with the changes of both sides; nothing where they are at odds. Where a proposal was reworded before it was published, the published words count. */
+/** Merges local and published changes; `undefined` on a conflict. The published rewording of a proposal wins. */
 function mergedChange(
   root: string,
   file: string,
@@ -98,7 +98,7 @@ function mergedChange(
   return next && {file, before: now, after: next.text}
 }
 
-/** The paths of the repository that differ from `HEAD`, also those that git does not know yet. */
+/** Lists the files that differ from `HEAD`, including untracked files; paths are relative to the repository. */
 function changedHere(root: string): {path: string; isStaged: boolean}[] {
   return list(root, 'status', '--porcelain', '-z', '--no-renames', '--untracked-files=all').map((line) => ({
     path: line.slice(3),

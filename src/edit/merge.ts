@@ -1,13 +1,13 @@
 import {diffArrays} from 'diff'
 
-/** A range of one text and its replacement in another; it begins and ends at word boundaries. */
+/** A range of a text and its replacement; the range starts and ends at word boundaries. */
 interface Hunk {
   start: number
   end: number
   text: string
 }
 
-/** The hunks that turn one text into another, line by line where the number of changed lines is equal. */
+/** Returns the hunks that turn one text into another; line by line where the number of changed lines is equal. */
 export function hunksOf(before: string, after: string): Hunk[] {
   const hunks: Hunk[] = []
   let [at, to] = [0, 0]
@@ -43,7 +43,7 @@ function linesOf(text: string): string[] {
   return text.split(/(?<=\n)/)
 }
 
-/** A hunk without the common prefix and suffix, extended to whole words. */
+/** Returns a hunk without the common prefix and suffix, extended to whole words. */
 function trimmed(before: string, at: number, old: string, after: string, to: number, fresh: string): Hunk {
   const most = Math.min(old.length, fresh.length)
   let head = 0
@@ -63,7 +63,7 @@ function isLetter(one: string | undefined): boolean {
   return one !== undefined && /[\p{L}\p{M}\p{N}]/u.test(one)
 }
 
-/** Whether two changes of one text conflict. Words put right beside replaced words belong to those; new lines do not. */
+/** Whether two hunks of a text conflict. Words inserted next to replaced words conflict with them; new lines don’t. */
 export function clash(one: Hunk, other: Hunk): boolean {
   if (one.start < other.end && other.start < one.end) return true
   const isSamePlace = one.start === one.end && other.start === other.end && one.start === other.start
@@ -84,8 +84,8 @@ export function applied(text: string, hunks: Hunk[]): string {
 }
 
 /**
- * Three-way merge: applies the change from `before` to `after` to `now`; `undefined` is a missing file.
- * Returns `undefined` on a conflict. A change that is there already is no conflict.
+ * Three-way merge: applies the change from `before` to `after` to `now`; `undefined` is a missing file. Returns
+ * `undefined` on a conflict. A change that `now` already contains is no conflict.
  */
 export function merged(before: string | undefined, after: string | undefined, now: string | undefined) {
   if (now === before) return {text: after}
@@ -97,7 +97,7 @@ export function merged(before: string | undefined, after: string | undefined, no
   return {text: applied(before, [...own, ...others])}
 }
 
-/** Whether a text (or a missing file) contains a change that was made to another version of it: undoing it changes the text, and making it again doesn't. */
+/** Whether a text contains a change: undoing it alters the text, redoing it doesn’t. `undefined` is a missing file. */
 export function isIn({before, after}: {before?: string; after?: string}, text: string | undefined): boolean {
   const without = merged(after, before, text)
   const again = merged(before, after, text)

@@ -3,13 +3,13 @@ import {addressOf, type Code, nameOf, recordKinds, type SiteFiles, shownRecords,
 import {nameOfKind} from './add/record.ts'
 import type {Place} from './protocol.ts'
 
-/** Which value of a file of `content/` is meant: one of a record, or of a file that is one record itself. */
+/** Identifies a value of a `content/` file: by its record’s id, or by its field if the file is a single record. */
 export interface ValueName {
   id?: string
   key?: string
 }
 
-/** What a person calls a file: a page by its name, records by their kind. */
+/** Returns the human-readable name of a file: a page’s name, or the kind of its records. */
 export function placeName(site: SiteFiles, file: string): string {
   const page = site.pages.find((each) => each.file === file)
   if (page) return nameOf(page, site)
@@ -21,7 +21,7 @@ export function placeName(site: SiteFiles, file: string): string {
 
 const names: Record<string, string> = {navigation: 'menu', site: 'contact details', labels: 'labels of cards and forms'}
 
-/** The pages that show a value of `content/`: those that name its record, or all where it stands in the frame of every page. */
+/** Lists the pages that show a value of `content/`: those with its record, or else those that read its file. */
 export function placesOf(site: SiteFiles, file: string, {id, key}: ValueName): Place[] {
   if (!file.startsWith('content/')) return []
   const name = file.replace('content/', '')
@@ -33,7 +33,7 @@ export function placesOf(site: SiteFiles, file: string, {id, key}: ValueName): P
   return pages.map((page) => ({address: addressOf(page.file), title: nameOf(page, site)}))
 }
 
-/** The pages with a component that reads a file, or that value of it; all of them where the frame does, or nobody knows. */
+/** Lists the pages with components that read a file or value; all pages if the layout reads it or nothing does. */
 function pagesReading(name: string, site: SiteFiles, key?: string) {
   const readers = key ? [...readersOf(site.code, name, key)] : (site.contentReaders.get(name) ?? [])
   const components = readers.flatMap((file) => /^components\/(\w+)\.tsx$/.exec(file)?.[1] ?? [])
@@ -41,18 +41,18 @@ function pagesReading(name: string, site: SiteFiles, key?: string) {
   return site.pages.filter((page) => tagsOf(page).some((tag) => components.includes(tag.name ?? '')))
 }
 
-/** The files of code that show a value of a file that is one record, like `spots` of `labels.yaml`: those that read it, and all that these stand in. */
+/** Returns the code files that show a value of a single-record file: those that read it, and all that import them. */
 export function readersOf(code: Code, name: string, key: string): Set<string> {
-  const readers = new Set([...code].filter(([, text]) => reads(text, name, key)).map(([file]) => file))
+  const readers = new Set([...code].filter(([, text]) => readsValue(text, name, key)).map(([file]) => file))
   const imports = new Map([...code].map(([file, text]) => [file, importsOf(file, text)]))
-  // A set goes on to what is added to it meanwhile.
+  // Iterating over a set includes the items that are added meanwhile.
   for (const reader of readers) for (const [file, imported] of imports) if (imported.includes(reader)) readers.add(file)
   return readers
 }
 
-function reads(text: string, name: string, key: string): boolean {
+function readsValue(text: string, name: string, key: string): boolean {
   const [, as] = new RegExp(`^import (?:\\* as )?(\\w+)\\b.* from '[./]*/content/${name}'`, 'm').exec(text) ?? []
-  // In square brackets it may be any.
+  // An index in square brackets may be any key.
   return (
     as !== undefined && new RegExp(`\\b${as}(?:\\.${key}\\b|\\[)|\\{[^}]*\\b${key}\\b[^}]*\\} = ${as}\\b`).test(text)
   )

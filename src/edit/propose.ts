@@ -11,19 +11,19 @@ import {gitSlowly, remoteFor, whyNoGit} from './remote.ts'
 import {differingFrom, replay} from './replay.ts'
 import {type FileChange, readText} from './writeFile.ts'
 
-/** What was saved in the editor and is neither committed nor proposed. */
+/** Changes that were saved in the editor and are neither committed nor proposed. */
 interface Unproposed {
-  /** The parent commit: the one that is checked out, or an earlier proposal that it builds on. */
+  /** The parent commit: `HEAD`, or an earlier proposal that the changes build on. */
   parent: string
   isOnProposal: boolean
   files: FileChange[]
-  /** Files of `public/` that these files name and the parent does not have. */
+  /** Files of `public/` that the changed files name and the parent doesn’t have. */
   pictures: string[]
-  /** What can’t be proposed, a sentence each. */
+  /** One sentence for each change that can’t be proposed. */
   leftOut: string[]
 }
 
-/** What a proposal would hold, and why none can be made, if so. Makes and builds nothing. */
+/** Returns what a proposal would contain, and why none can be made, if so. Creates nothing. */
 export function proposalOf(root: string, site: SiteFiles, history: History): Proposal {
   const reason = whyNoGit(root)
   if (reason) return {changes: [], leftOut: [], reason}
@@ -41,8 +41,8 @@ export function proposalOf(root: string, site: SiteFiles, history: History): Pro
 }
 
 /**
- * Makes one branch with one commit of just what was saved in the editor and is not proposed yet. The branch that is worked
- * on, the index and the files stay as they are: it uses a temporary index.
+ * Creates a branch with one commit of the saved changes that are not proposed yet. Uses a temporary index, so that the
+ * current branch, the index and the files stay as they are.
  */
 export async function propose(root: string, site: SiteFiles, history: History, sentence: string): Promise<Proposed> {
   const subject = sentence.replace(/\s+/g, ' ').trim()
@@ -57,10 +57,10 @@ export async function propose(root: string, site: SiteFiles, history: History, s
     const commit = await makeCommit(root, own, messageOf(subject, changesIn(site, own)), join(temporary, 'index'))
     if (!commit.done) return {made: false, reason: commit.said}
     const branch = freeBranch(root, subject)
-    const asTheyAre = own.files.map(({file}) => ({file, before: readText(root, file), after: readText(root, file)}))
+    const unchanged = own.files.map(({file}) => ({file, before: readText(root, file), after: readText(root, file)}))
     const [first = ''] = own.files.map(({file}) => file)
-    // Before the branch is made: until then it does not count.
-    history.add({did: 'propose', of: commit.out, file: first, what: branch, before: '', after: ''}, asTheyAre)
+    // Stored before the branch is created: without its branch, the step is ignored.
+    history.add({did: 'propose', of: commit.out, file: first, what: branch, before: '', after: ''}, unchanged)
     const named = ask(root, [...withoutHooks, 'update-ref', `refs/heads/${branch}`, commit.out, ''])
     if (!named.said) return {made: false, reason: `Git could not make the branch ${branch}. It says:\n${named.words}`}
     return {made: true, ...waiting(root, branch)}
@@ -69,7 +69,7 @@ export async function propose(root: string, site: SiteFiles, history: History, s
   }
 }
 
-/** Sends the branch of a proposal to where this branch is pushed; it stays here as well, whatever comes of it. */
+/** Pushes the branch of a proposal. The local branch stays, even if the push fails. */
 export async function push(root: string, branch: string): Promise<Exchanged> {
   const remote = remoteFor(root, 'push')
   if (!remote) return {done: false, words: 'This copy of the site is connected to no place where it could be sent.'}
@@ -80,14 +80,14 @@ export async function push(root: string, branch: string): Promise<Exchanged> {
       words: `It could not be sent to ${remote}. Nothing is lost: your proposal is still on this computer. Try again, or show your developer what git said.`,
       said,
     }
-  // Hosts answer with the address at which a pull request is opened.
+  // Code hosts print the URL for opening a pull request.
   const [, link] = /^remote:.*?(https:\/\/\S+)/m.exec(said) ?? []
   return link
     ? {done: true, words: 'Sent.', link}
     : {done: true, words: `Sent: ${branch} is on ${remote} now. Next: open a pull request for it there.`}
 }
 
-/** The latest proposal, where its branch is still here and at no remote. */
+/** Returns the latest proposal if its branch still exists here and is at no remote. */
 function waitingIn(root: string, steps: Step[]): Waiting | undefined {
   const latest = steps.findLast(({did}) => did === 'propose')
   const places = latest?.of && ask(root, ['for-each-ref', '--format=%(refname)', '--contains', latest.of]).words
@@ -103,8 +103,8 @@ function waiting(root: string, branch: string): Waiting {
 function unproposed(root: string, steps: Step[]): Unproposed {
   const {files, proposals} = replay(root, steps)
   const head = ask(root, ['rev-parse', 'HEAD']).words
-  /** What is not proposed yet, on the files of a commit. */
-  const onto = (parent: string) => {
+  /** Applies the unproposed changes to a commit. */
+  const candidateOn = (parent: string) => {
     const blobs = filesOfCommit(root, parent, [...files.keys()])
     const tried = [...files].map(([file, {proposed, own}]) => {
       const before = blobText(root, file, blobs.get(file))
@@ -117,9 +117,9 @@ function unproposed(root: string, steps: Step[]): Unproposed {
       made: tried.filter(({isConflict, before, after}) => !isConflict && before !== after),
     }
   }
-  const candidates = [head, ...proposals].map(onto)
-  const least = Math.min(...candidates.map(({failed}) => failed.length))
-  const {parent, failed, made} = candidates.find((each) => each.failed.length === least) ?? onto(head)
+  const candidates = [head, ...proposals].map(candidateOn)
+  const fewestFailed = Math.min(...candidates.map(({failed}) => failed.length))
+  const {parent, failed, made} = candidates.find((each) => each.failed.length === fewestFailed) ?? candidateOn(head)
   return {
     parent,
     isOnProposal: parent !== head,
@@ -144,7 +144,7 @@ function picturesIn(root: string, parent: string, files: FileChange[]): string[]
   )
 }
 
-/** Why no proposal can be made, if so. */
+/** Returns why no proposal can be made, if so. */
 function whyNot(root: string, {files}: Unproposed): string | undefined {
   if (files.length === 0)
     return 'Everything that you changed here is committed or proposed, so there is nothing to propose.'
@@ -165,7 +165,7 @@ function changesIn(site: SiteFiles, {files, pictures}: Unproposed): Proposal['ch
   ]
 }
 
-/** No line begins with `#`: `git commit --amend` would take it for a comment. */
+/** No line begins with `#`, because `git commit --amend` would remove it as a comment. */
 function messageOf(subject: string, changes: Proposal['changes']): string {
   const files = [...new Set(changes.map(({file}) => file))]
   const listed = files.map((file) => {
@@ -185,7 +185,7 @@ function oneLine(words: string): string {
   return words.replaceAll('\n', ' / ')
 }
 
-/** The commit of a proposal, or what to do about it in words. */
+/** Creates the commit of a proposal; on failure, `said` is the message for the author. */
 async function makeCommit(root: string, {parent, files, pictures}: Unproposed, message: string, index: string) {
   const prefix = ask(root, ['rev-parse', '--show-prefix']).words
   const inIndex = (words: string[]) => ask(root, words, {env: {GIT_INDEX_FILE: index}})
@@ -204,13 +204,13 @@ async function makeCommit(root: string, {parent, files, pictures}: Unproposed, m
   const tree = inIndex(['write-tree'])
   const failed = [...steps, tree].find(({said}) => !said)
   if (failed) return {done: false as const, said: `Git could not make the proposal. It says:\n${failed.words}`}
-  const signs = ask(root, ['config', '--type=bool', 'commit.gpgSign']).words === 'true'
-  const words = ['commit-tree', tree.words, '-p', parent, ...(signs ? ['-S'] : []), '-F', '-']
+  const isSigned = ask(root, ['config', '--type=bool', 'commit.gpgSign']).words === 'true'
+  const words = ['commit-tree', tree.words, '-p', parent, ...(isSigned ? ['-S'] : []), '-F', '-']
   const commit = await gitSlowly(root, words, `${message}\n`)
   return commit.done ? commit : {...commit, said: `Git could not make the proposal. It says:\n${commit.said}`}
 }
 
-/** A name that no branch has yet, here or at a remote: the first words of the sentence. */
+/** Returns an unused branch name, here and at the remotes, from the first words of the sentence. */
 function freeBranch(root: string, subject: string): string {
   const words = plainName(subject).split('-').slice(0, 6).join('-').slice(0, 60).replace(/-$/, '') || 'words'
   const refs = ask(root, ['for-each-ref', '--format=%(refname)']).words.split('\n')

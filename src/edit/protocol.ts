@@ -1,12 +1,12 @@
-// What the page and the server say to each other while someone edits. All of it is plain JSON.
-// What the server receives is read by a schema before it is acted on: any page could have sent it.
+// The messages between the page and the server in edit mode, all of them plain JSON.
+// The server validates each message with a schema, because any page could have sent it.
 
 import {z} from 'zod'
 
-/** A safe path segment: on Windows `\\` is a separator, and `:` means another drive or stream. */
+/** A safe path segment: on Windows, `\\` is a separator and `:` introduces a drive or stream. */
 const part = String.raw`[^./\\:\0][^/\\:\0]*`
 
-/** The files that can be edited: pages and records, and nothing else of the project. */
+/** The files that can be edited: pages and records only. */
 export const editableFile: z.ZodString = z
   .string()
   .regex(
@@ -14,35 +14,34 @@ export const editableFile: z.ZodString = z
     'Only the pages in pages/ and the records in content/ can be edited here.',
   )
 
-/** UTF-16 units of a file's text without its byte order mark. */
+/** An offset in UTF-16 units in a file’s text without its byte order mark. */
 const offset = z.int().nonnegative()
 
-/** A picture that was added in the editor; its text is base64 wherever texts are compared and stored. */
+/** Whether a file is a picture added in the editor. Its text is base64 wherever texts are compared or stored. */
 export const isPicture = (file: string): boolean => /^public\/[a-z0-9-]+\.(?:jpg|png|webp)$/.test(file)
 
 const span = z.object({
-  /** From the project's root: `pages/about.mdx`. */
+  /** Relative to the project root: `pages/about.mdx`. */
   file: editableFile,
   start: offset,
   end: offset,
-  /** What stands there and round it, so that it is found again, or known to be gone, after the file has changed. */
+  /** Identifies the text and its surroundings, so that it is found again, or known to be gone, after a change. */
   hash: z.string(),
 })
 
-/** A range of a source file, as the check's parser hands it out; the page gives it back unread. */
+/** A range of a source file. The page receives it from the server and returns it unread. */
 export type Span = z.infer<typeof span>
 
-/** The words of a block as a person reads and types them: a line's end in the source is a space in `words`. */
+/** The text of a block as the author reads and types it: a line break in the source is a space in `words`. */
 export type Inline =
   | {words: string}
   | {strong: Inline[]}
   | {emphasis: Inline[]}
-  /** Words that lead somewhere. */
+  /** A link; `inner` is its text. */
   | {link: string; inner: Inline[]}
   /**
-   * A piece of the old block that stays byte for byte: a component, code, a picture, a line break that was typed.
-   * The number is its place among those of its block, from 0; it may be moved and left out, never made or doubled.
-   * `name` is what a person calls it (`Fact`), and is not read when it comes back.
+   * A locked piece, copied byte for byte: a component, code, a picture or a hard line break. `kept` is its index in the
+   * block; it may be moved or removed, not created or duplicated. The server ignores `name`, which is for people.
    */
   | {kept: number; name: string}
 
@@ -59,31 +58,32 @@ const inlines: z.ZodType<Inline[]> = z.array(
   ),
 )
 
-/** What a value must be, and so which box it is typed in. */
+/** The type of a value, which decides how it is edited. */
 export type Value =
   | {as: 'words'; most?: number}
   | {as: 'date'}
   /** A page of this site, or a heading on one. */
   | {as: 'page'}
   | {as: 'number'; least: number; most?: number; step: number}
-  /** `names` say what the choices are called. */
+  /** `names` are the human-readable names of the choices. */
   | {as: 'choice'; choices: string[]; names?: Record<string, string>}
-  /** A list: its items, one to a line, or some of those choices. */
+  /** A list with one item per line; with `choices`, each item is one of them. */
   | {as: 'lines'; choices?: string[]}
-  /** Words of one form, like `10:00 AM to 1:00 PM`: `must` says which, `example` shows one. */
+  /** Text in a fixed format such as `10:00 AM to 1:00 PM`: `must` describes the format, `example` shows it. */
   | {as: 'form'; must: string; example: string}
 
 /** A component that can be added to a page. */
 export interface NewBlock {
-  /** `Faq`; and as a person calls it: `Question and answer`. */
+  /** The name in the code: `Faq`. */
   name: string
+  /** The human-readable name: `Question and answer`. */
   title: string
   purpose: string
-  /** The kind of record that it shows one of: `faq`. */
+  /** The kind of record that it shows: `faq`. */
   shows?: string
 }
 
-/** A page that a link can lead to, and the headings on it. */
+/** A page that a link can lead to, with its headings. */
 export interface Target {
   to: string
   name: string
@@ -92,36 +92,37 @@ export interface Target {
 
 /** A kind of record that can be added. */
 export interface NewKind {
-  /** `faq`; and as a person calls it: `question and answer`. */
+  /** The name in the code: `faq`. */
   kind: string
+  /** The human-readable name: `question and answer`. */
   name: string
   questions: Question[]
-  /** Those that there are, each by its title and with its answers. */
+  /** The existing records, each with its human-readable name and its values as answers. */
   records: {id: string; name: string; answers: Record<string, string>}[]
-  /** What the component is called that shows one of them. */
+  /** The human-readable name of the component that shows such a record. */
   shownBy?: string
 }
 
-/** One question that a new record asks, as `npm run new` does. */
+/** One question of the form for a new record, as in `npm run new`. */
 export interface Question {
-  /** The field, with those round it: `hours.from`. */
+  /** The field’s path: `hours.from`. */
   field: string
   /** What the answer must be: `a whole number`. */
   must: string
-  /** A record may do without it: then the answer is `-`. */
+  /** Whether the record may omit the field; the answer is then `-`. */
   optional: boolean
   example: string
   value: Value
 }
 
-/** Where in a page's source the words stand that a component shows. */
+/** The kind of block that a text is in. */
 export type Where = 'paragraph' | 'heading' | 'item' | 'cell' | 'label'
 
-/** Something on a page that can be edited where it is read, or that says why it can't. */
+/** An item that can be edited where it is shown, or that is locked with a reason. */
 export type Editable =
-  /** A block's words: the whole paragraph, heading, line of a list, cell, or what stands between a component's tags. */
+  /** The text of a paragraph, heading, list item or table cell, or the text between a component’s tags. */
   | {kind: 'inline'; span: Span; inlines: Inline[]; where: Where; can: Verb[]}
-  /** One plain value. `key` is its way: `title` of a page, `to` of a component, `highlights.0` of a record. */
+  /** A single plain value. `key` is its field: `title` of a page, `to` of a component, `highlights.0` of a record. */
   | {
       kind: 'text'
       span: Span
@@ -132,18 +133,18 @@ export type Editable =
       owner: Owner
       can: Verb[]
     }
-  /** A component with its tags, a rule, or any other block that can be moved and deleted as a whole. */
+  /** A component with its tags, a thematic break, or another block that is moved and deleted as a whole. */
   | {kind: 'block'; span: Span; name: string; can: Verb[]}
-  /** What is shown and can't be edited here: `why` says where it comes from and who can change it. */
+  /** Something that can’t be edited here; `why` says where it comes from and who can change it. */
   | {kind: 'locked'; span: Span; why: string; key?: string; owner?: Owner}
 
-/** Whose value it is: a page, a component on one (`at` is where its tag starts), or a record (`id`, or nothing where a file is one record). */
+/** What a value belongs to. `at` is the offset of the component’s tag; a single-record file has no `id`. */
 export type Owner =
   | {of: 'page'}
   | {of: 'component'; name: string; at: number}
   | {of: 'record'; id?: string; path: (string | number)[]}
 
-/** What can be done to a block besides typing in it. */
+/** What can be done to a block, apart from typing in it. */
 export type Verb = 'split' | 'join' | 'remove' | 'up' | 'down' | 'add'
 
 const block = z.union([
@@ -152,53 +153,53 @@ const block = z.union([
   z.object({list: z.array(inlines), ordered: z.boolean()}),
 ])
 
-/** A block of words. Below a list item, all that it holds are more items. */
+/** A block of text. Below a list item, each text in it becomes an item. */
 export type Block = z.infer<typeof block>
 
 const piece = z.union([
   block,
   z.object({blocks: z.array(block)}),
-  /** A component of COMPONENTS.md, with its example; `with` are values of its attributes that are chosen already. */
+  /** A component of COMPONENTS.md, added with its example; `with` sets some of its attributes. */
   z.object({component: z.string(), with: z.record(z.string(), z.string()).optional()}),
-  /** One more line of a record's list, below the one that the span names. */
+  /** A new line of a record’s list, below the line of the span. */
   z.object({line: z.string()}),
-  /** One more item of a list of records without ids: `{text: 'About', to: '/about'}`. */
+  /** A new item in a list of records without ids: `{text: 'About', to: '/about'}`. */
   z.object({item: z.record(z.string(), z.string())}),
 ])
 
-/** What to put below a block, or into a list of a record. Below a line of a list, a paragraph is one more line. */
+/** What to add below a block, or to a record’s list. Below a list item, a paragraph becomes an item. */
 export type Piece = z.infer<typeof piece>
 
 const shownBelow = z.object({span, component: z.string()})
 
-/** Below which component of a page another of its kind is to stand. */
+/** The position of a new component on a page, and the component’s name. */
 export type ShownBelow = z.infer<typeof shownBelow>
 
-/** Which finding of the check: its rule, and where it is, from the start of the words that it is about. */
+/** Identifies a finding: its rule, and its offset from the start of the text that it is about. */
 const finding = z.object({id: z.string(), at: z.int()})
 
 const change = z
   .discriminatedUnion('do', [
     z.object({do: z.literal('inline'), span, to: inlines}),
     z.object({do: z.literal('text'), span, to: z.string()}),
-    /** Enter and pasting: the block keeps the words `before`, and others come below it; without `before` they replace it. */
+    /** Enter or paste: the block keeps `before`, followed by `below`. If `before` is empty, `below` replaces it. */
     z.object({do: z.literal('split'), span, before: inlines, below: z.array(block)}),
-    /** Backspace at the start: the block is joined to the one of its kind before it. */
+    /** Backspace at the start: joins the block to the previous block of its kind. */
     z.object({do: z.literal('join'), span}),
     z.object({do: z.literal('remove'), span}),
     z.object({do: z.literal('move'), span, way: z.enum(['up', 'down'])}),
     z.object({do: z.literal('add'), below: span, piece}),
-    /** With `below`, a page shows it too: by that component, below the one that the span names. */
+    /** With `below`, also adds a component to a page that shows the new record. */
     z.object({
       do: z.literal('addRecord'),
       record: z.string(),
-      /** Without one it is made of the first words. */
+      /** If absent, the id is made from the first text. */
       id: z.string().optional(),
       answers: z.record(z.string(), z.string()),
       below: shownBelow.optional(),
     }),
     z.object({do: z.literal('addPage'), address: z.string(), title: z.string(), description: z.string()}),
-    /** `bytes` are base64. At the span of what a picture shows it replaces that one; at a block it is put below. */
+    /** `bytes` are base64. A span of alternative text replaces that picture; any other span adds the picture below. */
     z.object({
       do: z.literal('picture'),
       span,
@@ -206,16 +207,16 @@ const change = z
       name: z.string(),
       bytes: z.base64().max(16_000_000, 'This picture is too large.'),
     }),
-    /** What the check advised on words that are saved. */
+    /** Applies the check’s advice to saved text. */
     z.object({do: z.literal('advice'), span, findings: z.array(finding)}),
   ])
   .and(z.object({mend: z.literal(true).optional()}))
 
-/** One thing that a person did. With `mend`, what the check says of it is written with it. */
+/** A change made by the author. With `mend`, the check’s fixes are applied as well. */
 export type Change = z.infer<typeof change>
 
 const nothing = z.object({})
-/** Without an id, the latest. */
+/** Without an id, the latest change. */
 const entry = z.object({id: z.string().optional()})
 
 /** The schema of each request’s parameters. */
@@ -237,112 +238,111 @@ export const asks = {
   latest: nothing,
 }
 
-/** The parameters of a request. */
 export type Given<Name extends keyof typeof asks> = z.infer<(typeof asks)[Name]>
 
 /** The envelope of a request. It may come from any page, so it is untrusted. */
 export const asked = z.object({number: z.int(), name: z.string(), give: z.unknown().optional()})
 
-/** A finding of the check, in its words. */
+/** A finding of the check, as it is shown to the author. */
 export interface Told {
   line: number
-  /** What is wrong, and what to do. */
+  /** The sentences: what is wrong, then what to do. */
   words: string[]
-  /** Names the finding where what the last sentence says can be written at the press of a button. */
+  /** Present if a button can do what the last sentence says. */
   finding?: z.infer<typeof finding>
 }
 
-/** A page that shows the same. */
+/** A page that shows the same value. */
 export interface Place {
   address: string
   title: string
 }
 
-/** Why a change is not written. Whatever it is, the file is as it was. */
+/** Why a change was not written. The file is unchanged in every case. */
 export type Refusal =
-  /** Something else stands there now: `now` is what. */
+  /** The text was changed in the meantime; `now` is the current text. */
   | 'changed'
-  /** The file, or the block, is not there any more. */
+  /** The file or the block no longer exists. */
   | 'gone'
-  /** It stands there more than once, and nobody can tell which one was meant. */
+  /** The text occurs more than once, and it is unclear which one was meant. */
   | 'unclear'
-  /** The words would not be shown as they were typed. */
+  /** The text would not be shown as it was typed. */
   | 'shown'
-  /** The check finds a mistake that stops a build. */
+  /** The check finds an error, which would stop a build. */
   | 'check'
-  /** The value is not one that the field takes. */
+  /** The field doesn’t accept the value. */
   | 'value'
-  /** It is not a place that can be edited. */
+  /** The file or the item can’t be edited here. */
   | 'place'
   /** The file can't be written. */
   | 'disk'
 
-/** What became of a change. */
+/** The result of a change. */
 export type Answer =
   | {
       saved: true
-      /** The id of what was done; nothing when the file was left as it was, because nothing changed. */
+      /** The id of the change, for undoing it; absent if nothing changed in the file. */
       undo?: string
-      /** What was undone or redone. */
+      /** The change that was undone or redone. */
       done?: Done
-      /** Where it stands now, if it still does. */
+      /** The new span of the changed text, if it still exists. */
       span?: Span
       /** The address of a new page or picture, or the id of a new record. */
       added?: string
-      /** Advice of the check on what was typed: it stops nothing. */
+      /** The check’s advice on the typed text; it doesn’t prevent saving. */
       advice: Told[]
     }
-  /** `mends`: with `mend` it would be saved; where that changes other places too, the words of the button. */
+  /** `mends`: saving with `mend` would succeed; a string is the label of the button, if other places change too. */
   | {saved: false; why: Refusal; reason: string; now?: string; findings?: Told[]; mends?: true | string}
 
-/** Something that was changed, in the list “what I changed”. */
+/** An entry in the list “What I changed”. */
 export interface Done {
   id: string
-  /** When, as the clock of the server says it: `2025-01-18T10:00:00.000Z`. */
+  /** When it was saved, by the server’s clock: `2025-01-18T10:00:00.000Z`. */
   at: string
   file: string
-  /** What a person calls that file: the name of a page, or the kind of its records. */
+  /** The human-readable name of the file: a page’s name, or the kind of its records. */
   place?: string
-  /** `The words of a paragraph`. */
+  /** What was changed: `a paragraph`. */
   what: string
-  /** As they are read, each line by itself; nothing where nothing stood. */
+  /** The text as visitors read it, one item per line; empty if there was none. */
   before: string
   after: string
-  /** When it was undone, by the same clock. */
+  /** When it was undone, by the server’s clock. */
   undone?: string
-  /** What can be done about it; nothing where it is committed, or its file says something else by now. */
+  /** What can be done about it; absent if it is committed, or if the text has changed since. */
   can?: 'undo' | 'redo'
 }
 
-/** What a proposal would hold. */
+/** What a proposal would contain. */
 export interface Proposal {
-  /** What was changed, as it is read, file by file. */
+  /** The changes as visitors read them, grouped by file. */
   changes: ({file: string} & Pick<Done, 'before' | 'after' | 'place'>)[]
-  /** What was changed and can’t be part of it, in sentences. */
+  /** One sentence for each change that can’t be proposed. */
   leftOut: string[]
-  /** It changes words of an earlier proposal, so it holds that as well until it is published. */
+  /** The changes build on an earlier proposal, which is included until it is published. */
   buildsOn?: true
-  /** Why none can be made, if so. */
+  /** Why no proposal can be made, if so. */
   reason?: string
-  /** The last proposal, where it was not sent yet. */
+  /** The last proposal, if it has not been sent yet. */
   waiting?: Waiting
 }
 
-/** A proposal that can be sent, to `remote` if there is one. */
+/** A proposal that can be pushed, to `remote` if there is one. */
 export interface Waiting {
   branch: string
   remote?: string
 }
 
-/** What became of a proposal. */
+/** The result of making a proposal. */
 export type Proposed = ({made: true} & Waiting) | {made: false; reason: string}
 
-/** What became of sending a proposal, or of getting the latest site. */
+/** The result of sending a proposal, or of fetching the latest site. */
 export interface Exchanged {
   done: boolean
   words: string
-  /** Where the host says that a proposal is reviewed. */
+  /** The host’s URL for opening a pull request. */
   link?: string
-  /** What git said, where it failed. */
+  /** Git’s output, if it failed. */
   said?: string
 }

@@ -1,17 +1,16 @@
 import type {Answer, Refusal} from './protocol.ts'
 import type {Sought, Stretch} from './span.ts'
 
-/** Why nothing is written, in words for the person who typed. */
+/** Why nothing is written, as a message for the author. */
 export interface Refused extends Omit<Extract<Answer, {saved: false}>, 'saved'> {
   refused: true
 }
 
-/** Refuses a change. */
 export function refuse(why: Refusal, reason: string, more: Pick<Refused, 'now' | 'findings' | 'mends'> = {}): Refused {
   return {refused: true, why, reason, ...more}
 }
 
-/** Refuses to change what was handed out and does not stand there any more. */
+/** Refuses a change of something that has been changed or removed in the meantime. */
 export function lost(sought: Exclude<Sought<Stretch>, {how: 'found'}> = {how: 'gone'}, text = ''): Refused {
   if (sought.how === 'gone')
     return refuse('gone', 'This is no longer in the file. Your words stay here: copy them where they belong now.')

@@ -2,23 +2,23 @@ import {execFile} from 'node:child_process'
 import {promisify} from 'node:util'
 import {ask} from '../site/index.ts'
 
-/** Nobody can type a password into a server: what needs one fails, and says so. */
-const askNothing = {GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '', SSH_ASKPASS: '', GIT_SSH_COMMAND: 'ssh -o BatchMode=yes'}
+/** Makes git fail instead of asking for a password, which nobody could type into the server. */
+const noPrompts = {GIT_TERMINAL_PROMPT: '0', GIT_ASKPASS: '', SSH_ASKPASS: '', GIT_SSH_COMMAND: 'ssh -o BatchMode=yes'}
 
-/** In milliseconds: for hosts that do not answer, and for programs that wait for a password. */
-const longest = 120_000
+/** The timeout in milliseconds, for hosts that don’t respond and programs that wait for a password. */
+const timeoutMs = 120_000
 
-/** Runs git while the server answers others; `said` is what it printed, the end of it where it is long. */
+/** Runs git without blocking the server. `said` is its output; on failure, the last 2,000 characters of it. */
 export async function gitSlowly(root: string, words: string[], input = '') {
   try {
     const running = promisify(execFile)('git', words, {
       cwd: root,
-      env: {...process.env, ...askNothing},
-      timeout: longest,
-      // A hook may print all that it checks.
+      env: {...process.env, ...noPrompts},
+      timeout: timeoutMs,
+      // A hook may print a lot of output.
       maxBuffer: 1 << 28,
     })
-    // Not as an argument, whose length is limited.
+    // Through stdin, because the length of arguments is limited.
     running.child.stdin?.end(input)
     const {stdout, stderr} = await running
     return {done: true as const, out: stdout.trim(), said: stdout + stderr}
@@ -29,7 +29,7 @@ export async function gitSlowly(root: string, words: string[], input = '') {
   }
 }
 
-/** Where the branch that is checked out is pushed to or comes from: as it is set, or the one that is usual. */
+/** Returns the remote that the current branch pushes to or tracks: as configured, else `origin`, else the first. */
 export function remoteFor(root: string, way: 'push' | 'upstream'): string | undefined {
   const remotes = ask(root, ['remote']).words.split('\n').filter(Boolean)
   const branch = ask(root, ['symbolic-ref', '--quiet', 'HEAD'])
@@ -37,7 +37,7 @@ export function remoteFor(root: string, way: 'push' | 'upstream'): string | unde
   return [set, 'origin', remotes[0]].find((name) => name && remotes.includes(name))
 }
 
-/** Why git can’t help in this folder, if so, and what to do. */
+/** Returns why git can’t be used in this folder, and what to do, if so. */
 export function whyNoGit(root: string): string | undefined {
   if (ask(root, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']).said) return undefined
   const folder = ask(root, ['rev-parse', '--git-dir'])

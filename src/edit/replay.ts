@@ -5,20 +5,20 @@ import {readText} from './writeFile.ts'
 
 type Text = string | undefined
 
-/** A file in three versions, and what can’t be part of a proposal, a sentence each. */
+/** Three versions of a file, and one sentence for each change that can’t be proposed. */
 export interface Versions {
-  /** As it was committed. */
+  /** The committed text. */
   base: Text
-  /** The same with what is proposed. */
+  /** The committed text with all proposed changes. */
   proposed: Text
-  /** The same with everything that was saved in the editor, and nothing that others typed. */
+  /** The committed text with everything saved in the editor, and nothing typed outside it. */
   own: Text
   leftOut: string[]
 }
 
 /**
- * The versions of each file that was edited and differs from `HEAD`, and the proposals that still have a branch, the latest
- * first.
+ * Returns the versions of each edited file that differs from `HEAD`, and the commits of proposals that still have a
+ * branch, the latest first.
  */
 export function replay(root: string, steps: Step[]): {files: Map<string, Versions>; proposals: string[]} {
   const made = steps.flatMap(({did, of}) => (did === 'propose' && of ? [of] : []))
@@ -37,29 +37,29 @@ export function replay(root: string, steps: Step[]): {files: Map<string, Version
   return {files: new Map(differing.map((file) => [file, versionsOf(file)])), proposals}
 }
 
-/** Replays what was written in a file on what was committed then, so that what others typed in it stays out. */
+/** Replays the saves of a file on the text committed at that time, so that edits made outside the editor stay out. */
 function versionsAfter(writes: (Write & {isProposed: boolean})[], file: string, head: Text, now: Text): Versions {
   const base = writes[0]?.head
   let versions: Versions = {base, proposed: base, own: base, leftOut: []}
-  /** What was saved in words that others typed and had not committed. */
+  /** Saves within text that was typed outside the editor and not committed. */
   let mixed: Write[] = []
   const add = (write: Write) => {
     const next = merged(write.before, write.after, versions.own)
     if (next) versions = {...versions, own: next.text}
     return next !== undefined
   }
-  const goOn = (committedText: Text, text: Text) => {
-    versions = committed(keptIn(text, committed(versions, committedText)), committedText)
-    // What others typed there may be committed by now, and what was saved may be undone.
+  const moveOn = (committedText: Text, text: Text) => {
+    versions = committed(withoutOverwritten(text, committed(versions, committedText)), committedText)
+    // By now, that text may be committed, or the save may be undone.
     mixed = mixed.filter((write) => isIn(write, text) && !add(write))
   }
   for (const write of writes) {
-    goOn(write.head, write.before)
+    moveOn(write.head, write.before)
     const isUndo = mixed.some(({before, after}) => before === write.after && after === write.before)
     if (!add(write) && !isUndo) mixed.push(write)
     if (write.isProposed) versions = {...versions, proposed: versions.own, leftOut: []}
   }
-  goOn(head, now)
+  moveOn(head, now)
   const typedBy = mixed
     .map(({before = '', after = ''}) => lineAt(after, hunksOf(after, before)[0]))
     .map((words) => `${file}: “${words}” is among words that someone else typed and has not committed.`)
@@ -67,7 +67,7 @@ function versionsAfter(writes: (Write & {isProposed: boolean})[], file: string, 
   return {...versions, leftOut: [...typedBy, ...changedAgain]}
 }
 
-/** The same on what is committed now; as it is where that is at odds. */
+/** Moves the versions on to a new committed text; returns them unchanged on a conflict. */
 function committed(versions: Versions, head: Text): Versions {
   const {base, proposed, own} = versions
   if (head === base) return versions
@@ -75,12 +75,12 @@ function committed(versions: Versions, head: Text): Versions {
   return nextProposed && nextOwn ? {base: head, proposed: nextProposed.text, own: nextOwn.text, leftOut: []} : versions
 }
 
-/** The same without what was overwritten outside the editor. */
-function keptIn(now: Text, versions: Versions): Versions {
+/** Removes the saved changes that were overwritten outside the editor. */
+function withoutOverwritten(now: Text, versions: Versions): Versions {
   const {base, proposed, own, leftOut} = versions
   const kept = without(overwritten(base, own, now), own, base, now)
   if (kept === own) return versions
-  // What was undone by hand is not reported, and neither is what is proposed.
+  // Changes that were undone by hand, or that are proposed, are not reported.
   const others = own === undefined || now === undefined ? [] : hunksOf(own, now)
   const lost = overwritten(proposed, own, now).filter((hunk) => !others.some((other) => isSame(hunk, other)))
   const nextProposed = merged(own, kept, proposed) ?? {
@@ -94,7 +94,7 @@ function keptIn(now: Text, versions: Versions): Versions {
   }
 }
 
-/** The changes that lead from `own` back to `base` and that someone made other changes to in `now`. */
+/** Returns the hunks from `own` back to `base` that conflict with changes made in `now`. */
 function overwritten(base: Text, own: Text, now: Text) {
   if (own === undefined || own === base || own === now) return []
   const others = hunksOf(own, now ?? '')
@@ -106,7 +106,7 @@ function without(hunks: ReturnType<typeof hunksOf>, own: Text, base: Text, now: 
   return now === undefined ? base : applied(own, base === undefined ? [] : hunks)
 }
 
-/** The beginning of the line that a hunk is in. */
+/** Returns the first 80 characters of the line that a hunk is in. */
 function lineAt(text: string, {start, end}: {start: number; end: number} = {start: 0, end: 0}): string {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1
   const [line = ''] = text
@@ -116,7 +116,7 @@ function lineAt(text: string, {start, end}: {start: number; end: number} = {star
   return line.slice(0, 80)
 }
 
-/** The files, at those paths or below them, that differ from a commit, also those that git does not know or ignores. */
+/** Lists the files at or below the paths that differ from a commit, including untracked and ignored files. */
 export function differingFrom(root: string, commit: string, paths: string[]): string[] {
   if (paths.length === 0) return []
   const list = (...words: string[]) => ask(root, ['--literal-pathspecs', ...words, '--', ...paths]).text.split('\0')
@@ -125,7 +125,7 @@ export function differingFrom(root: string, commit: string, paths: string[]): st
   return [...new Set([...tracked, ...others])].filter(Boolean).sort()
 }
 
-/** Whether a branch, here or at a remote, has that commit. */
+/** Whether a local or remote branch contains the commit. */
 function isOnBranch(root: string, commit: string): boolean {
   return ask(root, ['for-each-ref', '--contains', commit, 'refs/heads', 'refs/remotes']).text !== ''
 }

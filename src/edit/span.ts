@@ -1,50 +1,50 @@
 import {createHash} from 'node:crypto'
 import type {Span} from './protocol.ts'
 
-/** A stretch of a text that can be edited; `key` says what it is, so that no heading is taken for a paragraph. */
+/** A range of a text that can be edited; `key` is its kind, so that a heading is never taken for a paragraph. */
 export interface Stretch {
   start: number
   end: number
   key: string
 }
 
-/** The spans of all stretches of a text, in their order. */
+/** Returns the span of each range of a text, in order. */
 export function spansOf(file: string, text: string, stretches: Stretch[]): Span[] {
   const own = stretches.map((stretch) => ownHash(text, stretch))
-  const times = new Map<string, number>()
-  for (const each of own) times.set(each, (times.get(each) ?? 0) + 1)
+  const counts = new Map<string, number>()
+  for (const each of own) counts.set(each, (counts.get(each) ?? 0) + 1)
   return stretches.map(({start, end, key}, index) => {
     const mine = own[index] ?? ''
-    const parts = [key, mine, hash(text.slice(0, start)), hash(text.slice(end)), times.get(mine)]
+    const parts = [key, mine, hash(text.slice(0, start)), hash(text.slice(end)), counts.get(mine)]
     return {file, start, end, hash: parts.join('|')}
   })
 }
 
-/** Where something that was handed out stands now. */
+/** The result of looking for a span in the current text. */
 export type Sought<T extends Stretch> =
   | {how: 'found'; stretch: T}
-  /** Something else stands in its place. */
+  /** The range now contains something else. */
   | {how: 'changed'; now: T}
   | {how: 'gone'}
   | {how: 'unclear'}
 
 /**
- * Finds a span in its file as it is now. When both what stands before it and what stands after it are as they were, that is
- * certain; when one of them is, or neither, the file must have as many like it as it had, so that no copy is taken for it.
+ * Finds a span in the current text. If the text before and after it is unchanged, the match is certain; otherwise the
+ * file must have as many copies of it as before, so that no copy is mistaken for it.
  */
 export function seek<T extends Stretch>(span: Span, text: string, stretches: T[]): Sought<T> {
-  const [key, own, before, after, times] = span.hash.split('|')
+  const [key, own, before, after, count] = span.hash.split('|')
   const above = ({start}: T) => hash(text.slice(0, start)) === before
   const below = ({end}: T) => hash(text.slice(end)) === after
-  const alike = stretches.filter((stretch) => stretch.key === key)
-  const same = alike.filter((stretch) => ownHash(text, stretch) === own)
+  const sameKind = stretches.filter((stretch) => stretch.key === key)
+  const same = sameKind.filter((stretch) => ownHash(text, stretch) === own)
   const certain = same.find((each) => above(each) && below(each))
   const likely =
-    same.length === Number(times) ? same.find((each) => above(each) || below(each) || same.length === 1) : undefined
+    same.length === Number(count) ? same.find((each) => above(each) || below(each) || same.length === 1) : undefined
   const stretch = certain ?? likely
   if (stretch) return {how: 'found', stretch}
   if (same.length > 0) return {how: 'unclear'}
-  const now = alike.find((each) => above(each) || below(each))
+  const now = sameKind.find((each) => above(each) || below(each))
   return now ? {how: 'changed', now} : {how: 'gone'}
 }
 

@@ -6,18 +6,18 @@ import type {Done} from './protocol.ts'
 import {type Refused, refuse} from './refused.ts'
 import {type FileChange, readText} from './writeFile.ts'
 
-/** What was saved, the latest first, each with what can be done about it. */
+/** Lists the saves, the latest first, each with whether it can be undone or redone. */
 export function doneNow(root: string, steps: Step[]): Done[] {
   const undone = new Map<string, string>()
   for (const {did, of = '', at} of steps) {
     if (did === 'undo') undone.set(of, at)
     if (did === 'redo') undone.delete(of)
   }
-  const saves = steps.filter(({did}) => did === 'save').slice(-mostListed)
+  const saves = steps.filter(({did}) => did === 'save').slice(-maxListed)
   const files = [...new Set(saves.flatMap(({writes}) => writes.map(({file}) => file)))]
   const now = new Map(files.map((file) => [file, readText(root, file)]))
   const heads = headTexts(root, files)
-  const isStanding = (write: Write) => isIn(write, now.get(write.file))
+  const isInFile = (write: Write) => isIn(write, now.get(write.file))
   const isCommitted = (write: Write) => heads.get(write.file) !== write.head && isIn(write, heads.get(write.file))
   const fitsAgain = ({file, before, after}: Write) => {
     const next = merged(before, after, now.get(file))
@@ -25,19 +25,19 @@ export function doneNow(root: string, steps: Step[]): Done[] {
   }
   const whatCan = (id: string, writes: Write[]): Done['can'] => {
     if (undone.has(id)) return writes.every(fitsAgain) ? 'redo' : undefined
-    return writes.every(isStanding) && !writes.every(isCommitted) ? 'undo' : undefined
+    return writes.every(isInFile) && !writes.every(isCommitted) ? 'undo' : undefined
   }
   return saves.toReversed().map(({id, at, file, what, before, after, writes}) => {
     const whenUndone = undone.get(id)
-    const said = {id, at, file, what, before, after, can: whatCan(id, writes)}
-    return whenUndone === undefined ? said : {...said, undone: whenUndone}
+    const entry = {id, at, file, what, before, after, can: whatCan(id, writes)}
+    return whenUndone === undefined ? entry : {...entry, undone: whenUndone}
   })
 }
 
-/** Nobody looks for what they did before that. */
-const mostListed = 200
+/** The number of saves that are listed. */
+const maxListed = 200
 
-/** What Ctrl+Z undoes, or Ctrl+Shift+Z does again: what was undone last, unless something was changed since. */
+/** Returns the save that Ctrl+Z undoes or Ctrl+Shift+Z redoes; nothing can be redone after a newer save. */
 export function latestOf(done: Done[], way: 'undo' | 'redo'): Done | undefined {
   const able = done.filter(({can}) => can === way)
   if (way === 'undo') return able[0]
@@ -46,7 +46,7 @@ export function latestOf(done: Done[], way: 'undo' | 'redo'): Done | undefined {
     .sort((one, other) => String(other.undone).localeCompare(String(one.undone)))[0]
 }
 
-/** What undoing a save, or doing it again, would write: all of it or nothing. Later changes elsewhere in its files stay. */
+/** Returns the file changes that undo or redo a save: all or none. Later changes elsewhere in the files stay. */
 export function undoOf(root: string, site: SiteFiles, writes: Write[], way: 'undo' | 'redo'): FileChange[] | Refused {
   const changes: FileChange[] = []
   let next = site

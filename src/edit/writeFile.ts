@@ -17,7 +17,7 @@ import {decode} from '../site/index.ts'
 import {editableFile, isPicture} from './protocol.ts'
 import {type Refused, refuse} from './refused.ts'
 
-/** Why a file may not be edited, if so. A symbolic link could lead out of the project. */
+/** Returns why a file may not be edited, if so. A symbolic link could lead out of the project. */
 export function whyNotHere(root: string, file: string): Refused | undefined {
   const {error} = isPicture(file) ? {} : editableFile.safeParse(file)
   if (error) return refuse('place', error.issues.map(({message}) => message).join(' '))
@@ -30,20 +30,17 @@ export function whyNotHere(root: string, file: string): Refused | undefined {
   return undefined
 }
 
-/** A file’s text without its byte order mark, as it is now, or a picture’s bytes as base64; nothing when it is not there. */
+/** Returns a file’s text without its byte order mark, or a picture as base64; `undefined` if there is no such file. */
 export function readText(root: string, file: string): string | undefined {
   if (!statsOf(join(root, file))?.isFile()) return undefined
   const bytes = readFileSync(join(root, file))
   return isPicture(file) ? bytes.toString('base64') : decode(bytes).text.replace(/^\uFEFF/, '')
 }
 
-/**
- * Writes a file whole or not at all, if it still says what it said before: its byte order mark and mode stay.
- * Gives back why not, in words.
- */
+/** Atomically replaces a file whose text is still `before`; keeps its byte order mark and mode. Returns the refusal. */
 export function writeFile(root: string, file: string, before: string, text: string): Refused | undefined {
-  const here = whyNotHere(root, file)
-  if (here) return here
+  const refusal = whyNotHere(root, file)
+  if (refusal) return refusal
   const path = join(root, file)
   const stats = statsOf(path)
   if (!stats?.isFile())
@@ -53,45 +50,45 @@ export function writeFile(root: string, file: string, before: string, text: stri
   const bytes = readFileSync(path)
   if (decode(bytes).text.replace(/^\uFEFF/, '') !== before)
     return refuse('changed', `${file} changed while it was being saved. Save again.`)
-  const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
-  return replaceFile(path, file, (isMarked ? '\uFEFF' : '') + text, stats)
+  const hasByteOrderMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
+  return replaceFile(path, file, (hasByteOrderMark ? '\uFEFF' : '') + text, stats)
 }
 
-/** Writes a file that is not there yet. */
+/** Creates a file; refuses if it exists. */
 function createFile(root: string, file: string, text: string): Refused | undefined {
-  const here = whyNotHere(root, file)
-  if (here) return here
+  const refusal = whyNotHere(root, file)
+  if (refusal) return refusal
   if (statsOf(join(root, file))) return refuse('place', `${file} is there already.`)
   try {
     mkdirSync(dirname(join(root, file)), {recursive: true})
   } catch (error) {
-    return notWritten(file, error)
+    return refuseToWrite(file, error)
   }
   return replaceFile(join(root, file), file, text)
 }
 
-/** Beside the file first, then in its place: whoever reads it finds the old words or the new ones. */
+/** Writes a temporary file, then renames it: readers find either the old text or the new. */
 function replaceFile(path: string, file: string, text: string, stats?: Stats): Refused | undefined {
-  const beside = join(dirname(path), `.${randomBytes(6).toString('hex')}.saving`)
+  const temporaryPath = join(dirname(path), `.${randomBytes(6).toString('hex')}.saving`)
   try {
-    const handle = openSync(beside, 'wx', stats?.mode)
+    const handle = openSync(temporaryPath, 'wx', stats?.mode)
     try {
       writeFileSync(handle, text, isPicture(file) ? 'base64' : 'utf8')
       fsyncSync(handle)
     } finally {
       closeSync(handle)
     }
-    if (stats) chmodSync(beside, stats.mode)
-    renameSync(beside, path)
+    if (stats) chmodSync(temporaryPath, stats.mode)
+    renameSync(temporaryPath, path)
     return undefined
   } catch (error) {
-    rmSync(beside, {force: true})
-    return notWritten(file, error)
+    rmSync(temporaryPath, {force: true})
+    return refuseToWrite(file, error)
   }
 }
 
-/** Why a file could not be written, in words. */
-function notWritten(file: string, error: unknown): Refused {
+/** Explains to the author why a file could not be written. */
+function refuseToWrite(file: string, error: unknown): Refused {
   const {code = 'unknown'} = error as NodeJS.ErrnoException
   if (code === 'ENOSPC' || code === 'EDQUOT')
     return refuse('disk', 'There is no room left on the disk, so nothing was changed. Make room, then try again.')
@@ -104,23 +101,23 @@ function statsOf(path: string): Stats | undefined {
   return lstatSync(path, {throwIfNoEntry: false})
 }
 
-/** Takes a file away that still says what it said before. */
+/** Deletes a file if its text is still `before`. */
 function deleteFile(root: string, file: string, before: string): Refused | undefined {
-  const here = whyNotHere(root, file)
-  if (here) return here
+  const refusal = whyNotHere(root, file)
+  if (refusal) return refusal
   if (readText(root, file) !== before) return refuse('changed', `${file} was changed since. Change it there.`)
   rmSync(join(root, file))
   return undefined
 }
 
-/** A file as it is and as it would be; nothing where there is none. */
+/** The text of a file before and after a change; `undefined` is a missing file. */
 export interface FileChange {
   file: string
   before: string | undefined
   after: string | undefined
 }
 
-/** Writes files, makes them and takes them away: all of it or nothing. Gives back why not, if so. */
+/** Writes, creates and deletes files: all or none. Returns the refusal, if any. */
 export function writeChanges(root: string, changes: FileChange[]): Refused | undefined {
   for (const [index, change] of changes.entries()) {
     const failed = writeChange(root, change)

@@ -6,7 +6,7 @@ import {ask} from './socket.ts'
 import {change, say} from './store.ts'
 import {useAnswer} from './useAnswer.ts'
 
-/** What can be put below a block. */
+/** Something that can be added below a block. */
 interface Offer {
   title: string
   piece: Piece
@@ -21,20 +21,20 @@ const words: Offer[] = [
   {title: 'A line', piece: {line: 'New words'}},
 ]
 
-/** How many components are shown before somebody looks for one. */
+/** The number of components shown before the author searches. */
 const shownFirst = 10
 
 interface AddPanelProps {
   below: Editable
-  /** The component that is to be added. */
+  /** The component to add; the panel then asks which record it shows. */
   component?: string | undefined
 }
 
 const add = (below: Editable, piece: Piece) => addBelow(below, piece).catch((error: Error) => say(error.message))
 
-/** What may stand below a block, each to be put there: the most used first. */
+/** The panel with everything that can be added below a block, the most used components first. */
 export function AddPanel({below, component}: AddPanelProps) {
-  const [sought, setSought] = useState('')
+  const [query, setQuery] = useState('')
   const [chosen, choose] = useState(component)
   const {answer} = useAnswer(useCallback(() => offersBelow(below), [below]))
   const block = answer?.components.find(({name}) => name === chosen)
@@ -43,19 +43,19 @@ export function AddPanel({below, component}: AddPanelProps) {
     const records = kind.records.filter(({id}) => !answer?.shown.includes(id))
     return <RecordChoice below={below} block={block} kind={{...kind, records}} />
   }
-  const says = ({title, purpose = ''}: Offer) =>
-    `${title} ${purpose}`.toLowerCase().includes(sought.trim().toLowerCase())
-  const most = sought ? Number.POSITIVE_INFINITY : shownFirst + (answer?.words.length ?? 0)
-  const found = [...(answer?.words ?? []), ...(answer?.offers ?? [])].filter(says)
+  const matches = ({title, purpose = ''}: Offer) =>
+    `${title} ${purpose}`.toLowerCase().includes(query.trim().toLowerCase())
+  const limit = query ? Number.POSITIVE_INFINITY : shownFirst + (answer?.words.length ?? 0)
+  const found = [...(answer?.words ?? []), ...(answer?.offers ?? [])].filter(matches)
   return (
     <>
       <label>
         Search
-        <input type="search" value={sought} onChange={({target}) => setSought(target.value)} />
+        <input type="search" value={query} onChange={({target}) => setQuery(target.value)} />
       </label>
       <div className="choices" aria-busy={!answer}>
         {answer && found.length === 0 && <p>Nothing like that can be added here.</p>}
-        {found.slice(0, most).map(({title, piece, purpose}, index) => (
+        {found.slice(0, limit).map(({title, piece, purpose}, index) => (
           <div key={title} className="field">
             <button
               type="button"
@@ -75,7 +75,7 @@ export function AddPanel({below, component}: AddPanelProps) {
             )}
           </div>
         ))}
-        {found.length > most && <p className="help">{found.length - most} more: search for them.</p>}
+        {found.length > limit && <p className="help">{found.length - limit} more: search for them.</p>}
       </div>
     </>
   )
@@ -90,7 +90,7 @@ async function offersBelow(below: Editable) {
   const here = await placesNow(below.span.file)
   return {
     components,
-    /** The records that the page shows already. */
+    /** The attribute values of the page, which include the ids of the records that it shows already. */
     shown: here.flatMap((each) => (each.kind === 'text' && each.where === 'attribute' ? [each.text] : [])),
     kinds,
     words: own.filter((_, index) => fits[index]),
@@ -98,7 +98,7 @@ async function offersBelow(below: Editable) {
   }
 }
 
-/** Which record a new card or question shows: one that exists, by its title, or a new one. */
+/** Asks which record a new component shows: an existing one, chosen by name, or a new one. */
 function RecordChoice({below, block, kind: {kind, name, records}}: {below: Editable; block: NewBlock; kind: NewKind}) {
   const [id, setId] = useState('')
   const onSubmit = (event: FormEvent) => {
@@ -129,7 +129,7 @@ function RecordChoice({below, block, kind: {kind, name, records}}: {below: Edita
   )
 }
 
-/** The button that was pressed is gone. */
+/** Moves the focus here, because the button that had it is gone. */
 function takeFocus(choice: HTMLElement | null) {
   choice?.focus()
 }

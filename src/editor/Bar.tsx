@@ -8,7 +8,7 @@ import {save} from './saving.ts'
 import {change, type Offer, type Panel, useEditor} from './store.ts'
 import {goBack} from './undo.ts'
 
-/** The slim bar at the foot: what can be done, what happened, and the ways to everything that is not on the page itself. */
+/** The bar at the bottom of the window: the tools of the open box, the status, and buttons for everything else. */
 export function Bar() {
   const {on, connected, said, offer, panel, box} = useEditor()
   const [more, setMore] = useState(false)
@@ -21,7 +21,7 @@ export function Bar() {
   useEffect(() => {
     const closeOnEscape = ({key}: KeyboardEvent) => {
       if (key !== 'Escape') return
-      // First: what has the focus may be hidden with the rest.
+      // Before the rest is hidden, because it may contain the focused element.
       if (isInEditor(document.activeElement)) moreButton.current?.focus()
       setMore(false)
     }
@@ -33,13 +33,13 @@ export function Bar() {
     <>
       <KeptWords />
       {panel && <PanelShown key={panel.shows} panel={panel} />}
-      <div className="bar" data-more={more || undefined} ref={tellHeight}>
+      <div className="bar" data-more={more || undefined} ref={reportHeight}>
         {box && <BoxTools box={box} />}
         <section className="row" aria-label="Editing">
           <p role="status">
             {!connected && <b>Not connected. </b>}
             {said && (
-              // What stands beside the words already is only heard here.
+              // A reason that is already shown next to the text is only announced.
               <span className={box?.progress.is === 'kept' && said.endsWith(box.progress.reason) ? 'heard' : undefined}>
                 {said}
               </span>
@@ -48,7 +48,7 @@ export function Bar() {
           </p>
           <div className="row">
             {offer && (
-              <button type="button" onClick={() => take(offer)}>
+              <button type="button" onClick={() => accept(offer)}>
                 {offer.name}
               </button>
             )}
@@ -100,7 +100,7 @@ export function Bar() {
   )
 }
 
-function take(offer: Offer) {
+function accept(offer: Offer) {
   if ('save' in offer) void save(() => offer.save, offer)
   else {
     change({offer: undefined})
@@ -108,7 +108,7 @@ function take(offer: Offer) {
   }
 }
 
-/** What can be done, as long as nothing has happened; what is about keys stays away from phones. */
+/** Instructions, shown until something happens; the part about keys is hidden on phones. */
 function Hint() {
   return (
     <>
@@ -118,10 +118,10 @@ function Hint() {
   )
 }
 
-/** Everything else at the foot of the window stands above the bar, however many lines that has. */
-const tellHeight = heightTo((height) => document.documentElement.style.setProperty('--editor-bar', `${height}px`))
+/** Other elements at the bottom of the window are placed above the bar, whatever its height. */
+const reportHeight = heightTo((height) => document.documentElement.style.setProperty('--editor-bar', `${height}px`))
 
-/** Words whose place on the page is gone: they stay here until they are copied or given up. */
+/** Unsaved text that no longer has a place on the page, shown until the author copies or discards it. */
 function KeptWords() {
   const {kept} = useEditor()
   if (kept.length === 0) return null

@@ -14,11 +14,11 @@ import {useAnswer} from './useAnswer.ts'
 interface BehindPanelProps {
   behind: Behind
   at: {file: string; start: number}
-  /** The value that was clicked. */
+  /** The file and key of the value that was clicked. */
   focus?: string
 }
 
-/** The record behind a card, and what the page says to the component, field by field. */
+/** The panel of a component: the fields of the records that it shows, then its own attributes. */
 export function BehindPanel({behind: opened, at: {file, start}, focus}: BehindPanelProps) {
   const {answer, again} = useAnswer(
     useCallback(async () => {
@@ -29,7 +29,7 @@ export function BehindPanel({behind: opened, at: {file, start}, focus}: BehindPa
   const behind = answer ?? opened
   const block = behind.places.find(({kind}) => kind === 'block')
   const rows = [...behind.records.flatMap(({places}) => places), ...behind.places]
-  // A reference is for those who look after the code.
+  // Ids are for developers.
   const fields = rows
     .filter((each) => each.kind === 'text' || each.kind === 'locked')
     .filter((each) => each.kind === 'text' || each.key !== 'id')

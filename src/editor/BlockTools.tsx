@@ -8,27 +8,27 @@ import {change, say} from './store.ts'
 
 interface BlockToolsProps {
   can: Verb[]
-  /** The block; without one that of the open box. */
+  /** The block; by default that of the open box. */
   span?: Span
-  /** The record that it shows. */
+  /** The kind of record that the block shows. */
   shows?: Behind['shows']
 }
 
-/** What can be done to a whole block, as far as it can be done to this one. */
+/** Buttons for what can be done to the whole block. */
 export function BlockTools({can, span, shows}: BlockToolsProps) {
-  const [asks, setAsks] = useState<boolean>()
+  const [isAsking, setAsking] = useState<boolean>()
   const act = (action: (span: Span) => Promise<unknown>) => () => {
     const at = span ?? openBox()?.place.span
     if (at) action(at).catch((error: Error) => say(error.message))
   }
   const move = (way: 'up' | 'down') => act((at) => doToBlock(at, (span) => ({do: 'move', span, way}), `Moved ${way}.`))
-  // The panel would go on with the block that comes next, and its “Delete” would be under the same pointer.
+  // Closes the panel, which would switch to the next block with its “Delete” still under the pointer.
   const takeOut = async (at: Span) =>
     (await doToBlock(at, (span) => ({do: 'remove', span}), 'Deleted. Ctrl+Z undoes it.')) &&
     span &&
     change({panel: undefined})
   const record = shows?.record
-  if (asks && record)
+  if (isAsking && record)
     return (
       <fieldset className="row">
         <legend>Delete the {shows.name} as well?</legend>
@@ -38,7 +38,7 @@ export function BlockTools({can, span, shows}: BlockToolsProps) {
         <button type="button" onClick={act(() => takeOut(record))}>
           Yes, from every page
         </button>
-        <button type="button" onClick={() => setAsks(false)}>
+        <button type="button" onClick={() => setAsking(false)}>
           Cancel
         </button>
       </fieldset>
@@ -53,9 +53,9 @@ export function BlockTools({can, span, shows}: BlockToolsProps) {
     {name: 'Move down', does: can.includes('down') && move('down')},
     {name: 'Add below', does: can.includes('add') && !span && add},
     {name: 'Picture', does: can.includes('add') && !span && isOnPage && act(askForPicture)},
-    {name: 'Delete', does: can.includes('remove') && (record ? () => setAsks(true) : act(takeOut))},
+    {name: 'Delete', does: can.includes('remove') && (record ? () => setAsking(true) : act(takeOut))},
   ]
-  const isBack = (name: string) => asks === false && name === 'Delete'
+  const isBack = (name: string) => isAsking === false && name === 'Delete'
   return tools.map(
     ({name, does}) =>
       does && (
@@ -66,7 +66,7 @@ export function BlockTools({can, span, shows}: BlockToolsProps) {
   )
 }
 
-/** The button that was pressed is gone. */
+/** Moves the focus here, because the button that had it is gone. */
 function takeFocus(button: HTMLElement | null) {
   button?.focus()
 }

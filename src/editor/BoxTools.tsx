@@ -12,7 +12,7 @@ import {leave} from './savingBox.ts'
 import {type BoxState, change, useEditor} from './store.ts'
 import {emphasis, strong} from './words.ts'
 
-/** The tools of the open box: three marks, what can be done to the block, and what stands in the way of saving it. */
+/** The tools of the open box: formatting, actions on the block, and the reason why the text is not saved, if any. */
 export function BoxTools({box: {name, rich, can, progress, also}}: {box: BoxState}) {
   const {linking} = useEditor()
   return (
@@ -61,7 +61,7 @@ export function BoxTools({box: {name, rich, can, progress, also}}: {box: BoxStat
       <AlsoOn also={also} />
       {linking && <LinkForm />}
       {progress.is === 'kept' && (
-        <div className="notes" ref={tellRoom}>
+        <div className="notes" ref={reportMessageHeight}>
           <NotSaved {...progress} />
         </div>
       )}
@@ -69,10 +69,10 @@ export function BoxTools({box: {name, rich, can, progress, also}}: {box: BoxStat
   )
 }
 
-/** Room for what is said is made below the words, so that it covers none. */
-const tellRoom = heightTo(makeRoomBelow)
+/** Makes room on the page below the text, so that the message covers nothing. */
+const reportMessageHeight = heightTo(makeRoomBelow)
 
-/** A press on a tool leaves the caret where it is in the words. */
+/** Keeps the focus and caret in the text when a tool is pressed. */
 function keepCaret(event: MouseEvent) {
   if (event.target instanceof Element && event.target.closest('button')) event.preventDefault()
 }

@@ -4,7 +4,7 @@ import {ask} from './socket.ts'
 import {goBack} from './undo.ts'
 import {useAnswer} from './useAnswer.ts'
 
-/** Everything that was changed, the latest first, each with its words before and after, to be put back one by one. */
+/** Lists all changes, the latest first, with the text before and after, and a button to undo or redo each. */
 export function ChangesPanel() {
   const {answer, failed, again} = useAnswer(useCallback(() => ask('done', {}), []))
   if (failed) return <p className="notSaved">{failed}</p>
@@ -34,7 +34,7 @@ export function ChangesPanel() {
   )
 }
 
-/** The words before and after; once where they were moved. */
+/** The text before and after a change; only once if it was moved. */
 export function Words({before, after}: Pick<Done, 'before' | 'after'>) {
   if (before === after) return <p className="words">{after}</p>
   return (

@@ -9,20 +9,20 @@ import {ValueBox} from './ValueBox.tsx'
 interface FieldProps {
   place: TextPlace
   label: string
-  /** The caret goes here when the panel opens. */
+  /** Whether the field gets the focus when the panel opens. */
   first?: boolean
-  /** How many signs fit where it is shown. */
+  /** How many characters fit where the value is shown. */
   fits?: {most: number; where: string}
-  /** What its choices are called. */
+  /** The human-readable names of the choices. */
   names?: Record<string, string> | undefined
   onTyped?: (text: string) => void
   onSaved: () => void
 }
 
-/** One value in the box that suits it: saved when it is left, and with Enter. */
+/** The input for one value, which is saved on blur and on Enter. */
 export function Field({place, label, first, fits, names, onTyped, onSaved}: FieldProps) {
-  const [, draw] = useState({})
-  const [typed] = useState(() => new TypedValue(place, () => draw({})))
+  const [, rerender] = useState({})
+  const [typed] = useState(() => new TypedValue(place, () => rerender({})))
   const [also, setAlso] = useState<Place[]>([])
   const id = useId()
   const field = useRef<HTMLElement>(null)
@@ -44,7 +44,7 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
       event.preventDefault()
       void saveTyped(typed)
     } else if (event.key === 'Escape' && (typed.underWay || text !== typed.saved)) {
-      // Handled here: Escape does not close the panel as well.
+      // Handled here, so that Escape doesn’t also close the panel.
       event.stopPropagation()
       void cancel(typed)
     }
@@ -65,7 +65,7 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
         }}
         aria-invalid={Boolean(refused)}
         aria-describedby={`${id}-more`}
-        // What was refused is not asked for again by going to the button that mends it.
+        // Moving the focus to the correction button must not send the refused value again.
         onBlur={() => void ((refused && typed.sent?.text === text.trim()) || saveTyped(typed))}
         onFocus={() => void alsoOn(place.span).then(setAlso, () => {})}
         onKeyDown={onKeyDown}
@@ -101,10 +101,10 @@ export function Field({place, label, first, fits, names, onTyped, onSaved}: Fiel
   )
 }
 
-/** Of more pages the number is shown, and their names when that is pressed. */
-const mostNamed = 3
+/** The number of pages up to which their names are shown at once; above it, they are collapsed. */
+const maxNamed = 3
 
-/** The other pages that show the same; nothing where there are none. */
+/** Links to the other pages that show the same value. */
 export function AlsoOn({also}: {also: Place[]}) {
   if (also.length === 0) return null
   const links = also.map(({address, title}, index) => (
@@ -113,7 +113,7 @@ export function AlsoOn({also}: {also: Place[]}) {
       <a href={address}>{title}</a>
     </span>
   ))
-  if (also.length <= mostNamed) return <p>Also shown on {links}</p>
+  if (also.length <= maxNamed) return <p>Also shown on {links}</p>
   return (
     <details>
       <summary>Also shown on {also.length} other pages</summary>
@@ -126,11 +126,11 @@ interface FoundProps {
   reason: string
   findings: Told[]
   mends?: true | string | undefined
-  /** Writes what the findings say; nothing where that is left to a person. */
+  /** Applies the fixes of the findings; absent if there are none to apply. */
   onMend?: (() => void) | undefined
 }
 
-/** What the check found in words that are not saved, in its words, with its mend as a button. */
+/** The check’s findings on text that is not saved, with a button that applies their fixes. */
 export function Found({reason, findings, mends, onMend}: FoundProps) {
   return (
     <>

@@ -7,10 +7,10 @@ import {change} from './store.ts'
 import type {TextPlace} from './typedValue.ts'
 import {useAnswer} from './useAnswer.ts'
 
-/** How much of a title and a description a search result shows; more is cut off. */
+/** How much of a title and description a search result shows, in characters; the rest is cut off. */
 const fits = {title: 60, description: 155}
 
-/** A page's title and description, and how a search result and a shared link show them. */
+/** The frontmatter fields of a page, with previews of a search result and a shared link. */
 export function PagePanel({file}: {file: string}) {
   const {answer, again} = useAnswer(useCallback(() => placesNow(file), [file]))
   const [typed, setTyped] = useState<Record<string, string>>({})
@@ -18,10 +18,10 @@ export function PagePanel({file}: {file: string}) {
     (each): each is TextPlace => each.kind === 'text' && each.where === 'frontmatter',
   )
   const textOf = (key: string) => typed[key] ?? fields.find((each) => each.key === key)?.text ?? ''
-  // The site’s own address, and its name where the title does not say it.
+  // The published address, and the site name that follows the page’s title.
   const address = new URL(document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href)
   const saved = fields.find(({key}) => key === 'title')?.text ?? ''
-  const addition = document.title.startsWith(saved) ? document.title.slice(saved.length) : ''
+  const siteName = document.title.startsWith(saved) ? document.title.slice(saved.length) : ''
   return (
     <>
       {fields.map((place, index) => (
@@ -43,13 +43,13 @@ export function PagePanel({file}: {file: string}) {
       <h3>As a search result</h3>
       <div className="result">
         <p className="address">{address.host + address.pathname}</p>
-        <p className="title">{cut(textOf('title') + addition, fits.title)}</p>
-        <p>{cut(textOf('description'), fits.description)}</p>
+        <p className="title">{truncate(textOf('title') + siteName, fits.title)}</p>
+        <p>{truncate(textOf('description'), fits.description)}</p>
       </div>
       <h3>As a link that someone shares</h3>
       <div className="shared">
-        <p className="title">{cut(textOf('title'), 70)}</p>
-        <p>{cut(textOf('description'), 110)}</p>
+        <p className="title">{truncate(textOf('title'), 70)}</p>
+        <p>{truncate(textOf('description'), 110)}</p>
         <p className="address">{address.host}</p>
       </div>
     </>
@@ -65,11 +65,11 @@ const labels: Record<string, string> = {
 
 const draftNames = {'': 'Visitors see this page', true: 'A draft: only people who edit see it'}
 
-function cut(text: string, most: number): string {
+function truncate(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most).trimEnd()}…` : text
 }
 
-/** Words that stand in files of `content/`, wherever the page got them from. */
+/** The `content/` values that are shown as the given text, whichever component shows it. */
 export function FoundPanel({words, places}: {words: string; places: Editable[]}) {
   const files = [...new Set(places.map(({span}) => span.file))].join()
   const {answer, again} = useAnswer(
@@ -97,7 +97,7 @@ export function FoundPanel({words, places}: {words: string; places: Editable[]})
   )
 }
 
-/** What the pictures of a block show, in words for those who can’t see them. */
+/** The alternative texts of a block’s pictures. */
 export function PicturesPanel({file, start}: {file: string; start: number}) {
   const {answer, again} = useAnswer(useCallback(() => placesNow(file), [file]))
   const block = answer?.find(({kind, span}) => kind === 'inline' && span.start === start)?.span

@@ -4,7 +4,7 @@ import {PageChoice} from './PageChoice.tsx'
 import {change} from './store.ts'
 import {linkAround, setLink} from './typing.ts'
 
-/** Where the chosen words lead, a page of this site or another website: makes a link of them, changes the one that the caret is in, or removes it. */
+/** Creates, changes or removes the link of the selected text, to a page of this site or to another website. */
 export function LinkForm() {
   const [link] = useState(() => {
     const box = openBox()
@@ -13,7 +13,7 @@ export function LinkForm() {
   const [to, setTo] = useState(link?.href ?? '')
   const [isElsewhere, setElsewhere] = useState(/^[a-z]+:/i.test(to))
   const form = useRef<HTMLFormElement>(null)
-  // Each of the two fields takes the focus when it comes.
+  // Focuses whichever of the two inputs is shown.
   useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), [isElsewhere])
 
   const finish = (address?: string) => {
@@ -24,7 +24,7 @@ export function LinkForm() {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // It closes this box, and not the panel as well.
+    // Escape closes this form, but not the panel.
     event.stopPropagation()
     finish()
   }

@@ -3,18 +3,18 @@ import type {Change, Piece, Span, Verb} from '../edit/protocol.ts'
 import {save} from './saving.ts'
 
 interface ListToolsProps {
-  /** What the item is called. */
+  /** The human-readable name of the item. */
   name: string
   span: Span
   can: Verb[]
-  /** What is put below it. */
+  /** What “Add below” adds. */
   adds?: Piece
   onDone: () => void
   /** The fields of the item. */
   children?: ReactNode
 }
 
-/** What can be done to an item of a list: it is moved or removed, or one more is added below. */
+/** Buttons that move or remove an item of a list, or add another below it. */
 export function ListTools({name, span, can, adds, onDone, children}: ListToolsProps) {
   const act = (change: Change, done: string) => () => void save(() => change, {done}).then(onDone)
   const tools = [

@@ -1,24 +1,24 @@
-// What React knows of a group of elements is among the types of react-dom.
+// The types of React’s fragment refs come with react-dom.
 /// <reference types="react-dom" />
 import {Fragment, type FragmentInstance, type ReactNode, useCallback} from 'react'
 
-/** The attribute that says of what a component drew where its tags stand in the page. */
+/** The attribute on the elements that a component renders, with the source position of its tag. */
 export const boxMark = 'data-edit-box'
 
 interface MarkedProps {
-  /** `pages/about.mdx:120:fT3xa_-9`, as `src/build/marks.ts` writes it. */
+  /** The source position, as `src/build/marks.ts` writes it: `pages/about.mdx:120:fT3xa_-9`. */
   at: string
   children: ReactNode
 }
 
-/** Stands round a component of a page that is edited, adds no element, and marks those that the component draws. */
+/** Wraps a component of an edited page and marks the elements that it renders, without adding an element. */
 export function Marked({at, children}: MarkedProps) {
   const mark = useCallback(
     (drawn: FragmentInstance | null) => {
       if (!drawn) return undefined
-      // React tells such an observer of each element that comes and goes; nothing is measured.
+      // React calls the observer for each element that is added or removed; nothing is measured.
       const marker: ResizeObserver = {
-        // Where a component draws nothing but another one, the inner one keeps its mark.
+        // If a component renders only another component, the inner component’s mark stays.
         observe: (element) => void (element.hasAttribute(boxMark) || element.setAttribute(boxMark, at)),
         unobserve: (element) => void (element.getAttribute(boxMark) === at && element.removeAttribute(boxMark)),
         disconnect: () => {},

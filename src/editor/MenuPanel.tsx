@@ -18,11 +18,11 @@ const names: Record<string, string> = {
 }
 
 interface MenuPanelProps {
-  /** A page that is to be put in it. */
+  /** A page to add to the menu. */
   adds?: {text: string; to: string} | undefined
 }
 
-/** The links at the top and at the foot of every page, list by list. */
+/** The links in the header and footer of every page, list by list. */
 export function MenuPanel({adds}: MenuPanelProps) {
   const {answer = [], again} = useAnswer(useCallback(() => placesNow(file), []))
   const values = answer.filter((each): each is TextPlace => each.kind === 'text')
@@ -33,7 +33,7 @@ export function MenuPanel({adds}: MenuPanelProps) {
     const heading = headings.find(({key}) => list.startsWith(key.replace('heading', '')))
     const items = links.filter(({key}) => listOf(key) === list)
     const last = items.at(-1)
-    const block = last && blockRound(answer, last)
+    const block = last && itemAround(answer, last)
     return (
       <fieldset key={list}>
         <legend>{heading ? `At the foot: ${heading.text}` : (names[list] ?? list)}</legend>
@@ -42,7 +42,7 @@ export function MenuPanel({adds}: MenuPanelProps) {
             key={text.key}
             text={text}
             to={values.find(({key}) => key === text.key.replace(/text$/, 'to'))}
-            block={blockRound(answer, text)}
+            block={itemAround(answer, text)}
             onDone={again}
           />
         ))}
@@ -52,13 +52,13 @@ export function MenuPanel({adds}: MenuPanelProps) {
   })
 }
 
-/** `footer.0.links` of `footer.0.links.2.text`; `join` of `join.text`. */
+/** Returns the key of an item’s list: `footer.0.links` for `footer.0.links.2.text`, `join` for `join.text`. */
 function listOf(key: string): string {
   return key.replace(/(?:\.\d+)?\.text$/, '')
 }
 
-/** The item of a list that a value stands in. */
-function blockRound(all: Editable[], {span}: TextPlace): Editable | undefined {
+/** Returns the list item that contains a value. */
+function itemAround(all: Editable[], {span}: TextPlace): Editable | undefined {
   return all.findLast(({kind, span: {start, end}}) => kind === 'block' && start <= span.start && span.end <= end)
 }
 

@@ -8,7 +8,7 @@ import {useAnswer} from './useAnswer.ts'
 import {ValueBox} from './ValueBox.tsx'
 
 interface NewPanelProps {
-  /** The kind of record, and the component of the page below which it is shown. */
+  /** The kind of record to add, and the component of the page below which it is shown. */
   below?: ({kind: string} & ShownBelow) | undefined
 }
 
@@ -23,7 +23,7 @@ const page: NewKind = {
   ].map((question) => ({...question, value: {as: 'words'}})),
 }
 
-/** A new record, with a question for each of its fields, or a new page. */
+/** The form for a new page, or for a new record with a question for each field. */
 export function NewPanel({below}: NewPanelProps) {
   const {answer} = useAnswer(useCallback(() => ask('adding', {}), []))
   const [kind, setKind] = useState(below?.kind ?? 'page')
@@ -69,7 +69,7 @@ export function NewPanel({below}: NewPanelProps) {
   )
 }
 
-/** What an answer must be, unless its box says it by itself. */
+/** Returns what an answer must be, unless the type of input makes it obvious. */
 function helpFor({must, value, optional, example}: Question): string {
   const shape: Partial<Record<Question['value']['as'], string>> = {
     form: `${must}, for example ${example}`,
@@ -83,7 +83,7 @@ function helpFor({must, value, optional, example}: Question): string {
 
 interface NewFormProps extends NewPanelProps {
   kind: NewKind
-  /** The answers of the record that it is a copy of. */
+  /** The answers of the record that is copied; empty for a blank form. */
   copied: Record<string, string>
 }
 

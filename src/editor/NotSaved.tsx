@@ -7,23 +7,23 @@ import {leave, useMine} from './savingBox.ts'
 
 interface NotSavedProps {
   reason: string
-  /** What stands in the file now, where that is something else. */
+  /** The current text in the file, if it was changed in the meantime. */
   now?: string
   findings: Told[]
   mends?: true | string
 }
 
-/** Why words are not saved, and every way on. */
+/** The reason why text is not saved, with a button for each way to continue. */
 export function NotSaved({reason, now, findings, mends}: NotSavedProps) {
-  useEffect(() => sayOfBox(reason), [reason])
-  const ways: [name: string, action: (box: Box) => unknown][] =
+  useEffect(() => describeBox(reason), [reason])
+  const actions: [name: string, action: (box: Box) => unknown][] =
     now === undefined
       ? [['Save again', (box) => leave(box, true)]]
       : [
           ['Use my version', (box) => useMine(box, now)],
           ['Keep the other version', cancel],
         ]
-  ways.push(['Copy my text', ({copy}) => navigator.clipboard.writeText(copy.textContent ?? '')])
+  actions.push(['Copy my text', ({copy}) => navigator.clipboard.writeText(copy.textContent ?? '')])
   return (
     <div className="notSaved">
       <Found
@@ -38,7 +38,7 @@ export function NotSaved({reason, now, findings, mends}: NotSavedProps) {
         </p>
       )}
       <div className="row">
-        {ways.map(([name, action]) => (
+        {actions.map(([name, action]) => (
           <button key={name} type="button" onClick={withBox(action)}>
             {name}
           </button>
@@ -48,8 +48,8 @@ export function NotSaved({reason, now, findings, mends}: NotSavedProps) {
   )
 }
 
-/** Says it of the open box itself: no address leads to these words, which stand in a tree of their own (WCAG 3.3.1). */
-function sayOfBox(reason: string) {
+/** Sets the reason on the box itself: ids can’t refer to the message in another shadow tree (WCAG 3.3.1). */
+function describeBox(reason: string) {
   const box = openBox()?.copy
   box?.setAttribute('aria-invalid', 'true')
   box?.setAttribute('aria-description', `Not saved. ${reason}`)

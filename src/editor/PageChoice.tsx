@@ -4,17 +4,17 @@ import {ask} from './socket.ts'
 import {useAnswer} from './useAnswer.ts'
 
 interface PageChoiceProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
-  /** An address of this site: `/about`, `/about#our-story`, `#our-story`. */
+  /** An address in this site: `/about`, `/about#our-story`, `#our-story`. */
   text: string
   onText: (text: string) => void
-  /** It may lead nowhere. */
+  /** Whether the link may be empty. */
   optional?: boolean
 }
 
-/** Where a link goes: a page or a heading on one, by its name. */
+/** The select for a link’s target: pages and headings, by name. */
 export function PageChoice({text, onText, optional, ...rest}: PageChoiceProps) {
   const {answer = []} = useAnswer(askForTargets)
-  // A heading of this page may be named without the page.
+  // A heading on this page may be given without the page’s address.
   const value = text.startsWith('#') ? location.pathname + text : text
   const isKnown = answer.some(({to, headings}) => to === value || headings.some((each) => each.to === value))
   return (
@@ -37,7 +37,7 @@ export function PageChoice({text, onText, optional, ...rest}: PageChoiceProps) {
 
 let asked: Promise<Target[]> | undefined
 
-/** One request for all fields of a panel that ask at the same moment: the menu has some thirty. */
+/** Requests the targets once for all fields of a panel that request them in the same tick: the menu has some thirty. */
 function askForTargets(): Promise<Target[]> {
   asked ??= ask('targets', {})
   queueMicrotask(() => {

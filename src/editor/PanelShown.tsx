@@ -9,7 +9,7 @@ import {PicturePanel} from './PicturePanel.tsx'
 import {ProposePanel} from './ProposePanel.tsx'
 import {change, type Panel} from './store.ts'
 
-/** What is open at the side of the page. */
+/** The panel that is open at the side of the page. */
 export function PanelShown({panel}: {panel: Panel}) {
   switch (panel.shows) {
     case 'page':
@@ -81,7 +81,7 @@ export function PanelShown({panel}: {panel: Panel}) {
   }
 }
 
-/** A panel at the side: the focus comes in, and goes back where it was when Escape or its button closes it. */
+/** A side panel: it takes the focus when it opens, and returns it when Escape or its button closes it. */
 function Side({title, children}: {title: string; children: ReactNode}) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -94,7 +94,7 @@ function Side({title, children}: {title: string; children: ReactNode}) {
       else if (before instanceof HTMLElement && before.isConnected) before.focus({preventScroll: true})
     }
   }, [])
-  // Wherever the focus is: on a narrow window the panel covers what has it (WCAG 2.4.11).
+  // Wherever the focus is: on narrow screens, the panel may cover the focused element (WCAG 2.4.11).
   useEffect(() => {
     const closeOnEscape = ({key, isComposing}: KeyboardEvent) => {
       if (key === 'Escape' && !isComposing) change({panel: undefined})
@@ -115,7 +115,7 @@ function Side({title, children}: {title: string; children: ReactNode}) {
   )
 }
 
-/** What comes next after a page is made. */
+/** The next steps after a page was created. */
 function MadePanel({address, title}: {address: string; title: string}) {
   return (
     <>

@@ -5,16 +5,16 @@ import {save} from './saving.ts'
 import {change, say} from './store.ts'
 
 interface PicturePanelProps {
-  /** The block below which it goes, or the words of the picture that it replaces. */
+  /** The block below which the picture is added, or the alternative text of the picture that it replaces. */
   at: Span
   file?: File | undefined
-  /** What the one that it replaces shows. */
+  /** The alternative text of the picture that is replaced. */
   replaces?: string | undefined
 }
 
-/** A new picture: its file, unless it was pasted or dropped, and what it shows. */
+/** The form for a picture: its file, unless it was pasted or dropped, and its alternative text. */
 export function PicturePanel({at, file: given, replaces}: PicturePanelProps) {
-  // Of a file nothing is left when the page was loaded again.
+  // After a reload, the file is lost: session storage can’t hold it.
   const [file, setFile] = useState(given instanceof File ? given : undefined)
   const [shows, setShows] = useState(replaces ?? '')
   const [refused, setRefused] = useState('')
@@ -74,9 +74,9 @@ function usePreview(file: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
     if (!file) return undefined
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const url = URL.createObjectURL(file)
+    setAddress(url)
+    return () => URL.revokeObjectURL(url)
   }, [file])
   return address
 }

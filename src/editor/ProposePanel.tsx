@@ -5,7 +5,7 @@ import {ask} from './socket.ts'
 import {say} from './store.ts'
 import {useAnswer} from './useAnswer.ts'
 
-/** What was changed and is not proposed yet, one sentence that says why, and the way to send it to whoever reviews it. */
+/** The changes that are not proposed yet, a sentence that describes them, and a button that makes the proposal. */
 export function ProposePanel() {
   const {answer: proposal, failed, again} = useAnswer(useCallback(() => ask('proposal', {}), []))
   const [made, setMade] = useState<Waiting>()
@@ -88,7 +88,7 @@ function Propose({changes, leftOut, buildsOn, reason, onMade}: Proposal & {onMad
   )
 }
 
-/** A proposal that is made, and the way to send it on. */
+/** A proposal that was made, with a button that sends it for review. */
 function Send({branch, remote, isNew}: Waiting & {isNew: boolean}) {
   const [answer, setAnswer] = useState<Exchanged>()
   const [busy, act] = useBusy()
@@ -113,7 +113,7 @@ function Send({branch, remote, isNew}: Waiting & {isNew: boolean}) {
   )
 }
 
-/** What others published since, with what was changed here and is not proposed. */
+/** Fetches what others have published and merges it with the local changes. */
 function Latest({onGot}: {onGot: () => void}) {
   const [answer, setAnswer] = useState<Exchanged>()
   const [busy, act] = useBusy()
@@ -158,7 +158,7 @@ function Answer({done, words, link, said}: Exchanged) {
   )
 }
 
-/** Whether something is being done, and what does it: one thing at a time. */
+/** Tracks whether work is running; `act` runs it and reports errors. */
 function useBusy(): [busy: boolean, act: (work: () => Promise<void>) => void] {
   const [busy, setBusy] = useState(false)
   const act = (work: () => Promise<void>) => {
@@ -170,7 +170,7 @@ function useBusy(): [busy: boolean, act: (work: () => Promise<void>) => void] {
   return [busy, act]
 }
 
-/** What came of a button that is gone is read next. */
+/** Moves the focus to the result, because the button that had it is gone. */
 function takeFocus(words: HTMLElement | null) {
   words?.focus()
 }

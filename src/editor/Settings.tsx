@@ -10,7 +10,7 @@ import {change, type Panel, say} from './store.ts'
 import {inlinesOf} from './wordPlaces.ts'
 import {chipMark, innerOf} from './words.ts'
 
-/** The way from a button's words to what it does, from a word of a record to the rest of it, and from a locked piece to what it shows. */
+/** Buttons for related panels: a button’s link, a record’s other fields, a picture’s text, a component’s values. */
 export function Settings() {
   const box = openBox()
   if (!box) return null
@@ -18,12 +18,12 @@ export function Settings() {
   const isRecord = box.place.kind === 'text' && box.place.owner.of === 'record'
   const mark = own ?? (isRecord ? readMark(box.element.closest(`[${boxMark}]`), boxMark) : undefined)
   const {file, start} = box.place.span
-  const showAfter = async (find: () => Promise<Panel | undefined>) => {
+  const saveThenShow = async (find: () => Promise<Panel | undefined>) => {
     await leave(box, true)
     if (!openBox()) change({panel: await find()})
   }
   const act = (find: () => Promise<Panel | undefined>) => () =>
-    void showAfter(find).catch((error: Error) => say(error.message))
+    void saveThenShow(find).catch((error: Error) => say(error.message))
   return (
     <>
       {mark && (
@@ -55,7 +55,7 @@ function hasPicture(inlines: Inline[]): boolean {
   return inlines.some((each) => ('kept' in each ? each.name === 'picture' : hasPicture(innerOf(each))))
 }
 
-/** What the components among the words show: facts, and details of the site. A count changes with its records. */
+/** Lists the values that components in the text show, without counts, which only change with their records. */
 function valuesIn(copy: HTMLElement): string[] {
   const chips = [...copy.querySelectorAll<HTMLElement>(`[${chipMark}]`)]
   const shown = chips

@@ -3,13 +3,12 @@ import type {Value} from '../edit/protocol.ts'
 import {PageChoice} from './PageChoice.tsx'
 
 interface ValueBoxProps {
-  /** What the value must be. */
   value: Value
   text: string
   onText: (text: string) => void
-  /** It may be left empty. */
+  /** Whether the value may be empty. */
   optional?: boolean
-  /** What the choices are called; '' is no choice. */
+  /** The human-readable names of the choices; '' is the empty choice. */
   names?: Record<string, string> | undefined
   id?: string
   ref?: Ref<HTMLElement>
@@ -23,7 +22,7 @@ interface ValueBoxProps {
   onKeyDown?: (event: KeyboardEvent) => void
 }
 
-/** The box that a value is typed in: a field for dates, numbers with steps, choices, or words. */
+/** The input for a type of value: a date, a number, a select, checkboxes, a link target or text. */
 export function ValueBox({value, text, onText, optional = false, names, ref, placeholder, ...rest}: ValueBoxProps) {
   const onChange = (event: {target: {value: string}}) => onText(event.target.value)
   const shared = {...rest, lang: 'en-GB', value: text, onChange}
@@ -64,7 +63,7 @@ export function ValueBox({value, text, onText, optional = false, names, ref, pla
   )
 }
 
-/** Some of several choices, each with a box to tick; the text has those that are ticked, one to a line. */
+/** Checkboxes for several choices; `text` contains the chosen ones, one per line. */
 function Ticks({
   choices,
   text,

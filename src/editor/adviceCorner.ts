@@ -7,7 +7,7 @@ const host = document.createElement('div')
 host.dataset.editor = 'advice'
 const shadow = host.attachShadow({mode: 'open'})
 
-/** What the check advises on this page, in a corner that can be opened, and closed for good until the page is loaded anew. */
+/** Shows the check’s advice on this page in a collapsible corner; once closed, it stays closed until a reload. */
 function show() {
   const here = all.filter(({address = location.pathname}) => address === location.pathname)
   host.hidden = isClosed || here.length === 0

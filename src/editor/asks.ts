@@ -13,37 +13,37 @@ import type {
   Target,
 } from '../edit/protocol.ts'
 
-/** A record that a component shows. */
 export interface ShownRecord {
-  /** From the project's root: `content/cohorts.yaml`. */
+  /** Relative to the project root: `content/cohorts.yaml`. */
   file: string
   id: string
   places: Editable[]
 }
 
-/** What stands behind a component of a page. */
+/** What can be edited about a component of a page. */
 export interface Behind {
-  /** `CohortCard`; and as a person calls it: `Course date`. */
+  /** The name in the code: `CohortCard`. */
   name: string
+  /** The human-readable name: `Course date`. */
   title: string
-  /** What it is for. */
+  /** What the component is for. */
   purpose: string
-  /** Its quoted words, its label, and itself as a block. */
+  /** Its attributes, its label, and the component itself as a block. */
   places: Editable[]
   records: ShownRecord[]
-  /** The kind of record that it shows one of, where another can be added, and where that record stands. */
+  /** The kind of record that it shows, if more can be added; `record` is the shown record, if it can be deleted. */
   shows?: {kind: string; name: string; record?: Span}
 }
 
 /** The server’s response to each request. */
 interface Answers {
-  /** Every place of a file, and which text of it they are places of. */
+  /** The editable items of a file, and the version of the text that they belong to. */
   places: {version: string; places: Editable[]}
-  /** What stands behind the component whose tags start there. */
+  /** The component whose tag starts at the given offset. */
   behind: {version: string; behind?: Behind}
-  /** The values of `content/` that are shown as those words. */
+  /** The `content/` values that are shown as the given text. */
   find: Editable[]
-  /** The other pages that show the same. */
+  /** The pages that show the same value. */
   also: Place[]
   save: Answer
   done: Done[]
@@ -51,11 +51,10 @@ interface Answers {
   redo: Answer
   /** The components and the kinds of record that can be added. */
   adding: {components: NewBlock[]; records: NewKind[]}
-  /** Where a link can lead in this site. */
+  /** The pages and headings that a link can lead to. */
   targets: Target[]
-  /** Which of those pieces may stand below that place. */
+  /** Whether each piece can be added below the span. */
   fits: boolean[]
-  /** What a proposal would hold. */
   proposal: Proposal
   propose: Proposed
   push: Exchanged
@@ -65,24 +64,25 @@ interface Answers {
 /** The requests of a page by name, with their parameters and responses. */
 export type Asks = {[Name in keyof Answers]: {give: Given<Name>; get: Answers[Name]}}
 
-/** What a question is called on its way. */
+/** The event name of a request on Vite’s socket. */
 export const asking = 'edit:ask'
-/** What its answer is called on its way back. */
+/** The event name of a response. */
 export const answering = 'edit:answer'
 
-/** Its answer: what was asked for, or why there is none. */
+/** A response: the result, or the error message. */
 export type Answered = {number: number; get: unknown} | {number: number; failed: string}
 
-/** The names under which a page of dev asks for advice, and under which it comes, then and after each change. */
+/** The event name of a request for advice, in dev. */
 export const adviceAsked = 'site:advice-asked'
+/** The event name of advice, which is sent in response and after each change. */
 export const adviceSent = 'site:advice'
 
-/** A piece of advice as a page of dev shows it. */
+/** A piece of advice, as pages show it in dev. */
 export interface SentAdvice {
-  /** `pages/about.mdx, line 12` */
+  /** The file and line: `pages/about.mdx, line 12`. */
   place: string
-  /** What is worth a look, and what to write. */
+  /** The sentences: what to look at, then what to write. */
   words: string[]
-  /** The page that it is on; what is about records stands on every page. */
+  /** The page that the advice is about; absent if it is about records, and then it appears on every page. */
   address?: string
 }

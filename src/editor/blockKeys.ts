@@ -7,15 +7,15 @@ import {insertWords, removedChips} from './typing.ts'
 import {isItem, marksOf} from './wordPlaces.ts'
 import {docOf, inlinesIn, kept, textOf} from './words.ts'
 
-/** Opens the words that stand at a span now. */
+/** Opens the text that is now at a span. */
 type OpenAt = (span: Span, opening: Opening) => Promise<Box | undefined>
 
-/** Enter: in a paragraph or a list it begins the next one; anywhere else the words are done. What is typed meanwhile goes there. */
+/** Handles Enter: starts the next paragraph or list item, which gets the text typed meanwhile, or closes the box. */
 export function enter(box: Box, openAt: OpenAt) {
   return holding(box, () => enterNow(box, openAt))
 }
 
-/** Does something to a box, and puts what is typed meanwhile into the box that is open then. */
+/** Runs work on a box; text typed meanwhile is inserted into the box that is open afterwards. */
 async function holding(box: Box, work: () => Promise<unknown>) {
   box.held ??= ''
   await work()
@@ -50,10 +50,10 @@ function isEmpty(inlines: Inline[]): boolean {
   return textOf(inlines).trim() === ''
 }
 
-/** What stands before and after the caret. */
+/** Returns the text before and after the selection. */
 function halves({view: {state}}: Box): [Inline[], Inline[]] {
   const {from, to} = state.selection
-  // Locked pieces between them stay: they are removed one by one.
+  // Locked pieces in the selection stay: they can only be removed one by one.
   const chips = state.doc.cut(from, to).children.filter(({type}) => type === kept)
   return [
     [...inlinesIn(state.doc.cut(0, from)), ...chips.map(({attrs: {kept, name}}) => ({kept, name}))],
@@ -61,7 +61,7 @@ function halves({view: {state}}: Box): [Inline[], Inline[]] {
   ]
 }
 
-/** The list whose last item an empty new one would follow: Enter there leaves the list. */
+/** Returns the list that ends at an item, if Enter in the empty new item after it should leave the list. */
 async function listEndedBy({place, next}: Box): Promise<Span | undefined> {
   if (!isItem(place) || next?.start !== place.span.start) return undefined
   const {start, end} = place.span
@@ -69,7 +69,7 @@ async function listEndedBy({place, next}: Box): Promise<Span | undefined> {
   return lists.find(({span}) => span.start <= start && span.end === end)?.span
 }
 
-/** Backspace before the first character: an empty block goes, any other is joined to the one above it. */
+/** Handles Backspace at the start: removes an empty block, and joins any other to the one above it. */
 export async function backspace(box: Box, openAt: OpenAt) {
   const {place, next} = box
   if (place.kind !== 'inline') return
@@ -92,7 +92,7 @@ export async function backspace(box: Box, openAt: OpenAt) {
   if (joined?.span) await openAt(joined.span, {caret})
 }
 
-/** Puts in what a clipboard brings: words where the caret is, and paragraphs, headings and lists as blocks of their own. */
+/** Pastes text at the caret; several paragraphs, headings and lists become blocks of their own. */
 export async function paste(box: Box, data: DataTransfer, openAt: OpenAt) {
   const {place, view} = box
   const pasted = blocksIn(data, marksOf(place), removedChips(view))
@@ -118,20 +118,20 @@ async function pasteNow(box: Box, pasted: Block[], words: Inline[], openAt: Open
         ? {do: 'split', span: place.span, before: own.paragraph, below}
         : {do: 'split', span: place.span, before: [], below: blocks}
   const saved = await leaveBy(box, change)
-  // What can't be saved as blocks stays in the box as words.
+  // If the blocks can’t be saved, their text goes into the box.
   if (openBox() === box) return insertWords(view, words)
   const lastLine = blocks.flatMap(linesOf).at(-1) ?? []
   const caret = docOf(lastLine).content.size - docOf(after).content.size
   if (saved?.span) await openAt(saved.span, {caret})
 }
 
-/** The words of a block; of a list those of each item. */
+/** Returns the text of a block, or of each item of a list. */
 function linesOf(block: Block): Inline[][] {
   if ('list' in block) return block.list
   return ['heading' in block ? block.heading : block.paragraph]
 }
 
-/** Blocks after others: where two paragraphs meet they are one. */
+/** Concatenates blocks; paragraphs that meet are merged. */
 function joined(above: Block[], below: Block[]): Block[] {
   const [last, first] = [above.at(-1), below[0]]
   if (!last || !first || !('paragraph' in last) || !('paragraph' in first)) return [...above, ...below]

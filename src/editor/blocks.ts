@@ -6,7 +6,7 @@ import {leaveFor} from './savingBox.ts'
 import {ask} from './socket.ts'
 import {change} from './store.ts'
 
-/** Does something to a whole block: whatever is typed in it is saved first. */
+/** Changes a whole block, after saving what is typed in it; `undefined` if either fails. */
 export async function doToBlock(span: Span, wanted: (span: Span) => Change, done: string) {
   const at = await leaveFor(span)
   const outcome = at && (await save(() => wanted(at), {done}))
@@ -15,15 +15,15 @@ export async function doToBlock(span: Span, wanted: (span: Span) => Change, done
   return outcome
 }
 
-/** Puts a new block below one, and opens its words, or what it shows where it has none. */
+/** Adds a block below another, and opens its text, or its panel if it has no text. */
 export async function addBelow(below: Editable, piece: Piece) {
   const answer = await doToBlock(below.span, (at) => ({do: 'add', below: at, piece}), 'Added. Ctrl+Z undoes it.')
-  // Not before: the focus would go back to the box above, and what is typed then with it.
+  // Only now: closing the panel returns the focus to the old box, which would get what is typed next.
   change({panel: undefined})
   if (answer?.span) (await openAt(answer.span, {caret: 'all'})) ?? (await openBehind(answer.span))
 }
 
-/** What a component that was just added shows is chosen beside it. */
+/** Opens the panel of a newly added component, where the author chooses its content. */
 async function openBehind({file, start}: Span) {
   const {behind} = await ask('behind', {file, start})
   const own = behind?.places.find(({kind}) => kind === 'text')

@@ -9,49 +9,47 @@ import {type Caret, putCaret, type Taking, typeIn} from './typing.ts'
 import {inlinesOf, isRich, marksOf, nameOf, type WordPlace} from './wordPlaces.ts'
 import {docOf, inlinesIn} from './words.ts'
 
-/** The one box that is open: a copy of a block outside React’s tree, which no update touches. */
+/** The open box: an editable copy of a block, outside React’s tree so that no render changes it. */
 export interface Box extends Typing {
   place: WordPlace
-  /** The element of the page that it lies over; for a new block, the one that it lies below. */
+  /** The page element that the box covers; for a new block, the element above it. */
   element: HTMLElement
   copy: HTMLElement
   view: EditorView
-  /** What it held when it was opened, or saved last. */
+  /** The text when the box was opened or last saved. */
   before: Inline[]
-  /** Its words become a block of their own, below what this names. */
+  /** For a new block: the span below which it is added. */
   next: Span | undefined
-  /** The change that a key asks for instead of saving the words as they are: split, join or remove the block. */
+  /** A change to make instead of saving the text: splits, joins or removes the block. */
   wanted?: Change | undefined
-  /** What was typed when it was sent to be saved. */
+  /** The text that was last sent to be saved. */
   sent?: Inline[]
-  /** What is typed while Enter begins the next block. */
+  /** Text typed while Enter starts the next block. */
   held?: string | undefined
-  /** It closes once it is saved; not where somebody goes on in it. */
+  /** Whether it closes once saved; reset if the author returns to it. */
   closes: boolean
-  /** Once it is closed, the focus goes to the words that it lay over. */
+  /** Whether the focus goes to the text on the page when it closes. */
   takesFocus: boolean
 }
 
 let open: Box | undefined
 
-/** Does something to the box that is open when it is pressed. */
+/** Returns a handler that calls `action` with the open box, if there is one. */
 export const withBox = (action: (box: Box) => unknown) => () => void (open && action(open))
 
-/** How words are opened. */
 export interface Opening {
   caret?: Caret
-  /** Words that were typed before, in place of those that stand there. */
+  /** Unsaved text, shown in place of the file’s. */
   typed?: Inline[]
-  /** They become a block of their own below what this names. */
+  /** For a new block: the span below which it is added. */
   next?: Span | undefined
 }
 
-/** The box that is open now. */
 export function openBox(): Box | undefined {
   return open
 }
 
-/** Lays the box of a place over the element that shows it; `typingOf` says how what is typed in it is saved. */
+/** Opens a box over an element; `typingOf` returns how its text is saved. */
 export function layBox(
   place: WordPlace,
   element: HTMLElement,
@@ -74,7 +72,7 @@ export function layBox(
   for (const [name, value] of Object.entries(attributes)) copy.setAttribute(name, value)
   lendLook({element, copy, next})
   if (element.closest('header')) copy.style.zIndex = '70'
-  // Tab leads from the words to the tools that are for them.
+  // Placed before the bar, so that Tab leads from the text to its tools.
   const landmark = document.createElement('section')
   landmark.dataset.editor = 'words'
   landmark.setAttribute('aria-label', 'Words that you change')
@@ -97,19 +95,19 @@ export function layBox(
   return box
 }
 
-/** Has the tools in the bar show what can be done to the words of a box. */
+/** Shows the tools for a box in the bar. */
 export function showTools({place, next}: Box) {
   const rich = {bold: marksOf(place).length === 3, link: isRich(place)}
   const can = next ? [] : place.can
   change({box: {name: nameOf(place, next), can, rich, progress: {is: 'typing'}, also: current().box?.also ?? []}})
 }
 
-/** What was typed so far. */
+/** Returns the current text of a box. */
 export function typedIn({view}: Box): Inline[] {
   return inlinesIn(view.state.doc)
 }
 
-/** Takes the box off the page. The block is the page’s again. */
+/** Removes the open box and shows the block again. */
 export function takeBoxAway() {
   if (!open) return
   const {view, copy, element} = open
@@ -122,12 +120,12 @@ export function takeBoxAway() {
   change({box: undefined})
 }
 
-/** Whether an element is the box, or the bar with all that belongs to it. */
+/** Whether an element is the box or the host of the bar, which stands for everything focused in its shadow tree. */
 export function isInEditor(element: Element | null): boolean {
   return element instanceof HTMLElement && element.dataset.editor !== undefined
 }
 
-/** The page was drawn anew round an open box: it lies over the same words, wherever they are now. */
+/** After a render, moves the open box to the element that now shows its text. */
 export function layOver(place: WordPlace) {
   if (!open) return
   const element = elementAt(place.span.file, place.span.start)
@@ -139,7 +137,7 @@ export function layOver(place: WordPlace) {
   if (!open.next) element.setAttribute('data-edit-open', '')
 }
 
-/** Keeps the box over its element while the page scrolls, grows and is drawn anew. */
+/** Keeps the open box over its element in every frame, as the page scrolls, grows and renders. */
 function follow() {
   if (!open) return
   keepOver(open)

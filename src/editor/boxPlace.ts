@@ -1,14 +1,14 @@
-/** A box, and the element of the page that it lies over, or below. */
+/** A box, and the page element that it covers or, with `next`, is placed below. */
 interface Laid {
   copy: HTMLElement
   element: HTMLElement
   next?: unknown
 }
 
-/** How high what is said below the open box is, in pixels. */
-let said = 0
+/** The height of the message below the open box, in pixels. */
+let messageHeight = 0
 
-/** A ref that says how high an element is, in pixels: 0 once it is gone. */
+/** Returns a ref callback that reports an element’s height in pixels, and 0 once it is removed. */
 export function heightTo(set: (height: number) => void) {
   return (element: HTMLElement | null) => {
     if (!element) return undefined
@@ -21,22 +21,22 @@ export function heightTo(set: (height: number) => void) {
   }
 }
 
-/** Has room made on the page for what is said below the open box, so that it covers no words. */
+/** Makes room on the page for the message below the open box, so that it covers no text. */
 export function makeRoomBelow(height: number) {
-  said = height
+  messageHeight = height
   setOnce('--editor-said', height)
 }
 
-/** Lays a box over its element, or below it where it is to be a block of its own, with room for what is said of it. */
+/** Positions a box over its element, or below it for a new block, and makes room for the message. */
 export function keepOver({copy, element, next}: Laid) {
   const {left, top, width, bottom, height} = element.getBoundingClientRect()
-  // An element that is gone leaves its box where it was.
+  // If its element is removed, the box stays where it was.
   if (element.isConnected && height > 0) {
     copy.style.left = `${left + scrollX}px`
     copy.style.width = `${isCell(element) ? width - gap : width}px`
     copy.style.top = `${(next ? bottom + gap : top) + scrollY}px`
     if (!next && copy.offsetHeight > height + 1) element.style.minHeight = `${copy.offsetHeight}px`
-    const below = (next ? copy.offsetHeight + 2 * gap : 0) + (said > 0 ? said + 2 * gap : 0)
+    const below = (next ? copy.offsetHeight + 2 * gap : 0) + (messageHeight > 0 ? messageHeight + 2 * gap : 0)
     if (below > 0) element.style.setProperty(sideOf(element), `${below}px`)
     else element.style.removeProperty(sideOf(element))
   }
@@ -45,23 +45,23 @@ export function keepOver({copy, element, next}: Laid) {
   setOnce('--editor-notes', topOfNotes(box))
 }
 
-/** Where what is said of a box begins: below it, or above it where there is no room below. */
+/** Returns the top of the message in pixels: below the box, or above it if there is no room below. */
 function topOfNotes({top, bottom}: DOMRect): number {
-  const foot = innerHeight - Number.parseFloat(document.documentElement.style.getPropertyValue('--editor-bar') || '0')
-  const [below, above] = [bottom + gap, top - gap - said]
-  return below + said > foot && top < foot && above >= 0 ? above : below
+  const barTop = innerHeight - Number.parseFloat(document.documentElement.style.getPropertyValue('--editor-bar') || '0')
+  const [below, above] = [bottom + gap, top - gap - messageHeight]
+  return below + messageHeight > barTop && top < barTop && above >= 0 ? above : below
 }
 
-/** Gives an element the room back that its box took. */
+/** Removes the extra space that an element got for its box. */
 export function giveRoomBack(element: HTMLElement) {
   element.style.removeProperty('min-height')
   element.style.removeProperty(sideOf(element))
 }
 
-/** What stays free round a box, in pixels. */
+/** The space around a box, in pixels. */
 export const gap = 12
 
-/** Cells stand close to each other, and have no margins. */
+/** Whether an element is a table cell: cells are close together and have no margins. */
 export function isCell(element: Element): boolean {
   return element.matches('td, th')
 }
@@ -70,7 +70,7 @@ function sideOf(element: HTMLElement): string {
   return isCell(element) ? 'padding-bottom' : 'margin-bottom'
 }
 
-/** Not again with each frame: the whole page would be styled anew. */
+/** Sets a CSS variable only if it changed: setting it in every frame would restyle the whole page. */
 function setOnce(name: string, pixels: number) {
   const {style} = document.documentElement
   if (style.getPropertyValue(name) !== `${pixels}px`) style.setProperty(name, `${pixels}px`)

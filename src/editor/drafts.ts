@@ -1,23 +1,23 @@
 import type {Editable, Inline, Span} from '../edit/protocol.ts'
 
-/** Words that were typed and are not in their file yet. */
+/** Typed text that is not in its file yet. */
 interface Draft {
   span: Span
-  /** They were to be saved, and no answer came yet. */
+  /** Whether it was sent to be saved and no response has arrived. */
   waits: boolean
 }
 
-/** In the open box. */
+/** The draft of the open box. */
 export interface BoxDraft extends Draft {
   kind: 'inline' | 'text'
-  /** What the file said when the box was opened. */
+  /** The text in the file when the box was opened. */
   before: Inline[]
   typed: Inline[]
-  /** They begin a block of their own below what this names. */
+  /** For a new block: the span below which it is added. */
   next?: Span | undefined
 }
 
-/** In a field of a panel. */
+/** The draft of a field in a panel. */
 export interface FieldDraft extends Draft {
   before: string
   typed: string
@@ -29,7 +29,7 @@ export function fieldKey({span, owner, key}: Extract<Editable, {kind: 'text'}>):
   return `${boxKey}:${span.file}:${JSON.stringify(owner)}:${key}`
 }
 
-/** Keeps what is typed in this tab until it is saved or given up: it outlives a reload of the page, and no more. */
+/** Stores typed text in this tab until it is saved or discarded; it survives a reload, but not closing the tab. */
 export function keepDraft(key: string, draft: BoxDraft | FieldDraft) {
   try {
     sessionStorage.setItem(key, JSON.stringify({...draft, page: location.pathname}))
@@ -42,12 +42,12 @@ export function dropDraft(key: string) {
   sessionStorage.removeItem(key)
 }
 
-/** Whether anything that was typed on this page would be lost with its tab. */
+/** Whether closing this tab would lose text that was typed on this page. */
 export function hasDrafts(): boolean {
   return Object.keys(sessionStorage).some((key) => key.startsWith(boxKey) && readDraft(key))
 }
 
-/** What was typed on this page before it was loaded again. */
+/** Reads the text that was typed on this page before a reload. */
 export function readDraft<T extends BoxDraft | FieldDraft>(key: string): T | undefined {
   const text = sessionStorage.getItem(key)
   const draft: (T & {page: string}) | undefined = text ? JSON.parse(text) : undefined

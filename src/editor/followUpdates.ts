@@ -6,16 +6,16 @@ import {change, changeBox, current, say} from './store.ts'
 import {inlinesOf, type WordPlace, withWords} from './wordPlaces.ts'
 import {sameInlines, textOf} from './words.ts'
 
-/** Keeps an open box over its own words while files change underneath, and what was typed while the server is away. */
+/** Keeps the open box over its text as files change, and reports when the connection to the server is lost. */
 export function followUpdates() {
-  onUpdate(() => void findAgain())
+  onUpdate(() => void relocateBox())
   const root = document.getElementById('siteRoot')
   if (root) {
     let version = pageMark()?.version
     new MutationObserver(() => {
       if (version === pageMark()?.version) return
       version = pageMark()?.version
-      void findAgain()
+      void relocateBox()
     }).observe(root, {subtree: true, attributeFilter: ['data-edit']})
   }
   onConnection((connected) => {
@@ -24,24 +24,24 @@ export function followUpdates() {
     const words = openBox() ? ' What you type stays here, and can be copied.' : ''
     say(`The server has stopped. Start it again with: npm run edit.${words}`)
   })
-  tellOfSilence()
+  reportNoConnection()
 }
 
-/** How long a server is waited for that has said nothing yet, in milliseconds. */
-const patience = 10_000
+/** How long to wait for the server’s first response, in milliseconds. */
+const responseTimeout = 10_000
 
-/** Vite keeps questions until its socket is open, and says nothing of one that never is: a proxy may let no socket through. */
-function tellOfSilence() {
-  const silence = setTimeout(() => {
+/** Reports a socket that never opens, as behind some proxies: Vite queues requests for it without an error. */
+function reportNoConnection() {
+  const timer = setTimeout(() => {
     change({connected: false})
     say('This page can’t reach the server, so no words can be changed. Open it at the address that npm run edit said.')
-  }, patience)
-  const hear = () => clearTimeout(silence)
-  ask('done', {}).then(hear, hear)
+  }, responseTimeout)
+  const stopTimer = () => clearTimeout(timer)
+  ask('done', {}).then(stopTimer, stopTimer)
 }
 
-/** The open box after its file has changed: over the same words; or, where they are gone, with what stands there now. */
-async function findAgain() {
+/** Finds the open box’s text after its file changed; if it is gone, shows the text that the file has there now. */
+async function relocateBox() {
   const box = openBox()
   if (!box || current().box?.progress.is === 'saving') return
   const {place} = box
@@ -52,11 +52,11 @@ async function findAgain() {
   const same = words.find((each) => each.span.hash === place.span.hash) ?? (others.length === 0 ? like : undefined)
   if (same) return layOver(same)
   const reason = 'This text was changed in the file while you were typing. Yours is still here.'
-  const isTold = current().box?.progress.is === 'kept'
-  const there = words.find((each) => each.span.start === place.span.start)
-  changeBox({progress: {is: 'kept', reason, now: there && textOf(inlinesOf(there)), findings: []}})
-  // With room for what is said below it.
-  if (!isTold) box.copy.scrollIntoView({block: 'center'})
+  const isReported = current().box?.progress.is === 'kept'
+  const nowThere = words.find((each) => each.span.start === place.span.start)
+  changeBox({progress: {is: 'kept', reason, now: nowThere && textOf(inlinesOf(nowThere)), findings: []}})
+  // With room for the message below it.
+  if (!isReported) box.copy.scrollIntoView({block: 'center'})
   say(`Not saved. ${reason}`)
 }
 

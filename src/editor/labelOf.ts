@@ -1,6 +1,6 @@
 import type {Editable} from '../edit/protocol.ts'
 
-/** `highlights.0` as a person counts: Highlights 1. */
+/** Turns a key into a label, with indexes counted from 1: `highlights.0` → Highlights 1. */
 export function labelOf({key}: Pick<Extract<Editable, {kind: 'text'}>, 'key'>): string {
   const parts = key.split('.').map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part))
   return capital(
@@ -15,7 +15,7 @@ export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Words that are shown in a sentence, or on a button. */
+/** Shortens text for a sentence or a button. */
 export function short(words: string, most = 40): string {
   return words.length > most ? `${words.slice(0, most)}…` : words
 }

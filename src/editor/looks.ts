@@ -2,32 +2,29 @@ import type {Inline} from '../edit/protocol.ts'
 import {gap, isCell} from './boxPlace.ts'
 import {innerOf} from './words.ts'
 
-/** What makes words look as they do on the page; the place and the room of a box are set by where it lies. */
+/** The CSS properties that decide how text looks. Position and size are set by `boxPlace.ts`. */
 const properties =
   `color direction font-family font-feature-settings font-kerning font-optical-sizing font-size font-stretch
   font-style font-variant font-variation-settings font-weight hyphens letter-spacing line-height overflow-wrap
   padding border-style border-width text-align text-decoration text-indent text-shadow text-transform text-wrap
   word-break word-spacing tab-size -webkit-font-smoothing`.split(/\s+/)
 
-/** Lends a box the look of the element that it lies over; a new paragraph below a heading that of another paragraph. */
+/** Copies an element’s text styles to its box; a new paragraph below a heading gets those of another paragraph. */
 export function lendLook({element, copy: to, next}: {element: Element; copy: HTMLElement; next?: object | undefined}) {
   const paragraph = next && element.matches('h1, h2, h3, h4') && element.parentElement?.querySelector('p')
   const from = paragraph || element
-  // What hides the words below an open box is no part of their look.
+  // Without the styles that hide the text below an open box.
   const isOpen = from.hasAttribute('data-edit-open')
   from.removeAttribute('data-edit-open')
   const style = getComputedStyle(from)
   for (const property of properties) to.style.setProperty(property, style.getPropertyValue(property))
   to.style.borderColor = 'transparent'
-  // The room that a cell leaves before the next one stays free, so that the line round it covers no words of that.
+  // Leaves the gap to the next cell free, so that the box’s outline covers no text there.
   if (isCell(from)) to.style.paddingInlineEnd = `max(0px, ${style.paddingInlineEnd} - ${gap}px)`
   from.toggleAttribute('data-edit-open', isOpen)
 }
 
-/**
- * What each locked piece of a block shows on the page: the elements and words between those of the words round it.
- * Nothing where that can't be told.
- */
+/** Maps each locked piece of a block to the nodes that show it, where the text around it makes that certain. */
 export function looksIn(block: Element, inlines: Inline[]): Map<number, Node[]> {
   const looks = new Map<number, Node[]>()
   const nodes = [...block.childNodes].filter((node) => node instanceof Text || node instanceof Element)
@@ -66,7 +63,7 @@ function spaced(words: string): string {
   return words.replace(/\s+/g, ' ').trim()
 }
 
-/** A picture of a piece must not be found in its place. */
+/** Removes ids and marks from a copy, so that no query finds it instead of the original. */
 function withoutMarks(node: Node): Node {
   if (node instanceof Element)
     for (const element of [node, ...node.querySelectorAll('*')])

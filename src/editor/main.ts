@@ -12,7 +12,7 @@ import {goBack} from './undo.ts'
 
 const openKey = 'edit:open'
 
-/** Starts once React has taken over the page: what is marked before that would be taken for a fault of the document. */
+/** Starts once React has hydrated the page: marks that are added earlier would cause a hydration mismatch. */
 function start() {
   if (document.documentElement.dataset.awake === undefined) return false
   showBar()
@@ -24,13 +24,13 @@ function start() {
   return true
 }
 
-/** Keeps what is open, said and pressed when a change of a page’s title reloads it; anything else that would lose typed text asks first. */
+/** Restores the editor after a reload, such as for a changed title; leaving the page with unsaved text asks first. */
 function keepAcrossReloads() {
   let isReloading = false
   onReload(() => {
     isReloading = true
   })
-  // Vite reloads by itself once a stopped server is back, without an event; what is typed is a draft then.
+  // Vite reloads without an event once a stopped server is back; typed text is a draft by then.
   window.navigation?.addEventListener('navigate', ({navigationType}) => {
     isReloading = navigationType === 'reload'
   })
@@ -41,7 +41,7 @@ function keepAcrossReloads() {
     if (!isReloading) return
     const {on, panel, said, offer, kept} = current()
     const page = location.pathname
-    // What an offer does by a function is gone with the page.
+    // An offer with a callback can’t be stored.
     const saves = offer && 'save' in offer ? offer : undefined
     const pressed = waitingPresses()
     sessionStorage.setItem(openKey, JSON.stringify({on, panel, said, offer: saves, kept, page, pressed}))
@@ -53,11 +53,11 @@ function keepAcrossReloads() {
   if (page === location.pathname) change(state)
 }
 
-/** An open box goes on looking like its words when the system turns dark or light, and when the window gets another width. */
+/** Updates the styles of an open box when the colour scheme or the width of the window changes. */
 function keepLook() {
-  const lendAgain = withBox((box) => box.element.isConnected && lendLook(box))
-  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', lendAgain)
-  addEventListener('resize', lendAgain)
+  const updateLook = withBox((box) => box.element.isConnected && lendLook(box))
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', updateLook)
+  addEventListener('resize', updateLook)
 }
 
 if (!start()) {

@@ -8,7 +8,7 @@ import {keepTyped, saveBox, typingIn} from './savingBox.ts'
 import {change, changeBox, say} from './store.ts'
 import {isBelow, isRich, type WordPlace, withWords} from './wordPlaces.ts'
 
-/** Opens words to be typed in where they are read. */
+/** Opens text for editing in place. */
 export function openWords(place: WordPlace, element: HTMLElement, opening: Opening = {}): Box {
   const taking = {
     keys: {
@@ -29,9 +29,9 @@ export function openWords(place: WordPlace, element: HTMLElement, opening: Openi
   const box: Box = layBox(place, elementFor(place, element, opening), opening, taking, (box) =>
     typingIn(box, openWords),
   )
-  // What a key did to the words it does to nothing else: Escape leaves a panel open.
+  // Keys that the box handles go no further: Escape doesn’t also close a panel.
   box.copy.addEventListener('keydown', (event) => event.defaultPrevented && event.stopPropagation())
-  // Somebody clicked back in while it was being saved.
+  // The author clicked into the box again while it was being saved.
   box.copy.addEventListener('focus', () => {
     box.closes = false
   })
@@ -43,7 +43,7 @@ export function openWords(place: WordPlace, element: HTMLElement, opening: Openi
   return box
 }
 
-/** What begins below a list lies below all of it. */
+/** Returns the element for a box: the whole list, if a new block goes below a list. */
 function elementFor(place: WordPlace, element: HTMLElement, {next}: Opening): HTMLElement {
   if (!next || isBelow(place, next)) return element
   return [...document.querySelectorAll<HTMLElement>('ul, ol')].find((list) => list.contains(element)) ?? element
@@ -53,7 +53,7 @@ function run(work: Promise<unknown>) {
   work.catch((error: Error) => say(error.message))
 }
 
-/** Opens the words that stand at a span now. */
+/** Opens the text that is now at a span. */
 export async function openAt(span: Span, opening: Opening): Promise<Box | undefined> {
   const place = withWords(await placesNow(span.file)).find((each) => each.span.start === span.start)
   const element = elementAt(span.file, span.start)

@@ -2,12 +2,12 @@ import {type MarkType, type Node as WordNode, DOMParser as WordParser} from 'pro
 import type {Block, Inline} from '../edit/protocol.ts'
 import {inlinesIn, schema, textOf} from './words.ts'
 
-/** Blocks as another program brings them: a heading has the level that it had there. */
+/** A block from another program; a heading still has its original level. */
 type Pasted = {paragraph: Inline[]} | {list: Inline[][]; ordered: boolean} | {heading: Inline[]; level: number}
 
 type Read = (nodes: Iterable<Node>) => Inline[]
 
-/** What a clipboard brings, with the marks and locked pieces that the place takes, and nothing of how it looked elsewhere. */
+/** Reads the clipboard as blocks, without styles, and with only the marks and locked pieces that are allowed there. */
 export function blocksIn(data: DataTransfer, marks: MarkType[], chips: WordNode[]): Block[] {
   const fitting = (node: WordNode): WordNode[] => {
     const own = node.marks.filter(({type}) => marks.includes(type))
@@ -23,14 +23,14 @@ export function blocksIn(data: DataTransfer, marks: MarkType[], chips: WordNode[
   for (const block of blocks) {
     const last = result.at(-1)
     if ('level' in block) result.push({heading: block.heading, depth: depths[levels.indexOf(block.level)] ?? 4})
-    // Word makes a list of its own of each item.
+    // Word makes a separate list of each item.
     else if ('list' in block && last && 'list' in last && last.ordered === block.ordered) last.list.push(...block.list)
     else result.push(block)
   }
   return result
 }
 
-/** A page has its title already. */
+/** Level 1 is the page’s title. */
 const depths = [2, 3, 4] as const
 
 function paragraphsIn(words: string): Pasted[] {
@@ -41,7 +41,7 @@ function paragraphOf(paragraph: Inline[]): Pasted[] {
   return textOf(paragraph).trim() ? [{paragraph}] : []
 }
 
-/** The page that a clipboard brings, without what is no words. */
+/** Parses clipboard HTML, and removes elements whose content is not text. */
 function bodyOf(html: string): HTMLElement {
   const {body} = new DOMParser().parseFromString(html, 'text/html')
   for (const element of body.querySelectorAll('style, script, meta, title, xml')) element.remove()
@@ -50,31 +50,31 @@ function bodyOf(html: string): HTMLElement {
 
 const blockTags = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, table, tr, blockquote, pre, section, article, dt, dd'
 
-/** The blocks of an element, in their order; words between them are paragraphs, and so are those that two line breaks part. */
+/** Returns the blocks of an element, in order; loose text becomes paragraphs, split at double line breaks. */
 function blocksOf(element: Element, read: Read): Pasted[] {
   const blocks: Pasted[] = []
   let words: Node[] = []
-  const end = () => {
+  const endParagraph = () => {
     blocks.push(...paragraphOf(read(words)))
     words = []
   }
   for (const node of [...element.childNodes]) {
     if (node instanceof HTMLElement && (node.matches(blockTags) || node.querySelector(blockTags))) {
-      end()
+      endParagraph()
       blocks.push(...blockOf(node, read))
-    } else if (node.nodeName === 'BR' && words.at(-1)?.nodeName === 'BR') end()
+    } else if (node.nodeName === 'BR' && words.at(-1)?.nodeName === 'BR') endParagraph()
     else words.push(node)
   }
-  end()
+  endParagraph()
   return blocks
 }
 
 function blockOf(element: HTMLElement, read: Read): Pasted[] {
   const [, level] = /^H(\d)$/.exec(element.nodeName) ?? []
   const ordered = element.matches('ol')
-  // In Word each item of a list is a paragraph with a sign or a number in front.
-  const sign = element.querySelector('[style*="mso-list" i][style*="ignore" i]')
-  sign?.remove()
+  // In Word, a list item is a paragraph that starts with a bullet or number.
+  const bullet = element.querySelector('[style*="mso-list" i][style*="ignore" i]')
+  bullet?.remove()
   if (level) {
     const heading = read(element.childNodes)
     return textOf(heading).trim() ? [{heading, level: Number(level)}] : []
@@ -84,12 +84,12 @@ function blockOf(element: HTMLElement, read: Read): Pasted[] {
     return [{list: items.filter((item) => textOf(item).trim()), ordered}]
   }
   if (/mso-list:\s*l\d/.test(element.getAttribute('style') ?? ''))
-    return [{list: [read(element.childNodes)], ordered: /^\s*\w+[.)]/.test(sign?.textContent ?? '')}]
+    return [{list: [read(element.childNodes)], ordered: /^\s*\w+[.)]/.test(bullet?.textContent ?? '')}]
   if (element.matches('tr') || !element.querySelector(blockTags)) return paragraphOf(read(element.childNodes))
   return blocksOf(element, read)
 }
 
-/** An item without the lists in it, whose items stand for themselves. */
+/** Returns a copy of an item without its nested lists, whose items are read separately. */
 function withoutLists(item: HTMLElement): HTMLElement {
   const own = item.cloneNode(true) as HTMLElement
   for (const list of own.querySelectorAll('ul, ol')) list.remove()
@@ -105,7 +105,7 @@ function wordsIn(nodes: Iterable<Node>): readonly WordNode[] {
   for (const gap of holder.querySelectorAll('br')) gap.remove()
   for (const link of holder.querySelectorAll('a')) {
     const address = link.getAttribute('href')?.replace(location.origin, '') ?? ''
-    // Word's own places in a document begin with an underscore.
+    // Word’s internal bookmarks begin with an underscore.
     if (/^(https?:|mailto:|tel:|\/|#(?!_))/.test(address)) link.setAttribute('href', address)
     else link.removeAttribute('href')
   }

@@ -5,23 +5,23 @@ import {picturesIn, placesNow} from './places.ts'
 import {leaveFor} from './savingBox.ts'
 import {change, current, say} from './store.ts'
 
-/** In pixels, of the longer side. */
-const longest = 1600
-/** Of WebP and JPEG, from 0 to 1. */
+/** The maximum length of a picture’s longer side, in pixels. */
+const maxSide = 1600
+/** The quality of WebP and JPEG, from 0 to 1. */
 const quality = 0.85
 
-/** A picture drawn anew, as base64: no larger than pages need, turned as it is seen, and without what a camera wrote into it. */
+/** Re-encodes a picture as base64: no larger than needed, upright, and without metadata. Rejects if it can’t. */
 export async function redrawn(file: File): Promise<string> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new Error('This browser can’t read that picture. Save it as JPEG or PNG, then add that.')
   })
-  const scale = Math.min(1, longest / Math.max(bitmap.width, bitmap.height))
+  const scale = Math.min(1, maxSide / Math.max(bitmap.width, bitmap.height))
   const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)))
   const canvas = Object.assign(document.createElement('canvas'), {width, height})
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   const encoded = (type: string) => new Promise<Blob | null>((done) => canvas.toBlob(done, type, quality))
   const first = await encoded('image/webp')
-  // Safari writes no WebP: it gives a PNG, which is heavy for a photo.
+  // Safari can’t write WebP and returns a PNG, which is large for a photo.
   const blob = first?.type === 'image/png' && file.type === 'image/jpeg' ? await encoded('image/jpeg') : first
   if (!blob) throw new Error('This browser can’t write that picture.')
   const address = await new Promise<string>((done) => {
@@ -32,30 +32,30 @@ export async function redrawn(file: File): Promise<string> {
   return address.slice(address.indexOf(',') + 1)
 }
 
-/** Asks what a picture shows, and for its file where there is none yet; what is being typed is saved first. */
+/** Opens the panel for a picture, after saving what is being typed. */
 export async function askForPicture(at: Span, file?: File, replaces?: string) {
   const now = await leaveFor(at)
   if (now) change({panel: {shows: 'picture', at: now, file, replaces}})
 }
 
-/** Takes picture files that are pasted or dropped on the page; pasted words are taken by the box. */
+/** Handles picture files that are pasted or dropped on the page; the box handles pasted text. */
 export function listenForPictures() {
-  document.addEventListener('paste', (event) => void take(event, event.clipboardData), true)
+  document.addEventListener('paste', (event) => void takePicture(event, event.clipboardData), true)
   document.addEventListener('dragover', (event) => {
     if (current().on && event.dataTransfer?.types.includes('Files')) event.preventDefault()
   })
-  document.addEventListener('drop', (event) => void take(event, event.dataTransfer), true)
+  document.addEventListener('drop', (event) => void takePicture(event, event.dataTransfer), true)
 }
 
-async function take(event: Event, data: DataTransfer | null) {
+async function takePicture(event: Event, data: DataTransfer | null) {
   const [target] = event.composedPath()
   const file = [...(data?.files ?? [])].find(({type}) => type.startsWith('image/'))
-  // Word copies words with a picture of them.
+  // Word copies text together with a picture of it.
   if (!current().on || !file || data?.types.includes('text/plain') || !(target instanceof Element)) return
   event.preventDefault()
   event.stopPropagation()
   try {
-    const at = (await placeRound(target)) ?? (await placeRound(document.activeElement))
+    const at = (await itemAround(target)) ?? (await itemAround(document.activeElement))
     if (at) await askForPicture(at.span, file, at.kind === 'text' ? at.text : undefined)
     else say('Click the words below which the picture goes, then paste it again.')
   } catch (error) {
@@ -63,14 +63,14 @@ async function take(event: Event, data: DataTransfer | null) {
   }
 }
 
-/** What a picture itself shows, or the block round an element. */
-async function placeRound(element: Element | null): Promise<Editable | undefined> {
+/** Returns the picture at an element, or else the block around it. */
+async function itemAround(element: Element | null): Promise<Editable | undefined> {
   const box = openBox()
   if (box && element && box.copy.contains(element) && box.place.span.file.startsWith('pages/')) return box.place
-  const round = element && markedRound(box?.copy.contains(element) ? box.element : element)
-  if (!round) return undefined
-  const places = await placesNow(round.mark.file)
-  const block = places.find(({kind, span}) => kind !== 'text' && span.start === round.mark.start)
-  const number = [...round.element.querySelectorAll<Element>('img')].indexOf(element)
+  const marked = element && markedRound(box?.copy.contains(element) ? box.element : element)
+  if (!marked) return undefined
+  const places = await placesNow(marked.mark.file)
+  const block = places.find(({kind, span}) => kind !== 'text' && span.start === marked.mark.start)
+  const number = [...marked.element.querySelectorAll<Element>('img')].indexOf(element)
   return picturesIn(places, block?.span)[number] ?? block
 }

@@ -5,24 +5,24 @@ import {type Panel, say} from './store.ts'
 
 type TextPlace = Extract<Editable, {kind: 'text'}>
 
-/** The place of the words that a mark is about, or of those that say why they can't be edited; nothing once the file has changed. */
+/** Fetches the item of text at a mark, editable or locked; `undefined` if the file has changed since it was marked. */
 export async function wordsAt({file, start, version}: Mark): Promise<Editable | undefined> {
   const now = await ask('places', {file})
   const places = now.version === version ? now.places.filter(({span}) => span.start === start) : []
   return places.find(({kind}) => kind === 'inline') ?? places.find(({kind}) => kind === 'locked')
 }
 
-/** The places of a file as it is now. */
+/** Fetches the editable items of a file. */
 export async function placesNow(file: string): Promise<Editable[]> {
   return (await ask('places', {file})).places
 }
 
-/** The other pages that show the same. */
+/** Fetches the other pages that show the same value. */
 export async function alsoOn(span: Span): Promise<Place[]> {
   return (await ask('also', {span})).filter(({address}) => address !== location.pathname)
 }
 
-/** What each picture of a block shows. */
+/** Lists the alternative texts of a block’s pictures. */
 export function picturesIn(places: Editable[], block: Span | undefined): TextPlace[] {
   return places.filter(
     (each): each is TextPlace =>
@@ -34,12 +34,12 @@ export function picturesIn(places: Editable[], block: Span | undefined): TextPla
   )
 }
 
-/** The panel of the values of `content/` that a page shows as those words. */
+/** Returns the panel for the `content/` values that are shown as the given text. */
 export async function foundWords(words: string): Promise<Panel | undefined> {
   return panelOf(words, await ask('find', {words}))
 }
 
-/** The panel of those values; where there are none, the words can't be edited. */
+/** Returns the panel for the given values; if there are none, reports that the text can’t be edited. */
 export function panelOf(words: string, places: Editable[]): Panel | undefined {
   if (places.length > 0) return {shows: 'found', words, places}
   say('This text can’t be edited here. Ask your developer.')

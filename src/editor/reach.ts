@@ -9,7 +9,7 @@ import {leave} from './savingBox.ts'
 import {ask} from './socket.ts'
 import {change, current, say} from './store.ts'
 
-/** Lets words be reached: by a click, by Tab and Enter, and by F2 on what Enter presses already. */
+/** Opens text on a click, on Enter, and on F2 where Enter already does something else. */
 export function reachWords() {
   document.addEventListener('click', onClick, true)
   document.addEventListener('keydown', onKey, true)
@@ -21,13 +21,13 @@ export function reachWords() {
   })
 }
 
-/** What Enter and a click do something to on the page itself. */
-const pressed = 'a[href], button, summary, input, select, textarea, label'
+/** Elements on which Enter or a click already does something. */
+const interactive = 'a[href], button, summary, input, select, textarea, label'
 
-/** Tab comes to each block of words and each card, as it comes to links. */
+/** Makes each text block and each card focusable with Tab. */
 function makeReachable() {
   for (const element of document.querySelectorAll<HTMLElement>(`[${wordMark}], article[${boxMark}]`)) {
-    if (element.hasAttribute('tabindex') || element.matches(pressed)) continue
+    if (element.hasAttribute('tabindex') || element.matches(interactive)) continue
     element.tabIndex = 0
     element.setAttribute('aria-keyshortcuts', 'Enter')
   }
@@ -39,7 +39,7 @@ function onClick(event: MouseEvent) {
   if (target.closest('[data-editor]')) return
   if (getSelection()?.isCollapsed === false && !openBox()) return
   if (!isOnSomething(target, event)) return
-  // Questions open as they do for visitors, and fields take words.
+  // Questions open and form fields work as they do for visitors.
   const isField = target.closest('input, select, textarea, label')
   if (isField) return
   if (!target.closest('summary')) event.preventDefault()
@@ -47,9 +47,9 @@ function onClick(event: MouseEvent) {
   void edit(target, {x: event.clientX, y: event.clientY})
 }
 
-/** Whether a click hits something that can be edited: words, a picture or a card; beside them it does nothing. */
+/** Whether a click is on something editable: text, a picture or a card. A click beside them does nothing. */
 function isOnSomething(target: Element, {clientX, clientY}: MouseEvent): boolean {
-  if (target.closest(`[${wordMark}], article[${boxMark}], img, svg, ${pressed}`)) return true
+  if (target.closest(`[${wordMark}], article[${boxMark}], img, svg, ${interactive}`)) return true
   const words = document.createRange()
   return [...target.childNodes].some((node) => {
     words.selectNode(node)
@@ -63,42 +63,42 @@ function isOnSomething(target: Element, {clientX, clientY}: MouseEvent): boolean
 function onKey(event: KeyboardEvent) {
   const {target} = event
   if (!current().on || !(target instanceof HTMLElement) || target.closest('[data-editor]')) return
-  if (event.key !== 'F2' && (event.key !== 'Enter' || target.matches(pressed))) return
+  if (event.key !== 'F2' && (event.key !== 'Enter' || target.matches(interactive))) return
   event.preventDefault()
   void edit(target, 'end')
 }
 
-/** Opens what stands at an element of the page: its words, or the record or component behind it. */
+/** Opens what is at an element: its text, or the panel of its record or component. */
 async function edit(element: Element, caret: {x: number; y: number} | 'end') {
-  const seen = element.textContent
+  const textBefore = element.textContent
   const before = openBox()
   if (before) await leave(before)
   if (openBox()) return say('The text that you are editing is not saved yet. Save it first, or press Esc to cancel.')
-  // Until the page shows what was saved, its marks are those of the text before.
+  // Until the page shows the last save, its marks refer to the old text.
   await inTurn(() => {})
-  if (element.textContent !== seen) return say('The page has just changed. Click again.')
+  if (element.textContent !== textBefore) return say('The page has just changed. Click again.')
   try {
-    const round = markedRound(element)
-    const place = round && (await wordsAt(round.mark))
-    if (round && place?.kind === 'inline') return void openWords(place, round.element, {caret})
-    if (round?.of === 'words')
+    const marked = markedRound(element)
+    const place = marked && (await wordsAt(marked.mark))
+    if (marked && place?.kind === 'inline') return void openWords(place, marked.element, {caret})
+    if (marked?.of === 'words')
       return say(place?.kind === 'locked' ? place.why : 'The page is changing. Click again in a moment.')
-    const {behind} = round ? await ask('behind', {file: round.mark.file, start: round.mark.start}) : {}
+    const {behind} = marked ? await ask('behind', {file: marked.mark.file, start: marked.mark.start}) : {}
     const parts = behind ? [...behind.records.flatMap(({places}) => places), ...behind.places] : []
-    const words = wordsOf(element, round?.element)
+    const words = wordsOf(element, marked?.element)
     if (!words && parts.length === 0) return
-    const own = parts.filter((each) => says(each, words))
-    // What a component shows of the whole site, like the phone number, is none of its own.
+    const own = parts.filter((each) => matches(each, words))
+    // Site-wide values that a component shows, such as the phone number, are not its own.
     const places = own.length > 0 || !words ? own : await ask('find', {words})
     const [only, ...more] = places
-    // A box can lie over an element that holds nothing but the value, which is words of whatever form.
+    // A box can cover an element only if the element contains nothing but the value.
     const isAlone = element.children.length === 0 && spaced(element.textContent) === words
     if (only?.kind === 'text' && more.length === 0 && isAlone && /^(words|form)$/.test(only.value.as))
       return void openWords(only, element as HTMLElement, {caret})
-    if (behind && round && parts.length > 0 && (own.length > 0 || places.length !== 1)) {
+    if (behind && marked && parts.length > 0 && (own.length > 0 || places.length !== 1)) {
       const [first] = own
       const focus = first?.kind === 'text' ? first.span.file + first.key : undefined
-      return change({panel: {shows: 'behind', behind, at: round.mark, focus}})
+      return change({panel: {shows: 'behind', behind, at: marked.mark, focus}})
     }
     const panel = panelOf(words, places)
     if (panel) change({panel})
@@ -107,19 +107,19 @@ async function edit(element: Element, caret: {x: number; y: number} | 'end') {
   }
 }
 
-/** The words that were clicked: those of the smallest element with words round the place. */
+/** Returns the text that was clicked: that of the closest element that has text. */
 function wordsOf(element: Element, within: Element = document.body): string {
   let at: Element | null = element
   while (at && at !== within && !spaced(at.textContent)) at = at.parentElement
   return spaced(at?.textContent ?? '')
 }
 
-function says(place: Editable, words: string): boolean {
-  return place.kind === 'text' && set(spaced(place.text)) === set(words)
+function matches(place: Editable, words: string): boolean {
+  return place.kind === 'text' && withHyphens(spaced(place.text)) === withHyphens(words)
 }
 
-/** Words of records are set with their dashes and spaces: `components/ui/typeset.ts`. */
-function set(words: string): string {
+/** Undoes the dashes that `components/ui/typeset.ts` sets in the text of records. */
+function withHyphens(words: string): string {
   return words.replace(/–/g, '-')
 }
 

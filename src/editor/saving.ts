@@ -7,7 +7,7 @@ type Refusal = Extract<Answer, {saved: false}>
 
 export type Saved = Extract<Answer, {saved: true}>
 
-/** Why something is not in the file, and what the file says instead. `waits`: only the server was missing. */
+/** Why something was not saved, and what the file says instead. `waits`: only the server was unreachable. */
 export type NotSaved = Pick<Refusal, 'saved' | 'reason' | 'now' | 'mends'> &
   Required<Pick<Refusal, 'findings'>> & {waits?: boolean}
 
@@ -15,51 +15,48 @@ export type Outcome = Saved | NotSaved
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** What was pressed: a change, or undoing or redoing one. */
+/** A queued action of the author: a change, or undoing or redoing one. */
 export type Press = {save: Change; done?: string | undefined} | {back: 'undo' | 'redo'; id?: string | undefined}
 
-/** What each press that waits for its turn asks for; nothing where what was typed is kept as a draft. */
+/** The queued actions; a function returns `undefined` if its text is stored as a draft. */
 const waiting = new Set<() => Press | undefined>()
 
-/** Everything that is saved and undone happens one after another. */
+/** Runs everything that saves or undoes in order, one at a time. */
 export function inTurn<T>(work: () => T | Promise<T>, press: () => Press | undefined = () => undefined): Promise<T> {
   waiting.add(press)
-  const mine = last.then(() => {
+  const run = last.then(() => {
     waiting.delete(press)
     return work()
   })
-  last = mine.catch(() => undefined)
-  return mine
+  last = run.catch(() => undefined)
+  return run
 }
 
-/** The presses that still wait when the page is loaded again. */
+/** Returns the actions that are still queued, to be repeated after a reload. */
 export function waitingPresses(): Press[] {
   return [...waiting].flatMap((press) => press() ?? [])
 }
 
-/** What was saved last. */
+/** The last save and its outcome. */
 let latest: {change: string; outcome: Outcome} | undefined
 
-/** After an undo, the same change may be saved again. */
+/** Allows the last change to be saved again, after an undo. */
 export function forgetLatest() {
   latest = undefined
 }
 
 interface Saving {
-  /** What is said when it is saved. */
+  /** The message when it is saved. */
   done?: string | ((saved: Saved) => string)
-  /** What is said besides when the server is missing. */
+  /** A sentence to add to the message if the server is unreachable. */
   waiting?: string
-  /** Called as soon as it is written: the page may reload before it shows the change. */
+  /** Called as soon as the file is written; the page may reload before it shows the change. */
   written?: () => void
   /** Called before the next change in the queue; without an outcome if there was nothing to save. */
   settled?: (outcome: Outcome | undefined) => void | Promise<void>
 }
 
-/**
- * Queues one change and announces the result. `wanted` is called when its turn comes, once the page shows the changes
- * before it; it returns `undefined` if there is nothing to save.
- */
+/** Queues a change and announces the result. `wanted` is called once the page shows all earlier changes. */
 export function save(wanted: () => Change | undefined, saving: Saving = {}): Promise<Outcome | undefined> {
   const before = latest
   const press = () => {
@@ -70,7 +67,7 @@ export function save(wanted: () => Change | undefined, saving: Saving = {}): Pro
   return inTurn(async () => {
     const change = wanted()
     const key = JSON.stringify(change)
-    // A repeated press, made before the page showed the first one, must not apply the same change twice.
+    // The same change made again before the page shows the first must not be applied twice.
     const isRepeated = latest !== before && latest?.change === key
     const outcome = isRepeated ? latest?.outcome : change && (await send(change, saving))
     if (outcome) latest = {change: key, outcome}
@@ -79,7 +76,7 @@ export function save(wanted: () => Change | undefined, saving: Saving = {}): Pro
   }, press)
 }
 
-/** Sends a change, announces the answer, and waits until the page shows it. */
+/** Sends a change, announces the result, and waits until the page shows it. */
 async function send(wanted: Change, {done = 'Saved.', waiting = '', written}: Saving): Promise<Outcome> {
   const file = fileOf(wanted)
   const shown = file ? whenShown(file) : undefined
@@ -103,24 +100,24 @@ function notSaved(why: NotSaved): NotSaved {
   return why
 }
 
-/** The file that a change is about; a new record or page is shown nowhere yet. */
+/** Returns the file that a change affects; `undefined` for a new page or record, which nothing shows yet. */
 function fileOf(change: Change): string | undefined {
   if (change.do === 'add') return change.below.file
   if (change.do === 'addRecord') return change.below?.span.file
   return change.do === 'addPage' ? undefined : change.span.file
 }
 
-/** Words that somebody types: in a box, in a field of a panel, or in the form of something new. */
+/** Text that is being typed: in a box, in a field of a panel, or in the form for a new page or record. */
 export interface Typing extends Saving {
-  /** The change that saves them; `undefined` if nothing differs from the file. */
+  /** Returns the change that saves the text; `undefined` if it equals the file’s. */
   change: () => Change | undefined
-  /** Shows what the file says again. Returns whether anything else was typed, or what brings it back. */
+  /** Reverts to the file’s text. Returns whether typed text was lost, or a function that restores it. */
   discard: () => boolean | (() => void)
-  /** They are being saved. */
+  /** The save that is running, if any. */
   underWay?: Promise<Outcome | undefined> | undefined
 }
 
-/** Saves what was typed; with `mend`, what the check says to write as well. */
+/** Saves what was typed; with `mend`, also applies the check’s fixes. */
 export async function saveTyped(typing: Typing, mend?: boolean): Promise<Saved | undefined> {
   const wanted = () => {
     const change = typing.change()
@@ -133,7 +130,7 @@ export async function saveTyped(typing: Typing, mend?: boolean): Promise<Saved |
   return outcome?.saved ? outcome : undefined
 }
 
-/** Escape: a save that is under way completes, and only the rest is discarded. */
+/** Handles Escape: a running save completes, and only text typed since then is discarded. */
 export async function cancel(typing: Typing) {
   const outcome = await typing.underWay
   const dropped = typing.discard()
@@ -142,31 +139,31 @@ export async function cancel(typing: Typing) {
     say('Cancelled. Nothing was saved.', dropped === true ? undefined : {name: 'Bring it back', does: dropped})
 }
 
-/** The longest that anyone waits for a page to be drawn again, in milliseconds: one that is broken elsewhere never is. */
-const longestDrawing = 10_000
+/** The timeout for a render, in milliseconds: if the page has an error elsewhere, it never renders. */
+const renderTimeout = 10_000
 
-/** How long a page takes at most to be drawn once it has what is new; what it does not show is never drawn. */
-const drawing = 250
+/** The time that a render takes at most, in milliseconds. A change that the page doesn’t show causes no render. */
+const maxRenderTime = 250
 
-/** Settles when the page shows what is saved in a file from now on. Asked for before it is saved. */
+/** Resolves once the page shows the next save of a file. Must be called before that save. */
 function whenShown(file: string): Promise<void> {
   const before = pageMark()?.version
-  let isHere = false
+  let isUpdated = false
   return new Promise((resolve) => {
     const end = () => {
-      drawn.disconnect()
+      observer.disconnect()
       stopListening()
-      clearTimeout(limit)
+      clearTimeout(timer)
       resolve()
     }
-    const drawn = new MutationObserver(() => {
-      if (file === pageMark()?.file ? pageMark()?.version !== before : isHere) end()
+    const observer = new MutationObserver(() => {
+      if (file === pageMark()?.file ? pageMark()?.version !== before : isUpdated) end()
     })
-    drawn.observe(document.body, {subtree: true, childList: true, characterData: true, attributeFilter: [wordMark]})
+    observer.observe(document.body, {subtree: true, childList: true, characterData: true, attributeFilter: [wordMark]})
     const stopListening = onUpdate(() => {
-      isHere = true
-      if (file !== pageMark()?.file) setTimeout(end, drawing)
+      isUpdated = true
+      if (file !== pageMark()?.file) setTimeout(end, maxRenderTime)
     })
-    const limit = setTimeout(end, longestDrawing)
+    const timer = setTimeout(end, renderTimeout)
   })
 }

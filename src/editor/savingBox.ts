@@ -11,7 +11,7 @@ import {keptIn, renumbered, sameInlines, textOf} from './words.ts'
 
 type Open = (place: WordPlace, element: HTMLElement, opening: Opening) => void
 
-/** How what is typed in a box is saved; `open` opens words again with what was typed. */
+/** Returns how the text of a box is saved; `open` opens a new box with text that is not saved. */
 export function typingIn(box: () => Box, open: Open): Typing {
   const isOpen = () => openBox() === box()
   return {
@@ -30,12 +30,12 @@ export function typingIn(box: () => Box, open: Open): Typing {
   }
 }
 
-/** Whether a box holds anything that is not saved. */
+/** Whether a box contains unsaved text. */
 export function isTyped(box: Box): boolean {
   return !sameInlines(typedIn(box), box.before)
 }
 
-/** Keeps what was typed, should the page be loaded again. */
+/** Stores the typed text in case the page reloads. */
 export function keepTyped(waits = false) {
   const box = openBox()
   if (!box) return
@@ -44,20 +44,20 @@ export function keepTyped(waits = false) {
   keepDraft(boxKey, {span: place.span, kind: place.kind, before: inlinesOf(place), typed: typedIn(box), next, waits})
 }
 
-/** Saves what was typed, and leaves the box open. When it can’t be saved, the reason is shown beside the words. */
+/** Saves the typed text; with `closes`, then closes the box. If saving fails, the reason is shown next to the text. */
 export async function saveBox(box: Box, closes = false, mend = false): Promise<Saved | undefined> {
   if (openBox() !== box) return undefined
   box.closes = closes
   return saveTyped(box, mend)
 }
 
-/** The same, and closes the box once it is saved. */
+/** Saves the typed text, then closes the box. */
 export function leave(box: Box, takesFocus = false, mend = false): Promise<Saved | undefined> {
   box.takesFocus = takesFocus
   return saveBox(box, true, mend)
 }
 
-/** Saves what is typed before something is done to a block; gives where that is then, unless the words could not be saved. */
+/** Saves typed text before a block is changed. Returns the block’s current span; `undefined` if saving failed. */
 export async function leaveFor(span: Span): Promise<Span | undefined> {
   const box = openBox()
   const saved = box && (await leave(box, true))
@@ -65,7 +65,7 @@ export async function leaveFor(span: Span): Promise<Span | undefined> {
   return saved?.span?.start === span.start ? saved.span : span
 }
 
-/** Leaves a box by another change than that of its words. */
+/** Leaves a box with another change instead of saving its text. */
 export function leaveBy(box: Box, wanted: Change): Promise<Saved | undefined> {
   box.wanted = wanted
   return leave(box, true)
@@ -81,7 +81,7 @@ function sendingOf(box: Box): Change | undefined {
   return wanted
 }
 
-/** The change that saves what was typed in a box; nothing where nothing was changed. */
+/** Returns the change that saves the text of a box; `undefined` if nothing was typed. */
 function changeOf(box: Box): Change | undefined {
   const {place, next} = box
   const typed = typedIn(box)
@@ -100,23 +100,23 @@ async function settle(box: Box, outcome: Outcome | undefined, open: Open) {
     keepTyped(outcome.waits)
     const {saved, ...why} = outcome
     changeBox({progress: {is: 'kept', ...why}})
-    // With room for what is said below it.
+    // With room for the message below it.
     box.copy.scrollIntoView({block: 'center'})
     return
   }
-  const goesOn = outcome ? !wanted && !(box.closes && sameInlines(typedIn(box), sent)) : !box.closes
-  if (!goesOn || (outcome && !outcome.span)) return close(box)
-  if (outcome?.span) await goOn(box, outcome.span, open)
+  const continues = outcome ? !wanted && !(box.closes && sameInlines(typedIn(box), sent)) : !box.closes
+  if (!continues || (outcome && !outcome.span)) return close(box)
+  if (outcome?.span) await continueIn(box, outcome.span, open)
   else changeBox({progress: {is: 'typing'}})
 }
 
-/** Goes on in a box whose words were saved: what is typed from now on is not. */
-async function goOn(box: Box, span: Span, open: Open) {
+/** Continues in a box after a save: text typed since then counts as unsaved. */
+async function continueIn(box: Box, span: Span, open: Open) {
   const {sent = []} = box
   const places = await placesNow(span.file).catch(() => [])
   const place = withWords(places).find((each) => each.kind === box.place.kind && each.span.start === span.start)
   if (openBox() !== box) return
-  // The file counts its locked pieces anew: a box in which some were moved or removed has other numbers.
+  // The file numbers its locked pieces in order, so a box in which some were moved or removed has outdated numbers.
   const order = keptIn(sent)
   if (place && order.some((kept, index) => kept !== index))
     return open(place, elementAt(span.file, span.start) ?? box.element, {typed: renumbered(typedIn(box), order)})
@@ -128,17 +128,17 @@ async function goOn(box: Box, span: Span, open: Open) {
   keepTyped()
 }
 
-/** Closes a box. */
+/** Closes a box without saving, and returns the focus to the text on the page. */
 export function close({place, element, takesFocus}: Box) {
-  // From its tools as well: they go with it.
-  const had = takesFocus && (isInEditor(document.activeElement) || document.activeElement === document.body)
+  // The focus may also be in the box’s tools, which are removed with it.
+  const hadFocus = takesFocus && (isInEditor(document.activeElement) || document.activeElement === document.body)
   dropDraft(boxKey)
   takeBoxAway()
   change({linking: false})
-  if (had) (elementAt(place.span.file, place.span.start) ?? element).focus({preventScroll: true})
+  if (hadFocus) (elementAt(place.span.file, place.span.start) ?? element).focus({preventScroll: true})
 }
 
-/** Saves what was typed over what somebody else wrote there meanwhile. */
+/** Overwrites someone else’s change with the typed text. */
 export async function useMine(box: Box, now: string) {
   const places = await placesNow(box.place.span.file)
   const found = withWords(places).filter((each) => each.kind === box.place.kind && textOf(inlinesOf(each)) === now)

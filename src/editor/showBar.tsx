@@ -7,7 +7,7 @@ import {barStyles, pageStyles} from './styles.ts'
 import {listenForUndo} from './undo.ts'
 import {textOf} from './words.ts'
 
-/** Puts the bar at the foot of the page, in a tree of its own that the page’s styles do not reach. */
+/** Adds the bar to the page, in a shadow tree that the page’s styles don’t reach. */
 export function showBar() {
   const host = document.createElement('div')
   host.dataset.editor = 'bar'
@@ -23,9 +23,9 @@ export function showBar() {
   listenForPictures()
 }
 
-/** The focus went from a box: unless it went to its tools, the words are left; from another window somebody comes back. */
+/** Handles focus leaving a box: saves it if the window lost the focus, or closes it unless its tools have the focus. */
 function onBlur(box: Box) {
-  // What was emptied may be about to be written anew.
+  // The author may be about to rewrite an empty text.
   if (!document.hasFocus()) void (textOf(typedIn(box)).trim() && saveBox(box))
   else if (!isInEditor(document.activeElement)) void leave(box)
 }

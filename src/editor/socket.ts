@@ -1,6 +1,6 @@
 import {type Answered, type Asks, answering, asking} from './asks.ts'
 
-/** What a question meets when the server is not there: what was typed stays, and is saved when it is back. */
+/** The error of a request while the server is unreachable; typed text stays and is saved later. */
 export class NoServer extends Error {
   constructor() {
     super('The server has stopped, so nothing can be saved just now.')
@@ -12,32 +12,32 @@ const waiting = new Map<number, {resolve: (get: never) => void; reject: (error: 
 let last = 0
 let connected = true
 
-/** Tells when the server comes and goes. */
-export function onConnection(tell: (connected: boolean) => void) {
+/** Calls `callback` when the connection to the server is lost or restored. */
+export function onConnection(callback: (connected: boolean) => void) {
   hot?.on('vite:ws:disconnect', () => {
     connected = false
     for (const {reject} of waiting.values()) reject(new NoServer())
     waiting.clear()
-    tell(false)
+    callback(false)
   })
   hot?.on('vite:ws:connect', () => {
     connected = true
-    tell(true)
+    callback(true)
   })
 }
 
-/** Tells each time when the page has taken in what was changed in files, until it is told not to. */
-export function onUpdate(tell: () => void): () => void {
-  hot?.on('vite:afterUpdate', tell)
-  return () => hot?.off('vite:afterUpdate', tell)
+/** Calls `callback` after each hot update. Returns a function that stops this. */
+export function onUpdate(callback: () => void): () => void {
+  hot?.on('vite:afterUpdate', callback)
+  return () => hot?.off('vite:afterUpdate', callback)
 }
 
-/** Tells when the page is about to be loaded anew. */
-export function onReload(tell: () => void) {
-  hot?.on('vite:beforeFullReload', tell)
+/** Calls `callback` when the page is about to reload. */
+export function onReload(callback: () => void) {
+  hot?.on('vite:beforeFullReload', callback)
 }
 
-/** Asks the server over the socket that Vite has open for this page. */
+/** Sends a request over Vite’s socket. Rejects with `NoServer` while the server is unreachable. */
 export function ask<Name extends keyof Asks>(name: Name, give: Asks[Name]['give']): Promise<Asks[Name]['get']> {
   return new Promise((resolve, reject) => {
     if (!connected || !hot) return reject(new NoServer())
@@ -48,8 +48,8 @@ export function ask<Name extends keyof Asks>(name: Name, give: Asks[Name]['give'
 }
 
 hot?.on(answering, (answer: Answered) => {
-  const question = waiting.get(answer.number)
+  const request = waiting.get(answer.number)
   waiting.delete(answer.number)
-  if ('failed' in answer) question?.reject(new Error(answer.failed))
-  else question?.resolve(answer.get as never)
+  if ('failed' in answer) request?.reject(new Error(answer.failed))
+  else request?.resolve(answer.get as never)
 })

@@ -1,4 +1,4 @@
-/** What the page itself gets: a quiet line round what can be edited, and the box that lies over words. */
+/** The styles added to the page: an outline around what can be edited, and the box that covers text. */
 export const pageStyles = `
   /* The link of a card lies over all of it: while one edits, the words below it are clicked. */
   [data-editing] main a::after { pointer-events: none; }
@@ -33,7 +33,7 @@ export const pageStyles = `
   @media print { [data-editor] { display: none !important; } body { padding-bottom: 0; } }
 `
 
-/** The bar, the panels and the tools, which the page’s own styles do not reach. Their colours follow the system. */
+/** The styles of the bar, panels and tools, in a shadow tree. Their colours follow the system. */
 export const barStyles = `
   :host {
     all: initial; font: 400 1rem/1.45 system-ui, sans-serif; color-scheme: light dark; color: var(--ink);

@@ -8,7 +8,7 @@ import {change, current, say} from './store.ts'
 import {inlinesOf, withWords} from './wordPlaces.ts'
 import {sameInlines, textOf} from './words.ts'
 
-/** Words that were being typed when the page was loaded again are in their box again, or beside the page where that is gone. */
+/** Reopens the text that was being typed before a reload; if its place is gone, shows the text beside the page. */
 export async function takeUpDraft() {
   const draft = readDraft<BoxDraft>(boxKey)
   if (!draft) return
@@ -33,7 +33,7 @@ export async function takeUpDraft() {
   say(reason)
 }
 
-/** Whether they were saved and only the answer was lost: sending them again succeeds then. */
+/** Whether the draft was saved and only the response was lost: sending it again succeeds in that case. */
 async function isSaved({span, kind, typed, next}: BoxDraft, words: ReturnType<typeof withWords>): Promise<boolean> {
   if (next) return words.some((each) => sameInlines(inlinesOf(each), typed))
   const outcome = await save(() =>

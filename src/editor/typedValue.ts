@@ -4,18 +4,18 @@ import {type NotSaved, saveTyped, type Typing} from './saving.ts'
 
 export type TextPlace = Extract<Editable, {kind: 'text'}>
 
-/** A value that is typed in a field, and the saved one. */
+/** A value that is typed in a field, next to the saved value. */
 export class TypedValue implements Typing {
   text: string
-  /** Where it stands; `seen` is the place that the panel got from the server last. */
+  /** The span of the value in its file. */
   span: TextPlace['span']
   saved: string
+  /** The item that the panel last fetched from the server. */
   seen: TextPlace
   sent?: {text: string; seen: TextPlace}
   refused?: NotSaved | undefined
   waiting = 'What you typed stays here, and is saved when it is back.'
   underWay?: Typing['underWay']
-  /** Draws the field again. */
   draw: () => void
   onSaved = () => {}
   onTyped: ((text: string) => void) | undefined
@@ -25,10 +25,10 @@ export class TypedValue implements Typing {
     this.draw = draw
     this.seen = place
     this.text = draft?.typed ?? place.text
-    // Sent before the page reloaded, so it is sent again; that succeeds if it was saved already.
+    // Sent before the reload, so it is sent again; that succeeds if it was saved already.
     this.span = draft?.waits ? draft.span : place.span
     this.saved = draft?.waits ? draft.before : place.text
-    if (draft && !draft.waits) this.refused = leftOver(draft.before, place.text)
+    if (draft && !draft.waits) this.refused = draftNotice(draft.before, place.text)
     if (draft?.waits) void saveTyped(this)
   }
 
@@ -39,10 +39,10 @@ export class TypedValue implements Typing {
     this.onTyped?.(text)
   }
 
-  /** Shows what the file says now, unless something else is being typed. */
+  /** Adopts a newly fetched value, unless something else is being typed. */
   see(place: TextPlace) {
     if (place === this.seen) return
-    // Asked for before the save that is under way, it still says what was seen then.
+    // A response from before the running save still contains the old value.
     if (this.underWay && place.text === this.seen.text) return
     const isOwn = this.underWay !== undefined || this.text.trim() !== this.saved.trim()
     Object.assign(this, {seen: place, span: place.span, saved: place.text})
@@ -89,8 +89,8 @@ export class TypedValue implements Typing {
   }
 }
 
-/** What is said of a value that was being typed when the page was loaded again. */
-function leftOver(before: string, now: string): NotSaved {
+/** Returns what to report about a value that was being typed when the page reloaded. */
+function draftNotice(before: string, now: string): NotSaved {
   if (before === now)
     return {saved: false, reason: 'What you typed here is not in the file yet. Press Enter to save it.', findings: []}
   return {saved: false, reason: 'It was changed in the file while you were typing.', now, findings: []}

@@ -16,27 +16,27 @@ import type {Inline} from '../edit/protocol.ts'
 import {say} from './store.ts'
 import {chipOf, docOf, emphasis, kept, link, schema, strong} from './words.ts'
 
-/** Where typing starts: at a point of the window, at the end, after so many characters, or with all chosen. */
+/** Where the caret goes: to a point of the window, to the end, after a number of characters, or around everything. */
 export type Caret = {x: number; y: number} | 'end' | 'all' | number
 
-/** What a box holds, and what it does besides taking words. */
+/** The content of a box, and its callbacks. */
 export interface Taking {
   doc: Node
-  /** The marks that the place takes. */
+  /** The marks that are allowed. */
   marks: MarkType[]
-  /** What the locked piece of that number shows. */
+  /** Returns the nodes that show a locked piece, by its number. */
   look: (kept: number) => globalThis.Node[]
-  /** What each key does. */
+  /** The handler of each key. */
   keys: Record<string, () => unknown>
-  /** Backspace where nothing stands before. */
+  /** Handles Backspace at the start of the text. */
   backspace: () => unknown
   typed: () => void
-  /** Takes words before they are typed. */
+  /** Receives text before it is typed; if it returns true, the text is not inserted. */
   holds: (words: string) => boolean
   paste: (data: DataTransfer) => void
 }
 
-/** Has words typed in an element. */
+/** Mounts a ProseMirror view on an element. */
 export function typeIn(
   mount: HTMLElement,
   {doc, marks, look, keys, backspace, typed, holds, paste}: Taking,
@@ -47,13 +47,13 @@ export function typeIn(
     ...Object.fromEntries(Object.entries(keys).map(([key, action]) => [key, press(action)])),
     Backspace: chainCommands(
       ({selection}) => selection.empty && selection.from === 0 && press(backspace)(),
-      chooseChip(-1),
+      selectChip(-1),
       deleteSelection,
     ),
-    Delete: chainCommands(chooseChip(1), deleteSelection),
+    Delete: chainCommands(selectChip(1), deleteSelection),
     'Mod-b': mark(strong),
     'Mod-i': mark(emphasis),
-    // Never the browser’s own, which knows of other changes.
+    // Never the browser’s own undo, whose history has other changes.
     'Mod-z': chainCommands(undo, () => true),
     'Mod-Shift-z': redo,
     'Mod-y': redo,
@@ -80,7 +80,7 @@ export function typeIn(
         keydown: findCaret,
         mousedown: findCaret,
         paste: findCaret,
-        // For a while after a focus the library takes a caret at the start for the browser's doing, and puts it back.
+        // Skips ProseMirror’s handler for the first focus, which would undo a move of the caret to the start.
         focus() {
           const isFirst = isNew
           isNew = false
@@ -102,23 +102,23 @@ export function typeIn(
   return view
 }
 
-/** Browsers report a moved caret with the next frame only, and what is pressed before must find it where it is. */
+/** Makes ProseMirror read the caret before a key or paste; browsers only report a moved caret in the next frame. */
 function findCaret() {
   document.dispatchEvent(new Event('selectionchange'))
 }
 
-/** Puts the caret where it was asked for. */
+/** Puts the caret at the requested position. */
 export function putCaret(view: EditorView, caret: Caret) {
   const {doc, tr} = view.state
   const at = typeof caret === 'object' ? view.posAtCoords({left: caret.x, top: caret.y}) : null
-  let place = typeof caret === 'number' ? Math.min(caret, doc.content.size) : doc.content.size
-  // Nothing can be typed in a chip: behind it something can.
-  if (at) place = Math.max(at.pos, at.inside + 1)
-  view.dispatch(tr.setSelection(caret === 'all' ? new AllSelection(doc) : TextSelection.create(doc, place)))
+  let position = typeof caret === 'number' ? Math.min(caret, doc.content.size) : doc.content.size
+  // Nothing can be typed in a chip, so the caret goes after it.
+  if (at) position = Math.max(at.pos, at.inside + 1)
+  view.dispatch(tr.setSelection(caret === 'all' ? new AllSelection(doc) : TextSelection.create(doc, position)))
 }
 
-/** A locked piece that a deletion would take is chosen first; when it was chosen, it goes. */
-function chooseChip(side: -1 | 1): Command {
+/** Selects a locked piece that would be deleted; if it was selected already, the next command deletes it. */
+function selectChip(side: -1 | 1): Command {
   return ({selection, tr, doc}, dispatch) => {
     if (!(selection instanceof TextSelection) || !selection.$cursor) return false
     const {nodeBefore, nodeAfter, pos} = selection.$cursor
@@ -131,7 +131,7 @@ function chooseChip(side: -1 | 1): Command {
   }
 }
 
-/** A locked piece that goes with other words comes back where the caret is; one that is deleted by itself stays away. */
+/** Reinserts locked pieces that were deleted along with text; a piece deleted on its own stays deleted. */
 function keepChips(first: Node): Plugin {
   const chipsIn = (doc: Node) => doc.children.filter(({type}) => type === kept)
   const isIn = (chips: Node[], chip: Node) => chips.some(({attrs}) => attrs.kept === chip.attrs.kept)
@@ -142,15 +142,15 @@ function keepChips(first: Node): Plugin {
       apply({doc, before}, chips, {selection}) {
         const isAlone = selection instanceof NodeSelection && doc.textContent === before.textContent
         const all = isAlone ? [...chips, selection.node] : chips
-        const there = chipsIn(doc)
-        return all.filter((chip) => !isIn(there, chip))
+        const present = chipsIn(doc)
+        return all.filter((chip) => !isIn(present, chip))
       },
     },
     appendTransaction(transactions, _, state) {
-      // Input methods lose a word when what stands beside it changes.
+      // Input methods lose text if the content next to it changes during composition.
       if (transactions.some((each) => each.getMeta('composition') !== undefined)) return null
-      const there = [...chipsIn(state.doc), ...(removed.getState(state) ?? [])]
-      const gone = chipsIn(first).filter((chip) => !isIn(there, chip))
+      const present = [...chipsIn(state.doc), ...(removed.getState(state) ?? [])]
+      const gone = chipsIn(first).filter((chip) => !isIn(present, chip))
       const [chip] = gone
       if (!chip) return null
       say(`${chip.attrs.name} stays. To remove it, choose it alone and press Backspace.`)
@@ -163,12 +163,12 @@ function keepChips(first: Node): Plugin {
 
 const removed = new PluginKey<Node[]>()
 
-/** The locked pieces that were deleted or cut by themselves. */
+/** Returns the locked pieces that were deleted or cut on their own. */
 export function removedChips({state}: EditorView): Node[] {
   return removed.getState(state) ?? []
 }
 
-/** Whoever goes to the end of a link and types there begins words after it. */
+/** Puts text after a link, not in it, if the author moved the caret to the end of the link. */
 const leaveLinks = new Plugin({
   appendTransaction(transactions, {selection: before}, {selection: {$from, from, empty}, tr}) {
     const inside = link.isInSet($from.marks())
@@ -178,14 +178,14 @@ const leaveLinks = new Plugin({
   },
 })
 
-/** Puts words in place of those that are chosen. */
+/** Replaces the selection with text. */
 export function insertWords(view: EditorView, inlines: Inline[]) {
   const shown = (kept: number) => removedChips(view).find(({attrs}) => attrs.kept === kept)?.attrs.shown
   const {tr, selection} = view.state
   view.dispatch(tr.replaceWith(selection.from, selection.to, docOf(inlines, shown).children).scrollIntoView())
 }
 
-/** The link that the chosen words, or the caret, are in. */
+/** Returns the link around the selection or caret. */
 export function linkAround({
   doc,
   selection: {from, empty},
@@ -201,7 +201,7 @@ export function linkAround({
   return found && isIn() ? {...found, href: found.mark.attrs.href} : undefined
 }
 
-/** Leads the chosen words somewhere, or the link that they are in; an empty address removes the link. */
+/** Links the selection, or changes the link around it; an empty address removes the link. */
 export function setLink(view: EditorView, href: string) {
   const {state} = view
   const {from, to} = linkAround(state) ?? state.selection

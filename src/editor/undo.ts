@@ -3,7 +3,7 @@ import {forgetLatest, inTurn} from './saving.ts'
 import {ask} from './socket.ts'
 import {say} from './store.ts'
 
-/** Undoes or redoes one change, or the latest, on whatever page it was, after everything that is being saved. */
+/** Undoes or redoes one change, by default the latest on any page, after everything queued before. */
 export function goBack(way: 'undo' | 'redo', id?: string): Promise<void> {
   return inTurn(
     async () => {
@@ -18,7 +18,7 @@ export function goBack(way: 'undo' | 'redo', id?: string): Promise<void> {
   ).catch((error: Error) => say(error.message))
 }
 
-/** Has Ctrl+Z and Ctrl+Shift+Z undo whole changes, but in a field, where they are the field’s own. */
+/** Makes Ctrl+Z and Ctrl+Shift+Z undo and redo saved changes, except in fields, which have their own undo. */
 export function listenForUndo() {
   addEventListener('keydown', (event) => {
     const key = event.key.toLowerCase()

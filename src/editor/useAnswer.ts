@@ -2,7 +2,7 @@ import {useCallback, useEffect, useState} from 'react'
 import {onUpdate} from './socket.ts'
 import {say} from './store.ts'
 
-/** The server’s answer, requested again after each change; `failed` says why there is none. */
+/** Returns the server’s response, requested again after each update; `failed` is the error message, if any. */
 export function useAnswer<T>(askFor: () => Promise<T>): {answer?: T; failed?: string; again: () => void} {
   const [answer, setAnswer] = useState<{answer?: T; failed?: string}>({})
   const again = useCallback(

@@ -1,10 +1,10 @@
 import {type Attrs, type Mark, type Node, Schema} from 'prosemirror-model'
 import type {Inline} from '../edit/protocol.ts'
 
-/** The attribute of a chip: the number of the piece that it stands for. */
+/** The attribute of a chip with the number of its locked piece. */
 export const chipMark = 'data-kept'
 
-/** What a box can hold: words, bold, italics, links, and the locked pieces of its block. */
+/** The ProseMirror schema of a box: text, bold, italics, links and the locked pieces of its block. */
 export const schema = new Schema({
   nodes: {
     doc: {content: 'inline*'},
@@ -28,7 +28,7 @@ export const schema = new Schema({
       ],
     },
   },
-  // The outermost first, where two of them mark the same words.
+  // The outermost mark first, where several marks cover the same text.
   marks: {
     link: {
       attrs: {href: {}},
@@ -39,7 +39,7 @@ export const schema = new Schema({
       toDOM: () => ['strong'],
       parseDOM: [
         {tag: 'strong'},
-        // Google Docs wraps all that it copies in a <b> that is not bold.
+        // Google Docs wraps everything it copies in a <b> that is not bold.
         {tag: 'b', getAttrs: ({style}) => style.fontWeight !== 'normal' && null},
         {style: 'font-weight', getAttrs: (weight) => /^(bold(er)?|[6-9]00)$/.test(weight) && null},
         {style: 'font-weight=400', clearMark: ({type}) => type.name === 'strong'},
@@ -55,7 +55,7 @@ export const schema = new Schema({
 export const {link, strong, emphasis} = schema.marks
 export const {kept} = schema.nodes
 
-/** Words as a box holds them; `shown` says what the piece of that number shows on the page. */
+/** Converts inlines to a ProseMirror document; `shown` returns the text that a locked piece shows on the page. */
 export function docOf(inlines: Inline[], shown: (kept: number) => string = () => ''): Node {
   return schema.node('doc', null, nodesOf(inlines, shown, []))
 }
@@ -70,7 +70,7 @@ function nodesOf(inlines: Inline[], shown: (kept: number) => string, marks: read
   })
 }
 
-/** What was typed, as the server takes it. */
+/** Converts a ProseMirror document to inlines, the form that the server accepts. */
 export function inlinesIn({children}: Node): Inline[] {
   return marked(children, [])
 }
@@ -92,14 +92,14 @@ function marked(nodes: readonly Node[], outside: readonly Mark[]): Inline[] {
   return [inline, ...marked(nodes.slice(end), outside)]
 }
 
-/** What stands inside bold, italics or a link. */
+/** Returns the content of bold, italics or a link. */
 export function innerOf(inline: Inline): Inline[] {
   if ('strong' in inline) return inline.strong
   if ('emphasis' in inline) return inline.emphasis
   return 'link' in inline ? inline.inner : []
 }
 
-/** A locked piece of a sentence, which is moved and removed as a whole. */
+/** Creates the element of a locked piece, which can only be moved or removed as a whole. */
 export function chipOf({kept, name}: Attrs, look: globalThis.Node[] = []): HTMLElement {
   const chip = document.createElement('span')
   chip.setAttribute(chipMark, String(kept))
@@ -114,7 +114,7 @@ export function chipOf({kept, name}: Attrs, look: globalThis.Node[] = []): HTMLE
   return chip
 }
 
-/** The words alone, as a list of changes or a clipboard holds them. */
+/** Returns the plain text; a locked piece appears as its name in brackets. */
 export function textOf(inlines: Inline[]): string {
   return inlines
     .map((inline) =>
@@ -123,17 +123,17 @@ export function textOf(inlines: Inline[]): string {
     .join('')
 }
 
-/** Whether two blocks say the same. */
+/** Whether two texts are equal, including their marks. */
 export function sameInlines(one: Inline[], other: Inline[]): boolean {
   return docOf(one).eq(docOf(other))
 }
 
-/** The numbers of the locked pieces in words, in their order. */
+/** Lists the numbers of the locked pieces, in order. */
 export function keptIn(inlines: Inline[]): number[] {
   return docOf(inlines).children.flatMap(({type, attrs}) => (type === kept ? attrs.kept : []))
 }
 
-/** The same words, in which each locked piece has its place in `order` as its number. */
+/** Replaces the number of each locked piece with its index in `order`. */
 export function renumbered(inlines: Inline[], order: number[]): Inline[] {
   return inlines.map((inline) => {
     if ('kept' in inline) return {...inline, kept: order.indexOf(inline.kept)}

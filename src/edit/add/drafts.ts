@@ -8,7 +8,7 @@ import {tidyWords} from '../yaml/writeScalar.ts'
 import {readAddress, readWords, writePage} from './page.ts'
 import {addRecord, fileOf, freeId, kinds, nameOfKind, questionsFor, readId} from './record.ts'
 
-/** What a new record would make of its file: the same questions as `npm run new` asks, and the same checks. */
+/** Drafts a new record in its content file, with the same questions and validation as `npm run new`. */
 export function draftOfRecord(site: SiteFiles, change: Extract<Change, {do: 'addRecord'}>): FileDraft | Refused {
   if (!kinds.includes(change.record)) return refuse('place', `There is no kind of record called ${change.record}.`)
   const name = fileOf(change.record)
@@ -39,7 +39,7 @@ export function draftOfRecord(site: SiteFiles, change: Extract<Change, {do: 'add
   return change.below ? shownBelow(site, draft, change.record, id.answer, change.below) : draft
 }
 
-/** A new record, and on the page a component that shows it. */
+/** Adds, to the draft of a new record, a component on the page that shows it. */
 function shownBelow(
   site: SiteFiles,
   draft: FileDraft,
@@ -56,7 +56,7 @@ function shownBelow(
   return {...draft, also: [{file: page.file, before: page.before, text: page.text}]}
 }
 
-/** What a new page would be, and its address in the list of those that there ever were. */
+/** Drafts a new page, and adds its address to `content/routes.yaml`, which lists all addresses the site has had. */
 export function draftOfPage(
   root: string,
   site: SiteFiles,
@@ -65,12 +65,12 @@ export function draftOfPage(
   const address = readAddress(root, change.address)
   if ('wrong' in address) return refuse('value', address.wrong)
   const file = address.answer
-  const said = {title: tidyWords('', change.title), description: tidyWords('', change.description)}
+  const fields = {title: tidyWords('', change.title), description: tidyWords('', change.description)}
   for (const what of ['title', 'description'] as const) {
-    const reading = readWords(site, file, said, what)
+    const reading = readWords(site, file, fields, what)
     if ('wrong' in reading) return refuse('value', reading.wrong)
   }
-  const text = writePage(file, said)
+  const text = writePage(file, fields)
   const routes = site.content.get('routes.yaml')
   const listed = routes && withNewAddresses(routes, [file])
   const also =

@@ -1,23 +1,23 @@
 import {type Component, type Prop, recordKinds} from '../../site/index.ts'
 
-/** A value for a prop, when whoever asks knows a better one than its example. */
-type Known = (prop: Prop) => string | undefined
+/** Returns a better value for a prop than its documented example, or `undefined`. */
+type Preferred = (prop: Prop) => string | undefined
 
-/** A component as a page may have it, with what its own comments give as examples. */
+/** Returns a component as lines of MDX, filled with the examples from its doc comments. */
 export function exampleLines(
   component: Component,
   all: Map<string, Component>,
-  known: Known = () => undefined,
+  preferred: Preferred = () => undefined,
 ): string[] {
   const {name, props, children, childrenExample, takesLabel} = component
   const attributes = props
-    .filter((prop) => prop.required || known(prop) !== undefined)
-    .map((prop) => ` ${prop.name}="${known(prop) ?? valueFor(prop)}"`)
+    .filter((prop) => prop.required || preferred(prop) !== undefined)
+    .map((prop) => ` ${prop.name}="${preferred(prop) ?? valueFor(prop)}"`)
   const open = `<${name}${attributes.join('')}`
   if (children !== 'must') return [`${open} />`]
   if (takesLabel) return [`${open}>${childrenExample || 'The words'}</${name}>`]
-  const lines = (childrenExample || 'One sentence.').split('\n').flatMap((line) => expand(line, all, known))
-  // Cards stand together; round words there is a blank line.
+  const lines = (childrenExample || 'One sentence.').split('\n').flatMap((line) => expand(line, all, preferred))
+  // Cards follow each other without blank lines; text has a blank line before and after it.
   const space = lines.every((line) => line.startsWith('<')) ? [] : ['']
   return [
     `${open}>`,
@@ -28,13 +28,13 @@ export function exampleLines(
   ]
 }
 
-/** `<CohortCard />` in an example stands for that component’s own. */
-function expand(line: string, all: Map<string, Component>, known: Known): string[] {
+/** Replaces a nested tag such as `<CohortCard />` with that component’s own example. */
+function expand(line: string, all: Map<string, Component>, preferred: Preferred): string[] {
   const inner = all.get(/^<(\w+) \/>$/.exec(line)?.[1] ?? '')
-  return inner ? exampleLines(inner, all, known) : [line]
+  return inner ? exampleLines(inner, all, preferred) : [line]
 }
 
 function valueFor({name, example, values}: Prop): string {
-  // No record's own id: the one that is named here today may be gone tomorrow.
+  // Not the id of an existing record: that record may be deleted later.
   return example ?? values?.[0] ?? (recordKinds.has(name) ? `id-of-a-${name}` : '…')
 }

@@ -3,7 +3,7 @@ import type {NewBlock, NewKind, Target} from '../protocol.ts'
 import {boxFor} from '../yaml/recordEditables.ts'
 import {answersIn, fileOf, kinds, nameOfKind, namerOf, questionsFor} from './record.ts'
 
-/** What a component is called, where neither its own name nor the kind of record that it shows says it. */
+/** Human-readable names of components, where neither the component’s name nor its kind of record gives one. */
 const titles: Record<string, string> = {
   Actions: 'Buttons',
   Callout: 'Box that stands out',
@@ -35,14 +35,14 @@ const titles: Record<string, string> = {
   WaysIn: 'Ways in: joining, helping, giving',
 }
 
-/** What a person calls a component. */
+/** Returns the human-readable name of a component. */
 export function titleOf(name: string, {components}: SiteFiles): string {
   const shown = kinds.find((kind) => componentsShowing(kind, components)[0]?.name === name)
   const words = titles[name] ?? (shown && nameOfKind(shown)) ?? name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What pages are made of, the most used first. */
+/** Lists the components that can be added to pages, the most used first. */
 export function newBlocks(site: SiteFiles): NewBlock[] {
   const tags = site.pages.filter(({file}) => !neverDrafts.includes(file)).flatMap(tagsOf)
   const uses = (name: string) => tags.filter((tag) => tag.name === name).length
@@ -55,7 +55,7 @@ export function newBlocks(site: SiteFiles): NewBlock[] {
     })
 }
 
-/** The kinds of record that can be added, each with its questions and with those that there are. */
+/** Lists the kinds of record that can be added, each with its questions and its existing records. */
 export function newKinds(site: SiteFiles): NewKind[] {
   return kinds.map((kind) => {
     const questions = questionsFor(kind)
@@ -75,7 +75,7 @@ export function newKinds(site: SiteFiles): NewKind[] {
   })
 }
 
-/** Where a link can lead in this site: each page, and its headings. */
+/** Lists every page of the site with its headings, as link targets. */
 export function targetsIn(site: SiteFiles): Target[] {
   return [...site.addresses]
     .filter(([address]) => !address.includes('['))

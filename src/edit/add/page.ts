@@ -15,10 +15,10 @@ import {
 } from '../../site/index.ts'
 import type {Reading} from './record.ts'
 
-/** A description for as long as the real one is not known. */
+/** The placeholder for the description of a new page. */
 export const ownWords = 'Words that are still to come.'
 
-/** The file of a page by what someone typed for its address. */
+/** Returns the file of a new page from the address that the author typed, or what is wrong with the address. */
 export function readAddress(root: string, words: string): Reading<string> {
   const name = words
     .replace(/^https?:\/\/[^/]+/i, '')
@@ -31,28 +31,28 @@ export function readAddress(root: string, words: string): Reading<string> {
   if (!name) return {wrong: 'A page needs a name of letters from a to z, or numbers.'}
   const file = `pages/${name}.mdx`
   const address = addressOf(file)
-  const there = [file, `pages${address}.mdx`, `pages${address}/index.mdx`].find((each) => existsSync(join(root, each)))
-  return there ? {wrong: `${there} is there already.`} : {answer: file}
+  const taken = [file, `pages${address}.mdx`, `pages${address}/index.mdx`].find((each) => existsSync(join(root, each)))
+  return taken ? {wrong: `${taken} is there already.`} : {answer: file}
 }
 
-/** One of the words at the top of a new page, where the check lets them pass and visitors read them as they were typed. */
+/** Validates a new page’s title or description: it must pass the check and appear on the page exactly as typed. */
 export function readWords(
   site: SiteFiles,
   file: string,
-  said: {title: string; description: string},
+  fields: {title: string; description: string},
   what: 'title' | 'description',
 ): Reading<string> {
-  const now = siteWith(site, file, writePage(file, said))
+  const now = siteWith(site, file, writePage(file, fields))
   const [error] = check(now, {today: today(), files: [file]}).filter(({severity}) => severity === 'error')
   if (error) return {wrong: wordsOf(error, textOf(now, file)).join(' ')}
   const page = now.addresses.get(addressOf(file))
   const [shown] = page ? nodesOf(page, what === 'title' ? 'heading' : 'paragraph') : []
-  return shown && wordsIn(shown) === said[what]
-    ? {answer: said[what]}
+  return shown && wordsIn(shown) === fields[what]
+    ? {answer: fields[what]}
     : {wrong: `Some signs of this ${what} would not be shown: signs like *, _ and \` have a meaning of their own.`}
 }
 
-/** A page that is valid from its first minute, for that file. */
+/** Returns the MDX of a new page, which passes the check as it is. */
 export function writePage(file: string, {title, description}: {title: string; description: string}): string {
   return `---
 title: ${asYaml(title)}

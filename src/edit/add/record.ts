@@ -13,36 +13,36 @@ import {
   schemas,
 } from '../../site/index.ts'
 
-/** What an answer means, or why it can’t be used. */
+/** A parsed answer, or the reason why it is invalid. */
 export type Reading<Answer> = {answer: Answer} | {wrong: string}
 
-/** One question that a new record asks: each field has one, a list too, with an item to a line. */
+/** One question of the form for a new record. Each field has one question; a list takes one item per line. */
 export interface Question {
-  /** The field, with those round it: `hours.from`. */
+  /** The field’s path: `hours.from`. */
   field: string
   schema: z.ZodType | undefined
-  /** What the answer must be. */
+  /** What the answer must be: `a whole number`. */
   must: string
-  /** A record may do without it. */
+  /** Whether the record may omit the field. */
   optional: boolean
   example: string
   read: (words: string) => Reading<unknown>
 }
 
-/** The answer that leaves out what a record may do without. */
+/** The answer that omits an optional field. */
 export const none = '-'
 
-/** The kinds of record that can be added: of those whose ids are a closed list there are enough. */
+/** The kinds of record that can be added. Kinds with a fixed set of ids are excluded: all their records exist. */
 export const kinds = [...recordKinds]
   .filter(([, file]) => !choicesOf(schemaAt(schemas.get(file), [0, 'id'])))
   .map(([kind]) => kind)
 
-/** What a person calls a kind of record: `question and answer`. */
+/** Returns the human-readable name of a kind of record: `question and answer`. */
 export function nameOfKind(kind: string): string {
   return String(blockOf(kind)?.meta()?.name ?? kind)
 }
 
-/** What to ask for a record of that kind. */
+/** Returns the questions for a new record of a kind. */
 export function questionsFor(kind: string): Question[] {
   return partsOf(blockOf(kind))
     .filter(({path}) => path.join() !== 'id')
@@ -60,7 +60,7 @@ export function questionsFor(kind: string): Question[] {
     })
 }
 
-/** An answer in the form that its field has, or what the check would say of it. */
+/** Parses an answer as the type of its field; an invalid answer gets the check’s message. */
 function readAnswer(words: string, path: string[], schema: z.ZodType | undefined): Reading<unknown> {
   if (schema instanceof z.ZodArray) {
     const items = words.split('\n').filter((each) => each.trim())
@@ -71,7 +71,7 @@ function readAnswer(words: string, path: string[], schema: z.ZodType | undefined
   return 'wrong' in read ? read : {answer: read.value}
 }
 
-/** A record of a file as answers to those questions; of a date that is over none, for it is nobody’s next one. */
+/** Returns a record’s values as answers to questions, without dates before `today`. */
 export function answersIn(record: unknown, questions: Question[], today = ''): Record<string, string> {
   const valueAt = (field: string) =>
     field.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], record)
@@ -84,21 +84,21 @@ export function answersIn(record: unknown, questions: Question[], today = ''): R
   )
 }
 
-/** What a person calls a record of that kind: its first words, with the choices before them. */
+/** Returns a function that names records of a kind: by the first text field and the choices before it. */
 export function namerOf(kind: string): (record: unknown) => string {
   const questions = questionsFor(kind)
   const first = questions.slice(0, questions.findIndex(({schema}) => !choicesOf(schema)) + 1)
   return (record) => Object.values(answersIn(record, first)).join(' ')
 }
 
-/** The text of the file with the new record at its end. */
+/** Appends a new record to the text of its file. */
 export function addRecord(kind: string, id: string, answers: Map<string, unknown>, text: string): string {
   const record = filledIn(blockOf(kind), new Map([['id', id], ...answers]))
   const lines = stringify([record], {lineWidth: 0, defaultStringType: 'PLAIN', singleQuote: false}).trimEnd()
   return `${text.trimEnd()}\n\n${lines}\n`
 }
 
-/** The id that someone means by the words that they typed for it. */
+/** Turns typed text into an id, or returns why it can’t be used. */
 export function readId(words: string, {name, records}: ContentFile): Reading<string> {
   const id = plainName(words)
   if (!id) return {wrong: 'It needs a name of letters from a to z, or numbers.'}
@@ -106,38 +106,38 @@ export function readId(words: string, {name, records}: ContentFile): Reading<str
   return isTaken ? {wrong: `${id} is in content/${name} already.`} : {answer: id}
 }
 
-/** The first words of a new record as an id; with a number where another has it. */
+/** Makes an id from the first text of a new record, with a number appended if the id is taken. */
 export function freeId(kind: string, answers: Record<string, string>, {records}: ContentFile): string {
   const made = plainName(namerOf(kind)(answers)) || kind
   const ids = [made, ...records.map((_, index) => `${made}-${index + 2}`)]
   return ids.find((id) => !records.some((record) => record.id === id)) ?? made
 }
 
-/** The file that holds that kind of record. */
+/** Returns the content file of a kind of record. Throws for an unknown kind. */
 export function fileOf(kind: string): string {
   const file = recordKinds.get(kind)
   if (!file) throw new Error(`There is no kind of record called ${kind}. There are: page, ${kinds.join(', ')}.`)
   return file
 }
 
-/** What a record of that kind may hold. */
+/** Returns the schema of one record of a kind. */
 function blockOf(kind: string): z.ZodType | undefined {
   return schemaAt(schemas.get(fileOf(kind)), [0])
 }
 
-/** A field that is one line or a list of lines, wherever it stands in a record. */
+/** A field of a record, at any depth, that holds one value or a list of values. */
 interface Part {
   path: string[]
   schema: z.ZodType | undefined
   optional: boolean
 }
 
-/** The fields of a block, and those of the blocks in it: of each of a list’s, where there are always as many. */
-function partsOf(block: z.ZodType | undefined, above: string[] = [], free = false): Part[] {
+/** Lists the fields of a schema, including nested fields; a list of objects has its fields once per required item. */
+function partsOf(block: z.ZodType | undefined, above: string[] = [], isInOptional = false): Part[] {
   return fieldsOf(block).flatMap((name): Part[] => {
     const schema = schemaAt(block, [name])
     const path = [...above, name]
-    const optional = free || (block instanceof z.ZodObject && block.shape[name] instanceof z.ZodOptional)
+    const optional = isInOptional || (block instanceof z.ZodObject && block.shape[name] instanceof z.ZodOptional)
     if (schema instanceof z.ZodObject) return partsOf(schema, path, optional)
     return (
       itemsOf(schema)?.flatMap((item, index) => partsOf(item, [...path, String(index)])) ?? [{path, schema, optional}]
@@ -145,7 +145,7 @@ function partsOf(block: z.ZodType | undefined, above: string[] = [], free = fals
   })
 }
 
-/** The blocks of a list that has always as many. */
+/** Returns one schema per required item for a list of objects; `undefined` for any other schema. */
 function itemsOf(schema: z.ZodType | undefined): z.ZodType[] | undefined {
   const item = schema instanceof z.ZodArray ? schemaAt(schema, [0]) : undefined
   return item instanceof z.ZodObject
@@ -153,7 +153,7 @@ function itemsOf(schema: z.ZodType | undefined): z.ZodType[] | undefined {
     : undefined
 }
 
-/** A block with the answers in it; nothing, where nothing is in it. */
+/** Builds a record from the answers; `undefined` if none of its fields has an answer. */
 function filledIn(
   block: z.ZodType | undefined,
   answers: Map<string, unknown>,

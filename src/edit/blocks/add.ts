@@ -9,7 +9,7 @@ import {expectTree} from './expect.ts'
 import {indented, putBlocks, sourceOfBlocks} from './putBlocks.ts'
 import {siblingsOf, type Unit} from './units.ts'
 
-/** A page’s text with a new piece below a unit: below a list item, words are more items. */
+/** Adds a piece below a unit of a page. Below a list item, text becomes more items. */
 export function addBelow(page: Page, units: Unit[], unit: Unit, piece: Piece, site: SiteFiles): Draft | Refused {
   const parts = sourceOf(piece, unit, page, site)
   if (!parts) return refuse('place', 'That can’t be added here.')
@@ -31,7 +31,7 @@ function blocksOf(piece: Exclude<Piece, {component: string}>): Block[] {
   return 'blocks' in piece ? piece.blocks : 'line' in piece || 'item' in piece ? [] : [piece]
 }
 
-/** The parts of a piece as lines, each as plainly as can be; nothing when such a piece can’t stand below the unit. */
+/** Returns the Markdown lines of each block of a piece; `undefined` if the piece can’t go below the unit. */
 export function sourceOf(piece: Piece, unit: Unit, page: Page, site: SiteFiles): string[][] | undefined {
   if ('component' in piece) {
     const component = site.components.get(piece.component)
@@ -43,13 +43,13 @@ export function sourceOf(piece: Piece, unit: Unit, page: Page, site: SiteFiles):
   return sourceOfBlocks(blocksOf(piece), unit, page)
 }
 
-/** The first record of the kind that a component shows, until another is chosen. */
+/** Returns the id of the first record that a component could show, as a default. */
 function recordFor(name: string, site: SiteFiles): string | undefined {
   const file = recordKinds.get(name)
   return file ? site.content.get(file)?.records[0]?.id : undefined
 }
 
-/** Cards stand line by line where the others do. */
+/** Whether there are no blank lines between a unit and its neighbours, as between cards. */
 function isTight(page: Page, units: Unit[], unit: Unit): boolean {
   if (unit.kind === 'tag') return true
   const siblings = siblingsOf(units, unit)

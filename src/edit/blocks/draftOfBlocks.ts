@@ -14,10 +14,9 @@ import {removeUnit} from './remove.ts'
 import {type Unit, unitsOf} from './units.ts'
 import {unitOfBlock} from './verbs.ts'
 
-/** A change of blocks. */
 export type BlockChange = Extract<Change, {do: 'split' | 'join' | 'remove' | 'move' | 'add'}>
 
-/** What a change of blocks would make of a page. */
+/** Applies a change of blocks to a page. */
 export function draftOfBlocks(site: SiteFiles, change: BlockChange): FileDraft | Refused {
   const found = findUnit(site, change.do === 'add' ? change.below : change.span)
   if ('refused' in found) return found
@@ -27,7 +26,7 @@ export function draftOfBlocks(site: SiteFiles, change: BlockChange): FileDraft |
   return {...draft, file: page.file, before: page.text, what: `${did[change.do]} ${titleOf(unit.name, site)}`}
 }
 
-/** A unit of a page as it is now, and the block of words that was meant, where it was one. */
+/** The unit that a span refers to, and its text block if the span refers to text. */
 interface Found {
   page: Page
   units: Unit[]
@@ -35,7 +34,7 @@ interface Found {
   block: WordBlock | undefined
 }
 
-/** What a span names that can be moved, deleted or followed by another. */
+/** Finds the unit that a span refers to; refuses if it is gone or shares a line with something else. */
 export function findUnit(site: SiteFiles, span: Span): Found | Refused {
   const page = pageToEdit(site, span.file)
   if ('refused' in page) return page

@@ -7,8 +7,8 @@ import {type Refused, refuse} from '../refused.ts'
 import type {Unit} from './units.ts'
 
 /**
- * A page’s text after a change of its blocks, once it reads as it should: `expected` gives of both trees what has to be the
- * same. Import lines of components that were added or removed are brought up to date.
+ * Accepts a draft if the page’s tree changed only as intended: `expected` returns the two trees that must be equal.
+ * Also adds import lines for new components and deletes those of removed components.
  */
 export function expectTree(
   page: Page,
@@ -23,7 +23,7 @@ export function expectTree(
   return withImports(page.file, draft, components, 'added and removed')
 }
 
-/** A text whose numbered list counts on as it did, after one of its lines came, went or moved. */
+/** Corrects the numbers of a numbered list after an item was added, removed or moved, if they were consecutive. */
 export function renumbered(page: Page, text: string, {parent}: Unit, components: Map<string, Component>): string {
   const before = nodeAt(page.tree, parent)
   if (before?.type !== 'list' || !before.ordered || !countsOn(before, page.text)) return text
@@ -34,7 +34,7 @@ export function renumbered(page: Page, text: string, {parent}: Unit, components:
     const at = item.position?.start.offset ?? 0
     const number = /^\d+/.exec(result.slice(at))?.[0] ?? ''
     const right = String((before.start ?? 1) + index)
-    // One of another length would move what stands below it.
+    // A number with more or fewer digits would shift the text after it.
     if (number.length === right.length) result = result.slice(0, at) + right + result.slice(at + number.length)
   }
   return result

@@ -8,7 +8,7 @@ import {sourceOf} from './add.ts'
 import {findUnit} from './draftOfBlocks.ts'
 import type {Unit} from './units.ts'
 
-/** Which of those pieces may stand below that place, each as a block of its own. */
+/** Returns, for each piece, whether it can be added below a span as a block of its own. */
 export function fitting(site: SiteFiles, below: Span, pieces: Piece[]): boolean[] {
   if (below.file.startsWith('content/'))
     return pieces.map((piece) => !draftOfEntries(site, {do: 'add', below, piece}).refused)
@@ -25,31 +25,31 @@ export function fitting(site: SiteFiles, below: Span, pieces: Piece[]): boolean[
   })
 }
 
-/** The page with those lines below a unit. Only they are read: to read the page for each of many pieces takes a second. */
+/** Adds lines below a unit. Parses only these lines: parsing the whole page for every piece would take a second. */
 function pageWith(page: Page, {parent, index}: Unit, lines: string[][], site: SiteFiles): Page {
   const added = readPage(page.file, lines.map((part) => part.join('\n')).join('\n\n'), site.components).tree.children
   return {...page, tree: withChildren(page.tree, parent, (children) => children.toSpliced(index + 1, 0, ...added))}
 }
 
 /**
- * Whether the site has a component in such a place, or hardly one yet: one that always stands within another fits only
- * there, and what the home page or the page for lost visitors alone has fits nowhere else.
+ * Returns a test of whether a component suits a position: the site uses it there, at the top level, or at most once. A
+ * component that only the home page or the 404 page uses suits no other page.
  */
 function usualAt(page: Page, {parent}: Unit, site: SiteFiles): (component: string) => boolean {
   const above = parent.map((_, depth) => nodeAt(page.tree, parent.slice(0, depth + 1)))
-  const around = above.findLast((node) => node && isTag(node))
-  const here = (around && isTag(around) && around.name) || ''
+  const parentTag = above.findLast((node) => node && isTag(node))
+  const parentName = (parentTag && isTag(parentTag) && parentTag.name) || ''
   const all = holdersIn(site.pages)
   const usual = holdersIn(site.pages.filter(({file}) => file === page.file || !neverDrafts.includes(file)))
   return (component) => {
     const holders = usual.get(component)
     if (!holders) return !all.has(component)
-    // Of one use nobody knows.
-    return holders.length === 1 || holders.includes('') || holders.includes(here)
+    // A single use is too little evidence for a restriction.
+    return holders.length === 1 || holders.includes('') || holders.includes(parentName)
   }
 }
 
-/** What each component of some pages stands in, use by use; '' where it stands by itself. */
+/** Maps each component to the name of the parent component of each of its uses; '' is the top level. */
 function holdersIn(pages: Page[]): Map<string, string[]> {
   const holders = new Map<string, string[]>()
   const walk = (node: Nodes, holder: string) => {
@@ -61,7 +61,7 @@ function holdersIn(pages: Page[]): Map<string, string[]> {
   return holders
 }
 
-/** How many components of a page stand where they are not made for. */
+/** Counts the check’s findings on what the components of a page contain and what contains them. */
 function misplaced(page: Page, site: SiteFiles): number {
   return [...insideTags(page, site)].length
 }

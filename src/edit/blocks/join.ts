@@ -9,17 +9,17 @@ import {type Refused, refuse} from '../refused.ts'
 import {expectTree, renumbered} from './expect.ts'
 import type {Unit} from './units.ts'
 
-/** A page’s text with a block joined to the one of its kind right before it. */
+/** Joins a block to the previous block of the same kind. */
 export function joinBlock(
   page: Page,
   block: WordBlock,
   unit: Unit,
   components: Map<string, Component>,
 ): Draft | Refused {
-  const way = [...unit.parent, unit.index - 1, ...block.path.slice(unit.parent.length + 1)]
-  const previous = unit.index > 0 ? wordBlockAt(page.tree, way, page.text) : undefined
+  const previousPath = [...unit.parent, unit.index - 1, ...block.path.slice(unit.parent.length + 1)]
+  const previous = unit.index > 0 ? wordBlockAt(page.tree, previousPath, page.text) : undefined
   const joins = previous?.where === block.where && (block.where === 'paragraph' || block.where === 'item')
-  // The line of a list before it may go on with more than its words.
+  // The previous list item may contain more than its first paragraph.
   const between = page.text.slice(previous?.inner.end, block.inner.start)
   const fits = joins && /^\s*(?:[-*+]|\d+[.)])?\s*$/.test(between)
   if (!previous || !fits || !previous.tokens || !block.tokens)
@@ -36,7 +36,7 @@ export function joinBlock(
     withChildren(other, unit.parent, (children) => without(children, unit.index - 1, 1)),
   ])
   if (draft.refused) return draft
-  const joined = wordBlockAt(readAs(page.file, draft.text, components).tree, way, draft.text)
+  const joined = wordBlockAt(readAs(page.file, draft.text, components).tree, previousPath, draft.text)
   const words = joined?.tokens && wordsOf(inlinesOf(joined.tokens))
   return words === `${above} ${below}` ? draft : refuse('shown', 'Markdown would read the two otherwise as one.')
 }

@@ -6,10 +6,10 @@ import {type Refused, refuse} from '../refused.ts'
 import {expectTree, renumbered} from './expect.ts'
 import {siblingsOf, type Unit} from './units.ts'
 
-/** Units that move together: a heading with all that stands under it, or one alone. */
+/** Units that move together: a heading with its section, or a single unit. */
 type Group = Unit[]
 
-/** A page’s text with a unit, or the section of a heading, before the one above it or after the one below. */
+/** Swaps a unit, or the section of a heading, with the previous or next unit or section. */
 export function moveUnit(
   page: Page,
   units: Unit[],
@@ -35,7 +35,7 @@ export function moveUnit(
   ])
 }
 
-/** The children with those from `next` to `end` before those from `first` on; what parts the two stays between them. */
+/** Moves the children `next` to `end` in front of `first`; white space between the groups stays between them. */
 function swap(children: Nodes[], first: number, next: number, end: number): Nodes[] {
   const isGap = (node: Nodes | undefined) => node?.type === 'text' && node.value.trim() === ''
   const middle = isGap(children[next - 1]) ? next - 1 : next
@@ -48,7 +48,7 @@ function swap(children: Nodes[], first: number, next: number, end: number): Node
   ]
 }
 
-/** The two that change places, the upper one first. */
+/** Returns the two groups to swap, the upper one first; `undefined` if there is no neighbour to swap with. */
 export function pairToSwap(
   units: Unit[],
   unit: Unit,
@@ -61,14 +61,14 @@ export function pairToSwap(
   const place = groups.findIndex(([first]) => first === unit)
   const [one, other] = way === 'up' ? [groups[place - 1], groups[place]] : [groups[place], groups[place + 1]]
   if (place < 0 || !one || !other) return undefined
-  // Words before the first heading are no section, and the band at the top of a page stays there.
+  // A section swaps only with a section: text before the first heading and full-width bands stay in place.
   const depth = unit.node.type === 'heading' ? unit.node.depth : undefined
   const isSection = ([first]: Group) =>
     depth === undefined || (first?.node.type === 'heading' && first.node.depth === depth)
   return isSection(one) && isSection(other) ? [one, other] : undefined
 }
 
-/** The sections under headings of that depth; a band as wide as the window stands between them. */
+/** Splits siblings into sections, at headings of this depth or a higher rank and at full-width bands. */
 function sections(siblings: Unit[], depth: number, components: Map<string, Component>): Group[] {
   const groups: Group[] = []
   for (const unit of siblings) {

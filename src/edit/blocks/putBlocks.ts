@@ -11,19 +11,19 @@ import {type Refused, refuse} from '../refused.ts'
 import {expectTree, renumbered} from './expect.ts'
 import type {Unit} from './units.ts'
 
-/** A block that is made several, and what it keeps of its words: where that is nothing, the others replace it. */
-interface Parted {
+/** A block that is split, and the text that it retains; if that is empty, the new blocks replace it. */
+interface SplitBlock {
   block: WordBlock
   before: Inline[]
 }
 
-/** A page’s text with blocks below a unit, once they read as they were typed; the draft names the last words of them. */
+/** Adds blocks below a unit, escaped so that they read as typed; the draft’s range is the text of the last block. */
 export function putBlocks(
   page: Page,
   unit: Unit,
   blocks: Block[],
   components: Map<string, Component>,
-  own?: Parted,
+  own?: SplitBlock,
 ): Draft | Refused {
   const old = own ? own.block.tokens : []
   if (!old || (own && !['paragraph', 'item', 'heading'].includes(own.block.where)))
@@ -57,20 +57,20 @@ function endOf({where, end, inner}: WordBlock): number {
   return where === 'heading' ? end : inner.end
 }
 
-function headOf({text}: Page, unit: Unit, care: Care, own: Parted | undefined): string {
+function headOf({text}: Page, unit: Unit, care: Care, own: SplitBlock | undefined): string {
   if (!own) return text.slice(0, unit.lines.end)
   const {inner, newLine, tokens} = own.block
   const words = writeWords(own.before, newLine, care, tokens)
   return text.slice(0, inner.start) + words + text.slice(inner.end, endOf(own.block))
 }
 
-/** The words of a block; of a list those of each item. */
+/** Returns the text of a block, or of each item of a list. */
 function linesOf(block: Block): Inline[][] {
   if ('list' in block) return block.list
   return ['heading' in block ? block.heading : block.paragraph]
 }
 
-/** Each block as lines of Markdown, without what is before each on the page; below a list item each line is one more. */
+/** Returns the Markdown lines of each block, without indentation; below a list item, each text becomes an item. */
 export function sourceOfBlocks(blocks: Block[], unit: Unit, page: Page, care = cares[0] as Care, old: Token[] = []) {
   const own = /^(?:[-*+]|\d+[.)])\s+(?:\[[ xX]\]\s+)?/.exec(page.text.slice(unit.start, unit.end))
   const lines = (inlines: Inline[], start = '') =>
@@ -84,19 +84,19 @@ export function sourceOfBlocks(blocks: Block[], unit: Unit, page: Page, care = c
   })
 }
 
-/** Parts of a page on their lines, with that between them. */
+/** Indents the lines of each block and joins the blocks with `gap`. */
 export function indented(parts: string[][], indent: string, gap: string, end: string): string {
   return parts.map((lines) => lines.map((line) => (line ? indent + line : '')).join(end)).join(gap)
 }
 
-/** What parts a unit from the next: a blank line, but for the items of a list that have none. */
+/** Returns the line breaks between a unit and the next: a blank line, except in a tight list. */
 function gapOf(page: Page, unit: Unit): string {
   const end = lineEndOf(page.text)
   const list = nodeAt(page.tree, unit.parent)
   return unit.kind === 'item' && list?.type === 'list' && !list.spread ? end : end + end
 }
 
-/** The last words of blocks that begin at a unit’s place, where all of them read as they were typed. */
+/** Returns the last of the added blocks if all of them read as typed. */
 function lastShown(
   tree: Root,
   text: string,

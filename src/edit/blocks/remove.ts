@@ -5,12 +5,12 @@ import type {Refused} from '../refused.ts'
 import {expectTree, renumbered} from './expect.ts'
 import {siblingsOf, type Unit} from './units.ts'
 
-/** A page’s text without one of its units, and without the blank lines that parted it from the next. */
+/** Removes a unit from a page, with the smaller of the gaps before and after it. */
 export function removeUnit(page: Page, units: Unit[], unit: Unit, components: Map<string, Component>): Draft | Refused {
   const siblings = siblingsOf(units, unit)
   const place = siblings.indexOf(unit)
   const [previous, next] = [siblings[place - 1], siblings[place + 1]]
-  // The wider of the gaps round it stays: a card goes from the others, and the paragraph below them stays apart.
+  // The larger gap stays, so that the paragraph after a row of cards still has its blank line.
   const keepsNext = next && (!previous || gapAfter(page, previous, unit) >= gapAfter(page, unit, next))
   const [from, to] = keepsNext
     ? [unit.lines.start, next.lines.start]
@@ -27,13 +27,13 @@ export function removeUnit(page: Page, units: Unit[], unit: Unit, components: Ma
   ])
 }
 
-/** Without that part; among components in lines, without the space beside it too. */
+/** Removes children at an index: a tag goes with the white space after it, or before it if the tag is last. */
 function withoutAt<T>(children: T[], index: number, count: number): T[] {
   const isLast = count === 2 && index === children.length - 1
   return without(children, isLast ? Math.max(index - 1, 0) : index, count)
 }
 
-/** How many lines lie between two units. */
+/** Returns the gap between two units, in lines. */
 function gapAfter({text}: Page, one: Unit, other: Unit): number {
   return text.slice(one.lines.end, other.lines.start).split('\n').length
 }

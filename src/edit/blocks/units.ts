@@ -3,21 +3,21 @@ import {lineStart} from '../../site/index.ts'
 import {isOnlyTags} from '../page/wordBlocks.ts'
 import type {Stretch} from '../span.ts'
 
-/** A part of a page that stands on lines of its own, so that it can be moved, deleted or followed by another. */
+/** A part of a page on lines of its own, which can be moved, deleted or followed by a new part. */
 export interface Unit extends Stretch {
-  /** What it is: a block, a line of a list, or a component on a line among others. */
+  /** A block, a list item, or a tag on its own line inside a paragraph. */
   kind: 'block' | 'item' | 'tag'
   node: Nodes
-  /** The way to what it stands in, and its number there. */
+  /** The path to its parent node: the child index at each level. */
   parent: number[]
   index: number
-  /** What a person calls it. */
+  /** The component’s name, or a human-readable type of block: `list item`. */
   name: string
-  /** Its lines, from the start of the first to the end of the last. */
+  /** Its full lines: from the start of the first to the end of the last. */
   lines: {start: number; end: number}
 }
 
-/** Every unit of a page, in its order; what shares a line with something else is none. */
+/** Lists the units of a page in document order, without anything that shares a line with other content. */
 export function unitsOf(tree: Root, text: string): Unit[] {
   const units: Unit[] = []
   const walk = (node: Nodes, path: number[]) => {
@@ -64,13 +64,13 @@ const names: Record<string, string> = {
   listItem: 'list item',
 }
 
-/** The unit that holds the end of a way, from the innermost on. */
+/** Returns the innermost unit that contains the node at a path. */
 export function unitAround(units: Unit[], path: number[]): Unit | undefined {
   const holding = units.filter(({parent, index}) => [...parent, index].every((each, depth) => path[depth] === each))
   return holding.at(-1)
 }
 
-/** The units beside one in what it stands in, itself among them. */
+/** Lists the units with the same parent and kind, including the unit itself. */
 export function siblingsOf(units: Unit[], {parent, kind}: Unit): Unit[] {
   return units.filter((each) => each.kind === kind && each.parent.join() === parent.join())
 }

@@ -4,13 +4,13 @@ import type {Verb} from '../protocol.ts'
 import {pairToSwap} from './move.ts'
 import {type Unit, unitAround} from './units.ts'
 
-/** What can be done to a unit as a whole. */
+/** Lists what can be done to a unit as a whole. */
 export function verbsOf(units: Unit[], unit: Unit, components: Map<string, Component>): Verb[] {
   const ways = (['up', 'down'] as const).filter((way) => pairToSwap(units, unit, way, components))
   return ['remove', ...ways, 'add']
 }
 
-/** What can be done to a block of words besides typing in it. */
+/** Lists what can be done to a text block, apart from typing in it. */
 export function verbsOfWords(
   units: Unit[],
   block: WordBlock,
@@ -20,10 +20,10 @@ export function verbsOfWords(
   const unit = unitOfBlock(units, block)
   if (!unit) return []
   const {where} = block
-  const way = [...unit.parent, unit.index - 1, ...block.path.slice(unit.parent.length + 1)].join()
+  const previousPath = [...unit.parent, unit.index - 1, ...block.path.slice(unit.parent.length + 1)].join()
   const joins =
     (where === 'paragraph' || where === 'item') &&
-    blocks.some((each) => each.where === where && each.path.join() === way)
+    blocks.some((each) => each.where === where && each.path.join() === previousPath)
   return [
     ...(where === 'paragraph' || where === 'item' || where === 'heading' ? ['split' as const] : []),
     ...(joins ? ['join' as const] : []),
@@ -31,7 +31,7 @@ export function verbsOfWords(
   ]
 }
 
-/** The unit that a block of words is moved and deleted with: only when the block is all of it, or the first words of its line of a list. */
+/** Returns the unit that a text block moves with: the block itself, or the list item whose first text it is. */
 export function unitOfBlock(units: Unit[], block: WordBlock): Unit | undefined {
   const unit = unitAround(units, block.path)
   if (!unit) return undefined

@@ -1,41 +1,41 @@
-/** Round a sign that is to be written. */
+/** The context of a character that is to be written. */
 export interface Round {
   before: string
   after: string
-  /** It is the first sign of a line. */
+  /** Whether it is the first character of a line. */
   startsLine: boolean
-  /** And of the whole block. */
+  /** Whether it is the first character of the block. */
   startsBlock: boolean
   inCell: boolean
 }
 
 /**
- * How much is written with a backslash: what was typed as it is, what may mean something there, or every sign that ever does.
- * Last comes the first letter in numbers: a paragraph that starts with `import` or `export` would be code.
+ * How much is escaped with backslashes: nothing, characters that may be syntax in their context, or all punctuation.
+ * `in numbers` also writes an initial `e` or `i` as a reference, so that MDX never reads `import` or `export`.
  */
 export type Care = 'as typed' | 'where needed' | 'everywhere' | 'in numbers'
 
-/** A sign as Markdown and MDX must have it so that it is shown as itself. */
-export function escaped(sign: string, round: Round, care: Care): string {
-  if (care === 'in numbers' && round.startsBlock && /[ei]/.test(sign)) return `&#${sign.charCodeAt(0)};`
-  if (care === 'as typed' || !/[!-/:-@[-`{-~]/.test(sign)) return sign
-  return care !== 'where needed' || mayMean(sign, round) ? `\\${sign}` : sign
+/** Escapes a character so that Markdown and MDX show it as itself. */
+export function escaped(char: string, round: Round, care: Care): string {
+  if (care === 'in numbers' && round.startsBlock && /[ei]/.test(char)) return `&#${char.charCodeAt(0)};`
+  if (care === 'as typed' || !/[!-/:-@[-`{-~]/.test(char)) return char
+  return care !== 'where needed' || mayBeSyntax(char, round) ? `\\${char}` : char
 }
 
-function mayMean(sign: string, {before, after, startsLine, inCell}: Round): boolean {
-  if ('\\`<{}[]'.includes(sign)) return true
-  // Between two spaces it marks nothing.
-  if (sign === '*' || sign === '~') return startsLine || before !== ' ' || after !== ' '
-  // Inside a word it is a letter like any other.
-  if (sign === '_') return !(isLetter(before) && isLetter(after))
-  if (sign === '&') return /[\w#]/.test(after)
-  if (sign === '|') return inCell || startsLine
-  if (sign === '!') return after === '['
-  if (sign === '#' || sign === '>' || sign === '+' || sign === '-' || sign === '=' || sign === ':') return startsLine
-  // `1.` and `1)` at the start of a line make a list.
-  return (sign === '.' || sign === ')') && /^\d$/.test(before)
+function mayBeSyntax(char: string, {before, after, startsLine, inCell}: Round): boolean {
+  if ('\\`<{}[]'.includes(char)) return true
+  // Between two spaces, it has no meaning.
+  if (char === '*' || char === '~') return startsLine || before !== ' ' || after !== ' '
+  // Inside a word, it has no meaning.
+  if (char === '_') return !(isLetter(before) && isLetter(after))
+  if (char === '&') return /[\w#]/.test(after)
+  if (char === '|') return inCell || startsLine
+  if (char === '!') return after === '['
+  if (char === '#' || char === '>' || char === '+' || char === '-' || char === '=' || char === ':') return startsLine
+  // `1.` and `1)` can start a list.
+  return (char === '.' || char === ')') && /^\d$/.test(before)
 }
 
-function isLetter(sign: string): boolean {
-  return /[\p{L}\p{N}]/u.test(sign)
+function isLetter(char: string): boolean {
+  return /[\p{L}\p{N}]/u.test(char)
 }

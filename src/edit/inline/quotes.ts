@@ -3,13 +3,12 @@ import type {Token} from './tokens.ts'
 import {matched} from './write.ts'
 
 /**
- * What was typed, with quote marks and dashes as the site writes them: `don't` is don’t, `"yes"` is “yes”, and ` - ` is ` – `.
- * Only what is new is bent. A mark that is certain is bent as `npm run fix` bends it, any other as it looks beside its
- * neighbours, and none behind a figure: 5'10".
+ * Replaces new straight quotes and hyphens: `don't` → don’t, `"yes"` → “yes”, ` - ` → ` – `. Certain cases follow `npm
+ * run fix`, others depend on the adjacent characters. Quotes after a digit stay: 5'10".
  */
 export function bendQuotes(old: Token[], typed: Token[]): Token[] {
   const fresh = new Set(matched(old, typed).flatMap(({token, from}) => (from ? [] : [token])))
-  const certain = curlySigns(typed)
+  const certain = certainCharacters(typed)
   return typed.map((token, index) => {
     if (token.is !== 'sign' || !fresh.has(token)) return token
     const isEdge = index === 0 || index === typed.length - 1
@@ -17,42 +16,42 @@ export function bendQuotes(old: Token[], typed: Token[]): Token[] {
     const sign =
       sure !== token.sign || (isEdge && token.sign === '-')
         ? sure
-        : bent(token.sign, before(typed, index), after(typed, index))
+        : likelyCharacter(token.sign, before(typed, index), after(typed, index))
     return sign === token.sign ? token : {...token, sign}
   })
 }
 
-/** The sign that each token comes to be where that is certain. */
-function curlySigns(typed: Token[]): Map<Token, string> {
+/** Maps each token to its character as `npm run fix` would write it. */
+function certainCharacters(typed: Token[]): Map<Token, string> {
   const shown = typed.flatMap((token) => (token.is === 'sign' || token.is === 'kept' ? [token] : []))
-  const signs = shown.map((token) => (token.is === 'sign' ? token.sign : thing))
-  const words = curly(signs.join(''))
+  const characters = shown.map((token) => (token.is === 'sign' ? token.sign : thing))
+  const words = curly(characters.join(''))
   let at = 0
   return new Map(
     shown.map((token, index) => {
       const start = at
-      at += signs[index]?.length ?? 0
+      at += characters[index]?.length ?? 0
       return [token, words.slice(start, at)]
     }),
   )
 }
 
-/** The nearest sign on that side, past the edges of marks; a space at the end of the words. */
+/** Returns the nearest character before a token, ignoring the edges of marks; a space at the start of the text. */
 function before(tokens: Token[], index: number): string {
-  return nearestSign(tokens.slice(Math.max(0, index - 4), index).reverse())
+  return nearestCharacter(tokens.slice(Math.max(0, index - 4), index).reverse())
 }
 
 function after(tokens: Token[], index: number): string {
-  return nearestSign(tokens.slice(index + 1, index + 5))
+  return nearestCharacter(tokens.slice(index + 1, index + 5))
 }
 
-function nearestSign(tokens: Token[]): string {
+function nearestCharacter(tokens: Token[]): string {
   const token = tokens.find(({is}) => is === 'sign' || is === 'kept')
   if (!token) return ' '
   return token.is === 'sign' ? token.sign : 'x'
 }
 
-function bent(sign: string, before: string, after: string): string {
+function likelyCharacter(sign: string, before: string, after: string): string {
   if (/['"]/.test(sign) && /\d/.test(before)) return sign
   const opens = /[\s(‘“[–—/]/.test(before) && !/\s/.test(after)
   if (sign === '"') return opens ? '“' : '”'

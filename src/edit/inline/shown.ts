@@ -1,25 +1,25 @@
 import type {Inline} from '../protocol.ts'
 import {innerOf} from './tidy.ts'
 
-/** What a block shows, sign by sign with the marks that each stands in: equal when a reader sees the same. */
+/** Serialises each character of a block with its marks. Two blocks with equal results look the same. */
 export function shownAs(inlines: Inline[], keptSource: (number: number) => string): string {
-  const signs: string[] = []
+  const characters: string[] = []
   let links = 0
   const walk = (all: Inline[], marks: {strong?: true; emphasis?: true; link?: string}) => {
-    const how = `${marks.strong ? 'strong ' : ''}${marks.emphasis ? 'emphasis ' : ''}${marks.link ?? ''}`
+    const formatting = `${marks.strong ? 'strong ' : ''}${marks.emphasis ? 'emphasis ' : ''}${marks.link ?? ''}`
     for (const each of all) {
-      if ('words' in each) for (const sign of each.words) signs.push(`${sign} ${how}`)
-      else if ('kept' in each) signs.push(`kept ${how} ${keptSource(each.kept)}`)
+      if ('words' in each) for (const character of each.words) characters.push(`${character} ${formatting}`)
+      else if ('kept' in each) characters.push(`kept ${formatting} ${keptSource(each.kept)}`)
       else if ('strong' in each) walk(each.strong, {...marks, strong: true})
       else if ('emphasis' in each) walk(each.emphasis, {...marks, emphasis: true})
       else walk(each.inner, {...marks, link: `${++links} ${each.link}`})
     }
   }
   walk(inlines, {})
-  return signs.join('\n')
+  return characters.join('\n')
 }
 
-/** The words alone. */
+/** Returns the plain text. */
 export function wordsOf(inlines: Inline[]): string {
   return inlines
     .map((each) => {

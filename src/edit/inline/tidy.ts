@@ -2,8 +2,8 @@ import type {Inline} from '../protocol.ts'
 import {plainWords} from './tokens.ts'
 
 /**
- * What was typed in the one form that says it: plain spaces, none at either end or beside another, words that belong
- * together in one piece, and marks that start and end at a word, because Markdown knows no others.
+ * Normalises typed text: single plain spaces, none at either end, adjacent text and marks of a kind merged, and no
+ * space just inside a mark, which Markdown can’t express.
  */
 export function tidy(inlines: Inline[]): Inline[] {
   return trimmed(withSingleSpaces(joined(inlines.flatMap(tidyOne))))
@@ -16,7 +16,7 @@ function tidyOne(inline: Inline): Inline[] {
   }
   if ('kept' in inline) return [inline]
   const inner = joined(innerOf(inline).flatMap(tidyOne))
-  // Bold inside bold is bold, and Markdown has no link inside a link.
+  // Markdown has no bold inside bold and no link inside a link.
   const flat = joined(inner.flatMap((each) => (sameKind(each, inline) ? innerOf(each) : [each])))
   const [first, last] = [flat[0], flat.at(-1)]
   const before = first && 'words' in first && first.words.startsWith(' ')
@@ -27,7 +27,7 @@ function tidyOne(inline: Inline): Inline[] {
   return [...(before ? [space] : []), withInner(inline, rest), ...(after ? [space] : [])]
 }
 
-/** What stands inside bold, italics or a link. */
+/** Returns the content of bold, italics or a link. */
 export function innerOf(inline: Inline): Inline[] {
   if ('strong' in inline) return inline.strong
   if ('emphasis' in inline) return inline.emphasis
@@ -48,7 +48,7 @@ function sameKind(one: Inline, other: Inline): boolean {
   return sameMark(one, other) || ('link' in one && 'link' in other)
 }
 
-/** Neighbours of a kind made one. Two links that lead to the same place stay two. */
+/** Merges adjacent text, and adjacent marks of a kind. Adjacent links stay separate, even to the same address. */
 function joined(inlines: Inline[]): Inline[] {
   const result: Inline[] = []
   for (const inline of inlines) {
@@ -62,7 +62,7 @@ function joined(inlines: Inline[]): Inline[] {
   return result
 }
 
-/** Without the second of two spaces that a mark’s edge stands between, or that follows a line break. */
+/** Removes the second of two spaces that are on both sides of a mark’s edge. */
 function withSingleSpaces(inlines: Inline[], after = {space: false}): Inline[] {
   return inlines.flatMap((inline): Inline[] => {
     if ('words' in inline) {

@@ -4,17 +4,17 @@ import {unified} from 'unified'
 import {withoutOddCharacters} from '../../site/index.ts'
 import type {Inline} from '../protocol.ts'
 
-/** A mark round words: how it starts and how it ends says which. */
+/** A kind of formatting around text. */
 export type Mark = 'strong' | 'emphasis' | 'link'
 
-/** One sign of a block as it is read, the edge of a mark, or a piece that stays; and the source that says it. */
+/** A shown character, the start or end of a mark, or a locked piece; `source` is its Markdown. */
 export type Token =
   | {is: 'sign'; sign: string; source: string}
   | {is: 'open'; mark: Mark; source: string}
   | {is: 'close'; mark: Mark; url: string; source: string}
   | {is: 'kept'; number: number; name: string; source: string}
 
-/** Tokens of the same key say the same. */
+/** Returns a key that is equal for tokens that show the same. */
 export function keyOf(token: Token): string {
   switch (token.is) {
     case 'sign':
@@ -30,16 +30,13 @@ export function keyOf(token: Token): string {
 
 interface Reading {
   text: string
-  /** How many pieces were kept so far. */
+  /** The number of locked pieces so far. */
   kept: number
-  /** Lines may go on behind the marks of a quotation. */
+  /** Whether the text is in a blockquote, where a new line may begin with `>`. */
   quoted: boolean
 }
 
-/**
- * The tokens of a block's children, whose sources together are the source from the first to the last of them;
- * nothing when a part of it can't be told apart.
- */
+/** Splits a block into tokens whose joined sources are the block’s source; `undefined` if that is not possible. */
 export function tokensOf(children: PhrasingContent[], text: string, quoted = false): Token[] | undefined {
   const [first, last] = [children[0], children.at(-1)]
   if (!first || !last) return []
@@ -57,7 +54,7 @@ function readChildren(children: PhrasingContent[], reading: Reading): Token[] | 
     const found =
       start === undefined || (after !== undefined && start !== after) ? undefined : readChild(child, reading)
     if (!found) return undefined
-    // Not spread into one call: a long paragraph would overflow the stack.
+    // Not one `push(...found)`: a long paragraph would overflow the stack.
     for (const token of found) tokens.push(token)
     after = child.position?.end.offset
   }
@@ -67,9 +64,9 @@ function readChildren(children: PhrasingContent[], reading: Reading): Token[] | 
 function readChild(node: PhrasingContent, reading: Reading): Token[] | undefined {
   const [start = 0, end = 0] = [node.position?.start.offset, node.position?.end.offset]
   const source = reading.text.slice(start, end)
-  if (node.type === 'text') return readSigns(source, node.value, reading.quoted)
-  // An address that stands bare becomes a link by itself, and is words to whoever types it.
-  if (node.type === 'link' && !source.startsWith('[')) return readSigns(source, source, reading.quoted)
+  if (node.type === 'text') return readCharacters(source, node.value, reading.quoted)
+  // A bare URL becomes a link automatically; the author edits it as text.
+  if (node.type === 'link' && !source.startsWith('[')) return readCharacters(source, source, reading.quoted)
   const isMark = node.type === 'strong' || node.type === 'emphasis' || node.type === 'link'
   const [first, last] = isMark ? [node.children[0], node.children.at(-1)] : []
   if (!isMark || !first || !last) return [{is: 'kept', number: reading.kept++, name: nameOf(node), source}]
@@ -85,10 +82,10 @@ function readChild(node: PhrasingContent, reading: Reading): Token[] | undefined
   )
 }
 
-/** What a person calls a piece that stays as it is. */
+/** Returns the human-readable name of a locked piece. */
 function nameOf(node: PhrasingContent): string {
   if (node.type === 'mdxJsxTextElement') {
-    // A count says of which records: nobody can type another.
+    // The name includes the file that is counted, because the count itself can’t be edited.
     const of = node.name === 'Count' && node.attributes.find((each) => 'name' in each && each.name === 'of')?.value
     return of ? `Count of content/${of}.yaml` : (node.name ?? 'tag')
   }
@@ -105,15 +102,15 @@ const names: Record<string, string> = {
   footnoteReference: 'footnote',
 }
 
-/** The signs of a run of words; a run of white space, with the end of a line in it or not, is one space. */
-function readSigns(source: string, value: string, quoted: boolean): Token[] | undefined {
+/** Splits text into characters; any run of white space, with or without a line break, becomes one space. */
+function readCharacters(source: string, value: string, quoted: boolean): Token[] | undefined {
   const tokens: Token[] = []
-  const pattern = quoted ? quotedSigns : signs
+  const pattern = quoted ? quotedCharacterPattern : characterPattern
   for (const [each, space, reference] of source.matchAll(pattern)) {
     const shown = space ? ' ' : reference ? shownBy(reference) : each.replace(/^\\(?=[!-/:-@[-`{-~])/, '')
     const plain = withoutOddCharacters(shown).replace(/\s+/g, ' ')
     const last = tokens.at(-1)
-    // A sign that nobody sees stays with the one before it, and so does a space after a space.
+    // An invisible character or a repeated space belongs to the token before it.
     if (last?.is === 'sign' && (plain === '' || (plain === ' ' && last.sign === ' '))) last.source += each
     else tokens.push({is: 'sign', sign: plain, source: each})
   }
@@ -121,16 +118,16 @@ function readSigns(source: string, value: string, quoted: boolean): Token[] | un
   return read === plainWords(value) ? tokens : undefined
 }
 
-const signs = /([^\S\r\n]*(?:\r\n|\n|\r)?[^\S\r\n]+|\r\n|\n|\r)|(&#?\w+;)|\\[!-/:-@[-`{-~]|./gsu
-const quotedSigns =
+const characterPattern = /([^\S\r\n]*(?:\r\n|\n|\r)?[^\S\r\n]+|\r\n|\n|\r)|(&#?\w+;)|\\[!-/:-@[-`{-~]|./gsu
+const quotedCharacterPattern =
   /([^\S\r\n]*(?:\r\n|\n|\r)[^\S\r\n]*(?:>[^\S\r\n]?)*[^\S\r\n]*|[^\S\r\n]+)|(&#?\w+;)|\\[!-/:-@[-`{-~]|./gsu
 
-/** Words as they are read: without signs that nobody sees, and with one plain space for any white space. */
+/** Removes invisible characters, and replaces each run of white space with one space. */
 export function plainWords(words: string): string {
   return withoutOddCharacters(words).replace(/\s+/g, ' ')
 }
 
-/** The same as a person types it. */
+/** Converts tokens to the nested form that the page edits. */
 export function inlinesOf(tokens: Token[]): Inline[] {
   const levels: Inline[][] = [[]]
   for (const token of tokens) {
@@ -153,7 +150,7 @@ function marked(mark: 'strong' | 'emphasis', inner: Inline[]): Inline {
   return mark === 'strong' ? {strong: inner} : {emphasis: inner}
 }
 
-/** Tokens of what was typed: what is new has no source yet. */
+/** Converts typed text to tokens, which have no source yet. */
 export function typedTokens(inlines: Inline[]): Token[] {
   return inlines.flatMap((each): Token[] => {
     if ('words' in each) return Array.from(each.words, (sign) => ({is: 'sign', sign, source: ''}))
@@ -169,15 +166,15 @@ export function typedTokens(inlines: Inline[]): Token[] {
 }
 
 const reader = unified().use(remarkParse)
-const known = new Map<string, string>()
+const cache = new Map<string, string>()
 
-/** What Markdown shows for `&amp;`, or the same letters when they stand for nothing. */
+/** Returns the character that a reference such as `&amp;` shows, or the reference itself if it is unknown. */
 function shownBy(reference: string): string {
-  const before = known.get(reference)
+  const before = cache.get(reference)
   if (before !== undefined) return before
   const [paragraph] = reader.parse(`a${reference}a`).children
   const [words] = paragraph?.type === 'paragraph' ? paragraph.children : []
   const shown = words?.type === 'text' ? words.value.slice(1, -1) : reference
-  known.set(reference, shown)
+  cache.set(reference, shown)
   return shown
 }

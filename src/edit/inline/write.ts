@@ -3,59 +3,59 @@ import {endsSentence} from '../../check/index.ts'
 import {type Care, escaped} from './escape.ts'
 import {keyOf, type Token} from './tokens.ts'
 
-/** How a block is written into its place. */
+/** The rules for writing a block at its position. */
 export interface Manner {
-  /** What starts a new line of it; nothing where it has to stay on one line. */
+  /** What a new line starts with: line break and indentation; `undefined` if the block must stay on one line. */
   newLine: string | undefined
   inCell: boolean
-  /** Its first sign is the first of a line. */
   startsLine: boolean
-  /** How new signs are written, and how the old ones beside them. */
+  /** How new characters are escaped. */
   fresh: Care
+  /** How existing characters without a backslash are escaped. */
   old: Care
 }
 
 interface Written {
   token: Token
-  /** The token of the old block that it is, and its place there. */
+  /** The matching token of the old block, and its index there; `undefined` for a new token. */
   from: {token: Token; index: number} | undefined
 }
 
-/** The source of a block that says what was typed; what was there before keeps its bytes. */
+/** Returns the Markdown of the typed tokens; unchanged tokens keep their old source byte for byte. */
 export function writeTokens(old: Token[], typed: Token[], manner: Manner): string {
   const all = matched(old, typed)
-  /** How each mark that is open was begun. */
+  /** The source that started each mark that is still open. */
   const open: string[] = []
   let result = ''
   for (const [index, {token, from}] of all.entries()) {
     if (token.is === 'kept') result += old.find((each) => keyOf(each) === keyOf(token))?.source ?? ''
     else if (token.is === 'open') {
-      const source = from?.token.source ?? begins[token.mark]
+      const source = from?.token.source ?? openings[token.mark]
       open.push(source)
       result += source
     } else if (token.is === 'close') {
       const begun = open.pop() ?? ''
       result += token.mark === 'link' ? (from?.token.source ?? `](${destination(token.url)})`) : begun
     } else if (token.sign === ' ') result += writeSpace(all, index, manner)
-    else result += writeSign(all, index, result, manner)
+    else result += writeCharacter(all, index, result, manner)
   }
   return result
 }
 
-const begins = {strong: '**', emphasis: '*', link: '['}
+const openings = {strong: '**', emphasis: '*', link: '['}
 
-/** Where a link leads, as it may stand between round brackets. */
+/** Encodes an address for the parentheses of a Markdown link. */
 function destination(url: string): string {
   return url.replace(/\s/g, encodeURIComponent).replace(/[\\<>()]/g, '\\$&')
 }
 
-/** The edit distance above which the comparison, which is quadratic, is given up and everything counts as new. */
-const mostEdits = 2000
+/** The limit of the comparison, which is quadratic, in edits. Above it, every token counts as new. */
+const maxEdits = 2000
 
-/** Each typed token with the old one that it is. */
+/** Pairs each typed token with the old token that it matches. */
 export function matched(old: Token[], typed: Token[]): Written[] {
   const [from, to] = [old.map(keyOf), typed.map(keyOf)]
-  const parts = diffArrays(from, to, {maxEditLength: mostEdits}) ?? [
+  const parts = diffArrays(from, to, {maxEditLength: maxEdits}) ?? [
     {removed: true, added: false, count: from.length},
     {removed: false, added: true, count: to.length},
   ]
@@ -74,28 +74,28 @@ export function matched(old: Token[], typed: Token[]): Written[] {
   return result
 }
 
-function writeSign(all: Written[], index: number, result: string, manner: Manner): string {
+function writeCharacter(all: Written[], index: number, result: string, manner: Manner): string {
   const {token, from} = all[index] as Written
-  const sign = token.is === 'sign' ? token.sign : ''
+  const character = token.is === 'sign' ? token.sign : ''
   const care = from ? manner.old : manner.fresh
-  const own = from && (from.token.source !== sign || care === 'as typed') ? from.token.source : undefined
+  const own = from && (from.token.source !== character || care === 'as typed') ? from.token.source : undefined
   const round = {
-    before: signAt(all, index - 1),
-    after: signAt(all, index + 1),
+    before: characterAt(all, index - 1),
+    after: characterAt(all, index + 1),
     startsLine: result === '' ? manner.startsLine : /(^|[\r\n])[\s>]*$/.test(result.slice(-40)),
     startsBlock: result === '',
     inCell: manner.inCell,
   }
-  return own ?? escaped(sign, round, care)
+  return own ?? escaped(character, round, care)
 }
 
-function signAt(all: Written[], index: number): string {
+function characterAt(all: Written[], index: number): string {
   const token = all[index]?.token
   if (!token) return ' '
   return token.is === 'sign' ? token.sign : '.'
 }
 
-/** A space, or the end of a line: where one was and still belongs, and after each sentence that is new. */
+/** Writes a space or a line break: keeps an old line break that still fits, and breaks after each new sentence. */
 function writeSpace(all: Written[], index: number, {newLine}: Manner): string {
   const {from} = all[index] as Written
   const [previous, next] = [all[index - 1]?.from?.index, all[index + 1]?.from?.index]

@@ -15,17 +15,17 @@ import type {Value} from '../protocol.ts'
 import {type Refused, refuse} from '../refused.ts'
 import type {Stretch} from '../span.ts'
 
-/** The quoted words of an attribute: the stretch is what stands between its quote marks. */
+/** A quoted attribute value; its range is the text between the quotes. */
 export interface AttributePlace extends Stretch {
   name: string
   value: string
   quote: string
   tag: {name: string; at: number}
-  /** Which of all the page’s attributes it is. */
+  /** Its index among all attributes of the page. */
   number: number
 }
 
-/** Every attribute of a page that is quoted words, in its order. */
+/** Lists the quoted attributes of a page, in document order. */
 export function attributesOf(page: Page): AttributePlace[] {
   const all = tagsOf(page).flatMap((tag) =>
     tag.attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? [{tag, attribute}] : [])),
@@ -46,7 +46,7 @@ function innerOf(attribute: MdxJsxAttribute, text: string) {
   return head && quote ? {start: start + head.length + 1, end: end - 1, quote} : undefined
 }
 
-/** What an attribute may hold, as its component says. */
+/** Returns the type of value that an attribute accepts, from the props of its component. */
 export function attributeValue({tag, name}: AttributePlace, site: SiteFiles): Value {
   const prop = site.components.get(tag.name)?.props.find((each) => each.name === name)
   if (prop?.values) return {as: 'choice', choices: prop.values}
@@ -66,18 +66,18 @@ export function attributeValue({tag, name}: AttributePlace, site: SiteFiles): Va
   return {as: 'words'}
 }
 
-/** A page’s text with other words in one of its attributes. */
+/** Replaces the value of an attribute. */
 export function writeAttribute(page: Page, place: AttributePlace, words: string, site: SiteFiles): Draft | Refused {
   if (words === place.value) return {text: page.text, start: place.start, end: place.end}
   if (/\p{Surrogate}/u.test(words)) return refuse('shown', 'One of these signs is only half there. Type it again.')
-  const ways = [
+  const attempts = [
     words,
     words.replaceAll(place.quote, place.quote === '"' ? '&quot;' : '&#39;'),
     words.replaceAll('&', '&amp;').replaceAll(place.quote, place.quote === '"' ? '&quot;' : '&#39;'),
   ]
   const wanted = attributesIn(page)
   wanted[place.number] = `${place.tag.name} ${place.name} ${JSON.stringify(words)}`
-  for (const written of new Set(ways)) {
+  for (const written of new Set(attempts)) {
     const text = page.text.slice(0, place.start) + written + page.text.slice(place.end)
     const now = readAs(page.file, text, site.components)
     if (now.defects.length > page.defects.length) continue
@@ -91,7 +91,7 @@ export function writeAttribute(page: Page, place: AttributePlace, words: string,
   return refuse('shown', 'A tag has no way to keep these signs as they were typed.')
 }
 
-/** Every attribute of a page with its value. */
+/** Serialises each attribute of a page with its value. */
 function attributesIn(page: Page): string[] {
   return tagsOf(page).flatMap((tag) =>
     tag.attributes.flatMap((attribute) => {
@@ -101,8 +101,8 @@ function attributesIn(page: Page): string[] {
   )
 }
 
-/** A page’s tree without its places, and without what may change in it. */
+/** Serialises a page’s tree, without positions and without the properties in `changing`. */
 export function shapeOf(page: Page, changing: string[]): string {
-  const silent = new Set(['position', 'data', ...changing])
-  return JSON.stringify(page.tree, (name, value) => (silent.has(name) ? undefined : value))
+  const ignored = new Set(['position', 'data', ...changing])
+  return JSON.stringify(page.tree, (name, value) => (ignored.has(name) ? undefined : value))
 }

@@ -13,7 +13,7 @@ import {writeInlines} from './writeInlines.ts'
 
 type Named = Draft & Pick<FileDraft, 'what'>
 
-/** A page that can be edited, or why it can’t. */
+/** Returns the page if it can be edited, or the refusal. */
 export function pageToEdit(site: SiteFiles, file: string): Page | Refused {
   const page = site.pages.find((each) => each.file === file)
   if (!page) return refuse('gone', `${file} is not there any more. Your words stay here: copy them.`)
@@ -27,7 +27,7 @@ export function pageToEdit(site: SiteFiles, file: string): Page | Refused {
   })
 }
 
-/** What a change of words would make of a page. */
+/** Applies a change of text to a page. */
 export function draftInPage(site: SiteFiles, change: Extract<Change, {do: 'inline' | 'text'}>): FileDraft | Refused {
   const page = pageToEdit(site, change.span.file)
   if ('refused' in page) return page
@@ -40,7 +40,7 @@ function draftInlines(site: SiteFiles, page: Page, {span, to}: Extract<Change, {
   return writeAt(span, page.text, wordBlocksOf(page.tree, page.text), write) ?? lost()
 }
 
-/** What a person calls a block of words. */
+/** Human-readable names of text blocks. */
 export const blockNames: Record<Where, string> = {
   paragraph: 'a paragraph',
   heading: 'a heading',
@@ -49,7 +49,7 @@ export const blockNames: Record<Where, string> = {
   label: 'a label',
 }
 
-/** Of a line at the top of a page, of an attribute, or of what a picture shows. */
+/** Changes a frontmatter field, an attribute or the alternative text of a picture. */
 function draftText(site: SiteFiles, page: Page, {span, to}: Extract<Change, {do: 'text'}>): Named | Refused {
   const {text} = page
   const {places, ...sheet} = frontmatterOf(page)
@@ -70,7 +70,7 @@ function draftText(site: SiteFiles, page: Page, {span, to}: Extract<Change, {do:
   )
 }
 
-/** The typed value of a frontmatter field; `undefined` if it is invalid. */
+/** Converts the typed value of a frontmatter field; `undefined` if it is invalid. */
 function typedAtTop(page: Page, site: SiteFiles, {path, value}: ScalarPlace, words: string) {
   const key = path.join('.')
   if (words === String(value)) return words
@@ -78,7 +78,7 @@ function typedAtTop(page: Page, site: SiteFiles, {path, value}: ScalarPlace, wor
   return frontmatterValue(page, key, site).as === 'number' && /^\d+$/.test(words) ? Number(words) : words
 }
 
-/** Removes an optional frontmatter field from a page; `undefined` if the span is something else. */
+/** Removes an optional frontmatter field; `undefined` if the span refers to something else. */
 export function draftWithoutLine(
   site: SiteFiles,
   {span}: Extract<Change, {do: 'remove'}>,

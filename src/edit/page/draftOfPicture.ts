@@ -11,7 +11,7 @@ import {picturesOf, writePicture} from './pictures.ts'
 import {withChildren, without} from './tree.ts'
 import {lineEndOf, type WordBlock, wordBlocksOf} from './wordBlocks.ts'
 
-/** What a picture would make of a page, in place of another or below a block, with its file in `public/`. */
+/** Drafts a picture that replaces another or is added below a block, with its file in `public/`. */
 export function draftOfPicture(site: SiteFiles, change: Extract<Change, {do: 'picture'}>): FileDraft | Refused {
   const page = pageToEdit(site, change.span.file)
   if ('refused' in page) return page
@@ -42,21 +42,21 @@ export function draftOfPicture(site: SiteFiles, change: Extract<Change, {do: 'pi
   }
 }
 
-/** An address in `public/` that nothing has yet. */
+/** Returns an unused address in `public/`. */
 function freeAddress({publicFiles}: SiteFiles, name: string, ending: string): string {
   const stems = [name, ...Array.from({length: publicFiles.size + 1}, (_, index) => `${name}-${index + 2}`)]
   const isTaken = (stem: string) => [...publicFiles].some((file) => file.startsWith(`/${stem}.`))
   return `/${stems.find((stem) => !isTaken(stem))}.${ending}`
 }
 
-/** The draft with those words for its picture of that number. */
+/** Sets the alternative text of the picture with the given index. */
 function named(site: SiteFiles, page: Page, number: number, shows: string, {text}: Draft): Draft | Refused {
   const now = readAs(page.file, text, site.components)
   const place = picturesOf(now)[number]
   return place && now.defects.length === 0 ? writePicture(now, place, shows, site) : lost()
 }
 
-/** Below the block that holds what the span names: of a list or a table below all of it. */
+/** Adds a picture below the block that the span refers to; in a list or table, below all of it. */
 function below(site: SiteFiles, page: Page, span: Span, address: string, shows: string): Draft | Refused {
   const units = unitsOf(page.tree, page.text)
   const sought = seek<Unit | WordBlock>(span, page.text, [...wordBlocksOf(page.tree, page.text), ...units])
@@ -70,7 +70,7 @@ function below(site: SiteFiles, page: Page, span: Span, address: string, shows: 
   const {parent, index, lines} = unit
   const line = lineEndOf(page.text)
   const head = page.text.slice(0, lines.end) + line + line + page.text.slice(lines.start, unit.start)
-  // An empty one is read as a picture too; its words are written when it stands there.
+  // Added without alternative text first, which also parses as a picture; the text is written afterwards.
   const text = `${head}![](${address})${page.text.slice(lines.end)}`
   const draft = expectTree(page, {text, start: head.length, end: head.length}, site.components, (one, other) => [
     one,

@@ -10,7 +10,7 @@ import {frontmatterOf, frontmatterValue, isOptionalLine} from './frontmatterPlac
 import {picturesOf} from './pictures.ts'
 import {wordBlocksOf} from './wordBlocks.ts'
 
-/** What a person can change of a page, in its order: the lines at its top, then its blocks and the attributes in them. */
+/** Lists the editable items of a page: the frontmatter fields, then everything else in document order. */
 export function editablesOfPage(page: Page, site: SiteFiles): Editable[] {
   const units = unitsOf(page.tree, page.text)
   const parts = [
@@ -56,7 +56,7 @@ function words(page: Page, units: Unit[], site: SiteFiles): Editable[] {
   })
 }
 
-/** What is moved and deleted as a whole, and is no block of words itself. */
+/** Lists the units that are moved and deleted as a whole and have no text of their own. */
 function wholes(page: Page, units: Unit[], site: SiteFiles): Editable[] {
   const spans = spansOf(page.file, page.text, units)
   return units.flatMap((unit, index): Editable[] => {

@@ -6,18 +6,18 @@ import type {Stretch} from '../span.ts'
 import {readText} from '../writeFile.ts'
 import {shapeOf} from './attributes.ts'
 
-/** What a picture shows, in words for those who can’t see it: the stretch is what stands between `![` and `]`. */
+/** The alternative text of a picture; its range is the text between `![` and `]`. */
 export interface PicturePlace extends Stretch {
   text: string
-  /** Which of the page’s pictures it is. */
+  /** Its index among the pictures of the page. */
   number: number
-  /** Where the picture starts and ends. */
+  /** The whole picture’s range is from `at` to `to`. */
   at: number
   to: number
   url: string
 }
 
-/** The words of every picture of a page, in their order. */
+/** Lists the pictures of a page, in document order. */
 export function picturesOf(page: Page): PicturePlace[] {
   return nodesOf(page, 'image').flatMap((node, number) => {
     const [at, to, start] = [startOf(node), endOf(node), startOf(node) + 2]
@@ -27,7 +27,7 @@ export function picturesOf(page: Page): PicturePlace[] {
   })
 }
 
-/** Where the words before `](` end: square brackets among them stand in pairs, or behind a backslash. */
+/** Returns where the alternative text ends: at the first `](` whose bracket is neither escaped nor part of a pair. */
 function endOfWords(source: string): number | undefined {
   let depth = 0
   for (const {0: sign, index} of source.matchAll(/\\[\s\S]|[[\]]/g)) {
@@ -37,12 +37,12 @@ function endOfWords(source: string): number | undefined {
   return undefined
 }
 
-/** A page’s text with other words for one of its pictures. */
+/** Replaces the alternative text of a picture. */
 export function writePicture(page: Page, place: PicturePlace, words: string, site: SiteFiles): Draft | Refused {
   if (words === place.text) return {text: page.text, start: place.start, end: place.end}
   if (/\p{Surrogate}/u.test(words)) return refuse('shown', 'One of these signs is only half there. Type it again.')
-  const ways = [words, words.replace(/[\\[\]]/g, '\\$&'), words.replace(/[!-/:-@[-`{-~]/g, '\\$&')]
-  for (const written of new Set(ways)) {
+  const attempts = [words, words.replace(/[\\[\]]/g, '\\$&'), words.replace(/[!-/:-@[-`{-~]/g, '\\$&')]
+  for (const written of new Set(attempts)) {
     const text = page.text.slice(0, place.start) + written + page.text.slice(place.end)
     const now = readAs(page.file, text, site.components)
     if (now.defects.length > page.defects.length || !sameBut(page, now, place.number)) continue
@@ -52,7 +52,7 @@ export function writePicture(page: Page, place: PicturePlace, words: string, sit
   return refuse('shown', 'Markdown has no way to keep these signs as they were typed.')
 }
 
-/** Whether two pages say the same, but for the words of one picture. */
+/** Whether two versions of a page differ only in the alternative text of one picture. */
 function sameBut(page: Page, now: Page, number: number): boolean {
   const [before, after] = [page, now].map((each) =>
     nodesOf(each, 'image').map(({url, title, alt}) => [url, title, alt]),
@@ -61,7 +61,7 @@ function sameBut(page: Page, now: Page, number: number): boolean {
   return JSON.stringify(after) === JSON.stringify(before) && shapeOf(now, ['alt']) === shapeOf(page, ['alt'])
 }
 
-/** A draft that also takes away the files of pictures that it takes off its page, unless something else names them. */
+/** Adds to a draft the deletion of picture files that its page no longer uses and that nothing else names. */
 export function withoutUnusedPictures(site: SiteFiles, draft: FileDraft): FileDraft {
   const {root, pages, content, code} = site
   const page = pages.find(({file}) => file === draft.file)

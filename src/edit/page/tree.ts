@@ -1,16 +1,16 @@
 import type {Nodes, Root} from 'mdast'
 
-/** The part of a tree at the end of a way. */
+/** Returns the node at a path: the child index at each level. */
 export function nodeAt(tree: Root, path: number[]): Nodes | undefined {
   let node: Nodes | undefined = tree
   for (const index of path) node = node && 'children' in node ? (node.children[index] as Nodes | undefined) : undefined
   return node
 }
 
-/** What says nothing of what a page shows. */
-const silent = new Set(['position', 'data', 'children', 'spread'])
+/** Properties that don’t affect what a page shows; children are compared separately. */
+const ignored = new Set(['position', 'data', 'children', 'spread'])
 
-/** Whether two trees say the same, but for what stands in the block at that way. */
+/** Whether two trees show the same, ignoring the content of the node at `except`. */
 export function sameTree(one: Nodes, other: Nodes, except?: number[]): boolean {
   if (one.type !== other.type || !sameValues(one, other)) return false
   if (except?.length === 0) return true
@@ -25,14 +25,14 @@ export function sameTree(one: Nodes, other: Nodes, except?: number[]): boolean {
 function sameValues(one: Nodes, other: Nodes): boolean {
   const [a, b] = [one, other].map((node) =>
     JSON.stringify(
-      Object.entries(node).filter(([name]) => !silent.has(name)),
-      (name, value) => (silent.has(name) ? undefined : value),
+      Object.entries(node).filter(([name]) => !ignored.has(name)),
+      (name, value) => (ignored.has(name) ? undefined : value),
     ),
   )
   return a === b
 }
 
-/** A tree with other parts in one of its places; everything else is the same part. */
+/** Returns a copy of a tree with changed children at a path; unchanged nodes are shared. */
 export function withChildren(tree: Root, path: number[], change: (children: Nodes[]) => Nodes[]): Root {
   const [index, ...rest] = path
   if (index === undefined) return {...tree, children: change(tree.children) as Root['children']}
@@ -42,7 +42,7 @@ export function withChildren(tree: Root, path: number[], change: (children: Node
   return {...tree, children}
 }
 
-/** Children without those from an index on. */
+/** Returns the children without `count` of them from an index on. */
 export function without<T>(children: T[], index: number, count: number): T[] {
   return children.filter((_, each) => each < index || each >= index + count)
 }

@@ -4,7 +4,7 @@ import type {Draft} from '../draft.ts'
 import {type Refused, refuse} from '../refused.ts'
 import {sameTree} from './tree.ts'
 
-/** A draft of a page with the import lines of the components that were added, or added and removed; nothing else is changed by that. */
+/** Adds missing import lines to a draft, or also deletes unused ones; refuses if anything else would change. */
 export function withImports(
   file: string,
   draft: Draft,

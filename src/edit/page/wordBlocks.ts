@@ -4,27 +4,27 @@ import {type Token, tokensOf} from '../inline/tokens.ts'
 import type {Where} from '../protocol.ts'
 import type {Stretch} from '../span.ts'
 
-/** A block of a page that words can be typed in. */
+/** A block of a page whose text can be edited. */
 export interface WordBlock extends Stretch {
   where: Where
-  /** The way to it from the root of the tree: the number of each child. */
+  /** The path from the root of the tree: the child index at each level. */
   path: number[]
-  /** Where its words start and end: without the `##` of a heading, or the tags of a component. */
+  /** The range of its text: without the `##` of a heading or the tags of a component. */
   inner: {start: number; end: number}
-  /** Nothing when its words can't be told apart from its marks. */
+  /** `undefined` if its text can’t be separated from its markup. */
   tokens: Token[] | undefined
-  /** What starts a new line of it; nothing where it has to stay on one. */
+  /** What a new line starts with: line break and indentation; `undefined` if the block must stay on one line. */
   newLine: string | undefined
-  /** Its words start a line, where some signs mean a list or a heading. */
+  /** Whether its text starts a line, where some characters mean a list or a heading. */
   startsLine: boolean
 }
 
-const known = new WeakMap<Root, WordBlock[]>()
+const cache = new WeakMap<Root, WordBlock[]>()
 
-/** Every block of words of a tree, in its order. */
+/** Lists the text blocks of a tree, in document order. */
 export function wordBlocksOf(tree: Root, text: string): WordBlock[] {
-  const blocks = known.get(tree) ?? readBlocks(tree, text)
-  known.set(tree, blocks)
+  const blocks = cache.get(tree) ?? readBlocks(tree, text)
+  cache.set(tree, blocks)
   return blocks
 }
 
@@ -40,7 +40,7 @@ function readBlocks(tree: Root, text: string): WordBlock[] {
   return blocks
 }
 
-/** The block of words at the end of a way, if there is one. */
+/** Returns the text block at a path, if there is one. */
 export function wordBlockAt(tree: Root, path: number[], text: string): WordBlock | undefined {
   const parents: Nodes[] = []
   let node: Nodes | undefined = tree
@@ -66,7 +66,7 @@ function whereOf(node: Nodes, parent?: Nodes): Where | undefined {
   return parent?.type === 'listItem' ? 'item' : 'paragraph'
 }
 
-/** Components on lines of their own: the build makes no paragraph of them. */
+/** Whether a paragraph contains only components; the build then renders no `<p>`. */
 export function isOnlyTags(children: Nodes[]): boolean {
   const tags = children.filter(({type}) => type === 'mdxJsxTextElement' || type === 'mdxTextExpression')
   const spaces = children.filter((child) => child.type === 'text' && child.value.trim() === '')
@@ -94,7 +94,7 @@ function blockOf(node: Parents, where: Where, path: number[], quoted: boolean, t
   }
 }
 
-/** How the lines of a text end. */
+/** Returns the first line break of a text; `\n` if there is none. */
 export function lineEndOf(text: string): string {
   return /\r\n|\n|\r/.exec(text)?.[0] ?? '\n'
 }

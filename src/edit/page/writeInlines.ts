@@ -11,8 +11,8 @@ import {type Refused, refuse} from '../refused.ts'
 import {sameTree} from './tree.ts'
 import {type WordBlock, wordBlockAt} from './wordBlocks.ts'
 
-/** From the least that may do, which keeps most bytes, to what always says a sign and nothing else. */
-const ways: Pick<Manner, 'fresh' | 'old'>[] = [
+/** Ways to escape text: from the one that changes the fewest bytes to the one that always works. */
+const attempts: Pick<Manner, 'fresh' | 'old'>[] = [
   {fresh: 'as typed', old: 'as typed'},
   {fresh: 'where needed', old: 'as typed'},
   {fresh: 'where needed', old: 'where needed'},
@@ -21,7 +21,7 @@ const ways: Pick<Manner, 'fresh' | 'old'>[] = [
   {fresh: 'in numbers', old: 'in numbers'},
 ]
 
-/** A page’s text with other words in one of its blocks, or why they can’t stand there. */
+/** Replaces the text of a block; refuses if the text can’t be shown there. */
 export function writeInlines(
   page: Page,
   block: WordBlock,
@@ -32,8 +32,8 @@ export function writeInlines(
   if (!old)
     return refuse('place', 'These words can’t be told apart from the marks round them. Change them in the file.')
   const kept = keptIn(old)
-  const asked = keptNumbers(to)
-  if (asked.some((number) => !kept.has(number)) || new Set(asked).size < asked.length)
+  const used = keptNumbers(to)
+  if (used.some((number) => !kept.has(number)) || new Set(used).size < used.length)
     return refuse('place', 'A locked piece can be moved or removed, and can’t be made or doubled here.')
   const typed = bendQuotes(old, typedTokens(tidy(to)))
   const wanted = tidy(inlinesOf(typed))
@@ -46,8 +46,8 @@ export function writeInlines(
   if (shown === shownAs(tidy(inlinesOf(old)), source)) return {text: page.text, start: block.start, end: block.end}
 
   const tried = new Set<string>()
-  for (const way of ways) {
-    const written = writeTokens(old, typed, {...block, inCell: block.where === 'cell', ...way})
+  for (const attempt of attempts) {
+    const written = writeTokens(old, typed, {...block, inCell: block.where === 'cell', ...attempt})
     if (tried.has(written)) continue
     tried.add(written)
     const text = page.text.slice(0, block.inner.start) + written + page.text.slice(block.inner.end)
@@ -60,7 +60,7 @@ export function writeInlines(
   return refuse('shown', 'Markdown has no way to show these words here just as they were typed.')
 }
 
-/** A look at the block alone, which costs a tenth of a look at the page: what fails here would fail there. */
+/** Tests a block on its own, ten times faster than with its page; what fails here would fail in the page as well. */
 function looksRight(page: Page, block: WordBlock, written: string, shown: string, components: Map<string, Component>) {
   const {node, path} = withoutComponents(page.tree, block.path)
   const [start, end] = [node.position?.start.offset, node.position?.end.offset]
@@ -73,7 +73,7 @@ function looksRight(page: Page, block: WordBlock, written: string, shown: string
 
 const top = '---\ntitle: a\n---\n\n'
 
-/** The outermost part round a block that is no component, which Markdown reads alike wherever it stands. */
+/** Returns the outermost node around a block that is not a component; Markdown parses it the same anywhere. */
 function withoutComponents(tree: Root, path: number[]): {node: Nodes; path: number[]} {
   let node: Nodes = tree
   for (const [depth, index] of path.entries()) {
@@ -91,7 +91,7 @@ function shows({tokens}: WordBlock, shown: string): boolean {
   return shownAs(tidy(inlinesOf(tokens)), (number) => kept.get(number) ?? '') === shown
 }
 
-/** Whether a block shows those words; `old` are the tokens whose kept pieces they name. */
+/** Whether a block shows the given text; `old` has the sources of its locked pieces. */
 export function showsInlines(block: WordBlock, inlines: Inline[], old: Token[]): boolean {
   const kept = keptIn(old)
   const wanted = tidy(inlinesOf(bendQuotes(old, typedTokens(tidy(inlines)))))
@@ -109,7 +109,7 @@ function keptNumbers(inlines: Inline[]): number[] {
   return inlines.flatMap((each) => ('kept' in each ? [each.kept] : keptNumbers(innerOf(each))))
 }
 
-/** All that is typed: words, and where links lead. */
+/** Lists all that was typed: text, and the addresses of links. */
 function textsOf(inlines: Inline[]): string[] {
   return inlines.flatMap((each) => {
     const own = 'words' in each ? [each.words] : 'link' in each ? [each.link] : []
@@ -119,14 +119,14 @@ function textsOf(inlines: Inline[]): string[] {
 
 export type Care = Pick<Manner, 'fresh' | 'old'>
 
-/** How new words are written, from the plainest way on. */
+/** Ways to escape new text, from the fewest escapes to the most. */
 export const cares: Care[] = [
   {fresh: 'as typed', old: 'as typed'},
   {fresh: 'where needed', old: 'where needed'},
   {fresh: 'everywhere', old: 'everywhere'},
 ]
 
-/** The source of words that start a line; `old` are the tokens that they may keep pieces of. */
+/** Returns the Markdown of text that starts a line; `old` are tokens whose locked pieces it may reuse. */
 export function writeWords(inlines: Inline[], newLine: string | undefined, care: Care, old: Token[] = []): string {
   const typed = bendQuotes(old, typedTokens(tidy(inlines)))
   return writeTokens(old, typed, {newLine, inCell: false, startsLine: true, ...care})

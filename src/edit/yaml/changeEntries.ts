@@ -6,7 +6,7 @@ import type {Entry} from './entries.ts'
 import type {Path} from './scalars.ts'
 import {plainWays} from './writeScalar.ts'
 
-/** A file’s text without one entry of a list. */
+/** Removes an entry from a list. */
 export function removeEntry(text: string, entries: Entry[], entry: Entry): Draft | Refused {
   const [previous, next] = neighbours(entries, entry)
   if (!previous && !next) return refuse('place', 'It is the only one of its list, and a list needs one.')
@@ -15,7 +15,7 @@ export function removeEntry(text: string, entries: Entry[], entry: Entry): Draft
   return expectList(text, draft, entry.parent, (list) => list.filter((_, index) => index !== entry.index))
 }
 
-/** A file’s text with an entry of a list and the one before or after it in each other’s place. */
+/** Swaps an entry of a list with the previous or next entry. */
 export function moveEntry(text: string, entries: Entry[], entry: Entry, way: 'up' | 'down'): Draft | Refused {
   const [previous, next] = neighbours(entries, entry)
   const [one, other] = way === 'up' ? [previous, entry] : [entry, next]
@@ -35,13 +35,13 @@ export function moveEntry(text: string, entries: Entry[], entry: Entry, way: 'up
   })
 }
 
-/** A file’s text with one more line or item in a list, below that entry. */
+/** Adds a line or an item to a list, below an entry. */
 export function addEntry(text: string, entry: Entry, added: string | Record<string, string>): Draft | Refused {
   if (Object.values(added).join('') === '') return refuse('shown', 'What is added needs words.')
   const gap = `${lineEndOf(text)}${entry.indent}- `
-  const ofFields = (way: number) =>
+  const ofFields = (style: number) =>
     `{ ${Object.entries(added)
-      .map(([name, words]) => `${name}: ${plainWays(words)[way]}`)
+      .map(([name, words]) => `${name}: ${plainWays(words)[style]}`)
       .join(', ')} }`
   for (const written of typeof added === 'string' ? plainWays(added) : [ofFields(0), ofFields(1)]) {
     const start = entry.end + gap.length
@@ -66,7 +66,7 @@ function neighbours(entries: Entry[], entry: Entry): [Entry | undefined, Entry |
   return [siblings[place - 1], siblings[place + 1]]
 }
 
-/** Lets a draft pass when it says the same as before, but for that list. */
+/** Accepts a draft if only the list at `path` changed, and only as intended. */
 function expectList(before: string, draft: Draft, path: Path, change: (list: unknown[]) => unknown[]): Draft | Refused {
   const now = readYaml(draft.text)
   const wanted = changedAt(readYaml(before).toJS(), path, change)

@@ -7,7 +7,7 @@ import {placesIn, whyLocked} from './recordEditables.ts'
 import type {ScalarPlace} from './scalars.ts'
 import {tidyWords, writeScalar} from './writeScalar.ts'
 
-/** The text of a file of `content/` that can be edited, without its byte order mark, or why it can’t. */
+/** Returns the text of a `content/` file without its byte order mark, or why it can’t be edited. */
 export function contentToEdit(site: SiteFiles, file: string): {text: string} | Refused {
   const now = site.content.get(file.replace('content/', ''))
   if (!now) return refuse('gone', `${file} is not there any more. Your words stay here: copy them.`)
@@ -16,7 +16,7 @@ export function contentToEdit(site: SiteFiles, file: string): {text: string} | R
   return {text: now.text.replace(/^\uFEFF/, '')}
 }
 
-/** What a change of a value would make of a file of `content/`. */
+/** Applies a change of a value to a `content/` file. */
 export function draftInContent(site: SiteFiles, change: Extract<Change, {do: 'inline' | 'text'}>): FileDraft | Refused {
   const {file} = change.span
   const now = contentToEdit(site, file)
@@ -32,21 +32,21 @@ export function draftInContent(site: SiteFiles, change: Extract<Change, {do: 'in
   return draft ?? lost()
 }
 
-/** What a value is called in the list of changes, and by those who look for the pages that show it. */
+/** Names a value for the list of changes, and identifies it for finding the pages that show it. */
 export function namesOf(name: string, {id, path}: ScalarPlace): Pick<FileDraft, 'what' | 'id' | 'key'> {
-  const way = path.slice(id === undefined ? 0 : 1)
-  // As a person counts.
-  const field = way.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' ')
+  const fieldPath = path.slice(id === undefined ? 0 : 1)
+  // People count from 1.
+  const field = fieldPath.map((part) => (typeof part === 'number' ? part + 1 : part)).join(' ')
   return {what: `${field} of ${id ?? name}`, ...(id === undefined ? {key: String(path[0])} : {id})}
 }
 
-/** What was typed in the form that its field has; what can’t be is left for the check to explain. */
+/** Converts typed text to the type of its field; text that can’t be converted is left for the check to report. */
 function typedValue(name: string, place: ScalarPlace, typed: string): string | number {
   const schema = schemaAt(schemas.get(name), place.path)
   const words = tidyWords(place.value, typed)
   const read = schema && readTyped(words, String(place.path.at(-1)), schema)
   const meant = read && 'value' in read ? read.value : words
   const value = typeof meant === 'string' || typeof meant === 'number' ? meant : words
-  // A value that goes over lines may end in one.
+  // A multi-line value may end with a line break.
   return typeof value === 'string' && /\n$/.test(String(place.value)) ? `${value}\n` : value
 }

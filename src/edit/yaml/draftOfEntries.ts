@@ -13,7 +13,7 @@ import {placesIn, whyNoEntries} from './recordEditables.ts'
 import type {ScalarPlace} from './scalars.ts'
 import {removeField, tidyWords} from './writeScalar.ts'
 
-/** What a change of a list would make of a file of `content/`. */
+/** Applies a change of a list to a `content/` file. */
 export function draftOfEntries(site: SiteFiles, change: BlockChange): FileDraft | Refused {
   const span = change.do === 'add' ? change.below : change.span
   const now = contentToEdit(site, span.file)
@@ -25,7 +25,7 @@ export function draftOfEntries(site: SiteFiles, change: BlockChange): FileDraft 
   const sought = seek<Entry | ScalarPlace>(span, text, [...entries, ...placesIn(text)])
   if (sought.how !== 'found') return lost(sought, text)
   const found = sought.stretch
-  const entry = 'parent' in found ? found : entries.find((each) => wayTo(each) === found.path.join('\n'))
+  const entry = 'parent' in found ? found : entries.find((each) => pathOf(each) === found.path.join('\n'))
   if (!entry && 'path' in found && change.do === 'remove' && isOptionalAt(schemas.get(name), found.path)) {
     const without = removeField({text, start: 0, end: text.length}, found)
     const {what, ...names} = namesOf(name, found)
@@ -43,7 +43,7 @@ export function draftOfEntries(site: SiteFiles, change: BlockChange): FileDraft 
   return change.do === 'remove' && entry.isRecord ? withoutTags(site, done, name, entry.name) : done
 }
 
-function wayTo({parent, index}: Entry): string {
+function pathOf({parent, index}: Entry): string {
   return [...parent, index].join('\n')
 }
 
@@ -61,7 +61,7 @@ function make(text: string, entries: Entry[], entry: Entry, change: BlockChange)
   return refuse('place', 'That can’t be done to a list item.')
 }
 
-/** A record that is deleted goes from every page that shows it on a line of its own. */
+/** Adds to the deletion of a record the removal of every tag on a line of its own that shows the record. */
 function withoutTags(site: SiteFiles, draft: FileDraft, file: string, id: string): FileDraft | Refused {
   let now = site
   const also: FileDraft['also'] = []

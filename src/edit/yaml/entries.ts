@@ -2,21 +2,21 @@ import {type Document, isMap, isNode, isScalar, isSeq, type YAMLSeq} from 'yaml'
 import type {Stretch} from '../span.ts'
 import type {Path} from './scalars.ts'
 
-/** One entry of a list, with its lines: a record, or one line of a record’s list. */
+/** An entry of a list with its full lines: a record, or an item of a record’s list. */
 export interface Entry extends Stretch {
-  /** The way to the list that it is in, and its place there. */
+  /** The path of the list that contains it. */
   parent: Path
   index: number
-  /** A person calls a record by its id. */
+  /** A record’s id, or the text of any other entry. */
   name: string
   isRecord: boolean
-  /** It has fields. */
+  /** Whether the entry has fields. */
   isMap: boolean
-  /** What stands before its hyphen. */
+  /** The white space before its hyphen. */
   indent: string
 }
 
-/** Every entry of every list that is written line by line, in the order of the file. */
+/** Lists the entries of every list that is written one entry per line, in document order. */
 export function entriesOf(document: Document, text: string): Entry[] {
   const entries: Entry[] = []
   const walk = (node: unknown, path: Path) => {
@@ -45,7 +45,7 @@ function entryOf(list: YAMLSeq, index: number, parent: Path, text: string): Entr
   const isRecord = id !== undefined && parent.length === 0
   const words = text.slice(from, to).trimEnd()
   return {
-    // A note right above it is about it.
+    // A comment right above an entry belongs to it.
     start: first - (/(?:(?<=^|[\r\n])[^\S\r\n]*#[^\r\n]*(?:\r\n|\n))+$/.exec(text.slice(0, first))?.[0].length ?? 0),
     end: from + words.length,
     key: `entry ${parent.join('/')}`,

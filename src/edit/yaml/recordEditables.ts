@@ -5,12 +5,12 @@ import {spansOf} from '../span.ts'
 import {type Entry, entriesOf} from './entries.ts'
 import {type ScalarPlace, scalarsOf} from './scalars.ts'
 
-/** The values of a file of `content/`; its text is without a byte order mark. */
+/** Lists the values of a `content/` file; `text` has no byte order mark. */
 export function placesIn(text: string): ScalarPlace[] {
   return scalarsOf(readYaml(text))
 }
 
-/** What a person can change of a file of `content/`, and what not: each record, and each value of it. */
+/** Lists the editable and locked items of a `content/` file: each record, and each value in it. */
 export function editablesOfContent(name: string, text: string): Editable[] {
   const entries = whyNoEntries(name) ? [] : entriesOf(readYaml(text), text)
   const spans = spansOf(`content/${name}`, text, entries)
@@ -51,14 +51,14 @@ function verbsOf(entry: Entry, entries: Entry[]): Verb[] {
   ]
 }
 
-/** Why the lists of a file can’t be changed in place, if so. */
+/** Returns why the lists of a file can’t be changed in place, if so. */
 export function whyNoEntries(name: string): string | undefined {
   if (name === 'routes.yaml' || name === 'invented.yaml' || name === 'legal.yaml')
     return `Whoever looks after the site keeps content/${name}. Change it there.`
   return undefined
 }
 
-/** Why a value can’t be changed in place, if so. */
+/** Returns why a value can’t be changed in place, if so. */
 export function whyLocked(name: string, {path, id, value}: ScalarPlace): string | undefined {
   if (name === 'legal.yaml') return 'npm run fix writes this from the words of the legal pages: nobody types it.'
   if (name === 'routes.yaml')
@@ -70,7 +70,7 @@ export function whyLocked(name: string, {path, id, value}: ScalarPlace): string 
   return undefined
 }
 
-/** The box that a field is typed in, as its schema says. */
+/** Returns the type of value that a schema accepts. */
 export function boxFor(schema: z.ZodType | undefined): Value {
   const choices = choicesOf(schema)
   if (choices) return {as: 'choice', choices}
@@ -86,7 +86,7 @@ export function boxFor(schema: z.ZodType | undefined): Value {
     const most = maxValue === null || maxValue === Number.MAX_SAFE_INTEGER ? undefined : maxValue
     return {as: 'number', least, step: 1, ...(most !== undefined && {most})}
   }
-  // What takes any two words is no form.
+  // A schema that accepts any two words has no fixed format.
   if (!schema || schema.safeParse('a b').success) return {as: 'words'}
   return {as: 'form', must: mustOf(schema), example: String(exampleOf(schema))}
 }

@@ -1,21 +1,21 @@
 import {type Document, isMap, isScalar, isSeq, type Scalar} from 'yaml'
 import type {Stretch} from '../span.ts'
 
-/** The way to a value: names of fields, and places in lists. */
+/** The path to a value: field names and list indexes. */
 export type Path = (string | number)[]
 
-/** One plain value of a text of YAML, and where it stands. */
+/** A scalar value of a YAML text, and its range. */
 export interface ScalarPlace extends Stretch {
   path: Path
-  /** The id of the record that it is in. */
+  /** The id of the record that contains it. */
   id?: string
   value: unknown
   type: Scalar.Type | undefined
-  /** The field is not in the file yet: it would be inserted here. */
+  /** Whether the field is missing from the file; it would be inserted at this position. */
   isMissing?: true
 }
 
-/** Every value of a text of YAML, in its order; `from` is where the text starts in its file. */
+/** Lists the scalar values of a YAML text, in document order; `from` is the offset of the YAML in its file. */
 export function scalarsOf(document: Document, from = 0): ScalarPlace[] {
   const places: ScalarPlace[] = []
   const walk = (node: unknown, path: Path, key: string, id?: string) => {
@@ -25,7 +25,7 @@ export function scalarsOf(document: Document, from = 0): ScalarPlace[] {
     } else if (isSeq(node)) {
       for (const [index, item] of node.items.entries()) {
         const own = isMap(item) ? item.get('id') : undefined
-        // A record is known by its id wherever it stands; another entry of a list by nothing but its words.
+        // A record keeps its key when it moves, because the key has its id; other list entries have only their text.
         walk(item, [...path, index], `${key}/${own ?? '*'}`, id ?? (own === undefined ? undefined : String(own)))
       }
     } else if (isScalar(node) && node.range && node.range[1] > node.range[0]) {

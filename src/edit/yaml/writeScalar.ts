@@ -9,22 +9,22 @@ import {lineEndOf} from '../page/wordBlocks.ts'
 import {type Refused, refuse} from '../refused.ts'
 import {type Path, type ScalarPlace, scalarsOf} from './scalars.ts'
 
-/** Where the YAML stands in its file: all of it, or the lines at the top of a page. */
+/** A file, and the range of the YAML in it: the whole file, or the frontmatter of a page. */
 export interface Sheet {
   text: string
   start: number
   end: number
 }
 
-/** What was typed in a box for words: with plain spaces, and new quote marks as the site writes them. */
+/** Normalises typed text: plain spaces, and curly quotes in place of new straight ones. */
 export function tidyWords(old: unknown, typed: string): string {
-  const signs = (words: string): Token[] => Array.from(words, (sign) => ({is: 'sign', sign, source: ''}))
+  const characterTokens = (words: string): Token[] => Array.from(words, (sign) => ({is: 'sign', sign, source: ''}))
   const plain = plainWords(typed).trim()
-  const bent = bendQuotes(signs(String(old)), signs(plain))
-  return bent.map((token) => (token.is === 'sign' ? token.sign : '')).join('')
+  const curly = bendQuotes(characterTokens(String(old)), characterTokens(plain))
+  return curly.map((token) => (token.is === 'sign' ? token.sign : '')).join('')
 }
 
-/** A file’s text with another value in one place: in the style that it has, or the nearest that reads back equal. */
+/** Replaces a value, in its current YAML style if possible, else in the closest style that parses to the same value. */
 export function writeScalar(sheet: Sheet, place: ScalarPlace, value: string | number | true): Draft | Refused {
   const yaml = sheet.text.slice(sheet.start, sheet.end)
   const document = readYaml(yaml)
@@ -54,7 +54,7 @@ function withValue(document: Document, path: Path, value: unknown): unknown {
   return all
 }
 
-/** A file’s text without one field, and the lines that it takes. */
+/** Removes a field with its lines. */
 export function removeField(sheet: Sheet, place: ScalarPlace): Draft | Refused {
   const {text} = sheet
   if (place.isMissing) return {text, start: place.start, end: place.end}
@@ -69,17 +69,17 @@ export function removeField(sheet: Sheet, place: ScalarPlace): Draft | Refused {
   const last = /[\r\n]$/.test(text.slice(0, place.end))
     ? place.end
     : place.end + (/^.*(?:\r\n|\n|\r|$)/.exec(text.slice(place.end))?.[0].length ?? 0)
-  const left = text.slice(0, start) + text.slice(last)
-  const now = readYaml(left.slice(sheet.start, sheet.end + left.length - text.length))
+  const remaining = text.slice(0, start) + text.slice(last)
+  const now = readYaml(remaining.slice(sheet.start, sheet.end + remaining.length - text.length))
   if (
     now.errors.length === 0 &&
     JSON.stringify(now.toJS()) === JSON.stringify(withValue(document, place.path, undefined))
   )
-    return {text: left, start, end: start}
+    return {text: remaining, start, end: start}
   return refuse('shown', 'Without it, the lines beside it would be read differently. Remove it in the file.')
 }
 
-/** Every way to write a value at that place, from the one that keeps most on. */
+/** Returns the ways to write a value, from the one that changes the least. */
 function writings({text}: Sheet, place: ScalarPlace, value: string | number | true): string[] {
   if (place.isMissing)
     return [`${/[\r\n]$/.test(text.slice(0, place.start)) ? '' : lineEndOf(text)}${place.path.join('.')}: ${value}`]
@@ -90,13 +90,13 @@ function writings({text}: Sheet, place: ScalarPlace, value: string | number | tr
   if (place.type === 'QUOTE_DOUBLE') return [double(value), single(value)]
   const lines = blockTokens(text, place)
   const kept = lines
-    ? [lines.head + writeTokens(lines.tokens, signsOf(value), {...asLines, newLine: lines.newLine}) + lines.tail]
+    ? [lines.head + writeTokens(lines.tokens, charactersOf(value), {...asLines, newLine: lines.newLine}) + lines.tail]
     : []
   if (place.type === 'BLOCK_FOLDED' || place.type === 'BLOCK_LITERAL') return [...kept, ...quotes]
   return [...(/[\r\n]/.test(source) ? kept : []), plain, ...quotes]
 }
 
-/** Words without quote marks round them, and with those that need least inside. */
+/** Returns text as plain YAML, then in the quotes that need fewer escapes, then in the other quotes. */
 export function plainWays(words: string): [string, ...string[]] {
   return /"/.test(words) && !/'/.test(words)
     ? [words, single(words), double(words)]
@@ -105,7 +105,7 @@ export function plainWays(words: string): [string, ...string[]] {
 
 const asLines = {inCell: false, startsLine: false, fresh: 'as typed', old: 'as typed'} as const
 
-function signsOf(words: string): Token[] {
+function charactersOf(words: string): Token[] {
   return Array.from(words, (sign) => ({is: 'sign', sign, source: sign}))
 }
 
@@ -113,23 +113,23 @@ function single(words: string): string {
   return `'${words.replaceAll("'", "''")}'`
 }
 
-/** JSON's way of writing is one of YAML's. */
+/** JSON strings are valid YAML. */
 function double(words: string): string {
   return JSON.stringify(words)
 }
 
-/** A value that goes over lines, in the signs that it is read as. */
+/** A multi-line value, split into the characters that it parses to. */
 interface Lines {
-  /** What stands before its words: `>-` and the end of that line. */
+  /** The source before its text: `>-` and the line break. */
   head: string
   tokens: Token[]
-  /** The end of its last line. */
+  /** The white space after its text. */
   tail: string
-  /** What starts a new line of it. */
+  /** What a new line starts with: line break and indentation. */
   newLine: string
 }
 
-/** The words of a value that goes over lines, each with its source; nothing when it is not plainly so. */
+/** Splits a multi-line value into tokens; `undefined` if they don’t add up to the parsed value. */
 function blockTokens(text: string, {start, end, type, value}: ScalarPlace): Lines | undefined {
   const source = text.slice(start, end)
   const isBlock = type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL'
