@@ -1,6 +1,6 @@
 /**
- * The only script that runs without interaction. Inlined before all controls, so that no click is lost while the
- * document is loading; loads nothing until a control is used.
+ * The only script that every page runs before any interaction. Inlined before all controls, so that no click is lost
+ * while the document is loading; loads nothing until a control is approached.
  * When a control with `data-wake` is approached, loads the files that it needs; holds back the first click until then.
  * For a message (`data-wake="its-id"`), loads `firstMessage.ts`, without hydrating the page. A link to another page
  * passes its message on. A form is an island that React hydrates (`islands.tsx`), and is then submitted again.

@@ -31,7 +31,7 @@ export function content(): Plugin {
   let root = ''
   /** Module ids of files that contain facts or counts of other files. */
   const interpolated = new Set<string>()
-  /** Returns the error that `npm run check` reports for a file, or else the errors of the files that it depends on. */
+  /** Returns the errors of a file, in the words of `npm run check`; if it has none, those of all content files. */
   const errorOf = (file: string) => {
     const site = readSite(root)
     const files = [...site.contentReaders.keys(), ...site.content.keys()].map((name) => `content/${name}`)

@@ -65,8 +65,8 @@ ${modules.join('')}`
 /** Updates the schemas in the editor’s settings; all other settings stay. */
 function writeSettings(root: string, names: string[]): string {
   const settings = JSON.parse(textOf(join(root, settingsFile)) ?? '{}')
-  const known = Object.fromEntries(names.map((name) => [`./${jsonOf(name)}`, `content/${name}`]))
-  return `${JSON.stringify({...settings, 'yaml.schemas': known}, null, 2)}\n`
+  const schemaFiles = Object.fromEntries(names.map((name) => [`./${jsonOf(name)}`, `content/${name}`]))
+  return `${JSON.stringify({...settings, 'yaml.schemas': schemaFiles}, null, 2)}\n`
 }
 
 /** Writes a JSON Schema, with which editors complete fields, describe them, and underline mistakes. */

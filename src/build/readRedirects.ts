@@ -15,7 +15,7 @@ export function readRedirects(file: string): Redirect[] {
   })
 }
 
-/** Reads the redirects of moved pages only: servers have their own rule for trailing slashes, the other redirects. */
+/** Reads the redirects of moved pages. The others only remove trailing slashes, which servers do by their own rule. */
 export function readMovedPages(file: string): Redirect[] {
   return readRedirects(file).filter(({from}) => !from.endsWith('/'))
 }

@@ -31,7 +31,7 @@ function isShown({type}: RootContent): boolean {
   return !['yaml', 'mdxjsEsm', 'definition'].includes(type)
 }
 
-/** Groups each heading of `depth` with all nodes up to the next or to `endsGroup`; also groups `isGroupToo` nodes. */
+/** Groups each heading of `depth` with the nodes below it, until `endsGroup`. `isGroupToo` nodes start groups too. */
 function groupBy(
   children: RootContent[],
   depth: number,

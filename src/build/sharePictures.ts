@@ -32,7 +32,7 @@ export async function sharePictures(root: string): Promise<SharePictures> {
       return width * size
     },
     draw(svg) {
-      return cachedOr(join(folder, `${nameOf(svg, `${resvg.version} PNG`)}.png`), async () => {
+      return readOrMake(join(folder, `${nameOf(svg, `${resvg.version} PNG`)}.png`), async () => {
         const image = await renderAsync(svg, {font, fitTo: {mode: 'width', value: 1200}})
         return image.asPng()
       })
@@ -51,17 +51,17 @@ function widthOf(words: string, font: NonNullable<ConstructorParameters<typeof R
 async function boldFace(root: string, folder: string): Promise<string> {
   const font = readFileSync(join(root, 'src/document/familjen-grotesk.woff2'))
   const file = join(folder, `${nameOf(font, 'bold')}.ttf`)
-  await cachedOr(file, () => subsetFont(font, letters, {targetFormat: 'truetype', variationAxes: {wght: 700}}))
+  await readOrMake(file, () => subsetFont(font, letters, {targetFormat: 'truetype', variationAxes: {wght: 700}}))
   return file
 }
 
-/** Returns the cache key of a file made from `content`; `way` identifies the method. */
-function nameOf(content: string | Uint8Array, way: string): string {
-  return createHash('sha256').update(`${way}\n`).update(content).digest('hex')
+/** Returns the cache key of a file made from `content` by `method`. */
+function nameOf(content: string | Uint8Array, method: string): string {
+  return createHash('sha256').update(`${method}\n`).update(content).digest('hex')
 }
 
-/** Reads a file from the cache, or makes and stores it. Touches the file, as old files are removed by their time. */
-async function cachedOr(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+/** Reads a file from the cache, or makes and stores it. Updates the file's time, by which old files are removed. */
+async function readOrMake(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   try {
     const cached = await readFile(file)
     await utimes(file, new Date(), new Date())

@@ -22,7 +22,7 @@ function policyFor({scripts, styles}: Inline): string[] {
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", emptyStyle, ...styles].join(' '),
     "img-src 'self'",
-    // The site makes no requests from scripts, but auditing tools fetch robots.txt from inside the page.
+    // The search fetches its index, and auditing tools fetch robots.txt from inside the page.
     "connect-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

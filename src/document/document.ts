@@ -79,12 +79,12 @@ export async function writeDevDocument(rendered: RenderedPage, more: string): Pr
   const {page, body} = rendered
   const needs = needsOf(rendered)
   // Lists the rules already present, for Emotion (https://emotion.sh/docs/ssr).
-  const known = [cacheOptions.key, ...rendered.rules.keys()].join(' ')
+  const ruleNames = [cacheOptions.key, ...rendered.rules.keys()].join(' ')
   return [
     `<!DOCTYPE html><html lang="en-GB" data-page="${escapeHtml(page.path)}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
     `${headOf(rendered)}<style>${printSheet()}</style>`,
-    `<style data-emotion="${known}">${stylesOf(rendered.rules, {...needs, fonts})}</style>${more}</head><body>`,
+    `<style data-emotion="${ruleNames}">${stylesOf(rendered.rules, {...needs, fonts})}</style>${more}</head><body>`,
     `<div id="siteRoot">${htmlOf(body)}</div>${await messages}`,
     // They change DOM that React compares, so `devClient.tsx` runs them after hydration.
     ...needs.scripts.map((name) => `<script data-after="/src/browser/${name}.ts"></script>`),
@@ -95,7 +95,7 @@ export async function writeDevDocument(rendered: RenderedPage, more: string): Pr
 function headOf({page, drawing}: RenderedPage): string {
   const {path, address, frontmatter, surroundings, shown} = page
   const isLost = path === '*'
-  const said = {...surroundings, ...frontmatter}
+  const pageData = {...surroundings, ...frontmatter}
   const canonical = isLost ? undefined : wholeAddress(address)
   const head = describePage({
     page: frontmatter,
@@ -103,13 +103,13 @@ function headOf({page, drawing}: RenderedPage): string {
     canonical,
     picture: {
       address: wholeAddress(shareAddress(path)),
-      words: shareWords(isLost ? {title: site.name} : said, drawing),
+      words: shareWords(isLost ? {title: site.name} : pageData, drawing),
     },
     markdown: isLost ? undefined : basename + markdownAddress(address),
     base,
   })
   if (!canonical) return head
-  return `${head}<script type="application/ld+json">${structuredData({path, page: said, shown, canonical})}</script>`
+  return `${head}<script type="application/ld+json">${structuredData({path, page: pageData, shown, canonical})}</script>`
 }
 
 /** Right-to-left letters, such as Arabic and Hebrew. */

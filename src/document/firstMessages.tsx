@@ -11,7 +11,7 @@ const nothing = () => {}
 /** Code of `virtual:first-messages`: every message of a button, in the form that `firstMessage.ts` renders. */
 export function firstMessages(): string {
   const cache = documentCache()
-  // Messages with their own links are shown after forms, which load React anyway.
+  // Leaves out messages with follow-up links: only forms show them, and forms load React first.
   const drawn = toasts
     .filter(({follow}) => !follow)
     .map(({id, ...message}) => {

@@ -1,7 +1,7 @@
 import type {CSSObject} from '@emotion/react'
 import {band, color, from, measure, size, space} from '../../components/theme.ts'
 
-/** Styles of pages with bands. On desktop, a band with text only shows its heading next to the text. */
+/** Styles of pages with bands. On desktop, a band that contains only text has its heading next to the text. */
 export const bandStyles: CSSObject = {
   [from.desktop]: {
     'main > section:not(:has(> :not(h2, p, ul)))': {

@@ -9,7 +9,7 @@ export function searchedPage(words: Root, address: string, name: string): Search
   const top: Part = ['', name, '']
   const parts = [top]
   readInside(words, top, '')
-  return [address, name, parts.map(([place, heading, words]): Part => [place, heading, spare(words, heading)])]
+  return [address, name, parts.map(([place, heading, words]): Part => [place, heading, wordsToIndex(words, heading)])]
 
   /** Adds an element's text to `part`, or to a new part at each heading; returns the part of any text that follows. */
   function readInside(parent: Nodes, part: Part, id: string): Part {
@@ -30,15 +30,15 @@ export function searchedPage(words: Root, address: string, name: string): Search
 }
 
 /** Returns the distinct words of a text that are not in its heading, in lower case and in order. */
-function spare(text: string, heading: string): string {
+function wordsToIndex(text: string, heading: string): string {
   const split = (words: string) => words.split(/[^\p{L}\p{M}\p{N}]+/u)
   const inHeading = new Set(split(heading.toLowerCase()))
-  const telling = split(text).flatMap((word) => (isTelling(word) ? word.toLowerCase() : []))
-  return [...new Set(telling)].filter((word) => !inHeading.has(word)).join(' ')
+  const indexed = split(text).flatMap((word) => (isWorthIndexing(word) ? word.toLowerCase() : []))
+  return [...new Set(indexed)].filter((word) => !inHeading.has(word)).join(' ')
 }
 
 /** Whether a word is worth indexing: three letters, an abbreviation (UK), a number, or a script without capitals. */
-function isTelling(word: string): boolean {
+function isWorthIndexing(word: string): boolean {
   return word.length > 2 || /^\p{Lu}{2}$|\p{N}|\p{Lo}/u.test(word)
 }
 

@@ -115,8 +115,8 @@ export function drawingOf(body: Root, rules: Rules): Drawing | undefined {
   return {
     viewBox: String(viewBox),
     ...(ariaLabel && {label: String(ariaLabel)}),
-    shapes: inLight(htmlOf({...svg, properties: {}})),
-    styles: inLight(stylesOf(svg, rules)),
+    shapes: inLightScheme(htmlOf({...svg, properties: {}})),
+    styles: inLightScheme(stylesOf(svg, rules)),
   }
 }
 
@@ -136,6 +136,6 @@ function stylesOf(svg: Element, rules: Rules): string {
 }
 
 /** Replaces colour variables by their values in the light scheme. */
-function inLight(text: string): string {
+function inLightScheme(text: string): string {
   return text.replace(/var\(--(\w+)\)/g, (_, role) => light(role))
 }

@@ -4,7 +4,7 @@ import {cacheOptions} from '../browser/cache.ts'
 
 /**
  * Replaces Emotion's class names (hashes) by one or two letters, in the tree of a page and in its styles, which it
- * returns. React does not compare class names when it hydrates.
+ * returns. Hydration keeps class names as they are.
  */
 export function shortenClasses(body: Root, css: string): string {
   const short = new Map<string, string>()

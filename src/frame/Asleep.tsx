@@ -13,7 +13,7 @@ export function Asleep() {
 }
 
 const styles = css({
-  // In the flow below the page, so that it covers nothing at the end.
+  // Takes up space below the page, so that no content stays covered.
   position: 'sticky',
   // Above messages, which would hide why the next click did nothing.
   zIndex: 51,

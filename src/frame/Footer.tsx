@@ -10,9 +10,7 @@ import site from '../../content/site.yaml'
 import {FooterLinks} from './FooterLinks.tsx'
 import {NewsletterForm} from './NewsletterForm.tsx'
 
-/**
- * The footer of every page: contact details, links to all pages, newsletter, urgent help, copyright and policies.
- */
+/** The footer of every page: contact details, links to all pages, newsletter, urgent help, copyright and policies. */
 export function Footer() {
   return (
     <footer css={[darkGround, styles.footer]}>

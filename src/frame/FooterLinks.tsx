@@ -90,6 +90,6 @@ const styles = {
     '& li a': {width: target},
     '& li svg': {width: '1.5rem', height: '1.5rem', fill: 'currentColor'},
   }),
-  // Breaks no line of the address where there is room for it.
+  // Keeps each line of the address unbroken if it fits.
   line: css({display: 'inline-block'}),
 }

@@ -78,7 +78,7 @@ const styles = {
     columnGap: 'min(.5rem, 2vw)',
     minHeight: headerHeight,
     paddingInline: bandInset,
-    // Wraps for user-defined letter spacing, and for the whole menu without popovers.
+    // Wraps if the user increases letter spacing, or if the bar contains the whole menu (no popovers).
     flexWrap: 'wrap',
     overflowWrap: 'normal',
     // A long name wraps to two lines instead of moving the menu button to the next line.

@@ -10,9 +10,9 @@ import {browserArguments} from '../findBrowser.ts'
 import {ensureBrowser} from '../installBrowser.ts'
 import {openTab} from './tab.ts'
 
-/** CPU slowdown of a cheap phone relative to this machine, and Lighthouse's slow 4G connection. */
+/** CPU slowdown of a cheap phone relative to this machine. */
 const slowdown = 4
-const roundTripMs = 150
+const roundTripMs = 150 // This and the next: the connection that Lighthouse calls slow 4G.
 const bitsPerSecond = 1_600_000
 
 const pages = ['/', '/programs', '/contact']

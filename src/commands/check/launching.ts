@@ -1,7 +1,7 @@
 import {type ContentFolder, siteDetails} from '../../site/index.ts'
 
 /**
- * States how a launch changes what hosts send, which is one header.
+ * Describes what a launch changes in hosts' responses, which is one header.
  * The header depends only on placeholders among the charity's details, such as a telephone number;
  * other unconfirmed text delays a launch, but does not hide a launched site from search engines.
  */

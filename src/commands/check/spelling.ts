@@ -23,10 +23,10 @@ function runChecker(root: string, files: string[]): Promise<{stdout: string; std
   const options = ['--no-progress', '--no-summary', '--no-color', '--show-suggestions', '--config', list]
   return new Promise((done) => {
     const words = [program, 'lint', ...options, '--file-list', 'stdin']
-    const said = execFile(process.execPath, words, {cwd: root, maxBuffer: 1 << 28}, (_, stdout, stderr) =>
+    const child = execFile(process.execPath, words, {cwd: root, maxBuffer: 1 << 28}, (_, stdout, stderr) =>
       done({stdout, stderr}),
     )
-    said.stdin?.end(files.join('\n'))
+    child.stdin?.end(files.join('\n'))
   })
 }
 
@@ -75,11 +75,11 @@ export function readSpelling(
 /** Returns the suggestion that is nearest, or equally near and much more frequent on the site; else `undefined`. */
 function likeliest(word: string, suggested: string[], uses: (word: string) => number): string | undefined {
   const ranked = suggested
-    .map((each) => ({each, far: distanceOf(word, each), said: uses(each)}))
-    .sort((a, b) => a.far - b.far || b.said - a.said)
+    .map((each) => ({each, far: distanceOf(word, each), count: uses(each)}))
+    .sort((a, b) => a.far - b.far || b.count - a.count)
   const [first, second] = ranked
   if (!first || first.far > 2) return undefined
-  const isAlone = !second || first.far < second.far || first.said > 3 * second.said
+  const isAlone = !second || first.far < second.far || first.count > 3 * second.count
   return isAlone ? first.each : undefined
 }
 

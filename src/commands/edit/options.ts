@@ -29,7 +29,7 @@ export function readOptions(words: string[], environment = process.env): Options
   return {port, open: !values['no-open'], address: address === undefined ? undefined : new URL(address)}
 }
 
-/** https://docs.github.com/en/codespaces/developing-in-a-codespace/default-environment-variables-for-your-codespace. */
+/** https://docs.github.com/en/codespaces/developing-in-a-codespace/default-environment-variables-for-your-codespace */
 function codespaceAddress(port: number, environment: NodeJS.ProcessEnv): string | undefined {
   const {CODESPACE_NAME: name, GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: domain} = environment
   return name && domain && `https://${name}-${port}.${domain}/`

@@ -74,8 +74,8 @@ function findMoved(hunks: Hunk[]): Map<Line, Line> {
     let next: Line | undefined
     for (const line of added) {
       const isSame = (old?: Line) => old !== undefined && !taken.has(old) && keyOf(old) === keyOf(line)
-      const isTelling = line.kind.startsWith('heading') || line.text.split(' ').length > 3
-      const old = [next, ...(isTelling ? removedLines : [])].find(isSame)
+      const isRecognisable = line.kind.startsWith('heading') || line.text.split(' ').length > 3
+      const old = [next, ...(isRecognisable ? removedLines : [])].find(isSame)
       next = old && removedLines[removedLines.indexOf(old) + 1]
       if (old) moved.set(line, old)
       if (old) taken.add(old)

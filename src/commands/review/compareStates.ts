@@ -24,9 +24,9 @@ export interface Comparison {
   renamed: {from: string; to: string; leadsTo?: string}[]
   /** Changed redirects, except those of added, removed or renamed pages. */
   redirects: {address: string; before?: string; after?: string}[]
-  /** Pages whose main content differs, and the number of pages whose content is the same. */
+  /** Pages whose main content differs. */
   different: string[]
-  same: number
+  same: number // Number of pages with the same main content.
 }
 
 export function compareStates(before: State, after: State): Comparison {
@@ -49,10 +49,10 @@ export function compareStates(before: State, after: State): Comparison {
   for (const fact of facts.filter((each) => each.told.length === 0))
     fact.pages = [...after.pages.keys()].filter((page) => shows(page, fact.record))
 
-  const isTold = (address: string) => [...onlyBefore, ...onlyAfter].some((page) => page.address === address)
+  const isListed = (address: string) => [...onlyBefore, ...onlyAfter].some((page) => page.address === address)
   const redirects = [...new Set([...before.redirects.keys(), ...after.redirects.keys()])]
     .map((address) => ({address, before: before.redirects.get(address), after: after.redirects.get(address)}))
-    .filter((each) => each.before !== each.after && !isTold(each.address))
+    .filter((each) => each.before !== each.after && !isListed(each.address))
   const same = after.pages.size - added.length - different.length
   return {facts, changes, added, removed: onlyBefore.filter(isOther), renamed, redirects, different, same}
 }

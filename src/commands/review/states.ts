@@ -65,7 +65,7 @@ function run(program: string, options: string[], cwd: string): Promise<string> {
 
 /** Returns the first lines that explain an error, without stack traces. */
 function reasonIn(output: string): string {
-  const lines = output.split('\n').map((line) => line.trim())
-  const said = lines.filter((line) => /\w/.test(line) && !/^(✗|error during|at |\(node:|\(Use `node|\d+ \|)/.test(line))
-  return said.slice(0, 4).join(' ') || 'The build gave no reason.'
+  const all = output.split('\n').map((line) => line.trim())
+  const lines = all.filter((line) => /\w/.test(line) && !/^(✗|error during|at |\(node:|\(Use `node|\d+ \|)/.test(line))
+  return lines.slice(0, 4).join(' ') || 'The build gave no reason.'
 }

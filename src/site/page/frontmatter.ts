@@ -106,7 +106,7 @@ function findFences(lines: Line[]): Fences | Defect {
   }
 }
 
-/** Reads the values of all readable lines; schema errors in other lines are reported by the check. */
+/** Reads the values of all readable lines; the check reports mistakes in the others. */
 function readValues(yaml: string, start: number, lines: Line[]): Frontmatter['values'] {
   const values: Frontmatter['values'] = new Map()
   // The YAML parser does not treat a lone CR (classic Mac OS) as a line break.

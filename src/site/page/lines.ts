@@ -53,7 +53,7 @@ interface Place {
   imports: Set<string>
 }
 
-/** Returns the defect of an actual or intended import line. Safe to remove it: the build adds missing imports. */
+/** Returns the defect of a line that is or should be an import. Removal can fix it: the build adds missing imports. */
 function explainImport({text: line, start, end}: Line, range: Range, place: Place): Defect | undefined {
   const {file, text, all, components, imports} = place
   const word = /^(?:import|export)\b/.exec(line)?.[0]

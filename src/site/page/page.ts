@@ -14,7 +14,7 @@ import {scanText} from './scan.ts'
 import type {Components} from './tag.ts'
 import {defectsIn, explainFailure, restorePlaces} from './tree.ts'
 
-/** A page of `pages/`; exists even if its text is broken. */
+/** A page of `pages/`, parsed as far as possible if its text is broken. */
 export interface Page {
   /** Path in the project: `pages/services.mdx`. */
   file: string
@@ -33,7 +33,7 @@ export interface Page {
 
 const reader = unified().use(remarkParse).use(remarkGfm).use(remarkMdx)
 
-/** Limit of parse attempts; a text with more failures is hardly a page, and the rest is reported after corrections. */
+/** Maximum parse attempts; a text with more failures is hardly a page, and its other mistakes are reported later. */
 const mostReadings = 100
 
 export function readPage(file: string, source: string, components: Components, decoded: Partial<Decoded> = {}): Page {
@@ -59,7 +59,7 @@ function readBody(file: string, text: string, start: number, components: Compone
   const top = blank(text, [{from: 0, to: start}])
   const lines = readLines(top, file, components)
   const found = [...lines.defects]
-  // Ignores defects below an unclosed code block: until it is closed, nobody knows which lines are code.
+  // Ignores defects below an unclosed code block, as it is unknown where the code was meant to end.
   const end = found.find(({id}) => id === 'code-open')?.from ?? text.length
   let body = blank(top, [...lines.imports, ...found.flatMap((each) => each.blank)])
   for (let round = 0; ; round++) {

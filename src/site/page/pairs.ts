@@ -10,7 +10,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
   const taken = new Set<Tag>()
   const below = (tag: Tag) => tags.slice(tags.indexOf(tag) + 1).filter((each) => !taken.has(each))
   const nextOf = (tag: Tag, name = tag.name) => below(tag).find((each) => each.name === name && each.kind !== 'empty')
-  const say = (...args: Parameters<typeof defect>) => defects.push(defect(...args))
+  const report = (...args: Parameters<typeof defect>) => defects.push(defect(...args))
 
   for (const tag of tags) {
     if (taken.has(tag)) continue
@@ -27,7 +27,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
     const isAgain = top?.name === tag.name && tag.name !== '' && tag.attributes.length === 0
     if (!isAgain || isLone(tag.name, components) || nextOf(tag)?.kind === 'close') open.push(tag)
     else if (isBlankBetween(top, tag)) twice(tag, [open.pop() ?? top, tag])
-    else say('slash-lost', tag, {name: tag.name}, {blank: rangesOf(open.pop() ?? top, tag), write: `</${tag.name}>`})
+    else report('slash-lost', tag, {name: tag.name}, {blank: rangesOf(open.pop() ?? top, tag), write: `</${tag.name}>`})
   }
 
   function pairClosing(tag: Tag) {
@@ -36,7 +36,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
     const inner = depth >= 0 && top?.name !== tag.name ? crossing(tag, top) : undefined
     const isNameless = tag.name === '' ? top && nextOf(tag, top.name)?.kind !== 'close' : depth < 0 && top?.name === ''
     if (top && inner) {
-      say('tags-crossed', tag, {outer: tag.name, inner: inner.name}, {blank: rangesOf(top, inner)})
+      report('tags-crossed', tag, {outer: tag.name, inner: inner.name}, {blank: rangesOf(top, inner)})
       taken.add(inner)
       open.pop()
       pairClosing(tag)
@@ -87,7 +87,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
       [top.name, close.name].find((name) => components.has(name)) ?? nearest(top.name, components.keys()) ?? top.name
     const wrong = right === top.name ? close : top
     const data = {typed: wrong.name, meant: right}
-    say('tag-misspelt', wrong, data, {
+    report('tag-misspelt', wrong, data, {
       blank: rangesOf(top, close),
       write: tagAsMeant({...wrong, name: right}, components, right),
     })
@@ -96,7 +96,7 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
   function twice(again: Tag, past: Tag[]) {
     // Also removes the line break and indentation before the tag.
     const start = text.slice(0, again.from).trimEnd().length
-    say('tag-twice', again, {name: again.name}, {blank: rangesOf(...past), fix: [{start, end: again.to, text: ''}]})
+    report('tag-twice', again, {name: again.name}, {blank: rangesOf(...past), fix: [{start, end: again.to, text: ''}]})
   }
 
   function isBlankBetween(tag: Tag | undefined, again: Tag): boolean {
@@ -116,10 +116,10 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
     if (above && isWrittenLike(above, tag)) twice(tag, [tag])
     else if (next?.kind === 'close' && last?.kind !== 'open') {
       taken.add(next)
-      say('slash-extra', tag, {name}, {blank: rangesOf(tag, next), write: `<${name}>`})
+      report('slash-extra', tag, {name}, {blank: rangesOf(tag, next), write: `<${name}>`})
     } else if (last?.kind === 'empty' && !isLone(name, components))
-      say('slash-extra', last, {name}, {blank: rangesOf(last, tag), write: writeTag({...last, kind: 'open'})})
-    else say('tag-unopened', tag, {name})
+      report('slash-extra', last, {name}, {blank: rangesOf(last, tag), write: writeTag({...last, kind: 'open'})})
+    else report('tag-unopened', tag, {name})
   }
 
   function unclosed(tag: Tag) {
@@ -131,11 +131,11 @@ export function pairTags(text: string, tags: readonly Tag[], components: Compone
     else if (isLone(nearest(name, components.keys()) ?? name, components)) {
       // Words directly after the tag were probably meant as its children, so the correction is not certain.
       const write = /[\p{L}\p{N}]/u.test(text[tag.to] ?? '') ? undefined : tagAsMeant(tag, components)
-      say('slash-missing', tag, {name}, {...(write && {write})})
-    } else if (components.has(name) || nearest(name, components.keys())) say('tag-unclosed', tag, {name})
+      report('slash-missing', tag, {name}, {...(write && {write})})
+    } else if (components.has(name) || nearest(name, components.keys())) report('tag-unclosed', tag, {name})
     else if (/^[a-z]/.test(name) && (source.includes('=') || isHtml(name)))
-      say('html', tag, {name}, isHtmlBreak(name) ? {write: ' '} : {})
-    else say('angle-words', tag, {typed: source})
+      report('html', tag, {name}, isHtmlBreak(name) ? {write: ' '} : {})
+    else report('angle-words', tag, {typed: source})
   }
 }
 

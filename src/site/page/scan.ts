@@ -3,11 +3,11 @@ import {type Defect, type DefectId, defect, matchAt, type Range} from './defects
 import {pairTags} from './pairs.ts'
 import {type Components, readTag, type Tag} from './tag.ts'
 
-/** Scans a text (imports and code already blanked) character by character for everything that breaks the parser. */
+/** Finds everything that breaks the parser, character by character; imports and code are blanked already. */
 export function scanText(text: string, components: Components): Defect[] {
   const defects: Defect[] = []
   const tags: Tag[] = []
-  const tagWithoutAngle = lostTag(components)
+  const tagWithoutAngle = tagWithoutAnglePattern(components)
   for (let at = 0; at < text.length; at++) {
     const sign = text[at] ?? ''
     const match = /[A-Z/<\\]/.test(sign) ? matchAt(tagWithoutAngle, text, at) : undefined
@@ -31,8 +31,8 @@ export function scanText(text: string, components: Components): Defect[] {
   return [...defects, ...pairTags(text, tags, components)]
 }
 
-/** Matches a tag without its `<`, or with a space or backslash around it: `CardGrid>`, `< CardGrid>`, `\<CardGrid>`. */
-function lostTag(components: Components): RegExp {
+/** Matches a tag without `<` (`CardGrid>`), with a space after `<` (`< CardGrid>`), or escaped (`\<CardGrid>`). */
+function tagWithoutAnglePattern(components: Components): RegExp {
   const names = [...components.keys()].join('|')
   return new RegExp(
     String.raw`(?<![\w</"'=.{-])(?:<\s+|\\<)?(?<close>/?)\s*(?<name>${names})(?<attributes>(?:\s+\w+="[^"\n]*")*)\s*(?<empty>/?)>`,

@@ -87,7 +87,7 @@ export function readTag(text: string, from: number, components: Components): Tag
     const gap = matchAt(/\s*/y, text, tag.to)?.[0] ?? ''
     const at = tag.to + gap.length
     if (at >= text.length || /\n\s*\n/.test(gap) || isPastEnd(text, at, gap, tag, components))
-      return unended(tag, whole, text)
+      return endAtLastAttribute(tag, whole, text)
     const [end] = matchAt(/\/?\s*>/y, text, at) ?? []
     if (end) {
       if (end !== '>' && tag.kind === 'close') fail('closing-tag-full', at, '/')
@@ -137,8 +137,8 @@ function isPastEnd(text: string, at: number, gap: string, tag: Tag, components: 
   )
 }
 
-/** Ends a tag without `>` after its last complete attribute (`whole`), because the rest may be words. */
-function unended(tag: Tag, whole: number, text: string): Tag {
+/** Ends a tag without `>` after its last complete attribute (`whole`), because the rest may be text of the page. */
+function endAtLastAttribute(tag: Tag, whole: number, text: string): Tag {
   const attributes = tag.attributes.filter(({value: own}) => own !== true)
   const [slash] = matchAt(/\s*\//y, text, whole) ?? []
   const kind = slash && tag.kind === 'open' ? 'empty' : tag.kind
@@ -169,7 +169,7 @@ export function tagAsMeant(tag: Tag, components: Components, partner?: string): 
   return isWhole ? writeTag({name, kind, attributes}) : undefined
 }
 
-/** Returns the only component that requires the tag's first attribute, for `<track="essentials" />`; else `''`. */
+/** Returns the name of the only component that requires the first attribute (`<track="essentials" />`), else ''. */
 function nameByAttribute(tag: Tag, components: Components): string {
   const needing = [...components.values()].filter(({props}) =>
     props.some(({name, required}) => required && name === tag.attributes[0]?.name),

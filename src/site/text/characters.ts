@@ -4,16 +4,16 @@ const ours = 'aceopxyijsABEKMHOPCTXIJSoABEZHIKMNOPTYX'
 
 const lookingAlike = new RegExp(`[${alike}]`, 'g')
 
-function inOurs(signs: string): string {
-  return [...signs].map((sign) => ours[alike.indexOf(sign)] ?? sign).join('')
+function toLatin(characters: string): string {
+  return [...characters].map((character) => ours[alike.indexOf(character)] ?? character).join('')
 }
 
 /** Unwanted characters from pastes or old software. The check reports them, `npm run fix` replaces them by `write`. */
 export const oddCharacters: {
   name: string
   pattern: RegExp
-  write?: string | ((sign: string) => string)
-  /** The character makes no difference to visitors. */
+  write?: string | ((character: string) => string)
+  /** Visitors notice no difference without the character. */
   harmless?: boolean
 }[] = [
   {
@@ -30,16 +30,16 @@ export const oddCharacters: {
     harmless: true,
   },
   {name: 'a hidden line break', pattern: /[\u2028\u2029]/g, write: ' '},
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding those is the purpose
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
   {name: 'a line break of a word processor', pattern: /[\u000b\u000c]/g, write: ' '},
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding those is the purpose
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find
   {name: 'a control character', pattern: /[\u0000-\u0008\u000e-\u001f\u007f-\u009f]/g},
   // Ligatures: text search does not match them, and some screen readers skip them.
-  {name: 'one character for two letters', pattern: /[\ufb00-\ufb06]/g, write: (sign) => sign.normalize('NFKC')},
+  {name: 'one character for two letters', pattern: /[\ufb00-\ufb06]/g, write: (typed) => typed.normalize('NFKC')},
   {
     name: 'a wide character of another script',
     pattern: /(?<![\u2e80-\u9fff])[\uff01-\uff5e]/g,
-    write: (sign) => sign.normalize('NFKC'),
+    write: (character) => character.normalize('NFKC'),
   },
   {
     name: 'an accent in place of an apostrophe',
@@ -50,12 +50,12 @@ export const oddCharacters: {
   {
     name: 'a character that only looks like a bold or slanted letter',
     pattern: /[\u{1d400}-\u{1d7ff}]+/gu,
-    write: (signs) => signs.normalize('NFKC'),
+    write: (characters) => characters.normalize('NFKC'),
   },
   {
     name: 'a letter of another script, which only looks like ours,',
     pattern: new RegExp(`(?<=\\p{Script=Latin})[${alike}]+|[${alike}]+(?=\\p{Script=Latin})`, 'gu'),
-    write: inOurs,
+    write: toLatin,
   },
   {name: 'a character that only one program’s font has', pattern: /[\ue000-\uf8ff]/g},
   {name: 'a character in place of a lost picture', pattern: /\ufffc/g},
@@ -65,7 +65,7 @@ export const oddCharacters: {
 export function withoutOddCharacters(text: string): string {
   return oddCharacters.reduce(
     (words, {pattern, write}) =>
-      write === undefined ? words : words.replace(pattern, (sign) => replaced(sign, write)),
+      write === undefined ? words : words.replace(pattern, (character) => replaced(character, write)),
     text,
   )
 }
@@ -73,12 +73,12 @@ export function withoutOddCharacters(text: string): string {
 /** Replaces lookalike characters: `2025-01-18` for `2O25-0l-18`, Latin letters for identical ones of other scripts. */
 export function asItLooks(typed: string): string {
   return withoutOddCharacters(typed)
-    .replace(lookingAlike, inOurs)
+    .replace(lookingAlike, toLatin)
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/(?<=\d[Oo]*[:.,-]?)[Oo](?=[Oo]*(?:[^\p{L}]|$))|(?<![\p{L}])[Oo](?=\d)|(?<=\d)[Oo](?=[Oo]*\d)/gu, '0')
     .replace(/(?<=\d[:.,-]?)[lI](?![\p{L}])|(?<!\p{L})[lI](?=\d)/gu, '1')
 }
 
-export function replaced(sign: string, write: string | ((sign: string) => string)): string {
-  return typeof write === 'string' ? write : write(sign)
+export function replaced(character: string, write: string | ((character: string) => string)): string {
+  return typeof write === 'string' ? write : write(character)
 }

@@ -15,7 +15,7 @@ const unchanged = new RegExp(
   'giu',
 )
 
-/** Characters that may precede an opening quotation mark, and those that may follow a closing one. */
+/** Characters that may precede an opening quotation mark, and characters that may follow a closing one. */
 const before = `[\\s([–—/“‘"'-]`
 const behind = `[\\s.,;:!?…)\\]–—/”’"'-]`
 
