@@ -1,6 +1,6 @@
 import type {Rolldown} from 'vite'
 
-/** Entries that handle clicks, in the order of `data-chunks` in documents, by which scripts find them. */
+/** Entry files for clicks, in the order of `data-chunks` in documents, from which scripts read their addresses. */
 export const entries = {
   firstMessage: 'src/browser/firstMessage.ts',
   messages: 'src/browser/messages.tsx',

@@ -74,7 +74,7 @@ export function findings(readSite: ReadSite): Plugin {
   }
 }
 
-/** Whether a finding of a page needs the overlay on other pages too, as the page itself may have no working address. */
+/** Whether a page's error is also shown over other pages, because the page itself may have no working address. */
 function isOfOthers(id: string): boolean {
   return /^files\.|^refs\.(?:no-record|other-kind)$/.test(id)
 }

@@ -141,7 +141,7 @@ export function mdxPages(readInDev: ReadSite = siteInDev()): Plugin {
       if (name !== 'client') return
       const before = compiled.get(file)?.text ?? pageOf(file)?.text
       if (type === 'update' && frontmatterOf(before) === frontmatterOf(await read())) return
-      // Frontmatter also appears outside the page's body: in header, tab and ring, and on other pages of the folder.
+      // Frontmatter also appears outside the page's body: in header, browser tab, and pages that list this page.
       for (const {moduleGraph} of Object.values(server.environments))
         for (const [id, module] of moduleGraph.idToModuleMap)
           if (id.endsWith('.mdx')) moduleGraph.invalidateModule(module)

@@ -5,7 +5,7 @@ import {loadPage, type PageModule} from '../frame/pageModules.ts'
 
 /** A page of the site, with everything its module exports. */
 export interface Page extends PageModule {
-  /** Its route: `/`, `about`, or `*` for the fallback page. */
+  /** Path of its route: `/`, `about`, or `*` for the 404 page. */
   path: string
   /** Its address: `/about`. */
   address: string

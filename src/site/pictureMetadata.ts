@@ -207,7 +207,7 @@ function readExif(tiff: Buffer): {orientation?: number; hasPosition: boolean} {
     const where = position === undefined ? undefined : entries(read32(position))
     return {
       ...(orientation === undefined ? {} : {orientation: read16(orientation)}),
-      // Latitude, longitude.
+      // GPS tags 2 and 4: latitude and longitude.
       hasPosition: where !== undefined && (where.has(2) || where.has(4)),
     }
   } catch (error) {

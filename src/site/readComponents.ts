@@ -32,7 +32,7 @@ export interface Component {
   takesLabel: boolean
   /** The only kind of children allowed, if their type is one of `components/ui/kinds.ts`. */
   holds: 'items' | 'links' | 'numberedList' | undefined
-  /** The only component allowed as an item, and allowed nowhere else; the children's type is `Rows`. */
+  /** The only component that its children may be, which is allowed nowhere else; the children's type is `Rows`. */
   holdsOnly?: string
   /** It spans the window's width, between the sections of a page; its return type is `Band`, `Opening` or `Closing`. */
   isBand: boolean
